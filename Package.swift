@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// The one settings array of every target.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A playground page is an executable target whose only file is `Contents.swift`.
+func page(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["Gridwork", "GridworkInspector"] + dependencies,
+    path: "Playgrounds/Gridwork.playground/Pages/\(name).xcplaygroundpage",
+    swiftSettings: settings + [.defaultIsolation(MainActor.self)]
+  )
+}
+
+let package = Package(
+  name: "gridwork",
+  products: [
+    .library(name: "Gridwork", targets: ["Gridwork"]),
+    .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
+  ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: "Checks the invariants of the solver and of the layout engine after every change.")
+  ],
+  targets: [
+    .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(name: "Gridwork", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
+    .executableTarget(
+      name: "gridwork-bench",
+      dependencies: ["ConstraintSolver", "Gridwork"],
+      path: "Tests/Benchmarks/gridwork-bench",
+      swiftSettings: settings),
+    page("VoiceOverPreferences"),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .testTarget(
+      name: "GridworkTests", dependencies: ["Gridwork", "ConstraintSolver"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GridworkInspectorTests", dependencies: ["GridworkInspector", "Gridwork"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
