@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A linear relation between attributes of two items, or of one item and a constant.
+///
+/// `item1.attribute1  relation  multiplier × item2.attribute2 + constant  @ priority`. Lengths are
+/// points; positions grow to the right and down. Only ``constant``, ``priority``, ``identifier`` and
+/// ``isActive`` change after creation. A constraint does not own its items: once one of them is gone
+/// it can no longer be activated. AppKit's counterpart is `NSLayoutConstraint`.
+public final class LayoutConstraint {
+  /// What a constraint relates: an edge, an extent, a centre or a baseline of an item's alignment
+  /// rectangle.
+  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    /// The left edge; never flips.
+    case left = 1
+    /// The right edge; never flips.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The edge where text begins: left, in right-to-left right.
+    case leading
+    /// The edge where text ends: right, in right-to-left left.
+    case trailing
+    /// The extent along the x axis.
+    case width
+    /// The extent along the y axis.
+    case height
+    /// The middle along the x axis.
+    case centerX
+    /// The middle along the y axis.
+    case centerY
+    /// The baseline of the last line of text; the bottom of a view without one.
+    case lastBaseline
+    /// The baseline of the first line of text; the top of a view without one.
+    case firstBaseline
+    /// Stands for the absence of a second item.
+    case notAnAttribute = 0
+  }
+
+  /// How the two sides compare.
+  public enum Relation: Int, Hashable, Sendable, CaseIterable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  let first: ConstraintSide
+  let second: ConstraintSide?
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The factor of the second side; 1 by default.
+  public let multiplier: Double
+  let systemSpacing: Double?
+  let file: StaticString
+  let line: UInt
+
+  var constantStorage: Double
+  var priorityStorage = LayoutPriority.required
+  /// A name for diagnostics; nil by default.
+  public var identifier: String?
+
+  // MARK: While active
+
+  /// The view that holds the constraint; nil while inactive. Kept by hand: the holder clears it.
+  unowned(unsafe) var holder: LayoutView?
+  /// The position among the holder's constraints.
+  var heldIndex = 0
+  /// The order of activation within the tree; becoming required counts.
+  var stamp = 0
+  /// The solver's name for the constraint; negative while there is none.
+  var row: Int32 = -1
+  /// Whether the engine has an edit of the constraint before it.
+  var isPending = false
+
+  init(
+    _ first: ConstraintSide, _ relation: Relation, multiplier: Double, _ second: ConstraintSide?,
+    constant: Double, systemSpacing: Double? = nil, file: StaticString, line: UInt
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.systemSpacing = systemSpacing
+    self.file = file
+    self.line = line
+    constantStorage = constant
+    validate()
+  }
+
+  /// Makes a constraint from its parts, as the classic initialiser of AppKit does.
+  ///
+  /// A size may have no second item (`toItem: nil`, attribute `notAnAttribute`); a position must. A
+  /// position with a size, x with y, and leading or trailing with left or right are programmer
+  /// errors, and so are numbers that are not finite.
+  public convenience init(
+    item: LayoutItem, attribute: Attribute, relatedBy relation: Relation,
+    toItem other: LayoutItem?, attribute otherAttribute: Attribute,
+    multiplier: Double = 1, constant: Double = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      ConstraintSide(AnchorPart(item, attribute)), relation, multiplier: multiplier,
+      other.map { ConstraintSide(AnchorPart($0, otherAttribute)) }, constant: constant,
+      file: file, line: line)
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that compiles what people wrote about it to constraints: a grid, a stack.
+///
+/// The engine asks in the update-constraints pass, bottom-up, and only those that are marked: by
+/// ``LayoutView/setNeedsCompile()``, or because something inside changed.
+protocol ConstraintCompiler: LayoutView {
+  /// The constraints wanted now, in a fixed order, which is also their order in conflicts.
+  func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint]
+
+  /// Told after a pass, outside any solve, that frames inside the container may have changed.
+  func didSolve()
+}
+
+extension ConstraintCompiler {
+  func didSolve() {}
+}
+
+/// What the engine tells a container about its contents, as numbers in points.
+protocol ContentMeasuring {
+  /// The smallest size of the alignment rectangle that a content allows: for a leaf its intrinsic
+  /// size tightened by its own constant size constraints above priority 50 (0 on an axis with
+  /// neither); for a content with constraints inside, or a container, its own fitting size.
+  ///
+  /// The height of content that wraps is its height at the width solved last.
+  func fittingSize(of view: LayoutView) -> LayoutSize
+
+  /// The distance from the top of the alignment rectangle to the first baseline, at the fitting
+  /// size; nil without a baseline.
+  func firstBaselineOffsetFromTop(of view: LayoutView) -> Double?
+
+  /// The distance from the last baseline to the bottom of the alignment rectangle; nil without one.
+  func lastBaselineOffsetFromBottom(of view: LayoutView) -> Double?
+}
+
+extension LayoutView {
+  /// Where one of the container's private variables ended up, in the container's own coordinates
+  /// (leading to trailing, top to bottom); nil before the first solve or when it does not exist.
+  func solvedValue(of variable: OwnVariable) -> Double? { fatalError() }
+}

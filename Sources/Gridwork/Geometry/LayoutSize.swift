@@ -1,0 +1,28 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A width and a height in points.
+public struct LayoutSize: Hashable, Sendable {
+  /// The extent along the x axis, in points.
+  public var width: Double
+  /// The extent along the y axis, in points.
+  public var height: Double
+
+  /// No extent at all.
+  public static let zero = LayoutSize(width: 0, height: 0)
+
+  /// Stands for an axis on which a content has no size of its own; -1, as in AppKit.
+  public static let noIntrinsicMetric: Double = -1
+
+  /// Makes a size from its extents.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The extent along an axis.
+  public subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

@@ -1,0 +1,16 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// An invisible rectangle that belongs to a view and takes part in constraints like one.
+///
+/// It has every anchor of a view except baselines. AppKit's counterpart is `NSLayoutGuide`.
+public final class LayoutGuide: LayoutItem {
+  /// Makes a guide that belongs to no view yet; see ``LayoutView/addLayoutGuide(_:)``.
+  public override init() { super.init() }
+
+  /// The view that the guide belongs to.
+  public var owningView: LayoutView? { parent }
+
+  /// The solved rectangle in the owner's coordinates, unrounded.
+  public internal(set) var layoutFrame = LayoutRect.zero
+}

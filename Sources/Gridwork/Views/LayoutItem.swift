@@ -1,0 +1,46 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that constraints can relate: a view or a guide.
+///
+/// The two kinds are ``LayoutView`` and ``LayoutGuide``; there are no others.
+open class LayoutItem {
+  /// A name for diagnostics, visual formats and files; nil by default.
+  public var identifier: String?
+
+  /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
+  ///
+  /// Kept by hand: a parent clears it in its children before it goes away.
+  unowned(unsafe) final var parent: LayoutView?
+
+  /// Where the item's four numbers live in the engine of its root; `none` outside a root.
+  final var slot = ItemSlot.none
+
+  /// Where they live in the engine that is measuring a subtree just now.
+  final var scratchSlot = ItemSlot.none
+
+  /// The name of the item's class in diagnostics; by default the name of its type.
+  open var className: String { "\(type(of: self))" }
+
+  init() {}
+
+  /// The item as a view, nil for a guide.
+  var asView: LayoutView? { nil }
+
+  /// The view itself or the view that owns the guide: where a search for ancestors begins.
+  final var nearestView: LayoutView? { asView ?? parent }
+}
+
+/// The engine's names for the four numbers of an item.
+struct ItemSlot {
+  /// The position in the engine's list of items; negative outside an engine.
+  var index: Int32
+  /// The solver's variables: left and top of the alignment rectangle relative to the parent's frame
+  /// origin, and its extents. The first two are negative for the top-level view, which lies nowhere.
+  var x: Int32
+  var y: Int32
+  var width: Int32
+  var height: Int32
+
+  static let none = ItemSlot(index: -1, x: -1, y: -1, width: -1, height: -1)
+}

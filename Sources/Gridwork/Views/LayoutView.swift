@@ -1,0 +1,106 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle in a tree of rectangles: what constraints, grids and stacks place.
+///
+/// A view owns its subviews and holds the active constraints whose items it is the nearest common
+/// ancestor of. AppKit's counterpart is `NSView`, without drawing and events. A tree belongs to
+/// whoever made it; nothing in it is isolated to an actor.
+open class LayoutView: LayoutItem {
+  // MARK: The tree
+
+  unowned(unsafe) final var rootStorage: LayoutRoot?
+  final var subviewStorage: [LayoutView] = []
+  final var guideStorage: [LayoutGuide] = []
+
+  // MARK: Constraints
+
+  /// The constraints that this view holds, in order of activation, with holes where one left.
+  final var held = HeldConstraints()
+  /// Of a view without superview: how many constraints were activated in its tree.
+  final var activationClock = 0
+
+  // MARK: Autoresizing
+
+  final var translatesStorage = true
+
+  // MARK: Content
+
+  final var contentStorage: (any LayoutContent)?
+  final var huggingPriorities = (
+    horizontal: LayoutPriority.defaultLow, vertical: LayoutPriority.defaultLow
+  )
+  final var resistancePriorities = (
+    horizontal: LayoutPriority.defaultHigh, vertical: LayoutPriority.defaultHigh
+  )
+  /// Whether the view's hugging is in force; a container that stands in for it turns it off.
+  final var hugsContent = (horizontal: true, vertical: true)
+
+  // MARK: Marks
+
+  final var marks: Marks = [.changed, .layout]
+  final var isHiddenStorage = false
+  final var hiddenByContainer = false
+
+  /// Makes a view without content.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a leaf whose sizes and baselines come from a host.
+  public convenience init(content: any LayoutContent) {
+    self.init()
+    contentStorage = content
+  }
+
+  final override var asView: LayoutView? { self }
+
+  // MARK: Overridable, as in AppKit
+
+  /// The size that the content wants; ``LayoutSize/noIntrinsicMetric`` on an axis without one.
+  open var intrinsicContentSize: LayoutSize {
+    contentStorage?.intrinsicContentSize
+      ?? LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
+  }
+
+  /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
+  /// for a view without a baseline.
+  open var firstBaselineOffsetFromTop: Double? { contentStorage?.firstBaselineOffsetFromTop }
+
+  /// The distance from the last baseline to the bottom of the alignment rectangle, in points; nil
+  /// for a view without a baseline.
+  open var lastBaselineOffsetFromBottom: Double? { contentStorage?.lastBaselineOffsetFromBottom }
+
+  /// The distances from the frame's edges to the alignment rectangle's; zero by default.
+  ///
+  /// Constraints relate alignment rectangles, so that shadows and badges do not count.
+  open var alignmentRectInsets: LayoutEdgeInsets { .zero }
+
+  /// Changes the view's constraints; called bottom-up in the first pass of a layout when asked for.
+  open func updateConstraints() {}
+
+  /// Places the subviews; called top-down in the second pass of a layout when it is due.
+  open func layout() {}
+
+  /// Told after a view has become a subview.
+  open func didAddSubview(_ view: LayoutView) {}
+
+  /// Told before a view stops being a subview.
+  open func willRemoveSubview(_ view: LayoutView) {}
+
+  // MARK: Hooks for containers (internal)
+
+  /// The view as something that compiles itself to constraints; nil for a plain view.
+  var compiler: (any ConstraintCompiler)? { nil }
+
+  /// The descendant whose baseline is the view's own, when it has one; nil otherwise.
+  var firstBaselineView: LayoutView? { nil }
+  /// The descendant whose last baseline is the view's own, when it has one; nil otherwise.
+  var lastBaselineView: LayoutView? { nil }
+
+  /// Told before a view inside this one, at any depth, leaves its superview (and so this one).
+  func willRemoveDescendant(_ view: LayoutView) {}
+
+  /// Told after the app has hidden or shown a direct subview.
+  func visibilityDidChange(ofSubview view: LayoutView) {}
+}
