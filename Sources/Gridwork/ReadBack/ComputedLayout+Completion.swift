@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension ComputedLayout {
+  /// The items with the names and the root coordinates that they left open.
+  static func completed(_ items: [Item]) -> [Item] {
+    var items = items
+    for index in items.indices where items[index].identifier?.isEmpty == true {
+      items[index].identifier = nil
+    }
+    let names = uniqueNames(of: items)
+    for index in items.indices {
+      items[index].name = names[index]
+      guard let parent = items[index].parent else {
+        if index > 0 {
+          programmerError(
+            "Only the first item of a computed layout has no parent; \(names[index]) is number "
+              + "\(index).")
+        }
+        continue
+      }
+      guard (0..<index).contains(parent) else {
+        programmerError(
+          "An item of a computed layout comes after its parent; the parent of \(names[index]), "
+            + "number \(index), is number \(parent).")
+      }
+      if items[index].needsRootFrame {
+        let origin = items[parent].frameInRoot.origin
+        items[index].frameInRoot = items[index].frame.offset(x: origin.x, y: origin.y)
+      }
+    }
+    return items
+  }
+
+  /// A name for every item that no other one has.
+  ///
+  /// The person's names go first, so that a made-up name never takes one away: the first item with
+  /// a name keeps it, later ones get a number. Made-up names count the items of their class.
+  private static func uniqueNames(of items: [Item]) -> [String] {
+    var names = [String](repeating: "", count: items.count)
+    var taken: Set<String> = []
+    var uses: [String: Int] = [:]
+    for index in items.indices {
+      guard let identifier = items[index].identifier, taken.insert(identifier).inserted else {
+        continue
+      }
+      names[index] = identifier
+      uses[identifier] = 1
+    }
+    var countOfClass: [String: Int] = [:]
+    for index in items.indices {
+      let item = items[index]
+      countOfClass[item.className, default: 0] += 1
+      guard names[index].isEmpty else { continue }
+      let stem = item.identifier ?? item.className
+      var number = item.identifier.map { (uses[$0] ?? 0) + 1 } ?? countOfClass[stem] ?? 1
+      while !taken.insert("\(stem)#\(number)").inserted { number += 1 }
+      if item.identifier != nil { uses[stem] = number }
+      names[index] = "\(stem)#\(number)"
+    }
+    return names
+  }
+
+  /// Stops at a part that refers to an item that is not there.
+  func checkReferences() {
+    func check(_ item: Int, _ what: String) {
+      guard items.indices.contains(item) else {
+        programmerError(
+          "\(what) of a computed layout refers to item \(item); there are \(items.count) items.")
+      }
+    }
+    for grid in grids { check(grid.item, "A grid") }
+    for ambiguity in ambiguities { check(ambiguity.item, "An ambiguity") }
+    for problem in problems { check(problem.item, "A problem") }
+    for constraint in constraints {
+      for item in constraint.items { check(item, "A constraint") }
+    }
+    for conflict in conflicts {
+      for constraint in conflict.constraints {
+        for item in constraint.items { check(item, "A conflict") }
+      }
+    }
+    for item in items {
+      for constraint in item.horizontalConstraints + item.verticalConstraints {
+        guard constraints.indices.contains(constraint) else {
+          programmerError(
+            "\(item.name) of a computed layout refers to constraint \(constraint); there are "
+              + "\(constraints.count).")
+        }
+      }
+    }
+  }
+}
