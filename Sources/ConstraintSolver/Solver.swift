@@ -1,83 +1,110 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Chooses values for real variables so that linear constraints hold as well as they can, level by level.
+/// Chooses values for real variables so that linear constraints hold as well as they can, level by
+/// level: the sum of violations at the strongest level is least, then, without giving any of that
+/// up, at the next.
+///
+/// How it works, and where each part lives:
+///
+/// 1. *Forest* (`+Forest`). Variables are measured from another variable where a constraint ties
+///    the two: `x = x_parent + coordinate`. A constraint between neighbours then mentions one to
+///    four coordinates, however long the chain that both hang from.
+/// 2. *Activities* (`+Activities`). Every coordinate and every form over coordinates has one convex,
+///    piecewise-linear cost; each constraint is one kink in it, with a slope at its level. A
+///    constraint needs no slack, no error variable, no phase one; required is the top level.
+/// 3. *Tableau* (`+Tableau`). Basic activities are sparse rows over nonbasic ones.
+///
+///        a_i = Σ α_ij · a_j            i basic, j nonbasic
+///        D_j = Σ slope_i · α_ij        a vector, one entry a level
+///
+///    Moving `a_j` up costs `D_j` plus its own slope to the right, moving it down the negative of
+///    `D_j` plus its own slope to the left.
+/// 4. *Pricing* (`+Pricing`) finds a nonbasic activity that is better moved; *descent* (`+Descent`)
+///    moves it across kinks as far as that pays and exchanges it for the activity that stopped it.
+///    When nothing pays, the values are optimal at every level.
+/// 5. *Conflicts* (`+Conflicts`): required constraints whose cost is not zero then contradict each
+///    other; the policy says which are put aside.
+/// 6. *Canonical values* (`+Canonical`) choose among equally good answers, *ambiguities*
+///    (`+Ambiguities`) prove that there are several.
+///
+/// Additions wait for the next solve; everything else takes effect on the costs at once and is
+/// settled by the next solve. *Rebuild* (`+Rebuild`) starts afresh from the constraints as given,
+/// before rounding shows and when much has come and gone.
 package struct Solver: ~Copyable {
-  package init() {}
+  var records = Storage<Record>()
+  var freeRecords = Storage<Int32>()
+  var terms = BlockPool<Entry>()
+  /// Constraints to be placed by the next solve, in order of addition.
+  var pending = Storage<Int32>()
 
-  // MARK: Variables
+  /// Coordinates and forms; a variable has the number of its coordinate.
+  var activities = Storage<Activity>()
+  var freeActivities = Storage<Int32>()
+  var pieces = BlockPool<Piece>()
+  var rows = BlockPool<Entry>()
+  var columns = BlockPool<Int32>()
+  var forms = BlockPool<Entry>()
+  var formTable = FormTable()
 
-  /// Adds a variable. A non-negative one has a bound that is in force throughout: it is never
-  /// broken and never listed in a conflict.
-  package mutating func addVariable(isNonNegative: Bool = false) -> Variable { fatalError() }
+  /// One for every activity; only those of variables mean something.
+  var nodes = Storage<Node>()
+  /// Variables in preorder, and their values in the same order.
+  var preorder = Storage<Int32>()
+  var absolutes = Storage<Double>()
+  var forestIsStale = true
+  /// Absolute values are renewed as a whole instead of where they changed.
+  var absolutesAreStale = true
+  var knownAmbiguities: [Ambiguity]?
 
-  /// Removes a variable that no constraint mentions.
-  package mutating func removeVariable(_ variable: Variable) { fatalError() }
+  var levels = LevelTable()
+  /// `D`, one vector for every activity, `stride` apart; only those of nonbasic ones mean something.
+  var reducedCosts = Storage<Double>()
+  var stride = 8
 
-  // MARK: Constraints
+  var queued = Storage<Int32>()
+  var buckets = PriceBuckets()
+  var touched = Storage<Int32>()
+  var loose = Storage<Int32>()
+  var clock: UInt32 = 0
+  var changeClock: UInt32 = 0
+  var violatedActivities = 0
+  var proofs: [ConflictProof] = []
+  /// Activities with a kink at a hidden level.
+  var pinned = Storage<Int32>()
+  /// How far moves went since this was last set to 0.
+  var travelled = 0.0
 
-  /// Adds `Σ coefficient · variable  relation  constant  @strength`.
-  ///
-  /// Terms may repeat a variable; coefficients add up. No terms at all is legal.
-  package mutating func addConstraint(
-    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
-  ) -> ConstraintID { fatalError() }
+  var needsSolve = false
+  var isCanonical = false
+  var editsSinceRebuild = 0
+  var movesSinceRebuild = 0
+  var counters = Statistics()
 
-  package mutating func removeConstraint(_ id: ConstraintID) { fatalError() }
+  // Scratch memory, empty between calls.
+  var expression = Storage<Entry>()
+  var pathWork = Storage<Entry>()
+  var positions = Storage<Int32>()
+  var heap = EventHeap()
+  var columnWork = Storage<Entry>()
+  var slopeA = Storage<Double>()
+  var slopeB = Storage<Double>()
+  var slopeC = Storage<Double>()
 
-  package mutating func setConstant(_ constant: Double, of id: ConstraintID) { fatalError() }
-
-  package mutating func setStrength(_ strength: Strength, of id: ConstraintID) { fatalError() }
-
-  // MARK: Solving
-
-  /// Brings values and broken marks up to date; does nothing when nothing changed.
-  ///
-  /// `precedes` orders required constraints: where they contradict each other, one that contradicts
-  /// those before it is broken. It is asked only about constraints involved in a conflict.
-  package mutating func solve(
-    precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
-  ) -> SolveOutcome { fatalError() }
-
-  /// After `solve`: chooses, among the equally good answers, the one in which variables, compared
-  /// in the order given by `comesFirst`, are nearest zero. Costs nothing where nothing is ambiguous.
-  package mutating func canonicalize(
-    comesFirst: (Variable, Variable) -> Bool = { $0 > $1 }
-  ) { fatalError() }
-
-  /// The value after the last `solve`.
-  package func value(of variable: Variable) -> Double { fatalError() }
-
-  // MARK: Questions about the last solve
-
-  /// Broken constraints in order of precedence, each with a minimal set.
-  package var conflicts: [Conflict] { fatalError() }
-
-  package func isBroken(_ id: ConstraintID) -> Bool { fatalError() }
-
-  /// How far a constraint is from holding, in its own units; 0 when it holds.
-  package func violation(of id: ConstraintID) -> Double { fatalError() }
-
-  /// The sum of violations of every soft level present, strongest first.
-  package func violations() -> [(strength: Strength, sum: Double)] { fatalError() }
-
-  /// The variables that have another value in some equally good answer, in order of their number.
-  /// The values in use do not change.
-  package mutating func ambiguities() -> [Ambiguity] { fatalError() }
-
-  /// The constraints that determine the value: those that are tight and that the value depends on.
-  package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
-    fatalError()
+  package init() {
+    layOutLevels(stride: 8)
   }
 
   /// Counters since the solver was made.
-  package var statistics: Statistics { fatalError() }
+  package var statistics: Statistics { counters }
 
   package struct Statistics: Sendable {
+    /// Exchanges of a basic and a nonbasic activity.
     package var pivots = 0
+    /// Moves of a nonbasic activity; each ends in at most one pivot.
     package var steps = 0
     package var solves = 0
-    /// Constraints added, removed, changed: what reconciliation is measured by.
+    package var rebuilds = 0
     package var additions = 0
     package var removals = 0
     package var constantChanges = 0

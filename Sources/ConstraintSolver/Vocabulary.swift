@@ -33,7 +33,7 @@ package struct LinearTerm: Hashable, Sendable {
 }
 
 /// How a linear form compares with a constant.
-package enum Relation: Int8, Sendable {
+package enum Relation: Int8, BitwiseCopyable, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1

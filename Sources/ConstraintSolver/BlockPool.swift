@@ -1,0 +1,116 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A short list inside a `BlockPool`: `count` elements from `offset` on.
+struct Block: BitwiseCopyable {
+  var offset: Int32 = 0
+  var count: Int32 = 0
+  /// 0, or a power of two.
+  fileprivate var capacity: Int32 = 0
+
+  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  var indices: Range<Int> { @inline(__always) get { 0..<Int(count) } }
+}
+
+/// Many short growing lists in one flat array.
+///
+/// A list lives in a block whose size is a power of two; a block that its list has outgrown is kept
+/// for the next list of that size, chained through its own memory.
+struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var used = 0
+  private var capacity: Int
+  /// For every power of two the first free block, or -1.
+  private var free = Storage<Int32>(minimumCapacity: 32)
+
+  private static var smallestClass: Int { 2 }
+
+  init(minimumCapacity: Int = 64) {
+    capacity = minimumCapacity
+    base = .allocate(capacity: minimumCapacity)
+    free.resize(to: 32, filling: -1)
+  }
+
+  deinit { base.deallocate() }
+
+  /// The elements of a block; valid until the pool grows.
+  @inline(__always)
+  func elements(_ block: Block) -> UnsafeMutablePointer<Element> { base + Int(block.offset) }
+
+  @inline(__always)
+  func element(_ block: Block, _ index: Int) -> Element {
+    check(block, index)
+    return base[Int(block.offset) + index]
+  }
+
+  @inline(__always)
+  private func check(_ block: Block, _ index: Int) {
+    #if InternalChecks
+      precondition(index >= 0 && index < Int(block.count), "an index is outside its block")
+    #else
+      assert(index >= 0 && index < Int(block.count), "an index is outside its block")
+    #endif
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element, to block: inout Block) {
+    if block.count == block.capacity { enlarge(&block) }
+    (base + Int(block.offset) + Int(block.count)).initialize(to: element)
+    block.count += 1
+  }
+
+  /// Gives the block back; the list is empty afterwards.
+  @inline(__always)
+  mutating func release(_ block: inout Block) {
+    if block.capacity > 0 { recycle(block) }
+    block = Block()
+  }
+
+  /// Forgets all lists at once.
+  mutating func removeAll() {
+    used = 0
+    for index in 0..<32 { free[index] = -1 }
+  }
+
+  @inline(never)
+  private mutating func enlarge(_ block: inout Block) {
+    let sizeClass =
+      block.capacity == 0 ? Self.smallestClass : 32 - block.capacity.leadingZeroBitCount
+    let offset = take(sizeClass)
+    if block.count > 0 {
+      (base + offset).initialize(from: base + Int(block.offset), count: Int(block.count))
+    }
+    if block.capacity > 0 { recycle(block) }
+    block.offset = Int32(offset)
+    block.capacity = 1 << Int32(sizeClass)
+  }
+
+  private mutating func take(_ sizeClass: Int) -> Int {
+    let head = free[sizeClass]
+    if head >= 0 {
+      free[sizeClass] = UnsafeRawPointer(base + Int(head)).loadUnaligned(as: Int32.self)
+      return Int(head)
+    }
+    let offset = used
+    used += 1 << sizeClass
+    if used > capacity { reserve(Swift.max(used, 2 * capacity)) }
+    return offset
+  }
+
+  private mutating func recycle(_ block: Block) {
+    let sizeClass = 31 - block.capacity.leadingZeroBitCount
+    UnsafeMutableRawPointer(base + Int(block.offset))
+      .storeBytes(of: free[sizeClass], as: Int32.self)
+    free[sizeClass] = block.offset
+  }
+
+  private mutating func reserve(_ newCapacity: Int) {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    // Blocks on the free lists are copied too: they carry their chain.
+    UnsafeMutableRawPointer(grown)
+      .copyMemory(from: base, byteCount: capacity * MemoryLayout<Element>.stride)
+    base.deallocate()
+    base = grown
+    capacity = newCapacity
+  }
+}

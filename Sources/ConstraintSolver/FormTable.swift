@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the form that equals a given one: open addressing over the numbers of activities.
+struct FormTable: ~Copyable {
+  private var slots = Storage<FormSlot>(minimumCapacity: 64)
+  private var used = 0
+
+  init() { slots.resize(to: 64, filling: FormSlot()) }
+
+  mutating func removeAll() {
+    for index in 0..<slots.count { slots[index] = FormSlot() }
+    used = 0
+  }
+
+  /// Mixes the numbers and the leading bits of the coefficients of a form.
+  static func hash(_ form: borrowing Storage<Entry>) -> UInt32 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in 0..<form.count {
+      hash = (hash ^ UInt64(UInt32(bitPattern: form[index].index))) &* 0x100_0000_01b3
+      hash = (hash ^ (form[index].coefficient.bitPattern >> 20)) &* 0x100_0000_01b3
+    }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+  }
+
+  /// Calls `matches` for every form that may be the one, until it says so.
+  @inline(__always)
+  func find(_ hash: UInt32, matches: (Int32) -> Bool) -> Int32? {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot].activity >= 0 {
+      if slots[slot].hash == hash && matches(slots[slot].activity) { return slots[slot].activity }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// Adds a form that `find` did not find.
+  mutating func insert(_ activity: Int32, _ hash: UInt32) {
+    if 2 * (used + 1) > slots.count { grow() }
+    place(FormSlot(activity: activity, hash: hash))
+    used += 1
+  }
+
+  private func place(_ entry: FormSlot) {
+    let mask = slots.count - 1
+    var slot = Int(entry.hash) & mask
+    while slots[slot].activity >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = entry
+  }
+
+  private mutating func grow() {
+    var old = Storage<FormSlot>(minimumCapacity: slots.count)
+    for index in 0..<slots.count where slots[index].activity >= 0 { old.append(slots[index]) }
+    let capacity = 2 * slots.count
+    slots.removeAll()
+    slots.resize(to: capacity, filling: FormSlot())
+    for index in 0..<old.count { place(old[index]) }
+  }
+}
+
+/// A place in the table; -1 where it is free.
+struct FormSlot: BitwiseCopyable {
+  var activity: Int32 = -1
+  var hash: UInt32 = 0
+}

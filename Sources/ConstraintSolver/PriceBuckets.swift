@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The order in which activities are moved: by the strongest level that gains, then by what the
+/// move does at the next level that feels it. A move that gains twice goes first, one that pays with
+/// the level right below goes last. Within a bucket the last one in is the first one out.
+struct PriceBuckets: ~Copyable {
+  private var heads = Storage<Int32>(minimumCapacity: 64)
+  private var links = Storage<PriceLink>(minimumCapacity: 64)
+  private var freeLink: Int32 = -1
+  private var occupied = Storage<UInt64>(minimumCapacity: 8)
+  private var keysPerLevel = 0
+
+  init() {}
+
+  mutating func setLevels(_ count: Int) {
+    keysPerLevel = count + 3
+    let keys = (count + 1) * keysPerLevel
+    heads.removeAll()
+    heads.resize(to: keys, filling: -1)
+    links.removeAll()
+    freeLink = -1
+    occupied.removeAll()
+    occupied.resize(to: (keys + 63) / 64, filling: 0)
+  }
+
+  /// The bucket of a move with this slope, whose sign is negative.
+  @inline(__always)
+  func key(_ slope: UnsafeMutablePointer<Double>, _ levels: borrowing LevelTable) -> Int {
+    let count = levels.count
+    var first = 0
+    while first < count && slope[first].magnitude <= levels.tolerances[first] { first += 1 }
+    var second = first + 1
+    while second < count && slope[second].magnitude <= levels.tolerances[second] { second += 1 }
+    let rest = second >= count ? 1 : slope[second] < 0 ? 0 : 2 + (count - second)
+    return first * keysPerLevel + rest
+  }
+
+  @inline(__always)
+  mutating func push(_ activity: Int32, key: Int) {
+    let link = PriceLink(activity: activity, next: heads[key])
+    if freeLink >= 0 {
+      heads[key] = freeLink
+      let reused = Int(freeLink)
+      freeLink = links[reused].next
+      links[reused] = link
+    } else {
+      heads[key] = Int32(links.count)
+      links.append(link)
+    }
+    occupied[key >> 6] |= 1 << UInt64(key & 63)
+  }
+
+  @inline(__always)
+  mutating func pop() -> (activity: Int32, key: Int)? {
+    for word in 0..<occupied.count {
+      while occupied[word] != 0 {
+        let key = word * 64 + occupied[word].trailingZeroBitCount
+        let head = heads[key]
+        if head < 0 {
+          occupied[word] &= ~(1 << UInt64(key & 63))
+          continue
+        }
+        let link = links[Int(head)]
+        heads[key] = link.next
+        links[Int(head)].next = freeLink
+        freeLink = head
+        return (link.activity, key)
+      }
+    }
+    return nil
+  }
+}
+
+/// One activity in a bucket.
+struct PriceLink: BitwiseCopyable {
+  var activity: Int32
+  var next: Int32
+}

@@ -1,0 +1,379 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Activities and their costs: where constraints become kinks.
+///
+/// A constraint over coordinates is divided by its largest coefficient `f`; equal forms share one
+/// activity `a`:
+///
+///        Σ c_k · u_k  rel  k      ⇔      a  rel  k / f       (rel turned round for f < 0)
+///
+/// A violation of `v` in units of `a` is one of `|f| · v` in units of the constraint: the weight.
+extension Solver {
+  mutating func makeActivity() -> Int {
+    let index: Int
+    if let free = freeActivities.popLast() {
+      index = Int(free)
+      activities[index] = Activity()
+    } else {
+      index = activities.count
+      activities.append(Activity())
+      nodes.append(Node())
+      positions.append(0)
+      reducedCosts.resize(to: (index + 1) * stride, filling: 0)
+    }
+    for level in 0..<stride { reducedCosts[index * stride + level] = 0 }
+    activities[index].isLive = true
+    return index
+  }
+
+  // MARK: Placing constraints
+
+  /// Gives every pending constraint its place: those on one coordinate first, then required
+  /// equalities, each solved for a cheap coordinate at once, then the rest.
+  mutating func placePending() {
+    if pending.isEmpty && !forestIsStale { return }
+    for position in 0..<pending.count {
+      let record = records[Int(pending[position])]
+      if record.state == .pending { makeLevel(record.strength) }
+    }
+    growForest()
+    var equalities = Storage<Int32>(minimumCapacity: pending.count)
+    var others = Storage<Int32>(minimumCapacity: pending.count)
+    var fresh = Storage<Int32>(minimumCapacity: pending.count)
+    for position in 0..<pending.count {
+      let constraint = pending[position]
+      let record = records[Int(constraint)]
+      if record.state != .pending { continue }
+      express(record.terms)
+      if expression.count == 1 {
+        let coordinate = expression[0].index
+        if nodes[Int(coordinate)].isFresh { fresh.append(coordinate) }
+        _ = place(Int(constraint))
+      } else if record.isRequired && record.relation == .equal {
+        equalities.append(constraint)
+      } else {
+        others.append(constraint)
+      }
+    }
+    for position in 0..<fresh.count { park(Int(fresh[position])) }
+    // A number that was given up and used again waits twice: the first time places it.
+    for position in 0..<equalities.count {
+      let constraint = Int(equalities[position])
+      if records[constraint].state != .pending { continue }
+      express(records[constraint].terms)
+      if let form = place(constraint) { settle(form) }
+    }
+    for position in 0..<others.count {
+      let constraint = Int(others[position])
+      if records[constraint].state != .pending { continue }
+      express(records[constraint].terms)
+      _ = place(constraint)
+    }
+    pending.removeAll()
+  }
+
+  /// Makes the constraint, whose form is in `expression`, a piece of its activity.
+  ///
+  /// Returns the activity if it is new.
+  private mutating func place(_ constraint: Int) -> Int? {
+    let (activity, factor, isNew) = activityOfExpression()
+    records[constraint].activity = Int32(activity)
+    records[constraint].factor = factor
+    records[constraint].state = .placed
+    insertPiece(of: constraint)
+    return isNew ? activity : nil
+  }
+
+  /// The activity that `expression` is a multiple of; makes it where there is none.
+  mutating func activityOfExpression() -> (activity: Int, factor: Double, isNew: Bool) {
+    for index in 0..<expression.count { nodes[Int(expression[index].index)].isFresh = false }
+    if expression.count == 1 {
+      return (Int(expression[0].index), expression[0].coefficient, false)
+    }
+    let factor = normalizeExpression()
+    let hash = FormTable.hash(expression)
+    if let known = formTable.find(hash, matches: { equalsExpression(activities[Int($0)].form) }) {
+      return (Int(known), factor, false)
+    }
+    let activity = makeForm()
+    formTable.insert(Int32(activity), hash)
+    return (activity, factor, true)
+  }
+
+  /// Orders `expression` by number and divides it by its largest coefficient, which is returned.
+  private func normalizeExpression() -> Double {
+    var factor = 1.0
+    var largest = 0.0
+    for index in 0..<expression.count {
+      let entry = expression[index]
+      var hole = index
+      while hole > 0 && expression[hole - 1].index > entry.index {
+        expression[hole] = expression[hole - 1]
+        hole -= 1
+      }
+      expression[hole] = entry
+    }
+    for index in 0..<expression.count
+    where expression[index].coefficient.magnitude > largest * (1 + Tolerance.coefficient) {
+      factor = expression[index].coefficient
+      largest = factor.magnitude
+    }
+    if factor != 1 {
+      for index in 0..<expression.count { expression[index].coefficient /= factor }
+    }
+    return factor
+  }
+
+  private func equalsExpression(_ form: Block) -> Bool {
+    if Int(form.count) != expression.count { return false }
+    let entries = forms.elements(form)
+    for index in 0..<expression.count
+    where entries[index].index != expression[index].index
+      || entries[index].coefficient != expression[index].coefficient
+    {
+      return false
+    }
+    return true
+  }
+
+  /// A new basic activity for `expression`: its row, with basic coordinates replaced by theirs.
+  private mutating func makeForm() -> Int {
+    let index = makeActivity()
+    activities[index].isForm = true
+    activities[index].isBasic = true
+    var form = Block()
+    var row = Block()
+    var value = 0.0
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      let coordinate = Int(entry.index)
+      forms.append(entry, to: &form)
+      value += entry.coefficient * activities[coordinate].value
+      if !activities[coordinate].isBasic {
+        rows.append(entry, to: &row)
+        columns.append(Int32(index), to: &activities[coordinate].column)
+      }
+    }
+    activities[index].form = form
+    activities[index].row = row
+    activities[index].value = value
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      if activities[Int(entry.index)].isBasic {
+        addRow(of: Int(entry.index), times: entry.coefficient, to: index)
+      }
+    }
+    return index
+  }
+
+  // MARK: Pieces
+
+  private func piece(of constraint: Int) -> Piece {
+    let record = records[constraint]
+    let isTurned = record.factor < 0
+    let below = record.relation != .lessThanOrEqual
+    let above = record.relation != .greaterThanOrEqual
+    return Piece(
+      breakpoint: record.constant / record.factor, weight: record.factor.magnitude,
+      constraint: Int32(constraint), level: Int16(levels.find(record.strength).level),
+      costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
+  }
+
+  /// Brings a constraint back whose record knows its activity.
+  mutating func insertPiece(of constraint: Int) {
+    insert(piece(of: constraint), into: Int(records[constraint].activity))
+  }
+
+  /// Takes the constraint's kink out of the cost; its record stays and waits.
+  mutating func removePiece(of constraint: Int) {
+    let activity = Int(records[constraint].activity)
+    remove(at: position(of: constraint, in: activity), from: activity)
+    records[constraint].state = .pending
+  }
+
+  /// Moves the kink of a constraint. An activity that rests on it goes along.
+  mutating func movePiece(of constraint: Int, to constant: Double) {
+    let activity = Int(records[constraint].activity)
+    let old = piece(of: constraint)
+    let goesAlong =
+      !activities[activity].isBasic && Tolerance.areEqual(activities[activity].value, old.breakpoint)
+      && !isHeldByAnother(activity, old)
+    remove(at: position(of: constraint, in: activity), from: activity)
+    records[constraint].constant = constant
+    let new = piece(of: constraint)
+    insert(new, into: activity)
+    if goesAlong { shift(activity, to: new.breakpoint) }
+  }
+
+  /// A stronger kink at the same place holds the activity there.
+  private func isHeldByAnother(_ activity: Int, _ piece: Piece) -> Bool {
+    let block = activities[activity].pieces
+    for index in block.indices {
+      let other = pieces.element(block, index)
+      if other.level < piece.level && Tolerance.areEqual(other.breakpoint, piece.breakpoint) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func position(of constraint: Int, in activity: Int) -> Int {
+    let breakpoint = records[constraint].constant / records[constraint].factor
+    let block = activities[activity].pieces
+    var low = 0
+    var high = Int(block.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces.element(block, middle).breakpoint < breakpoint { low = middle + 1 } else { high = middle }
+    }
+    while pieces.element(block, low).constraint != Int32(constraint) { low += 1 }
+    return low
+  }
+
+  /// Adds a kink. For a basic activity the reduced costs of its row follow the slope.
+  mutating func insert(_ piece: Piece, into activity: Int) {
+    levels.note(weight: piece.weight, level: Int(piece.level))
+    pieces.append(piece, to: &activities[activity].pieces)
+    let block = activities[activity].pieces
+    let elements = pieces.elements(block)
+    var index = Int(block.count) - 1
+    while index > 0 && elements[index - 1].breakpoint > piece.breakpoint {
+      elements[index] = elements[index - 1]
+      index -= 1
+    }
+    elements[index] = piece
+    touch(activity)
+    guard activities[activity].isBasic else {
+      enqueue(activity)
+      return
+    }
+    let value = activities[activity].value
+    let isBelowValue =
+      index < Int(activities[activity].segment)
+      || value > piece.breakpoint + Tolerance.radius(at: value)
+    if isBelowValue {
+      activities[activity].segment += 1
+      if piece.costsAbove { changeSlope(of: activity, level: Int(piece.level), by: piece.weight) }
+    } else if piece.costsBelow {
+      changeSlope(of: activity, level: Int(piece.level), by: -piece.weight)
+    }
+  }
+
+  /// Removes a kink.
+  mutating func remove(at index: Int, from activity: Int) {
+    let block = activities[activity].pieces
+    let piece = pieces.element(block, index)
+    let elements = pieces.elements(block)
+    for position in index..<Int(block.count) - 1 { elements[position] = elements[position + 1] }
+    activities[activity].pieces.count -= 1
+    touch(activity)
+    guard activities[activity].isBasic else {
+      enqueue(activity)
+      return
+    }
+    if index < Int(activities[activity].segment) {
+      activities[activity].segment -= 1
+      if piece.costsAbove { changeSlope(of: activity, level: Int(piece.level), by: -piece.weight) }
+    } else if piece.costsBelow {
+      changeSlope(of: activity, level: Int(piece.level), by: piece.weight)
+    }
+  }
+
+  /// How many kinks lie left of the value, counting those at the value or not.
+  @inline(__always)
+  func segment(of activity: Int, countingEqual: Bool) -> Int {
+    let block = activities[activity].pieces
+    let elements = pieces.elements(block)
+    let value = activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let limit = countingEqual ? value + radius : value - radius
+    var low = 0
+    var high = Int(block.count)
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      let isLeft =
+        countingEqual ? elements[middle].breakpoint <= limit : elements[middle].breakpoint < limit
+      if isLeft { low = middle + 1 } else { high = middle }
+    }
+    while low < high
+      && (countingEqual ? elements[low].breakpoint <= limit : elements[low].breakpoint < limit)
+    {
+      low += 1
+    }
+    return low
+  }
+
+  /// The slope of the activity's own cost right of its first `segment` kinks.
+  @inline(__always)
+  func slope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
+    for level in 0..<levels.count { slope[level] = 0 }
+    let block = activities[activity].pieces
+    let elements = pieces.elements(block)
+    for index in block.indices {
+      if index < segment {
+        if elements[index].costsAbove { slope[Int(elements[index].level)] += elements[index].weight }
+      } else if elements[index].costsBelow {
+        slope[Int(elements[index].level)] -= elements[index].weight
+      }
+    }
+  }
+
+  // MARK: First places
+
+  /// Moves a fresh coordinate to where its own cost is least.
+  private mutating func park(_ activity: Int) {
+    let block = activities[activity].pieces
+    if activities[activity].isBasic || block.isEmpty { return }
+    slope(of: activity, segment: 0, into: slopeA.base)
+    for index in block.indices {
+      let piece = pieces.element(block, index)
+      slopeA[Int(piece.level)] += piece.jump
+      if index == Int(block.count) - 1 || levels.sign(slopeA.base) >= 0 {
+        shift(activity, to: piece.breakpoint)
+        return
+      }
+    }
+  }
+
+  /// Makes a new required equality hold by moving the coordinate that least minds, which becomes
+  /// basic in its place.
+  private mutating func settle(_ form: Int) {
+    let row = activities[form].row
+    var best = -1
+    var leastCost = Double.infinity
+    for index in row.indices {
+      let entry = rows.element(row, index)
+      if entry.coefficient.magnitude < 1e-3 { continue }
+      let cost = settlingCost(Int(entry.index))
+      if cost < leastCost {
+        leastCost = cost
+        best = index
+      }
+    }
+    if best < 0 || leastCost == .infinity { return }
+    let entry = rows.element(row, best)
+    let coordinate = Int(entry.index)
+    let target = pieces.element(activities[form].pieces, 0).breakpoint
+    let delta = (target - activities[form].value) / entry.coefficient
+    if delta != 0 { shift(coordinate, to: activities[coordinate].value + delta) }
+    setSegment(of: coordinate, countingEqual: false)
+    touch(form)
+    activities[form].value = target
+    pivot(entering: coordinate, leaving: form)
+  }
+
+  /// Few kinks and few rows make a coordinate cheap; one held by an equality is out of the question.
+  private func settlingCost(_ activity: Int) -> Double {
+    let block = activities[activity].pieces
+    var cost = Double(activities[activity].column.count) + 1000 * Double(block.count)
+    for index in block.indices {
+      let piece = pieces.element(block, index)
+      if piece.level == 0 {
+        if piece.costsBelow && piece.costsAbove { return .infinity }
+        cost += 10
+      }
+    }
+    return cost
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which variables have another value in some equally good answer, with that value as the proof.
+extension Solver {
+  /// The variables that have another value in some equally good answer, in order of their number.
+  /// The values in use do not change; the alternative lies at most 1,000 away.
+  package mutating func ambiguities() -> [Ambiguity] {
+    if let known = knownAmbiguities { return known }
+    let found = explore()
+    knownAmbiguities = found
+    return found
+  }
+
+  /// Walks through the optimal answers: every candidate is pulled up, then down. Each answer that
+  /// this comes to is compared as a whole with the one in use, so one walk proves many.
+  private mutating func explore() -> [Ambiguity] {
+    releasePins()
+    _ = descend()
+    if !hasLooseActivities() { return [] }
+    setHiddenLevels(true)
+    if isSinglePoint() {
+      leaveAnswerAsItWas()
+      return []
+    }
+    let candidates = variablesMovedByLooseActivities()
+    var alternatives = [Double?](repeating: nil, count: candidates.count)
+    for (position, candidate) in candidates.enumerated() {
+      for direction in [1.0, -1.0] where alternatives[position] == nil {
+        let activity = activityOfVariable(Int(candidate))
+        let target = reportedValue(candidate) + direction * Self.explorationDistance
+        addHiddenPiece(at: target, level: levels.choiceLevel, weight: 1, to: activity)
+        _ = descend()
+        removeHiddenPieces(level: levels.choiceLevel, from: activity)
+        noteDifferences(candidates, &alternatives)
+      }
+    }
+    leaveAnswerAsItWas()
+    var found: [Ambiguity] = []
+    for (position, candidate) in candidates.enumerated() {
+      guard let alternative = alternatives[position] else { continue }
+      found.append(
+        Ambiguity(
+          variable: Variable(index: candidate), value: reportedValue(candidate),
+          alternative: alternative))
+    }
+    return found
+  }
+
+  private func reportedValue(_ variable: Int32) -> Double {
+    absolutes[Int(nodes[Int(variable)].first)]
+  }
+
+  private func noteDifferences(_ candidates: [Int32], _ alternatives: inout [Double?]) {
+    for (position, candidate) in candidates.enumerated() where alternatives[position] == nil {
+      var value = 0.0
+      var index = candidate
+      while index >= 0 {
+        value += activities[Int(index)].value
+        index = nodes[Int(index)].parent
+      }
+      let used = reportedValue(candidate)
+      if (value - used).magnitude > 1e-6 * Swift.max(1, used.magnitude) {
+        alternatives[position] = value
+      }
+    }
+  }
+
+  /// The tableau stands at another answer now; the values in use are read anew after the next solve.
+  private mutating func leaveAnswerAsItWas() {
+    forgetTouched()
+    absolutesAreStale = true
+  }
+}

@@ -1,0 +1,154 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The descent: moves that gain, until none does.
+extension Solver {
+  /// More steps than this are reported instead of taken.
+  var stepLimit: Int { 10_000 + 100 * activities.count }
+
+  mutating func descend() -> SolveOutcome {
+    let limit = stepLimit
+    var steps = 0
+    var idleSteps = 0
+    while true {
+      // Steps that get nowhere may go in circles; the smallest number first breaks them.
+      let isCircling = idleSteps > 200 + activities.count / 4
+      guard let (activity, direction) = isCircling ? firstMove() : nextMove() else {
+        if isCircling && !queued.isEmpty {
+          idleSteps = 0
+          continue
+        }
+        return .solved
+      }
+      steps += 1
+      if steps > limit {
+        enqueue(activity)
+        return .iterationLimit(limit)
+      }
+      let progress = move(activity, Double(direction))
+      idleSteps = progress ? 0 : idleSteps + 1
+    }
+  }
+
+  /// Moves a nonbasic activity in a direction that gains, across kinks as long as it still gains
+  /// (the long step), and exchanges it for the activity whose kink stopped it.
+  ///
+  /// With `c` the slope of the whole cost along the move, lexicographically negative at the start,
+  /// every kink of an activity that changes at the rate `r` adds `jump · |r|`; the first that makes
+  /// `c` non-negative stops the move.
+  ///
+  /// Returns whether anything moved.
+  private mutating func move(_ activity: Int, _ direction: Double) -> Bool {
+    counters.steps += 1
+    movesSinceRebuild += 1
+    touch(activity)
+    setSegment(of: activity, countingEqual: direction > 0)
+    let slope = slopeB.base
+    self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
+    for level in 0..<levels.count {
+      slope[level] = direction * (slope[level] + reducedCosts[activity * stride + level])
+    }
+    gatherColumn(activity)
+    collectEvents(activity, direction)
+
+    var stopped = -1
+    var distance = 0.0
+    var stop = 0.0
+    while !heap.isEmpty {
+      let event = heap.nearest
+      let index = Int(event.activity)
+      let isUp = event.rate > 0
+      let segment = Int(activities[index].segment)
+      let piece = pieces.element(activities[index].pieces, isUp ? segment : segment - 1)
+      slope[Int(piece.level)] += piece.jump * event.rate.magnitude
+      distance = event.distance
+      if levels.sign(slope) >= 0 {
+        stopped = index
+        stop = piece.breakpoint
+        break
+      }
+      if index == activity {
+        activities[index].segment += isUp ? 1 : -1
+      } else if isUp {
+        crossUp(index)
+      } else {
+        crossDown(index)
+      }
+      if let next = nextEvent(index, event.rate) {
+        heap.replaceNearest(
+          Event(
+            distance: Swift.max(distance, next.distance), rate: event.rate,
+            activity: event.activity))
+      } else {
+        heap.removeNearest()
+      }
+    }
+    if stopped < 0 {
+      // A sum of violations has no bottomless direction: the slope was rounding.
+      for level in 0..<levels.count { reducedCosts[activity * stride + level] = 0 }
+      recomputeReducedCost(of: activity)
+      return false
+    }
+    advance(activity, by: direction * distance)
+    activities[stopped].value = stop
+    if stopped == activity {
+      enqueue(activity)
+    } else {
+      pivot(entering: activity, leaving: stopped)
+    }
+    if distance <= Tolerance.value { return false }
+    travelled += distance
+    return true
+  }
+
+  private mutating func collectEvents(_ activity: Int, _ direction: Double) {
+    heap.removeAll()
+    if let event = nextEvent(activity, direction) { heap.append(event) }
+    for position in 0..<columnWork.count {
+      let entry = columnWork[position]
+      if let event = nextEvent(Int(entry.index), entry.coefficient * direction) {
+        heap.append(event)
+      }
+    }
+    heap.arrange()
+  }
+
+  /// The next kink ahead of an activity that changes at a rate.
+  @inline(__always)
+  private func nextEvent(_ activity: Int, _ rate: Double) -> Event? {
+    let block = activities[activity].pieces
+    let segment = activities[activity].segment
+    if rate > 0 ? segment >= block.count : segment <= 0 { return nil }
+    let position = rate > 0 ? Int(segment) : Int(segment) - 1
+    let breakpoint = pieces.elements(block)[position].breakpoint
+    let distance = (breakpoint - activities[activity].value) / rate
+    return Event(distance: Swift.max(0, distance), rate: rate, activity: Int32(activity))
+  }
+
+  /// Moves the activity and the rows in `columnWork`, whose kinks have been crossed already.
+  private mutating func advance(_ activity: Int, by delta: Double) {
+    activities[activity].value += delta
+    if delta == 0 {
+      for position in 0..<columnWork.count { touch(Int(columnWork[position].index)) }
+      return
+    }
+    for position in 0..<columnWork.count {
+      let entry = columnWork[position]
+      let index = Int(entry.index)
+      touch(index)
+      activities[index].value += entry.coefficient * delta
+    }
+  }
+
+  /// `D_j = Σ slope_i · α_ij`, from the rows.
+  private mutating func recomputeReducedCost(of activity: Int) {
+    let costs = reducedCosts.base + activity * stride
+    for position in 0..<columnWork.count {
+      let entry = columnWork[position]
+      slope(
+        of: Int(entry.index), segment: Int(activities[Int(entry.index)].segment), into: slopeC.base)
+      for level in 0..<levels.count { costs[level] += slopeC[level] * entry.coefficient }
+    }
+    enqueue(activity)
+  }
+}

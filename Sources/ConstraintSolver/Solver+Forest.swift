@@ -1,0 +1,225 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The forest of coordinates.
+///
+/// Every variable is `x = x_parent + coordinate`, a root is its own coordinate. It is only a change
+/// of coordinates, so any forest is correct; a good one makes constraints short, because paths
+/// cancel below the nearest common ancestor.
+///
+/// A variable gets its place once, before any activity mentions its coordinate: from the required
+/// equalities `x - y == k` first, then required inequalities, then weaker ones, then from a pair
+/// with opposite signs in a longer required constraint. Variables that are constrained alone, and
+/// non-negative ones, stay roots: their kinks then sit on the coordinate itself.
+extension Solver {
+  /// Attaches fresh variables that the pending constraints tie to others.
+  mutating func growForest() {
+    anchorComponents()
+    var edges = Storage<Edge>()
+    for rank in 0..<4 { joinTiedPairs(rank, &edges) }
+    if edges.count > 0 { attach(edges) }
+    if forestIsStale { numberForest() }
+  }
+
+  /// Every variable that a pending constraint mentions starts as a component of its own.
+  private func anchorComponents() {
+    for position in 0..<pending.count {
+      let record = records[Int(pending[position])]
+      if record.state != .pending { continue }
+      for index in record.terms.indices {
+        let variable = terms.element(record.terms, index).index
+        nodes[Int(variable)].component = variable
+        if record.terms.count == 1 { nodes[Int(variable)].isConstrainedAlone = true }
+      }
+    }
+    for position in 0..<pending.count {
+      let record = records[Int(pending[position])]
+      if record.state != .pending { continue }
+      for index in record.terms.indices {
+        let variable = Int(terms.element(record.terms, index).index)
+        nodes[variable].isAnchored = !nodes[variable].isFresh || nodes[variable].isConstrainedAlone
+      }
+    }
+  }
+
+  private func component(of variable: Int32) -> Int {
+    var index = Int(variable)
+    while Int(nodes[index].component) != index {
+      nodes[index].component = nodes[Int(nodes[index].component)].component
+      index = Int(nodes[index].component)
+    }
+    return index
+  }
+
+  /// Joins the components of two variables; two that both have their root stay apart.
+  @discardableResult
+  private func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
+    let (componentA, componentB) = (component(of: a), component(of: b))
+    if componentA == componentB { return false }
+    if nodes[componentA].isAnchored && nodes[componentB].isAnchored { return false }
+    nodes[componentA].component = Int32(componentB)
+    nodes[componentB].isAnchored = nodes[componentA].isAnchored || nodes[componentB].isAnchored
+    edges.append(Edge(a: a, b: b))
+    return true
+  }
+
+  /// Rank 0: required equalities of two; 1: required inequalities of two; 2: weaker ones of two;
+  /// 3: longer required ones.
+  private func joinTiedPairs(_ rank: Int, _ edges: inout Storage<Edge>) {
+    for position in 0..<pending.count {
+      let record = records[Int(pending[position])]
+      if record.state != .pending || record.terms.count < 2 { continue }
+      let entries = terms.elements(record.terms)
+      if record.terms.count == 2 {
+        let kind = !record.isRequired ? 2 : record.relation == .equal ? 0 : 1
+        if kind == rank && entries[0].coefficient == -entries[1].coefficient {
+          join(entries[0].index, entries[1].index, &edges)
+        }
+      } else if rank == 3 && record.isRequired {
+        joinFirstOpposites(entries, Int(record.terms.count), &edges)
+      }
+    }
+  }
+
+  private func joinFirstOpposites(
+    _ entries: UnsafeMutablePointer<Entry>, _ count: Int, _ edges: inout Storage<Edge>
+  ) {
+    for first in 0..<count where !nodes[Int(entries[first].index)].isConstrainedAlone {
+      for second in first + 1..<count
+      where entries[first].coefficient * entries[second].coefficient < 0
+        && !nodes[Int(entries[second].index)].isConstrainedAlone
+      {
+        if join(entries[first].index, entries[second].index, &edges) { return }
+      }
+    }
+  }
+
+  /// Hangs fresh variables below the roots of their components: a component with an anchor grows
+  /// from it, another from its first variable.
+  private mutating func attach(_ edges: borrowing Storage<Edge>) {
+    // Lists threaded through the edges: link 2e leads from a to b, link 2e + 1 from b to a.
+    var heads = Storage<Int32>(minimumCapacity: nodes.count)
+    heads.resize(to: nodes.count, filling: -1)
+    var links = Storage<Int32>(minimumCapacity: 2 * edges.count)
+    for edge in 0..<edges.count {
+      let (a, b) = (Int(edges[edge].a), Int(edges[edge].b))
+      links.append(heads[a])
+      heads[a] = Int32(2 * edge)
+      links.append(heads[b])
+      heads[b] = Int32(2 * edge + 1)
+    }
+    for needsAnchor in [true, false] {
+      for edge in 0..<edges.count {
+        for end in [Int(edges[edge].a), Int(edges[edge].b)] where heads[end] >= 0 {
+          let isAnchor = !nodes[end].isFresh || nodes[end].isConstrainedAlone
+          if isAnchor || !needsAnchor { grow(from: end, edges, heads, links) }
+        }
+      }
+    }
+    forestIsStale = true
+  }
+
+  private mutating func grow(
+    from root: Int, _ edges: borrowing Storage<Edge>, _ heads: borrowing Storage<Int32>,
+    _ links: borrowing Storage<Int32>
+  ) {
+    var stack = Storage<Int32>()
+    stack.append(Int32(root))
+    while let top = stack.popLast() {
+      let parent = Int(top)
+      var link = heads[parent]
+      heads[parent] = -1
+      while link >= 0 {
+        let edge = edges[Int(link) / 2]
+        let child = Int(link & 1 == 0 ? edge.b : edge.a)
+        link = links[Int(link)]
+        // The edges make a forest: a variable whose list is gone is the one we came from.
+        if heads[child] < 0 { continue }
+        nodes[child].parent = Int32(parent)
+        nodes[child].nextSibling = nodes[parent].firstChild
+        nodes[parent].firstChild = Int32(child)
+        stack.append(Int32(child))
+      }
+    }
+  }
+
+  /// Numbers the forest in preorder, so that a subtree is a range.
+  private mutating func numberForest() {
+    preorder.removeAll()
+    for root in 0..<nodes.count where nodes[root].isVariable && nodes[root].parent < 0 {
+      var index = root
+      nodes[root].depth = 0
+      walk: while true {
+        nodes[index].first = Int32(preorder.count)
+        preorder.append(Int32(index))
+        let child = Int(nodes[index].firstChild)
+        if child >= 0 {
+          nodes[child].depth = nodes[index].depth + 1
+          index = child
+          continue
+        }
+        while true {
+          nodes[index].end = Int32(preorder.count)
+          if index == root { break walk }
+          let sibling = Int(nodes[index].nextSibling)
+          if sibling >= 0 {
+            nodes[sibling].depth = nodes[index].depth
+            index = sibling
+            break
+          }
+          index = Int(nodes[index].parent)
+        }
+      }
+    }
+    absolutes.resize(to: preorder.count, filling: 0)
+    forestIsStale = false
+    absolutesAreStale = true
+  }
+
+  /// Writes a constraint over coordinates into `expression`: replaces, from the deepest variable
+  /// up, `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels.
+  mutating func express(_ block: Block) {
+    expression.removeAll()
+    pathWork.removeAll()
+    for index in block.indices { insertIntoPath(terms.element(block, index)) }
+    while let deepest = pathWork.popLast() {
+      if deepest.coefficient == 0 { continue }
+      expression.append(deepest)
+      let parent = nodes[Int(deepest.index)].parent
+      if parent >= 0 { insertIntoPath(Entry(index: parent, coefficient: deepest.coefficient)) }
+    }
+  }
+
+  /// Keeps `pathWork` ordered by depth, then number; the deepest is last.
+  @inline(__always)
+  private mutating func insertIntoPath(_ entry: Entry) {
+    let depth = nodes[Int(entry.index)].depth
+    var index = pathWork.count
+    while index > 0 {
+      let other = pathWork[index - 1].index
+      if other == entry.index {
+        let sum = pathWork[index - 1].coefficient + entry.coefficient
+        // 0.1 + 0.2 - 0.3 is nothing.
+        let isNoise = sum.magnitude <= Tolerance.coefficient * entry.coefficient.magnitude
+        pathWork[index - 1].coefficient = isNoise ? 0 : sum
+        return
+      }
+      let otherDepth = nodes[Int(other)].depth
+      if otherDepth < depth || (otherDepth == depth && other < entry.index) { break }
+      index -= 1
+    }
+    pathWork.append(entry)
+    var hole = pathWork.count - 1
+    while hole > index {
+      pathWork[hole] = pathWork[hole - 1]
+      hole -= 1
+    }
+    pathWork[index] = entry
+  }
+}
+
+/// Two variables that a constraint ties together.
+struct Edge: BitwiseCopyable {
+  var a: Int32
+  var b: Int32
+}

@@ -1,0 +1,189 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension Solver {
+  // MARK: Variables
+
+  /// Adds a variable. A non-negative one has a bound that is in force throughout: it is never
+  /// broken and never listed in a conflict.
+  package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+    let index = makeActivity()
+    nodes[index] = Node()
+    nodes[index].isVariable = true
+    nodes[index].isNonNegative = isNonNegative
+    forestIsStale = true
+    needsSolve = true
+    isCanonical = false
+    let variable = Variable(index: Int32(index))
+    if isNonNegative { addBound(of: variable) }
+    return variable
+  }
+
+  /// Removes a variable that no constraint mentions. Its number is used again later.
+  package mutating func removeVariable(_ variable: Variable) {
+    let index = Int(variable.index)
+    precondition(nodes[index].isVariable && !nodes[index].isRemoved, "a variable is removed twice")
+    if nodes[index].isNonNegative { removeBound(of: index) }
+    nodes[index].isRemoved = true
+    editsSinceRebuild += 1
+  }
+
+  private mutating func addBound(of variable: Variable) {
+    let id = addRecord([LinearTerm(1, variable)], .greaterThanOrEqual, 0, Strength.required.value)
+    records[id].isBound = true
+  }
+
+  private mutating func removeBound(of index: Int) {
+    // A bound is one of the pieces of the coordinate, or still waits.
+    let block = activities[index].pieces
+    for position in block.indices {
+      let constraint = Int(pieces.element(block, position).constraint)
+      if constraint >= 0 && records[constraint].isBound
+        && terms.element(records[constraint].terms, 0).index == Int32(index)
+      {
+        discard(constraint)
+        return
+      }
+    }
+    for position in 0..<pending.count {
+      let constraint = Int(pending[position])
+      if records[constraint].isBound && records[constraint].state == .pending
+        && terms.element(records[constraint].terms, 0).index == Int32(index)
+      {
+        discard(constraint)
+        return
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Adds `Σ coefficient · variable  relation  constant  @strength`.
+  ///
+  /// Terms may repeat a variable; coefficients add up. No terms at all is legal.
+  package mutating func addConstraint(
+    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
+  ) -> ConstraintID {
+    counters.additions += 1
+    return ConstraintID(index: Int32(addRecord(terms, relation, constant, strength.value)))
+  }
+
+  private mutating func addRecord(
+    _ given: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Float
+  ) -> Int {
+    let index: Int
+    if let free = freeRecords.popLast() {
+      index = Int(free)
+    } else {
+      index = records.count
+      records.append(Record())
+    }
+    var record = Record()
+    record.constant = constant
+    record.strength = strength
+    record.relation = relation
+    record.state = .pending
+    for term in given {
+      terms.append(
+        Entry(index: term.variable.index, coefficient: term.coefficient), to: &record.terms)
+    }
+    records[index] = record
+    pending.append(Int32(index))
+    noteChange(of: index)
+    editsSinceRebuild += 1
+    return index
+  }
+
+  package mutating func removeConstraint(_ id: ConstraintID) {
+    counters.removals += 1
+    discard(Int(id.index))
+  }
+
+  private mutating func discard(_ index: Int) {
+    precondition(records[index].state != .free, "a constraint is removed twice")
+    noteChange(of: index)
+    withdraw(index)
+    terms.release(&records[index].terms)
+    records[index].state = .free
+    records[index].isBound = false
+    freeRecords.append(Int32(index))
+    editsSinceRebuild += 1
+  }
+
+  package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    let index = Int(id.index)
+    if records[index].constant == constant { return }
+    counters.constantChanges += 1
+    noteChange(of: index)
+    if records[index].state == .placed {
+      movePiece(of: index, to: constant)
+    } else {
+      records[index].constant = constant
+    }
+  }
+
+  package mutating func setStrength(_ strength: Strength, of id: ConstraintID) {
+    let index = Int(id.index)
+    if records[index].strength == strength.value { return }
+    counters.strengthChanges += 1
+    noteChange(of: index)
+    let wasWaiting = records[index].state == .pending
+    withdraw(index)
+    records[index].strength = strength.value
+    records[index].state = .pending
+    if !wasWaiting { pending.append(Int32(index)) }
+  }
+
+  /// Takes a constraint out of the costs; its record stays.
+  private mutating func withdraw(_ index: Int) {
+    switch records[index].state {
+    case .placed: removePiece(of: index)
+    case .broken: forgetProof(of: Int32(index))
+    case .pending, .free: break
+    }
+  }
+
+  private mutating func noteChange(of index: Int) {
+    changeClock &+= 1
+    records[index].changed = changeClock
+    needsSolve = true
+    isCanonical = false
+    knownAmbiguities = nil
+  }
+
+  // MARK: Solving
+
+  /// Brings values and broken marks up to date; does nothing when nothing changed.
+  ///
+  /// `precedes` orders required constraints: where they contradict each other, one that contradicts
+  /// those before it is broken. It is asked only about constraints involved in a conflict.
+  @discardableResult
+  package mutating func solve(
+    precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
+  ) -> SolveOutcome {
+    if !needsSolve { return .solved }
+    counters.solves += 1
+    releasePins()
+    rebuildIfDue()
+    placePending()
+    var outcome = descend()
+    if outcome != .solved {
+      // Rounding is the likeliest cause; a fresh start is the remedy.
+      rebuild()
+      placePending()
+      outcome = descend()
+    }
+    countViolatedActivities()
+    if violatedActivities > 0 || !proofs.isEmpty { settleConflicts(precedes) }
+    updateAbsolutes()
+    needsSolve = false
+    verifyInvariants()
+    return outcome
+  }
+
+  /// The value after the last `solve`, or after the last `canonicalize`.
+  @inline(__always)
+  package func value(of variable: Variable) -> Double {
+    absolutes[Int(nodes[Int(variable.index)].first)]
+  }
+}

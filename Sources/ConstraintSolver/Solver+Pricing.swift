@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Pricing: is a nonbasic activity better moved, and which way?
+extension Solver {
+  /// The direction in which moving the activity gains, 0 if neither; and the bucket of the move.
+  ///
+  /// Up costs `D_j` plus the slope right of the value, down the negative of `D_j` plus the slope
+  /// left of it. A direction that costs nothing at any level makes the activity *loose*.
+  @inline(__always)
+  mutating func price(_ activity: Int) -> (direction: Int, key: Int) {
+    let costs = reducedCosts.base + activity * stride
+    let count = levels.count
+    let scratch = slopeA.base
+    if activities[activity].pieces.isEmpty {
+      let sign = levels.sign(costs)
+      setLoose(activity, sign == 0)
+      if sign == 0 { return (0, 0) }
+      for level in 0..<count { scratch[level] = sign < 0 ? costs[level] : -costs[level] }
+      return (-sign, buckets.key(scratch, levels))
+    }
+    let left = segment(of: activity, countingEqual: false)
+    let right = segment(of: activity, countingEqual: true)
+    slope(of: activity, segment: right, into: scratch)
+    for level in 0..<count { scratch[level] += costs[level] }
+    let up = levels.sign(scratch)
+    if up < 0 {
+      setLoose(activity, false)
+      return (1, buckets.key(scratch, levels))
+    }
+    if left != right { slope(of: activity, segment: left, into: scratch) } else {
+      for level in 0..<count { scratch[level] -= costs[level] }
+    }
+    for level in 0..<count { scratch[level] = -(scratch[level] + costs[level]) }
+    let down = levels.sign(scratch)
+    setLoose(activity, up == 0 || down == 0)
+    return down < 0 ? (-1, buckets.key(scratch, levels)) : (0, 0)
+  }
+
+  @inline(__always)
+  private mutating func setLoose(_ activity: Int, _ isLoose: Bool) {
+    if isLoose && !activities[activity].isLoose { loose.append(Int32(activity)) }
+    activities[activity].isLoose = isLoose
+  }
+
+  /// The next activity to move, by bucket.
+  mutating func nextMove() -> (activity: Int, direction: Int)? {
+    while let next = queued.popLast() {
+      let activity = Int(next)
+      activities[activity].isQueued = false
+      if activities[activity].isBasic || !activities[activity].isLive { continue }
+      let (direction, key) = price(activity)
+      if direction != 0 { buckets.push(next, key: key) }
+    }
+    while let (next, key) = buckets.pop() {
+      let activity = Int(next)
+      if activities[activity].isBasic || !activities[activity].isLive { continue }
+      let (direction, keyNow) = price(activity)
+      if direction == 0 { continue }
+      if keyNow > key {
+        buckets.push(next, key: keyNow)
+        continue
+      }
+      return (activity, direction)
+    }
+    return nil
+  }
+
+  /// The move with the smallest number: slower, and never goes in circles (Bland's rule).
+  mutating func firstMove() -> (activity: Int, direction: Int)? {
+    for activity in 0..<activities.count
+    where activities[activity].isLive && !activities[activity].isBasic {
+      let direction = price(activity).direction
+      if direction != 0 { return (activity, direction) }
+    }
+    return nil
+  }
+}

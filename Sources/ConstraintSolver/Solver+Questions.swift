@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Questions about the last solve.
+extension Solver {
+  /// Broken constraints in order of precedence, each with a minimal set.
+  package var conflicts: [Conflict] {
+    proofs.map { proof in
+      Conflict(
+        broken: ConstraintID(index: proof.broken),
+        members: proof.members.map { ConstraintID(index: $0) }, excess: proof.excess)
+    }
+  }
+
+  /// Whether a required constraint is not enforced now.
+  package func isBroken(_ id: ConstraintID) -> Bool {
+    records[Int(id.index)].state == .broken
+  }
+
+  /// How far a constraint is from holding, in its own units; 0 when it holds.
+  package func violation(of id: ConstraintID) -> Double { violation(ofRecord: Int(id.index)) }
+
+  private func violation(ofRecord index: Int) -> Double {
+    let record = records[index]
+    var difference = -record.constant
+    for position in record.terms.indices {
+      let entry = terms.element(record.terms, position)
+      difference += entry.coefficient * value(of: Variable(index: entry.index))
+    }
+    switch record.relation {
+    case .lessThanOrEqual: return Swift.max(0, difference)
+    case .greaterThanOrEqual: return Swift.max(0, -difference)
+    case .equal: return difference.magnitude
+    }
+  }
+
+  /// The sum of violations of every soft level present, strongest first.
+  package func violations() -> [(strength: Strength, sum: Double)] {
+    var softOnes: [(strength: Float, violation: Double)] = []
+    for index in 0..<records.count {
+      let record = records[index]
+      if record.isRequired || record.state != .placed { continue }
+      softOnes.append((record.strength, violation(ofRecord: index)))
+    }
+    softOnes.sort { $0.strength > $1.strength }
+    var sums: [(strength: Strength, sum: Double)] = []
+    for one in softOnes {
+      if sums.last?.strength.value == one.strength {
+        sums[sums.count - 1].sum += one.violation
+      } else {
+        sums.append((Strength(one.strength), one.violation))
+      }
+    }
+    return sums
+  }
+
+  /// The constraints that determine the value: the tight ones on the nonbasic activities that the
+  /// value depends on. In order of their number.
+  package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
+    collectDependencies(of: Int(variable.index))
+    var found: [ConstraintID] = []
+    for position in 0..<pathWork.count {
+      let activity = Int(pathWork[position].index)
+      let block = activities[activity].pieces
+      for index in block.indices {
+        let piece = pieces.element(block, index)
+        if piece.constraint < 0 || records[Int(piece.constraint)].isBound { continue }
+        if Tolerance.areEqual(piece.breakpoint, activities[activity].value) {
+          found.append(ConstraintID(index: piece.constraint))
+        }
+      }
+    }
+    found.sort()
+    return found
+  }
+
+  /// Writes a variable's value over nonbasic activities into `pathWork`; what cancels is left out.
+  mutating func collectDependencies(of variable: Int) {
+    pathWork.removeAll()
+    var index = Int32(variable)
+    while index >= 0 {
+      let activity = activities[Int(index)]
+      if activity.isBasic {
+        for position in activity.row.indices {
+          addDependency(rows.element(activity.row, position))
+        }
+      } else {
+        addDependency(Entry(index: index, coefficient: 1))
+      }
+      index = nodes[Int(index)].parent
+    }
+    var kept = 0
+    for position in 0..<pathWork.count {
+      let entry = pathWork[position]
+      positions[Int(entry.index)] = 0
+      if entry.coefficient.magnitude > 1e-9 {
+        pathWork[kept] = entry
+        kept += 1
+      }
+    }
+    pathWork.resize(to: kept, filling: Entry(index: 0, coefficient: 0))
+  }
+
+  private mutating func addDependency(_ entry: Entry) {
+    let place = Int(positions[Int(entry.index)]) - 1
+    if place >= 0 {
+      pathWork[place].coefficient += entry.coefficient
+    } else {
+      pathWork.append(entry)
+      positions[Int(entry.index)] = Int32(pathWork.count)
+    }
+  }
+}

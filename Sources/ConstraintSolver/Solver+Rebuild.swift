@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A fresh start from the constraints as given.
+///
+/// Every row and every reduced cost is the sum of many updates. Long before their rounding could
+/// show, everything is built anew; so is what constraints and variables that are gone have left
+/// behind, and the forest, whose shape was chosen for what was there. The cost is that of a first
+/// solve, spread over many more edits than there are constraints.
+extension Solver {
+  mutating func rebuildIfDue() {
+    let isWorn = movesSinceRebuild > 20_000 + 20 * activities.count
+    let isLittered = editsSinceRebuild > 1000 + 4 * records.count
+    if isWorn || isLittered { rebuild() }
+  }
+
+  mutating func rebuild() {
+    counters.rebuilds += 1
+    editsSinceRebuild = 0
+    movesSinceRebuild = 0
+    pieces.removeAll()
+    rows.removeAll()
+    columns.removeAll()
+    forms.removeAll()
+    formTable.removeAll()
+    queued.removeAll()
+    touched.removeAll()
+    loose.removeAll()
+    pinned.removeAll()
+    violatedActivities = 0
+    levels.removeAll()
+    layOutLevels(stride: stride)
+
+    freeActivities.removeAll()
+    for index in (0..<activities.count).reversed() {
+      let old = nodes[index]
+      activities[index] = Activity()
+      nodes[index] = Node()
+      for level in 0..<stride { reducedCosts[index * stride + level] = 0 }
+      if old.isVariable && !old.isRemoved {
+        nodes[index].isVariable = true
+        nodes[index].isNonNegative = old.isNonNegative
+        activities[index].isLive = true
+      } else {
+        freeActivities.append(Int32(index))
+      }
+    }
+    forestIsStale = true
+
+    pending.removeAll()
+    for index in 0..<records.count {
+      if records[index].state == .placed { records[index].state = .pending }
+      if records[index].state == .pending { pending.append(Int32(index)) }
+    }
+  }
+}

@@ -1,0 +1,244 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sparse tableau: rows of basic activities over nonbasic ones, and the exchange of two.
+extension Solver {
+  /// The coefficient `α_ij`, 0 where row `i` does not mention `j`.
+  @inline(__always)
+  func coefficient(row index: Int, _ column: Int32) -> Double {
+    let row = activities[index].row
+    let entries = rows.elements(row)
+    for position in row.indices where entries[position].index == column {
+      return entries[position].coefficient
+    }
+    return 0
+  }
+
+  /// Collects the rows that mention a nonbasic activity into `columnWork`, and forgets those that
+  /// no longer do.
+  mutating func gatherColumn(_ column: Int) {
+    clock &+= 1
+    columnWork.removeAll()
+    let block = activities[column].column
+    let entries = columns.elements(block)
+    var kept = 0
+    for position in block.indices {
+      let row = entries[position]
+      let index = Int(row)
+      if activities[index].stamp == clock || !activities[index].isBasic { continue }
+      let coefficient = coefficient(row: index, Int32(column))
+      if coefficient == 0 { continue }
+      activities[index].stamp = clock
+      entries[kept] = row
+      kept += 1
+      columnWork.append(Entry(index: row, coefficient: coefficient))
+    }
+    activities[column].column.count = Int32(kept)
+  }
+
+  /// Adds `factor` times the row of `source` to the row of `target`.
+  mutating func addRow(of source: Int, times factor: Double, to target: Int) {
+    let addend = activities[source].row
+    var row = activities[target].row
+    let length = Int(row.count)
+    let isShort = length * Int(addend.count) <= 96
+    if !isShort {
+      let entries = rows.elements(row)
+      for position in 0..<length { positions[Int(entries[position].index)] = Int32(position + 1) }
+    }
+    for position in addend.indices {
+      let entry = rows.element(addend, position)
+      let found = isShort ? search(row, length, entry.index) : Int(positions[Int(entry.index)]) - 1
+      if found >= 0 {
+        let entries = rows.elements(row)
+        let sum = entries[found].coefficient + factor * entry.coefficient
+        entries[found].coefficient = sum
+      } else {
+        rows.append(Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &row)
+        columns.append(Int32(target), to: &activities[Int(entry.index)].column)
+      }
+    }
+    let entries = rows.elements(row)
+    var kept = 0
+    for position in row.indices {
+      if !isShort { positions[Int(entries[position].index)] = 0 }
+      if entries[position].coefficient.magnitude > Tolerance.coefficient {
+        entries[kept] = entries[position]
+        kept += 1
+      }
+    }
+    row.count = Int32(kept)
+    activities[target].row = row
+  }
+
+  @inline(__always)
+  private func search(_ row: Block, _ length: Int, _ column: Int32) -> Int {
+    let entries = rows.elements(row)
+    for position in 0..<length where entries[position].index == column { return position }
+    return -1
+  }
+
+  /// Exchanges a nonbasic and a basic activity.
+  ///
+  ///     before   a_i = α_ij a_j + Σ α_ik a_k
+  ///     after    a_j = (1/α_ij) a_i - Σ (α_ik/α_ij) a_k
+  ///
+  /// and every other row that mentions `a_j` has it replaced. The reduced costs follow: with `g` the
+  /// slopes of the two activities and `T = D_j - g_i α_ij + g_j`,
+  ///
+  ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
+  mutating func pivot(entering: Int, leaving: Int) {
+    counters.pivots += 1
+    let pivotCoefficient = coefficient(row: leaving, Int32(entering))
+    let inverse = 1 / pivotCoefficient
+    let count = levels.count
+    let (leavingSlope, transfer) = (slopeA.base, slopeC.base)
+    slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
+    slope(of: entering, segment: Int(activities[entering].segment), into: slopeB.base)
+    for level in 0..<count {
+      transfer[level] =
+        reducedCosts[entering * stride + level] - leavingSlope[level] * pivotCoefficient
+        + slopeB[level]
+    }
+
+    var old = activities[leaving].row
+    var row = Block()
+    for position in old.indices {
+      let entry = rows.element(old, position)
+      let index = Int(entry.index)
+      if index == entering { continue }
+      let ratio = entry.coefficient * inverse
+      rows.append(Entry(index: entry.index, coefficient: -ratio), to: &row)
+      let costs = reducedCosts.base + index * stride
+      for level in 0..<count {
+        costs[level] -= leavingSlope[level] * entry.coefficient + transfer[level] * ratio
+      }
+      columns.append(Int32(entering), to: &activities[index].column)
+      enqueue(index)
+    }
+    rows.append(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
+    let leavingCosts = reducedCosts.base + leaving * stride
+    for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
+
+    rows.release(&old)
+    activities[leaving].row = Block()
+    activities[leaving].isBasic = false
+    activities[leaving].column.count = 0
+    activities[entering].isBasic = true
+    activities[entering].isLoose = false
+    activities[entering].row = row
+    replaceInRows(entering, except: leaving)
+    columns.append(Int32(entering), to: &activities[leaving].column)
+    enqueue(leaving)
+  }
+
+  /// Puts the row of an activity that has become basic in place of the activity.
+  private mutating func replaceInRows(_ entering: Int, except leaving: Int) {
+    clock &+= 1
+    var column = activities[entering].column
+    activities[entering].column = Block()
+    for position in column.indices {
+      let index = Int(columns.element(column, position))
+      if index == leaving || activities[index].stamp == clock || !activities[index].isBasic {
+        continue
+      }
+      activities[index].stamp = clock
+      let row = activities[index].row
+      let entries = rows.elements(row)
+      guard let found = row.indices.first(where: { entries[$0].index == Int32(entering) }) else {
+        continue
+      }
+      let factor = entries[found].coefficient
+      entries[found] = entries[Int(row.count) - 1]
+      activities[index].row.count -= 1
+      addRow(of: entering, times: factor, to: index)
+    }
+    columns.release(&column)
+  }
+
+  // MARK: Values
+
+  /// Notes the value that the activity had at the last read.
+  @inline(__always)
+  mutating func touch(_ activity: Int) {
+    if activities[activity].isTouched { return }
+    activities[activity].isTouched = true
+    activities[activity].valueBefore = activities[activity].value
+    touched.append(Int32(activity))
+  }
+
+  /// Moves a nonbasic activity; the basic ones follow, and the reduced costs their slopes.
+  mutating func shift(_ activity: Int, to value: Double) {
+    touch(activity)
+    movesSinceRebuild += 1
+    let delta = value - activities[activity].value
+    activities[activity].value = value
+    enqueue(activity)
+    if delta == 0 { return }
+    gatherColumn(activity)
+    for position in 0..<columnWork.count {
+      let entry = columnWork[position]
+      let index = Int(entry.index)
+      touch(index)
+      activities[index].value += entry.coefficient * delta
+      crossKinks(index)
+    }
+  }
+
+  /// Brings the segment of a basic activity in line with its value.
+  private mutating func crossKinks(_ activity: Int) {
+    let block = activities[activity].pieces
+    if block.isEmpty { return }
+    let value = activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let elements = pieces.elements(block)
+    while activities[activity].segment < block.count
+      && elements[Int(activities[activity].segment)].breakpoint < value - radius
+    {
+      crossUp(activity)
+    }
+    while activities[activity].segment > 0
+      && elements[Int(activities[activity].segment) - 1].breakpoint > value + radius
+    {
+      crossDown(activity)
+    }
+  }
+
+  @inline(__always)
+  mutating func crossUp(_ activity: Int) {
+    let piece = pieces.element(activities[activity].pieces, Int(activities[activity].segment))
+    activities[activity].segment += 1
+    changeSlope(of: activity, level: Int(piece.level), by: piece.jump)
+  }
+
+  @inline(__always)
+  mutating func crossDown(_ activity: Int) {
+    activities[activity].segment -= 1
+    let piece = pieces.element(activities[activity].pieces, Int(activities[activity].segment))
+    changeSlope(of: activity, level: Int(piece.level), by: -piece.jump)
+  }
+
+  mutating func setSegment(of activity: Int, countingEqual: Bool) {
+    activities[activity].segment = Int32(segment(of: activity, countingEqual: countingEqual))
+  }
+
+  /// The slope of a basic activity changed: `D_k += Δ · α_ik`.
+  @inline(__always)
+  mutating func changeSlope(of activity: Int, level: Int, by delta: Double) {
+    let row = activities[activity].row
+    let entries = rows.elements(row)
+    for position in row.indices {
+      let index = Int(entries[position].index)
+      reducedCosts[index * stride + level] += delta * entries[position].coefficient
+      enqueue(index)
+    }
+  }
+
+  /// Lets pricing look at a nonbasic activity.
+  @inline(__always)
+  mutating func enqueue(_ activity: Int) {
+    if activities[activity].isQueued || activities[activity].isBasic { return }
+    activities[activity].isQueued = true
+    queued.append(Int32(activity))
+  }
+}

@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A flat, growing array that nobody copies: the only place that touches unsafe memory, together
+/// with `BlockPool`.
+///
+/// Release builds do not check indices; debug builds and builds with the trait `InternalChecks` do.
+struct Storage<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(minimumCapacity: Int = 8) {
+    capacity = minimumCapacity
+    base = .allocate(capacity: minimumCapacity)
+  }
+
+  deinit { base.deallocate() }
+
+  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      check(index)
+      return base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      check(index)
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  private func check(_ index: Int) {
+    #if InternalChecks
+      precondition(index >= 0 && index < count, "an index is outside the storage")
+    #else
+      assert(index >= 0 && index < count, "an index is outside the storage")
+    #endif
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(2 * capacity) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    if count == 0 { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  /// Sets the count; new elements are `filling`.
+  mutating func resize(to newCount: Int, filling element: Element) {
+    if newCount > capacity { reserve(Swift.max(newCount, 2 * capacity)) }
+    if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
+    count = newCount
+  }
+
+  @inline(never)
+  private mutating func reserve(_ newCapacity: Int) {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    grown.initialize(from: base, count: count)
+    base.deallocate()
+    base = grown
+    capacity = newCapacity
+  }
+}
