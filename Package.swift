@@ -34,7 +34,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
-    .target(name: "Gridwork", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .target(
+      name: "Gridwork", dependencies: ["ConstraintSolver"], swiftSettings: settings,
+      // Rounding a number calls the C library's mathematics, which nothing here imports.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
     .executableTarget(
       name: "gridwork-bench",

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The order in which activities are moved: by the strongest level that gains, then by what the
-/// move does at the next level that feels it. A move that gains twice goes first, one that pays with
-/// the level right below goes last. Within a bucket the last one in is the first one out.
+/// move does at the next level that feels it. A move that gains twice goes first, one that pays
+/// with the level right below goes last. Within a bucket the last one in is the first one out.
 struct PriceBuckets: ~Copyable {
   private var heads = Storage<Int32>(minimumCapacity: 64)
   private var links = Storage<PriceLink>(minimumCapacity: 64)

@@ -197,7 +197,8 @@ extension Solver {
     let activity = Int(records[constraint].activity)
     let old = piece(of: constraint)
     let goesAlong =
-      !activities[activity].isBasic && Tolerance.areEqual(activities[activity].value, old.breakpoint)
+      !activities[activity].isBasic
+      && Tolerance.areEqual(activities[activity].value, old.breakpoint)
       && !isHeldByAnother(activity, old)
     remove(at: position(of: constraint, in: activity), from: activity)
     records[constraint].constant = constant
@@ -225,7 +226,11 @@ extension Solver {
     var high = Int(block.count)
     while low < high {
       let middle = (low + high) / 2
-      if pieces.element(block, middle).breakpoint < breakpoint { low = middle + 1 } else { high = middle }
+      if pieces.element(block, middle).breakpoint < breakpoint {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     while pieces.element(block, low).constraint != Int32(constraint) { low += 1 }
     return low
@@ -312,7 +317,9 @@ extension Solver {
     let elements = pieces.elements(block)
     for index in block.indices {
       if index < segment {
-        if elements[index].costsAbove { slope[Int(elements[index].level)] += elements[index].weight }
+        if elements[index].costsAbove {
+          slope[Int(elements[index].level)] += elements[index].weight
+        }
       } else if elements[index].costsBelow {
         slope[Int(elements[index].level)] -= elements[index].weight
       }
@@ -363,7 +370,8 @@ extension Solver {
     pivot(entering: coordinate, leaving: form)
   }
 
-  /// Few kinks and few rows make a coordinate cheap; one held by an equality is out of the question.
+  /// Few kinks and few rows make a coordinate cheap; one held by an equality is out of the
+  /// question.
   private func settlingCost(_ activity: Int) -> Double {
     let block = activities[activity].pieces
     var cost = Double(activities[activity].column.count) + 1000 * Double(block.count)

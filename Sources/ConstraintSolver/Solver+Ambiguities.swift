@@ -66,7 +66,8 @@ extension Solver {
     }
   }
 
-  /// The tableau stands at another answer now; the values in use are read anew after the next solve.
+  /// The tableau stands at another answer now; the values in use are read anew after the next
+  /// solve.
   private mutating func leaveAnswerAsItWas() {
     forgetTouched()
     absolutesAreStale = true

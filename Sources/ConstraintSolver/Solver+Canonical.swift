@@ -7,13 +7,14 @@
 /// answers the one wins in which the first variable that differs is nearer zero. (The values a
 /// variable takes in the optimal answers are an interval, so two equally near ones do not occur.)
 ///
-/// Two hidden levels below all others do it. The variable to choose gets the cost `|x|` at the lower
-/// one, the *choice* level; where it comes to rest it is held at the upper one, the *pin* level;
-/// then comes the next. Only variables that a loose activity moves are looked at, and none where
-/// nothing is loose.
+/// Two hidden levels below all others do it. The variable to choose gets the cost `|x|` at the
+/// lower one, the *choice* level; where it comes to rest it is held at the upper one, the *pin*
+/// level; then comes the next. Only variables that a loose activity moves are looked at, and
+/// none where nothing is loose.
 extension Solver {
   /// After `solve`: chooses, among the equally good answers, the one in which variables, compared
-  /// in the order given by `comesFirst`, are nearest zero. Costs nothing where nothing is ambiguous.
+  /// in the order given by `comesFirst`, are nearest zero. Costs nothing where nothing is
+  /// ambiguous.
   package mutating func canonicalize(
     comesFirst: (Variable, Variable) -> Bool = { $0 > $1 }
   ) {

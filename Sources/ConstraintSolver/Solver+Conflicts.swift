@@ -13,8 +13,9 @@ struct ConflictProof {
 
 /// Required constraints that contradict each other.
 ///
-/// The policy: take the required constraints in order of precedence; one that contradicts those kept
-/// before it is broken. What is broken is then a function of the system, whatever its history.
+/// The policy: take the required constraints in order of precedence; one that contradicts those
+/// kept before it is broken. What is broken is then a function of the system, whatever its
+/// history.
 ///
 /// The descent only says that the required level cannot reach zero. First everything that is
 /// violated at its optimum is put aside; the rest holds, the optimum shows it. Then what was put

@@ -17,7 +17,8 @@ extension Solver {
     /// A basic activity's value is that of its row, whose entries are nonbasic and in order to be
     /// found from their columns.
     private func verifyRows() {
-      for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic {
+      for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
+      {
         var value = 0.0
         let row = activities[index].row
         for position in row.indices {
@@ -40,7 +41,8 @@ extension Solver {
       var expected = [Double](repeating: 0, count: activities.count * stride)
       let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
       defer { scratch.deallocate() }
-      for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic {
+      for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
+      {
         slope(of: index, segment: Int(activities[index].segment), into: scratch)
         let row = activities[index].row
         for position in row.indices {
@@ -50,7 +52,8 @@ extension Solver {
           }
         }
       }
-      for index in 0..<activities.count where activities[index].isLive && !activities[index].isBasic {
+      for index in 0..<activities.count where activities[index].isLive && !activities[index].isBasic
+      {
         for level in 0..<levels.count {
           let place = index * stride + level
           precondition(

@@ -28,7 +28,9 @@ extension Solver {
       setLoose(activity, false)
       return (1, buckets.key(scratch, levels))
     }
-    if left != right { slope(of: activity, segment: left, into: scratch) } else {
+    if left != right {
+      slope(of: activity, segment: left, into: scratch)
+    } else {
       for level in 0..<count { scratch[level] -= costs[level] }
     }
     for level in 0..<count { scratch[level] = -(scratch[level] + costs[level]) }

@@ -83,8 +83,8 @@ extension Solver {
   ///     before   a_i = α_ij a_j + Σ α_ik a_k
   ///     after    a_j = (1/α_ij) a_i - Σ (α_ik/α_ij) a_k
   ///
-  /// and every other row that mentions `a_j` has it replaced. The reduced costs follow: with `g` the
-  /// slopes of the two activities and `T = D_j - g_i α_ij + g_j`,
+  /// and every other row that mentions `a_j` has it replaced. The reduced costs follow: with `g`
+  /// the slopes of the two activities and `T = D_j - g_i α_ij + g_j`,
   ///
   ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
   mutating func pivot(entering: Int, leaving: Int) {

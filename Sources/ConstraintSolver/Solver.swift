@@ -10,7 +10,8 @@
 /// 1. *Forest* (`+Forest`). Variables are measured from another variable where a constraint ties
 ///    the two: `x = x_parent + coordinate`. A constraint between neighbours then mentions one to
 ///    four coordinates, however long the chain that both hang from.
-/// 2. *Activities* (`+Activities`). Every coordinate and every form over coordinates has one convex,
+/// 2. *Activities* (`+Activities`). Every coordinate and every form over coordinates has one
+///    convex,
 ///    piecewise-linear cost; each constraint is one kink in it, with a slope at its level. A
 ///    constraint needs no slack, no error variable, no phase one; required is the top level.
 /// 3. *Tableau* (`+Tableau`). Basic activities are sparse rows over nonbasic ones.
@@ -58,7 +59,8 @@ package struct Solver: ~Copyable {
   var knownAmbiguities: [Ambiguity]?
 
   var levels = LevelTable()
-  /// `D`, one vector for every activity, `stride` apart; only those of nonbasic ones mean something.
+  /// `D`, one vector for every activity, `stride` apart; only those of nonbasic ones mean
+  /// something.
   var reducedCosts = Storage<Double>()
   var stride = 8
 

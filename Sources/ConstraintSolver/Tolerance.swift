@@ -8,9 +8,11 @@
 ///    corner (`0.1 + 0.2` and `0.3`).
 /// 2. A difference that a person could mean is never taken for rounding: 1e-6 points beside
 ///    coordinates up to 1,000 are a difference.
-/// 3. A tolerance scales with what it is compared with: values with their magnitude, slopes with the
+/// 3. A tolerance scales with what it is compared with: values with their magnitude, slopes with
+///    the
 ///    heaviest weight of their level, coefficients with the largest of their row.
-/// 4. Equality up to rounding decides nothing: where two corners tie at one level, the next decides.
+/// 4. Equality up to rounding decides nothing: where two corners tie at one level, the next
+///    decides.
 enum Tolerance {
   /// Relative to the magnitude of the values, at least 1.
   static var value: Double { 1e-9 }
