@@ -11,7 +11,6 @@ extension Solver {
     nodes[index] = Node()
     nodes[index].isVariable = true
     nodes[index].isNonNegative = isNonNegative
-    enqueue(index)
     forestIsStale = true
     needsSolve = true
     isCanonical = false

@@ -41,7 +41,6 @@ extension Solver {
         nodes[index].isVariable = true
         nodes[index].isNonNegative = old.isNonNegative
         activities[index].isLive = true
-        enqueue(index)
       } else {
         freeActivities.append(Int32(index))
       }

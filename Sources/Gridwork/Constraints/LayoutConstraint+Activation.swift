@@ -5,46 +5,90 @@ extension LayoutConstraint {
   /// Whether the constraint takes part in layout; false for a new one.
   ///
   /// Activating needs a common ancestor of both items, else it is a programmer error; it does not
-  /// need a root.
+  /// need a root, solving starts when the tree gets one. While active, the constraint is held by the
+  /// nearest common ancestor. It deactivates by itself when a removal separates its items.
   public var isActive: Bool {
     get { holder != nil }
-    set { fatalError() }
+    set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Activates several constraints as one batch.
+  /// Activates several constraints as one batch, in order.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for constraint in constraints { constraint.activate() }
   }
 
   /// Deactivates several constraints as one batch.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    for constraint in constraints { constraint.deactivate() }
   }
 
-  /// The number added to the second side, in points. Changing it is cheap.
-  public var constant: Double {
-    get { constantStorage }
-    set { constantStorage = newValue }
+  private func activate() {
+    guard holder == nil else { return }
+    guard let holder = commonAncestor() else {
+      programmerError(
+        "\(self) cannot be activated: its items have no common ancestor. "
+          + "Add them to one tree first, then activate.")
+    }
+    self.holder = holder
+    holder.held.append(self)
+    stamp = holder.nextStamp()
+    forEachPart { part in
+      mentionIndices[part.index] = Int32(part.item.mentions.count)
+      part.item.mentions.append(Mention(constraint: self, part: part.index))
+    }
+    holder.rootStorage?.engine.pend(self)
+    holder.markChanged()
   }
 
-  /// How important the constraint is; required by default.
-  public var priority: LayoutPriority {
-    get { priorityStorage }
-    set { priorityStorage = newValue }
+  private func deactivate() {
+    guard let holder else { return }
+    holder.rootStorage?.engine.removeRow(of: self)
+    leaveHolder()
+    holder.held.remove(self)
+    holder.markChanged()
   }
 
-  /// The first item; nil once it is gone.
-  public var firstItem: LayoutItem? { first.item }
-  /// The first item's attribute.
-  public var firstAttribute: Attribute { first.attribute }
-  /// The second item; nil when there is none or once it is gone.
-  public var secondItem: LayoutItem? { second?.item }
-  /// The second item's attribute; ``Attribute/notAnAttribute`` when there is none.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
-  /// The place in the program that made the constraint.
-  public var source: LayoutSourceLocation {
-    LayoutSourceLocation(fileID: "\(file)", line: Int(line))
+  /// Forgets the holder; the holder forgets the constraint itself.
+  func leaveHolder() {
+    forEachPart { part in
+      let place = Int(mentionIndices[part.index])
+      let last = part.item.mentions.count - 1
+      if place != last {
+        let moved = part.item.mentions[last]
+        part.item.mentions[place] = moved
+        moved.constraint.mentionIndices[moved.part] = Int32(place)
+      }
+      part.item.mentions.removeLast()
+    }
+    holder = nil
+    row = -1
   }
 
-  func validate() {}
+  /// Tells the engine, while active, that constant or priority are others.
+  func valueChanged() {
+    guard let holder else { return }
+    holder.rootStorage?.engine.pend(self)
+    holder.markChanged()
+  }
+
+  /// The nearest view that contains every item; nil when there is none or an item is gone.
+  private func commonAncestor() -> LayoutView? {
+    var result: LayoutView?
+    var remaining = partCount
+    var isShared = true
+    forEachPart { part in
+      remaining -= 1
+      guard isShared, let view = part.item.nearestView else {
+        isShared = false
+        return
+      }
+      guard let soFar = result else {
+        result = view
+        return
+      }
+      result = soFar.ancestorShared(with: view)
+      isShared = result != nil
+    }
+    return isShared && remaining == 0 ? result : nil
+  }
 }

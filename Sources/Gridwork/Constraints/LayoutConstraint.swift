@@ -70,6 +70,8 @@ public final class LayoutConstraint {
   unowned(unsafe) var holder: LayoutView?
   /// The position among the holder's constraints.
   var heldIndex = 0
+  /// The positions among the mentions of the items, by part.
+  var mentionIndices = SIMD4<Int32>(repeating: -1)
   /// The order of activation within the tree; becoming required counts.
   var stamp = 0
   /// The solver's name for the constraint; negative while there is none.

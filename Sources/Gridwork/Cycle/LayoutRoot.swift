@@ -3,7 +3,9 @@
 
 /// The window's role: gives a tree of views a size, a direction and a scale, and lays it out.
 ///
-/// Its constraints are called `LayoutRoot-Width` and `LayoutRoot-Height` in logs.
+/// Its constraints are called `LayoutRoot-Width` and `LayoutRoot-Height` in logs. The root owns its
+/// top-level view and so the whole tree. No clock and no thread: a change makes the root due and
+/// tells the host once, and the host calls ``layoutIfNeeded()`` when it sees fit.
 public final class LayoutRoot {
   /// What a root says about its size along one axis.
   public enum Extent: Hashable, Sendable {
@@ -17,29 +19,147 @@ public final class LayoutRoot {
     case unbounded
   }
 
+  /// The distances that constraints with system spacing keep, in points.
+  public struct SystemSpacing: Hashable, Sendable {
+    /// Between two siblings; 8 by default.
+    public var siblings: Double
+    /// Between a view and the one that contains it; 20 by default.
+    public var container: Double
+
+    /// Makes system spacings.
+    public init(siblings: Double = 8, container: Double = 20) {
+      self.siblings = siblings
+      self.container = container
+    }
+  }
+
   /// The top-level view; the root owns it.
   public let view: LayoutView
-  /// The size along the x axis; as small as the content allows by default.
-  public var width: Extent
-  /// The size along the y axis; as small as the content allows by default.
-  public var height: Extent
-  /// The direction of views that have none of their own.
-  public var direction: UserInterfaceLayoutDirection
-  /// Pixels per point: frames are snapped to them; 1 by default, 0 for no snapping.
-  public var scale: Double
 
-  /// Makes a root for a tree.
+  /// The size along the x axis; as small as the content allows by default.
+  public var width: Extent {
+    didSet { if width != oldValue { sizeChanged(width) } }
+  }
+
+  /// The size along the y axis; as small as the content allows by default.
+  public var height: Extent {
+    didSet { if height != oldValue { sizeChanged(height) } }
+  }
+
+  /// The direction of views that have none of their own; left to right by default.
+  public var direction: UserInterfaceLayoutDirection {
+    didSet { if direction != oldValue { view.directionMayHaveChanged() } }
+  }
+
+  /// Pixels per point: frames are snapped to them, edge by edge; 1 by default, 0 for no snapping.
+  public var scale: Double {
+    didSet {
+      guard scale != oldValue else { return }
+      pixelGrid = PixelGrid(scale: scale)
+      for view in view.subtree { view.setNeedsLayout() }
+    }
+  }
+
+  /// The distances that constraints with system spacing keep.
+  public var systemSpacing = SystemSpacing() {
+    didSet { if systemSpacing != oldValue { systemSpacingChanged() } }
+  }
+
+  /// Told when a layout becomes due: once until it has run, and never while one is running.
+  ///
+  /// Set while a layout is due already, it is told at once.
+  public var onNeedsLayout: (() -> Void)? {
+    didSet { tellHost() }
+  }
+
+  var engine: LayoutEngine { engineStorage ?? makeEngine() }
+  private var engineStorage: LayoutEngine?
+  var pixelGrid: PixelGrid
+
+  // MARK: The pass
+
+  var isDue = true
+  var wasTold = false
+  var isInPass = false
+  var isInLayoutPhase = false
+  /// Counts the passes.
+  var pass = 0
+  /// Views whose `updateConstraints()` waits for the next pass.
+  var postponed: [LayoutView] = []
+
+  /// Makes a root for a tree; its size is as small as the content allows unless said otherwise.
+  ///
+  /// A view that has a superview or a root already is a programmer error.
   public init(
     _ view: LayoutView, width: Extent = .unbounded, height: Extent = .unbounded,
     direction: UserInterfaceLayoutDirection = .leftToRight, scale: Double = 1
   ) {
+    guard view.parent == nil else {
+      programmerError("\(view.label) has a superview; the top-level view of a root has none.")
+    }
+    guard view.rootStorage == nil else {
+      programmerError("\(view.label) is the top-level view of another root.")
+    }
     self.view = view
     self.width = width
     self.height = height
     self.direction = direction
     self.scale = scale
+    pixelGrid = PixelGrid(scale: scale)
+    checkExtent(width)
+    checkExtent(height)
+    engine.attach(view, to: self)
+    view.directionMayHaveChanged()
+    view.markChanged()
   }
 
-  /// Runs the pass now, when anything is due.
-  public func layoutIfNeeded() { fatalError() }
+  deinit {
+    for view in view.subtree { view.leaveRoot() }
+  }
+
+  private func makeEngine() -> LayoutEngine {
+    let engine = LayoutEngine(root: self, top: view)
+    engineStorage = engine
+    return engine
+  }
+
+  private func sizeChanged(_ extent: Extent) {
+    checkExtent(extent)
+    engine.sizeIsStale = true
+    becomeDue()
+  }
+
+  private func systemSpacingChanged() {
+    for view in view.subtree {
+      view.held.forEach { if $0.systemSpacing != nil { $0.valueChanged() } }
+    }
+  }
+
+  private func checkExtent(_ extent: Extent) {
+    switch extent {
+    case .exact(let value), .preferred(let value, _), .atMost(let value):
+      guard value >= 0, value.isFinite else {
+        programmerError("The size of a root is finite and not negative; \(value) is not.")
+      }
+    case .unbounded:
+      break
+    }
+  }
+}
+
+extension LayoutView {
+  /// Forgets a root that is going away.
+  fileprivate func leaveRoot() {
+    rootStorage = nil
+    slot = .none
+    isQueued = false
+    held.forEach { constraint in
+      constraint.row = -1
+      constraint.isPending = false
+    }
+    for guide in guideStorage {
+      guide.slot = .none
+      guide.isQueued = false
+    }
+  }
 }

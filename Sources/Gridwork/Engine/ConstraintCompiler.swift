@@ -9,12 +9,19 @@ protocol ConstraintCompiler: LayoutView {
   /// The constraints wanted now, in a fixed order, which is also their order in conflicts.
   func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint]
 
-  /// Told after a pass, outside any solve, that frames inside the container may have changed.
-  func didSolve()
+  /// What the container is called in a computed layout.
+  var computedKind: ComputedLayout.Item.Kind { get }
+
+  /// The container's tracks, when it has any, read after a layout; `item` is its own position.
+  func computedGrid(item: Int) -> ComputedLayout.Grid?
+
+  /// What the container could not do as it was told, in words; known since it compiled last.
+  var problems: [String] { get }
 }
 
 extension ConstraintCompiler {
-  func didSolve() {}
+  func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
+  var problems: [String] { [] }
 }
 
 /// What the engine tells a container about its contents, as numbers in points.
@@ -35,7 +42,12 @@ protocol ContentMeasuring {
 }
 
 extension LayoutView {
-  /// Where one of the container's private variables ended up, in the container's own coordinates
-  /// (leading to trailing, top to bottom); nil before the first solve or when it does not exist.
-  func solvedValue(of variable: OwnVariable) -> Double? { fatalError() }
+  /// Where one of the container's private variables ended up, from the container's leading and top
+  /// frame edges, in points and unrounded; nil before the first solve or when it does not exist.
+  final func solvedValue(of variable: OwnVariable) -> Double? {
+    guard let engine = rootStorage?.engine, !slot.isNone,
+      let known = engine.items[Int(slot.index)].container?.variables[variable]
+    else { return nil }
+    return engine.value(known.variable)
+  }
 }

@@ -38,16 +38,17 @@ enum Quantity: Hashable {
 /// The identity of a view or guide: the container itself or something inside it.
 struct ItemReference: Hashable {
   unowned let item: LayoutItem
+  /// Compared instead of the item, which may be gone from what was wanted before.
+  private let identity: ObjectIdentifier
 
-  init(_ item: LayoutItem) { self.item = item }
-
-  static func == (a: ItemReference, b: ItemReference) -> Bool {
-    a.item === b.item
+  init(_ item: LayoutItem) {
+    self.item = item
+    identity = ObjectIdentifier(item)
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(item))
-  }
+  static func == (a: ItemReference, b: ItemReference) -> Bool { a.identity == b.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 /// A private variable of a container: a line of a track, an extent, a surplus.

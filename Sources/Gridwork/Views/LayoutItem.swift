@@ -6,18 +6,24 @@
 /// The two kinds are ``LayoutView`` and ``LayoutGuide``; there are no others.
 open class LayoutItem {
   /// A name for diagnostics, visual formats and files; nil by default.
-  public var identifier: String?
+  public final var identifier: String?
 
   /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
   ///
   /// Kept by hand: a parent clears it in its children before it goes away.
   unowned(unsafe) final var parent: LayoutView?
 
+  /// The active constraints that relate the item.
+  final var mentions: [Mention] = []
+
   /// Where the item's four numbers live in the engine of its root; `none` outside a root.
   final var slot = ItemSlot.none
 
   /// Where they live in the engine that is measuring a subtree just now.
   final var scratchSlot = ItemSlot.none
+
+  /// Whether the engine is going to look at the item's own rows again.
+  final var isQueued = false
 
   /// The name of the item's class in diagnostics; by default the name of its type.
   open var className: String { "\(type(of: self))" }
@@ -31,16 +37,30 @@ open class LayoutItem {
   final var nearestView: LayoutView? { asView ?? parent }
 }
 
+extension LayoutItem {
+  /// The name of the item in messages: its identifier, else its class.
+  final var label: String { identifier.map { "'\($0)'" } ?? "a \(className)" }
+}
+
+/// An active constraint, and which of its parts relates the item.
+struct Mention {
+  /// The holder keeps the constraint alive while it is active.
+  unowned(unsafe) let constraint: LayoutConstraint
+  let part: Int
+}
+
 /// The engine's names for the four numbers of an item.
 struct ItemSlot {
   /// The position in the engine's list of items; negative outside an engine.
   var index: Int32
   /// The solver's variables: left and top of the alignment rectangle relative to the parent's frame
-  /// origin, and its extents. The first two are negative for the top-level view, which lies nowhere.
+  /// origin, and its extents. The first two are negative for a top-level view, which lies nowhere.
   var x: Int32
   var y: Int32
   var width: Int32
   var height: Int32
 
   static let none = ItemSlot(index: -1, x: -1, y: -1, width: -1, height: -1)
+
+  var isNone: Bool { index < 0 }
 }

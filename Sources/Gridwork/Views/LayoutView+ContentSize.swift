@@ -2,37 +2,104 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
+  /// What a host supplies for a leaf; nil for a view without content.
+  public final var content: (any LayoutContent)? {
+    get { contentStorage }
+    set {
+      contentStorage = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// How firmly the view keeps from growing past its content; 250 by default.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? huggingPriorities.horizontal : huggingPriorities.vertical
+    huggingPriorities[axis]
   }
 
   /// How firmly the view keeps from shrinking below its content; 750 by default.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? resistancePriorities.horizontal : resistancePriorities.vertical
+    resistancePriorities[axis]
   }
 
   /// Sets how firmly the view keeps from growing past its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    fatalError()
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    huggingPriorities[axis] = priority
+    contentRowsChanged()
   }
 
   /// Sets how firmly the view keeps from shrinking below its content.
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    fatalError()
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    resistancePriorities[axis] = priority
+    contentRowsChanged()
   }
 
   /// Lets the view's hugging be in force on an axis, or not: a container that places the view
   /// *fill* pulls in its stead.
   final func setHugsContent(_ hugs: Bool, for axis: LayoutAxis) {
-    fatalError()
+    guard hugs != hugsContent[axis] else { return }
+    hugsContent[axis] = hugs
+    // No fitting size depends on it: nobody needs to measure again.
+    rootStorage?.engine.enqueue(self)
+    rootStorage?.becomeDue()
   }
 
-  /// Asks for the content's size and baselines to be read again in the next pass.
+  /// Asks for the content's size, baselines and alignment insets to be read again in the next pass.
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)
+    contentRowsChanged()
+  }
+
+  private func contentRowsChanged() {
+    if compiler != nil { marks.insert(.compile) }
+    rootStorage?.engine.enqueue(self)
     markChanged()
   }
+
+  /// Reads size, baselines and insets of the content once, for everybody who needs them until the
+  /// next invalidation.
+  final func readContent() {
+    marks.remove(.content)
+    let size = intrinsicContentSize
+    let first = firstBaselineOffsetFromTop
+    let last = lastBaselineOffsetFromBottom
+    let insets = alignmentRectInsets
+    requireUsable(size.width, "intrinsic width")
+    requireUsable(size.height, "intrinsic height")
+    if let first { requireFinite(first, "first baseline") }
+    if let last { requireFinite(last, "last baseline") }
+    let moved =
+      metrics.firstBaseline != first || metrics.lastBaseline != last || metrics.insets != insets
+    metrics = ContentMetrics(
+      size: size, firstBaseline: first, lastBaseline: last, insets: insets,
+      wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
+    if moved { rootStorage?.engine.positionsMoved(of: self) }
+  }
+
+  private func requireUsable(_ length: Double, _ name: String) {
+    guard length >= 0 || length == LayoutSize.noIntrinsicMetric, length.isFinite else {
+      programmerError(
+        "The \(name) of \(label) is \(length); it must be finite and not negative, or noIntrinsicMetric."
+      )
+    }
+  }
+
+  private func requireFinite(_ length: Double, _ name: String) {
+    guard length.isFinite else {
+      programmerError("The \(name) of \(label) is \(length); it must be finite.")
+    }
+  }
+}
+
+/// What a view says about its content, as read last.
+struct ContentMetrics {
+  var size = LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
+  var firstBaseline: Double?
+  var lastBaseline: Double?
+  var insets = LayoutEdgeInsets.zero
+  /// Whether the height depends on the width.
+  var wraps = false
 }

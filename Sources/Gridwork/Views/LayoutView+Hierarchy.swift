@@ -8,27 +8,82 @@ extension LayoutView {
   /// The views inside this one, in order.
   public final var subviews: [LayoutView] { subviewStorage }
 
-  /// The guides that belong to this view, in order of being added.
-  public final var layoutGuides: [LayoutGuide] { guideStorage }
-
   /// The root of the tree, nil while there is none.
   public final var root: LayoutRoot? { rootStorage }
 
   /// Adds a view as the last subview; it leaves the superview that it had.
   ///
-  /// Adding a view to itself or to a view inside it is a programmer error.
+  /// A view that is a subview already becomes the last one. Adding a view to itself or to a view
+  /// inside it is a programmer error.
   public final func addSubview(_ view: LayoutView) {
-    insertSubview(view, at: subviewStorage.count)
+    insertSubview(view, at: view.parent === self ? subviewStorage.count - 1 : subviewStorage.count)
   }
 
   /// Inserts a view among the subviews; it leaves the superview that it had.
+  ///
+  /// The index is the view's position afterwards, `0...count`. A view that is a subview already
+  /// moves. Adding a view to itself or to a view inside it is a programmer error, and so is adding
+  /// the top-level view of a root.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
-    fatalError()
+    if view.parent === self { return moveSubview(view, to: index) }
+    let containsSelf = view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
+    if containsSelf {
+      programmerError("\(view.label) cannot become a subview of \(label), which lies inside it.")
+    }
+    if view.parent == nil, view.rootStorage != nil {
+      programmerError("\(view.label) is the top-level view of a root; it cannot have a superview.")
+    }
+    guard index >= 0, index <= subviewStorage.count else {
+      programmerError(
+        "Subview index \(index) of \(label) is out of range 0...\(subviewStorage.count).")
+    }
+    view.removeFromSuperview()
+    subviewStorage.insert(view, at: index)
+    view.parent = self
+    joinClock(of: view)
+    view.directionMayHaveChanged()
+    view.renewAutoresizing()
+    if let root = rootStorage { root.engine.attach(view, to: root) }
+    markChanged()
+    setNeedsLayout()
+    didAddSubview(view)
   }
 
-  /// Takes the view out of its superview; constraints that leave the tree of that one deactivate.
+  private func moveSubview(_ view: LayoutView, to index: Int) {
+    guard index >= 0, index < subviewStorage.count else {
+      programmerError(
+        "Subview index \(index) of \(label) is out of range 0..<\(subviewStorage.count).")
+    }
+    guard let old = subviewStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    subviewStorage.remove(at: old)
+    subviewStorage.insert(view, at: index)
+    rootStorage?.engine.orderChanged()
+    markChanged()
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// Active constraints that relate an item inside the view with one outside deactivate.
   public final func removeFromSuperview() {
-    fatalError()
+    guard let superview = parent else { return }
+    var ancestor: LayoutView? = superview
+    while let here = ancestor {
+      if here.compiler != nil { here.willRemoveDescendant(self) }
+      ancestor = here.parent
+    }
+    // A container may have acted already.
+    guard parent === superview else { return }
+    superview.willRemoveSubview(self)
+    deactivateCrossingConstraints()
+    activationClock = superview.clock
+    rootStorage?.engine.detach(self)
+    if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
+      superview.subviewStorage.remove(at: index)
+    }
+    parent = nil
+    directionMayHaveChanged()
+    superview.markChanged()
+    superview.setNeedsLayout()
   }
 
   /// Whether the view is another one or lies inside it, at any depth.
@@ -40,17 +95,6 @@ extension LayoutView {
     }
     return false
   }
-
-  /// The nearest view that contains both, which may be one of the two; nil when there is none.
-  public final func ancestorShared(with view: LayoutView) -> LayoutView? {
-    fatalError()
-  }
-
-  /// Adds a guide; it leaves the view that it had.
-  public final func addLayoutGuide(_ guide: LayoutGuide) { fatalError() }
-
-  /// Takes a guide away; its constraints deactivate.
-  public final func removeLayoutGuide(_ guide: LayoutGuide) { fatalError() }
 
   /// Whether the app hides the view; false by default.
   ///
@@ -67,9 +111,42 @@ extension LayoutView {
   /// Whether a container hides the view for layout: its track or it itself is absent.
   final var isHiddenByContainer: Bool {
     get { hiddenByContainer }
-    set {
-      guard newValue != hiddenByContainer else { return }
-      hiddenByContainer = newValue
+    set { hiddenByContainer = newValue }
+  }
+}
+
+extension LayoutView {
+  /// The views of the subtree, each before those inside it, in order; without recursion.
+  final var subtree: [LayoutView] {
+    var result: [LayoutView] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      result.append(view)
+      stack.append(contentsOf: view.subviewStorage.reversed())
+    }
+    return result
+  }
+
+  /// Takes the tree apart without recursion: subviews that nobody else owns would otherwise be
+  /// released one inside the other.
+  final func dismantle() {
+    held.forEach { $0.leaveHolder() }
+    for guide in guideStorage { guide.parent = nil }
+    var stack: [LayoutView] = []
+    for view in subviewStorage {
+      view.parent = nil
+      stack.append(view)
+    }
+    subviewStorage = []
+    while var view = stack.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      // Nobody else owns it: empty it before it goes, so that it has nothing left to release.
+      view.held.forEach { $0.leaveHolder() }
+      for inner in view.subviewStorage {
+        inner.parent = nil
+        stack.append(inner)
+      }
+      view.subviewStorage = []
     }
   }
 }

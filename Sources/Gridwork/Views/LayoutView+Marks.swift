@@ -5,10 +5,10 @@
 struct Marks: OptionSet {
   var rawValue: UInt16
 
-  /// Something in the view's subtree changed since the subtree was last brought up to date. A view
-  /// with this mark has it on all its ancestors.
+  /// Something in the subtree changed since the subtree was last brought up to date. A view with
+  /// this mark has it on all its ancestors, so that looking for changes only visits what changed.
   static let changed = Marks(rawValue: 1)
-  /// The container's wanted constraints are to be made again.
+  /// The container's wanted constraints are to be made again whatever changed.
   static let compile = Marks(rawValue: 2)
   /// `updateConstraints()` is due.
   static let update = Marks(rawValue: 4)
@@ -16,8 +16,12 @@ struct Marks: OptionSet {
   static let layout = Marks(rawValue: 8)
   /// `layout()` is due somewhere below.
   static let layoutBelow = Marks(rawValue: 16)
-  /// The content's size is to be read again.
+  /// The content's size, baselines and alignment insets are to be read again.
   static let content = Marks(rawValue: 32)
+  /// `layout()` is running.
+  static let inLayout = Marks(rawValue: 64)
+  /// A search is passing through.
+  static let visited = Marks(rawValue: 128)
 }
 
 extension LayoutView {
@@ -29,6 +33,43 @@ extension LayoutView {
 
   /// Notes that something in the subtree changed, here and in every ancestor.
   final func markChanged() {
-    fatalError()
+    var view = self
+    while !view.marks.contains(.changed) {
+      view.marks.insert(.changed)
+      view.fittingCache = nil
+      guard let next = view.parent else { break }
+      view = next
+    }
+    rootStorage?.becomeDue()
+  }
+
+  /// Asks for ``updateConstraints()`` in the next pass.
+  ///
+  /// Asked for while the second pass is running, it waits for the next one.
+  public final func setNeedsUpdateConstraints() {
+    marks.insert(.update)
+    markChanged()
+  }
+
+  /// Whether ``updateConstraints()`` is due.
+  public final var needsUpdateConstraints: Bool { marks.contains(.update) }
+
+  /// Asks for ``layout()`` in the next pass, or still in this one when it is running.
+  public final func setNeedsLayout() {
+    marks.insert(.layout)
+    var ancestor = parent
+    while let view = ancestor, !view.marks.contains(.layoutBelow) {
+      view.marks.insert(.layoutBelow)
+      ancestor = view.parent
+    }
+    rootStorage?.becomeDue()
+  }
+
+  /// Whether ``layout()`` is due.
+  public final var needsLayout: Bool { marks.contains(.layout) }
+
+  /// Runs the pass of the view's tree now, when anything is due; nothing happens without a root.
+  public final func layoutIfNeeded() {
+    rootStorage?.layoutIfNeeded()
   }
 }

@@ -12,35 +12,49 @@ open class LayoutView: LayoutItem {
   unowned(unsafe) final var rootStorage: LayoutRoot?
   final var subviewStorage: [LayoutView] = []
   final var guideStorage: [LayoutGuide] = []
+  final var marginsGuideStorage: LayoutGuide?
+  final var safeAreaGuideStorage: LayoutGuide?
+  final var marginsStorage = LayoutEdgeInsets(all: 8)
+  final var safeAreaStorage = LayoutEdgeInsets.zero
+  final var ownDirection: UserInterfaceLayoutDirection?
+  final var directionStorage = UserInterfaceLayoutDirection.leftToRight
+  final var isHiddenStorage = false
+  final var hiddenByContainer = false
 
   // MARK: Constraints
 
-  /// The constraints that this view holds, in order of activation, with holes where one left.
   final var held = HeldConstraints()
-  /// Of a view without superview: how many constraints were activated in its tree.
+  /// Of a view without superview: the number of the constraint activated last in its tree.
   final var activationClock = 0
 
-  // MARK: Autoresizing
+  // MARK: Frame and autoresizing
 
+  final var frameStorage = LayoutRect.zero
+  /// The frame's corner in the root's coordinates, before snapping.
+  final var absoluteOrigin = LayoutPoint.zero
   final var translatesStorage = true
+  final var maskStorage: AutoresizingMask = []
+  final var autoresizingBasis = AutoresizingBasis()
 
   // MARK: Content
 
   final var contentStorage: (any LayoutContent)?
-  final var huggingPriorities = (
-    horizontal: LayoutPriority.defaultLow, vertical: LayoutPriority.defaultLow
-  )
-  final var resistancePriorities = (
-    horizontal: LayoutPriority.defaultHigh, vertical: LayoutPriority.defaultHigh
-  )
+  final var metrics = ContentMetrics()
+  final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
+  final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
   /// Whether the view's hugging is in force; a container that stands in for it turns it off.
-  final var hugsContent = (horizontal: true, vertical: true)
+  final var hugsContent = AxisPair(true)
 
-  // MARK: Marks
+  // MARK: What is known about the subtree
 
-  final var marks: Marks = [.changed, .layout]
-  final var isHiddenStorage = false
-  final var hiddenByContainer = false
+  final var marks: Marks = [.changed, .layout, .content, .compile]
+  /// The smallest size of the alignment rectangle; nil when it is to be found again.
+  final var fittingCache: LayoutSize?
+  /// What a container wants, as compiled last.
+  final var wantedStorage: [WantedConstraint] = []
+  /// How often `layout()` ran in the pass that is running, or ran last.
+  final var layoutCount = 0
+  final var layoutPass = 0
 
   /// Makes a view without content.
   public override init() {
@@ -53,6 +67,8 @@ open class LayoutView: LayoutItem {
     contentStorage = content
   }
 
+  deinit { dismantle() }
+
   final override var asView: LayoutView? { self }
 
   // MARK: Overridable, as in AppKit
@@ -62,6 +78,13 @@ open class LayoutView: LayoutItem {
     contentStorage?.intrinsicContentSize
       ?? LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
   }
+
+  /// The height that the content needs at a width, for content that wraps; nil when the height does
+  /// not depend on the width.
+  ///
+  /// It is asked with the solved width once a layout is solved; the height constraint follows, at
+  /// most four rounds in a pass. The height of ``intrinsicContentSize`` stands in until then.
+  open func height(forWidth width: Double) -> Double? { contentStorage?.height(forWidth: width) }
 
   /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
   /// for a view without a baseline.
@@ -80,7 +103,10 @@ open class LayoutView: LayoutItem {
   open func updateConstraints() {}
 
   /// Places the subviews; called top-down in the second pass of a layout when it is due.
-  open func layout() {}
+  ///
+  /// By default every subview gets the frame that constraints give it. An override calls `super`
+  /// first and then may move subviews, set constants, or mark views.
+  open func layout() { placeSubviews() }
 
   /// Told after a view has become a subview.
   open func didAddSubview(_ view: LayoutView) {}

@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One position or extent that a constraint mentions, with its factor on the left-hand side of
+/// `Σ factor · part  relation  constant`.
+struct ConstraintPart {
+  let item: LayoutItem
+  let attribute: LayoutConstraint.Attribute
+  let factor: Double
+  /// 0 and 1 for the first side and its start, 2 and 3 for the second.
+  let index: Int
+}
+
+extension LayoutConstraint {
+  /// How many parts the constraint was made with.
+  var partCount: Int {
+    1 + (first.start == nil ? 0 : 1) + (second == nil ? 0 : 1) + (second?.start == nil ? 0 : 1)
+  }
+
+  /// Visits the parts whose items still exist.
+  ///
+  ///     first - first.start  relation  multiplier · (second - second.start) + constant
+  ///     first - first.start - multiplier · second + multiplier · second.start  relation  constant
+  @inline(__always)
+  func forEachPart(_ body: (ConstraintPart) -> Void) {
+    if let item = first.item {
+      body(ConstraintPart(item: item, attribute: first.attribute, factor: 1, index: 0))
+    }
+    if let start = first.start, let item = start.item {
+      body(ConstraintPart(item: item, attribute: start.attribute, factor: -1, index: 1))
+    }
+    guard let second else { return }
+    if let item = second.item {
+      body(
+        ConstraintPart(item: item, attribute: second.attribute, factor: -multiplier, index: 2))
+    }
+    if let start = second.start, let item = start.item {
+      body(ConstraintPart(item: item, attribute: start.attribute, factor: multiplier, index: 3))
+    }
+  }
+
+  /// The parts whose items still exist.
+  var parts: [ConstraintPart] {
+    var result: [ConstraintPart] = []
+    forEachPart { result.append($0) }
+    return result
+  }
+
+  /// Whether the constraint mentions horizontal positions that follow the direction.
+  ///
+  /// Leading and trailing do. A centre, and any position with a factor, does when it is not tied to
+  /// left or right by name.
+  var followsDirection: Bool {
+    var relative = false
+    var absolute = false
+    var position = false
+    forEachPart { part in
+      if part.attribute.isRelativeToDirection { relative = true }
+      if part.attribute.isAbsolute { absolute = true }
+      if part.attribute.kind == .xPosition { position = true }
+    }
+    if relative { return true }
+    return position && !absolute && multiplier != 1
+  }
+
+  /// Whether a baseline is among the parts.
+  var mentionsBaseline: Bool {
+    var result = false
+    forEachPart { part in if part.attribute.isBaseline { result = true } }
+    return result
+  }
+}

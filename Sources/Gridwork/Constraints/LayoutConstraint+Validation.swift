@@ -1,0 +1,74 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutConstraint {
+  /// Stops the program when the parts do not fit together; says which and why.
+  func validate() {
+    requireFinite(constantStorage, "constant")
+    requireFinite(multiplier, "multiplier")
+    if let systemSpacing { requireFinite(systemSpacing, "system spacing multiplier") }
+    guard first.kind != .none else {
+      programmerError("A constraint needs a first attribute; notAnAttribute is none.")
+    }
+    guard let second else {
+      guard first.kind == .extent else {
+        programmerError(
+          "A constraint of a position needs a second item: \(firstText) relates to nothing. "
+            + "Relate it to an edge, for instance of the superview.")
+      }
+      return checkBaselines()
+    }
+    guard first.kind == second.kind else {
+      programmerError(
+        "\(firstText) cannot relate to \(secondText): "
+          + "a \(first.kind.name) and \(second.kind.nameWithArticle) do not meet in a constraint.")
+    }
+    checkDirections()
+    checkBaselines()
+  }
+
+  func requireFinite(_ value: Double, _ name: String) {
+    guard value.isFinite else {
+      programmerError("The \(name) of a constraint is finite; \(value) is not. \(firstText)")
+    }
+  }
+
+  private func checkDirections() {
+    var relative = false
+    var absolute = false
+    forEachPart { part in
+      if part.attribute.isRelativeToDirection { relative = true }
+      if part.attribute.isAbsolute { absolute = true }
+    }
+    guard relative && absolute else { return }
+    programmerError(
+      "\(firstText) cannot relate to \(secondText): leading and trailing follow the direction, "
+        + "left and right do not. Use one pair or the other on both sides.")
+  }
+
+  private func checkBaselines() {
+    forEachPart { part in
+      guard part.attribute.isBaseline, part.item.asView == nil else { return }
+      programmerError("A layout guide has no baseline: \(part.item.label).\(part.attribute)")
+    }
+  }
+
+  private var firstText: String { "\(first.item?.label ?? "a lost item").\(first.attribute)" }
+
+  private var secondText: String {
+    "\(second?.item?.label ?? "a lost item").\(second?.attribute ?? .notAnAttribute)"
+  }
+}
+
+extension AttributeKind {
+  fileprivate var name: String {
+    switch self {
+    case .xPosition: "horizontal position"
+    case .yPosition: "vertical position"
+    case .extent: "size"
+    case .none: "nothing"
+    }
+  }
+
+  fileprivate var nameWithArticle: String { "a \(name)" }
+}

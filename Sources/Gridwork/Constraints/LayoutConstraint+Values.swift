@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutConstraint {
+  /// The number added to the second side, in points. Changing it is cheap.
+  ///
+  /// Of a constraint made with system spacing: the spacing in the tree that it is active in. A
+  /// number that is not finite is a programmer error.
+  public var constant: Double {
+    get {
+      guard let systemSpacing else { return constantStorage }
+      return systemSpacing * (systemSpacingUnit ?? LayoutRoot.SystemSpacing().siblings)
+    }
+    set {
+      requireFinite(newValue, "constant")
+      guard systemSpacing == nil else {
+        programmerError("The constant of \(self) is the system spacing; it cannot be set.")
+      }
+      guard newValue != constantStorage else { return }
+      constantStorage = newValue
+      valueChanged()
+    }
+  }
+
+  /// How important the constraint is; required by default.
+  ///
+  /// It may change from and to required while the constraint is active. One that becomes required
+  /// counts as the newest when required constraints contradict each other.
+  public var priority: LayoutPriority {
+    get { priorityStorage }
+    set {
+      guard newValue != priorityStorage else { return }
+      priorityStorage = newValue
+      if newValue.isRequired, let holder { stamp = holder.nextStamp() }
+      valueChanged()
+    }
+  }
+
+  /// The first item; nil once it is gone.
+  public var firstItem: LayoutItem? { first.item }
+  /// The first item's attribute.
+  public var firstAttribute: Attribute { first.attribute }
+  /// The second item; nil when there is none or once it is gone.
+  public var secondItem: LayoutItem? { second?.item }
+  /// The second item's attribute; ``Attribute/notAnAttribute`` when there is none.
+  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  /// The place in the program that made the constraint.
+  public var source: LayoutSourceLocation {
+    LayoutSourceLocation(fileID: "\(file)", line: Int(line))
+  }
+
+  /// The system spacing that applies: between siblings, or between a view and what contains it.
+  private var systemSpacingUnit: Double? {
+    guard let holder else { return nil }
+    let spacing = holder.rootStorage?.systemSpacing ?? LayoutRoot.SystemSpacing()
+    var relatesHolder = false
+    forEachPart { part in if part.item.nearestView === holder { relatesHolder = true } }
+    return relatesHolder ? spacing.container : spacing.siblings
+  }
+}

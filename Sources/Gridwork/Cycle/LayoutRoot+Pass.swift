@@ -1,0 +1,93 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutRoot {
+  /// Runs the pass now, when anything is due.
+  ///
+  /// 1. Update constraints: bottom-up, the views that asked for it; then everything that changed is
+  ///    solved.
+  /// 2. Layout: top-down, the marked views, each places its subviews.
+  ///
+  /// What views change while they are laid out is solved and laid out in the same pass. Called while
+  /// a pass is running, nothing happens.
+  public func layoutIfNeeded() {
+    guard isDue, !isInPass else { return }
+    isInPass = true
+    pass += 1
+    engine.update()
+    repeat {
+      placeTopLevelView()
+      layoutMarkedViews()
+      engine.updateDuringLayout()
+    } while view.marks.contains(.layout) || view.marks.contains(.layoutBelow)
+    isDue = false
+    isInPass = false
+    wasTold = false
+    resumePostponed()
+  }
+
+  /// Notes that something changed, and tells the host unless it knows.
+  func becomeDue() {
+    isDue = true
+    tellHost()
+  }
+
+  func tellHost() {
+    guard isDue, !wasTold, !isInPass, let onNeedsLayout else { return }
+    wasTold = true
+    onNeedsLayout()
+  }
+
+  /// The top-level view lies at the origin and has the root's size.
+  private func placeTopLevelView() {
+    guard let rect = engine.rect(of: view) else { return }
+    let insets = view.metrics.insets
+    view.place(
+      LayoutRect(
+        x: 0, y: 0, width: pixelGrid.snapped(rect.width + insets.left + insets.right),
+        height: pixelGrid.snapped(rect.height + insets.top + insets.bottom)),
+      origin: .zero, pixelGrid)
+  }
+
+  /// Calls `layout()` of the marked views, each before those inside it.
+  private func layoutMarkedViews() {
+    isInLayoutPhase = true
+    defer { isInLayoutPhase = false }
+    var stack = [view]
+    while let view = stack.popLast() {
+      if view.marks.contains(.layout) {
+        view.marks.remove(.layout)
+        guard countLayout(of: view) else { return }
+        view.marks.insert(.inLayout)
+        view.layout()
+        view.marks.remove(.inLayout)
+      }
+      guard view.marks.contains(.layoutBelow) else { continue }
+      view.marks.remove(.layoutBelow)
+      for inner in view.subviewStorage.reversed()
+      where !inner.marks.isDisjoint(with: [.layout, .layoutBelow]) {
+        stack.append(inner)
+      }
+    }
+  }
+
+  /// Counts how often a view was laid out in this pass; false when it is too often.
+  private func countLayout(of view: LayoutView) -> Bool {
+    if view.layoutPass != pass {
+      view.layoutPass = pass
+      view.layoutCount = 0
+    }
+    view.layoutCount += 1
+    return true
+  }
+
+  /// What waited for the next pass makes the root due again.
+  private func resumePostponed() {
+    let views = postponed
+    postponed.removeAll()
+    for view in views where view.rootStorage === self { view.markChanged() }
+  }
+
+  /// Notes that a frame was set by hand.
+  func frameSet(of view: LayoutView, from old: LayoutRect, to new: LayoutRect) {}
+}

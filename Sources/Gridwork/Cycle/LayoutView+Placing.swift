@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutView {
+  /// Gives every subview and guide the frame that is solved for it, snapped per edge.
+  final func placeSubviews() {
+    guard let root = rootStorage else { return }
+    root.engine.updateDuringLayout()
+    let pixels = root.pixelGrid
+    // Edges are snapped where they lie in the root, so that equal edges stay equal at any depth.
+    let left = pixels.snapped(absoluteOrigin.x)
+    let top = pixels.snapped(absoluteOrigin.y)
+    for view in subviewStorage {
+      guard let rect = root.engine.rect(of: view) else { continue }
+      let insets = view.metrics.insets
+      let origin = LayoutPoint(
+        x: absoluteOrigin.x + rect.minX - insets.left, y: absoluteOrigin.y + rect.minY - insets.top)
+      let minX = pixels.snapped(origin.x)
+      let minY = pixels.snapped(origin.y)
+      let maxX = pixels.snapped(origin.x + rect.width + insets.left + insets.right)
+      let maxY = pixels.snapped(origin.y + rect.height + insets.top + insets.bottom)
+      view.place(
+        LayoutRect(x: minX - left, y: minY - top, width: maxX - minX, height: maxY - minY),
+        origin: origin, pixels)
+    }
+    for guide in guideStorage {
+      if let rect = root.engine.rect(of: guide) { guide.layoutFrame = rect }
+    }
+  }
+
+  /// Takes a frame from the engine: no constraint is renewed. What is inside is due when the size
+  /// changes, or when it snaps differently.
+  final func place(_ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid) {
+    let snapsAlike =
+      origin.x - pixels.snapped(origin.x)
+      == absoluteOrigin.x - pixels.snapped(absoluteOrigin.x)
+      && origin.y - pixels.snapped(origin.y)
+        == absoluteOrigin.y - pixels.snapped(absoluteOrigin.y)
+    absoluteOrigin = origin
+    if frame.size != frameStorage.size || !snapsAlike { setNeedsLayout() }
+    frameStorage = frame
+  }
+}
+
+extension LayoutEngine {
+  /// The solved alignment rectangle relative to the parent's frame origin; nil before the first
+  /// solve.
+  func rect(of item: LayoutItem) -> LayoutRect? {
+    item.slot.isNone ? nil : items[Int(item.slot.index)].rect
+  }
+
+  /// Solves what changed while views are being laid out; `updateConstraints()` waits.
+  func updateDuringLayout() {
+    if isBehind { update(runningUpdates: false) }
+  }
+}

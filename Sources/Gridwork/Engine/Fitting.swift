@@ -1,0 +1,95 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+/// Measures a subtree by a solve of its own, which does not disturb the live layout.
+///
+/// It takes in what lies inside: contents, constraints held in the subtree, what containers want.
+struct Fitting {
+  private let view: LayoutView
+
+  /// The subtree is up to date: see `bringUpToDate`.
+  init(_ view: LayoutView) { self.view = view }
+
+  /// The size of the alignment rectangle under the given conditions for the frame.
+  func size(_ extents: AxisPair<LayoutRoot.Extent>) -> LayoutSize {
+    solve(extents) { engine in
+      let slot = engine.slot(of: view)
+      return LayoutSize(width: engine.value(slot.width), height: engine.value(slot.height))
+    }
+  }
+
+  /// The distance from the top to the first baseline at the fitting size; nil without a baseline.
+  func firstBaseline() -> Double? {
+    guard let offset = view.firstBaselineSource.metrics.firstBaseline else { return nil }
+    return solve(AxisPair(.unbounded)) { engine in
+      engine.top(of: view.firstBaselineSource) - view.metrics.insets.top + offset
+    }
+  }
+
+  /// The distance from the last baseline to the bottom at the fitting size; nil without a baseline.
+  func lastBaseline() -> Double? {
+    let source = view.lastBaselineSource
+    guard let offset = source.metrics.lastBaseline else { return nil }
+    return solve(AxisPair(.unbounded)) { engine in
+      let height = engine.value(engine.slot(of: view).height)
+      let bottom = engine.top(of: source) + engine.value(engine.slot(of: source).height)
+      return view.metrics.insets.top + height - bottom + offset
+    }
+  }
+
+  private func solve<Answer>(
+    _ extents: AxisPair<LayoutRoot.Extent>, _ read: (LayoutEngine) -> Answer
+  ) -> Answer {
+    let views = view.subtree
+    let items = views.flatMap { view -> [LayoutItem] in [view] + view.guideStorage }
+    // A measurement inside a measurement borrows the slots.
+    let borrowed = items.map(\.scratchSlot)
+    for item in items { item.scratchSlot = .none }
+    defer { for (item, slot) in zip(items, borrowed) { item.scratchSlot = slot } }
+
+    let engine = LayoutEngine(root: nil, top: view)
+    for item in items { engine.ensureSlot(of: item) }
+    engine.sizeIsStale = false
+    engine.installSize(extents)
+    for item in items { engine.installRows(of: item) }
+    for view in views { view.held.forEach { engine.install($0) } }
+    if !engine.wrapping.isEmpty { compileAgain(views, engine) }
+    var round = 0
+    while true {
+      engine.solve()
+      guard !engine.wrapping.isEmpty, round < LayoutEngine.measuringRounds,
+        engine.measureWrapping()
+      else { break }
+      round += 1
+      compileAgain(views, engine)
+    }
+    return read(engine)
+  }
+
+  /// Containers with wrapping contents need to know the heights of this measurement, not those of
+  /// the live layout.
+  private func compileAgain(_ views: [LayoutView], _ engine: LayoutEngine) {
+    for view in views.reversed() {
+      guard let compiler = view.compiler else { continue }
+      engine.installContainer(
+        view, compiler.wantedConstraints(measuring: Measuring(engine: engine)))
+    }
+    engine.buryVariables()
+  }
+}
+
+extension LayoutEngine {
+  /// The top of a view's alignment rectangle, from the frame of the top-level view.
+  func top(of view: LayoutView) -> Double {
+    var result = 0.0
+    var here = view
+    while here !== top, let parent = here.parent {
+      result += value(slot(of: here).y)
+      if parent !== top { result -= parent.metrics.insets.top }
+      here = parent
+    }
+    return view === top ? view.metrics.insets.top : result
+  }
+}

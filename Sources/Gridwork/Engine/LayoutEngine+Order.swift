@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Numbers the items in tree order, when that is out of date: a view, its guides, its subviews.
+  func refreshOrder() {
+    guard orderIsStale else { return }
+    orderIsStale = false
+    var next: Int32 = 0
+    func number(_ item: LayoutItem) {
+      let slot = slot(of: item)
+      guard !slot.isNone else { return }
+      items[Int(slot.index)].order = next
+      next += 1
+    }
+    for view in top.subtree {
+      number(view)
+      view.guideStorage.forEach(number)
+    }
+  }
+
+  /// The item's number in tree order.
+  func order(of item: LayoutItem) -> Int32 {
+    refreshOrder()
+    let slot = slot(of: item)
+    return slot.isNone ? -1 : items[Int(slot.index)].order
+  }
+
+  // MARK: Which required constraint goes before which
+
+  /// Where a row stands among required ones that contradict each other: the root's own, then the
+  /// library's in tree order of their owners, then the person's in order of activation.
+  struct Rank: Comparable {
+    var group: Int
+    var first: Int
+    var second: Int
+    var third: Int
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      (a.group, a.first, a.second, a.third) < (b.group, b.first, b.second, b.third)
+    }
+  }
+
+  func rank(of row: Int32) -> Rank {
+    refreshOrder()
+    switch rows[Int(row)].owner {
+    case .none:
+      return Rank(group: 3, first: Int(row), second: 0, third: 0)
+    case .root(let axis), .fitting(let axis):
+      return Rank(group: 0, first: axis.rawValue, second: Int(row), third: 0)
+    case .frame(let item, let place):
+      return Rank(group: 1, first: Int(items[Int(item)].order), second: 0, third: place)
+    case .content(let item, let place):
+      return Rank(group: 1, first: Int(items[Int(item)].order), second: 1, third: place)
+    case .container(let container, let key):
+      let record = container.takeUnretainedValue()
+      return Rank(
+        group: 1, first: Int(order(of: record.view)), second: 2, third: record.position(of: key))
+    case .person(let constraint):
+      let constraint = constraint.takeUnretainedValue()
+      let holder = constraint.holder.map { Int(order(of: $0)) } ?? 0
+      return Rank(group: 2, first: constraint.stamp, second: holder, third: constraint.heldIndex)
+    }
+  }
+
+  // MARK: Which ambiguous number is settled first
+
+  /// Views from the last in tree order to the first, size before position; then the private
+  /// variables of containers, in the order in which those mention them.
+  func isSettledBefore(_ a: Variable, _ b: Variable) -> Bool {
+    let keyA = settlingKey(of: a)
+    let keyB = settlingKey(of: b)
+    return keyA == keyB ? a > b : keyA < keyB
+  }
+
+  private func settlingKey(of variable: Variable) -> (Int, Int, Int) {
+    refreshOrder()
+    switch variables[Int(variable.index)] {
+    case .none:
+      return (2, 0, 0)
+    case .item(let item, let part):
+      return (0, -Int(items[Int(item)].order), Int(part.rawValue))
+    case .own(let container, let name):
+      let record = container.takeUnretainedValue()
+      return (1, -Int(order(of: record.view)), record.position(of: name))
+    }
+  }
+}

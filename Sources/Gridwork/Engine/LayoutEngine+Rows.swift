@@ -1,0 +1,267 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+/// What the rows that stand for an item's frame were made from.
+enum FrameRowsBasis: Equatable {
+  case autoresizing(
+    mask: LayoutView.AutoresizingMask, frame: LayoutRect, superview: LayoutSize,
+    insets: LayoutEdgeInsets, superviewInsets: LayoutEdgeInsets)
+  case guide(LayoutEdgeInsets, ownerInsets: LayoutEdgeInsets)
+}
+
+extension LayoutEngine {
+  // MARK: The form being made as a row
+
+  /// Adds the form as a row: `Σ terms  relation  constant - offset`.
+  func addRow(
+    _ relation: Relation, _ constant: Double, _ strength: Strength, _ owner: RowRecord.Owner
+  ) -> Int32 {
+    let constant = constant - form.offset
+    let id = solver.addConstraint(form.terms, relation, constant, strength)
+    let mixesAxes = form.hasHorizontal && form.hasVertical
+    let record = RowRecord(
+      owner: owner, constant: constant, strength: strength, mixesAxes: mixesAxes)
+    if mixesAxes { mixedRows += 1 }
+    while rows.count <= Int(id.index) {
+      rows.append(RowRecord(owner: .none, constant: 0, strength: .required, mixesAxes: false))
+    }
+    rows[Int(id.index)] = record
+    needsSolve = true
+    return id.index
+  }
+
+  func removeRow(_ row: Int32) {
+    if rows[Int(row)].mixesAxes { mixedRows -= 1 }
+    rows[Int(row)].owner = .none
+    rows[Int(row)].mixesAxes = false
+    solver.removeConstraint(ConstraintID(index: row))
+    needsSolve = true
+  }
+
+  func setConstant(_ constant: Double, of row: Int32) {
+    guard rows[Int(row)].constant != constant else { return }
+    rows[Int(row)].constant = constant
+    solver.setConstant(constant, of: ConstraintID(index: row))
+    needsSolve = true
+  }
+
+  func setStrength(_ strength: Strength, of row: Int32) {
+    guard rows[Int(row)].strength != strength else { return }
+    rows[Int(row)].strength = strength
+    solver.setStrength(strength, of: ConstraintID(index: row))
+    needsSolve = true
+  }
+
+  // MARK: A person's constraints
+
+  /// Brings the row of an active constraint up to date.
+  func install(_ constraint: LayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    lower(constraint, in: holder)
+    let strength = Strength(constraint.priorityStorage.rawValue)
+    let row = isScratch ? -1 : constraint.row
+    guard row < 0 else {
+      setConstant(constraint.constant - form.offset, of: row)
+      setStrength(strength, of: row)
+      return
+    }
+    let added = addRow(
+      Relation(constraint.relation), constraint.constant, strength,
+      .person(Unmanaged.passUnretained(constraint)))
+    if !isScratch { constraint.row = added }
+  }
+
+  /// Removes the row of a constraint that is leaving, if it has one.
+  func removeRow(of constraint: LayoutConstraint) {
+    guard constraint.row >= 0 else { return }
+    removeRow(constraint.row)
+    constraint.row = -1
+  }
+
+  // MARK: Rows of an item
+
+  func removeRows(of item: LayoutItem) {
+    let slot = slot(of: item)
+    guard !slot.isNone else { return }
+    let index = Int(slot.index)
+    for place in 0..<4 {
+      if items[index].contentRows[place] >= 0 { removeRow(items[index].contentRows[place]) }
+      if items[index].frameRows[place] >= 0 { removeRow(items[index].frameRows[place]) }
+    }
+    items[index].contentRows = SIMD4(repeating: -1)
+    items[index].frameRows = SIMD4(repeating: -1)
+    items[index].frameRowsBasis = nil
+    if let container = items[index].container {
+      removeAll(of: container)
+      items[index].container = nil
+    }
+  }
+
+  /// `size <= v @hugging` and `size >= v @resistance`, for each axis on which the content has a size.
+  func installContent(of view: LayoutView) {
+    let slot = slot(of: view)
+    let index = Int(slot.index)
+    var size = view.metrics.size
+    if let wrapped = items[index].wrapped { size.height = wrapped.height }
+    for axis in LayoutAxis.allCases {
+      let variable = axis == .horizontal ? slot.width : slot.height
+      let place = axis == .horizontal ? 0 : 2
+      let exists = size[axis] >= 0
+      setContentRow(
+        place, of: index, variable, .lessThanOrEqual, size[axis], view.huggingPriorities[axis],
+        exists: exists && view.hugsContent[axis])
+      setContentRow(
+        place + 1, of: index, variable, .greaterThanOrEqual, size[axis],
+        view.resistancePriorities[axis], exists: exists)
+    }
+  }
+
+  private func setContentRow(
+    _ place: Int, of index: Int, _ variable: Int32, _ relation: Relation, _ constant: Double,
+    _ priority: LayoutPriority, exists: Bool
+  ) {
+    let row = items[index].contentRows[place]
+    guard exists else {
+      guard row >= 0 else { return }
+      removeRow(row)
+      items[index].contentRows[place] = -1
+      return
+    }
+    let strength = Strength(priority.rawValue)
+    guard row < 0 else {
+      setConstant(constant, of: row)
+      setStrength(strength, of: row)
+      return
+    }
+    form.reset()
+    form.add(1, variable)
+    items[index].contentRows[place] = addRow(
+      relation, constant, strength, .content(item: Int32(index), row: place))
+  }
+
+  /// The rows that stand for frame and mask of a view, or for the insets of a guide.
+  func installFrame(of item: LayoutItem) {
+    let index = Int(slot(of: item).index)
+    let basis = frameRowsBasis(of: item)
+    guard items[index].frameRowsBasis != basis else { return }
+    for place in 0..<4 where items[index].frameRows[place] >= 0 {
+      removeRow(items[index].frameRows[place])
+    }
+    items[index].frameRows = SIMD4(repeating: -1)
+    items[index].frameRowsBasis = basis
+    guard let basis, let parent = item.parent else { return }
+    switch basis {
+    case .autoresizing(let mask, let frame, let superview, let insets, let outer):
+      for axis in LayoutAxis.allCases {
+        let isHorizontal = axis == .horizontal
+        let (first, second) = AutoresizingDemand.demands(
+          of: mask, along: axis, position: isHorizontal ? frame.minX : frame.minY,
+          extent: frame.size[axis], superview: superview[axis])
+        for (place, demand) in [(0, first), (1, second)] {
+          form.reset()
+          lower(
+            demand, item, parent, axis, inset: isHorizontal ? insets.left : insets.top,
+            insets: isHorizontal ? insets.left + insets.right : insets.top + insets.bottom,
+            superview: isHorizontal ? outer.left + outer.right : outer.top + outer.bottom)
+          let row = place + (isHorizontal ? 0 : 2)
+          items[index].frameRows[row] = addRow(
+            .equal, demand.constant, .required, .frame(item: Int32(index), row: row))
+        }
+      }
+    case .guide(let insets, let outer):
+      let slot = slot(of: item)
+      let owner = self.slot(of: parent)
+      let edges = [
+        (slot.x, slot.width, owner.width, insets.left, insets.right, outer.left + outer.right),
+        (slot.y, slot.height, owner.height, insets.top, insets.bottom, outer.top + outer.bottom),
+      ]
+      for (axis, edge) in edges.enumerated() {
+        form.reset()
+        form.add(1, edge.0)
+        items[index].frameRows[2 * axis] = addRow(
+          .equal, edge.3, .required, .frame(item: Int32(index), row: 2 * axis))
+        form.reset()
+        form.add(1, edge.2)
+        form.add(-1, edge.0)
+        form.add(-1, edge.1)
+        items[index].frameRows[2 * axis + 1] = addRow(
+          .equal, edge.4 - edge.5, .required, .frame(item: Int32(index), row: 2 * axis + 1))
+      }
+    }
+  }
+
+  /// A demand of frames over the variables of alignment rectangles.
+  ///
+  ///     min = x - inset        size = w + insets        S = W + superview's insets
+  private func lower(
+    _ demand: AutoresizingDemand, _ item: LayoutItem, _ parent: LayoutView, _ axis: LayoutAxis,
+    inset: Double, insets: Double, superview: Double
+  ) {
+    let slot = slot(of: item)
+    let outer = self.slot(of: parent)
+    let isHorizontal = axis == .horizontal
+    if demand.min != 0 { form.add(demand.min, isHorizontal ? slot.x : slot.y) }
+    if demand.size != 0 { form.add(demand.size, isHorizontal ? slot.width : slot.height) }
+    if demand.superview != 0 {
+      form.add(demand.superview, isHorizontal ? outer.width : outer.height)
+    }
+    form.offset = -demand.min * inset + demand.size * insets + demand.superview * superview
+  }
+
+  private func frameRowsBasis(of item: LayoutItem) -> FrameRowsBasis? {
+    guard item !== top, let parent = item.parent else { return nil }
+    if let guide = item as? LayoutGuide {
+      return guide.insets.map { .guide($0, ownerInsets: parent.metrics.insets) }
+    }
+    guard let view = item.asView, view.translatesStorage else { return nil }
+    return .autoresizing(
+      mask: view.maskStorage, frame: view.autoresizingBasis.frame,
+      superview: view.autoresizingBasis.superview, insets: view.metrics.insets,
+      superviewInsets: parent.metrics.insets)
+  }
+
+  // MARK: The size of the top-level view
+
+  /// The rows of the root's size; of the size proposed, while measuring.
+  func installSize(_ extents: AxisPair<LayoutRoot.Extent>) {
+    for row in sizeRows { removeRow(row) }
+    sizeRows = []
+    for axis in LayoutAxis.allCases {
+      let insets = top.metrics.insets
+      let inset =
+        axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      switch extents[axis] {
+      case .exact(let value):
+        addSizeRow(axis, .equal, value - inset, .required)
+      case .preferred(let value, let priority):
+        addSizeRow(axis, .equal, value - inset, Strength(priority.rawValue))
+      case .atMost(let value):
+        addSizeRow(axis, .lessThanOrEqual, value - inset, .required)
+        addSizeRow(axis, .equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
+      case .unbounded:
+        addSizeRow(axis, .equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
+      }
+    }
+  }
+
+  private func addSizeRow(
+    _ axis: LayoutAxis, _ relation: Relation, _ constant: Double, _ strength: Strength
+  ) {
+    let slot = slot(of: top)
+    form.reset()
+    form.add(1, axis == .horizontal ? slot.width : slot.height)
+    sizeRows.append(addRow(relation, constant, strength, isScratch ? .fitting(axis) : .root(axis)))
+  }
+}
+
+extension Relation {
+  init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// How often wrapping content is measured again in one update: its height follows its width, and
+  /// where that changes widths, they are followed again. What is left after the last round waits for
+  /// the next change.
+  static var measuringRounds: Int { 4 }
+
+  /// Whether the solver is behind the tree.
+  var isBehind: Bool {
+    needsSolve || !queue.isEmpty || !pending.isEmpty || sizeIsStale || positionsAreStale
+      || baselineSourcesAreStale || top.marks.contains(.changed)
+  }
+
+  /// Brings tree, rows and values up to date.
+  func update(runningUpdates: Bool = true) {
+    top.bringUpToDate(runningUpdates: runningUpdates)
+    flush()
+    guard needsSolve else { return }
+    if mixedRows > 0 { forgetMeasuredHeights() }
+    var round = 0
+    while true {
+      solve()
+      guard !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() else { break }
+      round += 1
+      top.bringUpToDate(runningUpdates: runningUpdates)
+      flush()
+    }
+    readValues()
+  }
+
+  // MARK: 1. Edits
+
+  /// Hands everything that changed to the solver.
+  func flush() {
+    let queued = queue
+    queue.removeAll(keepingCapacity: true)
+    for item in queued where belongs(item) {
+      item.isQueued = false
+      ensureSlot(of: item)
+    }
+    for item in queued where belongs(item) { installRows(of: item) }
+    if sizeIsStale {
+      sizeIsStale = false
+      ensureSlot(of: top)
+      if let root { installSize(AxisPair(horizontal: root.width, vertical: root.height)) }
+    }
+    let constraints = pending
+    pending.removeAll(keepingCapacity: true)
+    for constraint in constraints {
+      constraint.isPending = false
+      if let holder = constraint.holder, holder.rootStorage === root { install(constraint) }
+    }
+    if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
+    buryVariables()
+  }
+
+  /// The rows of one item: what it wants, its content, its frame.
+  func installRows(of item: LayoutItem) {
+    if let view = item.asView {
+      if view.compiler != nil { installContainer(view, view.wantedStorage) }
+      installContent(of: view)
+      noteWrapping(of: view)
+    }
+    installFrame(of: item)
+  }
+
+  private func belongs(_ item: LayoutItem) -> Bool {
+    item.nearestView?.rootStorage === root
+  }
+
+  /// Lowers again what depends on baselines and insets: constants, and terms where a container's
+  /// baseline comes from another view now.
+  private func lowerPositionsAgain() {
+    let sourcesMoved = baselineSourcesAreStale
+    positionsAreStale = false
+    baselineSourcesAreStale = false
+    for row in rows.indices {
+      guard case .person(let constraint) = rows[row].owner else { continue }
+      let person = constraint.takeUnretainedValue()
+      if sourcesMoved && person.mentionsBaseline { removeRow(of: person) }
+      install(person)
+    }
+    for index in items.indices {
+      guard let record = items[index].container else { continue }
+      lowerAgain(record, sourcesMoved: sourcesMoved)
+    }
+  }
+
+  // MARK: 2. Solving
+
+  func solve() {
+    outcome = solver.solve { [unowned self] a, b in
+      rank(of: a.index) < rank(of: b.index)
+    }
+    solver.canonicalize { [unowned self] a, b in isSettledBefore(a, b) }
+    needsSolve = false
+  }
+
+  @inline(__always)
+  func value(_ variable: Int32) -> Double { solver.value(of: Variable(index: variable)) }
+
+  // MARK: 3. Values
+
+  /// Reads every rectangle and marks the parents of those that changed: parents place what is in
+  /// them.
+  private func readValues() {
+    for index in items.indices {
+      guard let item = items[index].item else { continue }
+      let slot = item.slot
+      let rect = LayoutRect(
+        x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : value(slot.x),
+        y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
+        width: value(slot.width), height: value(slot.height))
+      guard items[index].rect != rect else { continue }
+      items[index].rect = rect
+      (item.parent ?? item.asView)?.setNeedsLayout()
+    }
+  }
+
+  // MARK: 4. Wrapping content
+
+  private func noteWrapping(of view: LayoutView) {
+    let isListed = wrapping.contains { $0 === view }
+    guard view.metrics.wraps != isListed else { return }
+    if isListed {
+      wrapping.removeAll { $0 === view }
+      items[Int(slot(of: view).index)].wrapped = nil
+      installContent(of: view)
+    } else {
+      wrapping.append(view)
+    }
+  }
+
+  /// Measures wrapping content at its solved width; whether a height changed.
+  func measureWrapping() -> Bool {
+    var changed = false
+    for view in wrapping {
+      let slot = slot(of: view)
+      let index = Int(slot.index)
+      let width = value(slot.width)
+      if let wrapped = items[index].wrapped, wrapped.width == width { continue }
+      guard let height = view.height(forWidth: width) else { continue }
+      let before = items[index].wrapped?.height ?? view.metrics.size.height
+      items[index].wrapped = (width, height)
+      guard height != before else { continue }
+      changed = true
+      installContent(of: view)
+      if !isScratch { view.markChanged() }
+    }
+    return changed
+  }
+
+  /// Starts measuring afresh: where widths depend on heights, the answer must not depend on what was
+  /// measured before.
+  private func forgetMeasuredHeights() {
+    for view in wrapping {
+      items[Int(slot(of: view).index)].wrapped = nil
+      installContent(of: view)
+      view.markChanged()
+    }
+    guard !wrapping.isEmpty else { return }
+    top.bringUpToDate(runningUpdates: false)
+    flush()
+  }
+}

@@ -1,0 +1,195 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+/// Turns a tree of items into variables and rows of one solver, keeps them in step with the tree by
+/// the fewest edits, and reads the values back.
+///
+/// Every item has four variables: left and top of its alignment rectangle *relative to the frame
+/// origin of its parent*, width and height. Moving a view therefore moves everything inside it
+/// without a change of any other number, and a constraint between siblings mentions them only. One
+/// between cousins sums the positions up to the nearest common ancestor. The top-level view lies
+/// nowhere and has only a size.
+///
+/// Where things live:
+///
+/// 1. `+Tree`: items come and go.
+/// 2. `+Lowering`: attributes become terms over variables.
+/// 3. `+Rows`: constraints, content sizes, frames and masks, guides, the root's size become rows.
+/// 4. `+Containers`: what grids and stacks want becomes rows.
+/// 5. `+Update`: brings the solver up to date with the tree, solves, measures wrapping content.
+/// 6. `+Order`: tree order and precedence.
+///
+/// The same class measures a subtree aside, with ``isScratch`` set: see `Fitting`.
+final class LayoutEngine {
+  var solver = Solver()
+
+  /// Whether the engine measures a subtree, instead of laying out the tree of a root.
+  let isScratch: Bool
+  /// The root laid out; nil while measuring. The root owns the engine.
+  unowned(unsafe) let root: LayoutRoot?
+  /// The top-level view.
+  unowned(unsafe) let top: LayoutView
+
+  /// The items, by the index of their slot.
+  var items: [ItemRecord] = []
+  private(set) var freeItems: [Int32] = []
+  /// Why each row exists, by the solver's number.
+  var rows: [RowRecord] = []
+  /// Whose variable each one is, by the solver's number.
+  var variables: [VariableRecord] = []
+
+  /// Items whose own rows are to be looked at again.
+  var queue: [LayoutItem] = []
+  /// Constraints that came or changed.
+  var pending: [LayoutConstraint] = []
+  /// Variables of items that left, until no row mentions them.
+  var graveyard: [Int32] = []
+  /// Whether the numbers that say where an item stands in the tree are out of date.
+  var orderIsStale = true
+  /// Views whose content wraps.
+  var wrapping: [LayoutView] = []
+  /// Rows that mention extents or positions of both axes.
+  var mixedRows = 0
+  /// Whether something was given to the solver since values were read.
+  var needsSolve = true
+  /// Whether the root's size is to be looked at again.
+  var sizeIsStale = true
+  /// Whether baselines or insets changed somewhere.
+  var positionsAreStale = false
+  /// Whether the baseline of a container comes from another view than before.
+  var baselineSourcesAreStale = false
+  /// What the last solve came to.
+  var outcome = SolveOutcome.solved
+  /// The rows of the root's size, horizontal and vertical, or of the size proposed while measuring.
+  var sizeRows: [Int32] = []
+  /// Stands for a lowered form while it is made.
+  var form = LoweredForm()
+
+  init(root: LayoutRoot?, top: LayoutView) {
+    self.root = root
+    self.top = top
+    isScratch = root == nil
+  }
+
+  // MARK: Slots
+
+  @inline(__always)
+  func slot(of item: LayoutItem) -> ItemSlot { isScratch ? item.scratchSlot : item.slot }
+
+  func setSlot(_ slot: ItemSlot, of item: LayoutItem) {
+    if isScratch { item.scratchSlot = slot } else { item.slot = slot }
+  }
+
+  /// Gives the item its variables, unless it has them.
+  func ensureSlot(of item: LayoutItem) {
+    guard slot(of: item).isNone else { return }
+    var slot = ItemSlot.none
+    if let free = freeItems.popLast() {
+      slot.index = free
+      items[Int(free)] = ItemRecord(item)
+    } else {
+      slot.index = Int32(items.count)
+      items.append(ItemRecord(item))
+    }
+    if item !== top {
+      slot.x = makeVariable(.item(slot.index, .x))
+      slot.y = makeVariable(.item(slot.index, .y))
+    }
+    slot.width = makeVariable(.item(slot.index, .width))
+    slot.height = makeVariable(.item(slot.index, .height))
+    setSlot(slot, of: item)
+    orderIsStale = true
+    needsSolve = true
+  }
+
+  /// Lets an item go; its variables follow once no row mentions them.
+  func releaseSlot(of item: LayoutItem) {
+    let slot = self.slot(of: item)
+    guard !slot.isNone else { return }
+    for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
+      variables[Int(variable)] = .none
+      graveyard.append(variable)
+    }
+    items[Int(slot.index)] = ItemRecord(nil)
+    freeItems.append(slot.index)
+    setSlot(.none, of: item)
+    orderIsStale = true
+    needsSolve = true
+  }
+
+  func makeVariable(_ owner: VariableRecord) -> Int32 {
+    let isNonNegative: Bool
+    switch owner {
+    case .item(_, let part): isNonNegative = part == .width || part == .height
+    case .own(_, let name): isNonNegative = name.isNonNegative
+    case .none: isNonNegative = false
+    }
+    let index = solver.addVariable(isNonNegative: isNonNegative).index
+    while variables.count <= Int(index) { variables.append(.none) }
+    variables[Int(index)] = owner
+    return index
+  }
+
+  func buryVariables() {
+    graveyard.sort()
+    for variable in graveyard { solver.removeVariable(Variable(index: variable)) }
+    graveyard.removeAll(keepingCapacity: true)
+  }
+}
+
+/// What the engine knows about an item.
+struct ItemRecord {
+  /// The engine only knows items of its own tree, which the root keeps alive.
+  unowned(unsafe) var item: LayoutItem?
+  /// Hugging and resistance, horizontal then vertical; negative where there is no row.
+  var contentRows = SIMD4<Int32>(repeating: -1)
+  /// The rows that stand for frame and mask, or for the insets of a guide.
+  var frameRows = SIMD4<Int32>(repeating: -1)
+  var frameRowsBasis: FrameRowsBasis?
+  /// What is installed of a container; nil for other items.
+  var container: ContainerRecord?
+  /// The width that wrapping content was measured at last, and the height found.
+  var wrapped: (width: Double, height: Double)?
+  /// The item's number in tree order, once counted.
+  var order: Int32 = 0
+  /// The solved alignment rectangle relative to the parent's frame origin.
+  var rect: LayoutRect?
+
+  init(_ item: LayoutItem?) { self.item = item }
+}
+
+/// Whose number a variable is.
+enum VariableRecord {
+  enum Part: Int8 {
+    // In the order in which ambiguous numbers are settled: size before position.
+    case width
+    case height
+    case x
+    case y
+  }
+
+  case none
+  case item(Int32, Part)
+  case own(Unmanaged<ContainerRecord>, OwnVariable)
+}
+
+/// Why a row exists, and what it was last told.
+struct RowRecord {
+  enum Owner {
+    case none
+    case root(LayoutAxis)
+    case fitting(LayoutAxis)
+    case content(item: Int32, row: Int)
+    case frame(item: Int32, row: Int)
+    /// The holder keeps an active constraint alive.
+    case person(Unmanaged<LayoutConstraint>)
+    case container(Unmanaged<ContainerRecord>, ConstraintKey)
+  }
+
+  var owner: Owner
+  var constant: Double
+  var strength: Strength
+  var mixesAxes: Bool
+}

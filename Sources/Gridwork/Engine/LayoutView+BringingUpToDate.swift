@@ -1,0 +1,50 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutView {
+  /// How often views may change each other's constraints before the rest waits for the next pass.
+  static var updateRounds: Int { 50 }
+
+  /// Brings what the tree knows about the subtree up to date, bottom-up and only where something
+  /// changed: the person's `updateConstraints()`, contents, and what containers want.
+  ///
+  /// - Parameter runningUpdates: False while views are being laid out: `updateConstraints()` then
+  ///   waits for the next pass.
+  final func bringUpToDate(runningUpdates: Bool = true) {
+    var rounds = 0
+    while marks.contains(.changed), rounds < Self.updateRounds {
+      rounds += 1
+      let changed = takeChanged()
+      for view in changed where view.marks.contains(.update) {
+        guard runningUpdates else {
+          view.rootStorage?.postponed.append(view)
+          continue
+        }
+        view.marks.remove(.update)
+        view.updateConstraints()
+      }
+      for view in changed {
+        if view.marks.contains(.content) { view.readContent() }
+        guard let compiler = view.compiler else { continue }
+        view.marks.remove(.compile)
+        view.wantedStorage = compiler.wantedConstraints(
+          measuring: Measuring(engine: view.rootStorage?.engine))
+        view.rootStorage?.engine.enqueue(view)
+      }
+    }
+  }
+
+  /// The changed views of the subtree, each after those inside it; they no longer count as changed.
+  private func takeChanged() -> [LayoutView] {
+    var result: [LayoutView] = []
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.marks.remove(.changed)
+      result.append(view)
+      for inner in view.subviewStorage where inner.marks.contains(.changed) {
+        stack.append(inner)
+      }
+    }
+    return result.reversed()
+  }
+}

@@ -1,0 +1,80 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Answers containers about their contents: from what is cached, else by a solve aside.
+struct Measuring: ContentMeasuring {
+  /// Where the widths are that wrapping content is measured at: the engine of the live layout, or the
+  /// one that measures a subtree; nil for a tree without a root.
+  let engine: LayoutEngine?
+
+  func fittingSize(of view: LayoutView) -> LayoutSize {
+    if view.isPlainLeaf {
+      var size = view.metrics.size
+      if view.metrics.wraps, let engine, let wrapped = engine.wrapped(view) {
+        size.height = wrapped.height
+      }
+      return LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+    var size = view.measuredFittingSize()
+    guard view.subtreeWraps, let engine, let width = engine.solvedWidth(of: view) else {
+      return size
+    }
+    // 1. Its width is free; 2. its height is the one at the width that it has.
+    size.height =
+      Fitting(view).size(
+        AxisPair(
+          horizontal: .exact(view.frameWidth(forAlignmentWidth: width)), vertical: .unbounded)
+      ).height
+    return size
+  }
+
+  func firstBaselineOffsetFromTop(of view: LayoutView) -> Double? {
+    guard view.firstBaselineView != nil else { return view.metrics.firstBaseline }
+    return Fitting(view).firstBaseline()
+  }
+
+  func lastBaselineOffsetFromBottom(of view: LayoutView) -> Double? {
+    guard view.lastBaselineView != nil else { return view.metrics.lastBaseline }
+    return Fitting(view).lastBaseline()
+  }
+}
+
+extension LayoutView {
+  /// Whether nothing but the content says how large the view is.
+  final var isPlainLeaf: Bool {
+    subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && compiler == nil
+  }
+
+  /// Whether content inside the view wraps, whose height is another at every width.
+  final var subtreeWraps: Bool {
+    subtree.contains { $0.metrics.wraps }
+  }
+
+  /// The smallest size of the alignment rectangle that the subtree allows; kept until something in
+  /// the subtree changes.
+  final func measuredFittingSize() -> LayoutSize {
+    if let size = fittingCache { return size }
+    let size = Fitting(self).size(AxisPair(.unbounded))
+    fittingCache = size
+    return size
+  }
+
+  final func frameWidth(forAlignmentWidth width: Double) -> Double {
+    width + metrics.insets.left + metrics.insets.right
+  }
+}
+
+extension LayoutEngine {
+  /// The width that the view has in this engine; nil before the first solve.
+  func solvedWidth(of view: LayoutView) -> Double? {
+    let slot = slot(of: view)
+    guard !slot.isNone, !needsSolve || items[Int(slot.index)].rect != nil else { return nil }
+    return isScratch ? value(slot.width) : items[Int(slot.index)].rect?.width
+  }
+
+  /// What wrapping content measured last in this engine.
+  func wrapped(_ view: LayoutView) -> (width: Double, height: Double)? {
+    let slot = slot(of: view)
+    return slot.isNone ? nil : items[Int(slot.index)].wrapped
+  }
+}

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One value for each axis.
+struct AxisPair<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ both: Value) {
+    horizontal = both
+    vertical = both
+  }
+
+  init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  subscript(axis: LayoutAxis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+extension AxisPair: Equatable where Value: Equatable {}
+extension AxisPair: Sendable where Value: Sendable {}

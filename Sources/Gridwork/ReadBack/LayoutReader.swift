@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutRoot {
+  /// Everything that can be seen of the layout, as a value; runs the pass first when it is due.
+  public var computedLayout: ComputedLayout {
+    layoutIfNeeded()
+    return LayoutReader(self).read()
+  }
+}
+
+/// Reads a laid out tree: frames, baselines, tracks, and what was wrong.
+struct LayoutReader {
+  private let root: LayoutRoot
+  private var items: [ComputedLayout.Item] = []
+  private var grids: [ComputedLayout.Grid] = []
+  private var problems: [ComputedLayout.Problem] = []
+  /// The positions of items, by the index of their slot.
+  private var positions: [Int]
+
+  init(_ root: LayoutRoot) {
+    self.root = root
+    positions = [Int](repeating: 0, count: root.engine.items.count)
+  }
+
+  consuming func read() -> ComputedLayout {
+    for view in root.view.subtree {
+      read(view)
+      for guide in view.guideStorage { read(guide) }
+    }
+    return ComputedLayout(
+      width: root.width, height: root.height, direction: root.direction, scale: root.scale,
+      items: items, grids: grids, conflicts: root.computedConflicts(positions),
+      ambiguities: root.computedAmbiguities(positions), problems: problems)
+  }
+
+  private mutating func read(_ view: LayoutView) {
+    let position = items.count
+    positions[Int(view.slot.index)] = position
+    let parent = view.parent.map { positions[Int($0.slot.index)] }
+    let baselines = baselines(of: view)
+    items.append(
+      ComputedLayout.Item(
+        identifier: view.identifier, className: view.className,
+        kind: view.compiler?.computedKind ?? .view, parent: parent, frame: view.frame,
+        frameInRoot: view.frameInRoot, alignmentRect: root.engine.rect(of: view),
+        firstBaseline: baselines.first, lastBaseline: baselines.last, margins: view.layoutMargins,
+        visibility: visibility(of: view, parent: parent)))
+    guard let compiler = view.compiler else { return }
+    if let grid = compiler.computedGrid(item: position) { grids.append(grid) }
+    for message in compiler.problems {
+      problems.append(ComputedLayout.Problem(item: position, message: message))
+    }
+  }
+
+  private mutating func read(_ guide: LayoutGuide) {
+    let position = items.count
+    positions[Int(guide.slot.index)] = position
+    guard let owner = guide.parent, let rect = root.engine.rect(of: guide) else { return }
+    let ownerPosition = positions[Int(owner.slot.index)]
+    // Edges snap where they lie in the root, as those of views do.
+    let pixels = root.pixelGrid
+    let left = pixels.snapped(owner.absoluteOrigin.x + rect.minX)
+    let top = pixels.snapped(owner.absoluteOrigin.y + rect.minY)
+    let width = pixels.snapped(owner.absoluteOrigin.x + rect.maxX) - left
+    let height = pixels.snapped(owner.absoluteOrigin.y + rect.maxY) - top
+    let origin = owner.frameInRoot.origin
+    items.append(
+      ComputedLayout.Item(
+        identifier: guide.identifier, className: guide.className, kind: .guide,
+        parent: ownerPosition,
+        frame: LayoutRect(x: left - origin.x, y: top - origin.y, width: width, height: height),
+        frameInRoot: LayoutRect(x: left, y: top, width: width, height: height),
+        alignmentRect: rect, visibility: items[ownerPosition].visibility))
+  }
+
+  /// The baselines from the top of the frame, where the solved text stands; nil without one.
+  private func baselines(of view: LayoutView) -> (first: Double?, last: Double?) {
+    let frameTop = view.absoluteOrigin.y
+    let first = view.firstBaselineSource
+    let last = view.lastBaselineSource
+    func top(_ source: LayoutView) -> Double {
+      source.absoluteOrigin.y + source.metrics.insets.top - frameTop
+    }
+    func bottom(_ source: LayoutView) -> Double {
+      top(source) + (root.engine.rect(of: source)?.height ?? 0)
+    }
+    return (
+      first.metrics.firstBaseline.map { top(first) + $0 },
+      last.metrics.lastBaseline.map { bottom(last) - $0 }
+    )
+  }
+
+  private func visibility(
+    of view: LayoutView, parent: Int?
+  ) -> ComputedLayout.Item.Visibility {
+    if let parent, items[parent].visibility != .shown { return items[parent].visibility }
+    if view.isHiddenByContainer {
+      var container = view.parent
+      while let here = container, here.compiler == nil { container = here.parent }
+      return container?.compiler?.computedKind == .stack ? .detached : .collapsed
+    }
+    return view.isHidden ? .hidden : .shown
+  }
+}
+
+extension LayoutView {
+  /// The snapped frame in the coordinates of the top-level view.
+  public final var frameInRoot: LayoutRect {
+    var origin = frameStorage.origin
+    if let pixels = rootStorage?.pixelGrid {
+      origin = LayoutPoint(
+        x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y))
+    }
+    return LayoutRect(origin: origin, size: frameStorage.size)
+  }
+}

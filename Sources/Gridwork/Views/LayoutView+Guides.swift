@@ -1,0 +1,87 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutView {
+  /// The guides that belong to this view, in order of being added.
+  public final var layoutGuides: [LayoutGuide] { guideStorage }
+
+  /// Adds a guide; it leaves the view that it had.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.parent !== self else { return }
+    guide.parent?.removeLayoutGuide(guide)
+    guideStorage.append(guide)
+    guide.parent = self
+    rootStorage?.engine.attach(guide)
+    markChanged()
+  }
+
+  /// Takes a guide away; its constraints deactivate.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.parent === self else { return }
+    for constraint in guide.mentions.map(\.constraint) { constraint.isActive = false }
+    rootStorage?.engine.detach(guide)
+    guideStorage.removeAll { $0 === guide }
+    guide.parent = nil
+    markChanged()
+  }
+
+  /// A guide inside the view by ``layoutMargins``.
+  ///
+  /// It exists from the first time that it is asked for.
+  public final var layoutMarginsGuide: LayoutGuide {
+    if let guide = marginsGuideStorage { return guide }
+    let guide = makeInsetGuide(layoutMargins, named: "layoutMarginsGuide")
+    marginsGuideStorage = guide
+    return guide
+  }
+
+  /// A guide inside the view by ``safeAreaInsets``.
+  ///
+  /// It exists from the first time that it is asked for.
+  public final var safeAreaLayoutGuide: LayoutGuide {
+    if let guide = safeAreaGuideStorage { return guide }
+    let guide = makeInsetGuide(safeAreaInsets, named: "safeAreaLayoutGuide")
+    safeAreaGuideStorage = guide
+    return guide
+  }
+
+  /// The distances from the view's frame to its ``layoutMarginsGuide``, in points; 8 by default.
+  public final var layoutMargins: LayoutEdgeInsets {
+    get { marginsStorage }
+    set {
+      marginsStorage = newValue
+      marginsGuideStorage?.setInsets(newValue)
+    }
+  }
+
+  /// The distances from the view's frame to its ``safeAreaLayoutGuide``, in points; 0 by default.
+  public final var safeAreaInsets: LayoutEdgeInsets {
+    get { safeAreaStorage }
+    set {
+      safeAreaStorage = newValue
+      safeAreaGuideStorage?.setInsets(newValue)
+    }
+  }
+
+  private func makeInsetGuide(_ insets: LayoutEdgeInsets, named name: String) -> LayoutGuide {
+    let guide = LayoutGuide()
+    guide.identifier = name
+    guide.insets = insets
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension LayoutGuide {
+  /// Moves a guide that keeps fixed distances from its owner's frame.
+  func setInsets(_ insets: LayoutEdgeInsets) {
+    guard insets.isFinite else {
+      programmerError("The insets of a guide are finite; \(insets) is not.")
+    }
+    guard self.insets != insets else { return }
+    self.insets = insets
+    guard let owner = parent else { return }
+    owner.rootStorage?.engine.enqueue(self)
+    owner.markChanged()
+  }
+}

@@ -1,0 +1,51 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import Gridwork
+
+/// A leaf with numbers for a content.
+final class Box: LayoutView {
+  var size: LayoutSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  var baseline: Double? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  var insets = LayoutEdgeInsets.zero {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(
+    _ name: String? = nil, _ width: Double = LayoutSize.noIntrinsicMetric,
+    _ height: Double = LayoutSize.noIntrinsicMetric, baseline: Double? = nil
+  ) {
+    size = LayoutSize(width: width, height: height)
+    self.baseline = baseline
+    super.init()
+    identifier = name
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  override var className: String { "Box" }
+  override var intrinsicContentSize: LayoutSize { size }
+  override var firstBaselineOffsetFromTop: Double? { baseline }
+  override var lastBaselineOffsetFromBottom: Double? { baseline.map { size.height - $0 } }
+  override var alignmentRectInsets: LayoutEdgeInsets { insets }
+}
+
+/// Four numbers, so that expectations read like frames.
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {
+  LayoutRect(x: x, y: y, width: width, height: height)
+}
+
+extension LayoutView {
+  /// Pins all four edges to the superview's.
+  func fill(_ view: LayoutView, by distance: Double = 0) {
+    LayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: distance),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -distance),
+      topAnchor.constraint(equalTo: view.topAnchor, constant: distance),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -distance),
+    ])
+  }
+}
