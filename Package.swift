@@ -30,7 +30,8 @@ let package = Package(
   traits: [
     .trait(
       name: "InternalChecks",
-      description: "Checks the invariants of the solver and of the layout engine after every change.")
+      description:
+        "Checks the invariants of the solver and of the layout engine after every change.")
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -39,12 +40,22 @@ let package = Package(
       // Rounding a number calls the C library's mathematics, which nothing here imports.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
+    .target(
+      name: "BenchmarkKit",
+      dependencies: ["ConstraintSolver", "Gridwork"],
+      path: "Tests/Benchmarks/BenchmarkKit",
+      swiftSettings: settings),
     .executableTarget(
       name: "gridwork-bench",
-      dependencies: ["ConstraintSolver", "Gridwork"],
+      dependencies: ["BenchmarkKit"],
       path: "Tests/Benchmarks/gridwork-bench",
       swiftSettings: settings),
     page("VoiceOverPreferences"),
+    .testTarget(
+      name: "BenchmarkKitTests",
+      dependencies: ["BenchmarkKit", "ConstraintSolver"],
+      path: "Tests/Benchmarks/BenchmarkKitTests",
+      swiftSettings: settings),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .testTarget(

@@ -77,8 +77,8 @@ struct Node: BitwiseCopyable {
   var end: Int32 = 0
   /// While the forest grows: the representative of the component.
   var component: Int32 = -1
-  /// No activity mentions its coordinate yet: it may still be attached.
-  var isFresh = true
+  /// A constraint mentioned it before: its parent stays what it is.
+  var hasPlace = false
   /// While the forest grows: the component has its root.
   var isAnchored = false
   /// A constraint mentioned nothing else: it stays a root.

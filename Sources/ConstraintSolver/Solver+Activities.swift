@@ -47,8 +47,9 @@ extension Solver {
       if record.state != .pending { continue }
       express(record.terms)
       if expression.count == 1 {
-        let coordinate = expression[0].index
-        if nodes[Int(coordinate)].isFresh { fresh.append(coordinate) }
+        let coordinate = activities[Int(expression[0].index)]
+        let isFresh = coordinate.pieces.isEmpty && coordinate.column.isEmpty
+        if isFresh && !coordinate.isBasic { fresh.append(expression[0].index) }
         _ = place(Int(constraint))
       } else if record.isRequired && record.relation == .equal {
         equalities.append(constraint)
@@ -87,7 +88,6 @@ extension Solver {
 
   /// The activity that `expression` is a multiple of; makes it where there is none.
   mutating func activityOfExpression() -> (activity: Int, factor: Double, isNew: Bool) {
-    for index in 0..<expression.count { nodes[Int(expression[index].index)].isFresh = false }
     if expression.count == 1 {
       return (Int(expression[0].index), expression[0].coefficient, false)
     }

@@ -46,11 +46,13 @@ extension Solver {
       putAside(next)
       if let last = proof.members.last, last != next {
         putAside(last)
-        undecided += takeProofs { $0.members.contains(last) } + [next, last]
-        undecided.sort(by: isBefore)
+        undecided += [next, last]
       } else {
+        // What only this one contradicted may come back.
+        undecided += takeProofs { $0.members.contains(next) }
         proofs.append(proof)
       }
+      undecided.sort(by: isBefore)
       redescend()
     }
     proofs.sort { isBefore($0.broken, $1.broken) }

@@ -7,17 +7,21 @@
 /// of coordinates, so any forest is correct; a good one makes constraints short, because paths
 /// cancel below the nearest common ancestor.
 ///
-/// A variable gets its place once, before any activity mentions its coordinate: from the required
+/// A variable gets its place once, with the first constraints that mention it: from the required
 /// equalities `x - y == k` first, then required inequalities, then weaker ones, then from a pair
 /// with opposite signs in a longer required constraint. Variables that are constrained alone, and
 /// non-negative ones, stay roots: their kinks then sit on the coordinate itself.
 extension Solver {
-  /// Attaches fresh variables that the pending constraints tie to others.
+  /// Attaches new variables that the pending constraints tie to others.
   mutating func growForest() {
     anchorComponents()
     var edges = Storage<Edge>()
     for rank in 0..<4 { joinTiedPairs(rank, &edges) }
     if edges.count > 0 { attach(edges) }
+    for position in 0..<pending.count {
+      let block = records[Int(pending[position])].terms
+      for index in block.indices { nodes[Int(terms.element(block, index).index)].hasPlace = true }
+    }
     if forestIsStale { numberForest() }
   }
 
@@ -37,7 +41,8 @@ extension Solver {
       if record.state != .pending { continue }
       for index in record.terms.indices {
         let variable = Int(terms.element(record.terms, index).index)
-        nodes[variable].isAnchored = !nodes[variable].isFresh || nodes[variable].isConstrainedAlone
+        nodes[variable].isAnchored =
+          nodes[variable].hasPlace || nodes[variable].isConstrainedAlone
       }
     }
   }
@@ -94,7 +99,7 @@ extension Solver {
     }
   }
 
-  /// Hangs fresh variables below the roots of their components: a component with an anchor grows
+  /// Hangs new variables below the roots of their components: a component with an anchor grows
   /// from it, another from its first variable.
   private mutating func attach(_ edges: borrowing Storage<Edge>) {
     // Lists threaded through the edges: link 2e leads from a to b, link 2e + 1 from b to a.
@@ -111,7 +116,7 @@ extension Solver {
     for needsAnchor in [true, false] {
       for edge in 0..<edges.count {
         for end in [Int(edges[edge].a), Int(edges[edge].b)] where heads[end] >= 0 {
-          let isAnchor = !nodes[end].isFresh || nodes[end].isConstrainedAlone
+          let isAnchor = nodes[end].hasPlace || nodes[end].isConstrainedAlone
           if isAnchor || !needsAnchor { grow(from: end, edges, heads, links) }
         }
       }

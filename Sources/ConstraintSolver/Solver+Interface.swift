@@ -11,6 +11,7 @@ extension Solver {
     nodes[index] = Node()
     nodes[index].isVariable = true
     nodes[index].isNonNegative = isNonNegative
+    enqueue(index)
     forestIsStale = true
     needsSolve = true
     isCanonical = false

@@ -41,6 +41,7 @@ extension Solver {
         nodes[index].isVariable = true
         nodes[index].isNonNegative = old.isNonNegative
         activities[index].isLive = true
+        enqueue(index)
       } else {
         freeActivities.append(Int32(index))
       }

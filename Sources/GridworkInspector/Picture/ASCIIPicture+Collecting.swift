@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension ASCIIPicture {
+  /// Sorts the layout's views into boxes and remarks.
+  mutating func collect(from layout: ComputedLayout) {
+    var hidden: [String] = []
+    var detached: [String] = []
+    var collapsed: [String] = []
+    var empty: [String] = []
+    var boxOfItem = [Int?](repeating: nil, count: layout.items.count)
+
+    for (index, item) in layout.items.enumerated() where item.kind != .guide {
+      // What lies inside a view that is not shown is not listed again.
+      let parentVisibility = item.parent.map { layout.items[$0].visibility } ?? .shown
+      switch item.visibility {
+      case .shown:
+        guard item.frame.width > 0, item.frame.height > 0, item.frameInRoot.isFinite else {
+          empty.append(item.name)
+          continue
+        }
+        boxOfItem[index] = boxes.count
+        boxes.append(Box(name: item.name, frame: item.frameInRoot))
+        if let parent = item.parent, let box = boxOfItem[parent] { boxes[box].hasInside = true }
+      case .hidden where parentVisibility == .shown: hidden.append(item.name)
+      case .detached where parentVisibility == .shown: detached.append(item.name)
+      case .collapsed where parentVisibility == .shown: collapsed.append(item.name)
+      default: break
+      }
+    }
+
+    for grid in layout.grids where boxOfItem[grid.item] != nil {
+      let origin = layout.items[grid.item].frameInRoot.origin
+      separators += grid.separators.map { $0.offset(x: origin.x, y: origin.y) }
+        .filter { $0.isFinite }
+    }
+    remarks = [
+      ("hidden", hidden), ("detached", detached), ("in hidden rows or columns", collapsed),
+      ("without area", empty),
+    ]
+  }
+}
+
+extension LayoutRect {
+  /// Whether all four numbers are.
+  var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+}

@@ -1,0 +1,100 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension ASCIIPicture {
+  /// Writes the names where there is room, and remarks on those that had to be cut short.
+  mutating func writeNames(on canvas: inout CharacterCanvas, rulers: Rulers) {
+    var cutShort: [String] = []
+    for box in boxes {
+      let columns = rulers.columns(of: box.frame)
+      let rows = rulers.rows(of: box.frame)
+      let name = nameText(box.name)
+      // A name goes inside its box, or else onto the line; whole, or else cut short.
+      let places =
+        (box.hasInside ? [] : inside(columns: columns, rows: rows, canvas: canvas))
+        + onLine(columns: columns, rows: rows, canvas: canvas)
+      if let place = places.first(where: { $0.columns.count >= name.columns }) {
+        write(name, at: place, canvas: &canvas)
+        continue
+      }
+      cutShort.append(box.name)
+      let widest = places.reduce(nil as Place?) { best, place in
+        place.columns.count > (best?.columns.count ?? 1) ? place : best
+      }
+      if let widest { write(cut(name, to: widest.columns.count), at: widest, canvas: &canvas) }
+    }
+    remarks.append(("names cut short", cutShort))
+  }
+
+  /// Where a name could go.
+  private struct Place {
+    var row: Int
+    var columns: Range<Int>
+    /// Whether it stands between blanks on a line; otherwise it is centred.
+    var isOnLine: Bool
+  }
+
+  /// The widest blank stretch of every row inside a box, the row nearest to the middle first.
+  private func inside(
+    columns: ClosedRange<Int>, rows: ClosedRange<Int>, canvas: CharacterCanvas
+  ) -> [Place] {
+    let middle = (rows.lowerBound + rows.upperBound) / 2
+    let inner = (rows.lowerBound + 1)..<max(rows.lowerBound + 1, rows.upperBound)
+    return inner.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }.compactMap { row in
+      let widest = runs(columns) { canvas.isBlank($0, row) }.max { $0.count < $1.count }
+      return widest.map { Place(row: row, columns: $0, isOnLine: false) }
+    }
+  }
+
+  /// The plain stretches of the top line of a box, then of its bottom line, without the character
+  /// and the blank that stay free on either side.
+  private func onLine(
+    columns: ClosedRange<Int>, rows: ClosedRange<Int>, canvas: CharacterCanvas
+  ) -> [Place] {
+    [rows.lowerBound, rows.upperBound].flatMap { row in
+      runs(columns) { canvas.isPlainLine($0, row) }.filter { $0.count > 3 }.map { run in
+        Place(row: row, columns: (run.lowerBound + 2)..<(run.upperBound - 1), isOnLine: true)
+      }
+    }
+  }
+
+  private func write(_ text: String, at place: Place, canvas: inout CharacterCanvas) {
+    if place.isOnLine {
+      canvas.write(" \(text) ", column: place.columns.lowerBound - 1, row: place.row)
+    } else {
+      let spare = place.columns.count - text.columns
+      canvas.write(text, column: place.columns.lowerBound + spare / 2, row: place.row)
+    }
+  }
+
+  private func cut(_ name: String, to columns: Int) -> String {
+    if name.columns <= columns { return name }
+    var text = ""
+    var used = 1
+    for character in name {
+      used += character.columns
+      if used > columns { break }
+      text.append(character)
+    }
+    text.append(style.ellipsis)
+    return text
+  }
+
+  /// The stretches of free places strictly inside a range, from the left.
+  private func runs(_ columns: ClosedRange<Int>, where isFree: (Int) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for column in (columns.lowerBound + 1)..<max(columns.lowerBound + 1, columns.upperBound) {
+      if isFree(column) {
+        if start == nil { start = column }
+      } else if let from = start {
+        runs.append(from..<column)
+        start = nil
+      }
+    }
+    if let from = start { runs.append(from..<max(from, columns.upperBound)) }
+    return runs
+  }
+}

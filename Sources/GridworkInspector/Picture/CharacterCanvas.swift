@@ -1,0 +1,126 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle of characters on which lines join where they meet.
+struct CharacterCanvas {
+  /// The arms of lines that leave the middle of a character.
+  private struct Arms: OptionSet {
+    var rawValue: UInt8
+    static let up = Arms(rawValue: 1)
+    static let down = Arms(rawValue: 2)
+    static let left = Arms(rawValue: 4)
+    static let right = Arms(rawValue: 8)
+  }
+
+  private enum Mark {
+    case none
+    case text(Character)
+    /// The second half of a character that is two columns wide.
+    case covered
+    case dotted(vertical: Bool)
+  }
+
+  let width: Int
+  let height: Int
+  private var arms: [Arms]
+  private var marks: [Mark]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    arms = [Arms](repeating: [], count: width * height)
+    marks = [Mark](repeating: .none, count: width * height)
+  }
+
+  // MARK: Lines
+
+  /// Draws the outline of a box; what was drawn before shows through, and lines join.
+  mutating func drawBox(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    for row in [rows.lowerBound, rows.upperBound] {
+      for column in columns.lowerBound..<columns.upperBound {
+        arms[row * width + column].insert(.right)
+        arms[row * width + column + 1].insert(.left)
+      }
+    }
+    for column in [columns.lowerBound, columns.upperBound] {
+      for row in rows.lowerBound..<rows.upperBound {
+        arms[row * width + column].insert(.down)
+        arms[(row + 1) * width + column].insert(.up)
+      }
+    }
+  }
+
+  /// Draws a dotted line where nothing else is.
+  mutating func drawDots(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    let isVertical = columns.count == 1
+    for row in rows {
+      for column in columns where isBlank(column, row) {
+        marks[row * width + column] = .dotted(vertical: isVertical)
+      }
+    }
+  }
+
+  // MARK: Text
+
+  /// Whether nothing is drawn at a place.
+  func isBlank(_ column: Int, _ row: Int) -> Bool {
+    guard arms[row * width + column].isEmpty else { return false }
+    if case .none = marks[row * width + column] { return true }
+    return false
+  }
+
+  /// Whether a place has nothing but a horizontal line.
+  func isPlainLine(_ column: Int, _ row: Int) -> Bool {
+    guard arms[row * width + column] == [.left, .right] else { return false }
+    if case .none = marks[row * width + column] { return true }
+    return false
+  }
+
+  /// Writes a text from a place to the right, over whatever line is there.
+  mutating func write(_ text: String, column: Int, row: Int) {
+    var column = column
+    for character in text {
+      marks[row * width + column] = .text(character)
+      if character.columns == 2 { marks[row * width + column + 1] = .covered }
+      column += character.columns
+    }
+  }
+
+  // MARK: Result
+
+  /// The lines, without blanks at their ends.
+  func lines(style: LineStyle) -> [String] {
+    (0..<height).map { row in
+      var line = ""
+      for place in (row * width)..<((row + 1) * width) {
+        switch marks[place] {
+        case .none: line.append(style.joints[Int(arms[place].rawValue)])
+        case .text(let character): line.append(character)
+        case .covered: break
+        case .dotted(let vertical):
+          line.append(vertical ? style.dots.vertical : style.dots.horizontal)
+        }
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}
+
+extension Character {
+  /// How many columns of a terminal the character takes: 2 for East Asian and picture characters.
+  var columns: Int {
+    guard let value = unicodeScalars.first?.value else { return 0 }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}
+
+extension String {
+  /// How many columns of a terminal the text takes.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}

@@ -1,3 +1,0 @@
-// Copyright (c) 2026 the Gridwork authors
-// SPDX-License-Identifier: Apache-2.0
-

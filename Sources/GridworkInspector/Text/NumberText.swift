@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A number as every text and picture prints it: at most three decimals, trailing zeros trimmed, a
+/// point as the separator, and never `-0`.
+///
+/// `13.0` is `13`, `0.125` is `0.125`, `33.3333` is `33.333`, `-0.0001` is `0`. This is the one place
+/// that writes numbers.
+func numberText(_ number: Double) -> String {
+  let thousandths = (number * 1000).rounded()
+  // Beyond the integers that a Double counts exactly there are no decimals to trim.
+  guard thousandths.magnitude < 9_007_199_254_740_992 else { return "\(number)" }
+  let magnitude = Int(thousandths.magnitude)
+  let sign = thousandths < 0 ? "-" : ""
+  let whole = magnitude / 1000
+  var decimals = magnitude % 1000
+  guard decimals > 0 else { return "\(sign)\(whole)" }
+  var digits = 3
+  while decimals.isMultiple(of: 10) {
+    decimals /= 10
+    digits -= 1
+  }
+  let text = "\(decimals)"
+  let zeros = String(repeating: "0", count: digits - text.utf8.count)
+  return "\(sign)\(whole).\(zeros)\(text)"
+}
+
+/// A number with its sign, for differences: `+6`, `-0.5`, `0`.
+func signedNumberText(_ number: Double) -> String {
+  let text = numberText(number)
+  return text.hasPrefix("-") || text == "0" ? text : "+\(text)"
+}

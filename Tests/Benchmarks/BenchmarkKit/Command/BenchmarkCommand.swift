@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The command `gridwork-bench`.
+package enum BenchmarkCommand {
+  static let usage = """
+    usage: gridwork-bench run FILE.lcs [--reps N] [--dump OUT] [--diagnose] [--canonical]
+    """
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows the name of the command.
+  ///   - print: Takes a line for standard output.
+  ///   - complain: Takes a line for standard error.
+  /// - Returns: The exit status: 0; 1 when a solve was stopped before its optimum; 2 when the
+  ///   arguments or the file are wrong.
+  package static func run(
+    _ arguments: [String], print: (String) -> Void, complain: (String) -> Void
+  ) -> Int32 {
+    do {
+      switch arguments.first {
+      case "run":
+        return try runScript(RunArguments(arguments.dropFirst()), print, complain)
+      case "help", "--help", "-h":
+        print(usage)
+        return 0
+      case .some(let other): throw UsageError("there is no command \(quoted(other))")
+      case nil: throw UsageError("no command is given")
+      }
+    } catch let error as UsageError {
+      complain("gridwork-bench: \(error.problem)\n\(usage)")
+    } catch {
+      complain("\(error)")
+    }
+    return 2
+  }
+
+  private static func runScript(
+    _ arguments: RunArguments, _ print: (String) -> Void, _ complain: (String) -> Void
+  ) throws -> Int32 {
+    let script = try ConstraintScript(path: arguments.file)
+    let run = MeasuredRun(
+      script, repetitions: arguments.repetitions, diagnoses: arguments.diagnoses,
+      isCanonical: arguments.isCanonical)
+    if let path = arguments.dump { try write(run.result, to: path) }
+    print(run.measurement.json)
+    for report in run.reports { complain("\(arguments.file): \(report)") }
+    return run.reports.isEmpty ? 0 : 1
+  }
+
+  private static func write(_ text: String, to path: String) throws(ScriptError) {
+    do {
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      throw ScriptError(file: path, line: nil, problem: "cannot be written")
+    }
+  }
+}

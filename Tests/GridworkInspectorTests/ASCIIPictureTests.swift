@@ -1,0 +1,165 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+import Testing
+
+@Suite struct `ASCII picture` {
+  private func view(
+    _ name: String, _ frame: LayoutRect, in parent: Int? = 0,
+    visibility: ComputedLayout.Item.Visibility = .shown
+  ) -> ComputedLayout.Item {
+    ComputedLayout.Item(identifier: name, parent: parent, frame: frame, visibility: visibility)
+  }
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {
+    LayoutRect(x: x, y: y, width: width, height: height)
+  }
+
+  // A quarter of a column for a point: the edges at 0, 20, 30, 70, 76, 180, 200 are in columns 0, 5,
+  // 8, 18, 19, 45, 50. Half of that in rows, but a line for every edge that differs and two more for
+  // every box: the edges at 0, 20, 24, 40, 43, 49, 53, 69, 72, 92 are in rows 0, 3, 4, 6, 7, 8, 9, 11,
+  // 12, 13.
+  @Test func `a form is drawn to scale where there is room`() {
+    #expect(
+      SignInForm.layout.asciiPicture() == """
+        +- window ----------------------------------------+
+        |                                                 |
+        |                                                 |
+        |    +- login -----+-------------------------+    |
+        |    |  +---------+|                         |    |
+        |    |  |  name   ||        nameField        |    |
+        |    |  +---------+|                         |    |
+        |    |             +-------------------------+    |
+        |    |             +-------------------------+    |
+        |    +------------+|                         |    |
+        |    |   secret   ||       secretField       |    |
+        |    +------------+|                         |    |
+        |    +-------------+-------------------------+    |
+        +-------------------------------------------------+
+        """)
+  }
+
+  @Test func `a narrow picture keeps the edges apart and the names whole as long as it can`() {
+    #expect(
+      SignInForm.layout.asciiPicture(width: 24, style: .boxDrawing) == """
+        ┌─ window ─────────────┐
+        │ ┌───────┬─ login ───┐│
+        │ │ ┌────┐│           ││
+        │ │ │name││ nameField ││
+        │ │ └────┘│           ││
+        │ │       └───────────┤│
+        │ │       ┌───────────┤│
+        │ ├──────┐│           ││
+        │ │secret││secretField││
+        │ ├──────┘│           ││
+        │ └───────┴───────────┘│
+        └──────────────────────┘
+        """)
+  }
+
+  @Test func `names that have no room are cut short and listed`() {
+    let layout = ComputedLayout(items: [
+      view("a", rect(0, 0, 100, 10), in: nil), view("leftmost", rect(0, 0, 50, 10)),
+      view("rightmost", rect(50, 0, 50, 10)),
+    ])
+    #expect(
+      layout.asciiPicture(width: 11) == """
+        +- a +----+
+        |lef~|rig~|
+        +----+----+
+        names cut short: leftmost, rightmost
+        """)
+  }
+
+  @Test func `views that touch share a line and views that overlap cross`() {
+    let layout = ComputedLayout(items: [
+      view("page", rect(0, 0, 60, 40), in: nil),
+      view("one", rect(0, 0, 40, 24)),
+      view("two", rect(20, 16, 40, 24)),
+    ])
+    #expect(
+      layout.asciiPicture(style: .boxDrawing) == """
+        ┌─ page ──┬────┐
+        │   one   │    │
+        │    ┌────┼────┤
+        ├────┼────┘two │
+        │    │         │
+        └────┴─────────┘
+        """)
+  }
+
+  @Test func `what is not drawn is listed below`() {
+    let frame = rect(0, 0, 40, 16)
+    let layout = ComputedLayout(items: [
+      view("page", frame, in: nil), view("secret one", frame, visibility: .hidden),
+      view("gone", frame, visibility: .detached),
+      view("inside", frame, in: 2, visibility: .detached),
+      view("folded", frame, visibility: .collapsed), view("spacer", rect(0, 0, 0, 16)),
+    ])
+    #expect(
+      layout.asciiPicture() == """
+        +---------+
+        |  page   |
+        +---------+
+        hidden: "secret one"
+        detached: gone
+        in hidden rows or columns: folded
+        without area: spacer
+        """)
+  }
+
+  @Test func `separators are dotted`() {
+    let layout = ComputedLayout(
+      items: [
+        ComputedLayout.Item(
+          identifier: "grid", kind: .grid, parent: nil, frame: rect(0, 0, 80, 40)),
+        view("a", rect(0, 0, 36, 16)), view("b", rect(44, 0, 36, 16)),
+        view("c", rect(0, 24, 36, 16)), view("d", rect(44, 24, 36, 16)),
+      ],
+      grids: [
+        ComputedLayout.Grid(
+          item: 0, columns: [], rows: [],
+          separators: [rect(0, 19.5, 80, 1), rect(39.5, 0, 1, 40)])
+      ])
+    // 36 points are 9 columns, 39.5 are 10, 44 are 11 and 80 are 20; a row for every name.
+    #expect(
+      layout.asciiPicture() == """
+        +- grid -+-+--------+
+        |   a    |:|   b    |
+        +--------+:+--------+
+        |...................|
+        +--------+:+--------+
+        |   c    |:|   d    |
+        +--------+-+--------+
+        """)
+  }
+
+  @Test func `a wide character takes two columns`() {
+    let layout = ComputedLayout(items: [view("日本", rect(0, 0, 16, 16), in: nil)])
+    #expect(
+      layout.asciiPicture() == """
+        +----+
+        |日本|
+        +----+
+        """)
+  }
+
+  @Test func `a layout without items is an empty picture`() {
+    #expect(ComputedLayout(items: []).asciiPicture().isEmpty)
+  }
+
+  @Test func `a frame that is not finite is not drawn`() {
+    let layout = ComputedLayout(items: [
+      view("page", rect(0, 0, 24, 16), in: nil), view("lost", rect(.nan, 0, 10, .infinity)),
+    ])
+    #expect(
+      layout.asciiPicture() == """
+        +-----+
+        |page |
+        +-----+
+        without area: lost
+        """)
+  }
+}
