@@ -61,10 +61,13 @@ extension ComputedLayout {
   }
 
   private var ambiguityLines: [String] {
-    ambiguities.map { ambiguity in
-      "ambiguous \(nameText(items[ambiguity.item].name)) \(ambiguity.attribute.rawValue) "
-        + "\(numberText(ambiguity.value)) or \(numberText(ambiguity.alternative))"
-    }
+    ambiguities.map(line(of:))
+  }
+
+  /// An ambiguity as a line: `ambiguous label minX 10 or 30`.
+  func line(of ambiguity: Ambiguity) -> String {
+    "ambiguous \(nameText(items[ambiguity.item].name)) \(ambiguity.attribute.rawValue) "
+      + "\(numberText(ambiguity.value)) or \(numberText(ambiguity.alternative))"
   }
 
   private var problemLines: [String] {
@@ -74,7 +77,7 @@ extension ComputedLayout {
 
 extension ComputedLayout.Item {
   /// The item's line without its indentation.
-  fileprivate var line: String {
+  var line: String {
     var words = [nameText(name)]
     if hasPlace {
       words += [frame.minX, frame.minY, frame.width, frame.height].map(numberText)

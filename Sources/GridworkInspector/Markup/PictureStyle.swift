@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The colours and lines of pictures.
+///
+/// Plain selectors and plain colours: readers of SVG outside browsers know no more.
+enum PictureStyle {
+  /// The rules of a picture, the dark ones behind a media query.
+  static let svg = """
+    \(light)
+    @media (prefers-color-scheme: dark) {
+    \(dark)
+    }
+    """
+
+  /// What gaps are filled with.
+  static let patterns = """
+    <defs>
+      <pattern id="gap" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="stripe" width="1.2" height="4"/>
+      </pattern>
+    </defs>
+    """
+
+  private static let light = """
+    text { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1f2328; }
+    .page { fill: #ffffff; }
+    .caption { font-size: 7px; fill: #656d76; }
+    .tag { fill: #57606a; }
+    .frames rect { stroke-width: 0.75; stroke: #57606a; fill: none; pointer-events: all; }
+    .frames .view { fill: #818b98; fill-opacity: 0.04; }
+    .frames .grid { stroke: #0969da; fill: none; }
+    .frames .stack { stroke: #8250df; fill: #8250df; fill-opacity: 0.05; }
+    .frames .leaf { stroke: #24292f; fill: #ffffff; fill-opacity: 0.75; }
+    .tracks rect { fill: #54aeff; fill-opacity: 0.13; }
+    .tracks .merge { fill: #0969da; fill-opacity: 0.12; }
+    .padding rect { fill: #2da44e; fill-opacity: 0.22; }
+    .gaps rect { fill: url(#gap); }
+    .gaps .separator { fill: #57606a; }
+    .stripe { fill: #bf3989; fill-opacity: 0.28; }
+    .margins rect { fill: none; stroke: #9a6700; stroke-width: 0.5; stroke-dasharray: 4 2; }
+    .guides rect { fill: none; stroke: #1b7c83; stroke-width: 0.75; stroke-dasharray: 1 1.5; }
+    .alignment rect { fill: none; stroke: #bc4c00; stroke-width: 0.6; stroke-dasharray: 2 1; }
+    .baselines line { stroke: #cf222e; stroke-width: 0.5; stroke-opacity: 0.8; }
+    .problems .broken { fill: #cf222e; fill-opacity: 0.1; stroke: #cf222e; stroke-width: 1.5; }
+    .problems .ambiguous { fill: none; stroke: #bf8700; stroke-width: 1; stroke-dasharray: 3 2; }
+    """
+
+  private static let dark = """
+    text { fill: #e6edf3; }
+    .page { fill: #0d1117; }
+    .caption { fill: #8d96a0; }
+    .tag { fill: #9198a1; }
+    .frames rect { stroke: #8d96a0; }
+    .frames .grid { stroke: #4493f8; }
+    .frames .stack { stroke: #ab7df8; }
+    .frames .leaf { stroke: #b1bac4; fill: #0d1117; }
+    .tracks rect { fill: #1f6feb; fill-opacity: 0.2; }
+    .padding rect { fill: #3fb950; fill-opacity: 0.2; }
+    .stripe { fill: #db61a2; fill-opacity: 0.35; }
+    .gaps .separator { fill: #8d96a0; }
+    .baselines line { stroke: #f85149; }
+    """
+}

@@ -1,0 +1,104 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// A strip of a grid, from edge to edge: a track's content area, a padding, or the spacing between
+/// two tracks.
+struct GridBand {
+  enum Kind: Equatable {
+    case track
+    case padding
+    case gap
+  }
+
+  var kind: Kind
+  /// In root coordinates.
+  var rect: LayoutRect
+  /// What it is, in words: `column 1, x 56, width 104`.
+  var words: String
+}
+
+extension ComputedLayout {
+  /// The bands of a grid: columns first, then rows; none without extent.
+  func bands(of grid: Grid) -> [GridBand] {
+    let frame = items[grid.item].frameInRoot
+    let runsBackwards = columnsRunBackwards(in: grid)
+    let columns = grid.columns.flatMap { Self.strips(of: $0, backwards: runsBackwards) }
+    let rows = grid.rows.flatMap { Self.strips(of: $0, backwards: false) }
+    let columnBands = columns.map { strip in
+      GridBand(
+        kind: strip.kind,
+        rect: LayoutRect(
+          x: frame.minX + strip.from, y: frame.minY, width: strip.extent, height: frame.height),
+        words: strip.words(track: "column", position: "x", extent: "width"))
+    }
+    let rowBands = rows.map { strip in
+      GridBand(
+        kind: strip.kind,
+        rect: LayoutRect(
+          x: frame.minX, y: frame.minY + strip.from, width: frame.width, height: strip.extent),
+        words: strip.words(track: "row", position: "y", extent: "height"))
+    }
+    return (columnBands + rowBands).filter {
+      $0.rect.isFinite && $0.rect.width > 0 && $0.rect.height > 0
+    }
+  }
+
+  /// The rectangle of a merged area in root coordinates: its visible tracks and what lies between;
+  /// nil when none is visible.
+  func rect(of area: Area, in grid: Grid) -> LayoutRect? {
+    let columns = grid.columns.filter { area.columns.contains($0.index) }
+    let rows = grid.rows.filter { area.rows.contains($0.index) }
+    guard let left = columns.map(\.position).min(), let top = rows.map(\.position).min(),
+      let right = columns.map({ $0.position + $0.extent }).max(),
+      let bottom = rows.map({ $0.position + $0.extent }).max()
+    else { return nil }
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+      .offset(x: items[grid.item].frameInRoot.minX, y: items[grid.item].frameInRoot.minY)
+  }
+
+  /// Whether the leading edge of the columns is their right one.
+  private func columnsRunBackwards(in grid: Grid) -> Bool {
+    guard let first = grid.columns.first, let last = grid.columns.last, first.index != last.index
+    else { return direction == .rightToLeft }
+    return first.position > last.position
+  }
+
+  /// The stretch of one axis that a band covers.
+  private struct Strip {
+    var kind: GridBand.Kind
+    var index: Int
+    var from: Double
+    var extent: Double
+
+    func words(track: String, position: String, extent word: String) -> String {
+      switch kind {
+      case .track:
+        "\(track) \(index), \(position) \(numberText(from)), \(word) \(numberText(extent))"
+      case .padding: "padding of \(track) \(index), \(numberText(extent))"
+      case .gap: "spacing after \(track) \(index), \(numberText(extent))"
+      }
+    }
+  }
+
+  private static func strips(of track: Track, backwards: Bool) -> [Strip] {
+    let end = track.position + track.extent
+    let content = Strip(
+      kind: .track, index: track.index, from: track.position, extent: track.extent)
+    let near = Strip(
+      kind: .padding, index: track.index,
+      from: backwards ? end : track.position - track.paddingBefore,
+      extent: track.paddingBefore)
+    let far = Strip(
+      kind: .padding, index: track.index,
+      from: backwards ? track.position - track.paddingAfter : end,
+      extent: track.paddingAfter)
+    let gap = Strip(
+      kind: .gap, index: track.index,
+      from: backwards
+        ? track.position - track.paddingAfter - track.spacingAfter : end + track.paddingAfter,
+      extent: track.spacingAfter)
+    return [content, near, far, gap]
+  }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension SVGPicture {
+  /// The bands of one kind of all grids; with the tracks their merged areas, with the gaps the
+  /// separators that stand in them.
+  func writeBands(_ kind: GridBand.Kind, to group: inout MarkupWriter) {
+    for grid in layout.grids where isDrawn(grid.item) {
+      for band in layout.bands(of: grid) where band.kind == kind {
+        group.element("rect", MarkupWriter.attributes(of: band.rect), title: band.words)
+      }
+      switch kind {
+      case .track: writeMerges(of: grid, to: &group)
+      case .gap: writeSeparators(of: grid, to: &group)
+      case .padding: break
+      }
+    }
+  }
+
+  private func writeMerges(of grid: ComputedLayout.Grid, to group: inout MarkupWriter) {
+    for area in grid.merges {
+      guard let rect = layout.rect(of: area, in: grid), rect.isFinite else { continue }
+      group.element(
+        "rect", [("class", "merge")] + MarkupWriter.attributes(of: rect),
+        title: "columns \(area.columns.words) and rows \(area.rows.words) merged")
+    }
+  }
+
+  private func writeSeparators(of grid: ComputedLayout.Grid, to group: inout MarkupWriter) {
+    let origin = layout.items[grid.item].frameInRoot.origin
+    for separator in grid.separators where separator.isFinite {
+      group.element(
+        "rect",
+        [("class", "separator")]
+          + MarkupWriter.attributes(of: separator.offset(x: origin.x, y: origin.y)))
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The numbers of a range of indices: `2`, or `2 to 4` with both ends included.
+  var words: String { count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound - 1)" }
+}

@@ -1,0 +1,45 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension SVGPicture {
+  /// Outlines of the views that broken constraints relate, and of the other frames that ambiguous
+  /// views could have.
+  func writeProblems(to group: inout MarkupWriter) {
+    var broken: [Int: [String]] = [:]
+    for conflict in layout.conflicts {
+      let constraint = conflict.constraints[conflict.broken]
+      for item in constraint.items { broken[item, default: []].append(constraint.text) }
+    }
+    for index in layout.items.indices where isDrawn(index) {
+      guard let texts = broken[index] else { continue }
+      group.element(
+        "rect",
+        [("class", "broken")] + MarkupWriter.attributes(of: layout.items[index].frameInRoot),
+        title: "broken: \(texts.joined(separator: ", "))")
+    }
+    for ambiguity in layout.ambiguities where isDrawn(ambiguity.item) {
+      let other = layout.otherFrame(of: ambiguity)
+      guard other.isFinite else { continue }
+      group.element(
+        "rect", [("class", "ambiguous")] + MarkupWriter.attributes(of: other),
+        title: layout.line(of: ambiguity))
+    }
+  }
+}
+
+extension ComputedLayout {
+  /// The frame, in root coordinates, that an ambiguous view could have just as well.
+  func otherFrame(of ambiguity: Ambiguity) -> LayoutRect {
+    var frame = items[ambiguity.item].frameInRoot
+    let change = ambiguity.alternative - ambiguity.value
+    switch ambiguity.attribute {
+    case .minX: frame.origin.x += change
+    case .width: frame.size.width += change
+    case .minY: frame.origin.y += change
+    case .height: frame.size.height += change
+    }
+    return frame
+  }
+}
