@@ -27,11 +27,12 @@ enum PictureStyle {
     .page { fill: #ffffff; }
     .caption { font-size: 7px; fill: #656d76; }
     .tag { fill: #57606a; }
-    .frames rect { stroke-width: 0.75; stroke: #57606a; fill: none; pointer-events: all; }
+    .frames rect { stroke-width: 0.75; stroke: #57606a; fill: none; pointer-events: stroke; }
     .frames .view { fill: #818b98; fill-opacity: 0.04; }
     .frames .grid { stroke: #0969da; fill: none; }
     .frames .stack { stroke: #8250df; fill: #8250df; fill-opacity: 0.05; }
-    .frames .leaf { stroke: #24292f; fill: #ffffff; fill-opacity: 0.75; }
+    .frames .leaf { stroke: #24292f; fill: #ffffff; fill-opacity: 0.75; pointer-events: all; }
+    .names { pointer-events: none; }
     .tracks rect { fill: #54aeff; fill-opacity: 0.13; }
     .tracks .merge { fill: #0969da; fill-opacity: 0.12; }
     .padding rect { fill: #2da44e; fill-opacity: 0.22; }

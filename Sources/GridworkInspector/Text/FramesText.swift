@@ -23,8 +23,7 @@ extension ComputedLayout {
   ///
   /// The same layout has the same text on every machine; there is no line break at the end.
   public var framesText: String {
-    ([inputsText] + itemLines + conflictLines + ambiguityLines + problemLines)
-      .joined(separator: "\n")
+    ([inputsText] + itemLines + problemsText).joined(separator: "\n")
   }
 
   /// What the layout was asked, on one line: `width 480, height fitting, ltr, scale 2`.
@@ -51,14 +50,9 @@ extension ComputedLayout {
 
   // MARK: What was wrong
 
-  private var conflictLines: [String] {
-    conflicts.flatMap { conflict in
-      ["conflict, excess \(numberText(conflict.excess))"]
-        + conflict.constraints.indices.map { index in
-          "  \(index == conflict.broken ? "broken" : "holds") \(conflict.constraints[index].text)"
-        }
-    }
-  }
+  /// A text for every conflict, of several lines, and a line for every ambiguity and problem; none
+  /// when nothing was wrong.
+  var problemsText: [String] { conflicts.map(\.text) + ambiguityLines + problemLines }
 
   private var ambiguityLines: [String] {
     ambiguities.map(line(of:))
@@ -72,6 +66,16 @@ extension ComputedLayout {
 
   private var problemLines: [String] {
     problems.map { "problem \(nameText(items[$0.item].name)): \($0.message)" }
+  }
+}
+
+extension ComputedLayout.Conflict {
+  /// The conflict on lines of its own, the constraints indented.
+  fileprivate var text: String {
+    let lines = constraints.indices.map { index in
+      "  \(index == broken ? "broken" : "holds") \(constraints[index].text)"
+    }
+    return (["conflict, excess \(numberText(excess))"] + lines).joined(separator: "\n")
   }
 }
 

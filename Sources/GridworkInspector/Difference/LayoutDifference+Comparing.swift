@@ -1,0 +1,107 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension LayoutDifference {
+  static func changes(from before: ComputedLayout, to after: ComputedLayout) -> [Change] {
+    let oldPlaces = places(of: before)
+    let newPlaces = places(of: after)
+    var changes: [Change] = []
+    for (index, item) in after.items.enumerated() {
+      guard let old = oldPlaces[item.name] else {
+        changes.append(Change(name: item.name, fate: .added, numbers: [], words: [item.line]))
+        continue
+      }
+      let numbers =
+        frameNumbers(before.items[old], item)
+        + trackNumbers(before.grid(of: old), after.grid(of: index))
+      let words = words(old, in: before, index, in: after)
+      if numbers.isEmpty && words.isEmpty { continue }
+      changes.append(Change(name: item.name, fate: .stayed, numbers: numbers, words: words))
+    }
+    for item in before.items where newPlaces[item.name] == nil {
+      changes.append(Change(name: item.name, fate: .removed, numbers: [], words: [item.line]))
+    }
+    return changes
+  }
+
+  private static func places(of layout: ComputedLayout) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for (index, item) in layout.items.enumerated() { places[item.name] = index }
+    return places
+  }
+
+  // MARK: Numbers
+
+  /// Frames and baselines, as far as both have a place.
+  private static func frameNumbers(
+    _ before: ComputedLayout.Item, _ after: ComputedLayout.Item
+  ) -> [Number] {
+    guard before.hasPlace, after.hasPlace else { return [] }
+    return [
+      number("x", before.frame.minX, after.frame.minX),
+      number("y", before.frame.minY, after.frame.minY),
+      number("width", before.frame.width, after.frame.width),
+      number("height", before.frame.height, after.frame.height),
+      number("first baseline", before.firstBaseline, after.firstBaseline),
+      // A last baseline that is the first one moves with it.
+      before.lastBaseline == before.firstBaseline && after.lastBaseline == after.firstBaseline
+        ? nil : number("last baseline", before.lastBaseline, after.lastBaseline),
+    ].compactMap { $0 }
+  }
+
+  private static func trackNumbers(
+    _ before: ComputedLayout.Grid?, _ after: ComputedLayout.Grid?
+  ) -> [Number] {
+    guard let before, let after else { return [] }
+    return numbers("column", "x", "width", before.columns, after.columns)
+      + numbers("row", "y", "height", before.rows, after.rows)
+  }
+
+  private static func numbers(
+    _ word: String, _ position: String, _ extent: String,
+    _ before: [ComputedLayout.Track], _ after: [ComputedLayout.Track]
+  ) -> [Number] {
+    let indices = Set(before.map(\.index)).union(after.map(\.index)).sorted()
+    return indices.flatMap { index in
+      let old = before.first { $0.index == index }
+      let new = after.first { $0.index == index }
+      return [
+        number("\(word) \(index) \(position)", old?.position, new?.position),
+        number("\(word) \(index) \(extent)", old?.extent, new?.extent),
+      ].compactMap { $0 }
+    }
+  }
+
+  /// The number, nil when it prints the same.
+  private static func number(_ what: String, _ before: Double?, _ after: Double?) -> Number? {
+    before.map(numberText) == after.map(numberText)
+      ? nil : Number(what: what, before: before, after: after)
+  }
+
+  // MARK: Words
+
+  private static func words(
+    _ old: Int, in before: ComputedLayout, _ new: Int, in after: ComputedLayout
+  ) -> [String] {
+    let (earlier, later) = (before.items[old], after.items[new])
+    var words: [String] = []
+    if earlier.visibility != later.visibility {
+      words.append("\(later.visibility.rawValue), was \(earlier.visibility.rawValue)")
+    }
+    let oldParent = earlier.parent.map { before.items[$0].name }
+    let newParent = later.parent.map { after.items[$0].name }
+    if oldParent != newParent {
+      words.append(
+        "inside \(newParent.map(nameText) ?? "nothing"), was inside "
+          + "\(oldParent.map(nameText) ?? "nothing")")
+    }
+    return words
+  }
+}
+
+extension ComputedLayout {
+  /// The tracks of an item that is a grid.
+  func grid(of item: Int) -> Grid? { grids.first { $0.item == item } }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension LayoutDifference {
+  /// The difference as text, one view a line; empty when there is none.
+  ///
+  /// ```text
+  /// label: x +4 (40 to 44), width -4 (84 to 80)
+  /// hint: added, hint 40 60 120 16 first 13
+  /// note: removed, note 0 60 34 16
+  /// now ambiguous field width 330 or 400
+  /// no longer ambiguous label minX 40 or 44
+  /// ```
+  public var text: String {
+    (inputs + changes.map(\.text) + newProblems.map { "now \($0)" }
+      + solvedProblems.map { "no longer \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension LayoutDifference.Change {
+  /// The change on one line.
+  public var text: String {
+    let fateWords =
+      switch fate {
+      case .stayed: [String]()
+      case .added: ["added"]
+      case .removed: ["removed"]
+      }
+    return "\(nameText(name)): "
+      + (fateWords + numbers.map(\.text) + words).joined(separator: ", ")
+  }
+}
+
+extension LayoutDifference.Number {
+  /// The number and its change: `x +4 (40 to 44)`, `first baseline 13, was none`.
+  public var text: String {
+    switch (before, after) {
+    case (let before?, let after?):
+      "\(what) \(signedNumberText(after - before)) (\(numberText(before)) to \(numberText(after)))"
+    case (nil, let after?): "\(what) \(numberText(after)), was none"
+    case (let before?, nil): "\(what) none, was \(numberText(before))"
+    case (nil, nil): what
+    }
+  }
+}
