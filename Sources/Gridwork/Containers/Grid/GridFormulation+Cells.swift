@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// One place decides where a content sits between the lines of its cell, from these alone: its
+// placement, the lines, its size.
+
+extension GridFormulation {
+  /// `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`; and that it is contained.
+  mutating func place(_ cell: ResolvedCell, along axis: LayoutAxis) {
+    let view = ItemReference(cell.view)
+    let span = cell.span(along: axis)
+    let nearLine = near(span.first, axis)
+    let farLine = far(span.last, axis)
+    let atNear = [WantedTerm(1, .item(view, axis.near)), WantedTerm(-1, nearLine)]
+    let atFar = [WantedTerm(1, farLine), WantedTerm(-1, .item(view, axis.far))]
+    let isAtNear: Bool
+    let isAtFar: Bool
+    switch cell.placement(along: axis) {
+    case .none: return
+    case .near: (isAtNear, isAtFar) = (true, false)
+    case .far: (isAtNear, isAtFar) = (false, true)
+    case .fill: (isAtNear, isAtFar) = (true, true)
+    case .center:
+      // With the near side contained, the far side is.
+      (isAtNear, isAtFar) = (false, false)
+      want(
+        key(cell.subject, .center, axis),
+        [
+          WantedTerm(1, .item(view, axis.near)), WantedTerm(1, .item(view, axis.far)),
+          WantedTerm(-1, nearLine), WantedTerm(-1, farLine),
+        ], .equal, 0, reason(.placement, cell))
+    }
+    want(
+      key(cell.subject, .near, axis), atNear, isAtNear ? .equal : .greaterThanOrEqual, 0,
+      reason(isAtNear ? .placement : .containment, cell))
+    if cell.placement(along: axis) != .center {
+      want(
+        key(cell.subject, .far, axis), atFar, isAtFar ? .equal : .greaterThanOrEqual, 0,
+        reason(isAtFar ? .placement : .containment, cell))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights, h
+// the grid's hugging (at most 999) and h⁺ the next priority above it:
+//
+//   takers         w_i - a_i·t <= need_i  @h⁺     t >= 0,  A·t <= 0          @h
+//   taking over    w_i - u     <= need_i  @h⁺     u >= 0,  U·u <= 0          @h
+//   the others     w_i         <= need_i  @h⁺     r >= 0,  R·r <= 0          @h   (r: see reachEdges)
+//   squeezed       w_i + s     >= need_i  @h⁺     s >= 0,  k·s <= 0          @1
+//
+// A point of width costs between 1 and A ÷ (least weight) by t, at least twice that much by u, and at
+// least twice what it can cost by u by r: so u moves only when no taker can grow any more, and r only
+// when nothing can. All of them are pulled at the one priority h, so that the grid hugs at h however
+// it grows. s is the greatest shortfall of a track; k, the number of squeezed tracks, makes one grid's
+// shortage weigh as much as what it is short of, so that a grid around it shares equally all the same.
+
+extension GridFormulation {
+  mutating func shareSurplus(along axis: LayoutAxis) {
+    let needs = measurement[axis]
+    let pull = hugging(axis)
+    let hold = pull.nextUp
+    for (position, track) in grid[axis].tracks.enumerated() {
+      let index = TrackIndex(position)
+      var terms = extent(index, axis)
+      switch needs.sizings[position] {
+      case .fixed, .fraction: continue
+      case .content: break
+      }
+      if needs.weights[position] > 0 {
+        terms.append(WantedTerm(-needs.weights[position], slack(.surplus, axis)))
+      } else if needs.takesOver[position], needs.hasTakeover {
+        terms.append(WantedTerm(-1, slack(.takeover, axis)))
+      }
+      want(
+        key(track.subject, .growth, axis), terms, .lessThanOrEqual, needs.needs[position],
+        reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: hold)
+    }
+
+    if needs.hasTakers {
+      want(
+        key(.surplusPull, axis), [WantedTerm(needs.costOfSurplus, slack(.surplus, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+    if needs.hasTakeover {
+      want(
+        key(.takeoverPull, axis), [WantedTerm(needs.costOfTakeover, slack(.takeover, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+    if needs.canBeExhausted, !grid[axis].tracks.isEmpty {
+      want(
+        key(.restPull, axis), [WantedTerm(needs.costOfRest, slack(.rest, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+  }
+
+  mutating func shareShortage(along axis: LayoutAxis) {
+    let needs = measurement[axis]
+    let squeezed = grid[axis].tracks.indices.filter {
+      needs.sizings[$0] == .content && needs.needs[$0] > 0
+    }
+    // What one track is short of, its own content decides.
+    guard squeezed.count > 1 else { return }
+    for position in squeezed {
+      let index = TrackIndex(position)
+      want(
+        key(grid[axis].tracks[position].subject, .squeeze, axis),
+        extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
+        needs.needs[position], reason(.shortage, index, axis), at: hugging(axis).nextUp)
+    }
+    want(
+      key(.shortagePull, axis),
+      [WantedTerm(Double(squeezed.count), slack(.shortage, axis))], .lessThanOrEqual, 0,
+      ConstraintReason(.shortage), at: 1)
+  }
+}
+
+extension TrackNeeds {
+  var hasTakers: Bool { weights.contains { $0 > 0 } }
+
+  /// Whether the takers may all stop growing, and there are tracks to take over then.
+  var hasTakeover: Bool {
+    hasTakers && takersCanStop && takesOver.contains(true)
+  }
+
+  /// Whether everything that grows may stop growing, so that something stays empty.
+  var canBeExhausted: Bool {
+    takersCanStop
+      && takesOver.indices.allSatisfy { !takesOver[$0] || canStop($0) }
+  }
+
+  private var takersCanStop: Bool {
+    weights.indices.allSatisfy { weights[$0] == 0 || canStop($0) }
+  }
+
+  /// Whether a track may stop growing: at its maximum, or because its size group does.
+  private func canStop(_ position: Int) -> Bool {
+    limits[position].upperBound < .infinity || isGrouped[position]
+  }
+
+  var costOfSurplus: Double { weights.reduce(0, +) }
+
+  /// What a point of width costs at most while takers grow: only the one of least weight still does.
+  private var dearestSurplus: Double {
+    let least = weights.filter { $0 > 0 }.min()
+    return least.map { costOfSurplus / $0 } ?? 0.5
+  }
+
+  private var takeoverCount: Double { Double(takesOver.count { $0 }) }
+
+  var costOfTakeover: Double { 2 * dearestSurplus * takeoverCount }
+
+  var costOfRest: Double {
+    // While they take over, a point costs at most the whole of U: when only one still grows.
+    hasTakeover ? 2 * costOfTakeover : 2 * dearestSurplus
+  }
+}

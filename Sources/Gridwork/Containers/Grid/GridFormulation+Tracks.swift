@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridFormulation {
+  /// `n_0 == the grid's near edge + padding`, `n_i+1 == f_i + gap`, and `n_i <= f_i` where no content
+  /// holds the two apart.
+  mutating func chainTracks(along axis: LayoutAxis) {
+    let tracks = grid[axis].tracks
+    var isHeldOpen = [Bool](repeating: false, count: tracks.count)
+    for cell in grid.cells {
+      let span = cell.span(along: axis)
+      guard span.count == 1, cell.placement(along: axis) != .none else { continue }
+      isHeldOpen[span.first.position] = true
+    }
+    for position in tracks.indices {
+      let track = TrackIndex(position)
+      let subject = tracks[position].subject
+      if position == 0 {
+        want(
+          key(subject, .lead, axis),
+          [WantedTerm(1, near(track, axis)), WantedTerm(-1, .item(owner, axis.near))], .equal,
+          tracks[position].nearPadding, reason(.gridEdge, track, axis))
+      } else {
+        let previous = TrackIndex(position - 1)
+        want(
+          key(subject, .lead, axis),
+          [WantedTerm(1, near(track, axis)), WantedTerm(-1, far(previous, axis))], .equal,
+          grid[axis].gap(after: previous), reason(.spacing, track, axis))
+      }
+      if !isHeldOpen[position] {
+        want(
+          key(subject, .order, axis), extent(track, axis), .greaterThanOrEqual, 0,
+          reason(.trackOrder, track, axis))
+      }
+    }
+  }
+
+  /// Explicit sizes, fractions of the inner size, limits, size groups.
+  mutating func sizeTracks(along axis: LayoutAxis) {
+    let needs = measurement[axis]
+    for (position, track) in grid[axis].tracks.enumerated() {
+      let index = TrackIndex(position)
+      let limits = needs.limits[position]
+      switch needs.sizings[position] {
+      case .fixed(let size):
+        want(
+          key(track.subject, .size, axis), extent(index, axis), .equal, size,
+          reason(.trackSize, index, axis))
+      case .fraction(let fraction):
+        // f - n == fraction · (extent of the grid - what lies beside and between the tracks)
+        let isLimited = limits != 0 ... .infinity
+        want(
+          key(track.subject, .size, axis),
+          extent(index, axis) + [WantedTerm(-fraction, .item(owner, axis.extent))], .equal,
+          -fraction * grid[axis].extentBesidesTracks,
+          reason(.trackSize, index, axis),
+          at: isLimited ? LayoutPriority.required.nextDown.nextDown : .required)
+        limit(index, limits, axis)
+      case .content:
+        limit(index, limits, axis)
+      }
+    }
+    equalize(along: axis)
+  }
+
+  private mutating func limit(
+    _ track: TrackIndex, _ limits: ClosedRange<Double>, _ axis: LayoutAxis
+  ) {
+    let subject = grid[axis][track].subject
+    if limits.lowerBound > 0 {
+      want(
+        key(subject, .minimum, axis), extent(track, axis), .greaterThanOrEqual, limits.lowerBound,
+        reason(.trackSize, track, axis))
+    }
+    if limits.upperBound < .infinity {
+      want(
+        key(subject, .maximum, axis), extent(track, axis), .lessThanOrEqual, limits.upperBound,
+        reason(.trackSize, track, axis))
+    }
+  }
+
+  /// Members of a size group are as large as the group's first visible track.
+  private mutating func equalize(along axis: LayoutAxis) {
+    var first: [GridView.SizeGroup: TrackIndex] = [:]
+    for (position, track) in grid[axis].tracks.enumerated() {
+      guard let group = track.sizeGroup else { continue }
+      let index = TrackIndex(position)
+      guard let leader = first[group] else {
+        first[group] = index
+        continue
+      }
+      // A group with an explicit size has it in every member already.
+      if case .fixed = measurement[axis].sizings[position] { continue }
+      want(
+        key(track.subject, .group, axis),
+        extent(index, axis) + extent(leader, axis).map { WantedTerm(-$0.coefficient, $0.quantity) },
+        .equal, 0, reason(.trackSize, index, axis))
+    }
+  }
+
+  /// The last track ends at the grid's far edge: at the grid's compression resistance it does not run
+  /// past it, and just below required it reaches it.
+  ///
+  /// Where growing may come to an end (r: what stays empty after the last track, pulled to 0):
+  /// `f_n + r >= far edge - padding`.
+  mutating func reachEdges(along axis: LayoutAxis) {
+    let resolved = grid[axis]
+    guard let last = resolved.tracks.indices.last else {
+      want(
+        key(.farEdgeKept, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual, 0,
+        ConstraintReason(.gridEdge), at: hugging(axis))
+      return
+    }
+    let track = TrackIndex(last)
+    let padding = resolved[track].farPadding
+    let edges = [WantedTerm(1, .item(owner, axis.far)), WantedTerm(-1, far(track, axis))]
+    want(
+      key(.farEdgeKept, axis), edges, .greaterThanOrEqual, padding,
+      reason(.gridEdge, track, axis), at: resolved.compressionResistance)
+    let rest = measurement[axis].canBeExhausted ? [WantedTerm(-1, slack(.rest, axis))] : []
+    want(
+      key(.farEdgeReached, axis), edges + rest, .lessThanOrEqual, padding,
+      reason(.gridEdge, track, axis), at: LayoutPriority.required.nextDown)
+  }
+
+  /// `f - n`: the extent of a track's content area.
+  func extent(_ track: TrackIndex, _ axis: LayoutAxis) -> [WantedTerm] {
+    [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]
+  }
+}

@@ -1,0 +1,77 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The names of what a grid wants from the solver. They follow the identity of rows, columns and cells,
+// never their index, so that a moved row keeps everything but its neighbours.
+
+/// The private variables of a grid.
+enum GridVariable {
+  /// The near or far edge of a track's content area.
+  enum Edge: Int32 {
+    case near
+    case far
+  }
+
+  /// Distances within the grid as a whole, one per axis.
+  enum Slack: Int32 {
+    /// How far the takers grow past their needs, per weight.
+    case surplus = 2
+    /// How far the tracks that take over grow past their needs.
+    case takeover
+    /// What stays empty after the last track.
+    case rest
+    /// How far the tracks stay below their needs, each at most.
+    case shortage
+  }
+
+  /// The edges of a row's aligned group.
+  enum GroupEdge: Int32 {
+    case top = 6
+    case bottom
+  }
+}
+
+/// What a grid's constraints do for their row, column, cell or grid.
+enum GridRole: Int32 {
+  // Of a track.
+  case lead
+  case order
+  case size
+  case minimum
+  case maximum
+  case growth
+  case squeeze
+  case group
+  case guideNear
+  case guideFar
+  case guideStart
+  case guideEnd
+  // Of a grid.
+  case farEdgeReached
+  case farEdgeKept
+  case surplusPull
+  case takeoverPull
+  case restPull
+  case shortagePull
+  // Of a cell.
+  case near
+  case far
+  case center
+  // Of an aligned group.
+  case baseline
+  case groupNear
+  case groupFar
+  case groupTop
+  case groupBottom
+  case groupCenter
+  case groupHeight
+}
+
+extension LayoutAxis {
+  /// The attribute of the leading or top edge.
+  var near: LayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
+  /// The attribute of the trailing or bottom edge.
+  var far: LayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }
+  /// The attribute of the extent.
+  var extent: LayoutConstraint.Attribute { self == .horizontal ? .width : .height }
+}

@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView {
+  /// Adds a column at the trailing edge; see ``insertColumn(at:with:)``.
+  @discardableResult
+  public final func addColumn(with views: [(any GridContent)?] = []) -> Column {
+    insertColumn(at: numberOfColumns, with: views)
+  }
+
+  /// Inserts a column and puts the views into its cells, from the top one on.
+  ///
+  /// The grid gains rows when there are more views than rows; cells without a view are empty. A column
+  /// that is inserted between two columns of a merged area widens the area; its cells in there take no
+  /// view. An index outside `0...numberOfColumns` is a programmer error.
+  ///
+  /// - Complexity: O(cells).
+  @discardableResult
+  public final func insertColumn(at index: Int, with views: [(any GridContent)?] = []) -> Column {
+    guard index >= 0, index <= numberOfColumns else {
+      outsideInsertion("column", index, numberOfColumns)
+    }
+    let column = Column(gridView: self)
+    columnStorage.insert(column, at: index)
+    for row in rowStorage { row.cells.insert(Cell(row: row, column: column), at: index) }
+    reindexColumns(from: index)
+    widenMerges(along: .horizontal, insertedAt: index)
+    setNeedsCompile()
+    place(views, along: .vertical, at: index)
+    return column
+  }
+
+  /// Removes a column; its content views leave the grid.
+  ///
+  /// A merged area that the column is part of narrows; when the column holds the area's head, the head
+  /// moves on to the next column with its content. An index outside the grid is a programmer error.
+  ///
+  /// - Complexity: O(cells).
+  public final func removeColumn(at index: Int) {
+    let column = column(at: index)
+    narrowMerges(along: .horizontal, removing: index)
+    for row in rowStorage {
+      let cell = row.cells.remove(at: index)
+      empty(cell)
+      cell.row = nil
+      cell.column = nil
+    }
+    column.guide.map { removeLayoutGuide($0) }
+    column.gridView = nil
+    columnStorage.remove(at: index)
+    reindexColumns(from: index)
+    setNeedsCompile()
+  }
+
+  /// Moves a column; `destination` is its index afterwards.
+  ///
+  /// A column cannot move out of a merged area, nor between two columns of one: both are programmer
+  /// errors, and so is an index outside the grid.
+  ///
+  /// - Complexity: O(cells).
+  public final func moveColumn(at index: Int, to destination: Int) {
+    let column = column(at: index)
+    _ = self.column(at: destination)
+    guard index != destination else { return }
+    let heads = moveMerges(along: .horizontal, from: index, to: destination)
+    columnStorage.remove(at: index)
+    columnStorage.insert(column, at: destination)
+    for row in rowStorage {
+      let cell = row.cells.remove(at: index)
+      row.cells.insert(cell, at: destination)
+    }
+    reindexColumns(from: min(index, destination))
+    restore(heads)
+    setNeedsCompile()
+  }
+
+  /// Adds empty columns at the trailing edge until there are as many.
+  final func growColumns(to count: Int) {
+    while numberOfColumns < count { insertColumn(at: numberOfColumns) }
+  }
+
+  private func reindexColumns(from start: Int) {
+    for index in start..<max(start, columnStorage.count) { columnStorage[index].index = index }
+  }
+}

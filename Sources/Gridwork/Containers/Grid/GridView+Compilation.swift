@@ -1,0 +1,68 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a grid was compiled to: the values between its description and its constraints.
+struct GridCompilation {
+  var resolved: ResolvedGrid
+  var measurement: GridMeasurement
+}
+
+extension GridView: ConstraintCompiler {
+  /// Describe → Resolve → Measure → Formulate.
+  final func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint] {
+    let resolved = resolved { view, baseline in
+      switch baseline {
+      case .first: measuring.firstBaselineOffsetFromTop(of: view) != nil
+      case .last: measuring.lastBaselineOffsetFromBottom(of: view) != nil
+      }
+    }
+    showContents(of: resolved)
+    let measurement = GridMeasurement(of: resolved, measuring: measuring)
+    compiled = GridCompilation(resolved: resolved, measurement: measurement)
+    return GridFormulation(resolved, measurement, of: self).wanted
+  }
+
+  /// Hides what is in hidden tracks for layout, without touching the app's own `isHidden`; lets the
+  /// grid pull where it places content *fill*; and keeps custom constraints active only where their
+  /// cell is visible.
+  private func showContents(of resolved: ResolvedGrid) {
+    var visible = resolved.cells.makeIterator()
+    var next = visible.next()
+    var custom: [LayoutConstraint] = []
+    for row in rowStorage {
+      for cell in row.cells {
+        guard let view = cell.contentStorage else { continue }
+        // Both run row by row: the next visible cell is this one, or this one is hidden.
+        let isVisible = next?.subject == ObjectIdentifier(cell)
+        view.isHiddenByContainer = !isVisible
+        guard isVisible, let shown = next else { continue }
+        view.setHugsContent(shown.x != .fill, for: .horizontal)
+        view.setHugsContent(shown.y != .fill || shown.baseline != nil, for: .vertical)
+        custom += cell.customConstraints
+        next = visible.next()
+      }
+    }
+    activate(custom)
+  }
+
+  /// Lets exactly these custom constraints be active, of those that the grid deals with.
+  private func activate(_ custom: [LayoutConstraint]) {
+    guard !custom.isEmpty || !activeCustomConstraints.isEmpty else { return }
+    let wanted = Set(custom.map { ObjectIdentifier($0) })
+    for constraint in activeCustomConstraints where !wanted.contains(ObjectIdentifier(constraint)) {
+      constraint.isActive = false
+    }
+    activeCustomConstraints = custom.filter(\.canBeActive)
+    for constraint in activeCustomConstraints { constraint.isActive = true }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the items are there and share an ancestor.
+  fileprivate var canBeActive: Bool {
+    guard let first = firstItem?.nearestView else { return false }
+    if secondAttribute == .notAnAttribute { return true }
+    guard let second = secondItem?.nearestView else { return false }
+    return first.ancestorShared(with: second) != nil
+  }
+}

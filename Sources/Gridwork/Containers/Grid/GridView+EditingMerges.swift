@@ -1,0 +1,133 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What inserting, removing and moving tracks does to merged areas; one text for both axes.
+//
+// The head of an area is an object that people hold on to: whenever another position becomes the top
+// leading one, the head's object moves there, with content, placement and custom constraints.
+
+extension GridView {
+  /// A new track is in place: areas after it shift, an area around it widens.
+  final func widenMerges(along axis: LayoutAxis, insertedAt index: Int) {
+    for area in merges {
+      let range = area[axis]
+      if index <= range.lowerBound {
+        area[axis] = range.lowerBound + 1..<range.upperBound + 1
+      } else if index < range.upperBound {
+        area[axis] = range.lowerBound..<range.upperBound + 1
+        for cross in area[axis.other] { cell(along: axis, index, cross).merge = area }
+      }
+    }
+  }
+
+  /// A track is about to go: its areas narrow, those after it shift.
+  final func narrowMerges(along axis: LayoutAxis, removing index: Int) {
+    var gone: [MergedArea] = []
+    for area in merges {
+      let range = area[axis]
+      if index < range.lowerBound {
+        area[axis] = range.lowerBound - 1..<range.upperBound - 1
+      } else if range.contains(index) {
+        if range.count > 1, index == range.lowerBound {
+          swapCells(along: axis, index, index + 1, at: area[axis.other].lowerBound)
+        }
+        for cross in area[axis.other] { cell(along: axis, index, cross).merge = nil }
+        area[axis] = range.lowerBound..<range.upperBound - 1
+        if area[axis].isEmpty {
+          gone.append(area)
+        } else if area.rows.count == 1, area.columns.count == 1 {
+          // The cell that is left still has its old index: the track goes afterwards.
+          let last = range.lowerBound == index ? index + 1 : range.lowerBound
+          cell(along: axis, last, area[axis.other].lowerBound).merge = nil
+          gone.append(area)
+        }
+      }
+    }
+    merges.removeAll { area in gone.contains { $0 === area } }
+  }
+
+  /// Brings the areas' ranges to where they are after a move, and returns the areas whose head has to
+  /// be put back to the top leading position, each with its head.
+  final func moveMerges(
+    along axis: LayoutAxis, from source: Int, to destination: Int
+  ) -> [(area: MergedArea, head: Cell)] {
+    for area in merges { checkMove(of: area, along: axis, from: source, to: destination) }
+    var heads: [(area: MergedArea, head: Cell)] = []
+    for area in merges {
+      let range = area[axis]
+      if range.count > 1, range.contains(source) {
+        heads.append((area, head(of: area)))
+      } else if range.contains(source) {
+        area[axis] = destination..<destination + 1
+      } else {
+        let shift = shift(of: range.lowerBound, from: source, to: destination)
+        area[axis] = range.lowerBound + shift..<range.upperBound + shift
+      }
+    }
+    return heads
+  }
+
+  /// Puts the heads of areas back to the top leading position.
+  final func restore(_ heads: [(area: MergedArea, head: Cell)]) {
+    for (area, head) in heads {
+      guard let row = head.row?.index, let column = head.column?.index else { continue }
+      if row != area.rows.lowerBound {
+        swapCells(along: .vertical, row, area.rows.lowerBound, at: column)
+      }
+      if column != area.columns.lowerBound {
+        swapCells(along: .horizontal, column, area.columns.lowerBound, at: area.rows.lowerBound)
+      }
+    }
+  }
+
+  /// How far a track moves when another one leaves `source` and enters at `destination`.
+  private func shift(of index: Int, from source: Int, to destination: Int) -> Int {
+    let without = source < index ? index - 1 : index
+    return (destination <= without ? without + 1 : without) - index
+  }
+
+  private func checkMove(
+    of area: MergedArea, along axis: LayoutAxis, from source: Int, to destination: Int
+  ) {
+    let range = area[axis]
+    guard range.count > 1 else { return }
+    let noun = axis == .horizontal ? "column" : "row"
+    if range.contains(source) {
+      guard range.contains(destination) else {
+        programmerError(
+          "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that takes it out of "
+            + "the merged area of columns \(area.columns) and rows \(area.rows). Unmerge the area "
+            + "first.")
+      }
+    } else {
+      let lower = source < range.lowerBound ? range.lowerBound - 1 : range.lowerBound
+      guard destination <= lower || destination >= lower + range.count else {
+        programmerError(
+          "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that puts it into the "
+            + "merged area of columns \(area.columns) and rows \(area.rows). Unmerge the area first.")
+      }
+    }
+  }
+
+  private func cell(along axis: LayoutAxis, _ index: Int, _ cross: Int) -> Cell {
+    axis == .horizontal ? rowStorage[cross].cells[index] : rowStorage[index].cells[cross]
+  }
+
+  /// Lets two cells of the same cross track change places.
+  private func swapCells(along axis: LayoutAxis, _ a: Int, _ b: Int, at cross: Int) {
+    let first = axis == .horizontal ? (row: cross, column: a) : (row: a, column: cross)
+    let second = axis == .horizontal ? (row: cross, column: b) : (row: b, column: cross)
+    let cell = rowStorage[first.row].cells[first.column]
+    let other = rowStorage[second.row].cells[second.column]
+    rowStorage[first.row].cells[first.column] = other
+    rowStorage[second.row].cells[second.column] = cell
+    swap(&cell.row, &other.row)
+    swap(&cell.column, &other.column)
+  }
+
+  final func outsideInsertion(_ noun: String, _ index: Int, _ count: Int) -> Never {
+    programmerError(
+      "\(diagnosticName) cannot insert a \(noun) at \(index): it has \(count) \(noun)s, so the index "
+        + "lies in 0...\(count).")
+  }
+}

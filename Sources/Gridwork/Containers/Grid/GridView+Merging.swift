@@ -1,0 +1,89 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView {
+  /// Makes a rectangle of cells act as one.
+  ///
+  /// The top leading cell is the *head*: lookups inside the rectangle return it, its placement and
+  /// content count; the contents of the other cells leave the grid. A rectangle that overlaps earlier
+  /// merged areas grows until it contains them. Spacing and padding inside belong to the merged cell.
+  /// An empty range, and one that leaves the grid, is a programmer error.
+  ///
+  /// - Complexity: O(cells in the rectangle + merged areas).
+  public final func mergeCells(inColumns columns: Range<Int>, rows: Range<Int>) {
+    check(columns, "columns", numberOfColumns)
+    check(rows, "rows", numberOfRows)
+    var columns = columns
+    var rows = rows
+    // The union of rectangles may overlap areas that its parts did not: repeat until none is left.
+    var absorbed: [MergedArea] = []
+    while let next = merges.first(where: { area in
+      area.overlaps(columns: columns, rows: rows) && !absorbed.contains { $0 === area }
+    }) {
+      absorbed.append(next)
+      columns = columns.union(next.columns)
+      rows = rows.union(next.rows)
+    }
+    if absorbed.count == 1, absorbed[0].columns == columns, absorbed[0].rows == rows { return }
+    guard columns.count > 1 || rows.count > 1 else { return }
+
+    merges.removeAll { area in absorbed.contains { $0 === area } }
+    let area = MergedArea(columns: columns, rows: rows)
+    merges.append(area)
+    cover(area)
+    setNeedsCompile()
+  }
+
+  /// Marks the cells of an area as covered and drops what the others than its head contain.
+  final func cover(_ area: MergedArea) {
+    let head = head(of: area)
+    for row in area.rows {
+      for column in area.columns {
+        let cell = rowStorage[row].cells[column]
+        cell.merge = area
+        guard cell !== head else { continue }
+        empty(cell)
+      }
+    }
+  }
+
+  /// Takes content and custom constraints away from a cell.
+  final func empty(_ cell: Cell) {
+    removeContent(of: cell)
+    deactivateCustomConstraints(cell.customConstraints)
+    cell.customConstraints = []
+  }
+
+  /// Undoes a merge; content stays in the head.
+  final func dissolve(_ area: MergedArea) {
+    for row in area.rows {
+      for column in area.columns { rowStorage[row].cells[column].merge = nil }
+    }
+    merges.removeAll { $0 === area }
+    setNeedsCompile()
+  }
+
+  /// The cell that stands for a merged area.
+  final func head(of area: MergedArea) -> Cell {
+    rowStorage[area.rows.lowerBound].cells[area.columns.lowerBound]
+  }
+
+  private func check(_ range: Range<Int>, _ noun: String, _ count: Int) {
+    guard !range.isEmpty else {
+      programmerError(
+        "\(diagnosticName) cannot merge the \(noun) \(range): the range is empty. Name at least one.")
+    }
+    guard range.lowerBound >= 0, range.upperBound <= count else {
+      programmerError(
+        "\(diagnosticName) cannot merge the \(noun) \(range): it has \(count) \(noun), counted from "
+          + "0.")
+    }
+  }
+}
+
+extension Range {
+  /// The smallest range that contains both.
+  fileprivate func union(_ other: Range) -> Range {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

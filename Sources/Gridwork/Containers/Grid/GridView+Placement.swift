@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView.Cell {
+  /// Where content sits in its cell along one axis.
+  ///
+  /// Leading and top are the same value, as are trailing and bottom. AppKit's counterpart is
+  /// `NSGridCell.Placement`.
+  public enum Placement: Int, Hashable, Sendable, CaseIterable {
+    /// As the row or column says, for a cell; as the grid says, for a row or column; leading or top,
+    /// for a grid.
+    case inherited
+    /// Nowhere: the grid lets this axis alone, so that constraints of yours can place the content. The
+    /// content then does not count for the size of its row or column.
+    ///
+    /// `cell?.xPlacement == .none` compares the optional with nil; write
+    /// `cell?.xPlacement == GridView.Cell.Placement.none`.
+    case none
+    /// At the leading or top edge.
+    case leading
+    /// At the trailing or bottom edge.
+    case trailing
+    /// In the middle.
+    case center
+    /// At both edges: as large as the cell. Such content does not hug; the grid pulls in its stead.
+    case fill
+
+    /// At the top edge: another name for ``leading``.
+    public static let top = Placement.leading
+    /// At the bottom edge: another name for ``trailing``.
+    public static let bottom = Placement.trailing
+  }
+}

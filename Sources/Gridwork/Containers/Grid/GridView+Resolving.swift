@@ -1,0 +1,195 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView {
+  /// Settles inheritance, merged areas and hidden tracks.
+  ///
+  /// `hasBaseline` says whether a content takes part in alignment.
+  ///
+  /// - Complexity: O(cells + tracks crossed by merged areas).
+  final func resolved(hasBaseline: (LayoutView, Baseline) -> Bool) -> ResolvedGrid {
+    // 1. The visible tracks, and for every line of the grid the visible line it is now.
+    let visibleColumns = VisibleTracks(columnStorage.map(\.state.isHidden))
+    let visibleRows = VisibleTracks(rowStorage.map(\.state.isHidden))
+    var grid = ResolvedGrid(
+      columns: resolvedColumns(visibleColumns), rows: resolvedRows(visibleRows), cells: [],
+      groups: [], areas: [])
+
+    // 2. The visible cells with content, row by row, then the baseline groups.
+    let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
+    for row in rowStorage {
+      let yPlacement = row.state.placement.or(settings.yPlacement)
+      let alignment = row.alignment.or(settings.rowAlignment)
+      for (column, cell) in row.cells.enumerated() {
+        guard let view = cell.contentStorage,
+          let columns = visibleColumns.span(of: cell.merge?.columns ?? column..<column + 1),
+          let rows = visibleRows.span(of: cell.merge?.rows ?? row.index..<row.index + 1)
+        else { continue }
+        var resolved = ResolvedCell(
+          subject: ObjectIdentifier(cell), view: view, columns: columns, rows: rows,
+          x: cell.state.xPlacement.resolved(inheriting: columnPlacements[column]),
+          y: cell.state.yPlacement.resolved(inheriting: yPlacement))
+        if rows.count == 1,
+          let baseline = cell.state.rowAlignment.or(alignment).baseline,
+          hasBaseline(view, baseline)
+        {
+          resolved.baseline = baseline
+        }
+        grid.cells.append(resolved)
+      }
+    }
+    grid.alignCells()
+
+    // 3. What counts as content of a track.
+    for area in merges {
+      guard let columns = visibleColumns.span(of: area.columns),
+        let rows = visibleRows.span(of: area.rows)
+      else { continue }
+      grid.areas.append(ResolvedArea(columns: columns, rows: rows))
+    }
+    grid.markContent()
+    return grid
+  }
+
+  private func resolvedColumns(_ visible: VisibleTracks) -> ResolvedAxis {
+    var axis = resolvedAxis(.horizontal, settings.columnSpacing, settings.columnSeparator)
+    for column in columnStorage {
+      if column.state.isHidden {
+        if let guide = column.guide {
+          axis.hiddenGuides.append((guide, visible.lines[column.index]))
+        }
+      } else {
+        axis.tracks.append(
+          ResolvedTrack(ObjectIdentifier(column), column.index, column.state, column.guide))
+      }
+    }
+    return axis
+  }
+
+  private func resolvedRows(_ visible: VisibleTracks) -> ResolvedAxis {
+    var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
+    for row in rowStorage {
+      if row.state.isHidden {
+        if let guide = row.guide { axis.hiddenGuides.append((guide, visible.lines[row.index])) }
+      } else {
+        axis.tracks.append(ResolvedTrack(ObjectIdentifier(row), row.index, row.state, row.guide))
+      }
+    }
+    return axis
+  }
+
+  private func resolvedAxis(
+    _ axis: LayoutAxis, _ spacing: Double, _ separator: Double
+  ) -> ResolvedAxis {
+    ResolvedAxis(
+      axis: axis, tracks: [], spacing: spacing, separator: separator,
+      hugging: contentHuggingPriority(for: axis),
+      compressionResistance: contentCompressionResistancePriority(for: axis))
+  }
+}
+
+/// Which visible line every line of the grid is: line i lies before the track with index i.
+private struct VisibleTracks {
+  var lines: [LineIndex] = []
+
+  init(_ isHidden: [Bool]) {
+    lines.reserveCapacity(isHidden.count + 1)
+    var count = 0
+    for hidden in isHidden {
+      lines.append(LineIndex(count))
+      if !hidden { count += 1 }
+    }
+    lines.append(LineIndex(count))
+  }
+
+  /// The visible part of a range of indices; nil when nothing of it is visible.
+  func span(of range: Range<Int>) -> TrackSpan? {
+    TrackSpan(from: lines[range.lowerBound], to: lines[range.upperBound])
+  }
+}
+
+extension ResolvedTrack {
+  fileprivate init(
+    _ subject: ObjectIdentifier, _ index: Int, _ state: TrackState, _ guide: LayoutGuide?
+  ) {
+    // The maximum wins over the minimum, a size over a fraction, both over the limits.
+    let maximum = state.maximum ?? .infinity
+    self.init(
+      subject: subject, index: index,
+      sizing: state.extent.map { .fixed($0) } ?? state.fraction.map { .fraction($0) } ?? .content,
+      minimum: min(state.minimum ?? 0, maximum), maximum: maximum, weight: state.weight,
+      sizeGroup: state.sizeGroup, nearPadding: state.nearPadding, farPadding: state.farPadding,
+      guide: guide)
+  }
+}
+
+extension ResolvedGrid {
+  /// Makes a group of the cells of every row that take part in its alignment.
+  ///
+  /// The first member whose placement is not none places the group; fill counts as top. When there is
+  /// none, nothing of them is managed. A single member is simply placed.
+  fileprivate mutating func alignCells() {
+    var membersByRow = [[Int]](repeating: [], count: rows.tracks.count)
+    for (index, cell) in cells.enumerated() where cell.baseline != nil {
+      membersByRow[cell.rows.first.position].append(index)
+    }
+    for (row, unordered) in membersByRow.enumerated() where !unordered.isEmpty {
+      // A merged area whose head is hidden comes early in the list: the columns give the order.
+      let members = unordered.sorted { cells[$0].columns.first < cells[$1].columns.first }
+      let leader = members.first { cells[$0].y != .none }
+      let placement = leader.map { cells[$0].y == .fill ? .near : cells[$0].y } ?? .none
+      if members.count > 1, placement != .none {
+        groups.append(
+          AlignedGroup(row: TrackIndex(row), members: members, placement: placement))
+      } else {
+        for member in members {
+          cells[member].baseline = nil
+          cells[member].y = placement
+        }
+      }
+    }
+  }
+
+  /// Notes which tracks something is placed in, or a merged area crosses.
+  fileprivate mutating func markContent() {
+    for cell in cells {
+      if cell.x != .none, cell.columns.count == 1 {
+        columns.tracks[cell.columns.first.position].hasContent = true
+      }
+      if cell.y != .none || cell.baseline != nil, cell.rows.count == 1 {
+        rows.tracks[cell.rows.first.position].hasContent = true
+      }
+    }
+    for area in areas {
+      for position in area.columns.positions { columns.tracks[position].hasContent = true }
+      for position in area.rows.positions { rows.tracks[position].hasContent = true }
+    }
+  }
+}
+
+extension GridView.Cell.Placement {
+  fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
+
+  /// The placement along its axis; what is inherited all the way up is near.
+  fileprivate func resolved(inheriting inherited: Self) -> ResolvedPlacement {
+    switch or(inherited) {
+    case .inherited, .leading: .near
+    case .none: .none
+    case .trailing: .far
+    case .center: .center
+    case .fill: .fill
+    }
+  }
+}
+
+extension GridView.Row.Alignment {
+  fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
+
+  fileprivate var baseline: Baseline? {
+    switch self {
+    case .inherited, .none: nil
+    case .firstBaseline: .first
+    case .lastBaseline: .last
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle of cells that act as one: its top leading cell, the head.
+final class MergedArea {
+  /// The columns of the area, by their index in the grid, hidden ones included.
+  var columns: Range<Int>
+  /// The rows of the area, by their index in the grid, hidden ones included.
+  var rows: Range<Int>
+
+  init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  func overlaps(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    self.columns.overlaps(columns) && self.rows.overlaps(rows)
+  }
+
+  /// The range of the area along an axis: columns along the horizontal one.
+  subscript(axis: LayoutAxis) -> Range<Int> {
+    get { axis == .horizontal ? columns : rows }
+    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+  }
+}

@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension TrackNeeds {
+  /// Raises needs until every spanning content has room: fewest tracks first, equal spans together.
+  mutating func raise(_ axis: ResolvedAxis, _ contents: [Content]) {
+    let ordered = contents.sorted { $0.span.count < $1.span.count }
+    var start = 0
+    while start < ordered.count {
+      var end = start
+      var raised = needs
+      while end < ordered.count, ordered[end].span.count == ordered[start].span.count {
+        share(ordered[end], axis, into: &raised)
+        end += 1
+      }
+      needs = raised
+      shareGroups(axis.tracks)
+      start = end
+    }
+  }
+
+  /// Shares what a content is short of among its tracks, by weight; those that reach their maximum
+  /// leave the rest to the others, and when all with a weight have, to the content-sized ones without.
+  private func share(_ content: Content, _ axis: ResolvedAxis, into raised: inout [Double]) {
+    let positions = content.span.positions
+    var available = axis.gaps(inside: content.span)
+    for position in positions { available += needs[position] }
+    var shortage = content.extent - available
+    guard shortage > 0 else { return }
+
+    var share = [Double](repeating: 0, count: positions.count)
+    func room(_ position: Int) -> Double {
+      limits[position].upperBound - needs[position] - share[position - positions.lowerBound]
+    }
+    let sized = positions.filter { sizings[$0] == .content }
+    let rounds: [(Int) -> Double] = [{ self.weights[$0] }, { _ in 1 }]
+    for weight in rounds {
+      // Each turn of the loop fills at least one track up, or is the last.
+      var open = sized.filter { weight($0) > 0 && room($0) > 0 }
+      while shortage > 0, !open.isEmpty {
+        let sum = open.reduce(0) { $0 + weight($1) }
+        let full = open.filter { room($0) * sum <= shortage * weight($0) }
+        if full.isEmpty {
+          for position in open {
+            share[position - positions.lowerBound] += shortage * weight(position) / sum
+          }
+          shortage = 0
+        } else {
+          for position in full {
+            let rest = room(position)
+            share[position - positions.lowerBound] += rest
+            shortage -= rest
+          }
+          open.removeAll { full.contains($0) }
+        }
+      }
+    }
+    for position in positions {
+      raised[position] = max(
+        raised[position], needs[position] + share[position - positions.lowerBound])
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How much room every visible track of one axis needs, and who takes what is left over.
+///
+/// Arithmetic on numbers, the same for rows and columns, done before the grid's own constraints are
+/// solved. The rule, which AppKit leaves undefined:
+///
+/// 1. A track needs what the largest content needs that has it to itself, raised to its minimum, cut
+///    to its maximum; a size group needs its largest; an explicit size is its need.
+/// 2. Contents that span several tracks and need more raise the needs of the content-sized ones among
+///    them: fewest tracks first, equal spans together (the largest raise wins), each shortage shared
+///    by weight.
+/// 3. Surplus goes to the *takers* by weight: tracks with a weight above 0; when there is none, every
+///    content-sized track with content that has no weight, equally. When all takers are at their
+///    maximum, the content-sized tracks with content and without a weight *take over*, equally.
+struct TrackNeeds: Equatable {
+  /// What every visible track needs, in points.
+  var needs: [Double]
+  /// What every visible track follows; a fraction that cannot be had has become content-sized.
+  private(set) var sizings: [TrackSizing]
+  /// The limits of every visible track; members of a size group share theirs.
+  private(set) var limits: [ClosedRange<Double>]
+  /// The share of the surplus that every visible track takes, relative to the others; 0 takes none.
+  private(set) var weights: [Double]
+  /// Whether a track takes over when all takers are at their maximum.
+  private(set) var takesOver: [Bool]
+  /// Whether a track's extent is tied to those of other tracks.
+  private(set) var isGrouped: [Bool]
+  /// The indices in the grid of the tracks whose fraction cannot be had, in order of giving way.
+  private(set) var refusedFractions: [Int] = []
+  /// What this grid by itself says about every size group that has a visible track here.
+  private(set) var groups: [GridView.SizeGroup: GroupNeed] = [:]
+
+  /// Content of neighbouring tracks: its fitting size along the axis.
+  struct Content: Equatable {
+    var span: TrackSpan
+    var extent: Double
+  }
+
+  /// What the tracks of a size group need together.
+  struct GroupNeed: Equatable {
+    var need = 0.0
+    var limits: ClosedRange<Double> = 0 ... .infinity
+    /// Whether an explicit size is among them: the group neither grows nor shrinks then.
+    var isFixed = false
+
+    func joined(_ other: GroupNeed) -> GroupNeed {
+      // The maximum wins over the minimum, as it does for one track.
+      let upper = min(limits.upperBound, other.limits.upperBound)
+      let lower = min(max(limits.lowerBound, other.limits.lowerBound), upper)
+      return GroupNeed(
+        need: max(need, other.need), limits: lower...upper, isFixed: isFixed || other.isFixed)
+    }
+  }
+
+  /// Finds the needs.
+  ///
+  /// `elsewhere` is what the size groups need in other grids of the root.
+  ///
+  /// - Complexity: O(tracks + contents) plus, per content that spans several tracks, its tracks.
+  init(
+    of axis: ResolvedAxis, contents: [Content],
+    elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
+  ) {
+    let tracks = axis.tracks
+    needs = [Double](repeating: 0, count: tracks.count)
+    sizings = tracks.map(\.sizing)
+    limits = tracks.map { $0.minimum...$0.maximum }
+    isGrouped = tracks.map { $0.sizeGroup != nil }
+    weights = []
+    takesOver = []
+
+    // 1. Contents that have a track to themselves.
+    for content in contents where content.span.count == 1 {
+      let position = content.span.first.position
+      needs[position] = max(needs[position], content.extent)
+    }
+    for position in tracks.indices { settle(position) }
+    refuseFractions(tracks)
+    shareGroups(tracks)
+
+    // 2. Contents that span several.
+    findWeights(tracks)
+    raise(axis, contents.filter { $0.span.count > 1 })
+    groups = groupNeeds(tracks)
+    shareGroups(tracks, elsewhere)
+
+    // 3. Surplus: what joined a group with an explicit size takes none.
+    findWeights(tracks)
+  }
+
+  /// Cuts a need to what the track allows.
+  private mutating func settle(_ position: Int) {
+    switch sizings[position] {
+    case .fixed(let extent):
+      needs[position] = extent
+    case .content, .fraction:
+      needs[position] = min(
+        max(needs[position], limits[position].lowerBound), limits[position].upperBound)
+    }
+  }
+
+  // MARK: Fractions
+
+  /// Lets the last fractions become content-sized until the rest can be had: together below 1, or 1
+  /// with no other track that needs anything.
+  private mutating func refuseFractions(_ tracks: [ResolvedTrack]) {
+    while true {
+      var sum = 0.0
+      var last: Int?
+      var isOtherNeeded = false
+      for position in tracks.indices {
+        if case .fraction(let fraction) = sizings[position] {
+          sum += fraction
+          last = position
+        } else if needs[position] > 0 {
+          isOtherNeeded = true
+        }
+      }
+      // Fractions such as three thirds add up to 1 but for rounding.
+      let tolerance = 1e-9
+      guard let last, sum > 1 + tolerance || (sum > 1 - tolerance && isOtherNeeded) else { return }
+      sizings[last] = .content
+      refusedFractions.append(tracks[last].index)
+    }
+  }
+
+  // MARK: Size groups
+
+  private func groupNeeds(_ tracks: [ResolvedTrack]) -> [GridView.SizeGroup: GroupNeed] {
+    var groups: [GridView.SizeGroup: GroupNeed] = [:]
+    for (position, track) in tracks.enumerated() {
+      guard let group = track.sizeGroup else { continue }
+      var own = GroupNeed(need: needs[position], limits: limits[position])
+      if case .fixed = sizings[position] {
+        own = GroupNeed(need: needs[position], isFixed: true)
+      }
+      groups[group] = groups[group].map { $0.joined(own) } ?? own
+    }
+    return groups
+  }
+
+  /// Gives every member of a size group the need, the limits and the fixedness of the whole.
+  mutating func shareGroups(
+    _ tracks: [ResolvedTrack], _ elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
+  ) {
+    let groups = groupNeeds(tracks)
+    guard !groups.isEmpty else { return }
+    for (position, track) in tracks.enumerated() {
+      guard let group = track.sizeGroup, var shared = groups[group] else { continue }
+      if let other = elsewhere[group] { shared = shared.joined(other) }
+      limits[position] = shared.limits
+      needs[position] = min(
+        max(shared.need, shared.limits.lowerBound), shared.limits.upperBound)
+      if shared.isFixed {
+        needs[position] = shared.need
+        sizings[position] = .fixed(shared.need)
+      }
+    }
+  }
+
+  // MARK: Weights
+
+  private mutating func findWeights(_ tracks: [ResolvedTrack]) {
+    let isWeighted = zip(tracks, sizings).contains { track, sizing in
+      sizing == .content && (track.weight ?? 0) > 0
+    }
+    weights = tracks.indices.map { position in
+      guard sizings[position] == .content else { return 0 }
+      let track = tracks[position]
+      return track.weight ?? (isWeighted || !track.hasContent ? 0 : 1)
+    }
+    takesOver = tracks.indices.map { position in
+      isWeighted && sizings[position] == .content && tracks[position].weight == nil
+        && tracks[position].hasContent
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+@Suite struct ReconciliationTests {
+  final class Subject {}
+  let subject = Subject()
+
+  /// `constant <= own variable`, under a key made from a number.
+  func wanted(
+    _ key: Int32, _ constant: Double, coefficient: Double = 1, at priority: LayoutPriority = .required,
+    row: Int = 0
+  ) -> WantedConstraint {
+    let identity = ObjectIdentifier(subject)
+    return WantedConstraint(
+      key: ConstraintKey(subject: identity, role: key),
+      terms: [WantedTerm(coefficient, .own(OwnVariable(subject: identity, role: key)))],
+      relation: .greaterThanOrEqual, constant: constant, priority: priority,
+      reason: ConstraintReason(.trackNeed, rows: row..<row + 1))
+  }
+
+  @Test func `equal lists need no edit`() {
+    let list = [wanted(1, 10), wanted(2, 20)]
+    #expect(Reconciliation(from: list, to: list).count == 0)
+    #expect(Reconciliation(from: [], to: []).count == 0)
+  }
+
+  @Test func `another reason is no edit`() {
+    let plan = Reconciliation(from: [wanted(1, 10, row: 0)], to: [wanted(1, 10, row: 4)])
+    #expect(plan.count == 0)
+    #expect(plan.sources == [0])
+  }
+
+  @Test func `another constant is one change, another priority too`() {
+    let plan = Reconciliation(
+      from: [wanted(1, 10), wanted(2, 20), wanted(3, 30)],
+      to: [wanted(1, 11), wanted(2, 20), wanted(3, 30, at: 500)])
+    #expect(plan.constantChanges == [0])
+    #expect(plan.priorityChanges == [2])
+    #expect(plan.count == 2)
+  }
+
+  @Test func `other terms under the same key are another constraint`() {
+    let plan = Reconciliation(from: [wanted(1, 10)], to: [wanted(1, 10, coefficient: 2)])
+    #expect(plan.removals == [0])
+    #expect(plan.additions == [0])
+    #expect(plan.sources == [nil])
+  }
+
+  @Test func `insertions, removals and moves leave the rest alone`() {
+    let old = [1, 2, 3, 4, 5].map { wanted($0, 0) }
+    let new = [1, 4, 9, 2, 5].map { wanted($0, 0) }
+    let plan = Reconciliation(from: old, to: new)
+    #expect(plan.removals == [2])
+    #expect(plan.additions == [2])
+    #expect(plan.sources == [0, 3, nil, 1, 4])
+    #expect(plan.count == 2)
+  }
+
+  @Test func `a list that grows or shrinks at one end is compared without a dictionary`() {
+    let old = [1, 2, 3].map { wanted($0, 0) }
+    let new = [0, 1, 2, 3, 4].map { wanted($0, 0) }
+    #expect(Reconciliation(from: old, to: new).additions == [0, 4])
+    #expect(Reconciliation(from: new, to: old).removals == [0, 4])
+  }
+}
