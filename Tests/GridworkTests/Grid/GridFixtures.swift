@@ -65,7 +65,7 @@ extension LayoutRoot {
   }
 
   /// Whether nothing was wrong with the layout.
-  var isSound: Bool { computedLayout().isSound }
+  var isSound: Bool { computedLayout.isSound }
 }
 
 /// A number with at most three decimals, without trailing zeros.

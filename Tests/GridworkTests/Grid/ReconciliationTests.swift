@@ -11,7 +11,8 @@ import Testing
 
   /// `constant <= own variable`, under a key made from a number.
   func wanted(
-    _ key: Int32, _ constant: Double, coefficient: Double = 1, at priority: LayoutPriority = .required,
+    _ key: Int32, _ constant: Double, coefficient: Double = 1,
+    at priority: LayoutPriority = .required,
     row: Int = 0
   ) -> WantedConstraint {
     let identity = ObjectIdentifier(subject)

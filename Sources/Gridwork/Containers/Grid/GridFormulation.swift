@@ -97,7 +97,8 @@ struct GridFormulation {
   /// A reason that names the rows and columns of a cell.
   func reason(_ kind: ConstraintReason.Kind, _ cell: ResolvedCell) -> ConstraintReason {
     ConstraintReason(
-      kind, rows: indices(of: cell.rows, .vertical), columns: indices(of: cell.columns, .horizontal))
+      kind, rows: indices(of: cell.rows, .vertical), columns: indices(of: cell.columns, .horizontal)
+    )
   }
 
   private func indices(of span: TrackSpan, _ axis: LayoutAxis) -> Range<Int> {

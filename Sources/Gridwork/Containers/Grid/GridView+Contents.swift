@@ -43,13 +43,12 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// A content view that leaves the grid by itself, alone or with a view around it, leaves its cell.
+  /// Content views that leave the grid by themselves, alone or inside another view, leave their cells.
   final func forgetContents(in view: LayoutView) {
     guard !cellsByContent.isEmpty else { return }
-    if let cell = cellsByContent[ObjectIdentifier(view)] {
-      forgetContent(view, of: cell)
+    for inner in view.subtree {
+      if let cell = cellsByContent[ObjectIdentifier(inner)] { forgetContent(inner, of: cell) }
     }
-    for subview in view.subviews { forgetContents(in: subview) }
   }
 
   // MARK: Custom placement constraints
@@ -57,8 +56,8 @@ extension GridView {
   /// Deactivates those of the constraints that the grid has activated.
   final func deactivateCustomConstraints(_ constraints: [LayoutConstraint]) {
     guard !constraints.isEmpty, !activeCustomConstraints.isEmpty else { return }
-    for constraint in constraints where activeCustomConstraints.contains(where: { $0 === constraint })
-    {
+    for constraint in constraints
+    where activeCustomConstraints.contains(where: { $0 === constraint }) {
       constraint.isActive = false
     }
     activeCustomConstraints.removeAll { active in constraints.contains { $0 === active } }

@@ -104,7 +104,8 @@ extension GridView {
       guard destination <= lower || destination >= lower + range.count else {
         programmerError(
           "\(diagnosticName) cannot move \(noun) \(source) to \(destination): that puts it into the "
-            + "merged area of columns \(area.columns) and rows \(area.rows). Unmerge the area first.")
+            + "merged area of columns \(area.columns) and rows \(area.rows). Unmerge the area first."
+        )
       }
     }
   }

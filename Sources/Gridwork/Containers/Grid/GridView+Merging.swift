@@ -71,7 +71,8 @@ extension GridView {
   private func check(_ range: Range<Int>, _ noun: String, _ count: Int) {
     guard !range.isEmpty else {
       programmerError(
-        "\(diagnosticName) cannot merge the \(noun) \(range): the range is empty. Name at least one.")
+        "\(diagnosticName) cannot merge the \(noun) \(range): the range is empty. Name at least one."
+      )
     }
     guard range.lowerBound >= 0, range.upperBound <= count else {
       programmerError(

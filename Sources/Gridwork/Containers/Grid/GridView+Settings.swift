@@ -65,7 +65,8 @@ extension GridView {
 /// Returns the number; one that is not finite is a programmer error that names the property.
 func finite(_ value: Double, _ property: String, of owner: @autoclosure () -> String) -> Double {
   guard value.isFinite else {
-    programmerError("\(property) of \(owner()) cannot be \(value): it is a finite number of points.")
+    programmerError(
+      "\(property) of \(owner()) cannot be \(value): it is a finite number of points.")
   }
   return value
 }
