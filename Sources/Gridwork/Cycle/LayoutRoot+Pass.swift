@@ -24,6 +24,7 @@ extension LayoutRoot {
     isInPass = false
     wasTold = false
     resumePostponed()
+    reportConflicts()
   }
 
   /// Notes that something changed, and tells the host unless it knows.

@@ -72,6 +72,11 @@ public final class LayoutRoot {
     didSet { tellHost() }
   }
 
+  /// Told of every conflict between required constraints when a pass finds it, once until it is gone.
+  ///
+  /// Layout goes on without the broken constraints, whoever listens.
+  public var onConflict: ((ComputedLayout.Conflict) -> Void)?
+
   var engine: LayoutEngine { engineStorage ?? makeEngine() }
   private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
@@ -82,6 +87,9 @@ public final class LayoutRoot {
   var wasTold = false
   var isInPass = false
   var isInLayoutPhase = false
+  /// Whether the engine is being brought up to date.
+  var isUpdating = false
+  var reportedConflicts: [ComputedLayout.Conflict] = []
   /// Counts the passes.
   var pass = 0
   /// Views whose `updateConstraints()` waits for the next pass.

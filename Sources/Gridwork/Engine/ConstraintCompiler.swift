@@ -15,6 +15,12 @@ protocol ConstraintCompiler: LayoutView {
   /// The container's tracks, when it has any, read after a layout; `item` is its own position.
   func computedGrid(item: Int) -> ComputedLayout.Grid?
 
+  /// What a private variable is in a log: an attribute of something with a name, such as the leading
+  /// edge of `column 1`; nil for one that has no place in the picture.
+  func describedVariable(
+    _ variable: OwnVariable
+  ) -> (name: String, attribute: LayoutConstraint.Attribute)?
+
   /// What the container could not do as it was told, in words; known since it compiled last.
   var problems: [String] { get }
 }
@@ -22,6 +28,10 @@ protocol ConstraintCompiler: LayoutView {
 extension ConstraintCompiler {
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   var problems: [String] { [] }
+
+  func describedVariable(
+    _ variable: OwnVariable
+  ) -> (name: String, attribute: LayoutConstraint.Attribute)? { nil }
 }
 
 /// What the engine tells a container about its contents, as numbers in points.

@@ -15,6 +15,8 @@ final class ContainerRecord {
   /// The views that the container's baselines came from when it was installed last.
   var firstSource: ObjectIdentifier?
   var lastSource: ObjectIdentifier?
+  /// Items that left since the container was installed last.
+  var strangers: Set<ItemReference> = []
   private var positions: [ConstraintKey: Int]?
   private var variablePositions: [OwnVariable: Int]?
 
@@ -56,29 +58,26 @@ extension LayoutEngine {
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
     noteBaselineSources(of: record)
-    let old = record.wanted
-    let oldRows = record.rows
-    var rows = [Int32](repeating: -1, count: wanted.count)
-    if old.count == wanted.count, zip(old, wanted).allSatisfy({ $0.key == $1.key }) {
-      // Nothing came or went: compare one by one.
-      var kept: [(Int, Int)] = []
-      kept.reserveCapacity(wanted.count)
-      for position in wanted.indices { kept.append((position, position)) }
-      install(kept, old, oldRows, wanted, &rows, record)
-    } else {
-      var places: [ConstraintKey: Int] = [:]
-      places.reserveCapacity(old.count)
-      for position in old.indices { places[old[position].key] = position }
-      var kept: [(Int, Int)] = []
-      for position in wanted.indices {
-        if let place = places.removeValue(forKey: wanted[position].key) {
-          kept.append((place, position))
-        }
+    let edits = Reconciliation(from: record.wanted, to: wanted)
+    for position in edits.removals {
+      remove(record.wanted[position], record.rows[position], record)
+    }
+    var rows = edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
+    for position in edits.constantChanges {
+      lower(wanted[position], record)
+      setConstant(wanted[position].constant - form.offset, of: rows[position])
+    }
+    for position in edits.priorityChanges {
+      setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
+    }
+    if !record.strangers.isEmpty {
+      // The row of an item that left and came back is about variables that are gone.
+      for position in wanted.indices where rows[position] >= 0 {
+        guard wanted[position].mentions(record.strangers) else { continue }
+        remove(wanted[position], rows[position], record)
+        rows[position] = -1
       }
-      for position in old.indices where places[old[position].key] != nil {
-        remove(old[position], oldRows[position], record)
-      }
-      install(kept, old, oldRows, wanted, &rows, record)
+      record.strangers = []
     }
     for position in wanted.indices where rows[position] < 0 {
       rows[position] = add(wanted[position], record)
@@ -87,27 +86,6 @@ extension LayoutEngine {
     record.rows = rows
     record.forgetPositions()
     releaseUnusedVariables(of: record)
-  }
-
-  private func install(
-    _ kept: [(Int, Int)], _ old: [WantedConstraint], _ oldRows: [Int32],
-    _ wanted: [WantedConstraint], _ rows: inout [Int32], _ record: ContainerRecord
-  ) {
-    for (before, after) in kept {
-      let was = old[before]
-      let now = wanted[after]
-      let row = oldRows[before]
-      guard was.relation == now.relation, was.terms == now.terms else {
-        remove(was, row, record)
-        continue
-      }
-      rows[after] = row
-      if was.constant != now.constant {
-        lower(now, record)
-        setConstant(now.constant - form.offset, of: row)
-      }
-      setStrength(Strength(now.priority.rawValue), of: row)
-    }
   }
 
   /// Removes every row of a container.
@@ -196,6 +174,14 @@ extension LayoutEngine {
 }
 
 extension WantedConstraint {
+  /// Whether a term is about one of the items.
+  fileprivate func mentions(_ items: Set<ItemReference>) -> Bool {
+    terms.contains { term in
+      guard case .item(let reference, _) = term.quantity else { return false }
+      return items.contains(reference)
+    }
+  }
+
   /// Whether a term is a baseline of a view that has it from another one.
   var mentionsContainerBaseline: Bool {
     terms.contains { term in

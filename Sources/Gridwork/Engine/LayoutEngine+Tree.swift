@@ -21,10 +21,15 @@ extension LayoutEngine {
 
   /// Lets a subtree go with all its rows.
   func detach(_ view: LayoutView) {
+    let containers = containers(around: view)
     for view in view.subtree {
+      for record in containers {
+        record.strangers.insert(ItemReference(view))
+        for guide in view.guideStorage { record.strangers.insert(ItemReference(guide)) }
+      }
       view.held.forEach { removeRow(of: $0) }
       removeRows(of: view)
-      for guide in view.guideStorage { detach(guide) }
+      for guide in view.guideStorage { release(guide) }
       releaseSlot(of: view)
       view.isQueued = false
       view.rootStorage = nil
@@ -34,9 +39,27 @@ extension LayoutEngine {
 
   /// Lets a guide go with its rows.
   func detach(_ guide: LayoutGuide) {
+    for record in containers(around: guide) { record.strangers.insert(ItemReference(guide)) }
+    release(guide)
+  }
+
+  private func release(_ guide: LayoutGuide) {
     removeRows(of: guide)
     releaseSlot(of: guide)
     guide.isQueued = false
+  }
+
+  /// What is installed of the containers that an item lies in.
+  private func containers(around item: LayoutItem) -> [ContainerRecord] {
+    var result: [ContainerRecord] = []
+    var here = item.parent
+    while let view = here {
+      if !view.slot.isNone, let record = items[Int(view.slot.index)].container {
+        result.append(record)
+      }
+      here = view.parent
+    }
+    return result
   }
 
   /// Notes that the item's own rows are to be looked at again.

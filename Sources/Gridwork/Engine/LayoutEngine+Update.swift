@@ -17,6 +17,9 @@ extension LayoutEngine {
 
   /// Brings tree, rows and values up to date.
   func update(runningUpdates: Bool = true) {
+    let wasUpdating = root?.isUpdating ?? false
+    root?.isUpdating = true
+    defer { root?.isUpdating = wasUpdating }
     top.bringUpToDate(runningUpdates: runningUpdates)
     flush()
     guard needsSolve else { return }

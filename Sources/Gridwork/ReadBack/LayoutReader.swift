@@ -30,8 +30,8 @@ struct LayoutReader {
     }
     return ComputedLayout(
       width: root.width, height: root.height, direction: root.direction, scale: root.scale,
-      items: items, grids: grids, conflicts: root.computedConflicts(positions),
-      ambiguities: root.computedAmbiguities(positions), problems: problems)
+      items: items, grids: grids, conflicts: root.engine.conflicts(),
+      ambiguities: root.engine.ambiguities(), problems: problems)
   }
 
   private mutating func read(_ view: LayoutView) {

@@ -42,7 +42,8 @@ extension LayoutView {
   final func setHugsContent(_ hugs: Bool, for axis: LayoutAxis) {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs
-    // No fitting size depends on it: nobody needs to measure again.
+    if compiler != nil { setNeedsCompile() }
+    // No other fitting size depends on it: nobody needs to measure again.
     rootStorage?.engine.enqueue(self)
     rootStorage?.becomeDue()
   }

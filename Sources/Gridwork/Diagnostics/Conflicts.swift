@@ -1,0 +1,214 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+// Required constraints that contradict each other: which, why, what is done about it, what helps.
+
+extension LayoutRoot {
+  /// The conflicts between required constraints, each with a minimal set, in the order of the broken
+  /// constraints; brings the engine up to date first.
+  ///
+  /// The positions of items are those of ``ComputedLayout/items``. Empty when nothing is wrong.
+  public var conflicts: [ComputedLayout.Conflict] {
+    engine.updateForQuestion()
+    return engine.conflicts()
+  }
+
+  /// Tells the host of conflicts that it has not been told of.
+  func reportConflicts() {
+    guard engine.hasConflicts || !reportedConflicts.isEmpty else { return }
+    let conflicts = engine.conflicts()
+    let known = reportedConflicts
+    reportedConflicts = conflicts
+    guard let onConflict else { return }
+    for conflict in conflicts where !known.contains(conflict) { onConflict(conflict) }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is broken: active and required, but ignored, because it contradicts
+  /// others. It comes back by itself when they go; brings the engine up to date first.
+  public var isBroken: Bool {
+    guard let engine = holder?.rootStorage?.engine else { return false }
+    engine.updateForQuestion()
+    return row >= 0 && engine.solver.isBroken(ConstraintID(index: row))
+  }
+}
+
+extension LayoutEngine {
+  /// Brings the engine up to date before a question is answered; not while it is being updated.
+  func updateForQuestion() {
+    guard isBehind, let root, !root.isUpdating else { return }
+    update(runningUpdates: !root.isInLayoutPhase)
+  }
+
+  var hasConflicts: Bool { !solver.conflicts.isEmpty }
+
+  /// The conflicts of the last solve in the words of diagnostics.
+  func conflicts() -> [ComputedLayout.Conflict] {
+    solver.conflicts.compactMap { conflict(for: $0) }
+  }
+
+  private func conflict(for conflict: Conflict) -> ComputedLayout.Conflict? {
+    let members = conflict.members.map(\.index)
+    guard let broken = members.firstIndex(of: conflict.broken.index) else { return nil }
+    var description = ConstraintDescription()
+    let described = members.compactMap { self.described($0) }
+    guard described.count == members.count else { return nil }
+    let texts = described.map { description.text(of: $0) }
+    var logNames = ConstraintDescription()
+    let logTexts = described.map { logNames.text(of: $0.asPlain, saysPriority: false) }
+    let constraints = members.indices.map { index in
+      computedConstraint(members[index], text: texts[index], described[index])
+    }
+    return ComputedLayout.Conflict(
+      constraints: constraints, broken: broken, excess: conflict.excess,
+      message: ConflictReport(
+        constraints: constraints, broken: broken, excess: conflict.excess,
+        remedies: remedies(members, constraints)
+      ).text,
+      log: Self.log(logTexts, broken: broken))
+  }
+
+  /// The words of Apple's log. The block in parentheses can be pasted into log visualisers.
+  private static func log(_ texts: [String], broken: Int) -> String {
+    var log = "Unable to simultaneously satisfy constraints:\n(\n"
+    log += texts.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    return log + "\n)\n\nWill attempt to recover by breaking constraint\n\(texts[broken])\n"
+  }
+
+  // MARK: A row as data
+
+  /// A row in words, with where it comes from.
+  func computedConstraint(
+    _ row: Int32, text: String, _ described: DescribedConstraint
+  ) -> ComputedLayout.Constraint {
+    refreshOrder()
+    var positions: [Int] = []
+    for slot in described.parts.compactMap(\.item.slot) where slot >= 0 {
+      let position = Int(items[Int(slot)].order)
+      if !positions.contains(position) { positions.append(position) }
+    }
+    let origin = origin(of: row)
+    return ComputedLayout.Constraint(
+      text: text, identifier: origin.source == nil ? nil : described.identifier,
+      priority: described.priority, items: positions, owner: origin.owner, reason: origin.reason,
+      source: origin.source, isBroken: solver.isBroken(ConstraintID(index: row)))
+  }
+
+  private func origin(
+    of row: Int32
+  ) -> (owner: String, reason: String, source: LayoutSourceLocation?) {
+    switch rows[Int(row)].owner {
+    case .none:
+      return ("", "", nil)
+    case .person(let constraint):
+      return ("", "", constraint.takeUnretainedValue().source)
+    case .root, .fitting:
+      return ("root", ConstraintReason(.rootSize).words, nil)
+    case .content(let item, let place):
+      let kind: ConstraintReason.Kind = place % 2 == 0 ? .contentHugging : .compressionResistance
+      return (ownerName(item), ConstraintReason(kind).words, nil)
+    case .frame(let item, _):
+      let isView = items[Int(item)].item?.asView != nil
+      return (ownerName(item), ConstraintReason(isView ? .autoresizing : .guideInset).words, nil)
+    case .container(let container, let key):
+      let record = container.takeUnretainedValue()
+      let position = record.position(of: key)
+      let kind = record.view.compiler?.computedKind.rawValue ?? "view"
+      var owner = record.view.identifier.map { "\(kind) \($0)" } ?? "a \(kind)"
+      guard record.wanted.indices.contains(position) else { return (owner, "", nil) }
+      let reason = record.wanted[position].reason
+      if !reason.place.isEmpty { owner += ", " + reason.place }
+      return (owner, reason.words, nil)
+    }
+  }
+
+  private func ownerName(_ item: Int32) -> String {
+    guard let item = items[Int(item)].item else { return "" }
+    let kind = item.asView == nil ? "guide" : "view"
+    return item.identifier.map { "\(kind) \($0)" } ?? "a \(item.className)"
+  }
+
+  // MARK: What helps
+
+  private func remedies(
+    _ members: [Int32], _ constraints: [ComputedLayout.Constraint]
+  ) -> [String] {
+    var remedies: [String] = []
+    var translated: [String] = []
+    for (row, constraint) in zip(members, constraints) {
+      switch rows[Int(row)].owner {
+      case .frame(let item, _):
+        guard let view = items[Int(item)].item?.asView, !translated.contains(view.label) else {
+          continue
+        }
+        translated.append(view.label)
+        remedies.append(
+          "If constraints are to place \(view.label), set its "
+            + "translatesAutoresizingMaskIntoConstraints to false.")
+      case .person:
+        let name = constraint.identifier.map { "'\($0)'" } ?? constraint.text
+        let place = constraint.source.map { " (\($0))" } ?? ""
+        remedies.append("Remove \(name)\(place), or give it a priority below 1000.")
+      case .root(let axis):
+        remedies.append(
+          "Give the root another \(axis == .horizontal ? "width" : "height"), or prefer the one it "
+            + "has instead of requiring it.")
+      case .container:
+        let reason = constraint.reason
+        remedies.append("Change the \(reason) of \(constraint.owner).")
+      case .content(let item, let place):
+        guard let view = items[Int(item)].item?.asView else { continue }
+        let what = place % 2 == 0 ? "content hugging" : "compression resistance"
+        remedies.append("Give \(view.label) a \(what) below 1000.")
+      case .none, .fitting:
+        break
+      }
+    }
+    var unique: [String] = []
+    for remedy in remedies where !unique.contains(remedy) { unique.append(remedy) }
+    return unique
+  }
+}
+
+extension DescribedConstraint {
+  /// The constraint without what log visualisers do not read: a distance between two positions that
+  /// equals a constant becomes a plain constraint between the two.
+  fileprivate var asPlain: DescribedConstraint {
+    var plain = self
+    plain.className = className
+    if isComposite, parts.count == 2 { plain.isComposite = false }
+    return plain
+  }
+}
+
+/// A conflict in plain words.
+struct ConflictReport {
+  var constraints: [ComputedLayout.Constraint]
+  var broken: Int
+  var excess: Double
+  var remedies: [String]
+
+  var text: String {
+    var text = "\(constraints.count) required constraints cannot hold together:\n"
+    if constraints.count == 1 { text = "A required constraint cannot hold:\n" }
+    for (index, constraint) in constraints.enumerated() {
+      text += "\(index == broken ? "  x " : "  - ")\(line(constraint))\n"
+    }
+    text += "The one marked x is broken: it is \(formatted(excess)) points from holding.\n"
+    if !remedies.isEmpty {
+      text += "What helps, any one of:\n"
+      for remedy in remedies { text += "  - \(remedy)\n" }
+    }
+    return text
+  }
+
+  private func line(_ constraint: ComputedLayout.Constraint) -> String {
+    var line = constraint.text
+    if !constraint.owner.isEmpty { line += ", \(constraint.owner): \(constraint.reason)" }
+    if let source = constraint.source { line += ", made at \(source)" }
+    return line
+  }
+}

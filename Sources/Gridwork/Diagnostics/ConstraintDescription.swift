@@ -1,0 +1,222 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes constraints as Apple's logs print them.
+///
+///     <LayoutConstraint:0x1 'name' H:[label]-(8)-[field]   (active, names: label:0x2, field:0x3 )>
+struct ConstraintDescription {
+  private(set) var names = DiagnosticNames()
+
+  // What the constraint at hand has mentioned so far, in order.
+  private var mentioned: [String] = []
+  private var nameOwners: [String: ObjectIdentifier] = [:]
+
+  /// The constraint in angle brackets.
+  ///
+  /// - Parameter saysPriority: Whether a priority below required is printed.
+  mutating func text(of constraint: DescribedConstraint, saysPriority: Bool = true) -> String {
+    mentioned = []
+    nameOwners = [:]
+    var text = "<\(constraint.className):\(names.number(of: constraint.identity)) "
+    if let notation = constraint.maskNotation { text += notation + " " }
+    if let identifier = constraint.identifier {
+      text += "'\(DiagnosticNames.cleaned(identifier))' "
+    }
+    text += spacingBody(of: constraint) ?? equationBody(of: constraint)
+    if saysPriority, !constraint.priority.isRequired { text += " priority:\(constraint.priority)" }
+    text += "   (" + (constraint.isActive ? "active" : "inactive")
+    if !mentioned.isEmpty { text += ", names: " + mentioned.joined(separator: ", ") + " " }
+    return text + ")>"
+  }
+
+  // MARK: Items
+
+  private mutating func name(of item: DescribedConstraint.Item) -> String {
+    let number = names.number(of: .object(item.identity))
+    guard let identifier = item.identifier.map(DiagnosticNames.cleaned), !identifier.isEmpty else {
+      return "\(DiagnosticNames.cleaned(item.className)):\(number)"
+    }
+    if let owner = nameOwners[identifier] {
+      // Another item of the same name has taken it.
+      return owner == item.identity
+        ? identifier : "\(DiagnosticNames.cleaned(item.className)):\(number) '\(identifier)'"
+    }
+    nameOwners[identifier] = item.identity
+    mentioned.append("\(identifier):\(number)")
+    return identifier
+  }
+
+  private mutating func mentionContainer(_ item: DescribedConstraint.Item) {
+    let name = DiagnosticNames.cleaned(item.identifier ?? item.className)
+    mentioned.append("'|':\(name):\(names.number(of: .object(item.identity)))")
+  }
+
+  // MARK: Spacing form
+
+  /// `H:[A]-(8)-[B]`, `H:|-(8)-[A]`, `V:[A]-(>=8)-|`: opposite edges of neighbours, or an edge and
+  /// the same edge of what contains the item. nil for anything else.
+  private mutating func spacingBody(of constraint: DescribedConstraint) -> String? {
+    guard constraint.parts.count == 2, !constraint.isComposite,
+      let (near, far, constant, relation) = Self.gap(of: constraint),
+      let nearEdge = near.meaning.flatMap(Edge.init), let farEdge = far.meaning.flatMap(Edge.init)
+    else { return nil }
+    let axis = nearEdge.isHorizontal ? "H:" : "V:"
+    let sign = relation == .equal ? "" : relation.sign
+    let distance = "-(\(sign)\(formatted(constant)))-"
+    let suffix = nearEdge.isAbsolute ? "(LTR)" : ""
+    switch (nearEdge.isFar, farEdge.isFar) {
+    case (true, false):
+      // A.trailing to B.leading
+      let left = name(of: near.item)
+      return "\(axis)[\(left)]\(distance)[\(name(of: far.item))]\(suffix)"
+    case (false, false) where far.item.parent == near.item.identity:
+      // |.leading to A.leading
+      mentionContainer(near.item)
+      return "\(axis)|\(distance)[\(name(of: far.item))]\(suffix)"
+    case (true, true) where near.item.parent == far.item.identity:
+      // A.trailing to |.trailing
+      let left = name(of: near.item)
+      mentionContainer(far.item)
+      return "\(axis)[\(left)]\(distance)|\(suffix)"
+    default:
+      return nil
+    }
+  }
+
+  private struct Edge {
+    var isHorizontal: Bool
+    var isFar: Bool
+    var isAbsolute: Bool
+
+    init?(_ attribute: LayoutConstraint.Attribute) {
+      switch attribute {
+      case .leading: (isHorizontal, isFar, isAbsolute) = (true, false, false)
+      case .trailing: (isHorizontal, isFar, isAbsolute) = (true, true, false)
+      case .left: (isHorizontal, isFar, isAbsolute) = (true, false, true)
+      case .right: (isHorizontal, isFar, isAbsolute) = (true, true, true)
+      case .top: (isHorizontal, isFar, isAbsolute) = (false, false, false)
+      case .bottom: (isHorizontal, isFar, isAbsolute) = (false, true, false)
+      default: return nil
+      }
+    }
+  }
+
+  /// The two parts as a gap from a near edge to a far one: `far - near  relation  constant`.
+  ///
+  /// Of the two ways to read it, the one that goes from a trailing to a leading edge, or from what
+  /// contains the item to its leading edge, or from a trailing edge outwards.
+  private static func gap(
+    of constraint: DescribedConstraint
+  ) -> (
+    near: DescribedConstraint.Part, far: DescribedConstraint.Part, constant: Double,
+    relation: LayoutConstraint.Relation
+  )? {
+    let (a, b) = (constraint.parts[0], constraint.parts[1])
+    guard let edgeA = a.meaning.flatMap(Edge.init), let edgeB = b.meaning.flatMap(Edge.init),
+      edgeA.isHorizontal == edgeB.isHorizontal, edgeA.isAbsolute == edgeB.isAbsolute,
+      a.factor == -b.factor, a.factor.magnitude == 1
+    else { return nil }
+    // positive - negative  relation  constant
+    let isPlain = a.factor > 0
+    let (positive, negative) = isPlain ? (a, b) : (b, a)
+    let constant = isPlain ? constraint.constant : constraint.constant
+    let relation = constraint.relation
+    guard let positiveEdge = positive.meaning.flatMap(Edge.init),
+      let negativeEdge = negative.meaning.flatMap(Edge.init)
+    else { return nil }
+    let readsForward: Bool
+    switch (negativeEdge.isFar, positiveEdge.isFar) {
+    case (true, false): readsForward = true
+    case (false, true): readsForward = false
+    case (false, false): readsForward = positive.item.parent == negative.item.identity
+    case (true, true): readsForward = negative.item.parent == positive.item.identity
+    }
+    return readsForward
+      ? (negative, positive, constant, relation) : (positive, negative, -constant, relation.flipped)
+  }
+
+  // MARK: Equation form
+
+  /// `A.width == 0.5*B.width + 10`, `A.centerX == B.centerX - 4`, `A.height >= 32`.
+  private mutating func equationBody(of constraint: DescribedConstraint) -> String {
+    guard let first = constraint.parts.first else { return "0 \(constraint.relation.sign) 0" }
+    if constraint.isComposite { return compositeBody(of: constraint) }
+    // Divide by the first factor, so that the first side stands alone.
+    let divisor = first.factor
+    var relation = constraint.relation
+    if divisor < 0 { relation = relation.flipped }
+    var text = "\(name(of: first.item)).\(first.attribute) \(relation.sign) "
+    var isFirst = true
+    for part in constraint.parts.dropFirst() {
+      text += term(-part.factor / divisor, part, isFirst: isFirst)
+      isFirst = false
+    }
+    return text + constantText(constraint.constant / divisor, isAlone: isFirst)
+  }
+
+  private mutating func term(
+    _ factor: Double, _ part: DescribedConstraint.Part, isFirst: Bool
+  ) -> String {
+    let body = "\(name(of: part.item)).\(part.attribute)"
+    let sign = isFirst ? (factor < 0 ? "-" : "") : (factor < 0 ? " - " : " + ")
+    let magnitude = factor.magnitude
+    return sign + (magnitude == 1 ? "" : formatted(magnitude) + "*") + body
+  }
+
+  private func constantText(_ constant: Double, isAlone: Bool) -> String {
+    if isAlone { return formatted(constant) }
+    let text = formatted(constant.magnitude)
+    if text == "0" { return "" }
+    return (constant < 0 ? " - " : " + ") + text
+  }
+
+  /// A side that is a distance is printed in parentheses: `(B.leading - A.trailing) == 8`.
+  private mutating func compositeBody(of constraint: DescribedConstraint) -> String {
+    var sides: [(factor: Double, text: String)] = []
+    var parts = constraint.parts[...]
+    while let end = parts.popFirst() {
+      // A start has the opposite factor and follows its end.
+      if let start = parts.first, start.factor == -end.factor, end.meaning?.kind != .extent {
+        parts.removeFirst()
+        let endText = "\(name(of: end.item)).\(end.attribute)"
+        sides.append((end.factor, "(\(endText) - \(name(of: start.item)).\(start.attribute))"))
+      } else {
+        sides.append((end.factor, "\(name(of: end.item)).\(end.attribute)"))
+      }
+    }
+    var text = "\(sides.first?.text ?? "0") \(constraint.relation.sign) "
+    guard sides.count > 1 else { return text + constantText(constraint.constant, isAlone: true) }
+    let factor = -sides[1].factor
+    if factor < 0 { text += "-" }
+    if factor.magnitude != 1 { text += formatted(factor.magnitude) + "*" }
+    return text + sides[1].text + constantText(constraint.constant, isAlone: false)
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation as logs spell it.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// The relation with both sides negated.
+  var flipped: LayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as Apple's logs print it, with numbers in the place of addresses.
+  public var description: String {
+    var description = ConstraintDescription()
+    return description.text(of: DescribedConstraint(self))
+  }
+}

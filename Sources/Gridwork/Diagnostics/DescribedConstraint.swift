@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A constraint as diagnostics speak of it: what made it does not matter any more.
+///
+/// `Σ factor · part  relation  constant  @ priority`, as in the engine, with items instead of
+/// variables.
+struct DescribedConstraint {
+  /// What the parts belong to: an item, or something that a container places without a view, such as
+  /// a column.
+  struct Item: Hashable {
+    var identity: ObjectIdentifier
+    var identifier: String?
+    var className: String
+    /// The object that contains the item, for `|`.
+    var parent: ObjectIdentifier?
+    /// The view or guide; nil for what is neither.
+    var slot: Int32?
+  }
+
+  /// One summand.
+  struct Part {
+    var factor: Double
+    var item: Item
+    var attribute: String
+    /// What the attribute measures; nil for one that only logs know, such as `minX`.
+    var meaning: LayoutConstraint.Attribute?
+  }
+
+  /// Identifies the constraint, for its number.
+  var identity: DiagnosticNames.Identity
+  var className = "LayoutConstraint"
+  /// The letters of an autoresizing mask; nil for other constraints.
+  var maskNotation: String?
+  var identifier: String?
+  var parts: [Part]
+  var relation: LayoutConstraint.Relation
+  var constant: Double
+  var priority = LayoutPriority.required
+  var isActive = true
+  /// Whether a distance between two positions is one side, and which parts are its start.
+  var isComposite = false
+}
+
+extension DescribedConstraint.Item {
+  init(_ item: LayoutItem) {
+    self.init(
+      identity: ObjectIdentifier(item), identifier: item.identifier, className: item.className,
+      parent: item.parent.map { ObjectIdentifier($0) }, slot: item.slot.index)
+  }
+}
+
+extension DescribedConstraint.Part {
+  init(_ factor: Double, _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    self.init(
+      factor: factor, item: DescribedConstraint.Item(item), attribute: attribute.description,
+      meaning: attribute)
+  }
+}
+
+extension DescribedConstraint {
+  init(_ constraint: LayoutConstraint) {
+    self.init(
+      identity: .object(ObjectIdentifier(constraint)), identifier: constraint.identifier,
+      parts: constraint.parts.map { Part($0.factor, $0.item, $0.attribute) },
+      relation: constraint.relation, constant: constraint.constant,
+      priority: constraint.priority, isActive: constraint.isActive,
+      isComposite: constraint.first.start != nil || constraint.second?.start != nil)
+  }
+}

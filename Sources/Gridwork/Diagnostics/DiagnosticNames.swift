@@ -1,0 +1,65 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers for what has no name, in the order in which a text speaks of it.
+///
+/// Apple's logs print addresses; these numbers are the same in every run.
+struct DiagnosticNames {
+  /// What is numbered.
+  enum Identity: Hashable {
+    case object(ObjectIdentifier)
+    /// A row of the solver that no object stands for.
+    case row(Int32)
+  }
+
+  private var numbers: [Identity: Int] = [:]
+
+  /// The number of something, in the notation of addresses.
+  mutating func number(of identity: Identity) -> String {
+    let number = numbers[identity] ?? numbers.count + 1
+    numbers[identity] = number
+    return "0x" + String(number, radix: 16)
+  }
+
+  /// A name without the characters that would end it in a log.
+  ///
+  /// Quotes and angle brackets, and what separates items in the visual format.
+  static func cleaned(_ name: String) -> String {
+    let special: Set<Character> = [
+      "`", "'", "\"", "<", ">", "[", "]", "(", ")", "|", ":", "\n", "\r",
+    ]
+    return String(name.filter { !special.contains($0) })
+  }
+}
+
+/// A number as logs print it: six significant digits, no needless zeros, never `-0`.
+func formatted(_ value: Double) -> String {
+  guard value.isFinite else { return "\(value)" }
+  let magnitude = value.magnitude
+  guard magnitude > 0 else { return "0" }
+  guard magnitude < 1e6, magnitude >= 1e-4 else { return "\(value)" }
+  // Digits behind the point so that six are significant.
+  var digits = 5
+  var limit = 10.0
+  while magnitude >= limit, digits > 0 {
+    digits -= 1
+    limit *= 10
+  }
+  limit = 1
+  while magnitude < limit, digits < 9 {
+    digits += 1
+    limit /= 10
+  }
+  var scale = 1.0
+  for _ in 0..<digits { scale *= 10 }
+  let scaled = (magnitude * scale).rounded()
+  let whole = (scaled / scale).rounded(.down)
+  let fraction = Int(scaled - whole * scale)
+  var text = value < 0 ? "-\(Int(whole))" : "\(Int(whole))"
+  guard fraction > 0 else { return scaled == 0 ? "0" : text }
+  var decimals = String(fraction)
+  while decimals.count < digits { decimals = "0" + decimals }
+  while decimals.hasSuffix("0") { decimals.removeLast() }
+  text += "." + decimals
+  return text
+}

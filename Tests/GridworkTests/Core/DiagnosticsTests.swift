@@ -1,0 +1,235 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+@Suite struct ConstraintDescriptionTests {
+  let window = Box("window")
+  let label = Box("label", 84, 16)
+  let field = Box("field", 120, 21)
+
+  init() {
+    window.addSubview(label)
+    window.addSubview(field)
+  }
+
+  @Test func `a gap between neighbours is printed as spacing`() {
+    let gap = field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8)
+    gap.identifier = "name"
+    gap.isActive = true
+    #expect(
+      gap.description
+        == "<LayoutConstraint:0x1 'name' H:[label]-(8)-[field]   (active, names: label:0x2, field:0x3 )>"
+    )
+  }
+
+  @Test func `an edge of the superview is a bar`() {
+    let near = label.topAnchor.constraint(greaterThanOrEqualTo: window.topAnchor, constant: 20)
+    #expect(
+      near.description
+        == "<LayoutConstraint:0x1 V:|-(>=20)-[label]   (inactive, names: '|':window:0x2, label:0x3 )>"
+    )
+    let far = label.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -20)
+    #expect(
+      far.description
+        == "<LayoutConstraint:0x1 H:[label]-(20)-|   (inactive, names: label:0x2, '|':window:0x3 )>"
+    )
+    let left = label.leftAnchor.constraint(lessThanOrEqualTo: window.leftAnchor, constant: 4.5)
+    #expect(
+      left.description
+        == "<LayoutConstraint:0x1 H:|-(<=4.5)-[label](LTR)   (inactive, names: '|':window:0x2, label:0x3 )>"
+    )
+  }
+
+  @Test func `everything else is printed as an equation`() {
+    field.identifier = nil
+    let ratio = label.widthAnchor.constraint(
+      equalTo: field.widthAnchor, multiplier: 4.0 / 7, constant: 10)
+    ratio.priority = 260
+    #expect(
+      ratio.description
+        == "<LayoutConstraint:0x1 label.width == 0.571429*Box:0x3.width + 10 priority:260   (inactive, names: label:0x2 )>"
+    )
+    let size = field.heightAnchor.constraint(greaterThanOrEqualToConstant: 157.0 / 3)
+    #expect(size.description == "<LayoutConstraint:0x1 Box:0x2.height >= 52.3333   (inactive)>")
+    let center = label.centerXAnchor.constraint(equalTo: field.centerXAnchor, constant: -4)
+    #expect(
+      center.description
+        == "<LayoutConstraint:0x1 label.centerX == Box:0x3.centerX - 4   (inactive, names: label:0x2 )>"
+    )
+  }
+
+  @Test func `a distance between two positions is printed in parentheses`() {
+    let distance = label.trailingAnchor.anchorWithOffset(to: field.leadingAnchor)
+    let constraint = distance.constraint(equalTo: window.widthAnchor, multiplier: 0.5)
+    #expect(
+      constraint.description
+        == "<LayoutConstraint:0x1 (field.leading - label.trailing) == 0.5*window.width   (inactive, names: field:0x2, label:0x3, window:0x4 )>"
+    )
+  }
+
+  @Test func `quotes and brackets leave names`() {
+    label.identifier = "a `b' \"c\" <d>"
+    let size = label.widthAnchor.constraint(equalToConstant: 3)
+    #expect(
+      size.description
+        == "<LayoutConstraint:0x1 a b c d.width == 3   (inactive, names: a b c d:0x2 )>")
+  }
+
+  @Test(arguments: [
+    (0.0, "0"), (-0.0, "0"), (8, "8"), (-8, "-8"), (0.5, "0.5"), (52.33333333, "52.3333"),
+    (1234.5678, "1234.57"), (0.571428571, "0.571429"), (100000, "100000"), (-2.25, "-2.25"),
+    (0.001, "0.001"), (9.9999999, "10"),
+  ])
+  func `numbers have six significant digits`(value: Double, text: String) {
+    #expect(formatted(value) == text)
+  }
+}
+
+@Suite struct ConflictTests {
+  let window = Box("window")
+  let label = Box("label")
+
+  init() { window.addSubview(label) }
+
+  @Test func `the newest of the person's constraints is broken and comes back`() throws {
+    let narrow = label.widthAnchor.constraint(equalToConstant: 100)
+    let wide = label.widthAnchor.constraint(equalToConstant: 120)
+    narrow.isActive = true
+    wide.isActive = true
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    var told: [ComputedLayout.Conflict] = []
+    root.onConflict = { told.append($0) }
+    root.layoutIfNeeded()
+    #expect(wide.isBroken)
+    #expect(!narrow.isBroken)
+    #expect(label.frame.width == 100)
+    let conflict = try #require(root.conflicts.first)
+    #expect(told == [conflict])
+    #expect(conflict.excess == 20)
+    #expect(conflict.broken == 1)
+    #expect(conflict.constraints.map(\.items) == [[1], [1]])
+    #expect(conflict.constraints[1].source == wide.source)
+    #expect(
+      conflict.log == """
+        Unable to simultaneously satisfy constraints:
+        (
+            "<LayoutConstraint:0x1 label.width == 100   (active, names: label:0x2 )>",
+            "<LayoutConstraint:0x3 label.width == 120   (active, names: label:0x2 )>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <LayoutConstraint:0x3 label.width == 120   (active, names: label:0x2 )>
+
+        """)
+    narrow.isActive = false
+    #expect(!wide.isBroken)
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 120)
+    #expect(root.conflicts.isEmpty)
+    #expect(told.count == 1)
+  }
+
+  @Test func `the root's size goes before everything`() throws {
+    let wide = label.widthAnchor.constraint(equalToConstant: 400)
+    LayoutConstraint.activate([
+      wide, label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 400)
+    let conflict = try #require(root.conflicts.first)
+    #expect(conflict.constraints.count == 4)
+    #expect(conflict.constraints[0].owner == "root")
+    #expect(conflict.constraints[0].text.contains("'LayoutRoot-Width' window.width == 300"))
+    #expect(conflict.broken == 3)
+    #expect(conflict.excess == 100)
+  }
+
+  @Test func `becoming required counts as the newest`() {
+    let first = label.widthAnchor.constraint(equalToConstant: 100)
+    let second = label.widthAnchor.constraint(equalToConstant: 120)
+    first.priority = 999
+    LayoutConstraint.activate([first, second])
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    #expect(!second.isBroken)
+    first.priority = .required
+    #expect(first.isBroken)
+    #expect(!second.isBroken)
+  }
+
+  @Test func `a forgotten autoresizing mask is named with its cure`() throws {
+    label.translatesAutoresizingMaskIntoConstraints = true
+    label.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20).isActive = true
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    let conflict = try #require(root.conflicts.first)
+    #expect(
+      conflict.constraints[0].text
+        == "<AutoresizingMaskLayoutConstraint:0x1 h=--& v=--& label.minX == 0   (active, names: label:0x2 )>"
+    )
+    #expect(conflict.constraints[0].owner == "view label")
+    #expect(conflict.constraints[0].reason == "autoresizing mask")
+    #expect(
+      conflict.message.contains(
+        "If constraints are to place 'label', set its translatesAutoresizingMaskIntoConstraints to false."
+      ))
+  }
+}
+
+@Suite struct AmbiguityTests {
+  let window = Box("window")
+  let label = Box("label", 84, 16)
+
+  init() { window.addSubview(label) }
+
+  @Test func `a view that nothing places is ambiguous and lies at the origin`() {
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    #expect(label.frame == rect(0, 0, 84, 16))
+    #expect(label.hasAmbiguousLayout)
+    #expect(!window.hasAmbiguousLayout)
+    #expect(root.ambiguities.map(\.attribute) == [.minX, .minY])
+    #expect(
+      root.layoutTrace() == """
+        • window:Box
+        |   * label:Box - AMBIGUOUS LAYOUT for minX, minY
+
+        Legend:
+          • - holds the layout engine
+          * - is laid out by constraints
+          + - is laid out by its frame and autoresizing mask
+
+        """)
+  }
+
+  @Test func `exercising an ambiguity moves the view and moves it back`() {
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    let usual = label.frame
+    label.exerciseAmbiguityInLayout()
+    #expect(label.frame != usual)
+    label.exerciseAmbiguityInLayout()
+    #expect(label.frame == usual)
+  }
+
+  @Test func `constraints that determine a frame are found, indirect ones too`() {
+    let field = Box("field", 120, 21)
+    window.addSubview(field)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      label.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
+    ])
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    let texts = field.constraintsAffectingLayout(for: .horizontal).map(\.text)
+    #expect(texts.contains { $0.contains("H:[label]-(8)-[field]") })
+    #expect(texts.contains { $0.contains("H:|-(20)-[label]") })
+    #expect(!texts.contains { $0.contains("V:") })
+  }
+}
