@@ -45,6 +45,13 @@ enum PictureStyle {
     .baselines line { stroke: #cf222e; stroke-width: 0.5; stroke-opacity: 0.8; }
     .problems .broken { fill: #cf222e; fill-opacity: 0.1; stroke: #cf222e; stroke-width: 1.5; }
     .problems .ambiguous { fill: none; stroke: #bf8700; stroke-width: 1; stroke-dasharray: 3 2; }
+    .before rect, .after rect { stroke-width: 0.75; fill: none; }
+    .before .changed { stroke: #cf222e; stroke-dasharray: 3 2; fill: #cf222e; fill-opacity: 0.06; }
+    .before text { fill: #cf222e; }
+    .after .same { stroke: #8c959f; }
+    .after .changed { stroke: #1a7f37; fill: #2da44e; fill-opacity: 0.1; }
+    .before .outline, .after .outline { fill: none; }
+    .shifts line { stroke: #0969da; stroke-width: 1; }
     """
 
   private static let dark = """

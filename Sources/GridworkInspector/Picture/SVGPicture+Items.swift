@@ -112,7 +112,7 @@ extension SVGPicture {
   }
 
   /// Writes the name of a leaf on its first baseline, or in its middle, as large as fits.
-  private func writeName(of item: ComputedLayout.Item, to group: inout MarkupWriter) {
+  func writeName(of item: ComputedLayout.Item, to group: inout MarkupWriter) {
     let frame = item.frameInRoot
     let name = nameText(item.name)
     let width = Self.characterWidth * Double(max(1, name.columns))

@@ -36,37 +36,13 @@ struct SVGPicture {
     self.hasInside = hasInside
   }
 
-  /// The space around the views, in points: the names of the outermost go there.
-  private static let border = 20.0
-
   /// A whole document.
   func document(zoom: Double) -> String {
-    let bounds = bounds
-    let page = LayoutRect(
-      x: bounds.minX - Self.border, y: bounds.minY - Self.border,
-      width: bounds.width + 2 * Self.border, height: bounds.height + 2 * Self.border)
-    var writer = MarkupWriter()
     let name = layout.items.first.map { nameText($0.name) } ?? "nothing"
-    writer.element(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", viewBox(page)),
-        ("width", numberText(page.width * zoom)), ("height", numberText(page.height * zoom)),
-        ("role", "img"), ("aria-label", "layout of \(name), \(layout.inputsText)"),
-      ]
-    ) { svg in
-      svg.element("style", []) { $0.raw(PictureStyle.svg) }
-      svg.raw(PictureStyle.patterns)
-      svg.element("rect", [("class", "page")] + MarkupWriter.attributes(of: page))
-      write(to: &svg)
-      svg.element(
-        "text",
-        [
-          ("class", "caption"), ("x", numberText(bounds.minX)),
-          ("y", numberText(bounds.maxY + Self.border - 6)),
-        ], text: layout.inputsText)
-    }
-    return writer.text
+    return SVGDocument.text(
+      around: bounds, zoom: zoom, label: "layout of \(name), \(layout.inputsText)",
+      caption: layout.inputsText
+    ) { write(to: &$0) }
   }
 
   /// The layers, each a group with its name as the class.
@@ -101,9 +77,5 @@ struct SVGPicture {
   /// Whether an item has something to show: hidden views are left out.
   func isDrawn(_ index: Int) -> Bool {
     layout.items[index].visibility == .shown && layout.items[index].frameInRoot.isFinite
-  }
-
-  func viewBox(_ rect: LayoutRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map(numberText).joined(separator: " ")
   }
 }
