@@ -1,0 +1,187 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// Row alignment. A label's baseline lies 12 below its top (4 above its bottom), a field's 15 (7): as a
+/// group they are 15 + 7 = 22 tall.
+@Suite struct GridBaselineTests {
+  let label = text("label", 40, 16, ascent: 12)
+  let field = text("field", 60, 22, ascent: 15)
+
+  func grid(
+    _ views: [[(any GridContent)?]], _ alignment: GridView.Row.Alignment = .firstBaseline
+  ) -> GridView {
+    let grid = GridView(views: views)
+    grid.rowAlignment = alignment
+    return grid
+  }
+
+  @Test func `aligned contents stand on one line, and the row is ascent plus descent tall`() {
+    let tall = text("tall", 10, 20, ascent: 5)
+    let root = LayoutRoot(grid([[label, field, tall]]), scale: 0)
+    // The greatest ascent is 15, the greatest descent 20 - 5 = 15.
+    #expect(
+      root.picture == """
+        label 0 3 40 16
+        field 46 0 60 22
+        tall 112 10 10 20
+        """)
+    #expect(root.sizePicture == "122 30")
+    #expect(root.isSound)
+  }
+
+  @Test(arguments: [
+    (GridView.Cell.Placement.top, 3.0, 0.0), (.center, 17, 14), (.bottom, 31, 28), (.fill, 3, 0),
+  ])
+  func `the group as a whole is placed by its first cell`(
+    placement: GridView.Cell.Placement, labelY: Double, fieldY: Double
+  ) {
+    let grid = grid([[label, field]])
+    grid.row(at: 0).height = 50
+    grid.cell(for: label)?.yPlacement = placement
+    grid.cell(for: field)?.yPlacement = .bottom
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(label.frame == LayoutRect(x: 0, y: labelY, width: 40, height: 16))
+    #expect(field.frame == LayoutRect(x: 46, y: fieldY, width: 60, height: 22))
+    #expect(root.isSound)
+  }
+
+  @Test func `the first cell whose placement is not none places the group`() {
+    let grid = grid([[label, field]])
+    grid.row(at: 0).height = 50
+    grid.cell(for: label)?.yPlacement = .none
+    grid.cell(for: field)?.yPlacement = .bottom
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(
+      root.picture == """
+        label 0 31 40 16
+        field 46 28 60 22
+        """)
+    #expect(root.isSound)
+  }
+
+  @Test func `a member whose placement is none counts and is contained all the same`() {
+    let grid = grid([[label, field]])
+    grid.cell(for: field)?.yPlacement = .none
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(root.sizePicture == "106 22")
+    #expect(field.frame.minY == 0)
+  }
+
+  @Test func `a row whose aligned contents all have placement none is not managed`() {
+    let grid = grid([[label, field]])
+    grid.yPlacement = .none
+    let root = LayoutRoot(grid, scale: 0)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: grid.topAnchor, constant: 7),
+      field.topAnchor.constraint(equalTo: grid.topAnchor, constant: 9),
+    ])
+    #expect(root.sizePicture == "106 0")
+    #expect(label.frame.minY == 7)
+    #expect(field.frame.minY == 9)
+    #expect(root.isSound)
+  }
+
+  @Test func `each member aligns by the baseline that its own cell asks for`() {
+    // Lines at 10 and 34 of 40; the group by the last one: ascent 34, descent 7.
+    let note = lines("note", 30, 40, first: 10, last: 6)
+    let grid = grid([[label, note]])
+    grid.cell(for: note)?.rowAlignment = .lastBaseline
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(
+      root.picture == """
+        label 0 22 40 16
+        note 46 0 30 40
+        """)
+    grid.cell(for: note)?.rowAlignment = .inherited
+    #expect(
+      root.picture == """
+        label 0 0 40 16
+        note 46 2 30 40
+        """)
+  }
+
+  @Test func `a view without a baseline takes no part and keeps its placement`() {
+    let image = box("image", 20, 60)
+    let dot = box("dot", 5, 5)
+    let grid = grid([[label, image, field, dot]])
+    grid.cell(for: dot)?.yPlacement = .bottom
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(
+      root.picture == """
+        label 0 3 40 16
+        image 46 0 20 60
+        field 72 0 60 22
+        dot 138 55 5 5
+        """)
+    #expect(root.isSound)
+  }
+
+  @Test func `a cell that spans rows takes no part`() {
+    let tall = text("tall", 10, 80, ascent: 40)
+    let root = LayoutRoot(
+      grid([[label, field, tall.spanning(rows: 2)], [box("below", 10, 10)]]), scale: 0)
+    // 80 - (22 + 10 + 6) = 42 are shared equally: rows of 43 and 31.
+    #expect(
+      root.picture == """
+        label 0 3 40 16
+        field 46 0 60 22
+        tall 112 0 10 80
+        below 0 49 10 10
+        """)
+  }
+
+  @Test func `alignment is inherited from the row and the grid`() {
+    let grid = grid([[label, field]], .none)
+    let root = LayoutRoot(grid, scale: 0)
+    func labelY() -> Double {
+      root.layoutIfNeeded()
+      return label.frame.minY
+    }
+    #expect(labelY() == 0)
+    grid.row(at: 0).rowAlignment = .firstBaseline
+    #expect(labelY() == 3)
+    grid.cell(for: label)?.rowAlignment = GridView.Row.Alignment.none
+    #expect(labelY() == 0)
+    #expect(root.isSound)
+  }
+
+  @Test func `a grid has the baselines of its first and last visible row`() {
+    let inner = grid([[label, field], [text("below", 20, 10, ascent: 8)]])
+    let title = text("title", 10, 40, ascent: 30)
+    let outer = grid([[title, inner]])
+    inner.identifier = "inner"
+    let root = LayoutRoot(outer, scale: 0)
+    #expect(
+      root.picture == """
+        title 0 0 10 40
+        inner 16 15 106 38
+        label 0 3 40 16
+        field 46 0 60 22
+        below 0 28 20 10
+        """)
+    outer.rowAlignment = .lastBaseline
+    // Last lines: 30 below the title's top, 28 + 8 = 36 below the inner grid's.
+    #expect(
+      root.picture == """
+        title 0 6 10 40
+        inner 16 0 106 38
+        label 0 3 40 16
+        field 46 0 60 22
+        below 0 28 20 10
+        """)
+    inner.row(at: 0).isHidden = true
+    outer.rowAlignment = .firstBaseline
+    #expect(
+      root.picture == """
+        title 0 0 10 40
+        inner 16 22 26 10
+        below 0 0 20 10
+        """)
+    #expect(root.isSound)
+  }
+}

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+@Suite struct GridCustomPlacementTests {
+  let label = box("label", 40, 10)
+  let field = box("field", 60, 10)
+  let alert = box("alert", 20, 10)
+
+  func grid() -> GridView {
+    let grid = GridView(views: [[label, field], [alert]])
+    let cell = grid.row(at: 1).cell(at: 0)
+    grid.row(at: 1).mergeCells(in: 0..<2)
+    cell.xPlacement = .none
+    cell.customPlacementConstraints = [
+      alert.centerXAnchor.constraint(equalTo: field.leadingAnchor)
+    ]
+    return grid
+  }
+
+  @Test func `custom placement constraints place what the grid leaves alone`() {
+    let root = LayoutRoot(grid(), scale: 0)
+    #expect(
+      root.picture == """
+        label 0 0 40 10
+        field 46 0 60 10
+        alert 36 16 20 10
+        """)
+    #expect(root.isSound)
+  }
+
+  @Test func `they are active while the cell is visible`() {
+    let grid = grid()
+    let constraint = grid.row(at: 1).cell(at: 0).customPlacementConstraints[0]
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(!constraint.isActive)
+    root.layoutIfNeeded()
+    #expect(constraint.isActive)
+    grid.row(at: 1).isHidden = true
+    root.layoutIfNeeded()
+    #expect(!constraint.isActive)
+    grid.row(at: 1).isHidden = false
+    root.layoutIfNeeded()
+    #expect(constraint.isActive)
+  }
+
+  @Test func `replacing the array deactivates the old ones`() {
+    let grid = grid()
+    let cell = grid.row(at: 1).cell(at: 0)
+    let old = cell.customPlacementConstraints[0]
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    cell.customPlacementConstraints = [
+      alert.leadingAnchor.constraint(equalTo: field.leadingAnchor)
+    ]
+    #expect(!old.isActive)
+    root.layoutIfNeeded()
+    #expect(alert.frame.minX == 46)
+  }
+
+  @Test func `they go with their cell, and rest while their items are apart`() {
+    let grid = grid()
+    let cell = grid.row(at: 1).cell(at: 0)
+    let constraint = cell.customPlacementConstraints[0]
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    grid.cell(for: field)?.contentView = nil
+    root.layoutIfNeeded()
+    #expect(!constraint.isActive)
+    grid.cell(atColumn: 1, row: 0).contentView = field
+    root.layoutIfNeeded()
+    #expect(constraint.isActive)
+    grid.removeRow(at: 1)
+    root.layoutIfNeeded()
+    #expect(!constraint.isActive)
+    #expect(root.isSound)
+  }
+}

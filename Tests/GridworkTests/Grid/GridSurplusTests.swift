@@ -1,0 +1,154 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// Who takes what is left over, and who gives way where there is too little: by hand, with columns that
+/// need 30 and 50 and a gap of 6, so that the grid needs 86.
+@Suite struct GridSurplusTests {
+  let a = box("a", 30, 10)
+  let b = box("b", 50, 10)
+  let c = box("c", 40, 10)
+
+  /// The widths of the visible columns at a width of the root.
+  func widths(
+    of grid: GridView, at width: LayoutRoot.Extent, expectSound: Bool = true
+  ) -> [Double] {
+    let root = LayoutRoot(grid, width: width, scale: 0)
+    let layout = root.computedLayout
+    if expectSound { #expect(layout.isSound) }
+    return layout.grids[0].columns.map { ($0.extent * 1000).rounded() / 1000 }
+  }
+
+  @Test func `without weights all content-sized columns with content take equal shares`() {
+    #expect(widths(of: GridView(views: [[a, b]]), at: .exact(106)) == [40, 60])
+    let grid = GridView(views: [[a, nil, b, c]])
+    grid.column(at: 3).width = 40
+    // Gaps of 18, a fixed 40, an empty one: 30 + 50 + 20 more.
+    #expect(widths(of: grid, at: .exact(158)) == [40, 0, 60, 40])
+  }
+
+  @Test func `columns with a weight take all of it, by weight`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.column(at: 0).weight = 1
+    grid.column(at: 1).weight = 3
+    // 30 + 50 + 40 + 12 = 132.
+    #expect(widths(of: grid, at: .exact(152)) == [35, 65, 40])
+    grid.column(at: 2).weight = 0
+  }
+
+  @Test func `a column of weight 0 never takes`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 1).weight = 0
+    #expect(widths(of: grid, at: .exact(106)) == [50, 50])
+  }
+
+  @Test func `an empty column takes surplus when it has a weight`() {
+    let grid = GridView(views: [[a, nil, b]])
+    grid.column(at: 1).weight = 1
+    #expect(widths(of: grid, at: .exact(192)) == [30, 100, 50])
+  }
+
+  @Test func `a taker at its maximum leaves the rest to the other takers`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).weight = 1
+    grid.column(at: 0).maximumWidth = 35
+    grid.column(at: 1).weight = 1
+    #expect(widths(of: grid, at: .exact(106)) == [35, 65])
+  }
+
+  @Test func `when all takers are at their maximum the other content-sized columns take over`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.column(at: 0).weight = 1
+    grid.column(at: 0).maximumWidth = 40
+    // 132 + 10 + 2 · 10.
+    #expect(widths(of: grid, at: .exact(162)) == [40, 60, 50])
+  }
+
+  @Test func `a light taker grows before others take over, however heavy the full one is`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.column(at: 0).weight = 9
+    grid.column(at: 0).maximumWidth = 39
+    grid.column(at: 1).weight = 1
+    // 9 and 1 fill the first; 30 more go to the second alone.
+    #expect(widths(of: grid, at: .exact(172)) == [39, 81, 40])
+  }
+
+  @Test func `when none may grow the rest stays empty after the last column`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).maximumWidth = 35
+    grid.column(at: 1).weight = 0
+    #expect(widths(of: grid, at: .exact(200)) == [35, 50])
+    let fixed = GridView(views: [[c]])
+    fixed.column(at: 0).width = 60
+    #expect(widths(of: fixed, at: .exact(200)) == [60])
+  }
+
+  @Test func `a grid of fixed columns hugs as any other`() {
+    let grid = GridView(views: [[c]])
+    grid.column(at: 0).width = 60
+    let root = LayoutRoot(grid, width: .preferred(200), scale: 0)
+    #expect(root.sizePicture == "200 10")
+    grid.setContentHuggingPriority(600, for: .horizontal)
+    #expect(root.sizePicture == "60 10")
+  }
+
+  @Test func `the grid hugs its needs at its hugging priority`() {
+    let grid = GridView(views: [[a, b]])
+    let root = LayoutRoot(grid, width: .preferred(106), scale: 0)
+    #expect(root.sizePicture == "106 10")
+    grid.setContentHuggingPriority(600, for: .horizontal)
+    #expect(root.sizePicture == "86 10")
+    grid.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(root.sizePicture == "86 10")
+    #expect(root.isSound)
+  }
+
+  @Test func `columns that resist equally give way equally`() {
+    let grid = GridView(views: [[box("x", 100, 10), box("y", 100, 10)]])
+    #expect(widths(of: grid, at: .exact(146)) == [70, 70])
+    // As far as they can: the narrow one is gone first.
+    #expect(widths(of: GridView(views: [[a, b]]), at: .exact(26)) == [0, 20])
+  }
+
+  @Test func `compression resistances decide who gives way first`() {
+    a.setContentCompressionResistancePriority(800, for: .horizontal)
+    #expect(widths(of: GridView(views: [[a, b]]), at: .exact(66)) == [30, 30])
+  }
+
+  @Test func `below 1000 the tracks run past the grid's far edge`() {
+    let grid = GridView(views: [[a, b]])
+    grid.setContentCompressionResistancePriority(400, for: .horizontal)
+    #expect(widths(of: grid, at: .exact(66)) == [30, 50])
+    #expect(grid.frame.width == 66)
+  }
+
+  @Test func `a minimum raises and a maximum cuts`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).minimumWidth = 45
+    grid.column(at: 1).maximumWidth = 20
+    #expect(widths(of: grid, at: .unbounded) == [45, 20])
+    grid.column(at: 0).maximumWidth = 25
+    #expect(grid.column(at: 0).minimumWidth == 45)
+  }
+
+  @Test func `rows follow the same rule`() {
+    let grid = GridView(views: [[box("x", 10, 30)], [box("y", 10, 50)]])
+    grid.row(at: 0).weight = 1
+    let root = LayoutRoot(grid, height: .exact(126), scale: 0)
+    #expect(root.computedLayout.grids[0].rows.map(\.extent) == [70, 50])
+    #expect(root.isSound)
+  }
+
+  @Test func `a grid within a cell that is placed fill gives way to the grid around it`() {
+    let inner = GridView(views: [[a, b]])
+    let outer = GridView(views: [[c, inner]])
+    outer.xPlacement = .fill
+    // 40 + 6 + 86 = 132; 40 more, shared equally: 60 and 106, and inside 40 and 60.
+    #expect(widths(of: outer, at: .exact(172)) == [60, 106])
+    #expect(inner.frame.width == 106)
+    #expect(b.frame.minX == 46)
+  }
+}
