@@ -1,0 +1,149 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+extension ComputedLayout {
+  /// Makes a layout from its canonical text, as far as that tells: names, frames, baselines,
+  /// visibility and what was asked; of several layouts in one text the first. Nil when the text is no
+  /// such text.
+  ///
+  /// What is wrong, tracks and constraints are not read. The layout's own text is the one it was read
+  /// from, without the lines about what is wrong.
+  ///
+  /// - Parameter framesText: What ``framesText`` made.
+  public init?(framesText: String) {
+    let lines = framesText.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, let inputs = FramesTextReader.inputs(first) else { return nil }
+    var items: [Item] = []
+    /// The last item of every depth.
+    var open: [Int] = []
+    for line in lines.dropFirst() {
+      let blanks = line.prefix { $0 == " " }.count
+      guard blanks.isMultiple(of: 2), blanks / 2 <= open.count,
+        blanks > 0 || items.isEmpty,
+        let item = FramesTextReader.item(
+          line.dropFirst(blanks), parent: open.prefix(blanks / 2).last)
+      else { break }
+      open.removeSubrange((blanks / 2)...)
+      open.append(items.count)
+      items.append(item)
+    }
+    guard !items.isEmpty else { return nil }
+    self.init(
+      width: inputs.width, height: inputs.height, direction: inputs.direction, scale: inputs.scale,
+      items: items)
+  }
+}
+
+/// Reads the lines of canonical text.
+enum FramesTextReader {
+  typealias Inputs = (
+    width: LayoutRoot.Extent, height: LayoutRoot.Extent, direction: UserInterfaceLayoutDirection,
+    scale: Double
+  )
+
+  // MARK: What was asked
+
+  /// Reads `width 480, height fitting, ltr, scale 2`.
+  static func inputs(_ line: Substring) -> Inputs? {
+    let parts = line.split(separator: ",").map { $0.split(separator: " ") }
+    guard parts.count == 4, parts[0].first == "width", parts[1].first == "height",
+      let width = extent(parts[0].dropFirst()), let height = extent(parts[1].dropFirst()),
+      parts[3].count == 2, parts[3][0] == "scale", let scale = Double(parts[3][1])
+    else { return nil }
+    switch parts[2] {
+    case ["ltr"]: return (width, height, .leftToRight, scale)
+    case ["rtl"]: return (width, height, .rightToLeft, scale)
+    default: return nil
+    }
+  }
+
+  private static func extent(_ words: ArraySlice<Substring>) -> LayoutRoot.Extent? {
+    let words = Array(words)
+    if words == ["fitting"] { return .unbounded }
+    if words.count == 1, let points = Double(words[0]) { return .exact(points) }
+    if words.count == 3, words[0] == "at", words[1] == "most", let points = Double(words[2]) {
+      return .atMost(points)
+    }
+    if words.count == 3, words[0] == "preferred", words[2].first == "@",
+      let points = Double(words[1]), let priority = Float(words[2].dropFirst()),
+      priority > 0, priority <= 1000
+    {
+      return .preferred(points, priority: LayoutPriority(priority))
+    }
+    return nil
+  }
+
+  // MARK: Items
+
+  /// Reads `label 40 21 84 16 first 13`; nil for a line of another kind.
+  static func item(_ line: Substring, parent: Int?) -> ComputedLayout.Item? {
+    guard let (name, rest) = name(line) else { return nil }
+    var words = rest.split(separator: " ")
+    var visibility = ComputedLayout.Item.Visibility.shown
+    if let last = words.last, let other = ComputedLayout.Item.Visibility(rawValue: String(last)) {
+      visibility = other
+      words.removeLast()
+    }
+    var item = ComputedLayout.Item(
+      identifier: name, parent: parent, frame: .zero, visibility: visibility)
+    if words.isEmpty { return item.hasPlace ? nil : item }
+    let numbers = words.prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    item = ComputedLayout.Item(
+      identifier: name, parent: parent,
+      frame: LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+      visibility: visibility)
+    words.removeFirst(4)
+    while let word = words.first {
+      guard words.count >= 2, let offset = Double(words[1]) else { return nil }
+      switch word {
+      case "first":
+        item.firstBaseline = offset
+        item.lastBaseline = offset
+      case "last": item.lastBaseline = offset
+      default: return nil
+      }
+      words.removeFirst(2)
+    }
+    return item
+  }
+
+  /// Reads a name, which may be in quotes, and returns it with what follows.
+  private static func name(_ line: Substring) -> (name: String, rest: Substring)? {
+    guard line.first == "\"" else {
+      let word = line.prefix { $0 != " " }
+      return word.isEmpty ? nil : (String(word), line.dropFirst(word.count))
+    }
+    var name = String.UnicodeScalarView()
+    var scalars = line.unicodeScalars.dropFirst()
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"": return (String(name), Substring(scalars))
+      case "\\":
+        guard let escaped = escaped(&scalars) else { return nil }
+        name.append(escaped)
+      default: name.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  /// Reads what follows a backslash.
+  private static func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch scalars.popFirst() {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "\"": return "\""
+    case "\\": return "\\"
+    case "u":
+      guard scalars.popFirst() == "{" else { return nil }
+      let digits = scalars.prefix { $0 != "}" }
+      scalars = scalars.dropFirst(digits.count + 1)
+      return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+}

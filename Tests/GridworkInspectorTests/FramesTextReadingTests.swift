@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+import Testing
+
+@Suite struct `Reading canonical frames text` {
+  @Test(
+    arguments: [
+      SignInForm.layout.framesText,
+      """
+      width preferred 480 @249.5, height at most 300.25, rtl, scale 0
+      "the \\"page\\"\\\\\\n\\u{1b}" 0 0 480 300.25
+        a -1 2 3 4 first 8 last 18 hidden
+          b collapsed
+        c detached
+        Label#3 0.125 0 0 0 last 7
+      """,
+    ])
+  func `what was read is written the same`(text: String) {
+    #expect(ComputedLayout(framesText: text)?.framesText == text)
+  }
+
+  @Test func `names and parents are those of the lines`() throws {
+    let layout = try #require(ComputedLayout(framesText: SignInForm.layout.framesText))
+    #expect(layout.items.map(\.parent) == [nil, 0, 1, 1, 1, 1])
+    #expect(layout["secret"]?.frameInRoot == SignInForm.layout["secret"]?.frameInRoot)
+    #expect(layout.width == .exact(200))
+  }
+
+  @Test func `lines about what is wrong end the items`() {
+    let text = """
+      width fitting, height fitting, ltr, scale 0
+      page 0 0 1 1
+      conflict, excess 3
+        holds a 1 2 3 4
+      """
+    #expect(ComputedLayout(framesText: text)?.items.map(\.name) == ["page"])
+  }
+
+  @Test func `of several layouts the first is read`() {
+    let text = SignInForm.layout.framesText
+    #expect(ComputedLayout(framesText: "\(text)\n\n\(text)")?.framesText == text)
+  }
+
+  @Test(
+    arguments: [
+      "", "page 0 0 1 1", "width fitting, height fitting, ltr, scale 0",
+      "width fitting, height fitting, ltr, scale 0\n  page 0 0 1 1",
+      "width wide, height fitting, ltr, scale 0\npage 0 0 1 1",
+      "width fitting, height fitting, up, scale 0\npage 0 0 1 1",
+      "width preferred 1 @2000, height fitting, ltr, scale 0\npage 0 0 1 1",
+      "width fitting, height fitting, ltr, scale 0\n\"page 0 0 1 1",
+    ])
+  func `a text of another kind is none`(text: String) {
+    #expect(ComputedLayout(framesText: text) == nil)
+  }
+}
