@@ -17,6 +17,7 @@ func page(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     name: name,
     dependencies: ["Gridwork", "GridworkInspector"] + dependencies,
     path: "Playgrounds/Gridwork.playground/Pages/\(name).xcplaygroundpage",
+    exclude: ["Resources"],
     swiftSettings: settings + [.defaultIsolation(MainActor.self)]
   )
 }

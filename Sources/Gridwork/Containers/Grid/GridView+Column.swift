@@ -69,12 +69,15 @@ extension GridView {
       set { state.isHidden = newValue }
     }
 
-    /// Merges cells of this column; the range counts rows.
-    public func mergeCells(in rows: Range<Int>) {
+    /// Merges cells of this column, and returns the head; the range counts rows.
+    ///
+    /// See ``GridView/mergeCells(inColumns:rows:)``.
+    @discardableResult
+    public func mergeCells(in rows: Range<Int>) -> Cell {
       guard let gridView else {
         programmerError("\(diagnosticName) cannot merge cells: it was removed from its grid.")
       }
-      gridView.mergeCells(inColumns: index..<index + 1, rows: rows)
+      return gridView.mergeCells(inColumns: index..<index + 1, rows: rows)
     }
 
     /// The column as programmer errors call it.

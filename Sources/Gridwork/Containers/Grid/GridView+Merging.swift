@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// Makes a rectangle of cells act as one.
+  /// Makes a rectangle of cells act as one, and returns its head.
   ///
   /// The top leading cell is the *head*: lookups inside the rectangle return it, its placement and
   /// content count; the contents of the other cells leave the grid. A rectangle that overlaps earlier
   /// merged areas grows until it contains them. Spacing and padding inside belong to the merged cell.
-  /// An empty range, and one that leaves the grid, is a programmer error.
+  /// An empty range, and one that leaves the grid, is a programmer error. AppKit's method returns
+  /// nothing.
   ///
   /// - Complexity: O(cells in the rectangle + merged areas).
-  public final func mergeCells(inColumns columns: Range<Int>, rows: Range<Int>) {
+  @discardableResult
+  public final func mergeCells(inColumns columns: Range<Int>, rows: Range<Int>) -> Cell {
     check(columns, "columns", numberOfColumns)
     check(rows, "rows", numberOfRows)
     var columns = columns
@@ -24,14 +26,19 @@ extension GridView {
       columns = columns.union(next.columns)
       rows = rows.union(next.rows)
     }
-    if absorbed.count == 1, absorbed[0].columns == columns, absorbed[0].rows == rows { return }
-    guard columns.count > 1 || rows.count > 1 else { return }
+    if absorbed.count == 1, absorbed[0].columns == columns, absorbed[0].rows == rows {
+      return head(of: absorbed[0])
+    }
+    guard columns.count > 1 || rows.count > 1 else {
+      return rowStorage[rows.lowerBound].cells[columns.lowerBound]
+    }
 
     merges.removeAll { area in absorbed.contains { $0 === area } }
     let area = MergedArea(columns: columns, rows: rows)
     merges.append(area)
     cover(area)
     setNeedsCompile()
+    return head(of: area)
   }
 
   /// Marks the cells of an area as covered and drops what the others than its head contain.

@@ -101,12 +101,15 @@ extension GridView {
       set { state.isHidden = newValue }
     }
 
-    /// Merges cells of this row; the range counts columns.
-    public func mergeCells(in columns: Range<Int>) {
+    /// Merges cells of this row, and returns the head; the range counts columns.
+    ///
+    /// See ``GridView/mergeCells(inColumns:rows:)``.
+    @discardableResult
+    public func mergeCells(in columns: Range<Int>) -> Cell {
       guard let gridView else {
         programmerError("\(diagnosticName) cannot merge cells: it was removed from its grid.")
       }
-      gridView.mergeCells(inColumns: columns, rows: index..<index + 1)
+      return gridView.mergeCells(inColumns: columns, rows: index..<index + 1)
     }
 
     /// The row as programmer errors call it.
