@@ -25,6 +25,13 @@ struct HeldConstraints {
     for index in storage.indices { storage[index]?.heldIndex = index }
   }
 
+  /// Lets all constraints go, when the view itself goes.
+  mutating func dissolve() {
+    for case let constraint? in storage { constraint.leaveHolder() }
+    storage = []
+    count = 0
+  }
+
   /// The constraints, in order of activation.
   var all: [LayoutConstraint] { storage.compactMap { $0 } }
 

@@ -11,9 +11,7 @@ struct ConstraintDescription {
   private var mentioned: [String] = []
   private var nameOwners: [String: ObjectIdentifier] = [:]
 
-  /// The constraint in angle brackets.
-  ///
-  /// - Parameter saysPriority: Whether a priority below required is printed.
+  /// The constraint in angle brackets, with or without a priority below required.
   mutating func text(of constraint: DescribedConstraint, saysPriority: Bool = true) -> String {
     mentioned = []
     nameOwners = [:]

@@ -66,34 +66,6 @@ extension LayoutView {
     return count
   }
 
-  /// The view of the tree that has no superview.
-  final var topmost: LayoutView {
-    if let root = rootStorage { return root.view }
-    var here = self
-    while let next = here.parent { here = next }
-    return here
-  }
-
-  // Constraints are numbered within their tree. Two trees that become one keep the order that each
-  // had; equal numbers from different trees are told apart by tree order.
-
-  /// The number of the constraint activated last in the tree.
-  final var clock: Int { topmost.activationClock }
-
-  /// The number of a constraint that is being activated.
-  final func nextStamp() -> Int {
-    let top = topmost
-    top.activationClock += 1
-    return top.activationClock
-  }
-
-  /// Takes the numbers of a tree that has become a subtree into account.
-  final func joinClock(of view: LayoutView) {
-    guard view.activationClock > 0 else { return }
-    let top = topmost
-    top.activationClock = max(top.activationClock, view.activationClock)
-  }
-
   /// Deactivates the constraints that relate an item of the subtree with one outside.
   final func deactivateCrossingConstraints() {
     let views = subtree

@@ -40,7 +40,7 @@ extension LayoutView {
     view.removeFromSuperview()
     subviewStorage.insert(view, at: index)
     view.parent = self
-    joinClock(of: view)
+    shareClock(with: view)
     view.directionMayHaveChanged()
     view.renewAutoresizing()
     if let root = rootStorage { root.engine.attach(view, to: root) }
@@ -75,7 +75,8 @@ extension LayoutView {
     guard parent === superview else { return }
     superview.willRemoveSubview(self)
     deactivateCrossingConstraints()
-    activationClock = superview.clock
+    let clock = superview.clock?.separated()
+    for view in subtree { view.clock = clock }
     rootStorage?.engine.detach(self)
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
@@ -130,7 +131,7 @@ extension LayoutView {
   /// Takes the tree apart without recursion: subviews that nobody else owns would otherwise be
   /// released one inside the other.
   final func dismantle() {
-    held.forEach { $0.leaveHolder() }
+    held.dissolve()
     for guide in guideStorage { guide.parent = nil }
     var stack: [LayoutView] = []
     for view in subviewStorage {
@@ -141,7 +142,7 @@ extension LayoutView {
     while var view = stack.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       // Nobody else owns it: empty it before it goes, so that it has nothing left to release.
-      view.held.forEach { $0.leaveHolder() }
+      view.held.dissolve()
       for inner in view.subviewStorage {
         inner.parent = nil
         stack.append(inner)

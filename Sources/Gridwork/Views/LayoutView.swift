@@ -24,8 +24,8 @@ open class LayoutView: LayoutItem {
   // MARK: Constraints
 
   final var held = HeldConstraints()
-  /// Of a view without superview: the number of the constraint activated last in its tree.
-  final var activationClock = 0
+  /// Numbers the constraints of the tree; nil for a view that was always alone.
+  final var clock: ActivationClock?
 
   // MARK: Frame and autoresizing
 
