@@ -78,4 +78,12 @@ import Testing
     #expect(!constraint.isActive)
     #expect(root.isSound)
   }
+
+  @Test func `what placement none leaves open is reported`() {
+    let grid = GridView(views: [[label, field]])
+    grid.cell(for: field)?.xPlacement = .none
+    let layout = LayoutRoot(grid, scale: 0).computedLayout
+    #expect(layout.ambiguities.map(\.attribute) == [.minX])
+    #expect(layout.ambiguities.map { layout.items[$0.item].name } == ["field"])
+  }
 }

@@ -27,6 +27,18 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `nothing is ambiguous in what a grid does by itself`(seed: Int) {
+    var script = Script(seed: UInt64(1000 + seed))
+    let root = LayoutRoot(script.grid, width: .exact(400), height: .exact(300), scale: 0)
+    for _ in 0..<25 {
+      script.step()
+      let layout = root.computedLayout
+      guard layout.conflicts.isEmpty else { continue }
+      #expect(layout.ambiguities.isEmpty, "\(script.log)")
+    }
+  }
+
   /// A deterministic sequence of edits on a grid of its own.
   struct Script {
     let grid = GridView()

@@ -101,14 +101,14 @@ import Testing
   @Test func `ranges of a merge lie inside the grid and are not empty`() async {
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
-      withExtendedLifetime(grid) { grid.row(at: 0).mergeCells(in: 1..<1) }
+      _ = withExtendedLifetime(grid) { grid.row(at: 0).mergeCells(in: 1..<1) }
     }
     #expect(
       Self.said(
         empty, "GridView cannot merge the columns 1..<1: the range is empty. Name at least one."))
     let outside = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
-      withExtendedLifetime(grid) { grid.mergeCells(inColumns: 0..<1, rows: 1..<3) }
+      _ = withExtendedLifetime(grid) { grid.mergeCells(inColumns: 0..<1, rows: 1..<3) }
     }
     #expect(
       Self.said(

@@ -1,0 +1,101 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// The rule for surplus and shortage against arithmetic that knows no constraints: water that rises in
+/// columns of different width and height.
+@Suite struct GridSharingTests {
+  /// A track of a random grid, with one content.
+  struct Track {
+    var content: Double
+    var size: Double?
+    var weight: Double?
+    var minimum: Double?
+    var maximum: Double?
+
+    var upper: Double { size ?? maximum ?? .infinity }
+    var lower: Double { size ?? min(minimum ?? 0, upper) }
+    var need: Double { size ?? min(max(content, lower), upper) }
+  }
+
+  /// What is poured into vessels rises in all that are not full by the same height, times their width.
+  static func pour(_ amount: Double, _ widths: [Double], _ rooms: [Double]) -> [Double] {
+    var filled = widths.map { _ in 0.0 }
+    var left = amount
+    while left > 1e-9 {
+      let open = widths.indices.filter { widths[$0] > 0 && rooms[$0] - filled[$0] > 1e-9 }
+      guard !open.isEmpty else { break }
+      let sum = open.reduce(0) { $0 + widths[$1] }
+      // Rise until the first of them is full, or nothing is left.
+      let rise = open.map { (rooms[$0] - filled[$0]) / widths[$0] }.min() ?? 0
+      let step = min(rise, left / sum)
+      for index in open { filled[index] += step * widths[index] }
+      left -= step * sum
+    }
+    return filled
+  }
+
+  static func expected(_ tracks: [Track], _ available: Double) -> [Double] {
+    let needs = tracks.map(\.need)
+    let surplus = available - needs.reduce(0, +)
+    if surplus < 0 {
+      // Every track that follows its content gives way as far as it can.
+      let widths = tracks.map { $0.size == nil ? 1.0 : 0 }
+      let taken = pour(-surplus, widths, tracks.map { $0.need - $0.lower })
+      return zip(needs, taken).map { $0 - $1 }
+    }
+    let isWeighted = tracks.contains { $0.size == nil && ($0.weight ?? 0) > 0 }
+    let rooms = tracks.map { $0.upper - $0.need }
+    let first = pour(
+      surplus, tracks.map { $0.size == nil ? $0.weight ?? (isWeighted ? 0 : 1) : 0 }, rooms)
+    let rest = surplus - first.reduce(0, +)
+    let second = pour(
+      rest, tracks.map { isWeighted && $0.size == nil && $0.weight == nil ? 1 : 0 }, rooms)
+    return tracks.indices.map { needs[$0] + first[$0] + second[$0] }
+  }
+
+  @Test(arguments: 0..<200)
+  func `surplus and shortage are shared as water finds its level`(seed: Int) {
+    var random = SplitMix(state: UInt64(seed))
+    let tracks = (0..<(1 + random.below(6))).map { _ in
+      Track(
+        content: Double(10 * random.below(10)),
+        size: random.below(5) == 0 ? Double(10 * random.below(8)) : nil,
+        weight: [nil, nil, 0, 1, 2, 5][random.below(6)],
+        minimum: random.below(4) == 0 ? Double(10 * random.below(8)) : nil,
+        maximum: random.below(3) == 0 ? Double(10 * (1 + random.below(12))) : nil)
+    }
+    let least = tracks.reduce(0) { $0 + $1.lower }
+    let available = least + Double(random.below(60) * 10)
+    let expected = Self.expected(tracks, available)
+
+    let contents = tracks.enumerated().map { box("v\($0.offset)", $0.element.content, 10) }
+    let across = GridView(views: [contents])
+    let down = GridView(
+      views: contents.indices.map { index in
+        [box("w\(index)", 10, tracks[index].content)]
+      })
+    for (index, track) in tracks.enumerated() {
+      across.column(at: index).width = track.size
+      across.column(at: index).weight = track.weight
+      across.column(at: index).minimumWidth = track.minimum
+      across.column(at: index).maximumWidth = track.maximum
+      down.row(at: index).height = track.size
+      down.row(at: index).weight = track.weight
+      down.row(at: index).minimumHeight = track.minimum
+      down.row(at: index).maximumHeight = track.maximum
+    }
+    let gaps = 6 * Double(tracks.count - 1)
+    let horizontal = LayoutRoot(across, width: .exact(available + gaps), scale: 0).computedLayout
+    let vertical = LayoutRoot(down, height: .exact(available + gaps), scale: 0).computedLayout
+    #expect(horizontal.isSound)
+    #expect(vertical.isSound)
+    for (index, extent) in expected.enumerated() {
+      #expect(abs(horizontal.grids[0].columns[index].extent - extent) < 1e-6)
+      #expect(abs(vertical.grids[0].rows[index].extent - extent) < 1e-6)
+    }
+  }
+}
