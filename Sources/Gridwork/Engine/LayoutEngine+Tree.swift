@@ -84,6 +84,9 @@ extension LayoutEngine {
   func positionsMoved(of view: LayoutView) {
     positionsAreStale = true
     if view === top { sizeIsStale = true }
+    // The frame is another around the same alignment rectangle.
+    view.parent?.setNeedsLayout()
+    view.setNeedsLayout()
     enqueue(view)
     for guide in view.guideStorage { enqueue(guide) }
     for inner in view.subviewStorage { enqueue(inner) }

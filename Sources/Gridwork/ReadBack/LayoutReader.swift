@@ -107,11 +107,18 @@ struct LayoutReader {
 extension LayoutView {
   /// The snapped frame in the coordinates of the top-level view.
   public final var frameInRoot: LayoutRect {
-    var origin = frameStorage.origin
     if let pixels = rootStorage?.pixelGrid {
-      origin = LayoutPoint(
-        x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y))
+      return LayoutRect(
+        origin: LayoutPoint(
+          x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
+        size: frameStorage.size)
     }
-    return LayoutRect(origin: origin, size: frameStorage.size)
+    var frame = frameStorage
+    var ancestor = parent
+    while let view = ancestor, let next = view.parent {
+      frame = frame.offset(x: view.frameStorage.minX, y: view.frameStorage.minY)
+      ancestor = next
+    }
+    return frame
   }
 }

@@ -38,6 +38,14 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Layout
   LayoutRect(x: x, y: y, width: width, height: height)
 }
 
+extension LayoutRect {
+  /// Whether the numbers are the same up to rounding errors.
+  func isNear(_ other: LayoutRect) -> Bool {
+    abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9
+      && abs(width - other.width) < 1e-9 && abs(height - other.height) < 1e-9
+  }
+}
+
 extension LayoutView {
   /// Pins all four edges to the superview's.
   func fill(_ view: LayoutView, by distance: Double = 0) {
