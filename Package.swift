@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .library(name: "Gridwork", targets: ["Gridwork"]),
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
+    .library(name: "GridworkSnapshots", targets: ["GridworkSnapshots"]),
   ],
   traits: [
     .trait(
@@ -41,6 +42,9 @@ let package = Package(
       // Rounding a number calls the C library's mathematics, which nothing here imports.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
+    .target(
+      name: "GridworkSnapshots", dependencies: ["Gridwork", "GridworkInspector"],
+      swiftSettings: settings),
     .target(
       name: "BenchmarkKit",
       dependencies: ["ConstraintSolver", "Gridwork"],
@@ -62,6 +66,10 @@ let package = Package(
     .testTarget(
       name: "GridworkTests", dependencies: ["Gridwork", "ConstraintSolver"],
       swiftSettings: settings),
+    .testTarget(
+      name: "GridworkSnapshotsTests",
+      dependencies: ["GridworkSnapshots", "Gridwork", "GridworkInspector"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GridworkInspectorTests", dependencies: ["GridworkInspector", "Gridwork"],
       swiftSettings: settings),

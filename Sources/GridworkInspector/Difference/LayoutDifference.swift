@@ -61,7 +61,7 @@ public struct LayoutDifference: Sendable, Equatable {
       before.inputsText == after.inputsText
       ? [] : ["asked \(after.inputsText)", "before \(before.inputsText)"]
     changes = Self.changes(from: before, to: after)
-    let (earlier, later) = (before.problemsText, after.problemsText)
+    let (earlier, later) = (before.problemTexts, after.problemTexts)
     newProblems = later.filter { !earlier.contains($0) }
     solvedProblems = earlier.filter { !later.contains($0) }
   }

@@ -23,7 +23,7 @@ extension ComputedLayout {
   ///
   /// The same layout has the same text on every machine; there is no line break at the end.
   public var framesText: String {
-    ([inputsText] + itemLines + problemsText).joined(separator: "\n")
+    ([inputsText] + itemLines + problemTexts).joined(separator: "\n")
   }
 
   /// What the layout was asked, on one line: `width 480, height fitting, ltr, scale 2`.
@@ -50,9 +50,9 @@ extension ComputedLayout {
 
   // MARK: What was wrong
 
-  /// A text for every conflict, of several lines, and a line for every ambiguity and problem; none
-  /// when nothing was wrong.
-  var problemsText: [String] { conflicts.map(\.text) + ambiguityLines + problemLines }
+  /// What was wrong as canonical text has it: a text of several lines for every conflict, a line for
+  /// every ambiguity and problem; empty when nothing was.
+  public var problemTexts: [String] { conflicts.map(\.text) + ambiguityLines + problemLines }
 
   private var ambiguityLines: [String] {
     ambiguities.map(line(of:))

@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The file of a snapshot: `__Snapshots__/<TestFile>/<test>.txt`, or `<test>.<name>.txt` for one that
+/// has a name.
+struct SnapshotFile: Sendable {
+  var url: URL
+  /// The path from the test file's folder, for messages.
+  var shownPath: String
+  /// The name of the file without its extension.
+  var stem: String
+
+  static let folderName = "__Snapshots__"
+  static let fileExtension = "txt"
+
+  init(place: TestPlace, name: String?) {
+    let function = Self.stem(place.functionName)
+    stem = name.map { "\(function).\(Self.stem($0))" } ?? function
+    shownPath = "\(Self.folderName)/\(place.fileName)/\(stem).\(Self.fileExtension)"
+    url = place.folder.appendingPathComponent(shownPath)
+  }
+
+  /// A name as part of a file name on every system: letters and digits stay, everything between them
+  /// is one dash; one that is too long for a file name ends in a number made from all of it.
+  static func stem(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let stem = words.joined(separator: "-")
+    guard stem.utf8.count > 120 else { return stem.isEmpty ? "-" : stem }
+    var hash: UInt32 = 2_166_136_261
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    var cut = ""
+    for character in stem where cut.utf8.count + character.utf8.count <= 100 {
+      cut.append(character)
+    }
+    return "\(cut)-\(String(hash, radix: 16))"
+  }
+
+  /// The snapshot as it was written, nil when there is none. Line breaks of other systems are met.
+  func read() throws(SnapshotFault) -> String? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      return text.replacingOccurrences(of: "\r\n", with: "\n").trimmedEnd
+    } catch {
+      throw SnapshotFault("\(shownPath) cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a snapshot, its folder too where it is not there.
+  func write(_ text: String) throws(SnapshotFault) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("\(text)\n".utf8).write(to: url, options: .atomic)
+    } catch {
+      throw SnapshotFault("\(shownPath) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
+
+extension String {
+  /// The text without line breaks at its end.
+  var trimmedEnd: String {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,95 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The difference between two texts as `diff -u` prints it.
+struct UnifiedDiff {
+  private enum Line {
+    case both(Substring)
+    case removed(Substring)
+    case added(Substring)
+
+    var text: String {
+      switch self {
+      case .both(let line): " \(line)"
+      case .removed(let line): "-\(line)"
+      case .added(let line): "+\(line)"
+      }
+    }
+
+    var isChange: Bool {
+      if case .both = self { return false }
+      return true
+    }
+
+    /// How many lines of the earlier and of the later text it stands for.
+    var counts: (old: Int, new: Int) {
+      switch self {
+      case .both: (1, 1)
+      case .removed: (1, 0)
+      case .added: (0, 1)
+      }
+    }
+  }
+
+  private var lines: [Line]
+
+  /// Compares line by line.
+  init(from old: String, to new: String) {
+    let before = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let after = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let difference = after.difference(from: before)
+    var removed = Set<Int>()
+    var added = Set<Int>()
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    lines = []
+    var (i, j) = (0, 0)
+    while i < before.count || j < after.count {
+      if removed.contains(i) {
+        lines.append(.removed(before[i]))
+        i += 1
+      } else if added.contains(j) {
+        lines.append(.added(after[j]))
+        j += 1
+      } else {
+        lines.append(.both(before[i]))
+        i += 1
+        j += 1
+      }
+    }
+  }
+
+  /// The hunks with three lines around every change; empty when there is none.
+  func text(context: Int = 3) -> String {
+    var shown = Set<Int>()
+    for (index, line) in lines.enumerated() where line.isChange {
+      shown.formUnion(max(0, index - context)...min(lines.count - 1, index + context))
+    }
+    var output: [String] = []
+    var (old, new) = (1, 1)
+    var index = 0
+    while index < lines.count {
+      if shown.contains(index) {
+        let end = (index..<lines.count).first { !shown.contains($0) } ?? lines.count
+        let hunk = lines[index..<end]
+        let counts = hunk.reduce((old: 0, new: 0)) {
+          ($0.old + $1.counts.old, $0.new + $1.counts.new)
+        }
+        // A side without lines is named by the line before it.
+        let starts = (counts.old == 0 ? old - 1 : old, counts.new == 0 ? new - 1 : new)
+        output.append("@@ -\(starts.0),\(counts.old) +\(starts.1),\(counts.new) @@")
+        output += hunk.map(\.text)
+        (old, new) = (old + counts.old, new + counts.new)
+        index = end
+      } else {
+        (old, new) = (old + lines[index].counts.old, new + lines[index].counts.new)
+        index += 1
+      }
+    }
+    return output.joined(separator: "\n")
+  }
+}

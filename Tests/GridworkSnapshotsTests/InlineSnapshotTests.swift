@@ -1,0 +1,175 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import Testing
+
+@testable import GridworkSnapshots
+
+@Suite struct `Inline snapshots` {
+  private func edited(
+    _ source: String, line: Int, column: Int, text: String = "one\n  two"
+  ) throws -> String {
+    try InlineSnapshotEdit(source: source, line: line, column: column, text: text).source
+  }
+
+  @Test func `a text is put behind the call`() throws {
+    #expect(
+      try edited(
+        """
+        struct Tests {
+          func test() {
+            assertInlineLayout(of: form)
+            more()
+          }
+        }
+        """, line: 3, column: 23) == """
+          struct Tests {
+            func test() {
+              assertInlineLayout(of: form) {
+                \"""
+                one
+                  two
+                \"""
+              }
+              more()
+            }
+          }
+          """)
+  }
+
+  @Test func `a text takes the place of the one before, whatever stands in it`() throws {
+    let source = ##"""
+      func test() {
+          assertInlineLayout(
+              of: form("a \(b(")")) ", #"raw \"#), // comment )
+              in: /* ) /* ) */ */ [wide]
+          )
+          {
+              """
+              old }
+              """
+          }
+          more()
+      }
+      """##
+    #expect(
+      try edited(source, line: 2, column: 23) == ##"""
+        func test() {
+            assertInlineLayout(
+                of: form("a \(b(")")) ", #"raw \"#), // comment )
+                in: /* ) /* ) */ */ [wide]
+            ) {
+                """
+                one
+                  two
+                """
+            }
+            more()
+        }
+        """##)
+  }
+
+  @Test func `quotes and backslashes get the hashes that they need`() throws {
+    let text = ##"a """# \#n"##
+    #expect(
+      try edited("  assertInlineLayout(of: a)", line: 1, column: 21, text: text) == ###"""
+          assertInlineLayout(of: a) {
+            ##"""
+            a """# \#n
+            """##
+          }
+        """###)
+  }
+
+  @Test func `blank lines stay blank`() throws {
+    let edit = try InlineSnapshotEdit(
+      source: "assertInlineLayout(of: a)\n", line: 1, column: 19, text: "one\n\ntwo")
+    #expect(
+      edit.source == """
+        assertInlineLayout(of: a) {
+            \"""
+            one
+
+            two
+            \"""
+        }
+
+        """)
+    #expect(edit.addedLines == 6)
+  }
+
+  @Test(
+    arguments: [(1, 18), (1, 5), (2, 19), (9, 1), (1, 99)])
+  func `a source that has changed is left alone`(line: Int, column: Int) {
+    #expect(throws: SnapshotFault.self) {
+      try edited("assertInlineLayout(of: a)\n", line: line, column: column)
+    }
+  }
+
+  @Test func `later assertions are found although earlier ones have grown`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      func test() {
+        assertInlineLayout(of: a)
+        assertInlineLayout(of: b)
+      }
+      """, to: "FormTests.swift")
+    let texts = failures {
+      compare([page(label: 1)], with: nil, recording: nil, at: scratch.place(line: 2, column: 21))
+      compare([page(label: 2)], with: nil, recording: nil, at: scratch.place(line: 3, column: 21))
+    }
+    #expect(
+      texts
+        == [2, 3].map {
+          "Recorded inline snapshot in line \($0) for the first time. Look at it and run the test "
+            + "again."
+        })
+    #expect(
+      scratch.read("FormTests.swift") == """
+        func test() {
+          assertInlineLayout(of: a) {
+            \"""
+            width 200, height fitting, ltr, scale 0
+            page 0 0 200 50
+              label 1 21 84 16 first 13
+            \"""
+          }
+          assertInlineLayout(of: b) {
+            \"""
+            width 200, height fitting, ltr, scale 0
+            page 0 0 200 50
+              label 2 21 84 16 first 13
+            \"""
+          }
+        }
+        """)
+  }
+
+  @Test func `a layout that is as the closure says passes`() {
+    SnapshotRecording.$environment.withValue([:]) {
+      assertInlineLayout(of: page(label: 40)) {
+        """
+        width 200, height fitting, ltr, scale 0
+        page 0 0 200 50
+          label 40 21 84 16 first 13
+        """
+      }
+    }
+  }
+
+  @Test func `a layout that is not fails with the same words as a file`() {
+    let texts = failures {
+      assertInlineLayout(of: page(label: 44)) {
+        """
+        width 200, height fitting, ltr, scale 0
+        page 0 0 200 50
+          label 40 21 84 16 first 13
+        """
+      }
+    }
+    #expect(texts.first?.hasPrefix("The layout is not as in inline snapshot in line ") == true)
+    #expect(texts.first?.contains("label: x +4 (40 to 44)") == true)
+  }
+}

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkSnapshots
+import Testing
+
+@Suite struct `Sound layouts` {
+  @Test func `a layout without problems passes`() {
+    assertSoundLayout(of: page(label: 40))
+  }
+
+  @Test func `a layout with one fails and lists it`() {
+    let layout = ComputedLayout(
+      width: .exact(200), items: page(label: 40).items,
+      ambiguities: [ComputedLayout.Ambiguity(item: 1, attribute: .minX, value: 40, alternative: 9)])
+    #expect(
+      failures { assertSoundLayout(of: layout) } == [
+        """
+        The layout is not sound.
+
+        width 200, height fitting, ltr, scale 0
+        ambiguous label minX 40 or 9
+        """
+      ])
+  }
+
+  @Test func `of a matrix every layout with problems is listed`() {
+    let view = LayoutView()
+    view.identifier = "page"
+    let inside = LayoutView()
+    inside.identifier = "inside"
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inside)
+    inside.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    inside.heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+    inside.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    // Between nothing and 50 wide where there is room, as wide as the page where there is none.
+    inside.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor).isActive = true
+    let texts = failures {
+      assertSoundLayout(of: view, in: LayoutMatrix(widths: [0, 50], heights: [10]))
+    }
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix("1 of 2 layouts are not sound.\n\nwidth 50, height 10, ") == true)
+    #expect(texts.first?.contains("ambiguous inside width 0 or 50") == true)
+  }
+}
