@@ -33,6 +33,19 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base.deallocate() }
 
+  /// Whether no list was ever made since all were forgotten.
+  var isEmpty: Bool { used == 0 }
+
+  /// A block for a list whose length is known.
+  @inline(__always)
+  mutating func makeBlock(capacity: Int) -> Block {
+    var block = Block()
+    let sizeClass = Swift.max(Self.smallestClass, Int.bitWidth - (capacity - 1).leadingZeroBitCount)
+    block.offset = Int32(take(sizeClass))
+    block.capacity = 1 << Int32(sizeClass)
+    return block
+  }
+
   /// The elements of a block; valid until the pool grows.
   @inline(__always)
   func elements(_ block: Block) -> UnsafeMutablePointer<Element> { base + Int(block.offset) }

@@ -23,13 +23,16 @@ struct FormTable: ~Copyable {
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
   }
 
-  /// Calls `matches` for every form that may be the one, until it says so.
+  /// The next form that may be the one; `probe` starts as nil and remembers the place.
   @inline(__always)
-  func find(_ hash: UInt32, matches: (Int32) -> Bool) -> Int32? {
+  func next(_ hash: UInt32, _ probe: inout Int?) -> Int32? {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
+    var slot = probe.map { ($0 + 1) & mask } ?? Int(hash) & mask
     while slots[slot].activity >= 0 {
-      if slots[slot].hash == hash && matches(slots[slot].activity) { return slots[slot].activity }
+      if slots[slot].hash == hash {
+        probe = slot
+        return slots[slot].activity
+      }
       slot = (slot + 1) & mask
     }
     return nil

@@ -34,27 +34,31 @@ extension Solver {
   mutating func placePending() {
     if pending.isEmpty && !forestIsStale { return }
     for position in 0..<pending.count {
-      let record = records[Int(pending[position])]
-      if record.state == .pending { makeLevel(record.strength) }
+      let constraint = Int(pending[position])
+      if records[constraint].state == .pending { makeLevel(records[constraint].strength) }
     }
     growForest()
     var equalities = Storage<Int32>(minimumCapacity: pending.count)
     var others = Storage<Int32>(minimumCapacity: pending.count)
     var fresh = Storage<Int32>(minimumCapacity: pending.count)
     for position in 0..<pending.count {
-      let constraint = pending[position]
-      let record = records[Int(constraint)]
-      if record.state != .pending { continue }
-      express(record.terms)
-      if expression.count == 1 {
-        let coordinate = activities[Int(expression[0].index)]
-        let isFresh = coordinate.pieces.isEmpty && coordinate.column.isEmpty
-        if isFresh && !coordinate.isBasic { fresh.append(expression[0].index) }
-        _ = place(Int(constraint))
-      } else if record.isRequired && record.relation == .equal {
-        equalities.append(constraint)
+      let constraint = Int(pending[position])
+      if records[constraint].state != .pending { continue }
+      if records[constraint].terms.count <= 2 {
+        express(records[constraint].terms)
+        if expression.count == 1 {
+          let coordinate = Int(expression[0].index)
+          let isFresh =
+            activities[coordinate].pieces.isEmpty && activities[coordinate].column.isEmpty
+          if isFresh && !activities[coordinate].isBasic { fresh.append(expression[0].index) }
+          _ = place(constraint)
+          continue
+        }
+      }
+      if records[constraint].isRequired && records[constraint].relation == .equal {
+        equalities.append(pending[position])
       } else {
-        others.append(constraint)
+        others.append(pending[position])
       }
     }
     for position in 0..<fresh.count { park(Int(fresh[position])) }
@@ -93,8 +97,9 @@ extension Solver {
     }
     let factor = normalizeExpression()
     let hash = FormTable.hash(expression)
-    if let known = formTable.find(hash, matches: { equalsExpression(activities[Int($0)].form) }) {
-      return (Int(known), factor, false)
+    var probe: Int?
+    while let known = formTable.next(hash, &probe) {
+      if equalsExpression(activities[Int(known)].form) { return (Int(known), factor, false) }
     }
     let activity = makeForm()
     formTable.insert(Int32(activity), hash)
@@ -102,7 +107,7 @@ extension Solver {
   }
 
   /// Orders `expression` by number and divides it by its largest coefficient, which is returned.
-  private func normalizeExpression() -> Double {
+  private mutating func normalizeExpression() -> Double {
     var factor = 1.0
     var largest = 0.0
     for index in 0..<expression.count {
@@ -125,7 +130,7 @@ extension Solver {
     return factor
   }
 
-  private func equalsExpression(_ form: Block) -> Bool {
+  private mutating func equalsExpression(_ form: Block) -> Bool {
     if Int(form.count) != expression.count { return false }
     let entries = forms.elements(form)
     for index in 0..<expression.count
@@ -142,8 +147,8 @@ extension Solver {
     let index = makeActivity()
     activities[index].isForm = true
     activities[index].isBasic = true
-    var form = Block()
-    var row = Block()
+    var form = forms.makeBlock(capacity: expression.count)
+    var row = rows.makeBlock(capacity: expression.count)
     var value = 0.0
     for position in 0..<expression.count {
       let entry = expression[position]
@@ -152,7 +157,7 @@ extension Solver {
       value += entry.coefficient * activities[coordinate].value
       if !activities[coordinate].isBasic {
         rows.append(entry, to: &row)
-        columns.append(Int32(index), to: &activities[coordinate].column)
+        columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.column)
       }
     }
     activities[index].form = form
@@ -169,14 +174,15 @@ extension Solver {
 
   // MARK: Pieces
 
-  private func piece(of constraint: Int) -> Piece {
-    let record = records[constraint]
-    let isTurned = record.factor < 0
-    let below = record.relation != .lessThanOrEqual
-    let above = record.relation != .greaterThanOrEqual
+  private mutating func piece(of constraint: Int) -> Piece {
+    let factor = records[constraint].factor
+    let isTurned = factor < 0
+    let below = records[constraint].relation != .lessThanOrEqual
+    let above = records[constraint].relation != .greaterThanOrEqual
     return Piece(
-      breakpoint: record.constant / record.factor, weight: record.factor.magnitude,
-      constraint: Int32(constraint), level: Int16(levels.find(record.strength).level),
+      breakpoint: records[constraint].constant / factor, weight: factor.magnitude,
+      constraint: Int32(constraint),
+      level: Int16(levels.find(records[constraint].strength).level),
       costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
   }
 
@@ -208,7 +214,7 @@ extension Solver {
   }
 
   /// A stronger kink at the same place holds the activity there.
-  private func isHeldByAnother(_ activity: Int, _ piece: Piece) -> Bool {
+  private mutating func isHeldByAnother(_ activity: Int, _ piece: Piece) -> Bool {
     let block = activities[activity].pieces
     for index in block.indices {
       let other = pieces.element(block, index)
@@ -219,7 +225,7 @@ extension Solver {
     return false
   }
 
-  private func position(of constraint: Int, in activity: Int) -> Int {
+  private mutating func position(of constraint: Int, in activity: Int) -> Int {
     let breakpoint = records[constraint].constant / records[constraint].factor
     let block = activities[activity].pieces
     var low = 0
@@ -239,7 +245,7 @@ extension Solver {
   /// Adds a kink. For a basic activity the reduced costs of its row follow the slope.
   mutating func insert(_ piece: Piece, into activity: Int) {
     levels.note(weight: piece.weight, level: Int(piece.level))
-    pieces.append(piece, to: &activities[activity].pieces)
+    pieces.append(piece, to: &activities.pointer(at: activity).pointee.pieces)
     let block = activities[activity].pieces
     let elements = pieces.elements(block)
     var index = Int(block.count) - 1
@@ -372,7 +378,7 @@ extension Solver {
 
   /// Few kinks and few rows make a coordinate cheap; one held by an equality is out of the
   /// question.
-  private func settlingCost(_ activity: Int) -> Double {
+  private mutating func settlingCost(_ activity: Int) -> Double {
     let block = activities[activity].pieces
     var cost = Double(activities[activity].column.count) + 1000 * Double(block.count)
     for index in block.indices {

@@ -47,11 +47,11 @@ extension Solver {
     return found
   }
 
-  private func reportedValue(_ variable: Int32) -> Double {
+  private mutating func reportedValue(_ variable: Int32) -> Double {
     absolutes[Int(nodes[Int(variable)].first)]
   }
 
-  private func noteDifferences(_ candidates: [Int32], _ alternatives: inout [Double?]) {
+  private mutating func noteDifferences(_ candidates: [Int32], _ alternatives: inout [Double?]) {
     for (position, candidate) in candidates.enumerated() where alternatives[position] == nil {
       var value = 0.0
       var index = candidate

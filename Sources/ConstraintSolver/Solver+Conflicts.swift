@@ -89,7 +89,7 @@ extension Solver {
     }
   }
 
-  private func hasViolatedRequirement(_ activity: Int) -> Bool {
+  private mutating func hasViolatedRequirement(_ activity: Int) -> Bool {
     let block = activities[activity].pieces
     let elements = pieces.elements(block)
     for index in block.indices where elements[index].level == 0 {
@@ -98,7 +98,7 @@ extension Solver {
     return false
   }
 
-  private func isViolated(_ piece: Piece, at value: Double) -> Bool {
+  private mutating func isViolated(_ piece: Piece, at value: Double) -> Bool {
     let radius = Swift.max(Tolerance.radius(at: value), Tolerance.radius(at: piece.breakpoint))
     return piece.violation(at: value) > 10 * radius
   }
@@ -128,7 +128,7 @@ extension Solver {
   /// The required constraints that take part in the contradiction: at the optimum of the required
   /// level, those that are tight or violated on an activity whose slope or reduced cost at that
   /// level is not zero. Multiplied by these and added, they say `0 > 0`.
-  private func certificate() -> [Int32] {
+  private mutating func certificate() -> [Int32] {
     var members: [Int32] = []
     for activity in 0..<activities.count where activities[activity].isLive {
       let block = activities[activity].pieces
@@ -150,7 +150,7 @@ extension Solver {
   }
 
   /// The slope of a basic activity at the required level.
-  private func requiredSlope(_ activity: Int) -> Double {
+  private mutating func requiredSlope(_ activity: Int) -> Double {
     let block = activities[activity].pieces
     var slope = 0.0
     for index in block.indices {
@@ -167,7 +167,7 @@ extension Solver {
 
   /// A minimal set that contains `constraint`, without which everything in force holds. Drops the
   /// last ones first, so that the set is as early as can be.
-  private func prove(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool) -> ConflictProof {
+  private mutating func prove(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool) -> ConflictProof {
     var candidates = certificate()
     if !candidates.contains(constraint) { candidates.append(constraint) }
     candidates.sort(by: isBefore)
@@ -201,7 +201,7 @@ extension Solver {
     return stale
   }
 
-  private func isStale(_ proof: ConflictProof, _ isBefore: (Int32, Int32) -> Bool) -> Bool {
+  private mutating func isStale(_ proof: ConflictProof, _ isBefore: (Int32, Int32) -> Bool) -> Bool {
     for member in proof.members {
       let record = records[Int(member)]
       if record.changed > proof.clock { return true }

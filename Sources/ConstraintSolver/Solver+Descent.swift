@@ -115,7 +115,7 @@ extension Solver {
 
   /// The next kink ahead of an activity that changes at a rate.
   @inline(__always)
-  private func nextEvent(_ activity: Int, _ rate: Double) -> Event? {
+  private mutating func nextEvent(_ activity: Int, _ rate: Double) -> Event? {
     let block = activities[activity].pieces
     let segment = activities[activity].segment
     if rate > 0 ? segment >= block.count : segment <= 0 { return nil }

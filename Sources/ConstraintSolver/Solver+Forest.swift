@@ -16,38 +16,34 @@ extension Solver {
   mutating func growForest() {
     anchorComponents()
     var edges = Storage<Edge>()
-    for rank in 0..<4 { joinTiedPairs(rank, &edges) }
+    joinPairs(&edges)
     if edges.count > 0 { attach(edges) }
     for position in 0..<pending.count {
       let block = records[Int(pending[position])].terms
-      for index in block.indices { nodes[Int(terms.element(block, index).index)].hasPlace = true }
+      let entries = terms.elements(block)
+      for index in block.indices { nodes[Int(entries[index].index)].hasPlace = true }
     }
     if forestIsStale { numberForest() }
   }
 
   /// Every variable that a pending constraint mentions starts as a component of its own.
-  private func anchorComponents() {
+  private mutating func anchorComponents() {
     for position in 0..<pending.count {
-      let record = records[Int(pending[position])]
-      if record.state != .pending { continue }
-      for index in record.terms.indices {
-        let variable = terms.element(record.terms, index).index
-        nodes[Int(variable)].component = variable
-        if record.terms.count == 1 { nodes[Int(variable)].isConstrainedAlone = true }
-      }
-    }
-    for position in 0..<pending.count {
-      let record = records[Int(pending[position])]
-      if record.state != .pending { continue }
-      for index in record.terms.indices {
-        let variable = Int(terms.element(record.terms, index).index)
+      let constraint = Int(pending[position])
+      if records[constraint].state != .pending { continue }
+      let block = records[constraint].terms
+      let entries = terms.elements(block)
+      for index in block.indices {
+        let variable = Int(entries[index].index)
+        nodes[variable].component = entries[index].index
+        if block.count == 1 { nodes[variable].isConstrainedAlone = true }
         nodes[variable].isAnchored =
           nodes[variable].hasPlace || nodes[variable].isConstrainedAlone
       }
     }
   }
 
-  private func component(of variable: Int32) -> Int {
+  private mutating func component(of variable: Int32) -> Int {
     var index = Int(variable)
     while Int(nodes[index].component) != index {
       nodes[index].component = nodes[Int(nodes[index].component)].component
@@ -58,7 +54,7 @@ extension Solver {
 
   /// Joins the components of two variables; two that both have their root stay apart.
   @discardableResult
-  private func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
+  private mutating func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
     let (componentA, componentB) = (component(of: a), component(of: b))
     if componentA == componentB { return false }
     if nodes[componentA].isAnchored && nodes[componentB].isAnchored { return false }
@@ -68,27 +64,44 @@ extension Solver {
     return true
   }
 
-  /// Rank 0: required equalities of two; 1: required inequalities of two; 2: weaker ones of two;
-  /// 3: longer required ones.
-  private func joinTiedPairs(_ rank: Int, _ edges: inout Storage<Edge>) {
+  /// Required equalities of two first, then required inequalities of two, then weaker ones of two,
+  /// then longer required ones.
+  private mutating func joinPairs(_ edges: inout Storage<Edge>) {
+    var inequalities = Storage<Int32>()
+    var weaker = Storage<Int32>()
+    var longer = Storage<Int32>()
     for position in 0..<pending.count {
-      let record = records[Int(pending[position])]
-      if record.state != .pending || record.terms.count < 2 { continue }
-      let entries = terms.elements(record.terms)
-      if record.terms.count == 2 {
-        let kind = !record.isRequired ? 2 : record.relation == .equal ? 0 : 1
-        if kind == rank && entries[0].coefficient == -entries[1].coefficient {
-          join(entries[0].index, entries[1].index, &edges)
+      let constraint = Int(pending[position])
+      if records[constraint].state != .pending { continue }
+      let isRequired = records[constraint].isRequired
+      let count = records[constraint].terms.count
+      if count == 2 {
+        if !isRequired {
+          weaker.append(pending[position])
+        } else if records[constraint].relation != .equal {
+          inequalities.append(pending[position])
+        } else {
+          joinPair(constraint, &edges)
         }
-      } else if rank == 3 && record.isRequired {
-        joinFirstOpposites(entries, Int(record.terms.count), &edges)
+      } else if count > 2 && isRequired {
+        longer.append(pending[position])
       }
+    }
+    for position in 0..<inequalities.count { joinPair(Int(inequalities[position]), &edges) }
+    for position in 0..<weaker.count { joinPair(Int(weaker[position]), &edges) }
+    for position in 0..<longer.count { joinFirstOpposites(Int(longer[position]), &edges) }
+  }
+
+  private mutating func joinPair(_ constraint: Int, _ edges: inout Storage<Edge>) {
+    let entries = terms.elements(records[constraint].terms)
+    if entries[0].coefficient == -entries[1].coefficient {
+      join(entries[0].index, entries[1].index, &edges)
     }
   }
 
-  private func joinFirstOpposites(
-    _ entries: UnsafeMutablePointer<Entry>, _ count: Int, _ edges: inout Storage<Edge>
-  ) {
+  private mutating func joinFirstOpposites(_ constraint: Int, _ edges: inout Storage<Edge>) {
+    let entries = terms.elements(records[constraint].terms)
+    let count = Int(records[constraint].terms.count)
     for first in 0..<count where !nodes[Int(entries[first].index)].isConstrainedAlone {
       for second in first + 1..<count
       where entries[first].coefficient * entries[second].coefficient < 0
@@ -186,7 +199,8 @@ extension Solver {
   mutating func express(_ block: Block) {
     expression.removeAll()
     pathWork.removeAll()
-    for index in block.indices { insertIntoPath(terms.element(block, index)) }
+    let entries = terms.elements(block)
+    for index in block.indices { insertIntoPath(entries[index]) }
     while let deepest = pathWork.popLast() {
       if deepest.coefficient == 0 { continue }
       expression.append(deepest)

@@ -104,7 +104,7 @@ extension Solver {
     precondition(records[index].state != .free, "a constraint is removed twice")
     noteChange(of: index)
     withdraw(index)
-    terms.release(&records[index].terms)
+    terms.release(&records.pointer(at: index).pointee.terms)
     records[index].state = .free
     records[index].isBound = false
     freeRecords.append(Int32(index))

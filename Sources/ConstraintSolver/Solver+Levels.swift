@@ -9,9 +9,10 @@ extension Solver {
     let level = levels.insert(strength)
     // Two more are kept free for the hidden ones.
     layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
+    if level == levels.count - 1 || pieces.isEmpty { return }
     for activity in 0..<activities.count where activities[activity].isLive {
       let costs = reducedCosts.base + activity * stride
-      for index in stride(from: levels.count - 1, to: level) { costs[index] = costs[index - 1] }
+      for index in (level + 1..<levels.count).reversed() { costs[index] = costs[index - 1] }
       costs[level] = 0
       let block = activities[activity].pieces
       let elements = pieces.elements(block)
@@ -19,10 +20,6 @@ extension Solver {
         elements[index].level += 1
       }
     }
-  }
-
-  private func stride(from high: Int, to low: Int) -> ReversedCollection<Range<Int>> {
-    (Swift.min(low + 1, high + 1)..<high + 1).reversed()
   }
 
   /// Gives the vectors of reduced costs, and the scratch vectors, a length.

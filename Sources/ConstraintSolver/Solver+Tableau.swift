@@ -5,7 +5,7 @@
 extension Solver {
   /// The coefficient `α_ij`, 0 where row `i` does not mention `j`.
   @inline(__always)
-  func coefficient(row index: Int, _ column: Int32) -> Double {
+  mutating func coefficient(row index: Int, _ column: Int32) -> Double {
     let row = activities[index].row
     let entries = rows.elements(row)
     for position in row.indices where entries[position].index == column {
@@ -55,7 +55,7 @@ extension Solver {
         entries[found].coefficient = sum
       } else {
         rows.append(Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &row)
-        columns.append(Int32(target), to: &activities[Int(entry.index)].column)
+        columns.append(Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
       }
     }
     let entries = rows.elements(row)
@@ -72,7 +72,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func search(_ row: Block, _ length: Int, _ column: Int32) -> Int {
+  private mutating func search(_ row: Block, _ length: Int, _ column: Int32) -> Int {
     let entries = rows.elements(row)
     for position in 0..<length where entries[position].index == column { return position }
     return -1
@@ -102,7 +102,7 @@ extension Solver {
     }
 
     var old = activities[leaving].row
-    var row = Block()
+    var row = rows.makeBlock(capacity: Int(old.count))
     for position in old.indices {
       let entry = rows.element(old, position)
       let index = Int(entry.index)
@@ -113,7 +113,7 @@ extension Solver {
       for level in 0..<count {
         costs[level] -= leavingSlope[level] * entry.coefficient + transfer[level] * ratio
       }
-      columns.append(Int32(entering), to: &activities[index].column)
+      columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
       enqueue(index)
     }
     rows.append(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
@@ -128,7 +128,7 @@ extension Solver {
     activities[entering].isLoose = false
     activities[entering].row = row
     replaceInRows(entering, except: leaving)
-    columns.append(Int32(entering), to: &activities[leaving].column)
+    columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
     enqueue(leaving)
   }
 

@@ -29,7 +29,7 @@ extension Solver {
     touched.removeAll()
   }
 
-  private func addChanges() {
+  private mutating func addChanges() {
     for position in 0..<touched.count {
       let index = Int(touched[position])
       if !nodes[index].isVariable { continue }
@@ -39,12 +39,12 @@ extension Solver {
     }
   }
 
-  private func sumAbsolutes() {
+  private mutating func sumAbsolutes() {
     for place in 0..<preorder.count { absolutes[place] = absolute(at: place) }
   }
 
   /// The sum along the path; the parent's is at hand, because it comes earlier.
-  private func absolute(at place: Int) -> Double {
+  private mutating func absolute(at place: Int) -> Double {
     let index = Int(preorder[place])
     let parent = nodes[index].parent
     let base = parent < 0 ? 0 : absolutes[Int(nodes[Int(parent)].first)]

@@ -19,15 +19,24 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
+  /// The element in place: reading one field of it copies nothing else.
   subscript(index: Int) -> Element {
-    @inline(__always) get {
+    @inline(__always) unsafeAddress {
       check(index)
-      return base[index]
+      return UnsafePointer(base + index)
     }
-    @inline(__always) nonmutating _modify {
+    @inline(__always) nonmutating unsafeMutableAddress {
       check(index)
-      yield &base[index]
+      return base + index
     }
+  }
+
+  /// Where the element lies, to change a field of it while other storages change; valid until the
+  /// storage grows.
+  @inline(__always)
+  func pointer(at index: Int) -> UnsafeMutablePointer<Element> {
+    check(index)
+    return base + index
   }
 
   @inline(__always)
@@ -41,7 +50,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(2 * capacity) }
+    if count == capacity { reserve(Swift.max(64, 2 * capacity)) }
     (base + count).initialize(to: element)
     count += 1
   }
