@@ -48,13 +48,17 @@ struct Activity: BitwiseCopyable {
   var row = Block()
   /// Nonbasic: the rows that mention it, and perhaps some that no longer do.
   var column = Block()
-  /// Form: its definition over coordinates, by number; the largest coefficient is 1 or -1.
+  /// Form: its definition over structurals.
   var form = Block()
+  /// Structural: the forms whose definition mentions it.
+  var users = Block()
   /// Basic: how many breakpoints lie below the value.
   var segment: Int32 = 0
   var stamp: UInt32 = 0
   var isBasic = false
   var isForm = false
+  /// Nonbasic, held by a required equality, and without a column.
+  var isFolded = false
   /// Waits to be priced.
   var isQueued = false
   var isTouched = false

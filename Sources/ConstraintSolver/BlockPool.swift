@@ -79,6 +79,11 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     block = Block()
   }
 
+  /// Makes room for so many more elements at once.
+  mutating func reserveCapacity(_ additional: Int) {
+    if used + additional > capacity { reserve(Swift.max(used + additional, 2 * capacity)) }
+  }
+
   /// Forgets all lists at once.
   mutating func removeAll() {
     used = 0

@@ -15,6 +15,7 @@ extension Solver {
     if let free = freeActivities.popLast() {
       index = Int(free)
       activities[index] = Activity()
+      for level in 0..<stride { reducedCosts[index * stride + level] = 0 }
     } else {
       index = activities.count
       activities.append(Activity())
@@ -22,7 +23,6 @@ extension Solver {
       positions.append(0)
       reducedCosts.resize(to: (index + 1) * stride, filling: 0)
     }
-    for level in 0..<stride { reducedCosts[index * stride + level] = 0 }
     activities[index].isLive = true
     return index
   }
@@ -33,6 +33,7 @@ extension Solver {
   /// equalities, each solved for a cheap coordinate at once, then the rest.
   mutating func placePending() {
     if pending.isEmpty && !forestIsStale { return }
+    reserveForPending()
     for position in 0..<pending.count {
       let constraint = Int(pending[position])
       if records[constraint].state == .pending { makeLevel(records[constraint].strength) }
@@ -78,6 +79,19 @@ extension Solver {
     pending.removeAll()
   }
 
+  /// Makes room for what the pending constraints may need, once instead of bit by bit.
+  private mutating func reserveForPending() {
+    let expected = pending.count / 2
+    activities.reserveCapacity(activities.count + expected)
+    nodes.reserveCapacity(activities.count + expected)
+    positions.reserveCapacity(activities.count + expected)
+    reducedCosts.reserveCapacity((activities.count + expected) * stride)
+    pieces.reserveCapacity(4 * pending.count)
+    rows.reserveCapacity(8 * expected)
+    forms.reserveCapacity(4 * expected)
+    columns.reserveCapacity(8 * expected)
+  }
+
   /// Makes the constraint, whose form is in `expression`, a piece of its activity.
   ///
   /// Returns the activity if it is new.
@@ -87,6 +101,9 @@ extension Solver {
     records[constraint].factor = factor
     records[constraint].state = .placed
     insertPiece(of: constraint)
+    if !isNew && records[constraint].isRequired && records[constraint].relation == .equal {
+      hold(activity, at: records[constraint].constant / factor)
+    }
     return isNew ? activity : nil
   }
 
@@ -142,7 +159,7 @@ extension Solver {
     return true
   }
 
-  /// A new basic activity for `expression`: its row, with basic coordinates replaced by theirs.
+  /// A new basic activity for `expression`: its row, with basic structurals replaced by theirs.
   private mutating func makeForm() -> Int {
     let index = makeActivity()
     activities[index].isForm = true
@@ -155,7 +172,8 @@ extension Solver {
       let coordinate = Int(entry.index)
       forms.append(entry, to: &form)
       value += entry.coefficient * activities[coordinate].value
-      if !activities[coordinate].isBasic {
+      columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.users)
+      if !activities[coordinate].isBasic && !activities[coordinate].isFolded {
         rows.append(entry, to: &row)
         columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.column)
       }
@@ -196,6 +214,7 @@ extension Solver {
     let activity = Int(records[constraint].activity)
     remove(at: position(of: constraint, in: activity), from: activity)
     records[constraint].state = .pending
+    if activities[activity].isFolded && !isHeld(activity) { unfold(activity) }
   }
 
   /// Moves the kink of a constraint. An activity that rests on it goes along.
@@ -349,35 +368,35 @@ extension Solver {
     }
   }
 
-  /// Makes a new required equality hold by moving the coordinate that least minds, which becomes
-  /// basic in its place.
+  /// Makes a new required equality hold by moving the structural that least minds, which becomes
+  /// basic and, from then on, a form: the equality takes its role.
   private mutating func settle(_ form: Int) {
-    let row = activities[form].row
+    let definition = activities[form].form
     var best = -1
     var leastCost = Double.infinity
-    for index in row.indices {
-      let entry = rows.element(row, index)
-      if entry.coefficient.magnitude < 1e-3 { continue }
-      let cost = settlingCost(Int(entry.index))
+    for index in definition.indices {
+      let candidate = Int(forms.element(definition, index).index)
+      if activities[candidate].isBasic || activities[candidate].isFolded { continue }
+      if coefficient(row: form, Int32(candidate)).magnitude < 1e-3 { continue }
+      let cost = settlingCost(candidate)
       if cost < leastCost {
         leastCost = cost
-        best = index
+        best = candidate
       }
     }
-    if best < 0 || leastCost == .infinity { return }
-    let entry = rows.element(row, best)
-    let coordinate = Int(entry.index)
+    if best < 0 { return }
     let target = pieces.element(activities[form].pieces, 0).breakpoint
-    let delta = (target - activities[form].value) / entry.coefficient
-    if delta != 0 { shift(coordinate, to: activities[coordinate].value + delta) }
-    setSegment(of: coordinate, countingEqual: false)
+    let delta = (target - activities[form].value) / coefficient(row: form, Int32(best))
+    if delta != 0 { shift(best, to: activities[best].value + delta) }
+    setSegment(of: best, countingEqual: false)
     touch(form)
     activities[form].value = target
-    pivot(entering: coordinate, leaving: form)
+    exchangeRoles(form: form, structural: best)
+    pivot(entering: best, leaving: form)
   }
 
-  /// Few kinks and few rows make a coordinate cheap; one held by an equality is out of the
-  /// question.
+  /// Few kinks, few rows and few other forms make a structural cheap; one held by an equality is
+  /// out of the question.
   private mutating func settlingCost(_ activity: Int) -> Double {
     let block = activities[activity].pieces
     var cost = Double(activities[activity].column.count) + 1000 * Double(block.count)

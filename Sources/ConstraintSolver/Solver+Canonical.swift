@@ -153,12 +153,7 @@ extension Solver {
 
   /// The activity of a variable's value: its coordinate where it is a root, else a form.
   mutating func activityOfVariable(_ variable: Int) -> Int {
-    expression.removeAll()
-    var index = Int32(variable)
-    while index >= 0 {
-      expression.append(Entry(index: index, coefficient: 1))
-      index = nodes[Int(index)].parent
-    }
+    expressValue(of: variable)
     return activityOfExpression().activity
   }
 

@@ -134,7 +134,10 @@ extension Solver {
       let block = activities[activity].pieces
       if block.isEmpty { continue }
       let slope =
-        activities[activity].isBasic ? requiredSlope(activity) : reducedCosts[activity * stride]
+        activities[activity].isBasic
+        ? requiredSlope(activity)
+        : activities[activity].isFolded
+          ? requiredCostOfFolded(activity) : reducedCosts[activity * stride]
       if !activities[activity].isViolated && slope.magnitude <= levels.tolerances[0] { continue }
       let value = activities[activity].value
       let radius = 10 * Tolerance.radius(at: value)
@@ -150,7 +153,7 @@ extension Solver {
   }
 
   /// The slope of a basic activity at the required level.
-  private mutating func requiredSlope(_ activity: Int) -> Double {
+  mutating func requiredSlope(_ activity: Int) -> Double {
     let block = activities[activity].pieces
     var slope = 0.0
     for index in block.indices {

@@ -86,7 +86,7 @@ extension Solver {
     if stopped < 0 {
       // A sum of violations has no bottomless direction: the slope was rounding.
       for level in 0..<levels.count { reducedCosts[activity * stride + level] = 0 }
-      recomputeReducedCost(of: activity)
+      addReducedCost(of: activity)
       return false
     }
     advance(activity, by: direction * distance)
@@ -140,8 +140,8 @@ extension Solver {
     }
   }
 
-  /// `D_j = Σ slope_i · α_ij`, from the rows.
-  private mutating func recomputeReducedCost(of activity: Int) {
+  /// Adds `Σ slope_i · α_ij` over the column in `columnWork` to `D_j`.
+  mutating func addReducedCost(of activity: Int) {
     let costs = reducedCosts.base + activity * stride
     for position in 0..<columnWork.count {
       let entry = columnWork[position]

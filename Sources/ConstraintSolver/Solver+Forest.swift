@@ -193,48 +193,6 @@ extension Solver {
     forestIsStale = false
     absolutesAreStale = true
   }
-
-  /// Writes a constraint over coordinates into `expression`: replaces, from the deepest variable
-  /// up, `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels.
-  mutating func express(_ block: Block) {
-    expression.removeAll()
-    pathWork.removeAll()
-    let entries = terms.elements(block)
-    for index in block.indices { insertIntoPath(entries[index]) }
-    while let deepest = pathWork.popLast() {
-      if deepest.coefficient == 0 { continue }
-      expression.append(deepest)
-      let parent = nodes[Int(deepest.index)].parent
-      if parent >= 0 { insertIntoPath(Entry(index: parent, coefficient: deepest.coefficient)) }
-    }
-  }
-
-  /// Keeps `pathWork` ordered by depth, then number; the deepest is last.
-  @inline(__always)
-  private mutating func insertIntoPath(_ entry: Entry) {
-    let depth = nodes[Int(entry.index)].depth
-    var index = pathWork.count
-    while index > 0 {
-      let other = pathWork[index - 1].index
-      if other == entry.index {
-        let sum = pathWork[index - 1].coefficient + entry.coefficient
-        // 0.1 + 0.2 - 0.3 is nothing.
-        let isNoise = sum.magnitude <= Tolerance.coefficient * entry.coefficient.magnitude
-        pathWork[index - 1].coefficient = isNoise ? 0 : sum
-        return
-      }
-      let otherDepth = nodes[Int(other)].depth
-      if otherDepth < depth || (otherDepth == depth && other < entry.index) { break }
-      index -= 1
-    }
-    pathWork.append(entry)
-    var hole = pathWork.count - 1
-    while hole > index {
-      pathWork[hole] = pathWork[hole - 1]
-      hole -= 1
-    }
-    pathWork[index] = entry
-  }
 }
 
 /// Two variables that a constraint ties together.

@@ -2,6 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
+  /// Makes room for what is about to be added.
+  package mutating func reserveCapacity(variables: Int, constraints: Int) {
+    activities.reserveCapacity(variables)
+    nodes.reserveCapacity(variables)
+    positions.reserveCapacity(variables)
+    reducedCosts.reserveCapacity(variables * stride)
+    records.reserveCapacity(constraints)
+    pending.reserveCapacity(constraints)
+    terms.reserveCapacity(4 * constraints)
+  }
+
   // MARK: Variables
 
   /// Adds a variable. A non-negative one has a bound that is in force throughout: it is never
@@ -84,6 +95,7 @@ extension Solver {
     record.strength = strength
     record.relation = relation
     record.state = .pending
+    record.terms = terms.makeBlock(capacity: Swift.max(1, given.count))
     for term in given {
       terms.append(
         Entry(index: term.variable.index, coefficient: term.coefficient), to: &record.terms)

@@ -75,19 +75,34 @@ extension Solver {
   }
 
   /// Writes a variable's value over nonbasic activities into `pathWork`; what cancels is left out.
+  ///
+  /// Rows leave folded structurals out; their share is what the value mentions directly, less what
+  /// the nonbasic forms in it mention.
   mutating func collectDependencies(of variable: Int) {
+    expressValue(of: variable)
     pathWork.removeAll()
-    var index = Int32(variable)
-    while index >= 0 {
-      let activity = activities[Int(index)]
-      if activity.isBasic {
-        for position in activity.row.indices {
-          addDependency(rows.element(activity.row, position))
-        }
-      } else {
-        addDependency(Entry(index: index, coefficient: 1))
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      let activity = activities[Int(entry.index)]
+      if !activity.isBasic {
+        addDependency(entry)
+        continue
       }
-      index = nodes[Int(index)].parent
+      for place in activity.row.indices {
+        let part = rows.element(activity.row, place)
+        addDependency(
+          Entry(index: part.index, coefficient: entry.coefficient * part.coefficient))
+      }
+    }
+    for position in 0..<pathWork.count {
+      let entry = pathWork[position]
+      let form = activities[Int(entry.index)].form
+      for place in form.indices {
+        let part = forms.element(form, place)
+        if !activities[Int(part.index)].isFolded { continue }
+        addDependency(
+          Entry(index: part.index, coefficient: -entry.coefficient * part.coefficient))
+      }
     }
     var kept = 0
     for position in 0..<pathWork.count {

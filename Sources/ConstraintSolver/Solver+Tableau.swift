@@ -116,18 +116,21 @@ extension Solver {
       columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
       enqueue(index)
     }
-    rows.append(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
+    let isFolded = !activities[leaving].isForm && isHeld(leaving)
+    if !isFolded { rows.append(Entry(index: Int32(leaving), coefficient: inverse), to: &row) }
     let leavingCosts = reducedCosts.base + leaving * stride
     for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
 
     rows.release(&old)
     activities[leaving].row = Block()
     activities[leaving].isBasic = false
+    activities[leaving].isFolded = isFolded
     activities[leaving].column.count = 0
     activities[entering].isBasic = true
     activities[entering].isLoose = false
     activities[entering].row = row
     replaceInRows(entering, except: leaving)
+    if isFolded { return }
     columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
     enqueue(leaving)
   }
@@ -175,7 +178,7 @@ extension Solver {
     activities[activity].value = value
     enqueue(activity)
     if delta == 0 { return }
-    gatherColumn(activity)
+    if activities[activity].isFolded { recoverColumn(activity) } else { gatherColumn(activity) }
     for position in 0..<columnWork.count {
       let entry = columnWork[position]
       let index = Int(entry.index)
@@ -237,7 +240,11 @@ extension Solver {
   /// Lets pricing look at a nonbasic activity.
   @inline(__always)
   mutating func enqueue(_ activity: Int) {
-    if activities[activity].isQueued || activities[activity].isBasic { return }
+    if activities[activity].isQueued || activities[activity].isBasic
+      || activities[activity].isFolded
+    {
+      return
+    }
     activities[activity].isQueued = true
     queued.append(Int32(activity))
   }

@@ -72,6 +72,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Makes room for so many elements at once.
+  mutating func reserveCapacity(_ minimum: Int) {
+    if minimum > capacity { reserve(Swift.max(minimum, 2 * capacity)) }
+  }
+
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

@@ -1,0 +1,192 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Structurals and forms: what is measured from what.
+///
+/// Every activity is either a *structural*, one of the independent coordinates of the system, or a
+/// *form*, defined over structurals. At first the coordinates of variables are the structurals. A
+/// required equality that is solved for one of them changes roles with it:
+///
+///     before   f = c·k + Σ F_m · m           f a form, k a structural
+///     after    k = (1/c)·f - Σ (F_m/c) · m    k a form, f a structural
+///
+/// Whatever mentions `k` is rewritten, and from then on constraints are expressed without it. As
+/// `f` is held at one value, it needs no column (`+Folding`).
+extension Solver {
+  /// Writes a constraint over structurals into `expression`: replaces, from the deepest variable
+  /// up, `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels. Then
+  /// coordinates that have become forms are replaced by their definitions.
+  mutating func express(_ block: Block) {
+    expression.removeAll()
+    pathWork.removeAll()
+    let entries = terms.elements(block)
+    for index in block.indices { insertIntoPath(entries[index]) }
+    while let deepest = pathWork.popLast() {
+      if deepest.coefficient == 0 { continue }
+      expression.append(deepest)
+      let parent = nodes[Int(deepest.index)].parent
+      if parent >= 0 { insertIntoPath(Entry(index: parent, coefficient: deepest.coefficient)) }
+    }
+    substituteDefinitions()
+  }
+
+  /// Writes the value of a variable over structurals into `expression`.
+  mutating func expressValue(of variable: Int) {
+    expression.removeAll()
+    var index = Int32(variable)
+    while index >= 0 {
+      expression.append(Entry(index: index, coefficient: 1))
+      index = nodes[Int(index)].parent
+    }
+    substituteDefinitions()
+  }
+
+  /// Replaces forms in `expression` by their definitions. A form by itself stays: it is an activity
+  /// like any other.
+  private mutating func substituteDefinitions() {
+    if expression.count < 2 { return }
+    var hasForms = false
+    for position in 0..<expression.count where activities[Int(expression[position].index)].isForm {
+      hasForms = true
+      break
+    }
+    if !hasForms { return }
+    var mixed = Storage<Entry>(minimumCapacity: 2 * expression.count)
+    swap(&mixed, &expression)
+    for position in 0..<mixed.count {
+      let entry = mixed[position]
+      let activity = Int(entry.index)
+      if activities[activity].isForm {
+        let form = activities[activity].form
+        for index in form.indices {
+          let part = forms.element(form, index)
+          addToExpression(
+            Entry(index: part.index, coefficient: entry.coefficient * part.coefficient))
+        }
+      } else {
+        addToExpression(entry)
+      }
+    }
+    var kept = 0
+    for position in 0..<expression.count {
+      positions[Int(expression[position].index)] = 0
+      if expression[position].coefficient.magnitude > Tolerance.coefficient {
+        expression[kept] = expression[position]
+        kept += 1
+      }
+    }
+    expression.resize(to: kept, filling: Entry(index: 0, coefficient: 0))
+  }
+
+  @inline(__always)
+  private mutating func addToExpression(_ entry: Entry) {
+    let place = Int(positions[Int(entry.index)]) - 1
+    if place >= 0 {
+      expression[place].coefficient += entry.coefficient
+    } else {
+      expression.append(entry)
+      positions[Int(entry.index)] = Int32(expression.count)
+    }
+  }
+
+  /// Keeps `pathWork` ordered by depth, then number; the deepest is last.
+  @inline(__always)
+  private mutating func insertIntoPath(_ entry: Entry) {
+    let depth = nodes[Int(entry.index)].depth
+    var index = pathWork.count
+    while index > 0 {
+      let other = pathWork[index - 1].index
+      if other == entry.index {
+        let sum = pathWork[index - 1].coefficient + entry.coefficient
+        // 0.1 + 0.2 - 0.3 is nothing.
+        let isNoise = sum.magnitude <= Tolerance.coefficient * entry.coefficient.magnitude
+        pathWork[index - 1].coefficient = isNoise ? 0 : sum
+        return
+      }
+      let otherDepth = nodes[Int(other)].depth
+      if otherDepth < depth || (otherDepth == depth && other < entry.index) { break }
+      index -= 1
+    }
+    pathWork.append(entry)
+    var hole = pathWork.count - 1
+    while hole > index {
+      pathWork[hole] = pathWork[hole - 1]
+      hole -= 1
+    }
+    pathWork[index] = entry
+  }
+
+  /// The coefficient of a structural in the definition of a form, 0 where it does not occur.
+  @inline(__always)
+  mutating func definitionCoefficient(form activity: Int, _ structural: Int32) -> Double {
+    let form = activities[activity].form
+    let entries = forms.elements(form)
+    for position in form.indices where entries[position].index == structural {
+      return entries[position].coefficient
+    }
+    return 0
+  }
+
+  /// Exchanges the roles of a form and one of the structurals it is defined over.
+  mutating func exchangeRoles(form: Int, structural: Int) {
+    let inverse = 1 / definitionCoefficient(form: form, Int32(structural))
+    var old = activities[form].form
+    var definition = forms.makeBlock(capacity: Int(old.count))
+    forms.append(Entry(index: Int32(form), coefficient: inverse), to: &definition)
+    for position in old.indices {
+      let entry = forms.element(old, position)
+      if Int(entry.index) == structural { continue }
+      forms.append(
+        Entry(index: entry.index, coefficient: -entry.coefficient * inverse), to: &definition)
+      replaceUser(of: Int(entry.index), form, by: structural)
+    }
+    forms.release(&old)
+    activities[form].form = Block()
+    activities[form].isForm = false
+    activities[structural].form = definition
+    activities[structural].isForm = true
+    columns.append(Int32(structural), to: &activities.pointer(at: form).pointee.users)
+
+    var users = activities[structural].users
+    activities[structural].users = Block()
+    for position in users.indices {
+      let user = Int(columns.element(users, position))
+      if user != form { rewrite(user, replacing: structural, by: definition) }
+    }
+    columns.release(&users)
+  }
+
+  private mutating func replaceUser(of structural: Int, _ old: Int, by new: Int) {
+    let users = activities[structural].users
+    let entries = columns.elements(users)
+    for position in users.indices where entries[position] == Int32(old) {
+      entries[position] = Int32(new)
+      return
+    }
+  }
+
+  /// Puts a definition in place of a structural in the definition of another form.
+  private mutating func rewrite(_ user: Int, replacing structural: Int, by definition: Block) {
+    var form = activities[user].form
+    let entries = forms.elements(form)
+    guard let found = form.indices.first(where: { entries[$0].index == Int32(structural) }) else {
+      return
+    }
+    let factor = entries[found].coefficient
+    entries[found] = entries[Int(form.count) - 1]
+    form.count -= 1
+    for position in definition.indices {
+      let entry = forms.element(definition, position)
+      let share = factor * entry.coefficient
+      let elements = forms.elements(form)
+      if let place = form.indices.first(where: { elements[$0].index == entry.index }) {
+        elements[place].coefficient += share
+      } else {
+        forms.append(Entry(index: entry.index, coefficient: share), to: &form)
+        columns.append(
+          Int32(user), to: &activities.pointer(at: Int(entry.index)).pointee.users)
+      }
+    }
+    activities[user].form = form
+  }
+}

@@ -1,0 +1,125 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Folding: a structural that a required equality holds has no column.
+///
+/// It never moves by itself, so no row needs to mention it, and pricing never looks at it; rows get
+/// shorter and pivots cheaper. (Where the equality contradicts others, the required level cannot
+/// reach zero with it in place either, which is all that matters.)
+///
+/// When its constant changes or it is let go, the column is recovered from the definitions. With
+/// `φ` the coefficients of the structural `f` in the definitions of forms, moving it by one while
+/// everything else that is nonbasic stays changes
+///
+///     a_i   by   φ_i - Σ α_ig · φ_g        i basic, g the nonbasic forms
+///
+/// because a nonbasic form that feels `f` directly has to be brought back by as much. In the same
+/// way its reduced cost is `Σ φ_i · slope_i - Σ φ_g · D_g`.
+extension Solver {
+  /// Whether a required equality is satisfied where the activity stands.
+  mutating func isHeld(_ activity: Int) -> Bool {
+    let block = activities[activity].pieces
+    let elements = pieces.elements(block)
+    for index in block.indices where elements[index].level == 0 {
+      if elements[index].costsBelow && elements[index].costsAbove
+        && Tolerance.areEqual(elements[index].breakpoint, activities[activity].value)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Moves a structural to where a required equality wants it, and folds it.
+  mutating func hold(_ activity: Int, at value: Double) {
+    if activities[activity].isBasic || activities[activity].isForm { return }
+    if activities[activity].isFolded || isHeld(activity) && activities[activity].value != value {
+      return
+    }
+    shift(activity, to: value)
+    gatherColumn(activity)
+    for position in 0..<columnWork.count {
+      let index = Int(columnWork[position].index)
+      let row = activities[index].row
+      let entries = rows.elements(row)
+      for place in row.indices where entries[place].index == Int32(activity) {
+        entries[place] = entries[Int(row.count) - 1]
+        activities[index].row.count -= 1
+        break
+      }
+    }
+    columns.release(&activities.pointer(at: activity).pointee.column)
+    activities[activity].isFolded = true
+    activities[activity].isLoose = false
+  }
+
+  /// Gives a structural its column back.
+  mutating func unfold(_ activity: Int) {
+    recoverColumn(activity)
+    let costs = reducedCosts.base + activity * stride
+    for level in 0..<stride { costs[level] = 0 }
+    for position in 0..<columnWork.count {
+      let entry = columnWork[position]
+      let index = Int(entry.index)
+      rows.append(
+        Entry(index: Int32(activity), coefficient: entry.coefficient),
+        to: &activities.pointer(at: index).pointee.row)
+      columns.append(entry.index, to: &activities.pointer(at: activity).pointee.column)
+    }
+    activities[activity].isFolded = false
+    addReducedCost(of: activity)
+  }
+
+  /// Writes the column of a folded structural into `columnWork`.
+  mutating func recoverColumn(_ activity: Int) {
+    var recovered = Storage<Entry>()
+    let users = activities[activity].users
+    for position in users.indices {
+      let form = Int(columns.element(users, position))
+      let coefficient = definitionCoefficient(form: form, Int32(activity))
+      if coefficient == 0 { continue }
+      if activities[form].isBasic {
+        addRecovered(Entry(index: Int32(form), coefficient: coefficient), &recovered)
+      } else {
+        gatherColumn(form)
+        for place in 0..<columnWork.count {
+          let entry = columnWork[place]
+          addRecovered(
+            Entry(index: entry.index, coefficient: -coefficient * entry.coefficient), &recovered)
+        }
+      }
+    }
+    columnWork.removeAll()
+    for position in 0..<recovered.count {
+      positions[Int(recovered[position].index)] = 0
+      if recovered[position].coefficient.magnitude > Tolerance.coefficient {
+        columnWork.append(recovered[position])
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func addRecovered(_ entry: Entry, _ recovered: inout Storage<Entry>) {
+    let place = Int(positions[Int(entry.index)]) - 1
+    if place >= 0 {
+      recovered[place].coefficient += entry.coefficient
+    } else {
+      recovered.append(entry)
+      positions[Int(entry.index)] = Int32(recovered.count)
+    }
+  }
+
+  /// The reduced cost of a folded structural at the required level.
+  mutating func requiredCostOfFolded(_ activity: Int) -> Double {
+    var cost = 0.0
+    let users = activities[activity].users
+    for position in users.indices {
+      let form = Int(columns.element(users, position))
+      let coefficient = definitionCoefficient(form: form, Int32(activity))
+      cost +=
+        activities[form].isBasic
+        ? coefficient * requiredSlope(form) : -coefficient * reducedCosts[form * stride]
+    }
+    return cost
+  }
+}
