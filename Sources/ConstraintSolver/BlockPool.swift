@@ -40,7 +40,8 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func makeBlock(capacity: Int) -> Block {
     var block = Block()
-    let sizeClass = Swift.max(Self.smallestClass, Int.bitWidth - (capacity - 1).leadingZeroBitCount)
+    let last = Swift.max(capacity, 1) - 1
+    let sizeClass = Swift.max(Self.smallestClass, Int.bitWidth - last.leadingZeroBitCount)
     block.offset = Int32(take(sizeClass))
     block.capacity = 1 << Int32(sizeClass)
     return block

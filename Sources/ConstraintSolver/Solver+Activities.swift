@@ -137,7 +137,7 @@ extension Solver {
       expression[hole] = entry
     }
     for index in 0..<expression.count
-    where expression[index].coefficient.magnitude > largest * (1 + Tolerance.coefficient) {
+    where expression[index].coefficient.magnitude > largest {
       factor = expression[index].coefficient
       largest = factor.magnitude
     }

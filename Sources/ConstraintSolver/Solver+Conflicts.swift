@@ -170,7 +170,9 @@ extension Solver {
 
   /// A minimal set that contains `constraint`, without which everything in force holds. Drops the
   /// last ones first, so that the set is as early as can be.
-  private mutating func prove(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool) -> ConflictProof {
+  private mutating func prove(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
+    -> ConflictProof
+  {
     var candidates = certificate()
     if !candidates.contains(constraint) { candidates.append(constraint) }
     candidates.sort(by: isBefore)
@@ -204,7 +206,8 @@ extension Solver {
     return stale
   }
 
-  private mutating func isStale(_ proof: ConflictProof, _ isBefore: (Int32, Int32) -> Bool) -> Bool {
+  private mutating func isStale(_ proof: ConflictProof, _ isBefore: (Int32, Int32) -> Bool) -> Bool
+  {
     for member in proof.members {
       let record = records[Int(member)]
       if record.changed > proof.clock { return true }

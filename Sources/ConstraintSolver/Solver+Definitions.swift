@@ -70,7 +70,7 @@ extension Solver {
     var kept = 0
     for position in 0..<expression.count {
       positions[Int(expression[position].index)] = 0
-      if expression[position].coefficient.magnitude > Tolerance.coefficient {
+      if expression[position].coefficient != 0 {
         expression[kept] = expression[position]
         kept += 1
       }
@@ -82,7 +82,8 @@ extension Solver {
   private mutating func addToExpression(_ entry: Entry) {
     let place = Int(positions[Int(entry.index)]) - 1
     if place >= 0 {
-      expression[place].coefficient += entry.coefficient
+      expression[place].coefficient = Tolerance.sum(
+        expression[place].coefficient, entry.coefficient)
     } else {
       expression.append(entry)
       positions[Int(entry.index)] = Int32(expression.count)
@@ -97,10 +98,8 @@ extension Solver {
     while index > 0 {
       let other = pathWork[index - 1].index
       if other == entry.index {
-        let sum = pathWork[index - 1].coefficient + entry.coefficient
-        // 0.1 + 0.2 - 0.3 is nothing.
-        let isNoise = sum.magnitude <= Tolerance.coefficient * entry.coefficient.magnitude
-        pathWork[index - 1].coefficient = isNoise ? 0 : sum
+        pathWork[index - 1].coefficient = Tolerance.sum(
+          pathWork[index - 1].coefficient, entry.coefficient)
         return
       }
       let otherDepth = nodes[Int(other)].depth
@@ -180,7 +179,7 @@ extension Solver {
       let share = factor * entry.coefficient
       let elements = forms.elements(form)
       if let place = form.indices.first(where: { elements[$0].index == entry.index }) {
-        elements[place].coefficient += share
+        elements[place].coefficient = Tolerance.sum(elements[place].coefficient, share)
       } else {
         forms.append(Entry(index: entry.index, coefficient: share), to: &form)
         columns.append(

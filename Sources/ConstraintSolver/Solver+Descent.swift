@@ -46,7 +46,8 @@ extension Solver {
     let slope = slopeB.base
     self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
     for level in 0..<levels.count {
-      slope[level] = direction * (slope[level] + reducedCosts[activity * stride + level])
+      slope[level] =
+        direction * Tolerance.sum(slope[level], reducedCosts[activity * stride + level])
     }
     gatherColumn(activity)
     collectEvents(activity, direction)
@@ -60,7 +61,8 @@ extension Solver {
       let isUp = event.rate > 0
       let segment = Int(activities[index].segment)
       let piece = pieces.element(activities[index].pieces, isUp ? segment : segment - 1)
-      slope[Int(piece.level)] += piece.jump * event.rate.magnitude
+      slope[Int(piece.level)] = Tolerance.sum(
+        slope[Int(piece.level)], piece.jump * event.rate.magnitude)
       distance = event.distance
       if levels.sign(slope) >= 0 {
         stopped = index
@@ -147,7 +149,9 @@ extension Solver {
       let entry = columnWork[position]
       slope(
         of: Int(entry.index), segment: Int(activities[Int(entry.index)].segment), into: slopeC.base)
-      for level in 0..<levels.count { costs[level] += slopeC[level] * entry.coefficient }
+      for level in 0..<levels.count {
+        costs[level] = Tolerance.sum(costs[level], slopeC[level] * entry.coefficient)
+      }
     }
     enqueue(activity)
   }

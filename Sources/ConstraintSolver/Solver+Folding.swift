@@ -92,7 +92,7 @@ extension Solver {
     columnWork.removeAll()
     for position in 0..<recovered.count {
       positions[Int(recovered[position].index)] = 0
-      if recovered[position].coefficient.magnitude > Tolerance.coefficient {
+      if recovered[position].coefficient != 0 {
         columnWork.append(recovered[position])
       }
     }
@@ -102,7 +102,8 @@ extension Solver {
   private mutating func addRecovered(_ entry: Entry, _ recovered: inout Storage<Entry>) {
     let place = Int(positions[Int(entry.index)]) - 1
     if place >= 0 {
-      recovered[place].coefficient += entry.coefficient
+      recovered[place].coefficient = Tolerance.sum(
+        recovered[place].coefficient, entry.coefficient)
     } else {
       recovered.append(entry)
       positions[Int(entry.index)] = Int32(recovered.count)

@@ -95,7 +95,7 @@ extension Solver {
     record.strength = strength
     record.relation = relation
     record.state = .pending
-    record.terms = terms.makeBlock(capacity: Swift.max(1, given.count))
+    record.terms = terms.makeBlock(capacity: given.count)
     for term in given {
       terms.append(
         Entry(index: term.variable.index, coefficient: term.coefficient), to: &record.terms)

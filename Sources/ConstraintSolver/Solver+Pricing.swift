@@ -22,18 +22,14 @@ extension Solver {
     let left = segment(of: activity, countingEqual: false)
     let right = segment(of: activity, countingEqual: true)
     slope(of: activity, segment: right, into: scratch)
-    for level in 0..<count { scratch[level] += costs[level] }
+    for level in 0..<count { scratch[level] = Tolerance.sum(scratch[level], costs[level]) }
     let up = levels.sign(scratch)
     if up < 0 {
       setLoose(activity, false)
       return (1, buckets.key(scratch, levels))
     }
-    if left != right {
-      slope(of: activity, segment: left, into: scratch)
-    } else {
-      for level in 0..<count { scratch[level] -= costs[level] }
-    }
-    for level in 0..<count { scratch[level] = -(scratch[level] + costs[level]) }
+    slope(of: activity, segment: left, into: scratch)
+    for level in 0..<count { scratch[level] = -Tolerance.sum(scratch[level], costs[level]) }
     let down = levels.sign(scratch)
     setLoose(activity, up == 0 || down == 0)
     return down < 0 ? (-1, buckets.key(scratch, levels)) : (0, 0)

@@ -108,7 +108,7 @@ extension Solver {
     for position in 0..<pathWork.count {
       let entry = pathWork[position]
       positions[Int(entry.index)] = 0
-      if entry.coefficient.magnitude > 1e-9 {
+      if entry.coefficient != 0 {
         pathWork[kept] = entry
         kept += 1
       }
@@ -119,7 +119,8 @@ extension Solver {
   private mutating func addDependency(_ entry: Entry) {
     let place = Int(positions[Int(entry.index)]) - 1
     if place >= 0 {
-      pathWork[place].coefficient += entry.coefficient
+      pathWork[place].coefficient = Tolerance.sum(
+        pathWork[place].coefficient, entry.coefficient)
     } else {
       pathWork.append(entry)
       positions[Int(entry.index)] = Int32(pathWork.count)

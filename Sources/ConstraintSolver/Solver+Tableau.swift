@@ -51,8 +51,8 @@ extension Solver {
       let found = isShort ? search(row, length, entry.index) : Int(positions[Int(entry.index)]) - 1
       if found >= 0 {
         let entries = rows.elements(row)
-        let sum = entries[found].coefficient + factor * entry.coefficient
-        entries[found].coefficient = sum
+        entries[found].coefficient = Tolerance.sum(
+          entries[found].coefficient, factor * entry.coefficient)
       } else {
         rows.append(Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &row)
         columns.append(Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
@@ -62,7 +62,7 @@ extension Solver {
     var kept = 0
     for position in row.indices {
       if !isShort { positions[Int(entries[position].index)] = 0 }
-      if entries[position].coefficient.magnitude > Tolerance.coefficient {
+      if entries[position].coefficient != 0 {
         entries[kept] = entries[position]
         kept += 1
       }
@@ -96,9 +96,9 @@ extension Solver {
     slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
     slope(of: entering, segment: Int(activities[entering].segment), into: slopeB.base)
     for level in 0..<count {
-      transfer[level] =
-        reducedCosts[entering * stride + level] - leavingSlope[level] * pivotCoefficient
-        + slopeB[level]
+      transfer[level] = Tolerance.sum(
+        Tolerance.sum(reducedCosts[entering * stride + level], slopeB[level]),
+        -leavingSlope[level] * pivotCoefficient)
     }
 
     var old = activities[leaving].row
@@ -111,7 +111,9 @@ extension Solver {
       rows.append(Entry(index: entry.index, coefficient: -ratio), to: &row)
       let costs = reducedCosts.base + index * stride
       for level in 0..<count {
-        costs[level] -= leavingSlope[level] * entry.coefficient + transfer[level] * ratio
+        let share = Tolerance.sum(
+          -leavingSlope[level] * entry.coefficient, -transfer[level] * ratio)
+        costs[level] = Tolerance.sum(costs[level], share)
       }
       columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
       enqueue(index)
@@ -232,7 +234,9 @@ extension Solver {
     let entries = rows.elements(row)
     for position in row.indices {
       let index = Int(entries[position].index)
-      reducedCosts[index * stride + level] += delta * entries[position].coefficient
+      let place = index * stride + level
+      reducedCosts[place] = Tolerance.sum(
+        reducedCosts[place], delta * entries[position].coefficient)
       enqueue(index)
     }
   }

@@ -17,11 +17,20 @@ enum Tolerance {
   /// Relative to the magnitude of the values, at least 1.
   static var value: Double { 1e-9 }
 
-  /// Relative to the heaviest weight of the level.
-  static var slope: Double { 1e-10 }
+  /// Relative to the heaviest weight of the level: the floor below which a slope is none. Most
+  /// rounding is gone before: see `sum`.
+  static var slope: Double { 1e-13 }
 
-  /// Relative to the largest coefficient of a form, which is 1.
-  static var coefficient: Double { 1e-11 }
+  /// Relative to the greater of two numbers that are added: less than this is what rounding left of
+  /// two that cancel.
+  static var cancellation: Double { 1e-11 }
+
+  /// `a + b`, and exactly 0 where the two cancel but for rounding.
+  @inline(__always)
+  static func sum(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    return sum.magnitude <= cancellation * Swift.max(a.magnitude, b.magnitude) ? 0 : sum
+  }
 
   @inline(__always)
   static func radius(at value: Double) -> Double {
