@@ -62,7 +62,7 @@ extension Solver {
     var kept = 0
     for position in row.indices {
       if !isShort { positions[Int(entries[position].index)] = 0 }
-      if entries[position].coefficient != 0 {
+      if entries[position].coefficient.magnitude > Tolerance.coefficient {
         entries[kept] = entries[position]
         kept += 1
       }

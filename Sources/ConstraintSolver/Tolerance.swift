@@ -19,7 +19,11 @@ enum Tolerance {
 
   /// Relative to the heaviest weight of the level: the floor below which a slope is none. Most
   /// rounding is gone before: see `sum`.
-  static var slope: Double { 1e-13 }
+  static var slope: Double { 1e-10 }
+
+  /// Relative to the largest coefficient of a form, which is 1: less than this in a row would make
+  /// a pivot out of rounding.
+  static var coefficient: Double { 1e-11 }
 
   /// Relative to the greater of two numbers that are added: less than this is what rounding left of
   /// two that cancel.
