@@ -39,7 +39,7 @@ open class LayoutItem {
 
 extension LayoutItem {
   /// The name of the item in messages: its identifier, else its class.
-  final var label: String { identifier.map { "'\($0)'" } ?? "a \(className)" }
+  final var label: String { identifier.map { "\(className) '\($0)'" } ?? "a \(className)" }
 }
 
 /// An active constraint, and which of its parts relates the item.
