@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// A package of someone else's that uses Gridwork: one form and its tests. It sees what everyone sees,
+// products and public declarations.
+let package = Package(
+  name: "sign-in",
+  products: [.library(name: "SignIn", targets: ["SignIn"])],
+  dependencies: [.package(name: "gridwork", path: "../..")],
+  targets: [
+    .target(name: "SignIn", dependencies: [.product(name: "Gridwork", package: "gridwork")]),
+    .testTarget(
+      name: "SignInTests",
+      dependencies: [
+        "SignIn",
+        .product(name: "Gridwork", package: "gridwork"),
+        .product(name: "GridworkInspector", package: "gridwork"),
+        .product(name: "GridworkSnapshots", package: "gridwork"),
+      ],
+      exclude: ["__Snapshots__"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
