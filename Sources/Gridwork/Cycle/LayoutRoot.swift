@@ -81,6 +81,9 @@ public final class LayoutRoot {
   private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
 
+  /// What the grids of the tree say about the size groups that they share.
+  let sizeGroups = SizeGroupRegistry()
+
   // MARK: The pass
 
   var isDue = true

@@ -36,6 +36,9 @@ extension ConstraintCompiler {
 
 /// What the engine tells a container about its contents, as numbers in points.
 protocol ContentMeasuring {
+  /// Whether the numbers are for a measurement aside, which must leave no trace in the container.
+  var isScratch: Bool { get }
+
   /// The smallest size of the alignment rectangle that a content allows: for a leaf its intrinsic
   /// size tightened by its own constant size constraints above priority 50 (0 on an axis with
   /// neither); for a content with constraints inside, or a container, its own fitting size.

@@ -32,6 +32,7 @@ extension LayoutEngine {
       for guide in view.guideStorage { release(guide) }
       releaseSlot(of: view)
       view.isQueued = false
+      if let grid = view as? GridView { root?.sizeGroups.forget(grid) }
       view.rootStorage = nil
     }
     wrapping.removeAll { $0.rootStorage == nil }

@@ -7,6 +7,8 @@ struct Measuring: ContentMeasuring {
   /// one that measures a subtree; nil for a tree without a root.
   let engine: LayoutEngine?
 
+  var isScratch: Bool { engine?.isScratch ?? false }
+
   func fittingSize(of view: LayoutView) -> LayoutSize {
     if view.isPlainLeaf {
       var size = view.metrics.size

@@ -15,6 +15,15 @@
 // it grows. s is the greatest shortfall of a track; k, the number of squeezed tracks, makes one grid's
 // shortage weigh as much as what it is short of, so that a grid around it shares equally all the same.
 
+//
+// A track whose size group has tracks in other grids takes surplus as far as each of these grids has
+// some for it: in none of them it grows more than the others do. With g such a track and y >= 0:
+//
+//   w_g - a_g·y <= need_g  @h⁺     and for all other content-sized tracks   w_j - a_j·y >= need_j  @h⁺
+//
+// where a_j is 0 for those that may not grow as far. When the grid is short of room y is 0, and the sum
+// of what is lacking is the same however it is shared.
+
 extension GridFormulation {
   mutating func shareSurplus(along axis: LayoutAxis) {
     let needs = measurement[axis]
@@ -37,6 +46,9 @@ extension GridFormulation {
         reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: hold)
     }
 
+    for (ordinal, position) in needs.isShared.indices.filter({ needs.isShared[$0] }).enumerated() {
+      boundSharedGrowth(of: TrackIndex(position), ordinal, axis)
+    }
     if needs.hasTakers {
       want(
         key(.surplusPull, axis), [WantedTerm(needs.costOfSurplus, slack(.surplus, axis))],
@@ -51,6 +63,34 @@ extension GridFormulation {
       want(
         key(.restPull, axis), [WantedTerm(needs.costOfRest, slack(.rest, axis))],
         .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+  }
+
+  private mutating func boundSharedGrowth(
+    of shared: TrackIndex, _ ordinal: Int, _ axis: LayoutAxis
+  ) {
+    let needs = measurement[axis]
+    let weight = needs.weights[shared.position]
+    guard weight > 0 else { return }
+    let tracks = grid[axis].tracks
+    let subject = tracks[shared.position].subject
+    let growth = Quantity.own(
+      OwnVariable(
+        subject: subject, role: GridVariable.Slack.sharedGrowth.rawValue, isNonNegative: true))
+    want(
+      key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
+      .lessThanOrEqual, needs.needs[shared.position], reason(.surplus, shared, axis),
+      at: hugging(axis).nextUp)
+    for (position, track) in tracks.enumerated() where needs.sizings[position] == .content {
+      let isBound = needs.limits[position].upperBound == .infinity && !needs.isGrouped[position]
+      let other = isBound ? needs.weights[position] : 0
+      let floor = ConstraintKey(
+        subject: track.subject, role: GridRole.sharedFloor.rawValue, index: Int32(ordinal))
+      want(
+        floor,
+        extent(TrackIndex(position), axis) + (other > 0 ? [WantedTerm(-other, growth)] : []),
+        .greaterThanOrEqual, needs.needs[position], reason(.surplus, shared, axis),
+        at: hugging(axis).nextUp)
     }
   }
 

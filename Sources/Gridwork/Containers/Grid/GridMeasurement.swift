@@ -16,6 +16,9 @@ struct GridMeasurement {
 
   subscript(axis: LayoutAxis) -> TrackNeeds { axis == .horizontal ? columns : rows }
 
+  /// Whether a size group has a visible track here.
+  var hasGroups: Bool { !columns.groups.isEmpty || !rows.groups.isEmpty }
+
   /// Asks for every content once.
   init(
     of grid: ResolvedGrid, measuring: any ContentMeasuring,

@@ -22,11 +22,13 @@ enum GridVariable {
     case rest
     /// How far the tracks stay below their needs, each at most.
     case shortage
+    /// Of a track whose size group has tracks in other grids: how far it grows, per weight.
+    case sharedGrowth
   }
 
   /// The edges of a row's aligned group.
   enum GroupEdge: Int32 {
-    case top = 6
+    case top = 16
     case bottom
   }
 }
@@ -40,6 +42,8 @@ enum GridRole: Int32 {
   case minimum
   case maximum
   case growth
+  case sharedGrowth
+  case sharedFloor
   case squeeze
   case group
   case guideNear

@@ -16,9 +16,21 @@ extension GridView: ConstraintCompiler {
       case .last: measuring.lastBaselineOffsetFromBottom(of: view) != nil
       }
     }
-    showContents(of: resolved)
-    let measurement = GridMeasurement(of: resolved, measuring: measuring)
-    compiled = GridCompilation(resolved: resolved, measurement: measurement)
+    var measurement = GridMeasurement(of: resolved, measuring: measuring)
+    if measuring.isScratch {
+      if let root, measurement.hasGroups {
+        measurement = GridMeasurement(of: resolved, measuring: measuring) {
+          root.sizeGroups.needs(along: $0, except: self)
+        }
+      }
+    } else {
+      showContents(of: resolved)
+      let elsewhere = exchangeGroupNeeds(measurement)
+      if measurement.hasGroups {
+        measurement = GridMeasurement(of: resolved, measuring: measuring, elsewhere: elsewhere)
+      }
+      compiled = GridCompilation(resolved: resolved, measurement: measurement)
+    }
     return GridFormulation(resolved, measurement, of: self).wanted
   }
 

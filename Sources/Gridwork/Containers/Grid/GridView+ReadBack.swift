@@ -18,6 +18,22 @@ extension GridView {
     }
   }
 
+  final func describedVariable(
+    _ variable: OwnVariable
+  ) -> (name: String, attribute: LayoutConstraint.Attribute)? {
+    guard let edge = GridVariable.Edge(rawValue: variable.role), let compiled else { return nil }
+    for axis in LayoutAxis.allCases {
+      guard
+        let track = compiled.resolved[axis].tracks.first(where: {
+          $0.subject == variable.subject
+        })
+      else { continue }
+      let noun = axis == .horizontal ? "column" : "row"
+      return ("\(noun) \(track.index)", edge == .near ? axis.near : axis.far)
+    }
+    return nil
+  }
+
   final func computedGrid(item: Int) -> ComputedLayout.Grid? {
     guard let compiled else { return nil }
     let columns = SolvedTracks(compiled.resolved.columns, in: self)

@@ -27,6 +27,8 @@ struct TrackNeeds: Equatable {
   private(set) var takesOver: [Bool]
   /// Whether a track's extent is tied to those of other tracks.
   private(set) var isGrouped: [Bool]
+  /// Whether a track belongs to a size group that has tracks in other grids.
+  private(set) var isShared: [Bool]
   /// The indices in the grid of the tracks whose fraction cannot be had, in order of giving way.
   private(set) var refusedFractions: [Int] = []
   /// What this grid by itself says about every size group that has a visible track here.
@@ -68,6 +70,7 @@ struct TrackNeeds: Equatable {
     sizings = tracks.map(\.sizing)
     limits = tracks.map { $0.minimum...$0.maximum }
     isGrouped = tracks.map { $0.sizeGroup != nil }
+    isShared = tracks.map { $0.sizeGroup.map { elsewhere[$0] != nil } ?? false }
     weights = []
     takesOver = []
 

@@ -1,0 +1,127 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// Public anchors, guides for backgrounds, fractions and separators.
+@Suite struct GridAnchorTests {
+  let a = box("a", 30, 10)
+  let b = box("b", 50, 20)
+  let c = box("c", 40, 12)
+  let d = box("d", 20, 8)
+
+  @Test func `rows and columns have anchors`() {
+    let grid = GridView(views: [[a, b], [c, nil]])
+    let mark = box("mark", 4, 4)
+    grid.cell(atColumn: 1, row: 1).contentView = mark
+    let cell = grid.cell(for: mark)
+    cell?.xPlacement = .none
+    cell?.yPlacement = .none
+    cell?.customPlacementConstraints = [
+      mark.centerXAnchor.constraint(equalTo: grid.column(at: 1).leadingAnchor),
+      mark.bottomAnchor.constraint(equalTo: grid.row(at: 0).bottomAnchor),
+    ]
+    let layout = LayoutRoot(grid, scale: 0).computedLayout
+    #expect(layout["mark"]?.frame == LayoutRect(x: 44, y: 16, width: 4, height: 4))
+    #expect(layout.isSound)
+  }
+
+  @Test func `a track's guide covers its content area along and the grid across`() {
+    let grid = GridView(views: [[a, b], [c, d]])
+    grid.row(at: 1).topPadding = 3
+    grid.column(at: 1).trailingPadding = 5
+    let row = grid.row(at: 1).layoutGuide
+    let column = grid.column(at: 1).layoutGuide
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(row.layoutFrame == LayoutRect(x: 0, y: 29, width: 101, height: 12))
+    #expect(column.layoutFrame == LayoutRect(x: 46, y: 0, width: 50, height: 41))
+    grid.row(at: 1).isHidden = true
+    root.layoutIfNeeded()
+    #expect(row.layoutFrame == LayoutRect(x: 0, y: 20, width: 91, height: 0))
+    #expect(column.layoutFrame == LayoutRect(x: 36, y: 0, width: 50, height: 20))
+    #expect(root.isSound)
+  }
+
+  @Test func `constraints on a track's guide move the track`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).widthAnchor.constraint(equalTo: grid.column(at: 1).widthAnchor).isActive =
+      true
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [50, 50])
+    #expect(root.isSound)
+  }
+
+  @Test func `a fraction is a share of what the columns have together`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.columnSpacing = 10
+    grid.column(at: 0).leadingPadding = 5
+    grid.column(at: 0).widthFraction = 0.5
+    let root = LayoutRoot(grid, width: .exact(225), scale: 0)
+    // 225 - 5 - 20 = 200; the other two need 90 and share the 10 that are left.
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [100, 55, 45])
+    #expect(root.isSound)
+  }
+
+  @Test func `limits win over a fraction, a size over both`() {
+    let grid = GridView(views: [[a, b]])
+    grid.columnSpacing = 0
+    grid.column(at: 0).widthFraction = 0.5
+    grid.column(at: 0).maximumWidth = 80
+    let root = LayoutRoot(grid, width: .exact(200), scale: 0)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [80, 120])
+    grid.column(at: 0).width = 90
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [90, 110])
+    #expect(root.isSound)
+  }
+
+  @Test func `a fraction that cannot be had is sized for content, and that is reported`() {
+    let grid = GridView(views: [[a, b]])
+    grid.identifier = "table"
+    grid.columnSpacing = 0
+    grid.column(at: 0).widthFraction = 0.6
+    grid.column(at: 1).widthFraction = 0.5
+    let root = LayoutRoot(grid, width: .exact(200), scale: 0)
+    let layout = root.computedLayout
+    #expect(layout.grids[0].columns.map(\.extent) == [120, 80])
+    #expect(
+      layout.problems.map(\.message) == [
+        "The fraction of column 1 of GridView 'table' leaves no room for the other columns, so the "
+          + "column is sized for its content. Let the visible fractions add up to less than 1, or "
+          + "to 1 where nothing else needs room."
+      ])
+    grid.column(at: 0).isHidden = true
+    #expect(root.computedLayout.problems.isEmpty)
+  }
+
+  @Test func `separators lie in the middle of the gaps and the gaps grow by them`() {
+    let grid = GridView(views: [[a, b], [c, d]])
+    grid.columnSeparator = 2
+    grid.rowSeparator = 1
+    grid.column(at: 1).leadingPadding = 4
+    let layout = LayoutRoot(grid, scale: 0).computedLayout
+    // Columns: 40, a gap of 6 + 2 + 4, 50. Rows: 20, a gap of 6 + 1, 12.
+    #expect(layout.size == LayoutSize(width: 102, height: 39))
+    #expect(
+      layout.grids[0].separators == [
+        LayoutRect(x: 0, y: 23, width: 102, height: 1),
+        LayoutRect(x: 45, y: 0, width: 2, height: 39),
+      ])
+  }
+
+  @Test func `a merged area interrupts the separators that it crosses`() {
+    let grid = GridView(views: [[a.spanning(columns: 2), nil, b], [c, d, box("e", 10, 10)]])
+    grid.rowSpacing = 0
+    grid.columnSpacing = 0
+    grid.columnSeparator = 2
+    let layout = LayoutRoot(grid, scale: 0).computedLayout
+    // Columns of 40, 20, 50 with 2 between them; rows of 20 and 12.
+    #expect(
+      layout.grids[0].separators == [
+        LayoutRect(x: 40, y: 20, width: 2, height: 12),
+        LayoutRect(x: 62, y: 0, width: 2, height: 32),
+      ])
+  }
+}
