@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Gridwork", targets: ["Gridwork"]),
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
     .library(name: "GridworkSnapshots", targets: ["GridworkSnapshots"]),
+    .library(name: "GridworkDocument", targets: ["GridworkDocument"]),
   ],
   traits: [
     .trait(
@@ -44,6 +45,9 @@ let package = Package(
     .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
     .target(
       name: "GridworkSnapshots", dependencies: ["Gridwork", "GridworkInspector"],
+      swiftSettings: settings),
+    .target(
+      name: "GridworkDocument", dependencies: ["Gridwork", "GridworkInspector"],
       swiftSettings: settings),
     .target(
       name: "BenchmarkKit",
@@ -72,6 +76,9 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GridworkInspectorTests", dependencies: ["GridworkInspector", "Gridwork"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GridworkDocumentTests", dependencies: ["GridworkDocument", "Gridwork"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

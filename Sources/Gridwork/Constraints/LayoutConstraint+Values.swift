@@ -4,8 +4,8 @@
 extension LayoutConstraint {
   /// The number added to the second side, in points. Changing it is cheap.
   ///
-  /// Of a constraint made with system spacing: the spacing in the tree that it is active in. A
-  /// number that is not finite is a programmer error.
+  /// Of a constraint made with system spacing: the spacing in the tree that it is active in, until
+  /// the constant is set. A number that is not finite is a programmer error.
   public var constant: Double {
     get {
       guard let systemSpacing else { return constantStorage }
@@ -13,10 +13,8 @@ extension LayoutConstraint {
     }
     set {
       requireFinite(newValue, "constant")
-      guard systemSpacing == nil else {
-        programmerError("The constant of \(self) is the system spacing; it cannot be set.")
-      }
-      guard newValue != constantStorage else { return }
+      guard newValue != constantStorage || systemSpacing != nil else { return }
+      systemSpacing = nil
       constantStorage = newValue
       valueChanged()
     }

@@ -55,7 +55,8 @@ public final class LayoutConstraint {
   public let relation: Relation
   /// The factor of the second side; 1 by default.
   public let multiplier: Double
-  let systemSpacing: Double?
+  /// The multiple of the system spacing that stands in for the constant; nil once that is set.
+  var systemSpacing: Double?
   let file: StaticString
   let line: UInt
 

@@ -34,8 +34,11 @@ struct Fitting {
     guard let offset = source.metrics.lastBaseline else { return nil }
     return solve(AxisPair(.unbounded)) { engine in
       let height = engine.value(engine.slot(of: view).height)
-      let bottom = engine.top(of: source) + engine.value(engine.slot(of: source).height)
-      return view.metrics.insets.top + height - bottom + offset
+      let top = engine.top(of: source)
+      let baseline =
+        source.metrics.lastBaselineIsFromTop
+        ? top + offset : top + engine.value(engine.slot(of: source).height) - offset
+      return view.metrics.insets.top + height - baseline
     }
   }
 

@@ -64,8 +64,14 @@ extension LayoutEngine {
       form.offset += factor * (view?.metrics.firstBaseline ?? 0)
     case .lastBaseline:
       let view = item.asView?.lastBaselineSource
-      lowerVertical(factor, view ?? item, at: 1, in: ancestor)
-      form.offset -= factor * (view?.metrics.lastBaseline ?? 0)
+      let offset = view?.metrics.lastBaseline ?? 0
+      if view?.metrics.lastBaselineIsFromTop ?? false {
+        lowerVertical(factor, view ?? item, at: 0, in: ancestor)
+        form.offset += factor * offset
+      } else {
+        lowerVertical(factor, view ?? item, at: 1, in: ancestor)
+        form.offset -= factor * offset
+      }
     case .notAnAttribute:
       break
     }

@@ -36,8 +36,11 @@ struct Measuring: ContentMeasuring {
   }
 
   func lastBaselineOffsetFromBottom(of view: LayoutView) -> Double? {
-    guard view.lastBaselineView != nil else { return view.metrics.lastBaseline }
-    return Fitting(view).lastBaseline()
+    guard view.lastBaselineView == nil else { return Fitting(view).lastBaseline() }
+    guard view.metrics.lastBaselineIsFromTop, let offset = view.metrics.lastBaseline else {
+      return view.metrics.lastBaseline
+    }
+    return fittingSize(of: view).height - offset
   }
 }
 

@@ -82,12 +82,13 @@ struct LayoutReader {
     func top(_ source: LayoutView) -> Double {
       source.absoluteOrigin.y + source.metrics.insets.top - frameTop
     }
-    func bottom(_ source: LayoutView) -> Double {
-      top(source) + (root.engine.rect(of: source)?.height ?? 0)
+    func lastBaseline(_ source: LayoutView, _ offset: Double) -> Double {
+      if source.metrics.lastBaselineIsFromTop { return top(source) + offset }
+      return top(source) + (root.engine.rect(of: source)?.height ?? 0) - offset
     }
     return (
       first.metrics.firstBaseline.map { top(first) + $0 },
-      last.metrics.lastBaseline.map { bottom(last) - $0 }
+      last.metrics.lastBaseline.map { lastBaseline(last, $0) }
     )
   }
 

@@ -66,16 +66,19 @@ extension LayoutView {
     marks.remove(.content)
     let size = intrinsicContentSize
     let first = firstBaselineOffsetFromTop
-    let last = lastBaselineOffsetFromBottom
+    let lastFromTop = lastBaselineOffsetFromTop
+    let last = lastFromTop ?? lastBaselineOffsetFromBottom
     let insets = alignmentRectInsets
     requireUsable(size.width, "intrinsic width")
     requireUsable(size.height, "intrinsic height")
     if let first { requireFinite(first, "first baseline") }
     if let last { requireFinite(last, "last baseline") }
     let moved =
-      metrics.firstBaseline != first || metrics.lastBaseline != last || metrics.insets != insets
+      metrics.firstBaseline != first || metrics.lastBaseline != last
+      || metrics.lastBaselineIsFromTop != (lastFromTop != nil) || metrics.insets != insets
     metrics = ContentMetrics(
-      size: size, firstBaseline: first, lastBaseline: last, insets: insets,
+      size: size, firstBaseline: first, lastBaseline: last,
+      lastBaselineIsFromTop: lastFromTop != nil, insets: insets,
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
     if moved { rootStorage?.engine.positionsMoved(of: self) }
   }
@@ -99,7 +102,9 @@ extension LayoutView {
 struct ContentMetrics {
   var size = LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
   var firstBaseline: Double?
+  /// From the bottom, or from the top when the text keeps to it.
   var lastBaseline: Double?
+  var lastBaselineIsFromTop = false
   var insets = LayoutEdgeInsets.zero
   /// Whether the height depends on the width.
   var wraps = false

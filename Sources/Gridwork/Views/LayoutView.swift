@@ -94,6 +94,12 @@ open class LayoutView: LayoutItem {
   /// for a view without a baseline.
   open var lastBaselineOffsetFromBottom: Double? { contentStorage?.lastBaselineOffsetFromBottom }
 
+  /// The distance from the top of the alignment rectangle to the last baseline, in points, for a view
+  /// whose text keeps to its top however tall the view is; it goes before
+  /// ``lastBaselineOffsetFromBottom``. Nil, the default, for a view whose text keeps to its bottom.
+  /// AppKit has no counterpart.
+  open var lastBaselineOffsetFromTop: Double? { nil }
+
   /// The distances from the frame's edges to the alignment rectangle's; zero by default.
   ///
   /// Constraints relate alignment rectangles, so that shadows and badges do not count.

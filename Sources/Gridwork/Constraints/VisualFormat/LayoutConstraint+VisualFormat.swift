@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutConstraint {
+  /// Makes the constraints that a visual format describes; inactive until activated.
+  ///
+  /// ```swift
+  /// let constraints = try LayoutConstraint.constraints(
+  ///   withVisualFormat: "H:|-[label]-gap-[field(>=60,==button@750)]-|",
+  ///   options: .alignAllFirstBaseline, metrics: ["gap": 12],
+  ///   views: ["label": label, "field": field, "button": button])
+  /// ```
+  ///
+  /// `H:` or `V:` first, H without it; `|` is the one superview of all named views; `[name]` a view or
+  /// a guide, with demands on its extent in parentheses; nothing between two views means that they
+  /// touch, `-` the system spacing (see ``LayoutRoot/systemSpacing``), `-8-` a distance, and
+  /// `-(>=8@750,<=20)-` several demands on it. A demand names a number of points, a metric or, for an
+  /// extent, another view; a name that is both is the metric.
+  ///
+  /// The order is: for every view what leads to it, then its own extent; what leads to the superview
+  /// at the end; then the alignments, from view to view. AppKit's counterpart is
+  /// `constraints(withVisualFormat:options:metrics:views:)`, which ends the program where this throws.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - options: How the views line up across the axis, and which way the format reads.
+  ///   - metrics: Numbers by name: points, or priorities behind `@`.
+  ///   - views: Views and guides by name.
+  ///   - identifier: A name for all of the constraints.
+  ///   - file: The source file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  /// - Returns: The constraints, in that order.
+  /// - Throws: What is wrong with the format, with a caret under the place.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
+    views: [String: LayoutItem], identifier: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
+    try VisualFormatLowering(
+      VisualFormat(format), options: options, metrics: metrics, names: .dictionary(views),
+      identifier: identifier, file: file, line: line
+    ).constraints
+  }
+}
+
+extension LayoutView {
+  /// Makes the constraints that a visual format describes, where the names are the identifiers of
+  /// this view, of what is inside it, and of their guides; inactive until activated.
+  ///
+  /// See ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``.
+  /// Takes time in proportion to what is inside the view. AppKit has no counterpart.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - options: How the views line up across the axis, and which way the format reads.
+  ///   - metrics: Numbers by name: points, or priorities behind `@`.
+  ///   - identifier: A name for all of the constraints.
+  ///   - file: The source file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  /// - Returns: The constraints, in the order of the format.
+  /// - Throws: What is wrong with the format, with a caret under the place; an identifier that
+  ///   several items have is such an error.
+  public final func constraints(
+    withVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
+    metrics: [String: Double] = [:], identifier: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
+    try VisualFormatLowering(
+      VisualFormat(format), options: options, metrics: metrics,
+      names: .identifiers(itemsByIdentifier), identifier: identifier, file: file, line: line
+    ).constraints
+  }
+}

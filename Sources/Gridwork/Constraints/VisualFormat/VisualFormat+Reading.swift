@@ -1,0 +1,130 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension VisualFormat {
+  /// Reads a format.
+  init(_ text: String) throws(VisualFormatError) {
+    self.text = text
+    var scanner = VisualFormatScanner(text)
+    // 1. The axis.
+    if scanner.take("H:") {
+      axis = .horizontal
+    } else if scanner.take("V:") {
+      axis = .vertical
+    }
+    // 2. The superview's first edge.
+    var leading: Connection?
+    let start = scanner.offset
+    if scanner.take("|") {
+      openingBar = start
+      leading = try scanner.connection()
+    }
+    // 3. Views and what stands between them.
+    while true {
+      views.append(try scanner.view(after: leading))
+      if scanner.isAtEnd { return }
+      let connection = try scanner.connection()
+      // 4. The superview's last edge.
+      let bar = scanner.offset
+      if scanner.take("|") {
+        closing = connection
+        closingBar = bar
+        break
+      }
+      leading = connection
+    }
+    guard scanner.isAtEnd else {
+      throw scanner.failure("Nothing may follow the superview's last edge.")
+    }
+  }
+}
+
+extension VisualFormatScanner {
+  /// `"[" name ( "(" predicates ")" )? "]"`
+  fileprivate mutating func view(
+    after leading: VisualFormat.Connection?
+  ) throws(VisualFormatError) -> VisualFormat.View {
+    guard take("[") else { throw unexpected("a view like [name]") }
+    let start = offset
+    guard let name = takeName(allowingHyphens: true) else {
+      throw unexpected("the name of a view")
+    }
+    var predicates: [VisualFormat.Predicate] = []
+    if take("(") { predicates = try predicateList(ofView: true) }
+    guard take("]") else {
+      throw unexpected(predicates.isEmpty ? "\"]\" or a size in parentheses" : "\"]\"")
+    }
+    return VisualFormat.View(name: name, offset: start, leading: leading, predicates: predicates)
+  }
+
+  /// What stands before a view or a bar.
+  fileprivate mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
+    guard take("-") else { return .flush }
+    if isAt("[") || isAt("|") { return .standard }
+    let predicates: [VisualFormat.Predicate]
+    if take("(") {
+      predicates = try predicateList(ofView: false)
+    } else {
+      if isAt("-") {
+        throw failure("A negative distance stands in parentheses: -(-8)-.")
+      }
+      if isAt("=") || isAt("<") || isAt(">") {
+        throw failure("A distance with a relation stands in parentheses: -(>=8)-.")
+      }
+      let object = try object("a view, the superview \"|\", or a distance", allowingHyphens: false)
+      let priority = try priority(allowingHyphens: false)
+      predicates = [VisualFormat.Predicate(relation: .equal, object: object, priority: priority)]
+    }
+    guard take("-") else { throw unexpected("\"-\" after the distance") }
+    return .predicates(predicates)
+  }
+
+  /// `predicate ("," predicate)* ")"`, after the opening parenthesis.
+  private mutating func predicateList(
+    ofView: Bool
+  ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+    var predicates: [VisualFormat.Predicate] = []
+    repeat {
+      let relation = try relation()
+      let object = try object(
+        ofView ? "a number, a metric or the name of a view" : "a number or a metric",
+        allowingHyphens: true)
+      let priority = try priority(allowingHyphens: true)
+      predicates.append(
+        VisualFormat.Predicate(relation: relation, object: object, priority: priority))
+    } while take(",")
+    guard take(")") else { throw unexpected("\",\" or \")\"") }
+    return predicates
+  }
+
+  private mutating func relation() throws(VisualFormatError) -> LayoutConstraint.Relation {
+    if take("==") { return .equal }
+    if take("<=") { return .lessThanOrEqual }
+    if take(">=") { return .greaterThanOrEqual }
+    if isAt("=") || isAt("<") || isAt(">") {
+      throw failure("A relation is ==, <= or >=.")
+    }
+    return .equal
+  }
+
+  private mutating func priority(
+    allowingHyphens: Bool
+  ) throws(VisualFormatError) -> VisualFormat.Word? {
+    guard take("@") else { return nil }
+    return try object("a priority: a number or a metric", allowingHyphens: allowingHyphens)
+  }
+
+  /// A number or a name.
+  private mutating func object(
+    _ expected: String, allowingHyphens: Bool
+  ) throws(VisualFormatError) -> VisualFormat.Word {
+    let start = offset
+    if let name = takeName(allowingHyphens: allowingHyphens) {
+      return VisualFormat.Word(kind: .name(name), offset: start)
+    }
+    if let number = try takeNumber() {
+      return VisualFormat.Word(kind: .number(number), offset: start)
+    }
+    throw unexpected(expected)
+  }
+}

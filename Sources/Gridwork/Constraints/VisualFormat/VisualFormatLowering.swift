@@ -1,0 +1,210 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns a visual format into constraints.
+///
+/// In this order: for every view what leads to it, then its own size; what leads to the superview at
+/// the end; then the alignments, each from view to view.
+struct VisualFormatLowering {
+  let format: VisualFormat
+  let options: LayoutConstraint.FormatOptions
+  let metrics: [String: Double]
+  let names: VisualFormatNames
+  let identifier: String?
+  let file: StaticString
+  let line: UInt
+
+  private(set) var constraints: [LayoutConstraint] = []
+
+  init(
+    _ format: VisualFormat, options: LayoutConstraint.FormatOptions, metrics: [String: Double],
+    names: VisualFormatNames, identifier: String?, file: StaticString, line: UInt
+  ) throws(VisualFormatError) {
+    self.format = format
+    self.options = options
+    self.metrics = metrics
+    self.names = names
+    self.identifier = identifier
+    self.file = file
+    self.line = line
+    try checkOptions()
+    // 1. The items, and what the bars stand for.
+    var items: [LayoutItem] = []
+    for view in format.views { items.append(try item(named: view.name, at: view.offset)) }
+    let superview = try superview(of: items)
+    // 2. From view to view.
+    var before: (LayoutItem, LayoutConstraint.Attribute)? = superview.map { ($0, edges.first) }
+    for (view, item) in zip(format.views, items) {
+      if let leading = view.leading, let before {
+        try relate((item, edges.first), to: before, by: leading)
+      }
+      try size(item, by: view.predicates)
+      before = (item, edges.last)
+    }
+    // 3. To the superview.
+    if let closing = format.closing, let superview, let before {
+      try relate((superview, edges.last), to: before, by: closing)
+    }
+    // 4. Across.
+    try align(items)
+  }
+
+  // MARK: Parts
+
+  /// The edges that face the previous and the next view.
+  private var edges: (first: LayoutConstraint.Attribute, last: LayoutConstraint.Attribute) {
+    if format.axis == .vertical { return (.top, .bottom) }
+    if options.contains(.directionLeftToRight) { return (.left, .right) }
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    return (.leading, .trailing)
+  }
+
+  /// What the bars stand for: the one superview of all named views.
+  private func superview(of items: [LayoutItem]) throws(VisualFormatError) -> LayoutView? {
+    guard let bar = format.openingBar ?? format.closingBar else { return nil }
+    guard let superview = items.first?.parent else {
+      throw failure("\"\(format.views[0].name)\" has no superview for \"|\" to stand for.", bar)
+    }
+    for (view, item) in zip(format.views, items) where item.parent !== superview {
+      throw failure(
+        "\"|\" stands for one superview of all views; \"\(view.name)\" has another one than "
+          + "\"\(format.views[0].name)\".", view.offset)
+    }
+    return superview
+  }
+
+  /// The distance from one edge to the next. Read from right to left, the next edge is the one with
+  /// the smaller coordinate, so the sides change places and the distance stays positive.
+  private mutating func relate(
+    _ next: (item: LayoutItem, attribute: LayoutConstraint.Attribute),
+    to last: (item: LayoutItem, attribute: LayoutConstraint.Attribute),
+    by connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    let isReversed = edges.first == .right
+    let first = isReversed ? last : next
+    let second = isReversed ? next : last
+    func add(
+      _ relation: LayoutConstraint.Relation, _ constant: Double, _ priority: LayoutPriority,
+      systemSpacing: Double? = nil
+    ) {
+      let constraint = LayoutConstraint(
+        ConstraintSide(AnchorPart(first.item, first.attribute)), relation, multiplier: 1,
+        ConstraintSide(AnchorPart(second.item, second.attribute)), constant: constant,
+        systemSpacing: systemSpacing, file: file, line: line)
+      constraint.priority = priority
+      constraint.identifier = identifier
+      constraints.append(constraint)
+    }
+    switch connection {
+    case .flush:
+      add(.equal, 0, .required)
+    case .standard:
+      add(.equal, 0, .required, systemSpacing: 1)
+    case .predicates(let predicates):
+      for predicate in predicates {
+        add(
+          predicate.relation, try number(predicate.object, "distance"),
+          try priority(of: predicate))
+      }
+    }
+  }
+
+  private mutating func size(
+    _ item: LayoutItem, by predicates: [VisualFormat.Predicate]
+  ) throws(VisualFormatError) {
+    let attribute: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    for predicate in predicates {
+      // A metric goes before a view of the same name.
+      var other: LayoutItem?
+      var constant = 0.0
+      if case .name(let name) = predicate.object.kind, metrics[name] == nil {
+        other = try self.item(named: name, at: predicate.object.offset, orMetric: true)
+      } else {
+        constant = try number(predicate.object, "size")
+      }
+      let constraint = LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: predicate.relation, toItem: other,
+        attribute: other == nil ? .notAnAttribute : attribute, constant: constant,
+        file: file, line: line)
+      constraint.priority = try priority(of: predicate)
+      constraint.identifier = identifier
+      constraints.append(constraint)
+    }
+  }
+
+  private mutating func align(_ items: [LayoutItem]) throws(VisualFormatError) {
+    for attribute in options.alignments {
+      for (view, item) in zip(format.views, items) where attribute.isBaseline {
+        guard item.asView == nil else { continue }
+        throw failure("\"\(view.name)\" is a guide; a guide has no baseline.", view.offset)
+      }
+      for (item, next) in zip(items, items.dropFirst()) {
+        let constraint = LayoutConstraint(
+          item: item, attribute: attribute, relatedBy: .equal, toItem: next, attribute: attribute,
+          file: file, line: line)
+        constraint.identifier = identifier
+        constraints.append(constraint)
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private func item(
+    named name: String, at offset: Int, orMetric: Bool = false
+  ) throws(VisualFormatError) -> LayoutItem {
+    switch names.item(named: name) {
+    case .success(let item):
+      return item
+    case .failure(let reason):
+      guard orMetric, reason.isUnknown else { throw failure(reason.message, offset) }
+      throw failure(
+        "There is no metric and no view called \"\(name)\""
+          + suggestion(for: name, among: metrics.keys + names.all), offset)
+    }
+  }
+
+  private func number(
+    _ word: VisualFormat.Word, _ purpose: String
+  ) throws(VisualFormatError) -> Double {
+    switch word.kind {
+    case .number(let number):
+      return number
+    case .name(let name):
+      guard let number = metrics[name] else {
+        throw failure(
+          "There is no metric called \"\(name)\""
+            + suggestion(for: name, among: metrics.keys), word.offset)
+      }
+      guard number.isFinite else {
+        throw failure("The metric \"\(name)\" is \(number); a \(purpose) is finite.", word.offset)
+      }
+      return number
+    }
+  }
+
+  private func priority(
+    of predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) -> LayoutPriority {
+    guard let word = predicate.priority else { return .required }
+    let value = Float(try number(word, "priority"))
+    guard value > 0, value <= 1000 else {
+      throw failure("A priority lies above 0 and goes up to 1000; \(value) does not.", word.offset)
+    }
+    return LayoutPriority(value)
+  }
+
+  private func checkOptions() throws(VisualFormatError) {
+    for attribute in options.alignments where attribute.axis == format.axis {
+      throw failure(
+        "A \(format.axis) format cannot align along its own axis; \(attribute) is such an edge.", 0)
+    }
+    if options.contains(.directionLeftToRight), options.contains(.directionRightToLeft) {
+      throw failure("A format reads from left to right or from right to left, not both.", 0)
+    }
+  }
+
+  private func failure(_ message: String, _ offset: Int) -> VisualFormatError {
+    VisualFormatError(message, format: format.text, offset: offset)
+  }
+}

@@ -1,0 +1,140 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension DocumentIndex {
+  /// Checks that a variant mentions things that are there.
+  func check(
+    _ variant: LayoutDocument.Variant, at path: JSONPath
+  ) throws(LocatedFailure) {
+    // 1. Views.
+    for (index, id) in (variant.hidden ?? []).enumerated() {
+      _ = try require(id, [.view, .label, .grid, .stack], at: path + "hidden" + index)
+    }
+    for id in variant.intrinsicSize.keys.sorted() {
+      _ = try require(id, [.view, .label], at: path + "intrinsicSize" + id)
+    }
+    for id in variant.text.keys.sorted() {
+      _ = try require(id, [.label], at: path + "text" + id)
+    }
+    // 2. Constraints.
+    for identifier in variant.constants.keys.sorted() {
+      try requireConstraint(identifier, at: path + "constants" + identifier)
+    }
+    for identifier in variant.priorities.keys.sorted() {
+      try requireConstraint(identifier, at: path + "priorities" + identifier)
+    }
+    for (index, identifier) in variant.inactive.enumerated() {
+      try requireConstraint(identifier, at: path + "inactive" + index)
+    }
+    // 3. Stacks.
+    for id in variant.arranged.keys.sorted() {
+      try checkArranged(variant.arranged[id] ?? [], of: id, at: path + "arranged" + id)
+    }
+    // 4. Grids.
+    for id in variant.hiddenRows.keys.sorted() {
+      let place = path + "hiddenRows" + id
+      let grid = try require(id, [.grid], at: place)
+      try check(variant.hiddenRows[id] ?? [], "row", grid.rows, at: place)
+    }
+    for id in variant.hiddenColumns.keys.sorted() {
+      let place = path + "hiddenColumns" + id
+      let grid = try require(id, [.grid], at: place)
+      try check(variant.hiddenColumns[id] ?? [], "column", grid.columns, at: place)
+    }
+    for id in variant.rowOrder.keys.sorted() {
+      let place = path + "rowOrder" + id
+      let grid = try require(id, [.grid], at: place)
+      let order = variant.rowOrder[id] ?? []
+      try check(order, "row", grid.rows, at: place)
+      try checkAreas(grid.areas.map(\.rows), "row", in: order, at: place)
+    }
+    for id in variant.columnOrder.keys.sorted() {
+      let place = path + "columnOrder" + id
+      let grid = try require(id, [.grid], at: place)
+      let order = variant.columnOrder[id] ?? []
+      try check(order, "column", grid.columns, at: place)
+      try checkAreas(grid.areas.map(\.columns), "column", in: order, at: place)
+    }
+  }
+
+  private func require(
+    _ id: String, _ kinds: [ViewKind], at path: JSONPath
+  ) throws(LocatedFailure) -> Item {
+    let names = kinds.map(\.article).joined(separator: ", ")
+    guard let item = item(id) else {
+      let known = items.filter { kinds.contains($0.kind) }.map(\.id)
+      throw LocatedFailure(
+        path: path,
+        message: "There is no view with the id \(quoted(id))" + suggestion(for: id, among: known))
+    }
+    guard kinds.contains(item.kind) else {
+      throw LocatedFailure(
+        path: path, message: "\(quoted(id)) is \(item.kind.article); \(names) is allowed.")
+    }
+    return item
+  }
+
+  private func requireConstraint(
+    _ identifier: String, at path: JSONPath
+  ) throws(LocatedFailure) {
+    guard !constraintIdentifiers.contains(identifier) else { return }
+    throw LocatedFailure(
+      path: path,
+      message: "There is no constraint with the identifier \(quoted(identifier))"
+        + suggestion(for: identifier, among: constraintIdentifiers))
+  }
+
+  private func checkArranged(
+    _ ids: [String], of stack: String, at path: JSONPath
+  ) throws(LocatedFailure) {
+    let item = try require(stack, [.stack], at: path)
+    let known = Set(item.arranged)
+    var seen: Set<String> = []
+    for (index, id) in ids.enumerated() {
+      guard known.contains(id) else {
+        throw LocatedFailure(
+          path: path + index,
+          message: "\(quoted(stack)) does not arrange a view with the id \(quoted(id))"
+            + suggestion(for: id, among: known))
+      }
+      guard seen.insert(id).inserted else {
+        throw LocatedFailure(path: path + index, message: "The id \(quoted(id)) comes twice.")
+      }
+    }
+  }
+
+  private func check(
+    _ indices: [Int], _ noun: String, _ count: Int, at path: JSONPath
+  ) throws(LocatedFailure) {
+    var seen: Set<Int> = []
+    for (position, index) in indices.enumerated() {
+      guard (0..<count).contains(index) else {
+        throw LocatedFailure(
+          path: path + position,
+          message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
+      }
+      guard seen.insert(index).inserted else {
+        throw LocatedFailure(path: path + position, message: "The index \(index) comes twice.")
+      }
+    }
+  }
+
+  /// The tracks of a merged area stay together, in any order.
+  private func checkAreas(
+    _ areas: [Range<Int>], _ noun: String, in order: [Int], at path: JSONPath
+  ) throws(LocatedFailure) {
+    for area in areas where area.count > 1 {
+      let places = order.indices.filter { area.contains(order[$0]) }
+      guard let first = places.first, let last = places.last else { continue }
+      guard last - first == places.count - 1 else {
+        throw LocatedFailure(
+          path: path + first,
+          message:
+            "The \(noun)s \(area.lowerBound) to \(area.upperBound - 1) are merged; they stay "
+            + "together.")
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// Something wrong with a document, at a path.
+struct LocatedFailure: Error {
+  var path: JSONPath
+  var message: String
+
+  var documentError: DocumentError { DocumentError(path: "\(path)", message: message) }
+}
+
+/// Everything of a document that has a name, in tree order. Making one checks what single values
+/// cannot show: that names are unique, that references lead somewhere, that spans have room.
+struct DocumentIndex {
+  struct Item {
+    var id: String
+    var path: JSONPath
+    var parent: Int?
+    var kind: ViewKind
+    /// How many rows and columns a grid has; zero for anything else.
+    var rows = 0
+    var columns = 0
+    /// The merged areas of a grid.
+    var areas: [LayoutDocument.Grid.Merge] = []
+    /// The ids of what a stack arranges, in order.
+    var arranged: [String] = []
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var numbers: [String: Int] = [:]
+  /// The identifiers of all constraints.
+  private(set) var constraintIdentifiers: Set<String> = []
+
+  init(_ document: LayoutDocument) throws(LocatedFailure) {
+    // 1. Names.
+    try add(document.root, path: JSONPath() + "root", parent: nil, depth: 1)
+    // 2. Grids.
+    for view in document.root.subtree.enumerated() {
+      guard case .grid(let grid) = view.element.content else { continue }
+      try check(grid, at: view.offset)
+    }
+    // 3. Constraints.
+    try check(document)
+    // 4. Variants.
+    for (index, variant) in document.variants.enumerated() {
+      try check(variant, at: JSONPath() + "variants" + index)
+    }
+  }
+
+  /// The item with an id; `root` is the top-level view whatever its id is.
+  func item(_ id: String) -> Item? { numbers[id].map { items[$0] } }
+
+  // MARK: Names
+
+  private mutating func add(
+    _ view: LayoutDocument.View, path: JSONPath, parent: Int?, depth: Int
+  ) throws(LocatedFailure) {
+    guard depth <= DocumentLimits.nesting else {
+      throw LocatedFailure(
+        path: path, message: "Views may be nested \(DocumentLimits.nesting) deep.")
+    }
+    let number = items.count
+    let id = view.id ?? path.madeUpName
+    try claim(id, view, path, number)
+    var item = Item(id: id, path: path, parent: parent, kind: ViewKind(view.content))
+    if case .stack(let stack) = view.content {
+      item.arranged = stack.arranged.indices.map { index in
+        stack.arranged[index].view.id ?? (path + "arranged" + index).madeUpName
+      }
+    }
+    items.append(item)
+    for inside in view.inside(at: path) {
+      try add(inside.view, path: inside.path, parent: number, depth: depth + 1)
+    }
+  }
+
+  private mutating func claim(
+    _ id: String, _ view: LayoutDocument.View, _ path: JSONPath, _ number: Int
+  ) throws(LocatedFailure) {
+    let place = view.id == nil ? path : path + "id"
+    guard id.isDocumentName else {
+      throw LocatedFailure(path: place, message: "\(quoted(id)) cannot be the name of a view.")
+    }
+    if id == "root", number > 0 {
+      throw LocatedFailure(
+        path: place, message: "Only the top-level view is called \"root\"; choose another id.")
+    }
+    if let first = numbers.updateValue(number, forKey: id), first != number {
+      throw LocatedFailure(
+        path: place,
+        message: "Found the id \(quoted(id)) again; \(items[first].path) has it already.")
+    }
+    if number == 0 { numbers["root"] = 0 }
+  }
+
+  // MARK: Grids
+
+  private mutating func check(
+    _ grid: LayoutDocument.Grid, at number: Int
+  ) throws(LocatedFailure) {
+    let checker = GridChecker(grid, path: items[number].path)
+    let shape = try checker.shape()
+    items[number].rows = shape.rows
+    items[number].columns = shape.columns
+    items[number].areas = shape.areas
+  }
+
+  // MARK: Constraints
+
+  private mutating func check(_ document: LayoutDocument) throws(LocatedFailure) {
+    let checker = ConstraintChecker(self, document)
+    try checker.check(document.constraints, at: JSONPath() + "constraints")
+    note(document.constraints)
+    for (number, view) in document.root.subtree.enumerated() {
+      guard case .grid(let grid) = view.content else { continue }
+      for (index, cell) in grid.cells.enumerated() {
+        try checker.check(
+          cell.constraints, at: items[number].path + "cells" + index + "constraints")
+        note(cell.constraints)
+      }
+    }
+  }
+
+  private mutating func note(_ constraints: [LayoutDocument.Constraint]) {
+    for constraint in constraints {
+      if let identifier = constraint.identifier { constraintIdentifiers.insert(identifier) }
+    }
+  }
+}
+
+extension ViewKind {
+  init(_ content: LayoutDocument.Content) {
+    self =
+      switch content {
+      case .view: .view
+      case .label: .label
+      case .grid: .grid
+      case .stack: .stack
+      case .guide: .guide
+      }
+  }
+}
+
+extension LayoutDocument.View {
+  /// What is directly inside the view, in order, each with the path that leads to it.
+  func inside(at path: JSONPath) -> [(view: LayoutDocument.View, path: JSONPath)] {
+    var result: [(view: LayoutDocument.View, path: JSONPath)] = []
+    switch content {
+    case .view, .label, .guide:
+      break
+    case .grid(let grid):
+      for (r, row) in grid.rows.enumerated() {
+        for case (let c, let entry?) in row.enumerated() {
+          result.append((entry.view, path + "rows" + r + c))
+        }
+      }
+    case .stack(let stack):
+      for (index, entry) in stack.arranged.enumerated() {
+        result.append((entry.view, path + "arranged" + index))
+      }
+    }
+    for (index, view) in subviews.enumerated() {
+      result.append((view, path + "subviews" + index))
+    }
+    return result
+  }
+
+  /// The view and everything inside it, a view before what is inside it.
+  var subtree: [LayoutDocument.View] {
+    var result: [LayoutDocument.View] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      result.append(view)
+      waiting += view.inside(at: JSONPath()).map(\.view).reversed()
+    }
+    return result
+  }
+}
+
+extension JSONPath {
+  /// The id of a view that has none of its own: `root_rows_2_1`.
+  fileprivate var madeUpName: String {
+    components.map { component in
+      switch component {
+      case .key(let key): key
+      case .index(let index): "\(index)"
+      }
+    }.joined(separator: "_")
+  }
+}

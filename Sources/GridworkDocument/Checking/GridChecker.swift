@@ -1,0 +1,152 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// Checks that everything in a grid has its place.
+struct GridChecker {
+  typealias Area = LayoutDocument.Grid.Merge
+
+  let grid: LayoutDocument.Grid
+  let path: JSONPath
+
+  init(_ grid: LayoutDocument.Grid, path: JSONPath) {
+    self.grid = grid
+    self.path = path
+  }
+
+  /// The extent of the grid and its merged areas.
+  func shape() throws(LocatedFailure) -> (rows: Int, columns: Int, areas: [Area]) {
+    // 1. How many rows and columns there are.
+    var rows = grid.rows.count
+    var columns = grid.rows.map(\.count).max() ?? 0
+    for (r, row) in grid.rows.enumerated() {
+      for case (let c, let entry?) in row.enumerated() {
+        rows = max(rows, r + entry.rowSpan)
+        columns = max(columns, c + entry.columnSpan)
+        guard entry.columnSpan >= 1, entry.rowSpan >= 1 else {
+          throw LocatedFailure(
+            path: path + "rows" + r + c, message: "A view spans at least one column and one row.")
+        }
+        guard rows <= DocumentLimits.cells, columns <= DocumentLimits.cells else {
+          throw tooLarge(rows, columns, at: path + "rows" + r + c)
+        }
+      }
+    }
+    guard rows * columns <= DocumentLimits.cells else {
+      throw tooLarge(rows, columns, at: path + "rows")
+    }
+    // 2. Spans and merges.
+    var areas = try spans(rows: rows, columns: columns)
+    for (index, merge) in grid.merges.enumerated() {
+      let place = path + "merges" + index
+      try check(merge.columns, "columns", columns, at: place + "columns")
+      try check(merge.rows, "rows", rows, at: place + "rows")
+      areas.unite(merge)
+    }
+    // 3. Indices.
+    try check(grid.rowOptions, "row", rows, "rowOptions")
+    try check(grid.columnOptions, "column", columns, "columnOptions")
+    try checkCells(rows: rows, columns: columns)
+    return (rows, columns, areas)
+  }
+
+  /// The merged areas of the views that cover several cells; the other cells in there are empty.
+  private func spans(rows: Int, columns: Int) throws(LocatedFailure) -> [Area] {
+    var areas: [Area] = []
+    var covering: [Int: JSONPath] = [:]
+    for (r, row) in grid.rows.enumerated() {
+      for case (let c, let entry?) in row.enumerated() {
+        let place = path + "rows" + r + c
+        if let owner = covering[r * columns + c] {
+          throw LocatedFailure(
+            path: place, message: "Found a view where \(owner) spans; null is allowed.")
+        }
+        guard entry.columnSpan > 1 || entry.rowSpan > 1 else { continue }
+        for coveredRow in r..<r + entry.rowSpan {
+          for coveredColumn in c..<c + entry.columnSpan {
+            if let owner = covering.updateValue(place, forKey: coveredRow * columns + coveredColumn)
+            {
+              throw LocatedFailure(
+                path: place, message: "The view spans cells that \(owner) spans.")
+            }
+          }
+        }
+        areas.append(
+          Area(columns: c..<c + entry.columnSpan, rows: r..<r + entry.rowSpan))
+      }
+    }
+    return areas
+  }
+
+  private func check(
+    _ range: Range<Int>, _ noun: String, _ count: Int, at place: JSONPath
+  ) throws(LocatedFailure) {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else {
+      throw LocatedFailure(
+        path: place,
+        message: "Found [\(range.lowerBound), \(range.upperBound)]; the grid has \(count) \(noun), "
+          + "and the range is not empty.")
+    }
+  }
+
+  private func check(
+    _ options: [Int: LayoutDocument.Grid.Track], _ noun: String, _ count: Int, _ key: String
+  ) throws(LocatedFailure) {
+    for index in options.keys.sorted() where !(0..<count).contains(index) {
+      throw LocatedFailure(
+        path: path + key,
+        message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
+    }
+  }
+
+  private func checkCells(rows: Int, columns: Int) throws(LocatedFailure) {
+    var seen: Set<Int> = []
+    for (index, cell) in grid.cells.enumerated() {
+      let place = path + "cells" + index
+      guard (0..<columns).contains(cell.column) else {
+        throw LocatedFailure(
+          path: place + "column",
+          message:
+            "Found the index \(cell.column); the grid has \(columns) columns, counted from 0.")
+      }
+      guard (0..<rows).contains(cell.row) else {
+        throw LocatedFailure(
+          path: place + "row",
+          message: "Found the index \(cell.row); the grid has \(rows) rows, counted from 0.")
+      }
+      guard seen.insert(cell.row * columns + cell.column).inserted else {
+        throw LocatedFailure(
+          path: place,
+          message: "The cell at column \(cell.column), row \(cell.row) comes twice.")
+      }
+    }
+  }
+
+  private func tooLarge(_ rows: Int, _ columns: Int, at place: JSONPath) -> LocatedFailure {
+    LocatedFailure(
+      path: place,
+      message: "A grid of \(rows) rows and \(columns) columns is too large; it may have "
+        + "\(DocumentLimits.cells) cells.")
+  }
+}
+
+extension [LayoutDocument.Grid.Merge] {
+  /// Adds an area; those that it touches become one with it.
+  fileprivate mutating func unite(_ area: Element) {
+    var area = area
+    while let index = firstIndex(where: {
+      $0.columns.overlaps(area.columns) && $0.rows.overlaps(area.rows)
+    }) {
+      let other = remove(at: index)
+      area = Element(
+        columns: Swift.min(
+          area.columns.lowerBound, other.columns.lowerBound)..<Swift.max(
+            area.columns.upperBound, other.columns.upperBound),
+        rows: Swift.min(
+          area.rows.lowerBound, other.rows.lowerBound)..<Swift.max(
+            area.rows.upperBound, other.rows.upperBound))
+    }
+    append(area)
+  }
+}

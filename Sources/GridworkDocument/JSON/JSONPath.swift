@@ -1,0 +1,53 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where something stands in a JSON text: the keys and indices that lead to it.
+struct JSONPath: Hashable, Sendable {
+  enum Component: Hashable, Sendable {
+    case key(String)
+    case index(Int)
+  }
+
+  var components: [Component] = []
+
+  static func + (path: JSONPath, key: String) -> JSONPath {
+    JSONPath(components: path.components + [.key(key)])
+  }
+
+  static func + (path: JSONPath, index: Int) -> JSONPath {
+    JSONPath(components: path.components + [.index(index)])
+  }
+}
+
+extension JSONPath: CustomStringConvertible {
+  /// `root.rows[2][1].hugging`, with quotes around a key that is no word: `constants["a b"]`.
+  var description: String {
+    var text = ""
+    for component in components {
+      switch component {
+      case .index(let index):
+        text += "[\(index)]"
+      case .key(let key) where key.isPlainName:
+        text += text.isEmpty ? key : ".\(key)"
+      case .key(let key):
+        text += "[\(quoted(key))]"
+      }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// Whether the text is letters, digits and underscores, and does not begin with a digit.
+  fileprivate var isPlainName: Bool {
+    guard let first = utf8.first, !(48...57).contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A JSON text, read: its bytes, and a table of what stands where.
+///
+/// The table has one line per value and per key, in the order of the text, so that nothing here is
+/// nested in memory, however deeply the text is.
+final class JSONText: Sendable {
+  struct Node {
+    enum Kind: UInt8 {
+      case null, `false`, `true`, number, string, array, object
+    }
+    var kind: Kind
+    /// The byte that the value begins at, and the one after its last.
+    var start: Int32
+    var end: Int32
+    /// The number of the first node that is not inside this one.
+    var next: Int32
+  }
+
+  let bytes: [UInt8]
+  /// The first node is the whole text; after an object come key and value in turn.
+  let nodes: [Node]
+
+  init(_ bytes: [UInt8]) throws(DocumentError) {
+    var parser = JSONParser(bytes)
+    do throws(JSONParser.Failure) {
+      try parser.parse()
+    } catch {
+      throw Self.error(error, in: parser)
+    }
+    self.bytes = bytes
+    nodes = parser.nodes
+  }
+
+  var root: JSONValue { JSONValue(text: self, node: 0) }
+
+  // MARK: Places
+
+  private static func error(_ failure: JSONParser.Failure, in parser: JSONParser) -> DocumentError {
+    let place = position(of: failure.offset, in: parser.bytes)
+    return DocumentError(
+      path: "\(parser.openPath)", message: failure.message, line: place.line, column: place.column)
+  }
+
+  /// The line and the character of a byte, both counted from 1.
+  static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    var line = 1
+    var lineStart = 0
+    for index in 0..<min(offset, bytes.count) {
+      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      guard bytes[index] == 0x0A || isReturn else { continue }
+      line += 1
+      lineStart = index + 1
+    }
+    let before = bytes[lineStart..<min(max(offset, lineStart), bytes.count)]
+    // A byte that continues a character is no character of its own.
+    let column = before.count { $0 & 0xC0 != 0x80 } + 1
+    return (line, column)
+  }
+
+  /// The path that leads to a node.
+  func path(to node: Int) -> JSONPath {
+    var path = JSONPath()
+    var here = 0
+    while here != node {
+      var child = here + 1
+      switch nodes[here].kind {
+      case .array:
+        var index = 0
+        while Int(nodes[child].next) <= node {
+          child = Int(nodes[child].next)
+          index += 1
+        }
+        path.components.append(.index(index))
+        here = child
+      case .object:
+        while Int(nodes[child + 1].next) <= node { child = Int(nodes[child + 1].next) }
+        path.components.append(.key(JSONValue(text: self, node: child).decodedString))
+        // An error about a key is about the place of its value's path.
+        if child == node { return path }
+        here = child + 1
+      default:
+        return path
+      }
+    }
+    return path
+  }
+
+  /// The node that a path leads to, or the last one on the way there.
+  func node(at path: JSONPath) -> Int {
+    var here = root
+    for component in path.components {
+      switch component {
+      case .index(let index):
+        guard let element = here.element(at: index) else { return here.node }
+        here = element
+      case .key(let key):
+        guard let member = here.member(named: key) else { return here.node }
+        here = member
+      }
+    }
+    return here.node
+  }
+
+  /// An error at a node; its path is the node's unless given.
+  func error(at node: Int, _ message: String, path: JSONPath? = nil) -> DocumentError {
+    let place = Self.position(of: Int(nodes[node].start), in: bytes)
+    return DocumentError(
+      path: "\(path ?? self.path(to: node))", message: message, line: place.line,
+      column: place.column)
+  }
+}

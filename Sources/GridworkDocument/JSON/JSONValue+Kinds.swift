@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+// What a value is to be: each of these returns it as that, or says what was found and what is allowed.
+
+extension JSONValue {
+  // MARK: Words
+
+  func bool() throws(DocumentError) -> Bool {
+    switch kind {
+    case .true: return true
+    case .false: return false
+    default: throw mismatch("true or false is allowed")
+    }
+  }
+
+  func string(_ what: String = "a string") throws(DocumentError) -> String {
+    guard kind == .string else { throw mismatch("\(what) is allowed") }
+    return decodedString
+  }
+
+  /// One of several words, by the word.
+  func word<Value>(of words: KeyValuePairs<String, Value>) throws(DocumentError) -> Value {
+    let text = kind == .string ? decodedString : ""
+    if let found = words.first(where: { $0.key == text }) { return found.value }
+    let names = words.map { quoted($0.key) }.joined(separator: ", ")
+    throw error(
+      "Found \(found); one of \(names) is allowed" + suggestion(for: text, among: words.map(\.key)))
+  }
+
+  // MARK: Numbers
+
+  /// A finite number; one beyond the limits is refused.
+  func number(_ what: String = "a number") throws(DocumentError) -> Double {
+    guard kind == .number else { throw mismatch("\(what) is allowed") }
+    let value = Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
+    guard value.magnitude <= DocumentLimits.magnitude else {
+      throw mismatch("\(what) is allowed, of a magnitude up to 1000000000")
+    }
+    return value
+  }
+
+  /// A number of points that is not negative.
+  func extent(_ what: String = "a number of points") throws(DocumentError) -> Double {
+    let value = try number(what)
+    guard value >= 0 else { throw mismatch("\(what), 0 or more, is allowed") }
+    return value
+  }
+
+  func fraction() throws(DocumentError) -> Double {
+    let value = try number("a fraction")
+    guard (0...1).contains(value) else { throw mismatch("a fraction lies from 0 to 1") }
+    return value
+  }
+
+  func priority() throws(DocumentError) -> LayoutPriority {
+    let value = Float(try number("a priority"))
+    guard value > 0, value <= 1000 else {
+      throw mismatch("a priority lies above 0 and goes up to 1000")
+    }
+    return LayoutPriority(value)
+  }
+
+  /// A whole number in a range; the range is said in words.
+  func integer(_ what: String, from lower: Int = 0) throws(DocumentError) -> Int {
+    let value = try number(what)
+    guard let integer = Int(exactly: value), integer >= lower else {
+      throw mismatch("\(what), a whole number from \(lower) on, is allowed")
+    }
+    return integer
+  }
+
+  // MARK: Lists
+
+  func list(_ what: String) throws(DocumentError) -> [JSONValue] {
+    guard kind == .array else { throw mismatch("a list of \(what) is allowed") }
+    return elements
+  }
+
+  /// A list of a fixed length, which its legend spells out: `[top, left, bottom, right]`.
+  func tuple(_ legend: String, count: Int) throws(DocumentError) -> [JSONValue] {
+    guard kind == .array, elements.count == count else { throw mismatch("\(legend) is allowed") }
+    return elements
+  }
+
+  func strings(_ what: String) throws(DocumentError) -> [String] {
+    var result: [String] = []
+    for element in try list(what) { result.append(try element.string()) }
+    return result
+  }
+
+  func integers(_ what: String) throws(DocumentError) -> [Int] {
+    var result: [Int] = []
+    for element in try list(what) { result.append(try element.integer("an index")) }
+    return result
+  }
+
+  /// An object whose keys are names, in the order of the text; a key that comes twice is refused.
+  func dictionary(
+    _ what: String
+  ) throws(DocumentError) -> [(key: JSONValue, value: JSONValue)] {
+    guard kind == .object else { throw mismatch("an object is allowed: \(what)") }
+    let members = members
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key.decodedString).inserted {
+      throw member.key.error("The key \(quoted(member.key.decodedString)) comes twice.")
+    }
+    return members
+  }
+}

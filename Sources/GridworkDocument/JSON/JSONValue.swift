@@ -1,0 +1,84 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One value of a JSON text, with its place.
+struct JSONValue {
+  let text: JSONText
+  let node: Int
+
+  var kind: JSONText.Node.Kind { text.nodes[node].kind }
+
+  var isNull: Bool { kind == .null }
+
+  /// The bytes of the value in the text.
+  var bytes: ArraySlice<UInt8> {
+    text.bytes[Int(text.nodes[node].start)..<Int(text.nodes[node].end)]
+  }
+
+  /// What a string says; the value is one.
+  var decodedString: String { JSONString.decoded(bytes) }
+
+  // MARK: What is inside
+
+  /// The elements of an array; none of anything else.
+  var elements: [JSONValue] {
+    guard kind == .array else { return [] }
+    var result: [JSONValue] = []
+    var child = node + 1
+    while child < text.nodes[node].next {
+      result.append(JSONValue(text: text, node: child))
+      child = Int(text.nodes[child].next)
+    }
+    return result
+  }
+
+  /// The keys and values of an object; none of anything else.
+  var members: [(key: JSONValue, value: JSONValue)] {
+    guard kind == .object else { return [] }
+    var result: [(key: JSONValue, value: JSONValue)] = []
+    var child = node + 1
+    while child < text.nodes[node].next {
+      let value = JSONValue(text: text, node: child + 1)
+      result.append((JSONValue(text: text, node: child), value))
+      child = Int(text.nodes[value.node].next)
+    }
+    return result
+  }
+
+  func element(at index: Int) -> JSONValue? {
+    let elements = elements
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  func member(named name: String) -> JSONValue? {
+    members.first { $0.key.decodedString == name }?.value
+  }
+
+  // MARK: Errors
+
+  /// An error at this value.
+  func error(_ message: String) -> DocumentError { text.error(at: node, message) }
+
+  /// An error that says what was found here and what is allowed.
+  func mismatch(_ allowed: String) -> DocumentError { error("Found \(found); \(allowed).") }
+
+  /// The value in words, cut short.
+  var found: String {
+    switch kind {
+    case .null: return "null"
+    case .true: return "true"
+    case .false: return "false"
+    case .number: return "the number \(shortened(String(decoding: bytes, as: UTF8.self)))"
+    case .string: return "the string \(quoted(shortened(decodedString)))"
+    case .array:
+      let count = elements.count
+      return count == 0 ? "an empty list" : "a list of \(count)"
+    case .object: return "an object"
+    }
+  }
+}
+
+/// A text that a message can quote: at most forty characters of it.
+func shortened(_ text: String) -> String {
+  text.count > 40 ? "\(text.prefix(40))…" : text
+}

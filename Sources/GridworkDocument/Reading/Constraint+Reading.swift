@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension JSONValue {
+  func constraints() throws(DocumentError) -> [LayoutDocument.Constraint] {
+    var result: [LayoutDocument.Constraint] = []
+    for value in try list("constraints") { result.append(try value.constraint()) }
+    return result
+  }
+
+  private func constraint() throws(DocumentError) -> LayoutDocument.Constraint {
+    if kind == .string { return try relation().constraint }
+    guard kind == .object else {
+      throw mismatch(
+        "a relation such as \"a.width == 60\", or an object with relation or visualFormat, is "
+          + "allowed")
+    }
+    if member(named: "visualFormat") != nil { return try visualFormat() }
+    let object = try JSONObject(
+      self, "a constraint", keys: ["relation", "priority", "identifier", "placeholder"],
+      foreign: { $0 == "options" ? "Only a visual format has options." : nil })
+    var (constraint, hasPriority) = try object.required("relation", "A constraint").relation()
+    if let value = object["priority"] {
+      guard !hasPriority else {
+        throw value.error("The relation has a priority behind \"@\" already.")
+      }
+      constraint.priority = try value.priority()
+    }
+    constraint.identifier = try object["identifier"]?.constraintIdentifier()
+    constraint.isPlaceholder = try object["placeholder"]?.bool() ?? false
+    return constraint
+  }
+
+  /// A relation, and whether it says its priority.
+  private func relation() throws(DocumentError) -> (
+    constraint: LayoutDocument.Constraint, hasPriority: Bool
+  ) {
+    let text = try string("a relation, such as \"a.width == 60\",")
+    do throws(DocumentError) {
+      let (relation, priority) = try LayoutDocument.Relation.reading(text)
+      let constraint = LayoutDocument.Constraint(
+        .relation(relation), priority: priority ?? .required)
+      return (constraint, priority != nil)
+    } catch {
+      throw self.error(error.message)
+    }
+  }
+
+  private func visualFormat() throws(DocumentError) -> LayoutDocument.Constraint {
+    let object = try JSONObject(
+      self, "a visual format", keys: ["visualFormat", "options", "identifier"],
+      foreign: { key in
+        switch key {
+        case "priority": "A visual format has its priorities behind \"@\"."
+        case "placeholder": "Only a relation can be a placeholder."
+        case "relation": "A constraint has either relation or visualFormat."
+        default: nil
+        }
+      })
+    let format = try object.required("visualFormat", "A constraint").string("a visual format")
+    var options: LayoutConstraint.FormatOptions = []
+    for value in try object["options"]?.list("options") ?? [] {
+      options.formUnion(try value.word(of: Self.formatOptions))
+    }
+    var constraint = LayoutDocument.Constraint(.visualFormat(format, options))
+    constraint.identifier = try object["identifier"]?.constraintIdentifier()
+    return constraint
+  }
+
+  /// Any text without control characters.
+  fileprivate func constraintIdentifier() throws(DocumentError) -> String {
+    let text = try string("a name")
+    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw mismatch("a name has no control characters")
+    }
+    return text
+  }
+
+  static let formatOptions: KeyValuePairs<String, LayoutConstraint.FormatOptions> = [
+    "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+    "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading,
+    "alignAllTrailing": .alignAllTrailing, "alignAllCenterX": .alignAllCenterX,
+    "alignAllCenterY": .alignAllCenterY, "alignAllLastBaseline": .alignAllLastBaseline,
+    "alignAllFirstBaseline": .alignAllFirstBaseline,
+    "directionLeadingToTrailing": .directionLeadingToTrailing,
+    "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
+  ]
+}

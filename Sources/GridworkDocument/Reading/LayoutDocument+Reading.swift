@@ -1,0 +1,95 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension LayoutDocument {
+  /// Reads a document from JSON text in UTF-8.
+  ///
+  /// - Throws: What is wrong, with the JSON path, the line and the column. Nothing in a text stops the
+  ///   program, whatever it says.
+  public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
+    let text = try JSONText(Array(bytes))
+    try self.init(reading: text.root)
+    // What single values cannot show: names, references, spans, cycles of both.
+    do throws(LocatedFailure) {
+      _ = try DocumentIndex(self)
+    } catch {
+      throw text.error(at: text.node(at: error.path), error.message, path: error.path)
+    }
+  }
+
+  /// Reads a document from JSON text.
+  ///
+  /// - Throws: What is wrong, with the JSON path, the line and the column.
+  public init(json text: String) throws(DocumentError) {
+    try self.init(json: text.utf8)
+  }
+
+  private init(reading value: JSONValue) throws(DocumentError) {
+    let object = try JSONObject(
+      value, "a document",
+      keys: [
+        "root", "size", "direction", "scale", "systemSpacing", "metrics", "constraints", "variants",
+      ])
+    var views = ViewReader()
+    self.init(root: try views.view(try object.required("root", "A document"), at: .root))
+    if let size = object["size"] { (width, height) = try size.rootSize() }
+    if let value = object["direction"] { direction = try value.direction() }
+    if let value = object["scale"] { scale = try value.extent("pixels per point") }
+    if let spacing = object["systemSpacing"] {
+      let spacing = try JSONObject(spacing, "systemSpacing", keys: ["sibling", "container"])
+      if let value = spacing["sibling"] { siblingSpacing = try value.number("a number of points") }
+      if let value = spacing["container"] {
+        containerSpacing = try value.number("a number of points")
+      }
+    }
+    if let value = object["metrics"] {
+      for member in try value.dictionary("names and numbers") {
+        metrics[member.key.decodedString] = try member.value.number()
+      }
+    }
+    if let value = object["constraints"] { constraints = try value.constraints() }
+    if let value = object["variants"] {
+      for variant in try value.list("variants") {
+        variants.append(try Variant(reading: variant))
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// What a document or variant says about the root's size.
+  func rootSize() throws(DocumentError) -> (LayoutRoot.Extent, LayoutRoot.Extent) {
+    let pair = try tuple("[width, height]", count: 2)
+    return (try pair[0].rootExtent(), try pair[1].rootExtent())
+  }
+
+  private func rootExtent() throws(DocumentError) -> LayoutRoot.Extent {
+    switch kind {
+    case .null:
+      return .unbounded
+    case .number:
+      return .exact(try extent())
+    case .object:
+      let object = try JSONObject(self, "a size", keys: ["preferred", "priority", "atMost"])
+      if let value = object["atMost"] {
+        guard !object.has("preferred"), !object.has("priority") else {
+          throw error("A size is either preferred or atMost.")
+        }
+        return .atMost(try value.extent())
+      }
+      let value = try object.required("preferred", "A size")
+      return .preferred(
+        try value.extent(), priority: try object["priority"]?.priority() ?? .windowSizeStayPut)
+    default:
+      throw mismatch(
+        "a number of points, null for fitting, {\"preferred\": points, \"priority\": 500} or "
+          + "{\"atMost\": points} is allowed")
+    }
+  }
+
+  func direction() throws(DocumentError) -> UserInterfaceLayoutDirection {
+    try word(of: ["ltr": .leftToRight, "rtl": .rightToLeft])
+  }
+}

@@ -1,0 +1,141 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+extension LayoutDocument.Relation {
+  /// A relation written out, with the priority where there is one.
+  ///
+  /// ```text
+  /// ITEM.ATTRIBUTE  ==|<=|>=  [NUMBER [* ITEM.ATTRIBUTE]]  [+|- NUMBER]  [@PRIORITY]
+  /// ```
+  ///
+  /// `NUMBER *` may be left out, and on the right of a size the attribute, too. Numbers are JSON's.
+  ///
+  /// - Returns: The relation and its priority, nil where it has none.
+  /// - Throws: What is wrong, with the text and a caret under the place; the path is empty.
+  public static func reading(
+    _ text: String
+  ) throws(DocumentError) -> (relation: Self, priority: LayoutPriority?) {
+    var scanner = RelationScanner(text)
+    // 1. The first side and the sign.
+    let first = try scanner.attribute()
+    let relation = try scanner.relation()
+    var result = Self(first, relation)
+    // 2. A factor and an attribute, an attribute, or a number.
+    var hasRight = false
+    if scanner.isAtNumber {
+      let start = scanner.offset
+      let number = try scanner.number()
+      hasRight = true
+      if scanner.take("*") {
+        result.multiplier = number
+        result.second = try scanner.attribute()
+      } else if scanner.isAtName {
+        throw scanner.failure("A factor is followed by \"*\".", at: start)
+      } else {
+        result.constant = number
+      }
+    } else if scanner.isAtName {
+      result.second = try scanner.attribute()
+      hasRight = true
+      if scanner.isAt("*") {
+        throw scanner.failure(
+          "A factor stands before the attribute: 0.5*\(result.second?.id ?? "").…")
+      }
+    }
+    // 3. What is added.
+    if scanner.take("+") {
+      result.constant += try scanner.number()
+      hasRight = true
+    } else if scanner.take("-") {
+      result.constant -= try scanner.number()
+      hasRight = true
+    }
+    guard hasRight else { throw scanner.unexpected("an attribute or a number") }
+    // 4. The priority.
+    var priority: LayoutPriority?
+    if scanner.take("@") { priority = try scanner.priority() }
+    guard scanner.isAtEnd else {
+      throw scanner.unexpected(
+        priority == nil ? "\"+\", \"-\", \"@\" or the end" : "the end")
+    }
+    return (result, priority)
+  }
+}
+
+extension RelationScanner {
+  /// `ID.attribute`, `ID.row[2].attribute`, `ID.margins.attribute` and the like.
+  fileprivate mutating func attribute() throws(DocumentError) -> LayoutDocument.Attribute {
+    guard let id = takeName(allowingHyphens: true) else {
+      throw unexpected("an item like root")
+    }
+    var part = LayoutDocument.Attribute.Part.whole
+    while true {
+      guard take(".") else { throw unexpected("\".\" and an attribute") }
+      skipBlanks()
+      let start = offset
+      guard let word = takeName(allowingHyphens: false) else { throw unexpected("an attribute") }
+      if let attribute = LayoutConstraint.Attribute(documentName: word) {
+        return LayoutDocument.Attribute(id, part, attribute)
+      }
+      guard part == .whole else { throw unknown(word, at: start, parts: []) }
+      switch word {
+      case "margins": part = .margins
+      case "safeArea": part = .safeArea
+      case "row": part = .row(try index())
+      case "column": part = .column(try index())
+      default: throw unknown(word, at: start, parts: ["margins", "safeArea", "row", "column"])
+      }
+    }
+  }
+
+  private mutating func index() throws(DocumentError) -> Int {
+    guard take("[") else { throw unexpected("an index in brackets") }
+    skipBlanks()
+    let start = offset
+    let number = try number()
+    guard let index = Int(exactly: number), index >= 0 else {
+      throw failure("An index is a whole number from 0 on.", at: start)
+    }
+    guard take("]") else { throw unexpected("\"]\"") }
+    return index
+  }
+
+  fileprivate mutating func relation() throws(DocumentError) -> LayoutConstraint.Relation {
+    if take("==") { return .equal }
+    if take("<=") { return .lessThanOrEqual }
+    if take(">=") { return .greaterThanOrEqual }
+    throw unexpected("one of ==, <=, >=")
+  }
+
+  fileprivate mutating func priority() throws(DocumentError) -> LayoutPriority {
+    skipBlanks()
+    let start = offset
+    let value = Float(try number())
+    guard value > 0, value <= 1000 else {
+      throw failure("A priority lies above 0 and goes up to 1000.", at: start)
+    }
+    return LayoutPriority(value)
+  }
+
+  private func unknown(_ word: String, at start: Int, parts: [String]) -> DocumentError {
+    let names = LayoutConstraint.Attribute.documentNames + parts
+    return failure(
+      "There is no attribute \(quoted(word))" + suggestion(for: word, among: names), at: start)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute with a name of the constraint grammar.
+  init?(documentName name: String) {
+    guard let found = Self.allCases.first(where: { $0.description == name }),
+      found != .notAnAttribute
+    else { return nil }
+    self = found
+  }
+
+  static var documentNames: [String] {
+    allCases.filter { $0 != .notAnAttribute }.map(\.description)
+  }
+}

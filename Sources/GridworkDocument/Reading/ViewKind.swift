@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// The kinds of view, as documents call them, and the keys that each of them has.
+enum ViewKind: String, CaseIterable {
+  case view
+  case label
+  case grid
+  case stack
+  case guide
+
+  /// The kind in a sentence.
+  var article: String { "a \(rawValue)" }
+
+  func keys(at place: ViewReader.Place) -> [String] {
+    let own: [String]
+    switch self {
+    case .view: own = Self.common + Self.content + ["subviews"]
+    case .label: own = Self.common + Self.content + ["text", "wraps", "subviews"]
+    case .grid: own = Self.common + Self.priorities + Self.ofGrids
+    case .stack: own = Self.common + Self.ofStacks + ["subviews"]
+    case .guide: return ["id", "kind", "ambiguity"]
+    }
+    switch place {
+    case .root: return own
+    case .subviews: return own + ["autoresizing"]
+    case .rows: return own + Self.inRows
+    case .arranged: return own + Self.inStacks
+    }
+  }
+
+  /// Why a key that other views have is not one here; nil for a key that no view has.
+  func reasonAgainst(_ key: String, at place: ViewReader.Place) -> String? {
+    if Self.inRows.contains(key) { return "Only a view in a row of a grid has \(key)." }
+    if Self.inStacks.contains(key) { return "Only an arranged view of a stack has \(key)." }
+    if key == "autoresizing", self != .guide {
+      return "What contains this view places it; autoresizing is for the subviews of a view."
+    }
+    switch self {
+    case .view, .label:
+      return nil
+    case .grid:
+      if key == "subviews" { return "A grid's views are in its rows; it has no subviews." }
+      guard Self.content.contains(key) else { return nil }
+      return "A grid's content is in its rows; it has no \(key)."
+    case .stack:
+      if key == "hugging" { return "A stack has huggingPriority instead of hugging." }
+      if key == "compressionResistance" {
+        return "A stack has clippingResistancePriority instead of compressionResistance."
+      }
+      guard Self.content.contains(key) else { return nil }
+      return "A stack's content is what it arranges; it has no \(key)."
+    case .guide:
+      guard (Self.common + Self.content + ["autoresizing", "subviews"]).contains(key) else {
+        return nil
+      }
+      return "A guide has no content; it has no \(key)."
+    }
+  }
+
+  private static let common = [
+    "id", "kind", "alignmentInsets", "margins", "safeArea", "hidden", "ambiguity",
+  ]
+  private static let priorities = ["hugging", "compressionResistance"]
+  private static let content =
+    ["intrinsicSize", "placeholderIntrinsicSize", "firstBaseline", "lastBaseline"] + priorities
+  private static let ofGrids = [
+    "rows", "xPlacement", "yPlacement", "rowAlignment", "rowSpacing", "columnSpacing",
+    "rowSeparator", "columnSeparator", "rowOptions", "columnOptions", "cells", "merges",
+  ]
+  private static let ofStacks = [
+    "arranged", "orientation", "distribution", "alignment", "spacing", "edgeInsets",
+    "huggingPriority", "clippingResistancePriority", "detachesHiddenViews",
+  ]
+  private static let inRows = ["columnSpan", "rowSpan"]
+  private static let inStacks = ["gravity", "customSpacingAfter", "visibilityPriority"]
+}
+
+extension JSONValue {
+  /// The kind of the view that an object describes.
+  func viewKind() throws(DocumentError) -> ViewKind {
+    guard let kind = member(named: "kind") else { return .view }
+    return try kind.word(
+      of: ["view": .view, "label": .label, "grid": .grid, "stack": .stack, "guide": .guide])
+  }
+}

@@ -1,0 +1,189 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GridworkDocument
+import Testing
+
+/// What is JSON but no layout document is refused, with the path, what was found, what is allowed,
+/// and the nearest known spelling.
+struct DocumentErrorTests {
+  @Test func `an unknown key names its place and the nearest key`() {
+    let text = """
+      {"root": {"kind": "grid", "rows": [
+        [null],
+        [null, null],
+        [null, {"huging": [250, 250]}]
+      ]}}
+      """
+    #expect(
+      failure(ofReading: text)
+        == "4:11 root.rows[2][1].huging: Found the key \"huging\"; did you mean \"hugging\"?")
+  }
+
+  @Test(arguments: [
+    (
+      "[]",
+      "1:1 Found an empty list; a document is an object with some of root, size, direction, "
+        + "scale, systemSpacing, metrics, constraints, variants."
+    ),
+    ("{}", "1:1 A document needs the key \"root\"."),
+    (
+      #"{"root": null}"#,
+      "1:10 root: Found null; a view is an object with some of "
+        + "id, kind, alignmentInsets, margins, safeArea, hidden, ambiguity, intrinsicSize, "
+        + "placeholderIntrinsicSize, firstBaseline, lastBaseline, hugging, compressionResistance, "
+        + "subviews."
+    ),
+    (#"{"root": {}, "root": {}}"#, "1:14 root: The key \"root\" comes twice."),
+    (
+      #"{"root": {"kind": "lable"}}"#,
+      "1:19 root.kind: Found the string \"lable\"; one of \"view\", "
+        + "\"label\", \"grid\", \"stack\", \"guide\" is allowed; did you mean \"label\"?"
+    ),
+    (
+      #"{"root": {"hidden": 1}}"#, "1:21 root.hidden: Found the number 1; true or false is allowed."
+    ),
+    (
+      #"{"root": {"id": "1a"}}"#,
+      "1:17 root.id: Found the string \"1a\"; a name begins with a letter "
+        + "or an underscore, and goes on with letters, digits, underscores and hyphens."
+    ),
+    (
+      #"{"root": {"hugging": [250, 2000]}}"#,
+      "1:28 root.hugging[1]: Found the number 2000; a priority "
+        + "lies above 0 and goes up to 1000."
+    ),
+    (
+      #"{"root": {"hugging": 250}}"#,
+      "1:22 root.hugging: Found the number 250; [horizontal, vertical], "
+        + "two priorities, is allowed."
+    ),
+    (
+      #"{"root": {"intrinsicSize": [-1, 2]}}"#,
+      "1:29 root.intrinsicSize[0]: Found the number -1; a "
+        + "number of points, or null for no intrinsic metric, 0 or more, is allowed."
+    ),
+    (
+      #"{"root": {"intrinsicSize": ["NaN", 2]}}"#,
+      "1:29 root.intrinsicSize[0]: Found the string "
+        + "\"NaN\"; a number of points, or null for no intrinsic metric is allowed."
+    ),
+    (
+      #"{"root": {}, "size": [1e999, 1]}"#,
+      "1:23 size[0]: Found the number 1e999; a number of points "
+        + "is allowed, of a magnitude up to 1000000000."
+    ),
+    (#"{"root": {}, "size": [100]}"#, "1:22 size: Found a list of 1; [width, height] is allowed."),
+    (
+      #"{"root": {}, "size": [{"atMost": 1, "preferred": 2}, null]}"#,
+      "1:23 size[0]: A size is either preferred or atMost."
+    ),
+    (
+      #"{"root": {"kind": "stack", "hugging": [1, 1]}}"#,
+      "1:28 root.hugging: A stack has "
+        + "huggingPriority instead of hugging."
+    ),
+    (#"{"root": {"kind": "guide"}}"#, "1:10 root: A guide lies among the subviews of a view."),
+    (
+      #"{"root": {"columnSpan": 2}}"#,
+      "1:11 root.columnSpan: Only a view in a row of a grid has "
+        + "columnSpan."
+    ),
+    (#"{"root": {}, "variants": [{}]}"#, "1:27 variants[0]: A variant needs the key \"name\"."),
+  ])
+  func `a wrong value names its place, itself and what is allowed`(text: String, message: String) {
+    #expect(failure(ofReading: text) == message)
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    (
+      #"{"root": {"id": "a", "subviews": [{"id": "b"}, {"id": "b"}]}}"#,
+      "1:55 root.subviews[1].id: Found the id \"b\" again; root.subviews[0] has it already."
+    ),
+    (
+      #"{"root": {"subviews": [{"id": "root"}]}}"#,
+      "1:31 root.subviews[0].id: Only the top-level view is called \"root\"; choose another id."
+    ),
+    (
+      #"{"root": {"subviews": [{}, {"id": "root_subviews_0"}]}}"#,
+      "1:35 root.subviews[1].id: Found the id \"root_subviews_0\" again; root.subviews[0] has it "
+        + "already."
+    ),
+  ])
+  func `a name belongs to one view`(text: String, message: String) {
+    #expect(failure(ofReading: text) == message)
+  }
+
+  // MARK: Grids
+
+  @Test(arguments: [
+    (
+      #"[[{"columnSpan": 2}, {}]]"#,
+      "1:56 root.rows[0][1]: Found a view where root.rows[0][0] spans; "
+        + "null is allowed."
+    ),
+    (
+      #"[[{"rowSpan": 2}], [{}]]"#,
+      "1:55 root.rows[1][0]: Found a view where root.rows[0][0] spans; "
+        + "null is allowed."
+    ),
+    (
+      #"[[null, {"rowSpan": 2}], [{"columnSpan": 2}]]"#,
+      "1:61 root.rows[1][0]: The view spans cells "
+        + "that root.rows[0][1] spans."
+    ),
+    (
+      #"[[{"columnSpan": 0}]]"#,
+      "1:52 root.rows[0][0].columnSpan: Found the number 0; a number of "
+        + "columns, a whole number from 1 on, is allowed."
+    ),
+    (
+      #"[[{"columnSpan": 1000000}]]"#,
+      "1:37 root.rows[0][0]: A grid of 1 rows and 1000000 columns is "
+        + "too large; it may have 250000 cells."
+    ),
+  ])
+  func `a span needs room`(rows: String, message: String) {
+    #expect(failure(ofReading: #"{"root": {"kind": "grid", "rows": "# + rows + "}}") == message)
+  }
+
+  @Test(arguments: [
+    (
+      #""rowOptions": [{"index": 2}]"#,
+      "root.rowOptions: Found the index 2; the grid has 1 rows, "
+        + "counted from 0."
+    ),
+    (
+      #""columnOptions": [{"index": 0}, {"index": 0}]"#,
+      "root.columnOptions[1].index: The index 0 "
+        + "comes twice."
+    ),
+    (
+      #""columnOptions": [{"index": 0, "height": 3}]"#,
+      "root.columnOptions[0].height: Found the key "
+        + "\"height\"; did you mean \"weight\"?"
+    ),
+    (
+      #""cells": [{"column": 3, "row": 0}]"#,
+      "root.cells[0].column: Found the index 3; the grid has 2 "
+        + "columns, counted from 0."
+    ),
+    (
+      #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
+      "root.merges[0].columns: Found [0, 3]; the "
+        + "grid has 2 columns, and the range is not empty."
+    ),
+    (
+      #""merges": [{"columns": [1, 1], "rows": [0, 1]}]"#,
+      "root.merges[0].columns[1]: Found the number "
+        + "1; an index, a whole number from 2 on, is allowed."
+    ),
+    (#""subviews": []"#, "root.subviews: A grid's views are in its rows; it has no subviews."),
+  ])
+  func `an index leads to a track`(keys: String, message: String) {
+    let text = #"{"root": {"kind": "grid", "rows": [[{}, {}]], "# + keys + "}}"
+    #expect(failure(ofReading: text).split(separator: " ", maxSplits: 1).last ?? "" == message)
+  }
+}

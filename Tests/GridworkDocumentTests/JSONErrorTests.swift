@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GridworkDocument
+import Testing
+
+/// What is no JSON is refused with the place where it stops being JSON.
+struct JSONErrorTests {
+  @Test(arguments: [
+    ("", "1:1 The document is empty."),
+    ("  \n ", "2:2 The document is empty."),
+    ("{", "1:2 Found the end of the document where a key in quotes should stand."),
+    ("{]", "1:2 Found \"]\" where a key in quotes should stand."),
+    ("{\"root\"}", "1:8 root: Found \"}\" where \":\" should stand."),
+    ("{\"root\": }", "1:10 root: Found \"}\" where a value should stand."),
+    ("{\"root\": {},}", "1:13 Found \"}\" after a comma; JSON has no trailing commas."),
+    ("{\"root\": {}} x", "1:14 Found \"x\" after the end of the document."),
+    (
+      "{\"root\": {\"intrinsicSize\": [1,]}}",
+      "1:31 root.intrinsicSize[1]: Found \"]\" after a comma; JSON has no trailing commas."
+    ),
+    (
+      "{\"root\": {\"intrinsicSize\": [NaN, 1]}}",
+      "1:29 root.intrinsicSize[0]: Found \"NaN\"; a number in JSON is finite."
+    ),
+    ("{\"scale\": 01}", "1:11 scale: A number in JSON does not begin with 0."),
+    ("{\"scale\": 1.}", "1:13 scale: A decimal point needs digits after it."),
+    ("{\"scale\": 1e}", "1:13 scale: An exponent needs digits."),
+    ("{\"scale\": -}", "1:12 scale: A minus sign needs a number."),
+    ("{\"scale\": +1}", "1:11 scale: Found \"+\" where a value should stand."),
+    ("{\"scale\": tru}", "1:11 scale: Found \"tru\" where a value should stand."),
+    ("{'root': 1}", "1:2 Found \"'\" where a key in quotes should stand."),
+    ("{\"a", "1:2 A string has no closing quote."),
+    ("{\"\\x\": 1}", "1:3 A backslash in a string stands before one of \" \\ / b f n r t u."),
+    ("{\"\\ud800\": 1}", "1:3 Half of a surrogate pair stands alone."),
+    ("{\"\\u12g4\": 1}", "1:3 \\u needs four hexadecimal digits."),
+    ("{\"a\tb\": 1}", "1:4 A control character in a string is written \\u0009."),
+    ("// x\n{}", "1:1 Found \"/\" where a value should stand."),
+  ])
+  func `a text that is no JSON is refused`(text: String, message: String) {
+    #expect(failure(ofReading: text) == message)
+  }
+
+  @Test func `bytes that are not UTF-8 are refused`() throws {
+    let bytes: [UInt8] = Array("{\"root\": {\"id\": \"".utf8) + [0xC3, 0x28] + Array("\"}}".utf8)
+    let error = try #require(throws: DocumentError.self) { try LayoutDocument(json: bytes) }
+    #expect(error.message == "This is not UTF-8.")
+    #expect(error.column == 18)
+    let wide = try #require(throws: DocumentError.self) {
+      try LayoutDocument(json: [0xFF, 0xFE, 0x7B, 0x00] as [UInt8])
+    }
+    #expect(wide.message == "The document is in UTF-16; it is to be in UTF-8.")
+  }
+
+  @Test func `a byte order mark is passed over`() throws {
+    let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("{\"root\": {}}".utf8)
+    #expect(try LayoutDocument(json: bytes) == LayoutDocument(root: LayoutDocument.View()))
+  }
+
+  @Test func `lines end in any of three ways, and columns count characters`() {
+    #expect(failure(ofReading: "{\r\n\"root\":\r{\n\"id\": \"é\", x}}").hasPrefix("4:12 "))
+  }
+
+  @Test func `deep nesting is refused and not recursed into`() {
+    let deep = String(repeating: "[", count: 1_000_000)
+    #expect(
+      failure(ofReading: deep)
+        == "1:257 " + String(repeating: "[0]", count: 256)
+        + ": Arrays and objects may be nested 256 deep.")
+  }
+
+  @Test func `a document of more than 32 megabytes is refused`() {
+    let bytes = [UInt8](repeating: 0x20, count: 100 << 20)
+    let error = #expect(throws: DocumentError.self) { try LayoutDocument(json: bytes) }
+    #expect(
+      error?.message == "The document has 104857600 bytes; it may have 33554432.")
+  }
+}

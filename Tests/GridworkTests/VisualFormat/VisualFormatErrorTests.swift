@@ -1,0 +1,132 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import Testing
+
+struct VisualFormatErrorTests {
+  let stage = FormatStage()
+
+  @Test func `points at the place and says what should stand there`() {
+    #expect(
+      stage.failure("H:|-[a]-(>=8]-|") == """
+        Expected "," or ")", not "]".
+        H:|-[a]-(>=8]-|
+                    ^
+        """)
+    #expect(
+      stage.failure("[a]-") == """
+        The format ends where a view, the superview "|", or a distance should stand.
+        [a]-
+            ^
+        """)
+  }
+
+  @Test(arguments: [
+    ("", 1, "The format ends where a view like [name] should stand."),
+    ("H:", 3, "The format ends where a view like [name] should stand."),
+    ("h:[a]", 1, "Expected a view like [name], not \"h\"."),
+    ("Z:[a]", 1, "Expected a view like [name], not \"Z\"."),
+    ("||", 2, "Expected a view like [name], not \"|\"."),
+    ("|-|", 3, "Expected a view like [name], not \"|\"."),
+    ("[]", 2, "Expected the name of a view, not \"]\"."),
+    ("[1a]", 2, "Expected the name of a view, not \"1\"."),
+    ("[a", 3, "The format ends where \"]\" or a size in parentheses should stand."),
+    (
+      "[a b]", 3, "A visual format has no blanks; \"]\" or a size in parentheses should stand here."
+    ),
+    ("[a()]", 4, "Expected a number, a metric or the name of a view, not \")\"."),
+    ("[a(=8)]", 4, "A relation is ==, <= or >=."),
+    ("[a(8,)]", 6, "Expected a number, a metric or the name of a view, not \")\"."),
+    ("[a(8@)]", 6, "Expected a priority: a number or a metric, not \")\"."),
+    ("[a]--[b]", 5, "A negative distance stands in parentheses: -(-8)-."),
+    ("[a]--8-[b]", 5, "A negative distance stands in parentheses: -(-8)-."),
+    ("[a]->=8-[b]", 5, "A distance with a relation stands in parentheses: -(>=8)-."),
+    ("[a]-8[b]", 6, "Expected \"-\" after the distance, not \"[\"."),
+    ("[a]-8-", 7, "The format ends where a view like [name] should stand."),
+    ("[a]|[b]", 5, "Nothing may follow the superview's last edge."),
+    ("[a]-1e999-[b]", 5, "This number is too large."),
+    ("[a(5@1001)]", 6, "A priority lies above 0 and goes up to 1000; 1001.0 does not."),
+    ("[a(5@0)]", 6, "A priority lies above 0 and goes up to 1000; 0.0 does not."),
+    ("[a]-[bb]", 6, "There is no view called \"bb\"; did you mean \"b\"?"),
+    ("[a]-gapp-[b]", 5, "There is no metric called \"gapp\"; did you mean \"gap\"?"),
+    ("[a(gapp)]", 4, "There is no metric and no view called \"gapp\"; did you mean \"gap\"?"),
+    ("[a]-bad-[b]", 5, "The metric \"bad\" is inf; a distance is finite."),
+    ("[a]-a-[b]", 5, "There is no metric called \"a\"."),
+  ])
+  func `is refused`(format: String, column: Int, message: String) {
+    do throws(VisualFormatError) {
+      _ = try LayoutConstraint.constraints(
+        withVisualFormat: format, metrics: ["gap": 8, "bad": .infinity],
+        views: stage.views)
+      Issue.record("\(format) was read")
+    } catch {
+      #expect(error.message == message)
+      #expect(error.column == column)
+      #expect(error.format == format)
+    }
+  }
+
+  @Test func `cannot align along its own axis`() {
+    #expect(
+      stage.failure("V:[a][b]", options: .alignAllBottom) == """
+        A vertical format cannot align along its own axis; bottom is such an edge.
+        V:[a][b]
+        ^
+        """)
+  }
+
+  @Test func `cannot align guides on baselines`() {
+    #expect(
+      stage.failure("[a][g]", options: .alignAllLastBaseline) == """
+        "g" is a guide; a guide has no baseline.
+        [a][g]
+            ^
+        """)
+  }
+
+  @Test func `needs one superview for its bars`() {
+    let alone = LayoutView()
+    let inner = LayoutView()
+    alone.addSubview(inner)
+    do throws(VisualFormatError) {
+      _ = try LayoutConstraint.constraints(withVisualFormat: "|[alone]|", views: ["alone": alone])
+      Issue.record("was read")
+    } catch {
+      #expect(error.message == "\"alone\" has no superview for \"|\" to stand for.")
+    }
+    do throws(VisualFormatError) {
+      _ = try LayoutConstraint.constraints(
+        withVisualFormat: "[a][inner]|", views: stage.views.merging(["inner": inner]) { a, _ in a })
+      Issue.record("was read")
+    } catch {
+      #expect(
+        error.message
+          == "\"|\" stands for one superview of all views; \"inner\" has another one than \"a\".")
+      #expect(error.column == 5)
+    }
+  }
+
+  @Test func `names one item for one identifier`() {
+    let twin = LayoutView()
+    twin.identifier = "a"
+    stage.box.addSubview(twin)
+    do throws(VisualFormatError) {
+      _ = try stage.box.constraints(withVisualFormat: "[b]-[a]")
+      Issue.record("was read")
+    } catch {
+      #expect(
+        error.message
+          == "2 items have the identifier \"a\"; a name stands for one. Pass views instead.")
+      #expect(error.column == 6)
+    }
+  }
+
+  @Test func `is read in time in proportion to its length`() throws {
+    let format = "H:" + String(repeating: "[a(1)]-2-", count: 20_000) + "[b]"
+    let constraints = try LayoutConstraint.constraints(
+      withVisualFormat: format, views: stage.views)
+    #expect(constraints.count == 40_000)
+    #expect(stage.failure(String(repeating: "[", count: 100_000)).hasPrefix("Expected the name"))
+  }
+}
