@@ -17,7 +17,10 @@ extension LayoutRoot {
     engine.update()
     repeat {
       placeTopLevelView()
-      layoutMarkedViews()
+      guard layoutMarkedViews() else {
+        stopLoop()
+        break
+      }
       engine.updateDuringLayout()
     } while view.marks.contains(.layout) || view.marks.contains(.layoutBelow)
     isDue = false
@@ -50,17 +53,20 @@ extension LayoutRoot {
       origin: .zero, pixelGrid)
   }
 
-  /// Calls `layout()` of the marked views, each before those inside it.
-  private func layoutMarkedViews() {
+  /// Calls `layout()` of the marked views, each before those inside it; false when they go round and
+  /// round.
+  private func layoutMarkedViews() -> Bool {
     isInLayoutPhase = true
     defer { isInLayoutPhase = false }
     var stack = [view]
     while let view = stack.popLast() {
       if view.marks.contains(.layout) {
         view.marks.remove(.layout)
-        guard countLayout(of: view) else { return }
+        guard countLayout(of: view) else { return false }
         view.marks.insert(.inLayout)
+        viewInLayout = view
         view.layout()
+        viewInLayout = nil
         view.marks.remove(.inLayout)
       }
       guard view.marks.contains(.layoutBelow) else { continue }
@@ -70,16 +76,31 @@ extension LayoutRoot {
         stack.append(inner)
       }
     }
+    return true
   }
 
-  /// Counts how often a view was laid out in this pass; false when it is too often.
+  /// Counts how often a view was laid out in this pass; false when it is too often, and enough is
+  /// known about it.
   private func countLayout(of view: LayoutView) -> Bool {
     if view.layoutPass != pass {
       view.layoutPass = pass
       view.layoutCount = 0
     }
     view.layoutCount += 1
-    return true
+    if collector == nil, view.layoutCount > feedbackLoopThreshold {
+      collector = FeedbackLoopCollector(view, threshold: feedbackLoopThreshold)
+    }
+    guard let collector else { return true }
+    return !collector.noteLayout(of: view)
+  }
+
+  /// Ends a pass that goes round and round: reports it and drops what is still due.
+  private func stopLoop() {
+    guard let collector else { return }
+    self.collector = nil
+    let report = collector.report(engine)
+    for view in view.subtree { view.marks.subtract([.layout, .layoutBelow]) }
+    onFeedbackLoop?(report)
   }
 
   /// What waited for the next pass makes the root due again.
@@ -89,6 +110,15 @@ extension LayoutRoot {
     for view in views where view.rootStorage === self { view.markChanged() }
   }
 
-  /// Notes that a frame was set by hand.
-  func frameSet(of view: LayoutView, from old: LayoutRect, to new: LayoutRect) {}
+  // MARK: For the feedback-loop debugger
+
+  /// Notes that a frame changed.
+  func noteFrame(of view: LayoutView, from old: LayoutRect, to new: LayoutRect, byHand: Bool) {
+    collector?.noteFrame(of: view, old, new, byHand: byHand, during: viewInLayout)
+  }
+
+  /// Notes that `layout()` of a view was asked for.
+  func noteNeedsLayout(of view: LayoutView, because reason: @autoclosure () -> String?) {
+    collector?.noteNeedsLayout(of: view, because: reason(), during: viewInLayout)
+  }
 }

@@ -77,6 +77,16 @@ public final class LayoutRoot {
   /// Layout goes on without the broken constraints, whoever listens.
   public var onConflict: ((ComputedLayout.Conflict) -> Void)?
 
+  /// How often a view may be laid out in one pass before the feedback-loop debugger looks into it:
+  /// 50 to 1000, 100 by default; other numbers are moved into that range.
+  public var feedbackLoopThreshold = 100 {
+    didSet { feedbackLoopThreshold = min(max(feedbackLoopThreshold, 50), 1000) }
+  }
+
+  /// Told when a pass went round and round; the pass has been stopped, and frames are as they were
+  /// at that moment.
+  public var onFeedbackLoop: ((LayoutFeedbackLoop) -> Void)?
+
   var engine: LayoutEngine { engineStorage ?? makeEngine() }
   private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
@@ -93,6 +103,10 @@ public final class LayoutRoot {
   /// Whether the engine is being brought up to date.
   var isUpdating = false
   var reportedConflicts: [ComputedLayout.Conflict] = []
+  /// The view whose `layout()` is running.
+  var viewInLayout: LayoutView?
+  /// Watches a pass that goes round and round.
+  var collector: FeedbackLoopCollector?
   /// Counts the passes.
   var pass = 0
   /// Views whose `updateConstraints()` waits for the next pass.

@@ -37,6 +37,7 @@ extension LayoutView {
       && origin.y - pixels.snapped(origin.y)
         == absoluteOrigin.y - pixels.snapped(absoluteOrigin.y)
     absoluteOrigin = origin
+    rootStorage?.noteFrame(of: self, from: frameStorage, to: frame, byHand: false)
     if frame.size != frameStorage.size || !snapsAlike { setNeedsLayout() }
     frameStorage = frame
   }

@@ -26,7 +26,8 @@ extension LayoutView {
   /// Moves the view to another frame that is as good as the one it has, so that one can see that it
   /// is ambiguous; called again, back. Nothing happens where the frame is the only one.
   ///
-  /// The frame changes at once; the next change of the tree brings the usual one back.
+  /// The frame changes at once, while views are being laid out with the pass; the next change of the
+  /// tree brings the usual one back.
   public final func exerciseAmbiguityInLayout() {
     guard let root = rootStorage else { return }
     root.layoutIfNeeded()
@@ -78,7 +79,6 @@ extension LayoutEngine {
 
   /// Shows the view where it could be as well: the first open number takes its other value.
   func exercise(_ view: LayoutView) {
-    guard let parent = view.parent else { return }
     for ambiguity in ambiguities(of: view) {
       let index = Int(view.slot.index)
       guard var rect = items[index].rect else { return }
@@ -91,9 +91,8 @@ extension LayoutEngine {
       case .minY: rect.origin.y = other(rect.origin.y)
       case .height: rect.size.height = other(rect.size.height)
       }
-      items[index].rect = rect
+      setRect(rect, of: view)
     }
-    parent.placeSubviews()
     root?.layoutIfNeeded()
   }
 }

@@ -119,9 +119,16 @@ extension LayoutEngine {
         y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
         width: value(slot.width), height: value(slot.height))
       guard items[index].rect != rect else { continue }
-      items[index].rect = rect
-      (item.parent ?? item.asView)?.setNeedsLayout()
+      setRect(rect, of: item)
     }
+  }
+
+  /// Takes a rectangle over and marks the parent, which places what is in it.
+  func setRect(_ rect: LayoutRect, of item: LayoutItem) {
+    let index = Int(item.slot.index)
+    root?.collector?.noteValues(of: item, items[index].rect, rect)
+    items[index].rect = rect
+    (item.parent ?? item.asView)?.needLayout(because: "other solved values of \(item.label)")
   }
 
   // MARK: 4. Wrapping content

@@ -57,11 +57,13 @@ extension LayoutView {
         programmerError("The frame of \(label) has no negative size; \(newValue) has.")
       }
       guard newValue != frameStorage else { return }
-      rootStorage?.frameSet(of: self, from: frameStorage, to: newValue)
+      rootStorage?.noteFrame(of: self, from: frameStorage, to: newValue, byHand: true)
       frameStorage = newValue
       renewAutoresizing()
       setNeedsLayout()
-      if let parent, !parent.marks.contains(.inLayout) { parent.setNeedsLayout() }
+      if let parent, !parent.marks.contains(.inLayout) {
+        parent.needLayout(because: "setting the frame of \(label)")
+      }
     }
   }
 

@@ -56,6 +56,12 @@ extension LayoutView {
 
   /// Asks for ``layout()`` in the next pass, or still in this one when it is running.
   public final func setNeedsLayout() {
+    needLayout(because: nil)
+  }
+
+  /// Asks for ``layout()``, with a reason for the feedback-loop debugger.
+  final func needLayout(because reason: @autoclosure () -> String?) {
+    rootStorage?.noteNeedsLayout(of: self, because: reason())
     marks.insert(.layout)
     var ancestor = parent
     while let view = ancestor, !view.marks.contains(.layoutBelow) {

@@ -1,0 +1,129 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Notes what happens in a pass that goes round and round, until there is enough for a report.
+final class FeedbackLoopCollector {
+  /// How many more layouts of the view that tripped it are watched.
+  static let extraLayouts = 8
+
+  /// The view that was laid out too often.
+  let tripped: LayoutView
+  private let threshold: Int
+  private var remaining = extraLayouts
+
+  private var layouts: [LayoutView] = []
+  private var changes: [(at: Int, view: LayoutView, change: LayoutFeedbackLoop.GeometryChange)] = []
+  private var requests: [(view: LayoutView, cause: String)] = []
+  private var values: [(item: LayoutItem, attribute: Attribute, values: [Double])] = []
+
+  typealias Attribute = ComputedLayout.Ambiguity.Attribute
+
+  init(_ tripped: LayoutView, threshold: Int) {
+    self.tripped = tripped
+    self.threshold = threshold
+  }
+
+  // MARK: Notes
+
+  /// Notes that a view is laid out; whether there is enough now.
+  func noteLayout(of view: LayoutView) -> Bool {
+    if view === tripped { remaining -= 1 }
+    if remaining < 0 { return true }
+    layouts.append(view)
+    return false
+  }
+
+  func noteFrame(
+    of view: LayoutView, _ old: LayoutRect, _ new: LayoutRect, byHand: Bool, during: LayoutView?
+  ) {
+    guard old != new else { return }
+    let change = LayoutFeedbackLoop.GeometryChange(
+      view: Self.name(view), old: old, new: new, duringLayoutOf: during.map(Self.name),
+      isSetByHand: byHand)
+    changes.append((layouts.count, view, change))
+  }
+
+  func noteNeedsLayout(of view: LayoutView, because reason: String?, during: LayoutView?) {
+    let what = reason ?? "setNeedsLayout"
+    requests.append((view, what + (during.map { " during layout of \(Self.name($0))" } ?? "")))
+  }
+
+  func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
+    let numbers: [(Attribute, KeyPath<LayoutRect, Double>)] = [
+      (.minX, \.minX), (.width, \.width), (.minY, \.minY), (.height, \.height),
+    ]
+    for (attribute, number) in numbers where old?[keyPath: number] != new[keyPath: number] {
+      let known = values.firstIndex { $0.item === item && $0.attribute == attribute }
+      if let known {
+        values[known].values.append(new[keyPath: number])
+      } else {
+        let first = old.map { [$0[keyPath: number]] } ?? []
+        values.append((item, attribute, first + [new[keyPath: number]]))
+      }
+    }
+  }
+
+  // MARK: Report
+
+  func report(_ engine: LayoutEngine) -> LayoutFeedbackLoop {
+    let top = topLevelView
+    let turn = lastTurn(of: top)
+    let order = layouts[turn].map(Self.name)
+    let ambiguities = engine.ambiguities()
+    func isAmbiguous(_ item: LayoutItem, _ attribute: Attribute? = nil) -> Bool {
+      let position = Int(engine.order(of: item))
+      return ambiguities.contains {
+        $0.item == position && (attribute == nil || $0.attribute == attribute)
+      }
+    }
+    let nodes = top.subtree.map { view in
+      LayoutFeedbackLoop.Node(
+        view: Self.name(view), depth: view.depth - top.depth,
+        numbers: layouts[turn].enumerated().filter { $0.element === view }
+          .map { $0.offset + 1 },
+        translatesAutoresizingMask: view.translatesStorage, isAmbiguous: isAmbiguous(view))
+    }
+    var causes: [String] = []
+    for request in requests where request.view === top && !causes.contains(request.cause) {
+      causes.append(request.cause)
+    }
+    // A number that only changed once has come to rest.
+    let oscillations = values.filter { $0.values.count > 2 }.map { entry in
+      LayoutFeedbackLoop.Oscillation(
+        view: Self.name(entry.item), attribute: entry.attribute, values: entry.values,
+        isAmbiguous: isAmbiguous(entry.item, entry.attribute),
+        constraints: engine.constraintsAffecting(
+          entry.item,
+          entry.attribute == .minX || entry.attribute == .width ? .horizontal : .vertical
+        ).map(\.text))
+    }
+    return LayoutFeedbackLoop(
+      threshold: threshold, topLevelView: Self.name(top), tree: nodes, order: order,
+      geometryChanges: changes.filter { turn.lowerBound < $0.at && $0.at <= turn.upperBound }
+        .map(\.change),
+      causes: causes, oscillations: oscillations)
+  }
+
+  /// Of the views laid out, the one with the fewest ancestors; the first of several.
+  private var topLevelView: LayoutView {
+    var best = tripped
+    var bestDepth = tripped.depth
+    for view in layouts where view.depth < bestDepth {
+      best = view
+      bestDepth = view.depth
+    }
+    return best
+  }
+
+  /// The layouts after the last but one of the top-level view, up to its last.
+  private func lastTurn(of top: LayoutView) -> Range<Int> {
+    let places = layouts.indices.filter { layouts[$0] === top }
+    guard let last = places.last else { return layouts.startIndex..<layouts.endIndex }
+    let before = places.dropLast().last.map { $0 + 1 } ?? layouts.startIndex
+    return before..<last + 1
+  }
+
+  private static func name(_ item: LayoutItem) -> String {
+    item.identifier.map { "\($0):\(item.className)" } ?? item.className
+  }
+}
