@@ -1,38 +1,77 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a cell can be given when a grid is made or gains a row or column: a view, or a view that spans
-/// several cells.
+/// What a cell can be given when a grid is made or gains a row or column: a view, or a view with what is
+/// to be said about its cell.
 ///
-/// The two kinds are ``LayoutView`` and ``SpanningContent``; there are no others. AppKit has no
-/// counterpart: its grids take views only.
+/// The two kinds are ``LayoutView`` and ``CellContent``; there are no others. AppKit has no counterpart:
+/// its grids take views only.
 public protocol GridContent: AnyObject {
-  /// The view and how many cells it covers.
-  var spanningContent: SpanningContent { get }
+  /// The view and what is said about its cell.
+  var cellContent: CellContent { get }
 }
 
-/// A view that covers several cells of a grid; see ``LayoutView/spanning(columns:rows:)``.
-public final class SpanningContent: GridContent {
-  /// The view in the merged area.
+/// A view with what is to be said about its cell: how many cells it covers, where it sits in them.
+///
+/// Made by ``LayoutView/spanning(columns:rows:)`` and ``LayoutView/placed(x:y:rowAlignment:)``.
+public final class CellContent: GridContent {
+  /// The view in the cell.
   public let view: LayoutView
   /// How many columns the view covers, 1 or more.
-  public let columns: Int
+  public private(set) var columns = 1
   /// How many rows the view covers, 1 or more.
-  public let rows: Int
+  public private(set) var rows = 1
+  /// Where the view sits horizontally; inherited by default.
+  public private(set) var xPlacement = GridView.Cell.Placement.inherited
+  /// Where the view sits vertically; inherited by default.
+  public private(set) var yPlacement = GridView.Cell.Placement.inherited
+  /// Whether the view stands on the row's baseline; inherited by default.
+  public private(set) var rowAlignment = GridView.Row.Alignment.inherited
 
-  init(view: LayoutView, columns: Int, rows: Int) {
-    self.view = view
-    self.columns = columns
-    self.rows = rows
+  init(_ view: LayoutView) { self.view = view }
+
+  private init(_ other: CellContent, changing change: (CellContent) -> Void) {
+    view = other.view
+    columns = other.columns
+    rows = other.rows
+    xPlacement = other.xPlacement
+    yPlacement = other.yPlacement
+    rowAlignment = other.rowAlignment
+    change(self)
   }
 
   /// The content itself.
-  public var spanningContent: SpanningContent { self }
+  public var cellContent: CellContent { self }
+
+  /// The same content in a merged area; see ``LayoutView/spanning(columns:rows:)``.
+  public func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
+    guard columns >= 1, rows >= 1 else {
+      programmerError(
+        "\(view.className) cannot span \(columns) columns and \(rows) rows: a view covers at least "
+          + "one of each.")
+    }
+    return CellContent(self) {
+      $0.columns = columns
+      $0.rows = rows
+    }
+  }
+
+  /// The same content somewhere else in its cell; see ``LayoutView/placed(x:y:rowAlignment:)``.
+  public func placed(
+    x: GridView.Cell.Placement = .inherited, y: GridView.Cell.Placement = .inherited,
+    rowAlignment: GridView.Row.Alignment = .inherited
+  ) -> CellContent {
+    CellContent(self) {
+      $0.xPlacement = x
+      $0.yPlacement = y
+      $0.rowAlignment = rowAlignment
+    }
+  }
 }
 
 extension LayoutView: GridContent {
-  /// The view in one cell.
-  public final var spanningContent: SpanningContent { spanning() }
+  /// The view in one cell, of which nothing is said.
+  public final var cellContent: CellContent { CellContent(self) }
 
   /// The view as the content of a merged area whose head is the cell where it is put.
   ///
@@ -45,44 +84,59 @@ extension LayoutView: GridContent {
   ///   [label, field],
   /// ])
   /// ```
-  public final func spanning(columns: Int = 1, rows: Int = 1) -> SpanningContent {
-    guard columns >= 1, rows >= 1 else {
-      programmerError(
-        "\(className) cannot span \(columns) columns and \(rows) rows: a view covers at least one "
-          + "of each.")
-    }
-    return SpanningContent(view: self, columns: columns, rows: rows)
+  public final func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
+    cellContent.spanning(columns: columns, rows: rows)
+  }
+
+  /// The view as the content of a cell with a placement or alignment of its own.
+  public final func placed(
+    x: GridView.Cell.Placement = .inherited, y: GridView.Cell.Placement = .inherited,
+    rowAlignment: GridView.Row.Alignment = .inherited
+  ) -> CellContent {
+    cellContent.placed(x: x, y: y, rowAlignment: rowAlignment)
   }
 }
 
 extension GridView {
   /// Puts a list of contents into the cells of one track, merges what they span, and grows the grid
   /// where they need it.
-  final func place(_ contents: [(any GridContent)?], along axis: LayoutAxis, at index: Int) {
+  ///
+  /// `file` and `line` are where the contents were listed: where programmer errors point.
+  final func place(
+    _ contents: [(any GridContent)?], along axis: LayoutAxis, at index: Int,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     for (cross, content) in contents.enumerated() {
-      guard let content = content?.spanningContent else { continue }
+      guard let content = content?.cellContent else { continue }
       let column = axis == .horizontal ? cross : index
       let row = axis == .horizontal ? index : cross
       growColumns(to: column + content.columns)
       growRows(to: row + content.rows)
       let cell = rowStorage[row].cells[column]
-      guard !cell.isSwallowed else { covered(content, column, row) }
+      guard !cell.isSwallowed else { covered(content, column, row, file, line) }
       if content.columns > 1 || content.rows > 1 {
-        checkFree(content, column, row)
+        checkFree(content, column, row, file, line)
         mergeCells(
           inColumns: column..<column + content.columns, rows: row..<row + content.rows)
       }
       cell.contentView = content.view
+      cell.xPlacement = content.xPlacement
+      cell.yPlacement = content.yPlacement
+      cell.rowAlignment = content.rowAlignment
     }
   }
 
-  private func covered(_ content: SpanningContent, _ column: Int, _ row: Int) -> Never {
+  private func covered(
+    _ content: CellContent, _ column: Int, _ row: Int, _ file: StaticString, _ line: UInt
+  ) -> Never {
     programmerError(
       "\(name(of: content.view)) cannot be put at column \(column), row \(row) of \(diagnosticName): "
-        + "a merged area covers that cell. Put nil there.")
+        + "a merged area covers that cell. Put nil there.", file: file, line: line)
   }
 
-  private func checkFree(_ content: SpanningContent, _ column: Int, _ row: Int) {
+  private func checkFree(
+    _ content: CellContent, _ column: Int, _ row: Int, _ file: StaticString, _ line: UInt
+  ) {
     for r in row..<row + content.rows {
       for c in column..<column + content.columns {
         let cell = rowStorage[r].cells[c]
@@ -91,7 +145,7 @@ extension GridView {
         programmerError(
           "\(name(of: content.view)) at column \(column), row \(row) of \(diagnosticName) cannot span "
             + "\(content.columns) columns and \(content.rows) rows: the cell at column \(c), row "
-            + "\(r) is taken. Leave the cells it covers empty.")
+            + "\(r) is taken. Leave the cells it covers empty.", file: file, line: line)
       }
     }
   }

@@ -91,7 +91,8 @@ extension GridView.Column {
   }
 }
 
-private func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String) -> Double {
+/// Returns the weight; a negative one, or one that is not finite, is a programmer error.
+func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String) -> Double {
   guard weight.isFinite, weight >= 0 else {
     programmerError(
       "weight of \(owner()) cannot be \(weight): it is a finite number, 0 or more. nil leaves it to "
@@ -100,7 +101,8 @@ private func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String
   return weight
 }
 
-private func checkedFraction(_ fraction: Double, of owner: @autoclosure () -> String) -> Double {
+/// Returns the fraction; one outside 0 to 1 is a programmer error.
+func checkedFraction(_ fraction: Double, of owner: @autoclosure () -> String) -> Double {
   guard fraction >= 0, fraction <= 1 else {
     programmerError(
       "The fraction of \(owner()) cannot be \(fraction): it is a share of the grid's inner size, 0 to "
