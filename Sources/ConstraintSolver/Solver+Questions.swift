@@ -76,14 +76,15 @@ extension Solver {
 
   /// Writes a variable's value over nonbasic activities into `pathWork`; what cancels is left out.
   ///
-  /// Rows leave folded structurals out; their share is what the value mentions directly, less what
-  /// the nonbasic forms in it mention.
+  /// Rows leave folded structurals out; their share is what the value mentions directly (a value
+  /// that is a form by itself through its definition), less what the nonbasic forms in it mention.
   mutating func collectDependencies(of variable: Int) {
     expressValue(of: variable)
     pathWork.removeAll()
     for position in 0..<expression.count {
       let entry = expression[position]
       let activity = activities[Int(entry.index)]
+      if activity.isForm { addFoldedParts(of: activity.form, factor: entry.coefficient) }
       if !activity.isBasic {
         addDependency(entry)
         continue
@@ -96,13 +97,7 @@ extension Solver {
     }
     for position in 0..<pathWork.count {
       let entry = pathWork[position]
-      let form = activities[Int(entry.index)].form
-      for place in form.indices {
-        let part = forms.element(form, place)
-        if !activities[Int(part.index)].isFolded { continue }
-        addDependency(
-          Entry(index: part.index, coefficient: -entry.coefficient * part.coefficient))
-      }
+      addFoldedParts(of: activities[Int(entry.index)].form, factor: -entry.coefficient)
     }
     var kept = 0
     for position in 0..<pathWork.count {
@@ -114,6 +109,15 @@ extension Solver {
       }
     }
     pathWork.resize(to: kept, filling: Entry(index: 0, coefficient: 0))
+  }
+
+  /// Adds the folded structurals that a definition mentions.
+  private mutating func addFoldedParts(of form: Block, factor: Double) {
+    for place in form.indices {
+      let part = forms.element(form, place)
+      if !activities[Int(part.index)].isFolded { continue }
+      addDependency(Entry(index: part.index, coefficient: factor * part.coefficient))
+    }
   }
 
   private mutating func addDependency(_ entry: Entry) {
