@@ -24,7 +24,6 @@ extension Solver {
     forms.removeAll()
     formTable.removeAll()
     queued.removeAll()
-    buckets = PriceBuckets()
     touched.removeAll()
     loose.removeAll()
     pinned.removeAll()

@@ -9,6 +9,14 @@ protocol ConstraintCompiler: LayoutView {
   /// The constraints wanted now, in a fixed order, which is also their order in conflicts.
   func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint]
 
+  /// Whether what the container shows depends on its solved size.
+  var adaptsToSize: Bool { get }
+
+  /// Lets the container see its solved size, between two solves; whether it now wants something else.
+  ///
+  /// What it shows must be a function of that size, and the size no function of what it shows.
+  func adaptToSolvedSize() -> Bool
+
   /// What the container is called in a computed layout.
   var computedKind: ComputedLayout.Item.Kind { get }
 
@@ -26,6 +34,8 @@ protocol ConstraintCompiler: LayoutView {
 }
 
 extension ConstraintCompiler {
+  var adaptsToSize: Bool { false }
+  func adaptToSolvedSize() -> Bool { false }
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   var problems: [String] { [] }
 

@@ -36,6 +36,7 @@ extension LayoutEngine {
       view.rootStorage = nil
     }
     wrapping.removeAll { $0.rootStorage == nil }
+    adapting.removeAll { $0.rootStorage == nil }
   }
 
   /// Lets a guide go with its rows.

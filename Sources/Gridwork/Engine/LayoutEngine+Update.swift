@@ -25,10 +25,16 @@ extension LayoutEngine {
     guard needsSolve else { return }
     if mixedRows > 0 { forgetMeasuredHeights() }
     var round = 0
+    var adaptations = 0
     while true {
       solve()
-      guard !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() else { break }
-      round += 1
+      if !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() {
+        round += 1
+      } else if !adapting.isEmpty, adaptations < Self.adaptingRounds, adaptContainers() {
+        adaptations += 1
+      } else {
+        break
+      }
       top.bringUpToDate(runningUpdates: runningUpdates)
       flush()
     }
@@ -64,7 +70,10 @@ extension LayoutEngine {
   /// The rows of one item: what it wants, its content, its frame.
   func installRows(of item: LayoutItem) {
     if let view = item.asView {
-      if view.compiler != nil { installContainer(view, view.wantedStorage) }
+      if let compiler = view.compiler {
+        installContainer(view, view.wantedStorage)
+        noteAdapting(of: compiler)
+      }
       installContent(of: view)
       noteWrapping(of: view)
     }

@@ -50,6 +50,8 @@ final class LayoutEngine {
   var orderIsStale = true
   /// Views whose content wraps.
   var wrapping: [LayoutView] = []
+  /// Containers whose contents depend on their solved size.
+  var adapting: [LayoutView] = []
   /// Rows that mention extents or positions of both axes.
   var mixedRows = 0
   /// Whether something was given to the solver since values were read.

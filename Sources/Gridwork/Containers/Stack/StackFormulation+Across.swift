@@ -1,0 +1,105 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Across the stack: containment and alignment; and the stack's own extents.
+
+extension StackFormulation {
+  private var across: LayoutAxis { stack.axis.other }
+
+  /// Keeps a view inside the insets.
+  mutating func contain(_ view: ResolvedArrangedView, _ index: Int) {
+    want(
+      key(view, .nearKept), [near(view, across)], minus: [ownerNear(across)], .greaterThanOrEqual,
+      stack.insets[across].near, reason(.stackEdge, view))
+    want(
+      key(view, .farKept), [ownerFar(across)], minus: [far(view, across)], .greaterThanOrEqual,
+      stack.insets[across].far, reason(.stackEdge, view), at: stack.clippingResistance[across])
+  }
+
+  mutating func alignAcross() {
+    switch stack.alignment {
+    case .near: for view in stack.views { reachNear(view) }
+    case .far: for view in stack.views { reachFar(view, at: .stackPlacement) }
+    case .fill:
+      for view in stack.views {
+        reachNear(view)
+        // A hair weaker, so that a view which does not grow that far sits at the near edge.
+        reachFar(view, at: LayoutPriority.stackPlacement.nextDown)
+      }
+    case .center: for view in stack.views { center(view) }
+    case .baseline(let baseline): stand(on: baseline)
+    }
+  }
+
+  private mutating func reachNear(_ view: ResolvedArrangedView) {
+    want(
+      key(view, .nearReached), [near(view, across)], minus: [ownerNear(across)], .lessThanOrEqual,
+      stack.insets[across].near, reason(.alignment, view), at: .stackPlacement)
+  }
+
+  private mutating func reachFar(_ view: ResolvedArrangedView, at priority: LayoutPriority) {
+    want(
+      key(view, .farReached), [ownerFar(across)], minus: [far(view, across)], .lessThanOrEqual,
+      stack.insets[across].far, reason(.alignment, view), at: priority)
+  }
+
+  private mutating func center(_ view: ResolvedArrangedView) {
+    let insets = stack.insets[across]
+    want(
+      key(view, .placement), [near(view, across), far(view, across)],
+      minus: [ownerNear(across), ownerFar(across)], .equal, insets.near - insets.far,
+      reason(.alignment, view), at: .stackPlacement)
+  }
+
+  /// Lets all views stand on one line, which is as far up, or down, as containment lets it:
+  /// `line - near <= inset + ascent`, or `far - line <= inset + descent`.
+  private mutating func stand(on baseline: Baseline) {
+    guard !stack.views.isEmpty else { return }
+    let attribute: LayoutConstraint.Attribute =
+      baseline == .first ? .firstBaseline : .lastBaseline
+    for view in stack.views {
+      want(
+        key(view, .placement), [.item(ItemReference(view.view), attribute)], minus: [own(.line)],
+        .equal, 0, reason(.alignment, view), at: .stackPlacement)
+    }
+    let reach = measurement.reach(of: baseline)
+    let insets = stack.insets[across]
+    let priority = min(stack.hugging[across], LayoutPriority.stackPlacement.nextDown)
+    switch baseline {
+    case .first:
+      want(
+        key(.line, across), [own(.line)], minus: [ownerNear(across)], .lessThanOrEqual,
+        insets.near + reach.ascent, ConstraintReason(.alignment), at: priority)
+    case .last:
+      want(
+        key(.line, across), [ownerFar(across)], minus: [own(.line)], .lessThanOrEqual,
+        insets.far + reach.descent, ConstraintReason(.alignment), at: priority)
+    }
+  }
+
+  // MARK: The stack's own extents
+
+  /// Pulls an extent of the stack to what its views need. Along the stack, gaps and ends do that
+  /// already where there are views.
+  ///
+  /// `far - near <= 0` at a priority below all others settles who grows where stacks inside each other
+  /// hug equally: the outer one, in its gaps.
+  mutating func hug(_ axis: LayoutAxis) {
+    let reason = ConstraintReason(.stackEdge)
+    let insets = stack.insetSum(axis)
+    if stack.views.isEmpty {
+      want(
+        key(.endKept, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .greaterThanOrEqual,
+        insets, reason, at: stack.clippingResistance[axis])
+    }
+    if stack.views.isEmpty || axis == across {
+      let need = stack.views.isEmpty ? 0 : measurement.needAcross(stack)
+      want(
+        key(.hugging, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .lessThanOrEqual,
+        insets + need, reason, at: min(stack.hugging[axis], 999))
+    }
+    want(
+      key(.extent, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .lessThanOrEqual, 0, reason,
+      at: 0.25)
+  }
+}

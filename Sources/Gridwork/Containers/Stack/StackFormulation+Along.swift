@@ -1,0 +1,163 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Along the stack: ends, gaps, and how much of the length everybody gets.
+
+extension StackFormulation {
+  /// Whether views and gaps fill the length exactly.
+  private var fills: Bool {
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally: true
+    case .gravityAreas, .equalSpacing, .equalCentering: false
+    }
+  }
+
+  /// How firmly gaps inside an area, and ends of areas that are occupied, keep to their length.
+  private var areaPriority: LayoutPriority { max(.defaultHigh, stack.hugging[stack.axis]) }
+
+  // MARK: Ends
+
+  /// `first.near - near >= inset`, `far - last.far >= inset`, and how firmly `<=`.
+  mutating func holdEnds() {
+    let axis = stack.axis
+    guard let first = stack.views.first, let last = stack.views.last else { return }
+    let insets = stack.insets[axis]
+    want(
+      near(first, axis), minus: ownerNear(axis), insets.near, reason(.stackEdge, first),
+      atLeast: (key(.startKept, axis), .required),
+      atMost: (key(.startReached, axis), endPriority(first.gravity == .leading)))
+    want(
+      ownerFar(axis), minus: far(last, axis), insets.far, reason(.stackEdge, last),
+      atLeast: (key(.endKept, axis), stack.clippingResistance[axis]),
+      atMost: (key(.endReached, axis), endPriority(last.gravity == .trailing)))
+  }
+
+  private func endPriority(_ isOccupied: Bool) -> LayoutPriority {
+    guard stack.distribution == .gravityAreas else { return .required }
+    return isOccupied ? areaPriority : stack.hugging[stack.axis]
+  }
+
+  // MARK: Gaps
+
+  /// `next.near - view.far >= spacing`, and how firmly `<=`.
+  mutating func chainViews() {
+    for (view, next) in zip(stack.views, stack.views.dropFirst()) {
+      want(
+        near(next, stack.axis), minus: far(view, stack.axis), view.spacingAfter,
+        reason(.spacing, view), atLeast: (key(view, .gapKept), .required),
+        atMost: (key(view, .gapReached), gapPriority(between: view, next)))
+    }
+  }
+
+  private func gapPriority(
+    between view: ResolvedArrangedView, _ next: ResolvedArrangedView
+  ) -> LayoutPriority {
+    if fills { return .required }
+    let isInArea = stack.distribution == .gravityAreas && view.gravity == next.gravity
+    return isInArea ? areaPriority : stack.hugging[stack.axis]
+  }
+
+  // MARK: Shares
+
+  mutating func distribute() {
+    switch stack.distribution {
+    case .fill: break
+    case .gravityAreas: centerMiddleArea()
+    case .fillEqually: shareEqually()
+    case .fillProportionally: scale()
+    case .equalSpacing: spaceEqually()
+    case .equalCentering: centerEqually()
+    }
+  }
+
+  /// `first.near + last.far == near + inset + far - inset @260`.
+  private mutating func centerMiddleArea() {
+    let axis = stack.axis
+    let middle = stack.views.filter { $0.gravity == .center }
+    guard let first = middle.first, let last = middle.last else { return }
+    let insets = stack.insets[axis]
+    want(
+      key(.center, axis), [near(first, axis), far(last, axis)],
+      minus: [ownerNear(axis), ownerFar(axis)], .equal, insets.near - insets.far,
+      reason(.gravity, first), at: .stackPlacement)
+  }
+
+  /// q_i = the length of a view.
+  private mutating func shareEqually() {
+    guard stack.views.count > 1 else { return }
+    for view in stack.views {
+      let length = Quantity.item(ItemReference(view.view), stack.axis.extent)
+      equalize(
+        [WantedTerm(1, length)], .ideal, 1, reason(.distribution, view), key(view, .share),
+        key(view, .sharePull))
+    }
+  }
+
+  /// q_i = the length of a view, which is to be m times its intrinsic length.
+  private mutating func scale() {
+    let scaled = zip(stack.views, measurement.contents).compactMap { view, content in
+      content.intrinsicLength.map { (view, $0) }
+    }
+    guard scaled.count > 1, scaled.contains(where: { $0.1 > 0 }) else { return }
+    for (view, intrinsic) in scaled {
+      let length = Quantity.item(ItemReference(view.view), stack.axis.extent)
+      equalize(
+        [WantedTerm(1, length)], .scale, intrinsic, reason(.distribution, view), key(view, .share),
+        key(view, .sharePull))
+    }
+  }
+
+  /// q_i = a gap.
+  private mutating func spaceEqually() {
+    guard stack.views.count > 2 else { return }
+    for (view, next) in zip(stack.views, stack.views.dropFirst()) {
+      equalize(
+        [WantedTerm(1, near(next, stack.axis)), WantedTerm(-1, far(view, stack.axis))], .gap, 1,
+        reason(.distribution, view), key(view, .distance), key(view, .distancePull))
+    }
+  }
+
+  /// q_i = the distance of two centers.
+  private mutating func centerEqually() {
+    guard stack.views.count > 2 else { return }
+    let center = stack.axis.center
+    for (view, next) in zip(stack.views, stack.views.dropFirst()) {
+      equalize(
+        [
+          WantedTerm(1, .item(ItemReference(next.view), center)),
+          WantedTerm(-1, .item(ItemReference(view.view), center)),
+        ], .pitch, 1, reason(.distribution, view), key(view, .distance), key(view, .distancePull))
+    }
+  }
+
+  /// `q - factor * m >= 0` required, `q - factor * m <= 0` @260.
+  private mutating func equalize(
+    _ terms: [WantedTerm], _ variable: StackVariable, _ factor: Double, _ reason: ConstraintReason,
+    _ floor: ConstraintKey, _ pull: ConstraintKey
+  ) {
+    let terms = factor == 0 ? terms : terms + [WantedTerm(-factor, own(variable))]
+    want(floor, terms, .greaterThanOrEqual, 0, reason)
+    want(pull, terms, .lessThanOrEqual, 0, reason, at: .stackPlacement)
+  }
+
+  // MARK: Room
+
+  /// `room == far - near - insets`, `room >= need @clipping resistance`, where the need is that of all
+  /// views that may be there, present or not: so the stack's size does not depend on who is away.
+  mutating func planRoom() {
+    guard let roomPlan else { return }
+    let axis = stack.axis
+    let reason = ConstraintReason(.stackEdge)
+    want(
+      key(.room, axis), [ownerFar(axis)], minus: [ownerNear(axis), own(.room)], .equal,
+      stack.insetSum(axis), reason)
+    want(
+      key(.roomKept, axis), [own(.room)], minus: [], .greaterThanOrEqual, roomPlan.need, reason,
+      at: stack.clippingResistance[axis])
+  }
+}
+
+extension LayoutAxis {
+  /// The attribute of the middle.
+  var center: LayoutConstraint.Attribute { self == .horizontal ? .centerX : .centerY }
+}

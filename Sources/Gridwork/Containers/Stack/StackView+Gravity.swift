@@ -1,0 +1,63 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension StackView {
+  /// The views of one gravity area in order, detached ones included.
+  public final func views(in gravity: Gravity) -> [LayoutView] {
+    entries.filter { $0.gravity == gravity }.map(\.view)
+  }
+
+  /// Adds a view at the end of a gravity area; one that is arranged already moves.
+  public final func addView(_ view: LayoutView, in gravity: Gravity) {
+    let others = entries.count - (entriesByView[ObjectIdentifier(view)] == nil ? 0 : 1)
+    // The areas follow each other: the end of one is found from the end of the last.
+    var index = others
+    for entry in entries.reversed() where entry.view !== view {
+      guard entry.gravity > gravity else { break }
+      index -= 1
+    }
+    place(view, at: index, in: gravity)
+  }
+
+  /// Inserts a view into a gravity area; one that is arranged already moves.
+  ///
+  /// The index counts within the area and is the view's position there afterwards; one out of range is
+  /// a programmer error.
+  public final func insertView(_ view: LayoutView, at index: Int, in gravity: Gravity) {
+    let others = entries.filter { $0.view !== view }
+    let count = others.count { $0.gravity == gravity }
+    guard index >= 0, index <= count else {
+      programmerError(
+        "\(view.label) cannot be inserted at \(index) in the \(gravity) area of \(label): its "
+          + "positions there are 0 to \(count).")
+    }
+    place(view, at: others.count { $0.gravity < gravity } + index, in: gravity)
+  }
+
+  /// Takes a view out of the stack and out of its subviews.
+  ///
+  /// ``removeArrangedSubview(_:)`` leaves it a subview. A view that the stack does not arrange is a
+  /// programmer error.
+  public final func removeView(_ view: LayoutView) {
+    guard entriesByView[ObjectIdentifier(view)] != nil else {
+      programmerError(
+        "\(view.label) cannot be removed from \(label): it is none of its arranged views.")
+    }
+    view.removeFromSuperview()
+  }
+
+  /// Lets a gravity area consist of these views; those that were there and are not among them leave
+  /// the stack and its subviews.
+  ///
+  /// A view listed twice is a programmer error.
+  public final func setViews(_ views: [LayoutView], in gravity: Gravity) {
+    let wanted = Set(views.map { ObjectIdentifier($0) })
+    guard wanted.count == views.count else {
+      programmerError("The \(gravity) area of \(label) cannot contain a view twice.")
+    }
+    for view in self.views(in: gravity) where !wanted.contains(ObjectIdentifier(view)) {
+      removeView(view)
+    }
+    for (index, view) in views.enumerated() { insertView(view, at: index, in: gravity) }
+  }
+}

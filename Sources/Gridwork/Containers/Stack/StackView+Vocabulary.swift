@@ -1,0 +1,105 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension StackView {
+  /// How the views of a stack share its length.
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    /// Views gather at the beginning, in the middle and at the end; what is left lies between.
+    case gravityAreas
+    /// Views fill the length; those that hug least grow, those that resist least shrink.
+    case fill
+    /// Views fill the length and are equally long; one that needs more than its share keeps it.
+    case fillEqually
+    /// Views fill the length in the ratio of their intrinsic sizes.
+    case fillProportionally
+    /// Gaps are equally long, and at least ``StackView/spacing``.
+    case equalSpacing
+    /// Centers are equally far apart, and gaps at least the spacing.
+    case equalCentering
+  }
+
+  /// Where views sit across a stack.
+  ///
+  /// Top, bottom, center y and baselines are for horizontal stacks; leading, trailing, left, right and
+  /// center x for vertical ones; fill for both. An alignment of the other axis counts as the center.
+  /// In AppKit it leaves the views without any place.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the top of a horizontal stack.
+    case top
+    /// At the bottom of a horizontal stack.
+    case bottom
+    /// At the leading edge of a vertical stack.
+    case leading
+    /// At the trailing edge of a vertical stack.
+    case trailing
+    /// At the left edge of a vertical stack; never flips.
+    case left
+    /// At the right edge of a vertical stack; never flips.
+    case right
+    /// In the middle of a vertical stack, inside its edge insets.
+    case centerX
+    /// In the middle of a horizontal stack, inside its edge insets.
+    case centerY
+    /// First lines of text stand on one line, as far up as there is room. A view without a baseline
+    /// has its top there.
+    case firstBaseline
+    /// Last lines of text stand on one line, as far down as there is room. A view without a baseline
+    /// has its bottom there.
+    case lastBaseline
+    /// From edge to edge. A view that does not grow that far sits at the leading or top edge.
+    case fill
+  }
+
+  /// One of the three areas in which views gather when the distribution is `gravityAreas`.
+  public enum Gravity: Int, Hashable, Sendable, CaseIterable, Comparable {
+    /// At the beginning: the leading edge, or the top.
+    case leading = 1
+    /// In the middle.
+    case center = 2
+    /// At the end: the trailing edge, or the bottom.
+    case trailing = 3
+
+    /// At the beginning of a vertical stack.
+    public static let top = Gravity.leading
+    /// At the end of a vertical stack.
+    public static let bottom = Gravity.trailing
+
+    /// Orders from the beginning to the end of a stack.
+    public static func < (a: Gravity, b: Gravity) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// How firmly a view stays when a stack has too little room: lower ones leave first.
+  ///
+  /// A number from 0 to 1000. AppKit's counterpart is `NSStackView.VisibilityPriority`.
+  public struct VisibilityPriority: Hashable, Comparable, Sendable {
+    /// The number, from 0 to 1000.
+    public let rawValue: Float
+
+    /// Makes a priority from a number; one outside `0...1000` is a programmer error.
+    public init(_ value: Float) {
+      guard value >= 0, value <= 1000 else {
+        programmerError(
+          "A visibility priority goes from 0 (not visible) to 1000 (must hold); \(value) does not.")
+      }
+      rawValue = value
+    }
+
+    /// 1000: the view never leaves.
+    public static let mustHold = VisibilityPriority(1000)
+    /// 900: the view leaves when there is too little room.
+    public static let detachOnlyIfNecessary = VisibilityPriority(900)
+    /// 0: the view is always away.
+    public static let notVisible = VisibilityPriority(0)
+
+    /// Orders by how firmly views stay.
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+}
+
+extension StackView.VisibilityPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a priority from an integer literal, such as `900`.
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
+
+  /// Makes a priority from a decimal literal, which is rounded to `Float`.
+  public init(floatLiteral value: Double) { self.init(Float(value)) }
+}

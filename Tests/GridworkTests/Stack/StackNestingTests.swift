@@ -1,0 +1,178 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Testing
+
+@testable import Gridwork
+
+/// Stacks in stacks, in grids and around them.
+@Suite struct StackNestingTests {
+  let label = text("label", 40, 10, ascent: 8)
+  let field = text("field", 60, 20, ascent: 15)
+  let note = text("note", 50, 12, ascent: 9)
+
+  func vertical(_ views: [LayoutView]) -> StackView {
+    let stack = StackView(views: views)
+    stack.orientation = .vertical
+    stack.alignment = .leading
+    return stack
+  }
+
+  @Test func `spare room stays in the gaps of the outer stack`() {
+    let inner = StackView(views: [label, field])
+    let outer = vertical([inner, note])
+    let shown = Stacked(outer, width: 300, height: 200)
+    #expect(shown.line == "0 20 | 28 12")
+    #expect(shown.across == "0 108 | 0 50")
+    #expect(shown.isSound)
+  }
+
+  @Test func `spare room stays outside at every depth`() {
+    let innermost = vertical([label])
+    let middle = vertical([innermost, field])
+    let outer = vertical([middle, note])
+    let shown = Stacked(outer, width: 300, height: 200)
+    // 10 + 8 + 20 = 38, then 8, then 12.
+    #expect(shown.line == "0 38 | 46 12")
+    #expect(middle.line == "0 10 | 18 20")
+    #expect(shown.isSound)
+  }
+
+  @Test func `the first baseline of a horizontal stack is that of its first view with one`() {
+    let inner = StackView(views: [box("icon", 10, 10), label, field])
+    inner.alignment = .firstBaseline
+    let outer = StackView(views: [inner, note])
+    outer.alignment = .firstBaseline
+    let shown = Stacked(outer)
+    // Inside: the line is at 15, the icon has its top there and reaches to 25. Outside: the note's
+    // text is 9 down.
+    #expect(shown.across == "0 25 | 6 12")
+    #expect(inner.firstBaselineView === label)
+    #expect(shown.isSound)
+  }
+
+  @Test func `the baselines of a vertical stack are those of its first and last views`() {
+    let inner = vertical([label, field])
+    let outer = StackView(views: [note, inner])
+    outer.alignment = .firstBaseline
+    let shown = Stacked(outer)
+    // 9 down in the note, 8 down in the stack of 38.
+    #expect(shown.across == "0 12 | 1 38")
+    outer.alignment = .lastBaseline
+    // The last line is 5 above the end of the stack, 3 above that of the note.
+    #expect(shown.across == "24 12 | 0 38")
+    #expect(shown.size == "118 38")
+    #expect(shown.isSound)
+  }
+
+  @Test func `baselines follow when views come, go and hide`() {
+    let inner = vertical([label, field])
+    let outer = StackView(views: [note, inner])
+    outer.alignment = .firstBaseline
+    let shown = Stacked(outer)
+    #expect(shown.across == "0 12 | 1 38")
+    label.isHidden = true
+    // The field's line is 15 down.
+    #expect(shown.across == "6 12 | 0 20")
+    label.isHidden = false
+    #expect(shown.across == "0 12 | 1 38")
+    inner.insertArrangedSubview(box("icon", 5, 5), at: 0)
+    // 5 + 8 + 8 = 21 down, past the icon, which has none.
+    #expect(shown.across == "12 12 | 0 51")
+    label.removeFromSuperview()
+    field.removeFromSuperview()
+    // A stack without a baseline has its top on the line.
+    #expect(shown.across == "0 12 | 9 5")
+    #expect(shown.isSound)
+  }
+
+  @Test func `a stack in a grid stands on the grid's line`() {
+    let inner = StackView(views: [field])
+    inner.edgeInsets.top = 5
+    let grid = GridView(views: [[label, inner]])
+    grid.rowAlignment = .firstBaseline
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    // The field's line is 5 + 15 down, the label's 8.
+    #expect(label.frame == rect(0, 12, 40, 10))
+    #expect(inner.frame == rect(46, 0, 60, 25))
+    #expect(root.isSound)
+  }
+
+  @Test func `a grid in a stack stands on the stack's line`() {
+    let grid = GridView(views: [[box("icon", 10, 30), field]])
+    grid.rowAlignment = .firstBaseline
+    let stack = StackView(views: [label, grid])
+    stack.alignment = .firstBaseline
+    let shown = Stacked(stack)
+    // The field's line is 15 down in the grid, which is 30 tall.
+    #expect(shown.across == "7 10 | 0 30")
+    #expect(shown.size == "124 30")
+    #expect(shown.isSound)
+  }
+
+  @Test func `a stack that a grid places fill takes its cell`() {
+    let inner = StackView(views: [label])
+    inner.addView(note, in: .trailing)
+    let grid = GridView(views: [[inner], [box("wide", 200, 10)]])
+    grid.column(at: 0).xPlacement = .fill
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(inner.frame == rect(0, 0, 200, 12))
+    #expect(inner.line == "0 40 | 150 50")
+    #expect(root.isSound)
+  }
+
+  @Test func `stacks of rows that fill line up`() {
+    let rows = [[10.0, 30], [25, 20]].map { widths in
+      let row = StackView(views: [box("l", widths[0], 10), box("r", widths[1], 10)])
+      row.distribution = .fillEqually
+      return row
+    }
+    let outer = vertical(rows)
+    outer.alignment = .fill
+    let shown = Stacked(outer)
+    // The widest pair is 30 + 8 + 30; the other is as wide.
+    #expect(shown.size == "68 28")
+    #expect(rows.map(\.line) == ["0 30 | 38 30", "0 30 | 38 30"])
+    #expect(shown.isSound)
+  }
+
+  // MARK: Depth
+
+  /// Runs a body on a thread with a stack of 512 KB.
+  func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      body()
+      done.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.wait()
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: [100])
+  func `stacks nest to any depth on a small call stack`(depth: Int) {
+    nonisolated(unsafe) var size = LayoutSize.zero
+    nonisolated(unsafe) var baseline: Double?
+    onSmallStack {
+      var inner: LayoutView = text("core", 40, 10, ascent: 8)
+      for level in 0..<depth {
+        let stack = StackView(views: [inner])
+        stack.orientation = level.isMultiple(of: 2) ? .horizontal : .vertical
+        stack.alignment = level.isMultiple(of: 2) ? .firstBaseline : .fill
+        stack.edgeInsets.top = 1
+        inner = stack
+      }
+      let root = LayoutRoot(inner)
+      root.layoutIfNeeded()
+      size = inner.frame.size
+      baseline = root.computedLayout.items.first?.firstBaseline
+    }
+    #expect(size == LayoutSize(width: 40, height: 10 + Double(depth)))
+    #expect(baseline == 8 + Double(depth))
+  }
+}
