@@ -23,7 +23,8 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// For every power of two the first free block, or -1.
   private var free = Storage<Int32>(minimumCapacity: 32)
 
-  private static var smallestClass: Int { 2 }
+  /// A list that starts to grow gets 16 to 48 bytes.
+  private static var firstClass: Int { MemoryLayout<Element>.stride > 4 ? 1 : 2 }
 
   init(minimumCapacity: Int = 64) {
     capacity = minimumCapacity
@@ -41,7 +42,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   mutating func makeBlock(capacity: Int) -> Block {
     var block = Block()
     let last = Swift.max(capacity, 1) - 1
-    let sizeClass = Swift.max(Self.smallestClass, Int.bitWidth - last.leadingZeroBitCount)
+    let sizeClass = Int.bitWidth - last.leadingZeroBitCount
     block.offset = Int32(take(sizeClass))
     block.capacity = 1 << Int32(sizeClass)
     return block
@@ -64,6 +65,14 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     #else
       assert(index >= 0 && index < Int(block.count), "an index is outside its block")
     #endif
+  }
+
+  /// Appends to a list that has the room.
+  @inline(__always)
+  func appendInPlace(_ element: Element, to block: inout Block) {
+    assert(block.count < block.capacity, "a block is full")
+    (base + Int(block.offset) + Int(block.count)).initialize(to: element)
+    block.count += 1
   }
 
   @inline(__always)
@@ -94,7 +103,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func enlarge(_ block: inout Block) {
     let sizeClass =
-      block.capacity == 0 ? Self.smallestClass : 32 - block.capacity.leadingZeroBitCount
+      block.capacity == 0 ? Self.firstClass : 32 - block.capacity.leadingZeroBitCount
     let offset = take(sizeClass)
     if block.count > 0 {
       (base + offset).initialize(from: base + Int(block.offset), count: Int(block.count))

@@ -13,7 +13,9 @@ struct PriceBuckets: ~Copyable {
 
   init() {}
 
+  /// Prepares for slopes of so many levels; the buckets are empty then.
   mutating func setLevels(_ count: Int) {
+    if keysPerLevel == count + 3 { return }
     keysPerLevel = count + 3
     let keys = (count + 1) * keysPerLevel
     heads.removeAll()

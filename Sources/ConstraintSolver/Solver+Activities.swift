@@ -170,11 +170,11 @@ extension Solver {
     for position in 0..<expression.count {
       let entry = expression[position]
       let coordinate = Int(entry.index)
-      forms.append(entry, to: &form)
+      forms.appendInPlace(entry, to: &form)
       value += entry.coefficient * activities[coordinate].value
       columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.users)
       if !activities[coordinate].isBasic && !activities[coordinate].isFolded {
-        rows.append(entry, to: &row)
+        rows.appendInPlace(entry, to: &row)
         columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.column)
       }
     }
@@ -399,7 +399,8 @@ extension Solver {
   /// out of the question.
   private mutating func settlingCost(_ activity: Int) -> Double {
     let block = activities[activity].pieces
-    var cost = Double(activities[activity].column.count) + 1000 * Double(block.count)
+    let mentions = activities[activity].column.count + activities[activity].users.count
+    var cost = Double(mentions) + 1000 * Double(block.count)
     for index in block.indices {
       let piece = pieces.element(block, index)
       if piece.level == 0 {

@@ -51,8 +51,8 @@ extension Solver {
       break
     }
     if !hasForms { return }
-    var mixed = Storage<Entry>(minimumCapacity: 2 * expression.count)
     swap(&mixed, &expression)
+    expression.removeAll()
     for position in 0..<mixed.count {
       let entry = mixed[position]
       let activity = Int(entry.index)
@@ -137,7 +137,8 @@ extension Solver {
       if Int(entry.index) == structural { continue }
       forms.append(
         Entry(index: entry.index, coefficient: -entry.coefficient * inverse), to: &definition)
-      replaceUser(of: Int(entry.index), form, by: structural)
+      columns.append(
+        Int32(structural), to: &activities.pointer(at: Int(entry.index)).pointee.users)
     }
     forms.release(&old)
     activities[form].form = Block()
@@ -153,15 +154,6 @@ extension Solver {
       if user != form { rewrite(user, replacing: structural, by: definition) }
     }
     columns.release(&users)
-  }
-
-  private mutating func replaceUser(of structural: Int, _ old: Int, by new: Int) {
-    let users = activities[structural].users
-    let entries = columns.elements(users)
-    for position in users.indices where entries[position] == Int32(old) {
-      entries[position] = Int32(new)
-      return
-    }
   }
 
   /// Puts a definition in place of a structural in the definition of another form.

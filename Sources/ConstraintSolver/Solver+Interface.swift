@@ -10,7 +10,7 @@ extension Solver {
     reducedCosts.reserveCapacity(variables * stride)
     records.reserveCapacity(constraints)
     pending.reserveCapacity(constraints)
-    terms.reserveCapacity(4 * constraints)
+    terms.reserveCapacity(3 * constraints)
   }
 
   // MARK: Variables
@@ -97,7 +97,7 @@ extension Solver {
     record.state = .pending
     record.terms = terms.makeBlock(capacity: given.count)
     for term in given {
-      terms.append(
+      terms.appendInPlace(
         Entry(index: term.variable.index, coefficient: term.coefficient), to: &record.terms)
     }
     records[index] = record

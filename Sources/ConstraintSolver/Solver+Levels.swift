@@ -24,7 +24,6 @@ extension Solver {
 
   /// Gives the vectors of reduced costs, and the scratch vectors, a length.
   mutating func layOutLevels(stride newStride: Int) {
-    buckets.setLevels(newStride)
     slopeA.resize(to: newStride, filling: 0)
     slopeB.resize(to: newStride, filling: 0)
     slopeC.resize(to: newStride, filling: 0)

@@ -24,6 +24,7 @@ extension Solver {
     forms.removeAll()
     formTable.removeAll()
     queued.removeAll()
+    buckets = PriceBuckets()
     touched.removeAll()
     loose.removeAll()
     pinned.removeAll()

@@ -102,13 +102,14 @@ extension Solver {
     }
 
     var old = activities[leaving].row
+    // The entering activity makes room for the leaving one.
     var row = rows.makeBlock(capacity: Int(old.count))
     for position in old.indices {
       let entry = rows.element(old, position)
       let index = Int(entry.index)
       if index == entering { continue }
       let ratio = entry.coefficient * inverse
-      rows.append(Entry(index: entry.index, coefficient: -ratio), to: &row)
+      rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
       let costs = reducedCosts.base + index * stride
       for level in 0..<count {
         let share = Tolerance.sum(
@@ -119,7 +120,9 @@ extension Solver {
       enqueue(index)
     }
     let isFolded = !activities[leaving].isForm && isHeld(leaving)
-    if !isFolded { rows.append(Entry(index: Int32(leaving), coefficient: inverse), to: &row) }
+    if !isFolded {
+      rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
+    }
     let leavingCosts = reducedCosts.base + leaving * stride
     for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
 

@@ -85,6 +85,7 @@ package struct Solver: ~Copyable {
 
   // Scratch memory, empty between calls.
   var expression = Storage<Entry>()
+  var mixed = Storage<Entry>()
   var pathWork = Storage<Entry>()
   var positions = Storage<Int32>()
   var heap = EventHeap()

@@ -80,7 +80,8 @@ extension LayoutView {
       size: size, firstBaseline: first, lastBaseline: last,
       lastBaselineIsFromTop: lastFromTop != nil, insets: insets,
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
-    if moved { rootStorage?.engine.positionsMoved(of: self) }
+    // Nothing mentions a view yet that the engine has not seen.
+    if moved, !slot.isNone { rootStorage?.engine.positionsMoved(of: self) }
   }
 
   private func requireUsable(_ length: Double, _ name: String) {

@@ -65,7 +65,9 @@ struct ComparisonPicture {
         "rect",
         [("class", (stayed ? "same" : "changed") + role), ("data-item", "\(index)")]
           + MarkupWriter.attributes(of: item.frameInRoot), title: item.line)
-      if !picture.hasInside[index] { picture.writeName(of: item, to: &group) }
+      // Where a view moved its name goes along.
+      let isNamedThere = !isAfter && counterpart?.visibility == .shown
+      if !picture.hasInside[index] && !isNamedThere { picture.writeName(of: item, to: &group) }
     }
   }
 

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Whatever writes a snapshot also fails the test once, so that nothing is accepted unseen. The mode
 /// is, in this order: `never` when the environment variable `CI` is set; the parameter of the
-/// assertion; the trait ``snapshots(_:)`` or ``withSnapshotRecording(_:perform:)``; the environment
+/// assertion; the trait `snapshots(_:)` or ``withSnapshotRecording(_:perform:)``; the environment
 /// variable `GRIDWORK_RECORD`; `missing`.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
   /// Every snapshot is written.

@@ -5,7 +5,7 @@ public import Testing
 
 /// Sets when the snapshots of a test, or of all tests of a suite, are written.
 ///
-/// Made by ``Testing/Trait/snapshots(_:)``.
+/// Made by `.snapshots(_:)`.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   /// When snapshots are written.
   public var recording: SnapshotRecording

@@ -13,12 +13,37 @@ struct GridFormulation {
   let owner: ItemReference
   /// Whether something around the grid stands in for its hugging, per axis.
   let isFilled: (horizontal: Bool, vertical: Bool)
+  /// The lines of the visible tracks of both axes.
+  let lines: AxisPair<[TrackLines]>
   private(set) var wanted: [WantedConstraint] = []
+
+  /// A visible track as constraints mention it.
+  struct TrackLines {
+    /// The identity of the row or column, and its index in the grid.
+    let subject: ObjectIdentifier
+    let index: Int
+    /// The edges of the content area.
+    let near: Quantity
+    let far: Quantity
+
+    init(_ track: ResolvedTrack) {
+      func edge(_ edge: GridVariable.Edge) -> Quantity {
+        .own(OwnVariable(subject: track.subject, role: edge.rawValue))
+      }
+      subject = track.subject
+      index = track.index
+      near = edge(.near)
+      far = edge(.far)
+    }
+  }
 
   init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, of owner: GridView) {
     self.grid = grid
     self.measurement = measurement
     self.owner = ItemReference(owner)
+    lines = AxisPair(
+      horizontal: grid.columns.tracks.map(TrackLines.init),
+      vertical: grid.rows.tracks.map(TrackLines.init))
     isFilled = (!owner.hugsContent.horizontal, !owner.hugsContent.vertical)
     wanted.reserveCapacity(
       grid.cells.count * 6 + (grid.rows.tracks.count + grid.columns.tracks.count) * 4 + 16)
@@ -49,11 +74,11 @@ struct GridFormulation {
   // MARK: Quantities
 
   func near(_ track: TrackIndex, _ axis: LayoutAxis) -> Quantity {
-    .own(OwnVariable(subject: grid[axis][track].subject, role: GridVariable.Edge.near.rawValue))
+    lines[axis][track.position].near
   }
 
   func far(_ track: TrackIndex, _ axis: LayoutAxis) -> Quantity {
-    .own(OwnVariable(subject: grid[axis][track].subject, role: GridVariable.Edge.far.rawValue))
+    lines[axis][track.position].far
   }
 
   func slack(_ slack: GridVariable.Slack, _ axis: LayoutAxis) -> Quantity {
@@ -88,7 +113,7 @@ struct GridFormulation {
   func reason(
     _ kind: ConstraintReason.Kind, _ track: TrackIndex, _ axis: LayoutAxis
   ) -> ConstraintReason {
-    let index = grid[axis][track].index
+    let index = lines[axis][track.position].index
     return axis == .horizontal
       ? ConstraintReason(kind, columns: index..<index + 1)
       : ConstraintReason(kind, rows: index..<index + 1)
@@ -102,6 +127,6 @@ struct GridFormulation {
   }
 
   private func indices(of span: TrackSpan, _ axis: LayoutAxis) -> Range<Int> {
-    grid[axis][span.first].index..<grid[axis][span.last].index + 1
+    lines[axis][span.first.position].index..<lines[axis][span.last.position].index + 1
   }
 }

@@ -23,47 +23,26 @@ struct Reconciliation: Equatable {
 
   /// Compares two lists.
   ///
-  /// - Complexity: O(length of both), with a dictionary only for what lies between the first and the
-  ///   last difference of keys.
+  /// - Complexity: O(length of both); what moved further than a few places costs a dictionary entry.
   init(from installed: [WantedConstraint], to wanted: [WantedConstraint]) {
-    sources = []
-    sources.reserveCapacity(wanted.count)
-
-    // 1. Most edits leave the beginning and the end of the list alone.
-    let shorter = min(installed.count, wanted.count)
-    var prefix = 0
-    while prefix < shorter, installed[prefix].key == wanted[prefix].key { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix,
-      installed[installed.count - 1 - suffix].key == wanted[wanted.count - 1 - suffix].key
-    { suffix += 1 }
-
-    // 2. In between, keys find their constraints.
-    let oldMiddle = prefix..<installed.count - suffix
-    let newMiddle = prefix..<wanted.count - suffix
-    var positions: [ConstraintKey: Int] = [:]
-    if !newMiddle.isEmpty, !oldMiddle.isEmpty {
-      positions.reserveCapacity(oldMiddle.count)
-      for position in oldMiddle { positions[installed[position].key] = position }
-    }
     var isContinued = [Bool](repeating: false, count: installed.count)
-    func source(of position: Int) -> Int? {
-      if position < prefix { return position }
-      if position >= newMiddle.upperBound { return position - wanted.count + installed.count }
-      return positions[wanted[position].key]
-    }
-
-    // 3. What is the same constraint continues, with another constant or priority.
-    for (position, constraint) in wanted.enumerated() {
-      guard let source = source(of: position), constraint.isSameForm(as: installed[source]) else {
-        sources.append(nil)
+    sources = Self.pairs(installed, wanted)
+    for position in wanted.indices {
+      guard let source = sources[position],
+        installed[source].relation == wanted[position].relation,
+        installed[source].terms == wanted[position].terms
+      else {
+        sources[position] = nil
         additions.append(position)
         continue
       }
-      sources.append(source)
       isContinued[source] = true
-      if constraint.constant != installed[source].constant { constantChanges.append(position) }
-      if constraint.priority != installed[source].priority { priorityChanges.append(position) }
+      if wanted[position].constant != installed[source].constant {
+        constantChanges.append(position)
+      }
+      if wanted[position].priority != installed[source].priority {
+        priorityChanges.append(position)
+      }
     }
     for position in installed.indices where !isContinued[position] { removals.append(position) }
   }
@@ -72,11 +51,66 @@ struct Reconciliation: Equatable {
   var count: Int {
     removals.count + additions.count + constantChanges.count + priorityChanges.count
   }
-}
 
-extension WantedConstraint {
-  /// Whether the constraint relates the same quantities in the same way.
-  fileprivate func isSameForm(as other: WantedConstraint) -> Bool {
-    relation == other.relation && terms == other.terms
+  // MARK: Equal keys
+
+  /// How far the walk looks ahead for where the lists agree again: longer than what one row or one
+  /// view of a container wants in one place.
+  private static let reach = 24
+
+  /// For every wanted constraint the position of the installed one with its key.
+  private static func pairs(
+    _ installed: [WantedConstraint], _ wanted: [WantedConstraint]
+  ) -> [Int?] {
+    var result = [Int?](repeating: nil, count: wanted.count)
+    var alone: [Int] = []
+    var unmatched: [Int] = []
+    var old = 0
+    var new = 0
+
+    // 1. Walk both lists side by side. Where they part, step over the shorter stretch after which they
+    //    agree again.
+    while old < installed.count, new < wanted.count {
+      if installed[old].key == wanted[new].key {
+        result[new] = old
+        old += 1
+        new += 1
+        continue
+      }
+      let cameIn = distance(to: installed[old].key, in: wanted, from: new)
+      let went = distance(to: wanted[new].key, in: installed, from: old)
+      if let cameIn, cameIn <= went ?? .max {
+        alone.append(contentsOf: new..<new + cameIn)
+        new += cameIn
+      } else if let went {
+        unmatched.append(contentsOf: old..<old + went)
+        old += went
+      } else {
+        unmatched.append(old)
+        alone.append(new)
+        old += 1
+        new += 1
+      }
+    }
+    unmatched.append(contentsOf: old..<installed.count)
+    alone.append(contentsOf: new..<wanted.count)
+
+    // 2. What was stepped over on both sides may have moved.
+    guard !alone.isEmpty, !unmatched.isEmpty else { return result }
+    var positions: [ConstraintKey: Int] = [:]
+    positions.reserveCapacity(unmatched.count)
+    for position in unmatched { positions[installed[position].key] = position }
+    for position in alone { result[position] = positions[wanted[position].key] }
+    return result
+  }
+
+  /// How far ahead a key is; nil when it is not within reach.
+  private static func distance(
+    to key: ConstraintKey, in list: [WantedConstraint], from start: Int
+  ) -> Int? {
+    for position in start..<min(list.count, start + reach) where list[position].key == key {
+      return position - start
+    }
+    return nil
   }
 }

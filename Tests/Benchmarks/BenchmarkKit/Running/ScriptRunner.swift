@@ -40,6 +40,9 @@ package struct ScriptRunner: ~Copyable {
 
   /// Adds what stands above `build`, solves, and reads every value.
   package mutating func build() {
+    solver.reserveCapacity(
+      variables: script.variableCount,
+      constraints: script.constraints.count + script.editVariables.count)
     for number in 0..<script.variableCount {
       let variable = solver.addVariable()
       precondition(Int(variable.index) == number, "a fresh solver numbers variables from 0")
