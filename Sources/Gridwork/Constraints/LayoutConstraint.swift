@@ -65,6 +65,14 @@ public final class LayoutConstraint {
   /// A name for diagnostics; nil by default.
   public var identifier: String?
 
+  /// Whether the constraint only holds at design time: where ``LayoutRoot/isDesignTime`` is true.
+  ///
+  /// It stands in for constraints that the running program makes, so that a design is not ambiguous.
+  /// False by default. Interface Builder calls it "Placeholder - remove at build time".
+  public var isPlaceholder = false {
+    didSet { if isPlaceholder != oldValue { valueChanged() } }
+  }
+
   // MARK: While active
 
   /// The view that holds the constraint; nil while inactive. Kept by hand: the holder clears it.

@@ -62,7 +62,14 @@ public final class LayoutRoot {
 
   /// The distances that constraints with system spacing keep.
   public var systemSpacing = SystemSpacing() {
-    didSet { if systemSpacing != oldValue { systemSpacingChanged() } }
+    didSet {
+      if systemSpacing != oldValue { constraintsChanged(where: { $0.systemSpacing != nil }) }
+    }
+  }
+
+  /// Whether placeholder constraints hold; false by default.
+  public var isDesignTime = false {
+    didSet { if isDesignTime != oldValue { constraintsChanged(where: \.isPlaceholder) } }
   }
 
   /// Told when a layout becomes due: once until it has run, and never while one is running.
@@ -154,9 +161,9 @@ public final class LayoutRoot {
     becomeDue()
   }
 
-  private func systemSpacingChanged() {
+  private func constraintsChanged(where isConcerned: (LayoutConstraint) -> Bool) {
     for view in view.subtree {
-      view.held.forEach { if $0.systemSpacing != nil { $0.valueChanged() } }
+      view.held.forEach { if isConcerned($0) { $0.valueChanged() } }
     }
   }
 

@@ -59,6 +59,10 @@ extension LayoutEngine {
   /// Brings the row of an active constraint up to date.
   func install(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder else { return }
+    if constraint.isPlaceholder, holder.rootStorage?.isDesignTime != true {
+      if !isScratch { removeRow(of: constraint) }
+      return
+    }
     lower(constraint, in: holder)
     let strength = Strength(constraint.priorityStorage.rawValue)
     let row = isScratch ? -1 : constraint.row

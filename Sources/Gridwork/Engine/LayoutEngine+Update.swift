@@ -22,6 +22,7 @@ extension LayoutEngine {
     defer { root?.isUpdating = wasUpdating }
     top.bringUpToDate(runningUpdates: runningUpdates)
     flush()
+    defer { verifyInvariants() }
     guard needsSolve else { return }
     if mixedRows > 0 { forgetMeasuredHeights() }
     var round = 0
@@ -143,14 +144,15 @@ extension LayoutEngine {
   // MARK: 4. Wrapping content
 
   private func noteWrapping(of view: LayoutView) {
-    let isListed = wrapping.contains { $0 === view }
-    guard view.metrics.wraps != isListed else { return }
-    if isListed {
-      wrapping.removeAll { $0 === view }
-      items[Int(slot(of: view).index)].wrapped = nil
-      installContent(of: view)
-    } else {
+    let index = Int(slot(of: view).index)
+    guard view.metrics.wraps != items[index].wraps else { return }
+    items[index].wraps = view.metrics.wraps
+    if view.metrics.wraps {
       wrapping.append(view)
+    } else {
+      wrapping.removeAll { $0 === view }
+      items[index].wrapped = nil
+      installContent(of: view)
     }
   }
 

@@ -152,6 +152,8 @@ struct ItemRecord {
   var frameRowsBasis: FrameRowsBasis?
   /// What is installed of a container; nil for other items.
   var container: ContainerRecord?
+  /// Whether the item is among those whose content wraps.
+  var wraps = false
   /// The width that wrapping content was measured at last, and the height found.
   var wrapped: (width: Double, height: Double)?
   /// The item's number in tree order, once counted.

@@ -56,6 +56,9 @@ extension ComputedLayout {
     /// Whether the item is there to be seen.
     public var visibility: Visibility
 
+    /// What a verification demands of the item's frame.
+    public var ambiguityLevel: LayoutView.AmbiguityLevel
+
     /// Positions in ``ComputedLayout/constraints`` of those that determine the frame along x.
     public var horizontalConstraints: [Int]
     /// Positions in ``ComputedLayout/constraints`` of those that determine the frame along y.
@@ -83,6 +86,7 @@ extension ComputedLayout {
     ///   - lastBaseline: From the top of the frame to the last baseline; by default the first one.
     ///   - margins: The layout margins.
     ///   - visibility: Whether the item is there to be seen.
+    ///   - ambiguityLevel: What a verification demands of the frame.
     ///   - horizontalConstraints: What determines the frame along x.
     ///   - verticalConstraints: What determines the frame along y.
     public init(
@@ -97,6 +101,7 @@ extension ComputedLayout {
       lastBaseline: Double? = nil,
       margins: LayoutEdgeInsets? = nil,
       visibility: Visibility = .shown,
+      ambiguityLevel: LayoutView.AmbiguityLevel = .always,
       horizontalConstraints: [Int] = [],
       verticalConstraints: [Int] = []
     ) {
@@ -112,6 +117,7 @@ extension ComputedLayout {
       self.lastBaseline = lastBaseline ?? firstBaseline
       self.margins = margins
       self.visibility = visibility
+      self.ambiguityLevel = ambiguityLevel
       self.horizontalConstraints = horizontalConstraints
       self.verticalConstraints = verticalConstraints
       name = identifier ?? className
@@ -130,6 +136,7 @@ extension ComputedLayout.Item {
       && a.frameInRoot == b.frameInRoot && a.alignmentRect == b.alignmentRect
       && a.firstBaseline == b.firstBaseline && a.lastBaseline == b.lastBaseline
       && a.margins == b.margins && a.visibility == b.visibility
+      && a.ambiguityLevel == b.ambiguityLevel
       && a.horizontalConstraints == b.horizontalConstraints
       && a.verticalConstraints == b.verticalConstraints
   }

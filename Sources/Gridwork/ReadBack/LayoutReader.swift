@@ -45,7 +45,7 @@ struct LayoutReader {
         kind: view.compiler?.computedKind ?? .view, parent: parent, frame: view.frame,
         frameInRoot: view.frameInRoot, alignmentRect: root.engine.rect(of: view),
         firstBaseline: baselines.first, lastBaseline: baselines.last, margins: view.layoutMargins,
-        visibility: visibility(of: view, parent: parent)))
+        visibility: visibility(of: view, parent: parent), ambiguityLevel: view.ambiguityLevel))
     guard let compiler = view.compiler else { return }
     if let grid = compiler.computedGrid(item: position) { grids.append(grid) }
     for message in compiler.problems {

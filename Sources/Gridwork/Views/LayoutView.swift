@@ -20,6 +20,7 @@ open class LayoutView: LayoutItem {
   final var directionStorage = UserInterfaceLayoutDirection.leftToRight
   final var isHiddenStorage = false
   final var hiddenByContainer = false
+  final var ambiguityLevelStorage = AmbiguityLevel.always
 
   // MARK: Constraints
 
