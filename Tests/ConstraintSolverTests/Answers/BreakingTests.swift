@@ -1,0 +1,111 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+/// Required constraints that contradict each other, worked out by hand.
+struct BreakingTests {
+  @Test func `a broken constraint comes back by itself`() {
+    var system = WrittenSystem()
+    let low = system.add([1: "x"], .lessThanOrEqual, 10)
+    let high = system.add([1: "x"], .greaterThanOrEqual, 25)
+    system.solver.solve()
+    #expect(system["x"] <= 10)
+    #expect(system.solver.conflicts.map(\.broken) == [high])
+    #expect(system.solver.conflicts.map(\.excess) == [15])
+    system.solver.setConstant(30, of: low)
+    system.solver.solve()
+    #expect(system.solver.conflicts.isEmpty)
+    #expect((25...30).contains(system["x"]))
+    system.solver.setConstant(20, of: low)
+    system.solver.solve()
+    #expect(system.solver.conflicts.map(\.broken) == [high])
+    system.solver.removeConstraint(low)
+    system.solver.solve()
+    #expect(system.solver.conflicts.isEmpty)
+    #expect(system["x"] >= 25)
+  }
+
+  @Test func `the order of precedence decides which one is broken`() {
+    for reversed in [false, true] {
+      var system = WrittenSystem()
+      let first = system.add([1: "x"], .equal, 3)
+      let second = system.add([1: "x"], .equal, 4)
+      system.solver.solve { reversed ? $1 < $0 : $0 < $1 }
+      #expect(system["x"] == (reversed ? 4 : 3))
+      let conflict = system.solver.conflicts.first
+      #expect(conflict?.broken == (reversed ? first : second))
+      #expect(conflict?.members == (reversed ? [second, first] : [first, second]))
+    }
+  }
+
+  @Test func `a broken constraint has no say at weaker levels`() {
+    var system = WrittenSystem()
+    system.add([1: "x"], .equal, 3)
+    system.add([1: "x", -1: "y"], .equal, 0)
+    system.add([1: "y"], .equal, 9)
+    system.add([1: "z", -1: "y"], .equal, 1, at: 250)
+    system.solver.solve()
+    #expect([system["x"], system["y"], system["z"]] == [3, 3, 4])
+    #expect(system.solver.violations().map(\.sum) == [0])
+  }
+
+  @Test func `a bound is never the one that is broken, and never listed`() {
+    var system = WrittenSystem()
+    _ = system.variable("width", isNonNegative: true)
+    let row = system.add([1: "width"], .lessThanOrEqual, -4)
+    system.solver.solve()
+    #expect(system["width"] == 0)
+    let conflict = system.solver.conflicts.first
+    #expect(conflict?.broken == row)
+    #expect(conflict?.members == [row])
+    #expect(conflict?.excess == 4)
+  }
+
+  @Test func `a constraint without terms holds or is broken by itself`() {
+    var system = WrittenSystem()
+    system.add([:], .lessThanOrEqual, 2)
+    let wrong = system.add([:], .greaterThanOrEqual, 2)
+    let soft = system.add([:], .equal, -3, at: 250)
+    system.solver.solve()
+    #expect(system.solver.conflicts.map(\.members) == [[wrong]])
+    #expect(system.solver.conflicts.map(\.excess) == [2])
+    #expect(system.solver.violation(of: soft) == 3)
+    system.solver.setConstant(-2, of: wrong)
+    system.solver.solve()
+    #expect(system.solver.conflicts.isEmpty)
+  }
+
+  @Test func `becoming soft ends a conflict, becoming required starts one`() {
+    var system = WrittenSystem()
+    let first = system.add([1: "x"], .equal, 1)
+    let second = system.add([1: "x"], .equal, 2)
+    system.solver.solve()
+    #expect(system.solver.conflicts.map(\.broken) == [second])
+    system.solver.setStrength(Strength(999), of: second)
+    system.solver.solve()
+    #expect(system.solver.conflicts.isEmpty)
+    #expect(system["x"] == 1)
+    system.solver.setStrength(Strength(998), of: first)
+    system.solver.solve()
+    #expect(system["x"] == 2)
+    system.solver.setStrength(.required, of: first)
+    system.solver.setStrength(.required, of: second)
+    system.solver.solve()
+    #expect(system["x"] == 1)
+    #expect(system.solver.conflicts.map(\.broken) == [second])
+  }
+
+  @Test func `two contradictions are two conflicts`() {
+    var system = WrittenSystem()
+    let a = [
+      system.add([1: "x"], .equal, 1), system.add([1: "y"], .equal, 1),
+      system.add([1: "x"], .equal, 2), system.add([1: "y"], .equal, 5),
+    ]
+    system.solver.solve()
+    #expect(system.solver.conflicts.map(\.broken) == [a[2], a[3]])
+    #expect(system.solver.conflicts.map(\.members) == [[a[0], a[2]], [a[1], a[3]]])
+    #expect(system.solver.conflicts.map(\.excess) == [1, 4])
+  }
+}

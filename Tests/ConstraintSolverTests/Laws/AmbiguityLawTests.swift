@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+/// Which variables are open, and what is chosen for them, compared with the oracle.
+struct AmbiguityLawTests {
+  /// Fewer rows than it takes to decide everything.
+  private static let open = SystemGenerator.Shape(variables: 1...3, rows: 0...5)
+
+  @Test func `a variable is ambiguous exactly when the best answers differ in it`() {
+    // No vertex of systems with numbers this small lies farther out.
+    let box = 100_000
+    for seed in Soak.seeds(400) {
+      var generator = SystemGenerator(seed: seed, shape: Self.open)
+      var living = LivingSolver(generator.system())
+      for step in 0..<3 {
+        let place: Comment = "seed \(seed), step \(step)"
+        living.solve()
+        let oracle = VertexOracle(living.system, box: box)
+        let optimum = oracle.optimum(broken: [])
+        let found = living.ambiguities()
+        for variable in 0..<living.system.variableCount {
+          guard let (least, greatest) = oracle.range(of: variable, in: optimum) else { continue }
+          #expect((found[variable] != nil) == (least < greatest), place)
+          guard let (value, alternative) = found[variable] else { continue }
+          let range = (least.value - 1e-6)...(greatest.value + 1e-6)
+          #expect(value == living.values[variable], place)
+          #expect(abs(value - alternative) > 1e-6, place)
+          #expect(range.contains(value) && range.contains(alternative), place)
+        }
+        living.apply(generator.edit(of: living.system))
+      }
+    }
+  }
+
+  @Test func `the canonical answer is nearest zero from the last variable to the first`() {
+    for seed in Soak.seeds(1200) {
+      var generator = SystemGenerator(seed: seed, shape: Self.open)
+      var living = LivingSolver(generator.system())
+      for step in 0..<4 {
+        living.solve(canonically: true)
+        let oracle = VertexOracle(living.system)
+        let expected = oracle.canonicalValues(of: oracle.optimum(broken: []))
+        #expect(areEqual(living.values, expected), "seed \(seed), step \(step)")
+        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+  }
+
+  @Test func `asking what is open changes no value`() {
+    for seed in Soak.seeds(500) {
+      var generator = SystemGenerator(seed: seed, shape: Self.open)
+      var living = LivingSolver(generator.system())
+      for step in 0..<3 {
+        living.solve(canonically: true)
+        let values = living.values
+        _ = living.ambiguities()
+        #expect(living.values == values, "seed \(seed), step \(step)")
+        living.solve(canonically: true)
+        #expect(areEqual(living.values, values), "seed \(seed), step \(step)")
+        living.apply(generator.edit(of: living.system))
+      }
+    }
+  }
+}

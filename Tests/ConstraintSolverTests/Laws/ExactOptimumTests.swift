@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+/// Every answer is the best one, level by level: compared with the oracle after every edit.
+struct ExactOptimumTests {
+  @Test func `violations are least at every level`() {
+    for seed in Soak.seeds(2000) {
+      var generator = SystemGenerator(seed: seed)
+      var living = LivingSolver(generator.system())
+      for step in 0..<4 {
+        #expect(living.solve() == .solved)
+        compare(&living, "seed \(seed), step \(step)")
+        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+  }
+
+  @Test func `many distinct priorities are as many levels`() {
+    var shape = SystemGenerator.Shape(variables: 2...2, rows: 12...16, required: 10)
+    shape.strengths = (0..<60).map { 100 + Float($0) * 7.25 }
+    for seed in Soak.seeds(120) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      var living = LivingSolver(generator.system())
+      for step in 0..<3 {
+        living.solve()
+        compare(&living, "seed \(seed), step \(step)")
+        for _ in 0..<3 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+  }
+
+  @Test func `four variables that share their rows`() {
+    let shape = SystemGenerator.Shape(variables: 4...4, rows: 5...8)
+    for seed in Soak.seeds(60) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      var living = LivingSolver(generator.system())
+      for step in 0..<2 {
+        living.solve()
+        compare(&living, "seed \(seed), step \(step)")
+        for _ in 0..<3 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+  }
+
+  private func compare(_ living: inout LivingSolver, _ place: Comment) {
+    let system = living.system
+    let values = living.values
+    #expect(living.broken.isEmpty, place)
+    #expect(system.holds(at: values, broken: []), place)
+    let optimum = VertexOracle(system).optimum(broken: [])
+    let expected = optimum.violations.map(\.value)
+    #expect(areEqual(system.violations(at: values), expected), place)
+    #expect(living.reportedViolations.map(\.level) == system.softLevels, place)
+    #expect(areEqual(living.reportedViolations.map(\.sum), expected), place)
+  }
+}
+
+/// Whether numbers are equal up to rounding.
+func areEqual(_ a: [Double], _ b: [Double]) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= 1e-7 * max(1, abs($0)) }
+}

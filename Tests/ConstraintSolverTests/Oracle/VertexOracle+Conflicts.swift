@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension VertexOracle {
+  /// Whether rows can hold together, bounds in force.
+  func canHold(_ labels: some Collection<Int>) -> Bool {
+    let indices = self.indices(of: labels)
+    return vertices.contains { vertex in indices.allSatisfy { vertex.violations[$0] == 0 } }
+  }
+
+  /// The required rows that contradict those before them, oldest first.
+  func broken() -> [Int] {
+    var kept: [Int] = []
+    var broken: [Int] = []
+    for row in system.rows.filter(\.isRequired).sorted(by: { $0.age < $1.age }) {
+      if canHold(kept + [row.label]) { kept.append(row.label) } else { broken.append(row.label) }
+    }
+    return broken
+  }
+
+  /// The least violation of a row while others hold; nil when they cannot.
+  func leastViolation(of label: Int, whileHolding labels: some Collection<Int>) -> Fraction? {
+    let indices = self.indices(of: labels)
+    guard let row = system.rows.firstIndex(where: { $0.label == label }) else { return nil }
+    return vertices.filter { vertex in indices.allSatisfy { vertex.violations[$0] == 0 } }
+      .map { Fraction($0.violations[row], over: $0.denominator) }.min()
+  }
+
+  private func indices(of labels: some Collection<Int>) -> [Int] {
+    system.rows.indices.filter { labels.contains(system.rows[$0].label) }
+  }
+}
