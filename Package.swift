@@ -60,6 +60,7 @@ let package = Package(
       path: "Tests/Benchmarks/gridwork-bench",
       swiftSettings: settings),
     page("VoiceOverPreferences"),
+    page("GridGallery"),
     .testTarget(
       name: "BenchmarkKitTests",
       dependencies: ["BenchmarkKit", "ConstraintSolver"],
