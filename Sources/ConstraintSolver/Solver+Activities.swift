@@ -127,15 +127,7 @@ extension Solver {
   private mutating func normalizeExpression() -> Double {
     var factor = 1.0
     var largest = 0.0
-    for index in 0..<expression.count {
-      let entry = expression[index]
-      var hole = index
-      while hole > 0 && expression[hole - 1].index > entry.index {
-        expression[hole] = expression[hole - 1]
-        hole -= 1
-      }
-      expression[hole] = entry
-    }
+    expression.sort { $0.index < $1.index }
     for index in 0..<expression.count
     where expression[index].coefficient.magnitude > largest {
       factor = expression[index].coefficient

@@ -39,43 +39,68 @@ extension Solver {
   /// Adds `factor` times the row of `source` to the row of `target`.
   mutating func addRow(of source: Int, times factor: Double, to target: Int) {
     let addend = activities[source].row
-    var row = activities[target].row
-    let length = Int(row.count)
-    let isShort = length * Int(addend.count) <= 96
-    if !isShort {
-      let entries = rows.elements(row)
-      for position in 0..<length { positions[Int(entries[position].index)] = Int32(position + 1) }
+    if addend.count <= 6 {
+      for position in addend.indices {
+        let entry = rows.element(addend, position)
+        addEntry(Entry(index: entry.index, coefficient: factor * entry.coefficient), to: target)
+      }
+    } else {
+      addLongRow(addend, times: factor, to: target)
     }
+  }
+
+  /// Adds one entry to a row; one that cancels is taken out.
+  @inline(__always)
+  private mutating func addEntry(_ entry: Entry, to target: Int) {
+    let row = activities[target].row
+    let entries = rows.elements(row)
+    let count = Int(row.count)
+    var position = 0
+    while position < count && entries[position].index != entry.index { position += 1 }
+    if position == count {
+      rows.append(entry, to: &activities.pointer(at: target).pointee.row)
+      columns.append(
+        Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
+      return
+    }
+    let sum = Tolerance.sum(entries[position].coefficient, entry.coefficient)
+    if sum.magnitude > Tolerance.coefficient {
+      entries[position].coefficient = sum
+    } else {
+      entries[position] = entries[count - 1]
+      activities[target].row.count -= 1
+    }
+  }
+
+  /// The same for many entries: the places of the row's own are noted first.
+  private mutating func addLongRow(_ addend: Block, times factor: Double, to target: Int) {
+    var row = activities[target].row
+    let entries = rows.elements(row)
+    for position in row.indices { positions[Int(entries[position].index)] = Int32(position + 1) }
     for position in addend.indices {
       let entry = rows.element(addend, position)
-      let found = isShort ? search(row, length, entry.index) : Int(positions[Int(entry.index)]) - 1
-      if found >= 0 {
+      let share = factor * entry.coefficient
+      let place = Int(positions[Int(entry.index)]) - 1
+      if place >= 0 {
         let entries = rows.elements(row)
-        entries[found].coefficient = Tolerance.sum(
-          entries[found].coefficient, factor * entry.coefficient)
+        entries[place].coefficient = Tolerance.sum(entries[place].coefficient, share)
       } else {
-        rows.append(Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &row)
-        columns.append(Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
+        rows.append(Entry(index: entry.index, coefficient: share), to: &row)
+        columns.append(
+          Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
       }
     }
-    let entries = rows.elements(row)
+    let merged = rows.elements(row)
     var kept = 0
     for position in row.indices {
-      if !isShort { positions[Int(entries[position].index)] = 0 }
-      if entries[position].coefficient.magnitude > Tolerance.coefficient {
-        entries[kept] = entries[position]
+      positions[Int(merged[position].index)] = 0
+      if merged[position].coefficient.magnitude > Tolerance.coefficient {
+        merged[kept] = merged[position]
         kept += 1
       }
     }
     row.count = Int32(kept)
     activities[target].row = row
-  }
-
-  @inline(__always)
-  private mutating func search(_ row: Block, _ length: Int, _ column: Int32) -> Int {
-    let entries = rows.elements(row)
-    for position in 0..<length where entries[position].index == column { return position }
-    return -1
   }
 
   /// Exchanges a nonbasic and a basic activity.

@@ -65,6 +65,25 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
+  /// Sorts in place: short lists by insertion.
+  @inline(__always)
+  func sort(by isBefore: (Element, Element) -> Bool) {
+    if count > 16 {
+      var all = UnsafeMutableBufferPointer(start: base, count: count)
+      all.sort(by: isBefore)
+      return
+    }
+    for index in 0..<count {
+      let element = base[index]
+      var hole = index
+      while hole > 0 && isBefore(element, base[hole - 1]) {
+        base[hole] = base[hole - 1]
+        hole -= 1
+      }
+      base[hole] = element
+    }
+  }
+
   /// Sets the count; new elements are `filling`.
   mutating func resize(to newCount: Int, filling element: Element) {
     if newCount > capacity { reserve(Swift.max(newCount, 2 * capacity)) }
