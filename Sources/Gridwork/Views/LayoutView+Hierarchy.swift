@@ -46,6 +46,7 @@ extension LayoutView {
     if let root = rootStorage { root.engine.attach(view, to: root) }
     markChanged()
     setNeedsLayout()
+    view.setNeedsLayout()
     didAddSubview(view)
   }
 
