@@ -25,6 +25,28 @@ import Testing
       ])
   }
 
+  @Test func `a view may be ambiguous as far as its level lets it`() {
+    func layout(
+      _ level: LayoutView.AmbiguityLevel, _ attribute: ComputedLayout.Ambiguity.Attribute
+    ) -> ComputedLayout {
+      var items = page(label: 40).items
+      items[1].ambiguityLevel = level
+      let ambiguity = ComputedLayout.Ambiguity(
+        item: 1, attribute: attribute, value: 1, alternative: 2)
+      return ComputedLayout(items: items, ambiguities: [ambiguity])
+    }
+    assertSoundLayout(of: layout(.never, .minX))
+    assertSoundLayout(of: layout(.position, .width))
+    #expect(failures { assertSoundLayout(of: layout(.position, .minY)) }.count == 1)
+    #expect(failures { assertSoundLayout(of: layout(.always, .width)) }.count == 1)
+  }
+
+  @Test func `a tree hands the levels of its views on`() {
+    let view = LayoutView()
+    view.ambiguityLevel = .position
+    #expect(LayoutRoot(view).computedLayout.items.map(\.ambiguityLevel) == [.position])
+  }
+
   @Test func `of a matrix every layout with problems is listed`() {
     let view = LayoutView()
     view.identifier = "page"

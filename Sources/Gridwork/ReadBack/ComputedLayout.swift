@@ -80,8 +80,10 @@ extension ComputedLayout {
   /// The size of the top-level view; zero when there are no items.
   public var size: LayoutSize { items.first?.frame.size ?? .zero }
 
-  /// Whether nothing was wrong: no conflict, no ambiguity, no problem.
-  public var isSound: Bool { conflicts.isEmpty && ambiguities.isEmpty && problems.isEmpty }
+  /// Whether nothing was wrong: no conflict, no problem, no ambiguity that a view's level forbids.
+  public var isSound: Bool {
+    conflicts.isEmpty && forbiddenAmbiguities.isEmpty && problems.isEmpty
+  }
 
   /// The item with a name, nil when there is none. Takes time in proportion to the items.
   public subscript(name: String) -> Item? { items.first { $0.name == name } }

@@ -26,11 +26,15 @@ struct ComparisonPicture {
   let before: ComputedLayout
   let after: ComputedLayout
   let difference: LayoutDifference
+  private let itemsBefore: [String: ComputedLayout.Item]
+  private let itemsAfter: [String: ComputedLayout.Item]
 
   init(before: ComputedLayout, after: ComputedLayout) {
     self.before = before
     self.after = after
     difference = LayoutDifference(from: before, to: after)
+    itemsBefore = Dictionary(uniqueKeysWithValues: before.items.map { ($0.name, $0) })
+    itemsAfter = Dictionary(uniqueKeysWithValues: after.items.map { ($0.name, $0) })
   }
 
   var bounds: LayoutRect {
@@ -54,7 +58,7 @@ struct ComparisonPicture {
     let picture = SVGPicture(layout: layout, layers: .frames)
     for (index, item) in layout.items.enumerated()
     where item.kind != .guide && picture.isDrawn(index) {
-      let counterpart = isAfter ? before[item.name] : after[item.name]
+      let counterpart = isAfter ? itemsBefore[item.name] : itemsAfter[item.name]
       let stayed =
         counterpart?.visibility == .shown
         && counterpart.map { SVGDocument.viewBox($0.frameInRoot) }
@@ -73,7 +77,7 @@ struct ComparisonPicture {
 
   private func writeShifts(to group: inout MarkupWriter) {
     for item in after.items where item.kind != .guide && item.visibility == .shown {
-      guard let old = before[item.name], old.visibility == .shown else { continue }
+      guard let old = itemsBefore[item.name], old.visibility == .shown else { continue }
       let (from, to) = (old.frameInRoot.origin, item.frameInRoot.origin)
       let isSame = numberText(from.x) == numberText(to.x) && numberText(from.y) == numberText(to.y)
       guard !isSame, old.frameInRoot.isFinite, item.frameInRoot.isFinite else { continue }

@@ -52,10 +52,14 @@ extension ComputedLayout {
 
   /// What was wrong as canonical text has it: a text of several lines for every conflict, a line for
   /// every ambiguity and problem; empty when nothing was.
-  public var problemTexts: [String] { conflicts.map(\.text) + ambiguityLines + problemLines }
+  public var problemTexts: [String] {
+    conflicts.map(\.text) + ambiguities.map(line(of:)) + problemLines
+  }
 
-  private var ambiguityLines: [String] {
-    ambiguities.map(line(of:))
+  /// Those of ``problemTexts`` that are faults: ambiguities only where the level of their view
+  /// forbids them.
+  public var faultTexts: [String] {
+    conflicts.map(\.text) + forbiddenAmbiguities.map(line(of:)) + problemLines
   }
 
   /// An ambiguity as a line: `ambiguous label minX 10 or 30`.

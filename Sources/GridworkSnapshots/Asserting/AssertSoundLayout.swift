@@ -5,7 +5,8 @@ public import Gridwork
 import GridworkInspector
 
 /// Asserts that a tree has no conflict, no ambiguity and no other problem under any size, direction
-/// and scale of a matrix. Nothing is recorded; one failure lists every layout that has one.
+/// and scale of a matrix. Nothing is recorded; one failure lists every layout that has one. Of
+/// ambiguities those count that the levels of their views forbid.
 ///
 /// ```swift
 /// assertSoundLayout(
@@ -34,7 +35,7 @@ private func reportProblems(of layouts: [ComputedLayout], at place: TestPlace) {
   let faulty = layouts.filter { !$0.isSound }
   if faulty.isEmpty { return }
   let lists = faulty.map { layout in
-    ([layout.inputsText] + layout.problemTexts).joined(separator: "\n")
+    ([layout.inputsText] + layout.faultTexts).joined(separator: "\n")
   }
   let count =
     layouts.count == 1
