@@ -61,6 +61,7 @@ let package = Package(
       swiftSettings: settings),
     page("VoiceOverPreferences"),
     page("GridGallery"),
+    page("StackGallery"),
     .testTarget(
       name: "BenchmarkKitTests",
       dependencies: ["BenchmarkKit", "ConstraintSolver"],
