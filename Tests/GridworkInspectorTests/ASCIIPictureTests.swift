@@ -163,3 +163,47 @@ import Testing
         """)
   }
 }
+
+@Suite struct `Pictures of layouts out of all proportion` {
+  private func layout(_ frames: LayoutRect...) -> ComputedLayout {
+    let page = ComputedLayout.Item(
+      identifier: "page", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 100, height: 100))
+    return ComputedLayout(
+      items: [page]
+        + frames.map { ComputedLayout.Item(identifier: nil, parent: 0, frame: $0) })
+  }
+
+  @Test(
+    arguments: [
+      LayoutRect(x: 0, y: 0, width: 1, height: 1e8),
+      LayoutRect(x: -1e8, y: 0, width: 1e8, height: 1),
+      LayoutRect(x: 1e300, y: 0, width: 1e300, height: 1),
+      LayoutRect(x: 0, y: 0, width: -5, height: 9),
+      LayoutRect(x: .infinity, y: .nan, width: .infinity, height: 1),
+      LayoutRect(x: 1e-9, y: 1e-9, width: 1e-9, height: 1e-9),
+    ])
+  func `stay within reason`(frame: LayoutRect) {
+    let layout = layout(frame)
+    let picture = layout.asciiPicture()
+    let lines = picture.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.count <= 130)
+    for number in ["nan", "inf", "e+"] {
+      #expect(!layout.svgPicture(layers: .frames).contains("\"\(number)"))
+    }
+    #expect(!layout.htmlPage(title: "t").isEmpty)
+    #expect(layout.difference(from: self.layout()).changes.count == 1)
+  }
+
+  @Test func `a thousand rows are drawn one below the other`() {
+    let rows = (0..<1000).map { row in
+      LayoutRect(x: 10, y: Double(row) * 10, width: 50, height: 10)
+    }
+    let items = rows.map { ComputedLayout.Item(identifier: nil, parent: 0, frame: $0) }
+    let page = ComputedLayout.Item(
+      identifier: "page", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 70, height: 10_000))
+    let lines = ComputedLayout(items: [page] + items).asciiPicture().split(separator: "\n")
+    // A line above every row, its name, and the last line.
+    #expect(lines.count == 2001)
+  }
+}

@@ -80,7 +80,7 @@ struct ComparisonPicture {
       guard let old = itemsBefore[item.name], old.visibility == .shown else { continue }
       let (from, to) = (old.frameInRoot.origin, item.frameInRoot.origin)
       let isSame = numberText(from.x) == numberText(to.x) && numberText(from.y) == numberText(to.y)
-      guard !isSame, old.frameInRoot.isFinite, item.frameInRoot.isFinite else { continue }
+      guard !isSame, old.frameInRoot.isDrawable, item.frameInRoot.isDrawable else { continue }
       group.element(
         "line",
         [

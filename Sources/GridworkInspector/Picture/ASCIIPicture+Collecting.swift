@@ -17,7 +17,7 @@ extension ASCIIPicture {
       let parentVisibility = item.parent.map { layout.items[$0].visibility } ?? .shown
       switch item.visibility {
       case .shown:
-        guard item.frame.width > 0, item.frame.height > 0, item.frameInRoot.isFinite else {
+        guard item.frame.width > 0, item.frame.height > 0, item.frameInRoot.isDrawable else {
           empty.append(item.name)
           continue
         }
@@ -34,7 +34,7 @@ extension ASCIIPicture {
     for grid in layout.grids where boxOfItem[grid.item] != nil {
       let origin = layout.items[grid.item].frameInRoot.origin
       separators += grid.separators.map { $0.offset(x: origin.x, y: origin.y) }
-        .filter { $0.isFinite }
+        .filter { $0.isDrawable }
     }
     remarks = [
       ("hidden", hidden), ("detached", detached), ("in hidden rows or columns", collapsed),
@@ -44,6 +44,8 @@ extension ASCIIPicture {
 }
 
 extension LayoutRect {
-  /// Whether all four numbers are.
-  var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+  /// Whether a picture can show it: all four numbers are finite, and nothing is a billion points off.
+  var isDrawable: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { $0.magnitude < 1e9 }
+  }
 }

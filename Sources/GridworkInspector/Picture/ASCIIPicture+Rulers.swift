@@ -21,6 +21,9 @@ extension ASCIIPicture {
   /// A character of a terminal is about twice as high as wide.
   private static let rowsPerColumn = 0.5
 
+  /// A picture that is higher is not to scale any more: it has the rows that its boxes need.
+  private static let mostRows = 120.0
+
   /// No picture is larger to scale than this: small layouts stay small.
   private static let mostColumnsPerPoint = 0.25
 
@@ -39,10 +42,13 @@ extension ASCIIPicture {
       break
     }
     let columnsPerPoint = min(Self.mostColumnsPerPoint, scale(of: x))
+    let top = boxes.reduce(0) { min($0, $1.frame.minY) }
+    let height = max(1, boxes.reduce(0) { max($0, $1.frame.maxY) } - top)
+    let rowsPerPoint = min(columnsPerPoint * Self.rowsPerColumn, Self.mostRows / height)
     let y = CharacterRuler(
       boxes: boxes.map { CharacterRuler.Box(low: $0.frame.minY, high: $0.frame.maxY, need: 2) },
       marks: separators.map(\.minY),
-      charactersPerPoint: columnsPerPoint * Self.rowsPerColumn, separation: 1)
+      charactersPerPoint: rowsPerPoint, separation: 1)
     return Rulers(x: x, y: y)
   }
 

@@ -22,6 +22,9 @@ struct CharacterRuler {
   /// Edges that are nearer to each other than this are one, in points.
   private static let sameEdge = 0.005
 
+  /// No edge goes further for the sake of the scale alone.
+  private static let mostCharacters = 10_000.0
+
   /// Places edges.
   ///
   /// - Parameters:
@@ -45,7 +48,8 @@ struct CharacterRuler {
     // 2. From the first edge to the last: in order, to scale, and as far as the boxes need.
     for edge in edges.indices.dropFirst() {
       var place = places[edge - 1] + separation
-      place = max(place, Int(((edges[edge] - origin) * charactersPerPoint).rounded()))
+      let ideal = ((edges[edge] - origin) * charactersPerPoint).rounded()
+      place = max(place, Int(min(ideal, Self.mostCharacters)))
       for box in closing[edge] { place = max(place, places[box.low] + box.need) }
       places[edge] = place
     }

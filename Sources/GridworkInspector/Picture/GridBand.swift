@@ -41,7 +41,7 @@ extension ComputedLayout {
         words: strip.words(track: "row", position: "y", extent: "height"))
     }
     return (columnBands + rowBands).filter {
-      $0.rect.isFinite && $0.rect.width > 0 && $0.rect.height > 0
+      $0.rect.isDrawable && $0.rect.width > 0 && $0.rect.height > 0
     }
   }
 

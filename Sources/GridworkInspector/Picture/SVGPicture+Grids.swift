@@ -21,7 +21,7 @@ extension SVGPicture {
 
   private func writeMerges(of grid: ComputedLayout.Grid, to group: inout MarkupWriter) {
     for area in grid.merges {
-      guard let rect = layout.rect(of: area, in: grid), rect.isFinite else { continue }
+      guard let rect = layout.rect(of: area, in: grid), rect.isDrawable else { continue }
       group.element(
         "rect", [("class", "merge")] + MarkupWriter.attributes(of: rect),
         title: "columns \(area.columns.words) and rows \(area.rows.words) merged")
@@ -30,7 +30,7 @@ extension SVGPicture {
 
   private func writeSeparators(of grid: ComputedLayout.Grid, to group: inout MarkupWriter) {
     let origin = layout.items[grid.item].frameInRoot.origin
-    for separator in grid.separators where separator.isFinite {
+    for separator in grid.separators where separator.isDrawable {
       group.element(
         "rect",
         [("class", "separator")]

@@ -33,7 +33,7 @@ extension SVGPicture {
       let isFrame =
         abs(rect.minX - frame.minX) < pixel && abs(rect.maxX - frame.maxX) < pixel
         && abs(rect.minY - frame.minY) < pixel && abs(rect.maxY - frame.maxY) < pixel
-      if isFrame || !rect.isFinite { continue }
+      if isFrame || !rect.isDrawable { continue }
       let origin = parentOrigin(of: item)
       group.element(
         "rect", MarkupWriter.attributes(of: rect.offset(x: origin.x, y: origin.y)),
@@ -49,7 +49,7 @@ extension SVGPicture {
         x: frame.minX + margins.left, y: frame.minY + margins.top,
         width: frame.width - margins.left - margins.right,
         height: frame.height - margins.top - margins.bottom)
-      guard inner.isFinite, inner.width > 0, inner.height > 0 else { continue }
+      guard inner.isDrawable, inner.width > 0, inner.height > 0 else { continue }
       group.element(
         "rect", MarkupWriter.attributes(of: inner), title: "margins of \(nameText(item.name))")
     }

@@ -21,7 +21,7 @@ extension SVGPicture {
     }
     for ambiguity in layout.ambiguities where isDrawn(ambiguity.item) {
       let other = layout.otherFrame(of: ambiguity)
-      guard other.isFinite else { continue }
+      guard other.isDrawable else { continue }
       group.element(
         "rect", [("class", "ambiguous")] + MarkupWriter.attributes(of: other),
         title: layout.line(of: ambiguity))

@@ -76,6 +76,6 @@ struct SVGPicture {
 
   /// Whether an item has something to show: hidden views are left out.
   func isDrawn(_ index: Int) -> Bool {
-    layout.items[index].visibility == .shown && layout.items[index].frameInRoot.isFinite
+    layout.items[index].visibility == .shown && layout.items[index].frameInRoot.isDrawable
   }
 }
