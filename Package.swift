@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
     .library(name: "GridworkSnapshots", targets: ["GridworkSnapshots"]),
     .library(name: "GridworkDocument", targets: ["GridworkDocument"]),
+    .executable(name: "gridwork", targets: ["GridworkCommand"]),
   ],
   traits: [
     .trait(
@@ -48,6 +49,11 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GridworkDocument", dependencies: ["Gridwork", "GridworkInspector"],
+      swiftSettings: settings),
+    // Its folder is not called like the command: beside `Gridwork` that breaks where file names fold
+    // case.
+    .executableTarget(
+      name: "GridworkCommand", dependencies: ["Gridwork", "GridworkInspector", "GridworkDocument"],
       swiftSettings: settings),
     .target(
       name: "BenchmarkKit",
@@ -81,6 +87,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GridworkDocumentTests", dependencies: ["GridworkDocument", "Gridwork"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -17,3 +17,8 @@ enum DocumentLimits {
   /// The greatest magnitude of a number of points, and of a factor.
   static let magnitude = 1e9
 }
+
+extension LayoutDocument {
+  /// How many bytes a document's text may have; a longer one is refused.
+  public static let maximumByteCount = DocumentLimits.bytes
+}

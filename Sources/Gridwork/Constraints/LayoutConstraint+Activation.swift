@@ -31,7 +31,7 @@ extension LayoutConstraint {
     }
     self.holder = holder
     holder.held.append(self)
-    stamp = holder.nextStamp()
+    renewStamp(in: holder)
     forEachPart { part in
       mentionIndices[part.index] = Int32(part.item.mentions.count)
       part.item.mentions.append(Mention(constraint: self, part: part.index))
@@ -46,6 +46,17 @@ extension LayoutConstraint {
     leaveHolder()
     holder.held.remove(self)
     holder.markChanged()
+  }
+
+  /// Gives the constraint a place among the required ones that does not depend on when it was
+  /// activated: by its number among those with such a place, and before all others of a person's.
+  package func holdPlace(_ number: Int) {
+    stamp = Int.min + number
+  }
+
+  /// Lets the constraint be the newest, unless its place is fixed.
+  func renewStamp(in holder: LayoutView) {
+    if stamp >= 0 { stamp = holder.nextStamp() }
   }
 
   /// Forgets the holder; the holder forgets the constraint itself.

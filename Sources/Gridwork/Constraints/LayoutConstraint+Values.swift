@@ -20,6 +20,14 @@ extension LayoutConstraint {
     }
   }
 
+  /// Lets a multiple of the system spacing stand in for the constant again.
+  package func keepSystemSpacing(_ multiple: Double) {
+    guard systemSpacing != multiple else { return }
+    requireFinite(multiple, "system spacing multiplier")
+    systemSpacing = multiple
+    valueChanged()
+  }
+
   /// How important the constraint is; required by default.
   ///
   /// It may change from and to required while the constraint is active. One that becomes required
@@ -29,7 +37,7 @@ extension LayoutConstraint {
     set {
       guard newValue != priorityStorage else { return }
       priorityStorage = newValue
-      if newValue.isRequired, let holder { stamp = holder.nextStamp() }
+      if newValue.isRequired, let holder { renewStamp(in: holder) }
       valueChanged()
     }
   }

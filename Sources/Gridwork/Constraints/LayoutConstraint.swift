@@ -56,7 +56,7 @@ public final class LayoutConstraint {
   /// The factor of the second side; 1 by default.
   public let multiplier: Double
   /// The multiple of the system spacing that stands in for the constant; nil once that is set.
-  var systemSpacing: Double?
+  package internal(set) var systemSpacing: Double?
   let file: StaticString
   let line: UInt
 
@@ -81,7 +81,8 @@ public final class LayoutConstraint {
   var heldIndex = 0
   /// The positions among the mentions of the items, by part.
   var mentionIndices = SIMD4<Int32>(repeating: -1)
-  /// The order of activation within the tree; becoming required counts.
+  /// The order of activation within the tree; becoming required counts. Negative: a fixed place,
+  /// before all that were activated.
   var stamp = 0
   /// The solver's name for the constraint; negative while there is none.
   var row: Int32 = -1

@@ -1,0 +1,81 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// The words behind a subcommand: flags, options with values, and files.
+struct Arguments {
+  private(set) var files: [String] = []
+  private var flags: Set<String> = []
+  private var values: [String: String] = [:]
+
+  /// Sorts words; `--name value` and `--name=value` are the same, and after `--` all words are files.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - flags: The names that stand alone, with their dashes.
+  ///   - options: The names that a value follows, with their dashes.
+  /// - Throws: What is wrong with a word.
+  init(_ words: [String], flags: [String], options: [String]) throws(CommandError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        files += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        files.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      if flags.contains(name) {
+        guard parts.count == 1 else { throw .usage("\(name) takes no value.") }
+        self.flags.insert(name)
+      } else if options.contains(name) {
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+          throw .usage("\(name) needs a value.")
+        }
+        guard values.updateValue(value, forKey: name) == nil else {
+          throw .usage("\(name) comes twice.")
+        }
+      } else {
+        throw .unknown(name, "option", among: flags + options)
+      }
+    }
+  }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  subscript(option: String) -> String? { values[option] }
+
+  /// The files, when there are as many as needed.
+  func files(_ names: String...) throws(CommandError) -> [String] {
+    guard files.count == names.count else {
+      let needed = names.joined(separator: " ")
+      throw .usage(
+        files.count < names.count
+          ? "A file is missing: \(needed)." : "There are too many files; needed is \(needed).")
+    }
+    return files
+  }
+
+  /// A number of points or the like, from 0 on; nil when the option is not there.
+  func number(_ option: String) throws(CommandError) -> Double? {
+    guard let text = values[option] else { return nil }
+    guard let number = Double(text), (0...1e9).contains(number) else {
+      throw .usage("\(option) \(text): a number from 0 on is allowed.")
+    }
+    return number
+  }
+
+  /// A direction; nil when the option is not there.
+  func direction(_ option: String) throws(CommandError) -> UserInterfaceLayoutDirection? {
+    switch values[option] {
+    case nil: return nil
+    case "ltr"?: return .leftToRight
+    case "rtl"?: return .rightToLeft
+    case let text?: throw .usage("\(option) \(text): ltr or rtl is allowed.")
+    }
+  }
+}

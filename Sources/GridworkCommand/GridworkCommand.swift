@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The command `gridwork`.
+@main
+enum GridworkCommand {
+  static func main() {
+    var console = Console.terminal
+    let status = run(Array(CommandLine.arguments.dropFirst()), on: &console)
+    exit(status.rawValue)
+  }
+
+  /// How a subcommand ended.
+  enum Status: Int32 {
+    /// It did what it was asked.
+    case done = 0
+    /// What it was asked to judge is not as it should be.
+    case found = 1
+    /// It could not read what it was given.
+    case unreadable = 2
+  }
+
+  /// Runs the command with its arguments.
+  static func run(_ words: [String], on console: inout Console) -> Status {
+    guard let name = words.first else {
+      console.error(Help.overview)
+      return .unreadable
+    }
+    let rest = Array(words.dropFirst())
+    do throws(CommandError) {
+      switch name {
+      case "layout": return try LayoutSubcommand(rest).run(on: &console)
+      case "-h", "--help", "help":
+        console.print(try Help.text(for: rest.first))
+        return .done
+      case "--version":
+        console.print("gridwork \(Help.version)")
+        return .done
+      default:
+        throw CommandError.unknown(name, "subcommand", among: Help.subcommands.map(\.name))
+      }
+    } catch {
+      console.error(error.message, isError: true)
+      return .unreadable
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GridworkDocument
+
+/// A file that a subcommand was given; `-` is standard input.
+struct InputFile {
+  let path: String
+
+  /// The file as messages call it.
+  var name: String { path == "-" ? "standard input" : path }
+
+  /// Reads the file as a layout document.
+  func document(on console: Console) throws(CommandError) -> LayoutDocument {
+    let bytes = try bytes(on: console)
+    do throws(DocumentError) {
+      return try LayoutDocument(json: bytes)
+    } catch {
+      throw CommandError(message: error.text(inFile: name))
+    }
+  }
+
+  /// Reads the file as a layout document and makes its tree.
+  func tree(on console: Console) throws(CommandError) -> DocumentTree {
+    let document = try document(on: console)
+    do throws(DocumentError) {
+      return try DocumentTree(document)
+    } catch {
+      throw CommandError(message: error.text(inFile: name))
+    }
+  }
+
+  /// All bytes of the file, but not more than a document may have by much.
+  func bytes(on console: Console) throws(CommandError) -> Data {
+    do {
+      let handle =
+        path == "-"
+        ? console.input() : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      var bytes = Data()
+      while bytes.count <= LayoutDocument.maximumByteCount,
+        let part = try handle.read(upToCount: 1 << 20), !part.isEmpty
+      {
+        bytes += part
+      }
+      return bytes
+    } catch {
+      throw CommandError(message: "\(name): error: The file cannot be read: \(reason(error)).")
+    }
+  }
+
+  private func reason(_ error: any Error) -> String {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      return "there is no such file"
+    }
+    return isDirectory.boolValue ? "it is a directory" : error.localizedDescription
+  }
+}

@@ -1,0 +1,169 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension DocumentTree {
+  /// Makes the views and guides, without putting any into another.
+  static func items(
+    of models: [LayoutDocument.View], _ index: DocumentIndex
+  ) -> [LayoutItem] {
+    zip(models, index.items).map { model, entry in
+      let item: LayoutItem
+      switch model.content {
+      case .guide: item = LayoutGuide()
+      case .grid: item = DocumentGrid(model)
+      case .stack: item = DocumentStack(model)
+      case .view, .label: item = DocumentView(model)
+      }
+      item.identifier = entry.id
+      return item
+    }
+  }
+
+  /// Puts everything into its place, as the document has it.
+  func assemble() {
+    root.systemSpacing = LayoutRoot.SystemSpacing(
+      siblings: document.siblingSpacing, container: document.containerSpacing)
+    for (number, model) in models.enumerated() {
+      guard let view = view(number) else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = model.autoresizing != nil
+      let first = children[number].count - model.subviews.count
+      let children = children[number]
+      // What a container arranges comes after what it does not.
+      for child in children[first...] {
+        if let guide = items[child] as? LayoutGuide {
+          view.addLayoutGuide(guide)
+        } else if let subview = self.view(child) {
+          view.addSubview(subview)
+        }
+      }
+      switch model.content {
+      case .grid(let grid):
+        guard let view = view as? DocumentGrid else { continue }
+        configure(view, grid)
+        grids.append(GridArrangement(view, grid, index.items[number], children, number))
+      case .stack(let stack):
+        guard let view = view as? DocumentStack else { continue }
+        configure(view, stack)
+        stacks.append(StackArrangement(view, stack, index.items[number], children, number))
+      case .view, .label, .guide:
+        break
+      }
+      setPriorities(of: view, model)
+    }
+    let situation = Situation(document, nil)
+    for number in grids.indices { grids[number].arrange(situation, self) }
+    for number in stacks.indices { stacks[number].arrange(situation, self) }
+  }
+
+  private func configure(_ view: DocumentGrid, _ grid: LayoutDocument.Grid) {
+    view.xPlacement = grid.xPlacement
+    view.yPlacement = grid.yPlacement
+    view.rowAlignment = grid.rowAlignment
+    view.rowSpacing = grid.rowSpacing
+    view.columnSpacing = grid.columnSpacing
+    view.rowSeparator = grid.rowSeparator
+    view.columnSeparator = grid.columnSeparator
+  }
+
+  private func configure(_ view: DocumentStack, _ stack: LayoutDocument.Stack) {
+    view.orientation = stack.orientation
+    view.distribution = stack.distribution.stackDistribution
+    if let alignment = stack.alignment { view.alignment = alignment.stackAlignment }
+    view.spacing = stack.spacing
+    view.detachesHiddenViews = stack.detachesHiddenViews
+    for axis in LayoutAxis.allCases {
+      if let priorities = stack.huggingPriority {
+        view.setHuggingPriority(priorities[axis], for: axis)
+      }
+      if let priorities = stack.clippingResistancePriority {
+        view.setClippingResistancePriority(priorities[axis], for: axis)
+      }
+    }
+  }
+
+  private func setPriorities(of view: LayoutView, _ model: LayoutDocument.View) {
+    for axis in LayoutAxis.allCases {
+      if let priorities = model.hugging {
+        view.setContentHuggingPriority(priorities[axis], for: axis)
+      }
+      if let priorities = model.compressionResistance {
+        view.setContentCompressionResistancePriority(priorities[axis], for: axis)
+      }
+    }
+  }
+
+  // MARK: Autoresizing
+
+  /// Gives the views that a mask places their frames and masks.
+  ///
+  /// A mask relates a frame to the extent that the superview has in the document: so the document's
+  /// own state is laid out first, with everything fixed, and what it came to is the extent.
+  func settleAutoresizing() {
+    let placed = models.indices.filter { models[$0].autoresizing != nil }
+    guard !placed.isEmpty else { return }
+    for number in placed {
+      guard let view = view(number), let autoresizing = models[number].autoresizing else {
+        continue
+      }
+      view.frame = autoresizing.frame
+    }
+    guard placed.contains(where: { models[$0].autoresizing?.flexible.isEmpty == false }) else {
+      return
+    }
+    var situation = Situation(document, nil)
+    situation.scale = 0
+    show(situation)
+    root.layoutIfNeeded()
+    for number in placed {
+      guard let view = view(number), let autoresizing = models[number].autoresizing else {
+        continue
+      }
+      view.frame = autoresizing.frame
+      view.autoresizingMask = autoresizing.mask
+    }
+  }
+}
+
+extension LayoutDocument.Autoresizing {
+  fileprivate var mask: LayoutView.AutoresizingMask {
+    var mask: LayoutView.AutoresizingMask = []
+    if flexible.contains(.minX) { mask.insert(.minXMargin) }
+    if flexible.contains(.width) { mask.insert(.width) }
+    if flexible.contains(.maxX) { mask.insert(.maxXMargin) }
+    if flexible.contains(.minY) { mask.insert(.minYMargin) }
+    if flexible.contains(.height) { mask.insert(.height) }
+    if flexible.contains(.maxY) { mask.insert(.maxYMargin) }
+    return mask
+  }
+}
+
+extension LayoutDocument.Stack.Distribution {
+  fileprivate var stackDistribution: StackView.Distribution {
+    switch self {
+    case .gravityAreas: .gravityAreas
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension LayoutDocument.Stack.Alignment {
+  fileprivate var stackAlignment: StackView.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}

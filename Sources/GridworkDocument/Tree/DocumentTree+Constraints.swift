@@ -1,0 +1,216 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// A constraint of a document in a living tree: what it says, and the constraints that say so there.
+struct LiveConstraint {
+  /// A constraint as the document has it, before any variant.
+  struct Part {
+    var constraint: LayoutConstraint
+    let constant: Double
+    let priority: LayoutPriority
+    let systemSpacing: Double?
+
+    init(_ constraint: LayoutConstraint) {
+      self.constraint = constraint
+      constant = constraint.constant
+      priority = constraint.priority
+      systemSpacing = constraint.systemSpacing
+    }
+  }
+
+  /// Where a constraint stands in the document, for diagnostics: `constraints:3` is `constraints[3]`.
+  struct Source {
+    let list: StaticString
+    let number: UInt
+  }
+
+  let model: LayoutDocument.Constraint
+  let source: Source
+  /// The number of the first part among all constraints of the document.
+  let place: Int
+  var parts: [Part]
+
+  /// Gives the parts the values of a situation.
+  func setValues(_ situation: Situation) {
+    for part in parts {
+      let constraint = part.constraint
+      if let constant = situation.constant(model) {
+        constraint.constant = constant
+      } else if let spacing = part.systemSpacing {
+        constraint.keepSystemSpacing(spacing)
+      } else {
+        constraint.constant = part.constant
+      }
+      constraint.priority = situation.priority(model) ?? part.priority
+    }
+  }
+}
+
+/// The constraints of a cell, by the place that the document gives it.
+struct CellConstraints {
+  /// The number of the grid among the arrangements.
+  let grid: Int
+  let column: Int
+  let row: Int
+  var constraints: [LiveConstraint]
+}
+
+extension DocumentTree {
+  /// Makes the constraints of the document, inactive.
+  func makeConstraints() {
+    var count = 0
+    let names = index.numbers.mapValues { items[$0] }
+    constraints = live(document.constraints, "constraints", names, &count)
+    for number in grids.indices {
+      for cell in grids[number].model.cells where !cell.constraints.isEmpty {
+        cellConstraints.append(
+          CellConstraints(
+            grid: number, column: cell.column, row: cell.row,
+            constraints: live(cell.constraints, "cell constraints", names, &count)))
+      }
+    }
+  }
+
+  private func live(
+    _ models: [LayoutDocument.Constraint], _ list: StaticString, _ names: [String: LayoutItem],
+    _ count: inout Int
+  ) -> [LiveConstraint] {
+    var result: [LiveConstraint] = []
+    for (number, model) in models.enumerated() {
+      let source = LiveConstraint.Source(list: list, number: UInt(number))
+      if model.isPlaceholder && purpose == .application { continue }
+      let made: [LayoutConstraint]
+      switch model.form {
+      case .relation(let relation):
+        made = makeConstraint(relation, model, source).map { [$0] } ?? []
+      case .visualFormat(let format, let options):
+        // The index tried it; what can be missing now is the superview of a view that a merged area
+        // keeps out of the tree.
+        let format = try? LayoutConstraint.constraints(
+          withVisualFormat: format, options: options, metrics: document.metrics, views: names,
+          identifier: model.identifier, file: source.list, line: source.number)
+        made = format ?? []
+      }
+      for (offset, constraint) in made.enumerated() { constraint.holdPlace(count + offset) }
+      result.append(
+        LiveConstraint(
+          model: model, source: source, place: count,
+          parts: made.map { LiveConstraint.Part($0) }))
+      count += max(1, made.count)
+    }
+    return result
+  }
+
+  private func makeConstraint(
+    _ relation: LayoutDocument.Relation, _ model: LayoutDocument.Constraint,
+    _ source: LiveConstraint.Source
+  ) -> LayoutConstraint? {
+    guard let first = item(relation.first) else { return nil }
+    let second = relation.second.flatMap { item($0) }
+    if relation.second != nil, second == nil { return nil }
+    let constraint = LayoutConstraint(
+      item: first, attribute: relation.first.attribute, relatedBy: relation.relation,
+      toItem: second, attribute: relation.second?.attribute ?? .notAnAttribute,
+      multiplier: relation.multiplier, constant: relation.constant, file: source.list,
+      line: source.number)
+    constraint.priority = model.priority
+    constraint.identifier = model.identifier
+    return constraint
+  }
+
+  /// What an attribute belongs to; nil when its row or column is not there.
+  private func item(_ attribute: LayoutDocument.Attribute) -> LayoutItem? {
+    guard let number = index.numbers[attribute.id] else { return nil }
+    switch attribute.part {
+    case .whole: return items[number]
+    case .margins:
+      let guide = view(number)?.layoutMarginsGuide
+      guide?.identifier = "\(index.items[number].id).margins"
+      return guide
+    case .safeArea:
+      let guide = view(number)?.safeAreaLayoutGuide
+      guide?.identifier = "\(index.items[number].id).safeArea"
+      return guide
+    case .row(let row): return grids.first { $0.number == number }?.rowGuide(row)
+    case .column(let column): return grids.first { $0.number == number }?.columnGuide(column)
+    }
+  }
+
+  // MARK: Showing
+
+  /// Lets exactly the constraints of a situation hold, with its values.
+  func showConstraints(_ situation: Situation) {
+    // 1. Values, and guides of rows and columns that are others now.
+    for number in constraints.indices { renew(&constraints[number], situation) }
+    for number in cellConstraints.indices {
+      for place in cellConstraints[number].constraints.indices {
+        renew(&cellConstraints[number].constraints[place], situation)
+      }
+    }
+    // 2. Which of the document's hold.
+    for constraint in constraints {
+      let isWanted = !situation.isInactive(constraint.model)
+      for part in constraint.parts {
+        part.constraint.isActive = isWanted && isInTree(part.constraint)
+      }
+    }
+    // 3. Those of cells, which their grid lets hold while the cell is visible.
+    showCellConstraints(situation)
+  }
+
+  private func renew(_ constraint: inout LiveConstraint, _ situation: Situation) {
+    if case .relation(let relation) = constraint.model.form, relation.mentionsTracks {
+      let first = item(relation.first)
+      let second = relation.second.flatMap { item($0) }
+      let old = constraint.parts.first?.constraint
+      if old == nil || old?.firstItem !== first || old?.secondItem !== second {
+        old?.isActive = false
+        let made = makeConstraint(relation, constraint.model, constraint.source)
+        made?.holdPlace(constraint.place)
+        constraint.parts = made.map { [LiveConstraint.Part($0)] } ?? []
+      }
+    }
+    constraint.setValues(situation)
+  }
+
+  private func showCellConstraints(_ situation: Situation) {
+    var wanted: [ObjectIdentifier: (cell: GridView.Cell, constraints: [LayoutConstraint])] = [:]
+    for entry in cellConstraints {
+      guard let cell = grids[entry.grid].cell(column: entry.column, row: entry.row) else {
+        continue
+      }
+      let live = entry.constraints.filter { !situation.isInactive($0.model) }
+      wanted[ObjectIdentifier(cell), default: (cell, [])].constraints += live.flatMap {
+        constraint in
+        constraint.parts.map(\.constraint).filter { isInTree($0) }
+      }
+    }
+    for entry in wanted.values { entry.cell.customPlacementConstraints = entry.constraints }
+  }
+
+  private func isInTree(_ constraint: LayoutConstraint) -> Bool {
+    guard let first = constraint.firstItem, isInTree(first) else { return false }
+    guard constraint.secondAttribute != .notAnAttribute else { return true }
+    return constraint.secondItem.map { isInTree($0) } ?? false
+  }
+
+  private func isInTree(_ item: LayoutItem) -> Bool {
+    let view = item as? LayoutView ?? (item as? LayoutGuide)?.owningView
+    return view?.root === root
+  }
+}
+
+extension LayoutDocument.Relation {
+  /// Whether an attribute belongs to a row or a column.
+  fileprivate var mentionsTracks: Bool {
+    func isTrack(_ attribute: LayoutDocument.Attribute?) -> Bool {
+      switch attribute?.part {
+      case .row, .column: true
+      case .whole, .margins, .safeArea, nil: false
+      }
+    }
+    return isTrack(first) || isTrack(second)
+  }
+}

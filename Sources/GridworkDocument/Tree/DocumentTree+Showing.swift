@@ -1,0 +1,30 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension DocumentTree {
+  /// Lets the tree be in a situation, whatever it was in before.
+  func show(_ situation: Situation) {
+    // 1. The root.
+    root.width = situation.width
+    root.height = situation.height
+    root.direction = situation.direction
+    root.scale = situation.scale
+    // 2. What stands where.
+    for number in grids.indices { grids[number].arrange(situation, self) }
+    for number in stacks.indices { stacks[number].arrange(situation, self) }
+    // 3. What the views are.
+    for (number, model) in models.enumerated() {
+      guard let view = view(number) else { continue }
+      let item = index.items[number]
+      view.isHidden = situation.isHidden(model, item)
+      view.layoutMargins = model.margins.insets(situation.direction)
+      view.safeAreaInsets = model.safeArea.insets(situation.direction)
+      (view as? DocumentView)?.show(
+        situation.intrinsicSize(model, item, for: purpose), situation.label(model, item))
+    }
+    // 4. What holds.
+    showConstraints(situation)
+  }
+}

@@ -1,0 +1,90 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// A plain view or a label of a document in a living tree.
+final class DocumentView: LayoutView {
+  private let kind: ViewKind
+  private let insets: LayoutEdgeInsets
+  private let baselines: (first: Double?, last: Double?)
+  private var explicit: LayoutDocument.ContentSize
+  private var text: FixedText?
+
+  init(_ view: LayoutDocument.View) {
+    kind = ViewKind(view.content)
+    insets = view.alignmentInsets
+    baselines = (view.firstBaseline, view.lastBaseline ?? view.firstBaseline)
+    explicit = LayoutDocument.ContentSize()
+    super.init()
+  }
+
+  /// Lets the content be another.
+  func show(_ size: LayoutDocument.ContentSize, _ label: LayoutDocument.Label?) {
+    let text = label.map { FixedText($0.text, wraps: $0.wraps) }
+    guard explicit != size || self.text != text else { return }
+    explicit = size
+    self.text = text
+    invalidateIntrinsicContentSize()
+  }
+
+  override var className: String { kind == .label ? "Label" : "LayoutView" }
+
+  override var alignmentRectInsets: LayoutEdgeInsets { insets }
+
+  override var intrinsicContentSize: LayoutSize {
+    let size = text?.intrinsicContentSize
+    return LayoutSize(
+      width: explicit.width ?? size?.width ?? LayoutSize.noIntrinsicMetric,
+      height: explicit.height ?? size?.height ?? LayoutSize.noIntrinsicMetric)
+  }
+
+  override func height(forWidth width: Double) -> Double? {
+    explicit.height == nil ? text?.height(forWidth: width) : nil
+  }
+
+  override var firstBaselineOffsetFromTop: Double? {
+    baselines.first ?? text?.firstBaselineOffsetFromTop
+  }
+
+  override var lastBaselineOffsetFromBottom: Double? {
+    guard baselines.last == nil else { return 0 }
+    return text?.lastBaselineOffsetFromBottom
+  }
+
+  /// Baselines of a document count from the top. Where the last line of a wrapping text stands is
+  /// only known from its bottom.
+  override var lastBaselineOffsetFromTop: Double? {
+    if let last = baselines.last { return last }
+    guard let text, !text.wraps, let bottom = text.lastBaselineOffsetFromBottom else { return nil }
+    return text.intrinsicContentSize.height - bottom
+  }
+}
+
+/// A grid of a document in a living tree.
+final class DocumentGrid: GridView {
+  private let insets: LayoutEdgeInsets
+
+  init(_ view: LayoutDocument.View) {
+    insets = view.alignmentInsets
+    super.init()
+  }
+
+  override var className: String { "GridView" }
+
+  override var alignmentRectInsets: LayoutEdgeInsets { insets }
+}
+
+/// A stack of a document in a living tree.
+final class DocumentStack: StackView {
+  private let insets: LayoutEdgeInsets
+
+  init(_ view: LayoutDocument.View) {
+    insets = view.alignmentInsets
+    super.init()
+  }
+
+  override var className: String { "StackView" }
+
+  override var alignmentRectInsets: LayoutEdgeInsets { insets }
+}

@@ -1,0 +1,217 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// How the rows and columns of a grid stand in a living tree, compared with the document.
+struct GridArrangement {
+  let view: DocumentGrid
+  let model: LayoutDocument.Grid
+  let item: DocumentIndex.Item
+  /// The number of the grid in the index.
+  let number: Int
+  /// The numbers of the views in its cells, by row and column of the document.
+  private let contents: [[Int?]]
+  /// The rows and columns that are there, by index in the document.
+  private(set) var rows: [Int: GridView.Row] = [:]
+  private(set) var columns: [Int: GridView.Column] = [:]
+  private var rowOrder: [Int]?
+  private var columnOrder: [Int]?
+
+  /// Begins with an empty grid.
+  ///
+  /// - Parameters:
+  ///   - view: The grid.
+  ///   - model: What the document says about it.
+  ///   - item: The grid in the index.
+  ///   - children: The numbers of the views in its cells, row by row.
+  ///   - number: The number of the grid in the index.
+  init(
+    _ view: DocumentGrid, _ model: LayoutDocument.Grid, _ item: DocumentIndex.Item,
+    _ children: [Int], _ number: Int
+  ) {
+    self.view = view
+    self.model = model
+    self.item = item
+    self.number = number
+    var next = children.makeIterator()
+    contents = model.rows.map { row in row.map { $0 == nil ? nil : next.next() } }
+  }
+
+  /// Lets rows and columns stand as a situation wants them, and cells contain what they then do.
+  mutating func arrange(_ situation: Situation, _ tree: DocumentTree) {
+    let rowOrder = situation.order(.vertical, item)
+    let columnOrder = situation.order(.horizontal, item)
+    if rowOrder != self.rowOrder || columnOrder != self.columnOrder {
+      clear()
+      arrangeRows(rowOrder)
+      arrangeColumns(columnOrder)
+      self.rowOrder = rowOrder
+      self.columnOrder = columnOrder
+      fill(rowOrder, columnOrder, tree)
+    }
+    for (index, row) in rows {
+      if let options = model.rowOptions[index] { row.configure(options) }
+      row.isHidden = situation.isHidden(.vertical, index, model.rowOptions, item)
+    }
+    for (index, column) in columns {
+      if let options = model.columnOptions[index] { column.configure(options) }
+      column.isHidden = situation.isHidden(.horizontal, index, model.columnOptions, item)
+    }
+  }
+
+  // MARK: Guides
+
+  /// The guide of a row, by its index in the document; nil when the row is not there.
+  func rowGuide(_ index: Int) -> LayoutGuide? {
+    guard let guide = rows[index]?.layoutGuide else { return nil }
+    guide.identifier = "\(item.id).row[\(index)]"
+    return guide
+  }
+
+  /// The guide of a column, by its index in the document; nil when the column is not there.
+  func columnGuide(_ index: Int) -> LayoutGuide? {
+    guard let guide = columns[index]?.layoutGuide else { return nil }
+    guide.identifier = "\(item.id).column[\(index)]"
+    return guide
+  }
+
+  // MARK: Tracks
+
+  /// Undoes merges and takes everything out of the cells: tracks can then move as they like.
+  private func clear() {
+    for row in 0..<view.numberOfRows {
+      for column in 0..<view.numberOfColumns {
+        let cell = view.cell(atColumn: column, row: row)
+        cell.contentView = nil
+        cell.customPlacementConstraints = []
+        cell.unmerge()
+      }
+    }
+  }
+
+  private mutating func arrangeRows(_ order: [Int]) {
+    let wanted = Set(order)
+    for index in rows.keys.sorted() where !wanted.contains(index) {
+      guard let row = rows.removeValue(forKey: index), let place = view.index(of: row) else {
+        continue
+      }
+      view.removeRow(at: place)
+    }
+    for (place, index) in order.enumerated() {
+      if let row = rows[index], let now = view.index(of: row) {
+        view.moveRow(at: now, to: place)
+      } else {
+        rows[index] = view.insertRow(at: place)
+      }
+    }
+  }
+
+  private mutating func arrangeColumns(_ order: [Int]) {
+    let wanted = Set(order)
+    for index in columns.keys.sorted() where !wanted.contains(index) {
+      guard let column = columns.removeValue(forKey: index), let place = view.index(of: column)
+      else { continue }
+      view.removeColumn(at: place)
+    }
+    for (place, index) in order.enumerated() {
+      if let column = columns[index], let now = view.index(of: column) {
+        view.moveColumn(at: now, to: place)
+      } else {
+        columns[index] = view.insertColumn(at: place)
+      }
+    }
+  }
+
+  // MARK: Cells
+
+  /// Merges, and puts every view into its cell, row by row; what a merged area swallows stays out.
+  private func fill(_ rowOrder: [Int], _ columnOrder: [Int], _ tree: DocumentTree) {
+    for area in item.areas {
+      let rows = rowOrder.indices.filter { area.rows.contains(rowOrder[$0]) }
+      let columns = columnOrder.indices.filter { area.columns.contains(columnOrder[$0]) }
+      guard let top = rows.first, let left = columns.first else { continue }
+      view.mergeCells(
+        inColumns: left..<left + columns.count, rows: top..<top + rows.count)
+    }
+    for (place, row) in rowOrder.enumerated() {
+      for (columnPlace, column) in columnOrder.enumerated() {
+        guard let content = content(row: row, column: column, rowOrder, columnOrder),
+          let contentView = tree.view(content)
+        else { continue }
+        view.cell(atColumn: columnPlace, row: place).contentView = contentView
+      }
+    }
+    for cell in model.cells {
+      guard let target = self.cell(column: cell.column, row: cell.row) else { continue }
+      target.xPlacement = cell.xPlacement
+      target.yPlacement = cell.yPlacement
+      target.rowAlignment = cell.rowAlignment
+    }
+  }
+
+  /// The view of a cell: in a merged area that of the document's head, in whichever cell is the head
+  /// now; none in the others.
+  private func content(
+    row: Int, column: Int, _ rowOrder: [Int], _ columnOrder: [Int]
+  ) -> Int? {
+    guard let area = area(row: row, column: column) else {
+      return entry(row: row, column: column)
+    }
+    let isHead =
+      rowOrder.first { area.rows.contains($0) } == row
+      && columnOrder.first { area.columns.contains($0) } == column
+    guard isHead else { return nil }
+    return entry(row: area.rows.lowerBound, column: area.columns.lowerBound)
+  }
+
+  private func entry(row: Int, column: Int) -> Int? {
+    guard contents.indices.contains(row), contents[row].indices.contains(column) else { return nil }
+    return contents[row][column]
+  }
+
+  private func area(row: Int, column: Int) -> LayoutDocument.Grid.Merge? {
+    item.areas.first { $0.rows.contains(row) && $0.columns.contains(column) }
+  }
+
+  /// The cell that stands where the document's cell stood; the head of the merged area that covers it;
+  /// nil when nothing of it is left.
+  func cell(column: Int, row: Int) -> GridView.Cell? {
+    let area = area(row: row, column: column)
+    let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows[$0] }
+    let columnsThere = (area?.columns ?? column..<column + 1).compactMap { columns[$0] }
+    guard let row = rowsThere.first.flatMap({ view.index(of: $0) }),
+      let column = columnsThere.first.flatMap({ view.index(of: $0) })
+    else { return nil }
+    return view.cell(atColumn: column, row: row)
+  }
+}
+
+extension GridView.Row {
+  fileprivate func configure(_ track: LayoutDocument.Grid.Track) {
+    height = track.extent
+    weight = track.weight
+    minimumHeight = track.minimum
+    maximumHeight = track.maximum
+    heightFraction = track.fraction
+    sizeGroup = track.sizeGroup.map { GridView.SizeGroup($0) }
+    topPadding = track.paddingBefore
+    bottomPadding = track.paddingAfter
+    yPlacement = track.placement
+    rowAlignment = track.rowAlignment
+  }
+}
+
+extension GridView.Column {
+  fileprivate func configure(_ track: LayoutDocument.Grid.Track) {
+    width = track.extent
+    weight = track.weight
+    minimumWidth = track.minimum
+    maximumWidth = track.maximum
+    widthFraction = track.fraction
+    sizeGroup = track.sizeGroup.map { GridView.SizeGroup($0) }
+    leadingPadding = track.paddingBefore
+    trailingPadding = track.paddingAfter
+    xPlacement = track.placement
+  }
+}

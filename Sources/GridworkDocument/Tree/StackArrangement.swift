@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// How the views of a stack stand in a living tree, compared with the document.
+struct StackArrangement {
+  let view: DocumentStack
+  let model: LayoutDocument.Stack
+  let item: DocumentIndex.Item
+  /// The number of the stack in the index.
+  let number: Int
+  /// The numbers of the arranged views, in the order of the document.
+  private let contents: [Int]
+  private var order: [String]?
+
+  /// Begins with an empty stack.
+  ///
+  /// - Parameters:
+  ///   - view: The stack.
+  ///   - model: What the document says about it.
+  ///   - item: The stack in the index.
+  ///   - children: The numbers of the arranged views, then those of the other subviews.
+  ///   - number: The number of the stack in the index.
+  init(
+    _ view: DocumentStack, _ model: LayoutDocument.Stack, _ item: DocumentIndex.Item,
+    _ children: [Int], _ number: Int
+  ) {
+    self.view = view
+    self.model = model
+    self.item = item
+    self.number = number
+    contents = Array(children.prefix(model.arranged.count))
+  }
+
+  /// Lets the views stand as a situation wants them.
+  mutating func arrange(_ situation: Situation, _ tree: DocumentTree) {
+    let order = situation.arranged(item)
+    if order != self.order {
+      for arranged in view.arrangedSubviews { view.removeView(arranged) }
+      let places = Dictionary(
+        item.arranged.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { a, _ in a })
+      for id in order {
+        guard let place = places[id], let arranged = tree.view(contents[place]) else { continue }
+        let entry = model.arranged[place]
+        view.addView(arranged, in: entry.gravity.stackGravity)
+        view.setCustomSpacing(entry.customSpacingAfter, after: arranged)
+        if let priority = entry.visibilityPriority {
+          view.setVisibilityPriority(StackView.VisibilityPriority(Float(priority)), for: arranged)
+        }
+      }
+      self.order = order
+    }
+    let insets = model.edgeInsets.insets(situation.direction)
+    view.edgeInsets = insets
+  }
+}
+
+extension LayoutDocument.Stack.Gravity {
+  fileprivate var stackGravity: StackView.Gravity {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension LayoutDocument.DirectionalInsets {
+  /// The insets in a direction.
+  func insets(_ direction: UserInterfaceLayoutDirection) -> LayoutEdgeInsets {
+    direction == .leftToRight
+      ? LayoutEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : LayoutEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}

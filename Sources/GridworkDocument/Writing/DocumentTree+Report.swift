@@ -1,0 +1,106 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+extension DocumentTree {
+  /// What the tree's layout came to, as one JSON object.
+  ///
+  /// `frames` has every view and guide that is there, by id, in the coordinates of the top-level view;
+  /// `baselines` the first and last baselines, from its top; `grids` the content areas of the visible
+  /// tracks; `conflicts` and `ambiguities` what was wrong.
+  ///
+  /// - Parameter layout: The layout; by default the one that the tree has now.
+  public func report(of layout: ComputedLayout? = nil) -> String {
+    reportOutput(layout ?? root.computedLayout).text
+  }
+
+  /// The same for several variants: one object with the key `variants`, a list of such objects that
+  /// begin with the variant's `name`.
+  public func report(ofVariants layouts: [(name: String, layout: ComputedLayout)]) -> String {
+    let reports = layouts.map { variant in
+      guard case .object(let members) = reportOutput(variant.layout) else { return JSONOutput.null }
+      return .object([("name", .string(variant.name))] + members)
+    }
+    return JSONOutput.object([("variants", .array(reports))]).text
+  }
+
+  func reportOutput(_ layout: ComputedLayout) -> JSONOutput {
+    let names = Set(index.items.map(\.id))
+    let shown = layout.items.filter { item in
+      item.visibility == .shown && item.identifier.map { names.contains($0) } ?? false
+    }
+    return .object([
+      ("frames", .object(shown.map { ($0.name, .numbers($0.frameInRoot)) })),
+      (
+        "baselines",
+        .object(
+          shown.compactMap { item in
+            guard item.firstBaseline != nil || item.lastBaseline != nil else { return nil }
+            let top = item.frameInRoot.minY
+            let pair = [item.firstBaseline, item.lastBaseline].map { offset in
+              offset.map { JSONOutput.number(top + $0) } ?? .null
+            }
+            return (item.name, .array(pair))
+          })
+      ),
+      (
+        "grids",
+        .object(
+          layout.grids.compactMap { grid in
+            let item = layout.items[grid.item]
+            guard item.visibility == .shown else { return nil }
+            let origin = item.frameInRoot.origin
+            return (
+              item.name,
+              .object([
+                ("columns", .array(grid.columns.map { .track($0, from: origin.x) })),
+                ("rows", .array(grid.rows.map { .track($0, from: origin.y) })),
+              ])
+            )
+          })
+      ),
+      (
+        "conflicts",
+        .array(
+          layout.conflicts.map { conflict in
+            .object([
+              ("constraints", .array(conflict.constraints.map { .string($0.text) })),
+              (
+                "identifiers",
+                .array(
+                  conflict.constraints.map { constraint in
+                    constraint.identifier.map { .string($0) } ?? .null
+                  })
+              ),
+              ("broken", .string(conflict.constraints[conflict.broken].text)),
+              ("excess", .number(conflict.excess)),
+              ("message", .string(conflict.message)),
+            ])
+          })
+      ),
+      (
+        "ambiguities",
+        .array(
+          layout.ambiguities.map { ambiguity in
+            .object([
+              ("view", .string(layout.items[ambiguity.item].name)),
+              ("axis", .string("\(ambiguity.axis)")),
+              ("attribute", .string(ambiguity.attribute.rawValue)),
+              ("alternatives", .array([.number(ambiguity.value), .number(ambiguity.alternative)])),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension JSONOutput {
+  fileprivate static func numbers(_ rect: LayoutRect) -> JSONOutput {
+    .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
+  }
+
+  fileprivate static func track(_ track: ComputedLayout.Track, from origin: Double) -> JSONOutput {
+    .array([.number(origin + track.position), .number(track.extent)])
+  }
+}

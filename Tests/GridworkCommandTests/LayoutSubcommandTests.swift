@@ -1,0 +1,122 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+struct LayoutSubcommandTests {
+  private let label = #"{"root": {"id": "a", "kind": "label", "text": "Hi"}}"#
+  private let conflicting = """
+    {"root": {"id": "a"}, "size": [null, 10], "constraints": [
+      {"relation": "a.width == 3", "identifier": "three"},
+      {"relation": "a.width == 5", "identifier": "five"}]}
+    """
+
+  @Test func `prints the canonical text`() throws {
+    let run = try CommandRun("layout", "form.json", documents: ["form.json": label])
+    #expect(run.output == "width fitting, height fitting, ltr, scale 0\na 0 0 20 10 first 8\n")
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test func `reads standard input for a hyphen`() throws {
+    let run = try CommandRun("layout", "-", input: label)
+    #expect(run.output.hasSuffix("a 0 0 20 10 first 8\n"))
+  }
+
+  @Test func `prints JSON`() throws {
+    let run = try CommandRun("layout", "--json", "-", input: label)
+    #expect(
+      run.output == """
+        {
+          "frames": {"a": [0, 0, 20, 10]},
+          "baselines": {"a": [8, 8]},
+          "grids": {},
+          "conflicts": [],
+          "ambiguities": []
+        }
+
+        """)
+  }
+
+  @Test func `lets options go before the document`() throws {
+    let run = try CommandRun(
+      "layout", "-", "--width", "50", "--height=20", "--direction", "rtl", "--scale", "2",
+      input: label)
+    #expect(run.output == "width 50, height 20, rtl, scale 2\na 0 0 50 20 first 8\n")
+  }
+
+  @Test func `prints every variant`() throws {
+    let run = try CommandRun(
+      "layout", "-", "--variants",
+      input: """
+        {"root": {"id": "a", "kind": "label", "text": "Hi"}, "variants": [
+          {"name": "long", "text": {"a": "Hello"}}, {"name": "short"}]}
+        """)
+    #expect(
+      run.output == """
+        variant long
+        width fitting, height fitting, ltr, scale 0
+        a 0 0 50 10 first 8
+
+        variant short
+        width fitting, height fitting, ltr, scale 0
+        a 0 0 20 10 first 8
+
+        """)
+  }
+
+  @Test func `tells what is wrong beside the result, and judges it when strict`() throws {
+    let run = try CommandRun("layout", "-", "--json", input: conflicting)
+    #expect(run.status == 0)
+    #expect(run.diagnostics.hasPrefix("Unable to simultaneously satisfy constraints:"))
+    #expect(run.output.contains(#""identifiers": ["three", "five"]"#))
+    #expect(try CommandRun("layout", "-", "--strict", input: conflicting).status == 1)
+    #expect(try CommandRun("layout", "-", "--strict", input: label).status == 0)
+  }
+
+  @Test func `says where a document is wrong`() throws {
+    let run = try CommandRun(
+      "layout", "form.json", documents: ["form.json": "{\"root\":\n  {\"kind\": \"lable\"}}"])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.diagnostics == """
+        form.json:2:12: error: root.kind: Found the string "lable"; one of "view", "label", "grid", \
+        "stack", "guide" is allowed; did you mean "label"?
+
+        """)
+  }
+
+  @Test(arguments: [
+    (["layout"], "error: A file is missing: FILE."),
+    (["layout", "a", "b"], "error: There are too many files; needed is FILE."),
+    (
+      ["layout", "-", "--widht", "3"],
+      "error: There is no option \"--widht\"; did you mean \"--width\"?"
+    ),
+    (["layout", "-", "--width"], "error: --width needs a value."),
+    (["layout", "-", "--width", "nan"], "error: --width nan: a number from 0 on is allowed."),
+    (["layout", "-", "--width", "3", "--width", "3"], "error: --width comes twice."),
+    (["layout", "-", "--json=1"], "error: --json takes no value."),
+    (["layout", "-", "--direction", "up"], "error: --direction up: ltr or rtl is allowed."),
+    (["layuot", "-"], "error: There is no subcommand \"layuot\"; did you mean \"layout\"?"),
+    (
+      ["layout", "/nowhere/form.json"],
+      "/nowhere/form.json: error: The file cannot be read: there is no such file."
+    ),
+    (["layout", "/"], "/: error: The file cannot be read: it is a directory."),
+  ])
+  func `says what is wrong with its words`(words: [String], message: String) throws {
+    let run = try CommandRun(words)
+    #expect(run.status == 2)
+    #expect(run.diagnostics.split(separator: "\n").first ?? "" == message)
+  }
+
+  @Test func `says what it can do`() throws {
+    #expect(try CommandRun("--help").output.contains("layout"))
+    #expect(try CommandRun("help", "layout").output.contains("--json"))
+    #expect(try CommandRun("layout", "--help").output.contains("--json"))
+    #expect(try CommandRun("--version").output == "gridwork 0.1.0\n")
+    #expect(try CommandRun([]).status == 2)
+  }
+}
