@@ -60,3 +60,86 @@ private func makeForm() -> GridView {
       in: LayoutMatrix(widths: [nil, 136, 200, 333], directions: [.leftToRight, .rightToLeft]))
   }
 }
+
+/// A label with 12 points around it.
+private final class Card: LayoutView {
+  init(_ text: String) {
+    super.init()
+    let label = LayoutView(content: FixedText(text))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+      trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 12),
+      bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+    ])
+  }
+}
+
+@Suite struct `Other trees as snapshots` {
+  // 20 + 8 + 30 wide.
+  @Test func `a stack`() {
+    let views = ["ab", "cde"].map { text in
+      let view = LayoutView(content: FixedText(text))
+      view.identifier = text
+      return view
+    }
+    let stack = StackView(views: views)
+    stack.identifier = "stack"
+    assertInlineLayout(of: stack) {
+      """
+      width fitting, height fitting, ltr, scale 1
+      stack 0 0 58 10 first 8
+        ab 0 0 20 10 first 8
+        cde 28 0 30 10 first 8
+      """
+    }
+  }
+
+  // 12 + 20 + 12 wide, 12 + 10 + 12 high; views without names are known by their classes.
+  @Test func `a view of one's own`() {
+    assertInlineLayout(of: Card("Hi")) {
+      """
+      width fitting, height fitting, ltr, scale 1
+      Card#1 0 0 44 34
+        LayoutView#1 12 12 20 10 first 8
+      """
+    }
+  }
+
+  // At 60 wide with required insets the label is stretched to 60 - 24 = 36.
+  @Test func `a root of a size`() {
+    assertInlineLayout(of: LayoutRoot(Card("Hi"), width: .exact(60))) {
+      """
+      width 60, height fitting, ltr, scale 1
+      Card#1 0 0 60 34
+        LayoutView#1 12 12 36 10 first 8
+      """
+    }
+  }
+
+  @Test func `a computed layout`() {
+    assertInlineLayout(of: page(label: 40)) {
+      """
+      width 200, height fitting, ltr, scale 0
+      page 0 0 200 50
+        label 40 21 84 16 first 13
+      """
+    }
+  }
+
+  @Test func `a tree leaves its root as it was`() {
+    let root = LayoutRoot(Card("Hi"), width: .exact(60), direction: .rightToLeft, scale: 3)
+    assertInlineLayout(of: root.view, in: LayoutMatrix(widths: [nil])) {
+      """
+      width fitting, height fitting, ltr, scale 1
+      Card#1 0 0 44 34
+        LayoutView#1 12 12 20 10 first 8
+      """
+    }
+    #expect(root.width == .exact(60))
+    #expect(root.direction == .rightToLeft)
+    #expect(root.scale == 3)
+  }
+}
