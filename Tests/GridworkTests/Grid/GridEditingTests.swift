@@ -44,6 +44,10 @@ import Testing
     grid.insertRow(at: 0, with: [d])
     #expect(contents(grid) == ["d - -", "a - -", "- - b", "- c -"])
     #expect(grid.index(of: row) == 2)
+    grid.addRow(with: [nil, nil, nil, nil])
+    #expect(grid.numberOfColumns == 4)
+    grid.removeColumn(at: 3)
+    grid.removeRow(at: 4)
     #expect(row.numberOfCells == 3)
     #expect(column.numberOfCells == 4)
   }

@@ -67,6 +67,15 @@ import Testing
     #expect(columns(root) == [[70, 70, 70]])
   }
 
+  @Test func `a column with a fraction takes no part in its group`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.columnSpacing = 0
+    for index in 0..<3 { grid.column(at: index).sizeGroup = "even" }
+    grid.column(at: 1).widthFraction = 0.5
+    let root = LayoutRoot(grid, width: .exact(200), scale: 0)
+    #expect(columns(root) == [[50, 100, 50]])
+  }
+
   @Test func `columns of a group are equally wide in all grids of a root`() {
     let (view, _, _) = forms()
     let root = LayoutRoot(view, scale: 0)

@@ -106,6 +106,7 @@ extension GridView {
     _ contents: [(any GridContent)?], along axis: LayoutAxis, at index: Int,
     file: StaticString = #fileID, line: UInt = #line
   ) {
+    if axis == .horizontal { growColumns(to: contents.count) } else { growRows(to: contents.count) }
     for (cross, content) in contents.enumerated() {
       guard let content = content?.cellContent else { continue }
       let column = axis == .horizontal ? cross : index

@@ -7,7 +7,7 @@
 //   takers         w_i - a_i·t <= need_i  @h⁺     t >= 0,  A·t <= 0          @h
 //   taking over    w_i - u     <= need_i  @h⁺     u >= 0,  U·u <= 0          @h
 //   the others     w_i         <= need_i  @h⁺     r >= 0,  R·r <= 0          @h   (r: see reachEdges)
-//   squeezed       w_i + s     >= need_i  @h⁺     s >= 0,  k·s <= 0          @1
+//   squeezed       w_i + s     >= need_i  @h⁺     s >= 0,  k·s <= 0          @1  (h⁺ above 1 here)
 //
 // A point of width costs between 1 and A ÷ (least weight) by t, at least twice that much by u, and at
 // least twice what it can cost by u by r: so u moves only when no taker can grow any more, and r only
@@ -106,7 +106,8 @@ extension GridFormulation {
       want(
         key(grid[axis].tracks[position].subject, .squeeze, axis),
         extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
-        needs.needs[position], reason(.shortage, index, axis), at: hugging(axis).nextUp)
+        needs.needs[position], reason(.shortage, index, axis),
+        at: max(hugging(axis), 1).nextUp)
     }
     want(
       key(.shortagePull, axis),

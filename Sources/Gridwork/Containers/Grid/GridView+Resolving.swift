@@ -112,13 +112,14 @@ extension ResolvedTrack {
   fileprivate init(
     _ subject: ObjectIdentifier, _ index: Int, _ state: TrackState, _ guide: LayoutGuide?
   ) {
-    // The maximum wins over the minimum, a size over a fraction, both over the limits.
+    // The maximum wins over the minimum, a size over a fraction, a fraction over a size group.
     let maximum = state.maximum ?? .infinity
     self.init(
       subject: subject, index: index,
       sizing: state.extent.map { .fixed($0) } ?? state.fraction.map { .fraction($0) } ?? .content,
       minimum: min(state.minimum ?? 0, maximum), maximum: maximum, weight: state.weight,
-      sizeGroup: state.sizeGroup, nearPadding: state.nearPadding, farPadding: state.farPadding,
+      sizeGroup: state.extent == nil && state.fraction != nil ? nil : state.sizeGroup,
+      nearPadding: state.nearPadding, farPadding: state.farPadding,
       guide: guide)
   }
 }

@@ -41,6 +41,8 @@ extension GridView.Row {
   }
 
   /// The group of rows that are as tall as this one; nil, the default, is none.
+  ///
+  /// A row with a fraction takes no part.
   public var sizeGroup: GridView.SizeGroup? {
     get { state.sizeGroup }
     set { state.sizeGroup = newValue }
@@ -85,6 +87,8 @@ extension GridView.Column {
   }
 
   /// The group of columns that are as wide as this one; nil, the default, is none.
+  ///
+  /// A column with a fraction takes no part.
   public var sizeGroup: GridView.SizeGroup? {
     get { state.sizeGroup }
     set { state.sizeGroup = newValue }

@@ -1,0 +1,121 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// What counts as the need of a content, what a grid is like before anything is said, and what happens
+/// when required sizes contradict each other.
+@Suite struct GridNeedsTests {
+  let a = box("a", 30, 10)
+  let b = box("b", 50, 20)
+
+  @Test func `nothing said means leading, top, no alignment, gaps of 6`() {
+    let grid = GridView(views: [[a]])
+    #expect(grid.xPlacement == .leading)
+    #expect(grid.yPlacement == .top)
+    #expect(grid.rowAlignment == GridView.Row.Alignment.none)
+    #expect(grid.rowSpacing == 6)
+    #expect(grid.columnSpacing == 6)
+    #expect(grid.rowSeparator == 0)
+    #expect(grid.columnSeparator == 0)
+    for axis in LayoutAxis.allCases {
+      #expect(grid.contentHuggingPriority(for: axis) == 249)
+      #expect(grid.contentCompressionResistancePriority(for: axis) == .required)
+    }
+    let row = grid.row(at: 0)
+    #expect(row.yPlacement == .inherited)
+    #expect(row.rowAlignment == .inherited)
+    #expect(row.height == nil)
+    #expect(row.topPadding == 0)
+    #expect(row.bottomPadding == 0)
+    #expect(!row.isHidden)
+    #expect(row.weight == nil)
+    let column = grid.column(at: 0)
+    #expect(column.xPlacement == .inherited)
+    #expect(column.width == nil)
+    #expect(column.leadingPadding == 0)
+    #expect(column.trailingPadding == 0)
+    #expect(!column.isHidden)
+    let cell = grid.cell(atColumn: 0, row: 0)
+    #expect(cell.xPlacement == .inherited)
+    #expect(cell.yPlacement == .inherited)
+    #expect(cell.rowAlignment == .inherited)
+    #expect(cell.customPlacementConstraints.isEmpty)
+  }
+
+  @Test func `a leaf's own constant size constraints count, those above 50`() {
+    let title = box("title", 126, 10)
+    let grid = GridView(views: [[title.spanning(columns: 2)], [a, b]])
+    a.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    let weak = b.widthAnchor.constraint(greaterThanOrEqualToConstant: 90)
+    weak.priority = 40
+    weak.isActive = true
+    // Needs 50 and 50; the title lacks 20, 10 for each.
+    let layout = LayoutRoot(grid, scale: 0).computedLayout
+    #expect(layout.grids[0].columns.map(\.extent) == [60, 60])
+    #expect(layout.isSound)
+  }
+
+  @Test func `a content with constraints inside counts with its fitting size`() {
+    let panel = LayoutView()
+    panel.identifier = "panel"
+    panel.addSubview(a)
+    a.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 10),
+      panel.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 10),
+      a.topAnchor.constraint(equalTo: panel.topAnchor, constant: 5),
+      panel.bottomAnchor.constraint(equalTo: a.bottomAnchor, constant: 5),
+    ])
+    let root = LayoutRoot(GridView(views: [[panel, b]]), width: .exact(126), scale: 0)
+    // 50 + 6 + 50 = 106: 20 left over, 10 for each column; the panel hugs its content.
+    let layout = root.computedLayout
+    #expect(layout.grids[0].columns.map(\.extent) == [60, 60])
+    #expect(panel.frame == LayoutRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(layout.isSound)
+  }
+
+  @Test func `text that wraps is as tall as it must be at the width of its column`() {
+    // Glyphs of 10 by 10: `aaaa bbbb` fits into 90, `cccc` goes to a second line.
+    let text = LayoutView(content: FixedText("aaaa bbbb cccc", wraps: true))
+    text.identifier = "text"
+    let grid = GridView(views: [[text], [b]])
+    grid.column(at: 0).xPlacement = .fill
+    let root = LayoutRoot(grid, width: .exact(90), scale: 0)
+    #expect(
+      root.picture == """
+        text 0 0 90 20
+        b 0 26 90 20
+        """)
+    root.width = .exact(140)
+    root.layoutIfNeeded()
+    #expect(text.frame.height == 10)
+    #expect(b.frame.minY == 16)
+    #expect(root.isSound)
+  }
+
+  @Test func `explicit sizes that do not fit run past the far edge, and that is reported`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).width = 80
+    grid.column(at: 1).width = 80
+    let root = LayoutRoot(grid, width: .exact(100), scale: 0)
+    let layout = root.computedLayout
+    #expect(layout.grids[0].columns.map(\.extent) == [80, 80])
+    #expect(b.frame.minX == 86)
+    #expect(layout.conflicts.count == 1)
+    #expect(layout.conflicts.first?.excess == 66)
+    grid.column(at: 1).width = 14
+    #expect(root.computedLayout.isSound)
+  }
+
+  @Test func `a content that cannot be narrower than its column is reported`() {
+    let grid = GridView(views: [[a, b]])
+    grid.column(at: 0).width = 20
+    a.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let layout = LayoutRoot(grid, scale: 0).computedLayout
+    #expect(layout.conflicts.count == 1)
+    #expect(layout.conflicts.first?.excess == 10)
+  }
+}
