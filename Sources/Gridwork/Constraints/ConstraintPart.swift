@@ -14,8 +14,12 @@ struct ConstraintPart {
 extension LayoutConstraint {
   /// How many parts the constraint was made with.
   var partCount: Int {
-    1 + (first.start == nil ? 0 : 1) + (second == nil ? 0 : 1) + (second?.start == nil ? 0 : 1)
+    1 + (secondAttribute == .notAnAttribute ? 0 : 1) + (starts?.firstAttribute == nil ? 0 : 1)
+      + (starts?.secondAttribute == nil ? 0 : 1)
   }
+
+  /// Whether a side is a distance between two positions.
+  var isComposite: Bool { starts != nil }
 
   /// Visits the parts whose items still exist.
   ///
@@ -23,19 +27,18 @@ extension LayoutConstraint {
   ///     first - first.start - multiplier · second + multiplier · second.start  relation  constant
   @inline(__always)
   func forEachPart(_ body: (ConstraintPart) -> Void) {
-    if let item = first.item {
-      body(ConstraintPart(item: item, attribute: first.attribute, factor: 1, index: 0))
+    if let item = firstItem {
+      body(ConstraintPart(item: item, attribute: firstAttribute, factor: 1, index: 0))
     }
-    if let start = first.start, let item = start.item {
-      body(ConstraintPart(item: item, attribute: start.attribute, factor: -1, index: 1))
+    if let item = starts?.first, let attribute = starts?.firstAttribute {
+      body(ConstraintPart(item: item, attribute: attribute, factor: -1, index: 1))
     }
-    guard let second else { return }
-    if let item = second.item {
+    if secondAttribute != .notAnAttribute, let item = secondItem {
       body(
-        ConstraintPart(item: item, attribute: second.attribute, factor: -multiplier, index: 2))
+        ConstraintPart(item: item, attribute: secondAttribute, factor: -multiplier, index: 2))
     }
-    if let start = second.start, let item = start.item {
-      body(ConstraintPart(item: item, attribute: start.attribute, factor: multiplier, index: 3))
+    if let item = starts?.second, let attribute = starts?.secondAttribute {
+      body(ConstraintPart(item: item, attribute: attribute, factor: multiplier, index: 3))
     }
   }
 

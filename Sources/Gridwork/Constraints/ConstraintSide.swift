@@ -12,33 +12,42 @@ struct AnchorPart {
   }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance between two positions.
-///
-/// It holds items weakly, because a constraint does not own its items.
+/// One side of a constraint while it is made: an attribute of an item, or the distance between two
+/// positions.
 struct ConstraintSide {
-  private(set) weak var item: LayoutItem?
-  let attribute: LayoutConstraint.Attribute
+  let end: AnchorPart
   /// The position that the distance begins at; nil for a plain attribute.
-  let start: Start?
+  let start: AnchorPart?
 
-  final class Start {
-    private(set) weak var item: LayoutItem?
-    let attribute: LayoutConstraint.Attribute
-
-    init(_ part: AnchorPart) {
-      item = part.item
-      attribute = part.attribute
-    }
-  }
-
-  init(_ part: AnchorPart, minus start: AnchorPart? = nil) {
-    item = part.item
-    attribute = part.attribute
-    self.start = start.map(Start.init)
+  init(_ end: AnchorPart, minus start: AnchorPart? = nil) {
+    self.end = end
+    self.start = start
   }
 
   /// What kind of number the side is.
-  var kind: AttributeKind { start == nil ? attribute.kind : .extent }
+  var kind: AttributeKind { start == nil ? end.attribute.kind : .extent }
+}
+
+/// Where the distances of a constraint begin, for the few constraints that are about distances.
+final class ConstraintStarts {
+  private let firstHandle: ItemHandle?
+  private let secondHandle: ItemHandle?
+  let firstAttribute: LayoutConstraint.Attribute?
+  let secondAttribute: LayoutConstraint.Attribute?
+
+  /// nil when neither side is a distance.
+  init?(_ first: AnchorPart?, _ second: AnchorPart?) {
+    if first == nil && second == nil { return nil }
+    firstHandle = first?.item.handle
+    secondHandle = second?.item.handle
+    firstAttribute = first?.attribute
+    secondAttribute = second?.attribute
+  }
+
+  /// Where the first side's distance begins; nil when it is no distance, or once the item is gone.
+  var first: LayoutItem? { firstHandle?.item }
+  /// Where the second side's distance begins; nil when it is no distance, or once the item is gone.
+  var second: LayoutItem? { secondHandle?.item }
 }
 
 /// What attributes may meet in one constraint.

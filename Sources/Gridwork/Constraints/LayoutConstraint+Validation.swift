@@ -3,7 +3,7 @@
 
 extension LayoutConstraint {
   /// Stops the program when the parts do not fit together; says which and why.
-  func validate() {
+  func validate(_ first: ConstraintSide, _ second: ConstraintSide?) {
     requireFinite(constantStorage, "constant")
     requireFinite(multiplier, "multiplier")
     if let systemSpacing { requireFinite(systemSpacing, "system spacing multiplier") }
@@ -53,11 +53,9 @@ extension LayoutConstraint {
     }
   }
 
-  private var firstText: String { "\(first.item?.label ?? "a lost item").\(first.attribute)" }
+  private var firstText: String { "\(firstItem?.label ?? "a lost item").\(firstAttribute)" }
 
-  private var secondText: String {
-    "\(second?.item?.label ?? "a lost item").\(second?.attribute ?? .notAnAttribute)"
-  }
+  private var secondText: String { "\(secondItem?.label ?? "a lost item").\(secondAttribute)" }
 }
 
 extension AttributeKind {

@@ -42,14 +42,6 @@ extension LayoutConstraint {
     }
   }
 
-  /// The first item; nil once it is gone.
-  public var firstItem: LayoutItem? { first.item }
-  /// The first item's attribute.
-  public var firstAttribute: Attribute { first.attribute }
-  /// The second item; nil when there is none or once it is gone.
-  public var secondItem: LayoutItem? { second?.item }
-  /// The second item's attribute; ``Attribute/notAnAttribute`` when there is none.
-  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// The place in the program that made the constraint.
   public var source: LayoutSourceLocation {
     LayoutSourceLocation(fileID: "\(file)", line: Int(line))

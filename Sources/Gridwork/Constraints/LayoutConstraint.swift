@@ -49,8 +49,14 @@ public final class LayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  let first: ConstraintSide
-  let second: ConstraintSide?
+  // A constraint does not own its items.
+  private let firstHandle: ItemHandle
+  private let secondHandle: ItemHandle?
+  /// The first item's attribute.
+  public let firstAttribute: Attribute
+  /// The second item's attribute; ``Attribute/notAnAttribute`` when there is none.
+  public let secondAttribute: Attribute
+  let starts: ConstraintStarts?
   /// How the two sides compare.
   public let relation: Relation
   /// The factor of the second side; 1 by default.
@@ -93,15 +99,18 @@ public final class LayoutConstraint {
     _ first: ConstraintSide, _ relation: Relation, multiplier: Double, _ second: ConstraintSide?,
     constant: Double, systemSpacing: Double? = nil, file: StaticString, line: UInt
   ) {
-    self.first = first
-    self.second = second
+    firstHandle = first.end.item.handle
+    secondHandle = second?.end.item.handle
+    firstAttribute = first.end.attribute
+    secondAttribute = second?.end.attribute ?? .notAnAttribute
+    starts = ConstraintStarts(first.start, second?.start)
     self.relation = relation
     self.multiplier = multiplier
     self.systemSpacing = systemSpacing
     self.file = file
     self.line = line
     constantStorage = constant
-    validate()
+    validate(first, second)
   }
 
   /// Makes a constraint from its parts, as the classic initialiser of AppKit does.
@@ -120,4 +129,9 @@ public final class LayoutConstraint {
       other.map { ConstraintSide(AnchorPart($0, otherAttribute)) }, constant: constant,
       file: file, line: line)
   }
+
+  /// The first item; nil once it is gone.
+  public var firstItem: LayoutItem? { firstHandle.item }
+  /// The second item; nil when there is none or once it is gone.
+  public var secondItem: LayoutItem? { secondHandle?.item }
 }

@@ -65,6 +65,6 @@ extension DescribedConstraint {
       parts: constraint.parts.map { Part($0.factor, $0.item, $0.attribute) },
       relation: constraint.relation, constant: constraint.constant,
       priority: constraint.priority, isActive: constraint.isActive,
-      isComposite: constraint.first.start != nil || constraint.second?.start != nil)
+      isComposite: constraint.isComposite)
   }
 }

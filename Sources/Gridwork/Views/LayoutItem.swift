@@ -28,7 +28,19 @@ open class LayoutItem {
   /// The name of the item's class in diagnostics; by default the name of its type.
   open var className: String { "\(type(of: self))" }
 
+  private final var handleStorage: ItemHandle?
+
+  /// What refers to the item without owning it.
+  final var handle: ItemHandle {
+    if let handle = handleStorage { return handle }
+    let handle = ItemHandle(self)
+    handleStorage = handle
+    return handle
+  }
+
   init() {}
+
+  deinit { handleStorage?.item = nil }
 
   /// The item as a view, nil for a guide.
   var asView: LayoutView? { nil }
@@ -40,6 +52,15 @@ open class LayoutItem {
 extension LayoutItem {
   /// The name of the item in messages: its identifier, else its class.
   final var label: String { identifier.map { "\(className) '\($0)'" } ?? "a \(className)" }
+}
+
+/// A reference to an item that does not own it and knows when it is gone.
+///
+/// Unlike a weak reference it leaves counting the item's owners as fast as it was.
+final class ItemHandle {
+  fileprivate(set) unowned(unsafe) var item: LayoutItem?
+
+  fileprivate init(_ item: LayoutItem) { self.item = item }
 }
 
 /// An active constraint, and which of its parts relates the item.
