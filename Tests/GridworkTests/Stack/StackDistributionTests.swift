@@ -125,6 +125,16 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test func `containers in a proportional stack keep what they need`() {
+    let stack = row(30, 50, distribution: .fillProportionally)
+    stack.addArrangedSubview(StackView(views: [box("inside", 24, 10)]))
+    stack.addArrangedSubview(GridView(views: [[box("cell", 20, 10)]]))
+    // 228 - 24 - 20 - 3 * 8 = 160 for 80.
+    let shown = Stacked(stack, width: 228)
+    #expect(shown.line == "0 60 | 68 100 | 176 24 | 208 20")
+    #expect(shown.isSound)
+  }
+
   @Test func `a view that resists more keeps its size, and the others keep their ratio`() {
     let stack = row(30, 50, 40, distribution: .fillProportionally)
     stack.views[0].setContentCompressionResistancePriority(.required, for: .horizontal)

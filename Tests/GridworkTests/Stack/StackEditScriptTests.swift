@@ -70,11 +70,18 @@ struct StackScript {
     LayoutRoot(stack, width: .exact(300), height: .exact(200), scale: 0)
   }
 
-  /// Keeps to what has one answer: no `fill` between equals, no contents that hug less than the stack
-  /// and so fill it between equals, too.
+  /// Keeps to what has one answer: no filling between equals, neither by `fill` nor by a proportion
+  /// that nobody has, nor by contents that hug less than the stack.
   func avoidOpenDistributions() {
     for stack in stacks {
-      if stack.distribution == .fill { stack.distribution = .equalSpacing }
+      let hasProportion = stack.views.contains {
+        $0 is Box && !stack.isAway($0) && $0.intrinsicContentSize.width > 0
+      }
+      if stack.distribution == .fill
+        || stack.distribution == .fillProportionally && !hasProportion
+      {
+        stack.distribution = .equalSpacing
+      }
       for axis in LayoutAxis.allCases {
         stack.setHuggingPriority(min(stack.huggingPriority(for: axis), 249.5), for: axis)
         for view in stack.views {
@@ -101,8 +108,9 @@ struct StackScript {
         inner.addView(view, in: gravity())
       }
       return inner
-    case 1, 2: return box("v\(made)", width, height)
-    default: return text("v\(made)", width, height, ascent: Double(5 + random.below(6)))
+    case 1: return GridView(views: [[box("v\(made)a", width, height), box("v\(made)b", 20, 10)]])
+    case 2: return Box("v\(made)", width, height)
+    default: return Box("v\(made)", width, height, baseline: Double(5 + random.below(6)))
     }
   }
 
@@ -122,7 +130,7 @@ struct StackScript {
   private mutating func axis() -> LayoutAxis { LayoutAxis.allCases[random.below(2)] }
 
   mutating func step() {
-    let kind = random.below(19)
+    let kind = random.below(23)
     log.append("\(kind)")
     switch kind {
     case 0:
@@ -185,6 +193,20 @@ struct StackScript {
       let axis = axis()
       view.setContentCompressionResistancePriority(
         [270, 500, 751, 1000][random.below(4)], for: axis)
+    case 18:
+      guard let (stack, view) = anyView() else { return }
+      stack.insertView(view, at: 0, in: gravity())
+    case 19:
+      let stack = anyStack()
+      let gravity = gravity()
+      let view = content()
+      stack.setViews(Array(stack.views(in: gravity).reversed()) + [view], in: gravity)
+    case 20:
+      guard let (_, view) = anyView(), let box = view as? Box else { return }
+      box.size.width = Double(random.below(9) * 10)
+    case 21:
+      guard let (_, view) = anyView(), let box = view as? Box else { return }
+      box.baseline = [nil, 4, 9][random.below(3)]
     default:
       let stack = anyStack()
       stack.userInterfaceLayoutDirection = [nil, .leftToRight, .rightToLeft][random.below(3)]
@@ -211,4 +233,8 @@ extension LayoutRect {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .map(\.magnitude).max() ?? 0
   }
+}
+
+extension StackView {
+  fileprivate func isAway(_ view: LayoutView) -> Bool { detachedViews.contains { $0 === view } }
 }

@@ -93,17 +93,26 @@ extension StackFormulation {
     }
   }
 
-  /// q_i = the length of a view, which is to be m times its intrinsic length.
+  /// q_i = the length of a view, which is to be m times its intrinsic length. A view without one keeps
+  /// what it needs: `length <= need`, just below 260, so that the scaled ones grow and not it.
   private mutating func scale() {
-    let scaled = zip(stack.views, measurement.contents).compactMap { view, content in
-      content.intrinsicLength.map { (view, $0) }
-    }
-    guard scaled.count > 1, scaled.contains(where: { $0.1 > 0 }) else { return }
-    for (view, intrinsic) in scaled {
+    let lengths = measurement.contents.map(\.intrinsicLength)
+    guard lengths.contains(where: { ($0 ?? 0) > 0 }) else { return }
+    let isAlone = lengths.count { $0 != nil } == 1
+    for (index, view) in stack.views.enumerated() {
       let length = Quantity.item(ItemReference(view.view), stack.axis.extent)
-      equalize(
-        [WantedTerm(1, length)], .scale, intrinsic, reason(.distribution, view), key(view, .share),
-        key(view, .sharePull))
+      let reason = reason(.distribution, view)
+      if let intrinsic = lengths[index] {
+        guard !isAlone else { continue }
+        equalize(
+          [WantedTerm(1, length)], .scale, intrinsic, reason, key(view, .share),
+          key(view, .sharePull))
+      } else {
+        want(
+          key(view, .sharePull), [length], minus: [], .lessThanOrEqual,
+          measurement.contents[index].size[stack.axis], reason,
+          at: LayoutPriority.stackPlacement.nextDown)
+      }
     }
   }
 
