@@ -74,7 +74,8 @@ let package = Package(
       path: "Tests/Benchmarks/BenchmarkKitTests",
       swiftSettings: settings),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "BenchmarkKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "GridworkTests", dependencies: ["Gridwork", "ConstraintSolver"],
       swiftSettings: settings),

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import BenchmarkKit
 import ConstraintSolver
 
 /// Makes random systems and random edits of them; the same ones for the same seed.

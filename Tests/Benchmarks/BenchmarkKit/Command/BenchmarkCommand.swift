@@ -7,6 +7,8 @@ import Foundation
 package enum BenchmarkCommand {
   static let usage = """
     usage: gridwork-bench run FILE.lcs [--reps N] [--dump OUT] [--diagnose] [--canonical]
+           gridwork-bench workload NAME SIZE… [--edits none|resize|intrinsic|rows|mid]
+                          [--count N] [--dumps N] [--seed N] [--sorted]
     """
 
   /// Runs the command.
@@ -24,6 +26,9 @@ package enum BenchmarkCommand {
       switch arguments.first {
       case "run":
         return try runScript(RunArguments(arguments.dropFirst()), print, complain)
+      case "workload":
+        print(try WorkloadArguments(arguments.dropFirst()).workload.script.text)
+        return 0
       case "help", "--help", "-h":
         print(usage)
         return 0

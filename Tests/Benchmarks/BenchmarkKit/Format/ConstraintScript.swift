@@ -11,7 +11,7 @@ package import ConstraintSolver
 /// Variables are named by their number, which is also the number a fresh solver gives them.
 /// Constraints are named by *slot*: the position of their ID in `ids`. The IDs of a file may have
 /// gaps, as in one that was cut down to the lines that matter.
-package struct ConstraintScript: Sendable {
+package struct ConstraintScript: Equatable, Sendable {
   /// The name of the file, without its folder.
   package var name: String
   package var variableCount = 0

@@ -21,7 +21,7 @@ extension ScriptRunner {
     if !conflicts.isEmpty { text += "broken" + list(conflicts.map(\.broken)) }
     for conflict in conflicts { text += "conflict" + list(conflict.members) }
     for level in solver.violations() {
-      text += "violation \(Self.decimal(level.strength)) \(level.sum + 0)\n"
+      text += "violation \(decimal(level.strength)) \(level.sum + 0)\n"
     }
     let ambiguities = solver.ambiguities()
     if !ambiguities.isEmpty {
@@ -33,11 +33,5 @@ extension ScriptRunner {
   /// The IDs, as the file writes them, of constraints that come in order of precedence.
   private func list(_ constraints: [ConstraintID]) -> String {
     constraints.map { " \(script.ids[slots[Int($0.index)]])" }.joined() + "\n"
-  }
-
-  /// `250`, `249.5`.
-  private static func decimal(_ strength: Strength) -> String {
-    let whole = Int(strength.value)
-    return Float(whole) == strength.value ? "\(whole)" : "\(strength.value)"
   }
 }

@@ -1,0 +1,67 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// `workload NAME SIZE… [--edits KIND] [--count N] [--dumps N] [--seed N] [--sorted]`.
+struct WorkloadArguments {
+  static let names = "form N, lean N, grid N M, stack N, nested N, enaml"
+
+  /// The workload, with its script.
+  let workload: Workload
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var rest = ArgumentList(arguments)
+    guard let name = rest.next() else { throw UsageError("no workload is given: \(Self.names)") }
+    var sizes: [Int] = []
+    var edits = Workload.Edits.none
+    var (count, dumps, seed) = (1000, 8, 1)
+    var isSorted = false
+    while let argument = rest.next() {
+      switch argument {
+      case "--edits": edits = try Self.edits(rest.value(after: argument))
+      case "--count": count = try rest.positiveNumber(after: argument)
+      case "--dumps": dumps = try rest.positiveNumber(after: argument)
+      case "--seed": seed = try rest.positiveNumber(after: argument)
+      case "--sorted": isSorted = true
+      default:
+        guard let size = Int(argument), size > 0 else {
+          throw UsageError("\(quoted(argument)) is neither a size above 0 nor an option")
+        }
+        sizes.append(size)
+      }
+    }
+    var workload = try Self.build(name, sizes, edits, seed)
+    if isSorted { workload.sortBuild() }
+    workload.append(edits, count: count, dumps: dumps)
+    self.workload = workload
+  }
+
+  private static func edits(_ name: String) throws(UsageError) -> Workload.Edits {
+    guard let edits = Workload.Edits(rawValue: name) else {
+      let all = Workload.Edits.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("there are no edits \(quoted(name)), only \(all)")
+    }
+    return edits
+  }
+
+  private static func build(
+    _ name: String, _ sizes: [Int], _ edits: Workload.Edits, _ seed: Int
+  ) throws(UsageError) -> Workload {
+    if (edits == .rows || edits == .mid) && name != "form" {
+      throw UsageError("\(edits) is something that happens to a form only")
+    }
+    if edits == .intrinsic && name == "enaml" {
+      throw UsageError("enaml has no contents whose sizes change")
+    }
+    switch (name, sizes.count) {
+    case ("form", 1):
+      let insertion = edits == .rows ? sizes[0] : edits == .mid ? sizes[0] / 2 : nil
+      return .form(rows: sizes[0], insertion: insertion, seed: seed)
+    case ("lean", 1): return .lean(rows: sizes[0], seed: seed)
+    case ("grid", 2): return .grid(rows: sizes[0], columns: sizes[1], seed: seed)
+    case ("stack", 1): return .stack(count: sizes[0], seed: seed)
+    case ("nested", 1): return .nested(depth: sizes[0], seed: seed)
+    case ("enaml", 0): return .enaml(seed: seed)
+    default: throw UsageError("\(quoted(name)) of \(sizes) is no workload: \(names)")
+    }
+  }
+}

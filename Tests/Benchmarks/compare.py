@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+# Copyright (c) 2026 the Gridwork authors
+# SPDX-License-Identifier: Apache-2.0
+"""Compares the solver with kiwi on this machine, now, and prints a table in Markdown.
+
+    Tests/Benchmarks/compare.py [--quick]
+
+Needs the Swift toolchain, a C++17 compiler and pip. kiwi's headers come from the source distribution of
+kiwisolver and stay in a temporary folder. Both solvers run the same scripts, one after the other; kiwi
+also runs each one sorted into the order that it is fastest in, and its better time counts.
+"""
+import argparse
+import json
+import pathlib
+import statistics
+import subprocess
+import sys
+import tarfile
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+# Workload, edits, how many; the time of the build where there are none.
+BUILDS = ["form 10", "form 30", "form 100", "form 300", "grid 10 10", "grid 32 32", "nested 4",
+          "stack 100", "enaml"]
+EDITS = [("form 10", "resize", 1000), ("form 100", "resize", 1000), ("form 300", "resize", 300),
+         ("grid 10 10", "resize", 1000), ("enaml", "resize", 1000),
+         ("form 10", "intrinsic", 1000), ("form 100", "intrinsic", 400),
+         ("grid 10 10", "intrinsic", 1000), ("form 10", "mid", 100), ("form 100", "mid", 20)]
+SLOW = {"form 300", "grid 32 32"}
+# Gridwork alone: how it grows.
+GROWTH = ["form 10", "form 100", "form 1000"]
+
+
+def call(*command, **options):
+    return subprocess.run(
+        [str(part) for part in command], check=True, text=True, capture_output=True, **options).stdout
+
+
+def build_gridwork():
+    subprocess.run(["swift", "build", "-c", "release", "--product", "gridwork-bench"], cwd=ROOT,
+                   check=True, stdout=sys.stderr)
+    return pathlib.Path(call("swift", "build", "-c", "release", "--show-bin-path", cwd=ROOT).strip()
+                        ) / "gridwork-bench"
+
+
+def build_kiwi(folder):
+    call(sys.executable, "-m", "pip", "download", "--quiet", "--no-binary", ":all:", "--no-deps",
+         "--dest", folder, "kiwisolver")
+    archive = next(folder.glob("kiwisolver-*.tar.gz"))
+    with tarfile.open(archive) as files:
+        files.extractall(folder, filter="data")
+    headers = next(folder.glob("kiwisolver-*/kiwi/kiwi.h")).parent.parent
+    program = folder / "kiwi"
+    call("c++", "-O3", "-DNDEBUG", "-std=c++17", f"-I{headers}", HERE / "Peers" / "kiwi.cpp",
+         "-o", program)
+    return program, archive.name.removesuffix(".tar.gz").replace("kiwisolver-", "kiwi ")
+
+
+class Bench:
+    def __init__(self, folder, gridwork, kiwi):
+        self.folder, self.gridwork, self.kiwi = folder, gridwork, kiwi
+
+    def script(self, workload, edits="none", count=1, is_sorted=False):
+        path = self.folder / "script.lcs"
+        path.write_text(call(
+            self.gridwork, "workload", *workload.split(), "--edits", edits, "--count", count,
+            "--dumps", 1, *(["--sorted"] if is_sorted else [])))
+        return path
+
+    def ours(self, workload, edits="none", count=1):
+        """The median of three processes."""
+        path = self.script(workload, edits, count)
+        runs = [json.loads(call(self.gridwork, "run", path, "--reps", 15)) for _ in range(3)]
+        return {key: statistics.median(run[key] for run in runs)
+                for key in ("build_us", "edit_mean_us", "build_rss_kb")}
+
+    def theirs(self, workload, key, edits="none", count=1):
+        """The natural order and the friendliest one; None for what took too long."""
+        seconds = 5 if workload in SLOW else 20
+        return [json.loads(call(self.kiwi, self.script(workload, edits, count, order),
+                                seconds if not order else 60)).get(key)
+                for order in (False, True)]
+
+
+def microseconds(value):
+    if value is None:
+        return "–"
+    return f"{value:,.2f}" if value < 10 else f"{value:,.0f}"
+
+
+def row(bench, title, key, workload, edits="none", count=1):
+    natural, friendliest = bench.theirs(workload, key, edits, count)
+    ours = bench.ours(workload, edits, count)[key]
+    best = min(time for time in (natural, friendliest) if time is not None)
+    cells = [title, microseconds(natural), microseconds(friendliest), microseconds(ours),
+             f"**{best / ours:,.0f} ×**" if best / ours >= 10 else f"**{best / ours:.1f} ×**"]
+    print("| " + " | ".join(cells) + " |", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="leave out what takes kiwi a second or more")
+    quick = parser.parse_args().quick
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        gridwork = build_gridwork()
+        kiwi, version = build_kiwi(folder)
+        bench = Bench(folder, gridwork, kiwi)
+        print(f"| µs | {version}, natural order | {version}, friendliest | Gridwork | ratio |")
+        print("| --- | ---: | ---: | ---: | ---: |")
+        for workload in BUILDS:
+            if not (quick and workload in SLOW):
+                row(bench, f"build {workload}", "build_us", workload)
+        for workload, edits, count in EDITS:
+            if not (quick and workload in SLOW):
+                row(bench, f"{edits} {workload}", "edit_mean_us", workload, edits, count)
+        print()
+        print("| Gridwork alone | build, µs | a row inserted in the middle, µs | memory, KB a row |")
+        print("| --- | ---: | ---: | ---: |")
+        for workload in GROWTH:
+            ours = bench.ours(workload, "mid", 100)
+            rows = int(workload.split()[1])
+            print(f"| {workload} | {ours['build_us']:,.0f} | {ours['edit_mean_us']:.2f} "
+                  f"| {ours['build_rss_kb'] / rows:.1f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
