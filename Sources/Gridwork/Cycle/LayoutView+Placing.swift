@@ -41,6 +41,27 @@ extension LayoutView {
     if frame.size != frameStorage.size || !snapsAlike { setNeedsLayout() }
     frameStorage = frame
   }
+
+  /// Finds the corner in the root's coordinates again, given that of the superview: a view that moved
+  /// by whole pixels does not lay out what is inside, which then moved with it.
+  final func refreshAbsoluteOrigin() {
+    guard let parent, let rect = rootStorage?.engine.rect(of: self) else { return }
+    let insets = metrics.insets
+    absoluteOrigin = LayoutPoint(
+      x: parent.absoluteOrigin.x + rect.minX - insets.left,
+      y: parent.absoluteOrigin.y + rect.minY - insets.top)
+  }
+
+  /// The views that contain this one, from the outermost, and then the view itself.
+  final var pathFromRoot: [LayoutView] {
+    var path = [self]
+    var here = parent
+    while let view = here {
+      path.append(view)
+      here = view.parent
+    }
+    return path.reversed()
+  }
 }
 
 extension LayoutEngine {

@@ -24,6 +24,7 @@ struct LayoutReader {
   }
 
   consuming func read() -> ComputedLayout {
+    for view in root.view.subtree { view.refreshAbsoluteOrigin() }
     for view in root.view.subtree {
       read(view)
       for guide in view.guideStorage { read(guide) }
@@ -43,7 +44,8 @@ struct LayoutReader {
       ComputedLayout.Item(
         identifier: view.identifier, className: view.className,
         kind: view.compiler?.computedKind ?? .view, parent: parent, frame: view.frame,
-        frameInRoot: view.frameInRoot, alignmentRect: root.engine.rect(of: view),
+        frameInRoot: view.snappedFrameInRoot(root.pixelGrid),
+        alignmentRect: root.engine.rect(of: view),
         firstBaseline: baselines.first, lastBaseline: baselines.last, margins: view.layoutMargins,
         visibility: visibility(of: view, parent: parent), ambiguityLevel: view.ambiguityLevel))
     guard let compiler = view.compiler else { return }
@@ -109,10 +111,8 @@ extension LayoutView {
   /// The snapped frame in the coordinates of the top-level view.
   public final var frameInRoot: LayoutRect {
     if let pixels = rootStorage?.pixelGrid {
-      return LayoutRect(
-        origin: LayoutPoint(
-          x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
-        size: frameStorage.size)
+      for view in pathFromRoot { view.refreshAbsoluteOrigin() }
+      return snappedFrameInRoot(pixels)
     }
     var frame = frameStorage
     var ancestor = parent
@@ -121,5 +121,13 @@ extension LayoutView {
       ancestor = next
     }
     return frame
+  }
+
+  /// The snapped frame in the coordinates of the top-level view, given that the origin is fresh.
+  fileprivate final func snappedFrameInRoot(_ pixels: PixelGrid) -> LayoutRect {
+    LayoutRect(
+      origin: LayoutPoint(
+        x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
+      size: frameStorage.size)
   }
 }

@@ -11,6 +11,7 @@ extension DocumentTree {
   /// tracks; `conflicts` and `ambiguities` what was wrong.
   ///
   /// - Parameter layout: The layout; by default the one that the tree has now.
+  /// - Returns: The text of the object.
   public func report(of layout: ComputedLayout? = nil) -> String {
     reportOutput(layout ?? root.computedLayout).text
   }

@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import Testing
+
+struct FrameInRootTests {
+  @Test func `what lies deep inside a view that moved has moved in the root's coordinates`() {
+    let page = LayoutView()
+    let box = LayoutView()
+    let inner = LayoutView()
+    let leaf = LayoutView(content: FixedText("leaf"))
+    page.addSubview(box)
+    box.addSubview(inner)
+    inner.addSubview(leaf)
+    let left = box.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 10)
+    for view in [box, inner, leaf] { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutConstraint.activate([
+      left, box.topAnchor.constraint(equalTo: page.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 80),
+      box.heightAnchor.constraint(equalToConstant: 20),
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 3),
+      inner.topAnchor.constraint(equalTo: box.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 60),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+      leaf.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 4),
+      leaf.topAnchor.constraint(equalTo: inner.topAnchor),
+    ])
+    let root = LayoutRoot(page, width: .exact(200), height: .exact(50))
+    root.layoutIfNeeded()
+    #expect(leaf.frameInRoot.minX == 10 + 3 + 4)
+    left.constant = 30
+    root.layoutIfNeeded()
+    #expect(leaf.frameInRoot.minX == 30 + 3 + 4)
+    #expect(root.computedLayout.items[3].frameInRoot.minX == 30 + 3 + 4)
+  }
+}
