@@ -68,3 +68,49 @@ extension DescribedConstraint {
       isComposite: constraint.isComposite)
   }
 }
+
+extension DescribedConstraint {
+  /// The parts with what belongs together put together: `far - near` is an extent, `near + far` is
+  /// twice a centre, and equal parts add up.
+  static func combined(_ parts: [Part]) -> [Part] {
+    var result: [Part] = []
+    for part in parts {
+      let index = result.firstIndex { $0.joined(with: part) != nil }
+      if let index, let joined = result[index].joined(with: part) {
+        result[index] = joined
+      } else {
+        result.append(part)
+      }
+    }
+    return result.filter { $0.factor != 0 }
+  }
+}
+
+extension DescribedConstraint.Part {
+  /// Both parts as one; nil when they have nothing to do with each other.
+  fileprivate func joined(with other: Self) -> Self? {
+    guard item == other.item, let meaning, let otherMeaning = other.meaning else { return nil }
+    if meaning == otherMeaning { return with(factor + other.factor, meaning) }
+    let far: Self
+    let near: Self
+    switch (meaning, otherMeaning) {
+    case (.leading, .trailing), (.top, .bottom): (near, far) = (self, other)
+    case (.trailing, .leading), (.bottom, .top): (near, far) = (other, self)
+    default: return nil
+    }
+    let isHorizontal = meaning.axis == .horizontal
+    if far.factor == -near.factor { return with(far.factor, isHorizontal ? .width : .height) }
+    if far.factor == near.factor {
+      return with(2 * far.factor, isHorizontal ? .centerX : .centerY)
+    }
+    return nil
+  }
+
+  private func with(_ factor: Double, _ meaning: LayoutConstraint.Attribute) -> Self {
+    var part = self
+    part.factor = factor
+    part.meaning = meaning
+    part.attribute = meaning.description
+    return part
+  }
+}

@@ -112,24 +112,29 @@ extension LayoutEngine {
   private func described(
     _ wanted: WantedConstraint, of record: ContainerRecord, _ row: Int32
   ) -> DescribedConstraint {
-    var parts: [DescribedConstraint.Part] = []
+    let parts = DescribedConstraint.combined(
+      wanted.terms.map { describedPart($0, of: record) })
+    return DescribedConstraint(
+      identity: .row(row), identifier: wanted.reason.words,
+      parts: measured(parts, from: record.view), relation: wanted.relation,
+      constant: wanted.constant, priority: wanted.priority)
+  }
+
+  /// Positions of what a container wants are distances from its own edge: where they do not cancel,
+  /// the edge is part of the constraint.
+  private func measured(
+    _ parts: [DescribedConstraint.Part], from container: LayoutView
+  ) -> [DescribedConstraint.Part] {
     var positions = 0.0
     var isHorizontal = true
-    for term in wanted.terms {
-      let part = describedPart(term, of: record)
+    for part in parts {
       if let kind = part.meaning?.kind, kind == .xPosition || kind == .yPosition {
         positions += part.factor
         isHorizontal = kind == .xPosition
       }
-      parts.append(part)
     }
-    // Positions are distances from the container's own edge.
-    if positions.magnitude > 1e-9 {
-      parts.append(.init(-positions, record.view, isHorizontal ? .leading : .top))
-    }
-    return DescribedConstraint(
-      identity: .row(row), identifier: wanted.reason.words, parts: parts,
-      relation: wanted.relation, constant: wanted.constant, priority: wanted.priority)
+    guard positions.magnitude > 1e-9 else { return parts }
+    return parts + [.init(-positions, container, isHorizontal ? .leading : .top)]
   }
 
   private func describedPart(

@@ -1,0 +1,95 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Gridwork
+
+/// The block of the log can be pasted into a log visualiser, whoever made the constraints.
+@Suite struct ConflictLogTests {
+  /// The blocks in parentheses of all conflicts.
+  private func blocks(_ root: LayoutRoot) -> [String] {
+    root.layoutIfNeeded()
+    return root.conflicts.compactMap { conflict in
+      guard let open = conflict.log.range(of: "\n(\n"), let close = conflict.log.range(of: "\n)\n")
+      else { return nil }
+      return String(conflict.log[open.lowerBound..<close.upperBound])
+    }
+  }
+
+  private func expectAccepted(
+    _ root: LayoutRoot, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let blocks = blocks(root)
+    #expect(!blocks.isEmpty, sourceLocation: sourceLocation)
+    for block in blocks {
+      #expect(LogGrammar.accepts(block), "\(block)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `a person's constraints, with names and without`() {
+    let window = Box("window")
+    let a = Box("a (1): b|c")
+    let b = Box()
+    window.addSubview(a)
+    window.addSubview(b)
+    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+      .constraint(greaterThanOrEqualToConstant: 8)
+    gap.identifier = "the 'gap'"
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10.5),
+      a.widthAnchor.constraint(equalToConstant: 100), gap,
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 2, constant: -1),
+      b.rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor),
+    ])
+    expectAccepted(LayoutRoot(window, width: .exact(200), height: .exact(100)))
+  }
+
+  @Test func `frames and masks, margins, required content sizes`() {
+    let window = Box("window")
+    let a = Box("a", 500, 20)
+    a.translatesAutoresizingMaskIntoConstraints = true
+    a.autoresizingMask = [.width, .minXMargin, .maxXMargin]
+    a.frame = rect(10, 10, 30, 30)
+    a.setContentCompressionResistancePriority(.required, for: .horizontal)
+    window.addSubview(a)
+    let b = Box("b")
+    window.addSubview(b)
+    LayoutConstraint.activate([
+      b.leadingAnchor.constraint(equalTo: window.layoutMarginsGuide.leadingAnchor),
+      b.trailingAnchor.constraint(equalTo: window.layoutMarginsGuide.trailingAnchor),
+      b.widthAnchor.constraint(equalToConstant: 20),
+      a.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    expectAccepted(LayoutRoot(window, width: .exact(200), height: .exact(100)))
+  }
+
+  @Test func `what a grid wants`() throws {
+    let label = Box("label", 84, 16, baseline: 13)
+    let field = Box("field", 120, 21, baseline: 16)
+    let check = Box("check", 60, 18)
+    let grid = GridView(views: [[label, field], [nil, check]])
+    grid.identifier = "login"
+    grid.rowAlignment = .firstBaseline
+    grid.column(at: 0).width = 50
+    grid.column(at: 1).xPlacement = .center
+    grid.cell(for: check)?.yPlacement = .center
+    LayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 90),
+      check.leadingAnchor.constraint(equalTo: grid.leadingAnchor),
+      label.topAnchor.constraint(equalTo: field.topAnchor),
+      check.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+    ])
+    let root = LayoutRoot(grid, width: .exact(300), height: .exact(100))
+    expectAccepted(root)
+    let wide = try #require(
+      root.conflicts.first { $0.constraints.contains { $0.text.contains("label.width == 90") } })
+    // The library's constraints say who wants them and why.
+    #expect(
+      wide.constraints.contains {
+        $0.owner == "grid login, column 0" && $0.reason == "column width"
+      })
+    #expect(wide.message.contains("Change the column width of grid login, column 0."))
+  }
+}
