@@ -78,7 +78,7 @@ import Testing
       ambiguities: [
         ComputedLayout.Ambiguity(item: 1, attribute: .minY, value: -0.0, alternative: 12.5)
       ],
-      problems: [ComputedLayout.Problem(item: 0, message: "The fractions are above 1.")])
+      problems: [ComputedLayout.Problem(item: 0, message: "The fractions\nare above 1.")])
     #expect(
       layout.framesText == """
         width 100, height fitting, ltr, scale 0

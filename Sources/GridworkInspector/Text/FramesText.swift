@@ -69,7 +69,10 @@ extension ComputedLayout {
   }
 
   private var problemLines: [String] {
-    problems.map { "problem \(nameText(items[$0.item].name)): \($0.message)" }
+    problems.map { problem in
+      let message = problem.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return "problem \(nameText(items[problem.item].name)): \(message)"
+    }
   }
 }
 

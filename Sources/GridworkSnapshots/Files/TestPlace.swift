@@ -50,7 +50,8 @@ struct TestPlace: Sendable, Equatable {
       return ([id.moduleName] + [id.nameComponents.joined(separator: "/")])
         .map(Self.escaped).joined(separator: "\\.")
     }
-    return "\(Self.escaped(module))\\..*/\(Self.escaped(functionName))"
+    // The name follows a slash, and where it is a sentence a backtick.
+    return "\(Self.escaped(module))\\..*[/`]\(Self.escaped(functionName))"
   }
 
   /// A text as a regular expression that matches it.
