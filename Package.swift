@@ -68,6 +68,9 @@ let package = Package(
     page("VoiceOverPreferences"),
     page("GridGallery"),
     page("StackGallery"),
+    page("ConstraintTour"),
+    page("WeatherAutoresizing"),
+    page("MinimizeAnimation"),
     .testTarget(
       name: "BenchmarkKitTests",
       dependencies: ["BenchmarkKit", "ConstraintSolver"],

@@ -53,10 +53,8 @@ struct LogGrammar {
     guard relation() else { return false }
     spaces()
     let start = rest
-    if number(), take("*") {
-    } else {
-      rest = start
-    }
+    let hasFactor = number() && take("*")
+    if !hasFactor { rest = start }
     let beforeItem = rest
     if !itemAttribute(&mentioned) {
       rest = beforeItem
