@@ -154,25 +154,60 @@ import Testing
     done.wait()
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [100])
-  func `stacks nest to any depth on a small call stack`(depth: Int) {
+  /// Stacks in stacks around a line of text, every one 1 point taller than the one inside.
+  static func nest(_ depth: Int) -> StackView {
+    var inner = StackView(views: [text("core", 40, 10, ascent: 8)])
+    for level in 0..<depth {
+      let stack = StackView(views: [inner])
+      stack.orientation = level.isMultiple(of: 2) ? .horizontal : .vertical
+      stack.alignment = level.isMultiple(of: 2) ? .firstBaseline : .fill
+      stack.edgeInsets.top = 1
+      inner = stack
+    }
+    return inner
+  }
+
+  @Test func `deep nests are laid out on a small call stack`() {
     nonisolated(unsafe) var size = LayoutSize.zero
     nonisolated(unsafe) var baseline: Double?
     onSmallStack {
-      var inner: LayoutView = text("core", 40, 10, ascent: 8)
-      for level in 0..<depth {
-        let stack = StackView(views: [inner])
-        stack.orientation = level.isMultiple(of: 2) ? .horizontal : .vertical
-        stack.alignment = level.isMultiple(of: 2) ? .firstBaseline : .fill
-        stack.edgeInsets.top = 1
-        inner = stack
-      }
-      let root = LayoutRoot(inner)
+      let outermost = Self.nest(150)
+      let root = LayoutRoot(outermost)
       root.layoutIfNeeded()
-      size = inner.frame.size
+      size = outermost.frame.size
       baseline = root.computedLayout.items.first?.firstBaseline
     }
-    #expect(size == LayoutSize(width: 40, height: 10 + Double(depth)))
-    #expect(baseline == 8 + Double(depth))
+    #expect(size == LayoutSize(width: 40, height: 160))
+    #expect(baseline == 158)
+  }
+
+  @Test func `nests of any depth are made, measured, rebuilt and torn down on a small call stack`()
+  {
+    nonisolated(unsafe) var sizes: [LayoutSize?] = []
+    nonisolated(unsafe) var baseline: Double?
+    onSmallStack {
+      let outermost = Self.nest(10_000)
+      outermost.bringUpToDate()
+      sizes.append(outermost.natural?.size)
+      baseline = outermost.natural?.firstBaseline
+      // A change in the middle travels to the outermost stack.
+      var middle = outermost
+      for _ in 0..<5_000 { middle = middle.views[0] as? StackView ?? middle }
+      middle.edgeInsets.top = 101
+      outermost.bringUpToDate()
+      sizes.append(outermost.natural?.size)
+      middle.isHidden = true
+      outermost.bringUpToDate()
+      sizes.append(outermost.natural?.size)
+      // Up to the rows of the solver, and down again.
+      let root = LayoutRoot(outermost)
+      root.engine.flush()
+    }
+    #expect(
+      sizes == [
+        LayoutSize(width: 40, height: 10_010), LayoutSize(width: 40, height: 10_110),
+        LayoutSize(width: 0, height: 5_000),
+      ])
+    #expect(baseline == 10_008)
   }
 }
