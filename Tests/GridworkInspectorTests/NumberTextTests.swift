@@ -36,7 +36,7 @@ import Testing
       ("label", "label"), ("Label#3", "Label#3"), ("größe", "größe"), ("Box<Int>", "Box<Int>"),
       ("first name", "\"first name\""), ("", "\"\""), ("a\"b", "\"a\\\"b\""),
       ("a\\b", "\"a\\\\b\""), ("two\nlines", "\"two\\nlines\""), ("\u{1b}[31m", "\"\\u{1b}[31m\""),
-      ("a\u{2028}b", "\"a\\u{2028}b\""),
+      ("a\u{2028}b", "\"a\\u{2028}b\""), ("a\u{202E}b", "\"a\\u{202e}b\""), ("👩‍👩‍👧", "👩‍👩‍👧"),
     ])
   func `a name is one word of its line, in quotes where it has to be`(name: String, text: String) {
     #expect(nameText(name) == text)

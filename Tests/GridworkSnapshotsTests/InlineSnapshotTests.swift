@@ -107,6 +107,16 @@ import Testing
     }
   }
 
+  @Test func `a closure inside the parentheses is left alone`() {
+    #expect(
+      throws: SnapshotFault(
+        "Write the closure of assertInlineLayout behind its parentheses: only there it is recorded."
+      )
+    ) {
+      try edited(#"assertInlineLayout(of: a, matches: { "" })"#, line: 1, column: 19)
+    }
+  }
+
   @Test func `later assertions are found although earlier ones have grown`() throws {
     let scratch = try Scratch()
     try scratch.write(

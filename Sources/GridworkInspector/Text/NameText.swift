@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name as one word of a line: as it is, or in quotes when it has blanks, quotes, backslashes or
-/// control characters in it.
+/// A name as one word of a line: as it is, or in quotes when it has blanks, quotes, backslashes, or
+/// control or invisible characters in it.
 ///
 /// `label` is `label`, `first name` is `"first name"`, a line break inside is `\n`.
 func nameText(_ name: String) -> String {
@@ -29,6 +29,8 @@ func nameText(_ name: String) -> String {
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator: true
+  // Invisible signs such as those that turn the direction of a line; emoji are joined by one.
+  case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
   default: false
   }
 }

@@ -28,6 +28,10 @@ struct InlineSnapshotEdit {
     var scanner = SwiftSourceScanner(bytes, at: opening)
     guard scanner.skipBrackets() else { throw Self.hasChanged }
     let callEnd = scanner.position
+    if String(decoding: bytes[opening..<callEnd], as: UTF8.self).contains("matches:") {
+      throw SnapshotFault(
+        "Write the closure of \(Self.callee) behind its parentheses: only there it is recorded.")
+    }
     var end = callEnd
     scanner.skipBlanks()
     if scanner.next == UInt8(ascii: "{"), scanner.skipBrackets() { end = scanner.position }
