@@ -78,4 +78,16 @@ struct Arguments {
     case let text?: throw .usage("\(option) \(text): ltr or rtl is allowed.")
     }
   }
+
+  /// A range such as `200...900`; nil when the option is not there.
+  func range(_ option: String) throws(CommandError) -> ClosedRange<Double>? {
+    guard let text = values[option] else { return nil }
+    let parts = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let lower = parts[0], let upper = parts[1],
+      (0...100_000).contains(lower), (lower...max(lower, 100_000)).contains(upper)
+    else {
+      throw .usage("\(option) \(text): a range such as 200...900 is allowed, up to 100000.")
+    }
+    return lower...upper
+  }
 }

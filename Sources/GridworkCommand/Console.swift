@@ -11,6 +11,8 @@ struct Console {
   var diagnostics: (String) -> Void
   /// What `-` stands for; standard input.
   var input: () -> FileHandle
+  /// Whether a subcommand that goes on for ever is to end; at the terminal a signal ends it.
+  var isInterrupted: () -> Bool = { false }
   /// Whether output may be coloured.
   var hasColorfulOutput = false
   /// Whether diagnostics may be coloured.

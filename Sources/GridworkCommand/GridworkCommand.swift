@@ -32,6 +32,10 @@ enum GridworkCommand {
     do throws(CommandError) {
       switch name {
       case "layout": return try LayoutSubcommand(rest).run(on: &console)
+      case "verify": return try VerifySubcommand(rest).run(on: &console)
+      case "inspect": return try InspectSubcommand(rest).run(on: &console)
+      case "diff": return try DiffSubcommand(rest).run(on: &console)
+      case "watch": return try WatchSubcommand(rest).run(on: &console)
       case "-h", "--help", "help":
         console.print(try Help.text(for: rest.first))
         return .done

@@ -12,7 +12,15 @@ enum Help {
       "layout FILE [--json] [--variants] [--strict] [--width W] [--height H] [--direction rtl] "
         + "[--scale S]",
       "Print the frames of a layout document."
-    )
+    ),
+    ("verify", "verify FILE [--widths 200...900]", "Say what is wrong with it in any state."),
+    (
+      "inspect",
+      "inspect FILE -o page.html|picture.svg [--widths 200...900] [--variant NAME] [--before FILE]",
+      "Draw it as a page or a picture."
+    ),
+    ("diff", "diff A B [--strict]", "Say what moved between two documents, and by how much."),
+    ("watch", "watch FILE", "Draw it in the terminal whenever it is saved."),
   ]
 
   static var overview: String {

@@ -11,21 +11,15 @@ struct InputFile {
   /// The file as messages call it.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// Reads the file as a layout document.
-  func document(on console: Console) throws(CommandError) -> LayoutDocument {
-    let bytes = try bytes(on: console)
-    do throws(DocumentError) {
-      return try LayoutDocument(json: bytes)
-    } catch {
-      throw CommandError(message: error.text(inFile: name))
-    }
-  }
-
   /// Reads the file as a layout document and makes its tree.
   func tree(on console: Console) throws(CommandError) -> DocumentTree {
-    let document = try document(on: console)
+    try tree(reading: try bytes(on: console))
+  }
+
+  /// Reads bytes of the file as a layout document and makes its tree.
+  func tree(reading bytes: Data) throws(CommandError) -> DocumentTree {
     do throws(DocumentError) {
-      return try DocumentTree(document)
+      return try DocumentTree(try LayoutDocument(json: bytes))
     } catch {
       throw CommandError(message: error.text(inFile: name))
     }

@@ -35,7 +35,7 @@ extension LayoutDocument {
     /// A frame and a mask that place the view instead of constraints; nil for constraints.
     public var autoresizing: Autoresizing?
     /// What a verification demands of the view's frame.
-    public var ambiguity: AmbiguityLevel
+    public var ambiguity: LayoutView.AmbiguityLevel
     /// The views and guides inside that no grid or stack arranges, in order.
     public var subviews: [View]
 
@@ -166,15 +166,5 @@ extension LayoutDocument {
       self.frame = frame
       self.flexible = flexible
     }
-  }
-
-  /// What a verification demands of a view's frame.
-  public enum AmbiguityLevel: String, Sendable, CaseIterable {
-    /// Neither position nor size may be ambiguous.
-    case always
-    /// The position may not be ambiguous.
-    case position
-    /// Anything may be.
-    case never
   }
 }

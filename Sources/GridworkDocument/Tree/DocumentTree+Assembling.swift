@@ -28,6 +28,7 @@ extension DocumentTree {
     for (number, model) in models.enumerated() {
       guard let view = view(number) else { continue }
       view.translatesAutoresizingMaskIntoConstraints = model.autoresizing != nil
+      view.ambiguityLevel = model.ambiguity
       let first = children[number].count - model.subviews.count
       let children = children[number]
       // What a container arranges comes after what it does not.

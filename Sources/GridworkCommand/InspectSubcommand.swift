@@ -1,0 +1,109 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gridwork
+import GridworkDocument
+import GridworkInspector
+
+/// `gridwork inspect FILE -o page.html|picture.svg`: draws a document.
+struct InspectSubcommand {
+  private let arguments: Arguments
+
+  init(_ words: [String]) throws(CommandError) {
+    arguments = try Arguments(
+      words, flags: ["--help", "-h"],
+      options: ["-o", "--output", "--widths", "--variant", "--before"])
+  }
+
+  func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
+    if arguments.has("--help") || arguments.has("-h") {
+      console.print(try Help.text(for: "inspect"))
+      return .done
+    }
+    let file = InputFile(path: try arguments.files("FILE")[0])
+    guard let output = arguments["-o"] ?? arguments["--output"] else {
+      throw .usage("inspect needs -o and a file that ends in .html or .svg.")
+    }
+    let widths = try arguments.range("--widths")
+    let tree = try file.tree(on: console)
+    let text: String
+    switch URL(fileURLWithPath: output).pathExtension.lowercased() {
+    case "html", "htm": text = try page(of: tree, file, widths, on: console).html
+    case "svg": text = try picture(of: tree, file, on: console)
+    default: throw .usage("\(output): inspect draws .html and .svg.")
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output))
+    } catch {
+      throw CommandError(
+        message: "\(output): error: The file cannot be written: \(error.localizedDescription)")
+    }
+    return .done
+  }
+
+  /// The page: the document and its variants side by side, at one or more widths.
+  private func page(
+    of tree: DocumentTree, _ file: InputFile, _ widths: ClosedRange<Double>?, on console: Console
+  ) throws(CommandError) -> InspectorPage {
+    var page = InspectorPage(title: URL(fileURLWithPath: file.name).lastPathComponent)
+    if let path = arguments["--before"] {
+      page.comparison = InspectorPage.Comparison(
+        before: try layout(of: InputFile(path: path), on: console),
+        after: tree.root.computedLayout)
+    }
+    do throws(DocumentError) {
+      for variant in [nil] + tree.document.variants.map({ Optional($0) }) {
+        var samples: [ComputedLayout] = []
+        for width in widths.map(Self.samples) ?? [] {
+          try tree.show(variant, in: DocumentTree.Environment(width: .exact(width)))
+          samples.append(tree.root.explainedLayout)
+        }
+        if samples.isEmpty {
+          try tree.show(variant)
+          samples.append(tree.root.explainedLayout)
+        }
+        page.variants.append(
+          InspectorPage.Variant(name: variant?.name ?? "document", samples: samples))
+      }
+    } catch {
+      throw CommandError(message: error.text(inFile: file.name))
+    }
+    return page
+  }
+
+  /// At most forty widths of a range, both ends among them.
+  private static func samples(of widths: ClosedRange<Double>) -> [Double] {
+    let count = min(40, max(1, Int(widths.upperBound - widths.lowerBound)))
+    return (0...count).map { step in
+      (widths.lowerBound + (widths.upperBound - widths.lowerBound) * Double(step) / Double(count))
+        .rounded()
+    }
+  }
+
+  /// The picture of the document, of one variant, or of what moved since another document.
+  private func picture(
+    of tree: DocumentTree, _ file: InputFile, on console: Console
+  ) throws(CommandError) -> String {
+    if let name = arguments["--variant"] {
+      let names = tree.document.variants.map(\.name)
+      guard let variant = tree.document.variants.first(where: { $0.name == name }) else {
+        throw .unknown(name, "variant", among: names)
+      }
+      do throws(DocumentError) {
+        try tree.show(variant)
+      } catch {
+        throw CommandError(message: error.text(inFile: file.name))
+      }
+    }
+    let layout = tree.root.computedLayout
+    guard let path = arguments["--before"] else { return layout.svgPicture() }
+    return layout.svgComparison(with: try self.layout(of: InputFile(path: path), on: console))
+  }
+
+  private func layout(
+    of file: InputFile, on console: Console
+  ) throws(CommandError) -> ComputedLayout {
+    try file.tree(on: console).root.computedLayout
+  }
+}

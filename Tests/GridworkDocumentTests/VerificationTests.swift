@@ -1,0 +1,91 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GridworkDocument
+import Testing
+
+struct VerificationTests {
+  private func findings(_ json: String) throws -> [String] {
+    try DocumentTree(LayoutDocument(json: json)).findings().map(\.text)
+  }
+
+  @Test func `a sound layout has none`() throws {
+    #expect(try findings(#"{"root": {"kind": "label", "text": "Fine"}}"#).isEmpty)
+  }
+
+  @Test func `contradictions, squeezed content, overlaps and frames outside are found`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [
+         {"id": "text", "kind": "label", "text": "Hello"}, {"id": "box", "subviews": [{"id": "far"}]}]},
+       "size": [100, 40],
+       "constraints": ["text.leading == root.leading", "text.top == root.top",
+         {"relation": "text.width == 30", "identifier": "narrow"},
+         "box.leading == root.leading + 20", "box.top == root.top", "box.width == 20",
+         "box.height == 20", "far.leading == box.leading", "far.top == box.top + 30",
+         "far.width == 10", "far.height == 15",
+         {"relation": "text.width == 34", "identifier": "wide"}]}
+      """
+    #expect(
+      try findings(json) == [
+        "conflict: constraint wide contradicts 1 other by 4",
+        "squeezed: text width is 20 less than its content's",
+        "outside: far sticks out of page by 5",
+        "overlap: text and box overlap by 10 by 10",
+      ])
+  }
+
+  @Test func `what sticks out of its superview but not of the page is clipped`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "box", "subviews": [{"id": "in"}]}]},
+       "size": [100, 100],
+       "constraints": ["box.leading == root.leading", "box.top == root.top", "box.width == 20",
+         "box.height == 20", "in.leading == box.leading + 5", "in.top == box.top", "in.width == 18",
+         "in.height == 1"]}
+      """
+    #expect(try findings(json) == ["clipped: in sticks out of box by 3"])
+  }
+
+  @Test func `ambiguity is judged by the level of the view`() throws {
+    func json(_ level: String) -> String {
+      """
+      {"root": {"id": "page", "subviews": [{"id": "a", "ambiguity": "\(level)"}]}, "size": [10, 10],
+       "constraints": ["a.leading == root.leading", "a.top == root.top", "a.height == 1",
+         "a.width <= 5"]}
+      """
+    }
+    #expect(try findings(json("always")).count == 1)
+    #expect(try findings(json("position")).isEmpty)
+    #expect(try findings(json("never")).isEmpty)
+  }
+
+  @Test func `rows that overlap are a negative gap`() throws {
+    let json = """
+      {"root": {"id": "g", "kind": "grid", "rowSpacing": -4, "rows": [
+        [{"id": "a", "intrinsicSize": [5, 10]}], [{"id": "b", "intrinsicSize": [5, 10]}]]}}
+      """
+    #expect(
+      try findings(json) == [
+        "overlap: a and b overlap by 5 by 4", "negative gap: g rows 0 and 1 overlap by 4",
+      ])
+  }
+
+  @Test func `a range says exactly where something begins and ends`() throws {
+    // Content 50.5 wide inside margins of 10: squeezed below 70.5. A gap of at least 60 beside it
+    // cannot be kept above 200, where a maximum holds.
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "a", "intrinsicSize": [50.5, 10]}]},
+       "size": [300, 30],
+       "constraints": ["a.leading == root.leading + 10", "a.trailing == root.trailing - 10",
+         "a.top == root.top", {"relation": "a.width <= 180.25", "identifier": "cap"}]}
+      """
+    let verifier = DocumentVerifier(try DocumentTree(LayoutDocument(json: json)))
+    let stretches = try verifier.stretches(nil, widths: 60...210)
+    #expect(
+      stretches.map(\.text) == [
+        "60 to 70.5: squeezed: a width is 10.5 less than its content's",
+        "200.25 to 210: conflict: constraint cap contradicts 2 others by 0.75",
+      ])
+    #expect(stretches.first?.widths == 60...70.5)
+    #expect(stretches.last?.widths == 200.25...210)
+  }
+}
