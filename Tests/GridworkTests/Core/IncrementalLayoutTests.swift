@@ -9,7 +9,7 @@ import Testing
 private struct TreeDescription {
   struct View {
     var name: String
-    var parent: Int
+    var children: [Int] = []
     var size: LayoutSize
     var baseline: Double?
     var insets: LayoutEdgeInsets
@@ -45,10 +45,9 @@ private final class Tree {
   let root: LayoutRoot
 
   init(_ description: TreeDescription) {
-    for view in description.views {
-      let box = Box(view.name)
-      views.append(box)
-      if view.parent >= 0 { views[view.parent].addSubview(box) }
+    views = description.views.map { Box($0.name) }
+    for (index, view) in description.views.enumerated() {
+      for child in view.children { views[index].addSubview(views[child]) }
     }
     root = LayoutRoot(views[0], width: description.width, height: .exact(200), scale: 0)
     for index in views.indices { update(index, description) }
@@ -153,10 +152,10 @@ private struct Random: RandomNumberGenerator {
     for index in 0..<count {
       description.views.append(
         TreeDescription.View(
-          name: "v\(index)", parent: index == 0 ? -1 : random.below(index),
-          size: LayoutSize(width: random.length(), height: random.length()),
+          name: "v\(index)", size: LayoutSize(width: random.length(), height: random.length()),
           baseline: random.chance(50) ? 5 : nil, insets: .zero, hugging: 250, direction: nil,
           frame: nil, mask: []))
+      if index > 0 { description.views[random.below(index)].children.append(index) }
     }
     for key in 0..<random.below(8) {
       description.rules[key] = rule(&random, count)
@@ -181,7 +180,20 @@ private struct Random: RandomNumberGenerator {
     _ description: inout TreeDescription, _ live: Tree, _ random: inout Random, key: Int
   ) {
     let view = random.below(description.views.count)
-    switch random.below(11) {
+    switch random.below(12) {
+    case 11 where view > 0:
+      // Elsewhere in the tree, not inside itself.
+      let target = random.below(description.views.count)
+      guard !live.views[target].isDescendant(of: live.views[view]) else { return }
+      live.views[view].removeFromSuperview()
+      if random.chance(50) { _ = live.picture }
+      live.views[target].addSubview(live.views[view])
+      for index in description.views.indices {
+        description.views[index].children.removeAll { $0 == view }
+      }
+      description.views[target].children.append(view)
+      description.order.removeAll { live.constraints[$0]?.isActive == false }
+      live.update(view, description)
     case 0:
       description.views[view].size.width = random.length()
       live.update(view, description)
