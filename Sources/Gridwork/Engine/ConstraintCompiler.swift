@@ -17,6 +17,10 @@ protocol ConstraintCompiler: LayoutView {
   /// What it shows must be a function of that size, and the size no function of what it shows.
   func adaptToSolvedSize() -> Bool
 
+  /// The smallest size of the alignment rectangle where it follows from what was compiled last, without
+  /// a solve; nil where only a solve can tell.
+  var knownFittingSize: LayoutSize? { get }
+
   /// What the container is called in a computed layout.
   var computedKind: ComputedLayout.Item.Kind { get }
 
@@ -36,6 +40,7 @@ protocol ConstraintCompiler: LayoutView {
 extension ConstraintCompiler {
   var adaptsToSize: Bool { false }
   func adaptToSolvedSize() -> Bool { false }
+  var knownFittingSize: LayoutSize? { nil }
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   var problems: [String] { [] }
 

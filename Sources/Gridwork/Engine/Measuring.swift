@@ -17,6 +17,7 @@ struct Measuring: ContentMeasuring {
       }
       return LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
     }
+    if let size = view.compiler?.knownFittingSize { return size }
     var size = view.measuredFittingSize()
     guard view.subtreeWraps, let engine, let width = engine.solvedWidth(of: view) else {
       return size
@@ -59,7 +60,7 @@ extension LayoutView {
   /// the subtree changes.
   final func measuredFittingSize() -> LayoutSize {
     if let size = fittingCache { return size }
-    let size = Fitting(self).size(AxisPair(.unbounded))
+    let size = compiler?.knownFittingSize ?? Fitting(self).size(AxisPair(.unbounded))
     fittingCache = size
     return size
   }

@@ -28,12 +28,17 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func `nothing is ambiguous in what a grid does by itself`(seed: Int) {
+  func `nothing is ambiguous, and a known fitting size is the solved one`(seed: Int) {
     var script = GridEditScript(seed: UInt64(1000 + seed))
     let root = LayoutRoot(script.grid, width: .exact(400), height: .exact(300), scale: 0)
     for _ in 0..<25 {
       script.step()
       let layout = root.computedLayout
+      if let known = script.grid.knownFittingSize {
+        let solved = Fitting(script.grid).size(AxisPair(.unbounded))
+        #expect(abs(known.width - solved.width) < 1e-6, "\(script.log)")
+        #expect(abs(known.height - solved.height) < 1e-6, "\(script.log)")
+      }
       guard layout.conflicts.isEmpty else { continue }
       #expect(layout.ambiguities.isEmpty, "\(script.log)")
     }

@@ -77,6 +77,26 @@ import Testing
     #expect(layout.isSound)
   }
 
+  @Test func `grids in grids know their sizes without a solve`() {
+    var grid = GridView(views: [[a, b]])
+    for _ in 0..<3 { grid = GridView(views: [[grid, nil], [nil, box("corner", 10, 10)]]) }
+    let root = LayoutRoot(grid, scale: 0)
+    // 86 by 20 inside; every grid around it adds 16 by 16.
+    #expect(root.sizePicture == "134 68")
+    #expect(grid.knownFittingSize == LayoutSize(width: 134, height: 68))
+    a.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    #expect(root.sizePicture == "144 68")
+    #expect(grid.knownFittingSize == nil)
+  }
+
+  @Test func `fifty grids inside each other are laid out`() {
+    var grid = GridView(views: [[a]])
+    for _ in 0..<50 { grid = GridView(views: [[grid]]) }
+    grid.column(at: 0).leadingPadding = 7
+    let root = LayoutRoot(grid, scale: 0)
+    #expect(root.sizePicture == "37 10")
+  }
+
   @Test func `text that wraps is as tall as it must be at the width of its column`() {
     // Glyphs of 10 by 10: `aaaa bbbb` fits into 90, `cccc` goes to a second line.
     let text = LayoutView(content: FixedText("aaaa bbbb cccc", wraps: true))

@@ -5,6 +5,8 @@
 struct GridCompilation {
   var resolved: ResolvedGrid
   var measurement: GridMeasurement
+  /// The smallest size, where it follows from the needs.
+  var fittingSize: LayoutSize?
 }
 
 extension GridView: ConstraintCompiler {
@@ -29,7 +31,9 @@ extension GridView: ConstraintCompiler {
       if measurement.hasGroups {
         measurement = GridMeasurement(of: resolved, measuring: measuring, elsewhere: elsewhere)
       }
-      compiled = GridCompilation(resolved: resolved, measurement: measurement)
+      var compilation = GridCompilation(resolved: resolved, measurement: measurement)
+      compilation.fittingSize = fittingSize(of: compilation)
+      compiled = compilation
     }
     return GridFormulation(resolved, measurement, of: self).wanted
   }

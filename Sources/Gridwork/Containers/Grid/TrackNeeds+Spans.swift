@@ -13,6 +13,7 @@ extension TrackNeeds {
         share(ordered[end], axis, into: &raised)
         end += 1
       }
+      if raised != needs { isRaised = true }
       needs = raised
       shareGroups(axis.tracks)
       start = end

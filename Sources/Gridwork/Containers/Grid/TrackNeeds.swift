@@ -29,6 +29,8 @@ struct TrackNeeds: Equatable {
   private(set) var isGrouped: [Bool]
   /// Whether a track belongs to a size group that has tracks in other grids.
   private(set) var isShared: [Bool]
+  /// Whether contents that span several tracks have raised the needs of some.
+  var isRaised = false
   /// The indices in the grid of the tracks whose fraction cannot be had, in order of giving way.
   private(set) var refusedFractions: [Int] = []
   /// What this grid by itself says about every size group that has a visible track here.
