@@ -222,7 +222,7 @@ extension Solver {
   private mutating func takeProofs(where isWanted: (ConflictProof) -> Bool) -> [Int32] {
     let taken = proofs.filter(isWanted)
     proofs.removeAll(where: isWanted)
-    return taken.map(\.broken)
+    return taken.map { $0.broken }
   }
 
   /// The constraint is no longer there, or no longer what the proof was about.

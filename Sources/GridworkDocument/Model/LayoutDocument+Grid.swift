@@ -4,7 +4,7 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// What makes a view a grid; see ``GridView`` for what the settings mean.
+  /// What makes a view a grid; see `GridView` for what the settings mean.
   public struct Grid: Sendable, Equatable {
     /// The rows; nil is an empty cell, or one that a view before or above it covers.
     public var rows: [[Entry?]]

@@ -4,7 +4,7 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// What makes a view a stack; see ``StackView`` for what the settings mean.
+  /// What makes a view a stack; see `StackView` for what the settings mean.
   public struct Stack: Sendable, Equatable {
     /// The arranged views, in order.
     public var arranged: [Entry]

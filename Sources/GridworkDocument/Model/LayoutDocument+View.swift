@@ -58,11 +58,11 @@ extension LayoutDocument {
     case view
     /// A text in the built-in fixed metrics.
     case label(Label)
-    /// A ``GridView``.
+    /// A `GridView`.
     case grid(Grid)
-    /// A ``StackView``.
+    /// A `StackView`.
     case stack(Stack)
-    /// A ``LayoutGuide``.
+    /// A `LayoutGuide`.
     case guide
   }
 
