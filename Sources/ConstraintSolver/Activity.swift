@@ -50,7 +50,8 @@ struct Activity: BitwiseCopyable {
   var column = Block()
   /// Form: its definition over structurals.
   var form = Block()
-  /// Structural: the forms whose definition mentions it, and perhaps some that no longer do.
+  /// Structural: the forms whose definition mentions it, and perhaps some that no longer do,
+  /// or some twice.
   var users = Block()
   /// Basic: how many breakpoints lie below the value.
   var segment: Int32 = 0

@@ -369,6 +369,7 @@ extension Solver {
     for index in definition.indices {
       let candidate = Int(forms.element(definition, index).index)
       if activities[candidate].isBasic || activities[candidate].isFolded { continue }
+      if forms.element(definition, index).coefficient.magnitude < 1e-3 { continue }
       if coefficient(row: form, Int32(candidate)).magnitude < 1e-3 { continue }
       let cost = settlingCost(candidate)
       if cost < leastCost {

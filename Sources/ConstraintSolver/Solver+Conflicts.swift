@@ -28,19 +28,23 @@ struct ConflictProof {
 ///
 /// Everything before the one being decided is decided rightly, so the outcome is the policy's.
 extension Solver {
-  mutating func settleConflicts(_ precedes: (ConstraintID, ConstraintID) -> Bool) {
+  mutating func settleConflicts(
+    _ precedes: (ConstraintID, ConstraintID) -> Bool
+  ) -> SolveOutcome {
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
       precedes(ConstraintID(index: a), ConstraintID(index: b))
     }
     var undecided = takeStaleProofs(isBefore)
     while violatedActivities > 0 {
       undecided += putViolatedAside(isBefore)
-      redescend()
+      let outcome = redescend()
+      if outcome != .solved { return outcome }
     }
     undecided.sort(by: isBefore)
     while let next = undecided.first {
       undecided.removeFirst()
-      reinstate(next)
+      let outcome = reinstate(next)
+      if outcome != .solved { return outcome }
       if violatedActivities == 0 { continue }
       let proof = prove(next, isBefore)
       putAside(next)
@@ -53,15 +57,18 @@ extension Solver {
         proofs.append(proof)
       }
       undecided.sort(by: isBefore)
-      redescend()
+      let settled = redescend()
+      if settled != .solved { return settled }
     }
     proofs.sort { isBefore($0.broken, $1.broken) }
+    return .solved
   }
 
-  private mutating func redescend() {
+  private mutating func redescend() -> SolveOutcome {
     placePending()
-    _ = descend()
+    let outcome = descend()
     countViolatedActivities()
+    return outcome
   }
 
   private mutating func putAside(_ constraint: Int32) {
@@ -69,10 +76,10 @@ extension Solver {
     records[Int(constraint)].state = .broken
   }
 
-  private mutating func reinstate(_ constraint: Int32) {
+  private mutating func reinstate(_ constraint: Int32) -> SolveOutcome {
     records[Int(constraint)].state = .pending
     pending.append(constraint)
-    redescend()
+    return redescend()
   }
 
   // MARK: What is violated

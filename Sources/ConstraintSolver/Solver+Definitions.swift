@@ -126,6 +126,26 @@ extension Solver {
     return 0
   }
 
+  /// Forgets the users of a structural that no longer mention it, or are listed twice: a form that
+  /// has been a structural in between is.
+  mutating func tidyUsers(of structural: Int) {
+    clock &+= 1
+    let users = activities[structural].users
+    let entries = columns.elements(users)
+    var kept = 0
+    for position in users.indices {
+      let user = Int(entries[position])
+      if activities[user].stamp == clock { continue }
+      let form = activities[user].form
+      let parts = forms.elements(form)
+      if !form.indices.contains(where: { parts[$0].index == Int32(structural) }) { continue }
+      activities[user].stamp = clock
+      entries[kept] = entries[position]
+      kept += 1
+    }
+    activities[structural].users.count = Int32(kept)
+  }
+
   /// Exchanges the roles of a form and one of the structurals it is defined over.
   mutating func exchangeRoles(form: Int, structural: Int) {
     let inverse = 1 / definitionCoefficient(form: form, Int32(structural))

@@ -19,7 +19,9 @@ extension Solver {
           idleSteps = 0
           continue
         }
-        return .solved
+        if !costsAreWorn { return .solved }
+        sumReducedCosts()
+        continue
       }
       steps += 1
       if steps > limit {
@@ -100,6 +102,7 @@ extension Solver {
       pivot(entering: activity, leaving: stopped)
     }
     if distance <= Tolerance.value { return false }
+    if distance > Tolerance.farMove { lostPrecision = true }
     travelled += distance
     return true
   }
@@ -141,6 +144,25 @@ extension Solver {
       touch(index)
       activities[index].value += entry.coefficient * delta
     }
+  }
+
+  /// Sums the reduced costs anew from the rows, and looks at every activity again.
+  private mutating func sumReducedCosts() {
+    costsAreWorn = false
+    for index in 0..<activities.count * stride { reducedCosts[index] = 0 }
+    let slope = slopeC.base
+    for index in 0..<activities.count where activities[index].isBasic {
+      self.slope(of: index, segment: Int(activities[index].segment), into: slope)
+      let row = activities[index].row
+      let entries = rows.elements(row)
+      for position in row.indices {
+        let costs = reducedCosts.base + Int(entries[position].index) * stride
+        for level in 0..<levels.count {
+          costs[level] = Tolerance.sum(costs[level], slope[level] * entries[position].coefficient)
+        }
+      }
+    }
+    for index in 0..<activities.count where activities[index].isLive { enqueue(index) }
   }
 
   /// Adds `Σ slope_i · α_ij` over the column in `columnWork` to `D_j`.

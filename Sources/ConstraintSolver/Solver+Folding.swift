@@ -73,6 +73,7 @@ extension Solver {
   /// Writes the column of a folded structural into `columnWork`.
   mutating func recoverColumn(_ activity: Int) {
     var recovered = Storage<Entry>()
+    tidyUsers(of: activity)
     let users = activities[activity].users
     for position in users.indices {
       let form = Int(columns.element(users, position))
@@ -113,6 +114,7 @@ extension Solver {
   /// The reduced cost of a folded structural at the required level.
   mutating func requiredCostOfFolded(_ activity: Int) -> Double {
     var cost = 0.0
+    tidyUsers(of: activity)
     let users = activities[activity].users
     for position in users.indices {
       let form = Int(columns.element(users, position))

@@ -187,7 +187,10 @@ extension Solver {
       outcome = descend()
     }
     countViolatedActivities()
-    if violatedActivities > 0 || !proofs.isEmpty { settleConflicts(precedes) }
+    if violatedActivities > 0 || !proofs.isEmpty {
+      let settled = settleConflicts(precedes)
+      if outcome == .solved { outcome = settled }
+    }
     updateAbsolutes()
     needsSolve = false
     verifyInvariants()

@@ -7,9 +7,12 @@ extension Solver {
   func verifyInvariants() {
     #if InternalChecks
       verifyRows()
+      // Where digits were lost, everything is built anew before it is used again.
+      if lostPrecision { return }
       verifyReducedCosts()
       verifyPieces()
       verifyForms()
+      verifyDefinitions()
     #endif
   }
 
@@ -35,6 +38,7 @@ extension Solver {
     /// `D_j` is the sum of the slopes of the basic activities, each times its coefficient.
     private func verifyReducedCosts() {
       var expected = [Double](repeating: 0, count: activities.count * stride)
+      var scales = expected
       let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
       defer { scratch.deallocate() }
       for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
@@ -44,7 +48,9 @@ extension Solver {
         for position in row.indices {
           let entry = rows.element(row, position)
           for level in 0..<levels.count {
-            expected[Int(entry.index) * stride + level] += scratch[level] * entry.coefficient
+            let place = Int(entry.index) * stride + level
+            expected[place] += scratch[level] * entry.coefficient
+            scales[place] += (scratch[level] * entry.coefficient).magnitude
           }
         }
       }
@@ -53,7 +59,8 @@ extension Solver {
         for level in 0..<levels.count {
           let place = index * stride + level
           precondition(
-            isClose(reducedCosts[place], expected[place]), "a reduced cost has drifted")
+            isNothing(reducedCosts[place] - expected[place], scales[place]),
+            "a reduced cost has drifted")
         }
       }
     }
@@ -80,23 +87,61 @@ extension Solver {
       }
     }
 
-    /// A form's value is that of its definition, which is over structurals that know it; its row is
-    /// the definition too.
+    /// A form's value is that of its definition.
     private func verifyForms() {
       for index in 0..<activities.count where activities[index].isLive && activities[index].isForm {
-        var value = 0.0
+        var difference = -activities[index].value
+        var scale = difference.magnitude
         let form = activities[index].form
         for position in form.indices {
           let entry = forms.element(form, position)
-          value += entry.coefficient * activities[Int(entry.index)].value
+          let share = entry.coefficient * activities[Int(entry.index)].value
+          difference += share
+          scale += share.magnitude
         }
-        precondition(
-          isClose(value, activities[index].value), "a form has drifted from its coordinates")
+        precondition(isNothing(difference, scale), "a form has drifted from its coordinates")
       }
     }
 
-    private func isClose(_ a: Double, _ b: Double) -> Bool {
-      (a - b).magnitude <= 1e-6 * (1 + a.magnitude + b.magnitude)
+    /// Written over nonbasic activities, a form is its row, or itself; folded ones are left out.
+    private func verifyDefinitions() {
+      var difference = [Double](repeating: 0, count: activities.count)
+      var scale = difference
+      for index in 0..<activities.count where activities[index].isLive && activities[index].isForm {
+        var mentioned: [Int] = []
+        func add(_ activity: Int, _ coefficient: Double) {
+          difference[activity] += coefficient
+          scale[activity] += coefficient.magnitude
+          mentioned.append(activity)
+        }
+        func addRow(of activity: Int, _ factor: Double) {
+          let row = activities[activity].row
+          if !activities[activity].isBasic && !activities[activity].isFolded {
+            add(activity, factor)
+          }
+          for position in row.indices {
+            let entry = rows.element(row, position)
+            add(Int(entry.index), factor * entry.coefficient)
+          }
+        }
+        addRow(of: index, -1)
+        for position in activities[index].form.indices {
+          let entry = forms.element(activities[index].form, position)
+          addRow(of: Int(entry.index), entry.coefficient)
+        }
+        for activity in mentioned {
+          precondition(
+            isNothing(difference[activity], scale[activity]),
+            "a row is not what its definition says")
+          difference[activity] = 0
+          scale[activity] = 0
+        }
+      }
+    }
+
+    /// Whether a difference is rounding beside what was added up.
+    private func isNothing(_ difference: Double, _ scale: Double) -> Bool {
+      difference.magnitude <= 1e-6 * (1 + scale)
     }
   #endif
 }

@@ -9,7 +9,7 @@
 /// solve, spread over many more edits than there are constraints.
 extension Solver {
   mutating func rebuildIfDue() {
-    let isWorn = movesSinceRebuild > 20_000 + 20 * activities.count
+    let isWorn = lostPrecision || movesSinceRebuild > 20_000 + 20 * activities.count
     let isLittered = editsSinceRebuild > 1000 + 4 * records.count
     if isWorn || isLittered { rebuild() }
   }
@@ -18,6 +18,8 @@ extension Solver {
     counters.rebuilds += 1
     editsSinceRebuild = 0
     movesSinceRebuild = 0
+    costsAreWorn = false
+    lostPrecision = false
     pieces.removeAll()
     rows.removeAll()
     columns.removeAll()

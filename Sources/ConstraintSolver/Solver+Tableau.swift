@@ -116,6 +116,7 @@ extension Solver {
     counters.pivots += 1
     let pivotCoefficient = coefficient(row: leaving, Int32(entering))
     let inverse = 1 / pivotCoefficient
+    var magnification = inverse.magnitude
     let count = levels.count
     let (leavingSlope, transfer) = (slopeA.base, slopeC.base)
     slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
@@ -134,6 +135,7 @@ extension Solver {
       let index = Int(entry.index)
       if index == entering { continue }
       let ratio = entry.coefficient * inverse
+      magnification = Swift.max(magnification, ratio.magnitude)
       rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
       let costs = reducedCosts.base + index * stride
       for level in 0..<count {
@@ -151,6 +153,10 @@ extension Solver {
     let leavingCosts = reducedCosts.base + leaving * stride
     for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
 
+    if magnification > Tolerance.magnification {
+      costsAreWorn = true
+      lostPrecision = true
+    }
     rows.release(&old)
     activities[leaving].row = Block()
     activities[leaving].isBasic = false
@@ -205,6 +211,7 @@ extension Solver {
     touch(activity)
     movesSinceRebuild += 1
     let delta = value - activities[activity].value
+    if delta.magnitude > Tolerance.farMove { lostPrecision = true }
     activities[activity].value = value
     enqueue(activity)
     if delta == 0 { return }

@@ -77,6 +77,11 @@ package struct Solver: ~Copyable {
   /// How far moves went since this was last set to 0.
   var travelled = 0.0
 
+  /// A pivot multiplied its row so much that rounding may have grown in the reduced costs.
+  var costsAreWorn = false
+  /// There was such a pivot, or a value so large that small ones beside it lost digits, since the
+  /// last rebuild; the next solve starts afresh.
+  var lostPrecision = false
   var needsSolve = false
   var isCanonical = false
   var editsSinceRebuild = 0

@@ -25,6 +25,13 @@ enum Tolerance {
   /// a pivot out of rounding.
   static var coefficient: Double { 1e-11 }
 
+  /// A pivot that multiplies its row by more magnifies rounding: reduced costs are summed anew
+  /// after it, and the next solve starts afresh.
+  static var magnification: Double { 300 }
+
+  /// A move farther than this leaves fewer digits behind the point than `value` counts on.
+  static var farMove: Double { 1e6 }
+
   /// Relative to the greater of two numbers that are added: less than this is what rounding left of
   /// two that cancel.
   static var cancellation: Double { 1e-11 }
