@@ -39,7 +39,7 @@ import Testing
 
   @Test func `other contents are dropped and leave the grid's subviews`() {
     let grid = GridView(views: [[a, b], [c, d]])
-    grid.column(at: 0).mergeCells(in: 0..<2)
+    #expect(grid.mergeCells(inHorizontalRange: 0..<1, verticalRange: 0..<2).contentView === a)
     #expect(c.superview == nil)
     #expect(grid.subviews.map(\.identifier) == ["a", "b", "d"])
     #expect(grid.cell(for: c) == nil)

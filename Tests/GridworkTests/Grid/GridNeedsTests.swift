@@ -34,7 +34,7 @@ import Testing
     #expect(row.weight == nil)
     let column = grid.column(at: 0)
     #expect(column.xPlacement == .inherited)
-    #expect(column.width == nil)
+    #expect(column.width == GridView.sizedForContent)
     #expect(column.leadingPadding == 0)
     #expect(column.trailingPadding == 0)
     #expect(!column.isHidden)

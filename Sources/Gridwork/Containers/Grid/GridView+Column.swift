@@ -39,7 +39,7 @@ extension GridView {
     /// The width of the content area in points; nil, the default, is as wide as the widest content.
     ///
     /// 0 is a width. Padding comes on top. A negative width, or one that is not finite, is a
-    /// programmer error. AppKit says `NSGridView.sizedForContent` instead of nil.
+    /// programmer error. nil is also called ``GridView/sizedForContent``.
     public var width: Double? {
       get { state.extent }
       set { state.extent = newValue.map { extent($0, "width", of: diagnosticName) } }

@@ -41,6 +41,15 @@ extension GridView {
     return head(of: area)
   }
 
+  /// ``mergeCells(inColumns:rows:)`` under AppKit's name: the horizontal range counts columns, the
+  /// vertical one rows.
+  @discardableResult
+  public final func mergeCells(
+    inHorizontalRange columns: Range<Int>, verticalRange rows: Range<Int>
+  ) -> Cell {
+    mergeCells(inColumns: columns, rows: rows)
+  }
+
   /// Marks the cells of an area as covered and drops what the others than its head contain.
   final func cover(_ area: MergedArea) {
     let head = head(of: area)

@@ -71,7 +71,7 @@ extension GridView {
     /// The height of the content area in points; nil, the default, is as tall as the tallest content.
     ///
     /// 0 is a height. Padding comes on top. A negative height, or one that is not finite, is a
-    /// programmer error. AppKit says `NSGridView.sizedForContent` instead of nil.
+    /// programmer error. nil is also called ``GridView/sizedForContent``.
     public var height: Double? {
       get { state.extent }
       set { state.extent = newValue.map { extent($0, "height", of: diagnosticName) } }

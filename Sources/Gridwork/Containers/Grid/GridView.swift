@@ -49,6 +49,9 @@ open class GridView: LayoutView {
     var columnSeparator = 0.0
   }
 
+  /// What a row's height or a column's width is when it follows the content: nil, under AppKit's name.
+  public static var sizedForContent: Double? { nil }
+
   // MARK: Making a grid
 
   /// Makes a grid without rows and columns.
