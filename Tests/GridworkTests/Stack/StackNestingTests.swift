@@ -140,6 +140,65 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test(arguments: [LayoutPriority(200), 300, 750])
+  func `a stack does not squeeze what is inside a stack, however firmly it hugs`(
+    resistance: LayoutPriority
+  ) {
+    label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    for hugging in [LayoutPriority(249), 500, .required] {
+      let outer = vertical([StackView(views: [label]), box("narrow", 10, 10)])
+      outer.setHuggingPriority(hugging, for: .horizontal)
+      let shown = Stacked(outer)
+      #expect(shown.size == "40 28")
+      #expect(shown.isSound)
+      // Nor when a constraint inside makes the inner stack larger.
+      let wide = label.widthAnchor.constraint(equalToConstant: 70)
+      wide.isActive = true
+      #expect(shown.size == "70 28")
+      wide.isActive = false
+      #expect(shown.size == "40 28")
+    }
+  }
+
+  @Test func `text that wraps is as tall as it must be at the width of its stack`() {
+    // Glyphs of 10 by 10: `aaaa bbbb` fits into 90, `cccc` goes to a second line.
+    let text = LayoutView(content: FixedText("aaaa bbbb cccc", wraps: true))
+    let stack = vertical([text, note])
+    stack.alignment = .fill
+    let outer = StackView(views: [stack])
+    outer.distribution = .fill
+    let shown = Stacked(outer, width: 90)
+    shown.root.layoutIfNeeded()
+    #expect(stack.line == "0 20 | 28 12")
+    #expect(shown.size == "90 40")
+    shown.root.width = .exact(140)
+    #expect(shown.size == "140 30")
+    #expect(shown.isSound)
+  }
+
+  @Test func `a conflict names the stack and the position of the view`() {
+    let stack = StackView(views: [label, field])
+    stack.identifier = "toolbar"
+    for view in stack.views {
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    stack.distribution = .fill
+    let layout = LayoutRoot(stack, width: .exact(100)).computedLayout
+    // 40 + 8 + 60 are 8 more than 100.
+    #expect(layout.conflicts.map(\.excess) == [8])
+    let conflict = layout.conflicts.first
+    #expect(
+      conflict?.constraints.map(\.owner) == [
+        "root", "stack toolbar, view 0", "stack toolbar, view 1", "stack toolbar, view 0",
+        "view label", "view field",
+      ])
+    #expect(
+      conflict?.constraints.map(\.reason) == [
+        "size of the root", "edge of the stack", "edge of the stack", "spacing",
+        "compression resistance", "compression resistance",
+      ])
+  }
+
   // MARK: Depth
 
   /// Runs a body on a thread with a stack of 512 KB.

@@ -24,22 +24,26 @@ struct StackMeasurement {
     var needsBaselines = false
     if case .baseline = stack.alignment { needsBaselines = stack.views.count > 1 }
     contents = stack.views.map { arranged in
-      Self.measure(
-        arranged.view, along: stack.axis, needsBaselines: needsBaselines, measuring)
+      let view = arranged.view
+      // Measuring every level of stacks in stacks by a solve of its own would take the square of the
+      // depth, so: what is known is taken,
+      if let natural = (view as? StackView)?.natural {
+        return Content(
+          size: natural.size, firstBaseline: natural.firstBaseline,
+          lastBaseline: natural.lastBaseline, isElastic: true)
+      }
+      // and what holds its size against every pull of this stack is pulled without a limit.
+      if let inner = view as? StackView, Self.isFirm(inner, in: stack) {
+        return Content(size: .zero, isElastic: false)
+      }
+      return Self.measure(view, along: stack.axis, needsBaselines: needsBaselines, measuring)
     }
   }
 
-  static func measure(
+  private static func measure(
     _ view: LayoutView, along axis: LayoutAxis, needsBaselines: Bool,
     _ measuring: any ContentMeasuring
   ) -> Content {
-    // A stack of stacks adds up: measuring every level by a solve of its own would take the square of
-    // the depth.
-    if let natural = (view as? StackView)?.natural {
-      return Content(
-        size: natural.size, firstBaseline: natural.firstBaseline,
-        lastBaseline: natural.lastBaseline, isElastic: true)
-    }
     let isLeaf = view.isPlainLeaf
     let size = measuring.fittingSize(of: view)
     let hasLength = view.metrics.size[axis] >= 0
@@ -55,6 +59,15 @@ struct StackMeasurement {
           view.huggingPriorities[$0] < .stackPlacement
             && view.resistancePriorities[$0] > .stackPlacement
         })
+  }
+
+  /// Whether nothing inside a stack gives way to the pulls of the one around it: across at its hugging,
+  /// and in a proportional one along it just below 260.
+  private static func isFirm(_ inner: StackView, in stack: ResolvedStack) -> Bool {
+    let isFirmAcross = inner.firmness[stack.axis.other] > stack.hugging[stack.axis.other]
+    return isFirmAcross
+      && (stack.distribution != .fillProportionally
+        || inner.firmness[stack.axis] >= .stackPlacement)
   }
 
   // MARK: Across the stack
@@ -90,4 +103,6 @@ extension LayoutPriority {
   /// 260: how firmly a stack aligns its views, keeps their sizes or gaps equal, and keeps the middle
   /// area in the middle. Just above what contents hug with.
   static let stackPlacement = LayoutPriority(260)
+  /// Weaker than anything.
+  static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView: ConstraintCompiler {
-  final var computedKind: ComputedLayout.Item.Kind { .stack }
-
   final var adaptsToSize: Bool { roomPlan != nil }
 
   /// Describe → Resolve → Measure → Formulate.
@@ -17,6 +15,8 @@ extension StackView: ConstraintCompiler {
     let resolved = resolved()
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = noteBaselineSources(of: resolved)
+    firmness = AxisPair(
+      horizontal: firmness(of: resolved, .horizontal), vertical: firmness(of: resolved, .vertical))
     natural =
       isArithmetic
       ? StackNatural(resolved, measurement, sources: sources) : nil
@@ -25,6 +25,27 @@ extension StackView: ConstraintCompiler {
 
   /// Whether nothing but its views says how large the stack is.
   private var isArithmetic: Bool { held.count == 0 && guideStorage.isEmpty && roomPlan == nil }
+
+  /// The weakest of what keeps the stack at its size: resistances, constraints, the rules of the stack
+  /// itself. Other containers are not asked and count as giving way.
+  private func firmness(of stack: ResolvedStack, _ axis: LayoutAxis) -> LayoutPriority {
+    // Equal shares, a common scale, a middle area, a common line: all at 260.
+    var firmness = min(stack.clippingResistance[axis], .stackPlacement)
+    held.forEach { firmness = min(firmness, $0.priority) }
+    for arranged in stack.views {
+      let view = arranged.view
+      if let inner = view as? StackView {
+        firmness = min(firmness, inner.firmness[axis])
+      } else if view.isPlainLeaf {
+        if view.metrics.size[axis] >= 0 {
+          firmness = min(firmness, view.resistancePriorities[axis])
+        }
+      } else {
+        return .lowest
+      }
+    }
+    return firmness
+  }
 
   // MARK: Baselines
 
