@@ -70,8 +70,8 @@ struct VerificationTests {
   }
 
   @Test func `a range says exactly where something begins and ends`() throws {
-    // Content 50.5 wide inside margins of 10: squeezed below 70.5. A gap of at least 60 beside it
-    // cannot be kept above 200, where a maximum holds.
+    // Content 50.5 wide inside margins of 10: squeezed below 70.5. Above 200.25 the width of the root
+    // and the two margins contradict the cap.
     let json = """
       {"root": {"id": "page", "subviews": [{"id": "a", "intrinsicSize": [50.5, 10]}]},
        "size": [300, 30],
@@ -83,7 +83,7 @@ struct VerificationTests {
     #expect(
       stretches.map(\.text) == [
         "60 to 70.5: squeezed: a width is 10.5 less than its content's",
-        "200.25 to 210: conflict: constraint cap contradicts 2 others by 0.75",
+        "200.25 to 210: conflict: constraint cap contradicts 3 others by 0.75",
       ])
     #expect(stretches.first?.widths == 60...70.5)
     #expect(stretches.last?.widths == 200.25...210)

@@ -1,0 +1,170 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+extension LayoutDocument {
+  /// Describes a tree as a document that has the same frames.
+  ///
+  /// Items keep their identifiers as ids where these are unique names; others get made-up ones. What
+  /// wraps is written with the size that it has now, unless it is ``FixedText``.
+  ///
+  /// - Throws: What a document cannot say: a direction of a single view, a relation between two
+  ///   distances, a subview of a grid that is in none of its cells.
+  public init(describing root: LayoutRoot) throws(DocumentError) {
+    root.layoutIfNeeded()
+    let writer = TreeWriter(root)
+    self.init(root: try writer.view(root.view))
+    width = root.width
+    height = root.height
+    direction = root.direction
+    scale = root.scale
+    siblingSpacing = root.systemSpacing.siblings
+    containerSpacing = root.systemSpacing.container
+    constraints = try writer.constraints()
+  }
+}
+
+/// Describes the parts of a tree.
+struct TreeWriter {
+  let root: LayoutRoot
+  /// The id of every view and guide.
+  private var ids: [ObjectIdentifier: String] = [:]
+  let views: [LayoutView]
+
+  init(_ root: LayoutRoot) {
+    self.root = root
+    var views: [LayoutView] = []
+    var waiting = [root.view]
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting += view.subviews.reversed()
+    }
+    self.views = views
+    let items = views.flatMap { view -> [LayoutItem] in
+      [view] + view.layoutGuides.filter { if case .own = $0.role { true } else { false } }
+    }
+    // 1. Names that are names, the first item with one keeps it.
+    var taken: Set<String> = ["root"]
+    for item in items {
+      guard let name = item.identifier, name.isDocumentName else { continue }
+      guard taken.insert(name).inserted || (name == "root" && item === root.view) else { continue }
+      ids[ObjectIdentifier(item)] = name
+    }
+    // 2. Numbers for the others.
+    var number = 0
+    for item in items where ids[ObjectIdentifier(item)] == nil {
+      repeat { number += 1 } while !taken.insert("item\(number)").inserted
+      ids[ObjectIdentifier(item)] = "item\(number)"
+    }
+  }
+
+  func id(_ item: LayoutItem) -> String { ids[ObjectIdentifier(item)] ?? "" }
+
+  // MARK: Views
+
+  func view(_ view: LayoutView) throws(DocumentError) -> LayoutDocument.View {
+    var result = LayoutDocument.View(id: id(view))
+    guard view.userInterfaceLayoutDirection == nil else {
+      throw unwritable(view, "has a direction of its own")
+    }
+    var inside = view.subviews
+    if let grid = view as? GridView {
+      result.content = .grid(try self.grid(grid))
+      guard inside.allSatisfy({ grid.cell(for: $0)?.contentView === $0 }) else {
+        throw unwritable(view, "has a subview in none of its cells")
+      }
+      inside = []
+    } else if let stack = view as? StackView {
+      result.content = .stack(try self.stack(stack))
+      let arranged = Set(stack.arrangedSubviews.map { ObjectIdentifier($0) })
+      inside = inside.filter { !arranged.contains(ObjectIdentifier($0)) }
+    } else {
+      describeContent(of: view, &result)
+    }
+    if !(view is StackView) { describePriorities(of: view, &result) }
+    result.alignmentInsets = view.alignmentRectInsets
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    result.margins = LayoutDocument.DirectionalInsets(view.layoutMargins, direction)
+    result.safeArea = LayoutDocument.DirectionalInsets(view.safeAreaInsets, direction)
+    result.isHidden = view.isHidden
+    result.ambiguity = view.ambiguityLevel
+    if view.translatesAutoresizingMaskIntoConstraints, view !== root.view {
+      result.autoresizing = LayoutDocument.Autoresizing(
+        frame: view.frame, flexible: view.autoresizingMask.parts)
+    }
+    for guide in view.layoutGuides {
+      guard case .own = guide.role else { continue }
+      result.subviews.append(LayoutDocument.View(.guide, id: id(guide)))
+    }
+    for subview in inside { result.subviews.append(try self.view(subview)) }
+    return result
+  }
+
+  private func describeContent(of view: LayoutView, _ result: inout LayoutDocument.View) {
+    if let text = view.content as? FixedText {
+      result.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps))
+      return
+    }
+    func metric(_ value: Double) -> Double? {
+      value == LayoutSize.noIntrinsicMetric ? nil : value
+    }
+    let size = view.intrinsicContentSize
+    let height = view.height(forWidth: view.frame.width) ?? size.height
+    if metric(size.width) != nil || metric(height) != nil {
+      result.intrinsicSize = LayoutDocument.ContentSize(
+        width: metric(size.width), height: metric(height))
+    }
+    result.firstBaseline = view.firstBaselineOffsetFromTop
+    result.lastBaseline =
+      view.lastBaselineOffsetFromTop
+      ?? view.lastBaselineOffsetFromBottom.map { offset in
+        (metric(height) ?? view.frame.height) - offset
+      }
+    if result.lastBaseline == result.firstBaseline { result.lastBaseline = nil }
+  }
+
+  private func describePriorities(of view: LayoutView, _ result: inout LayoutDocument.View) {
+    let hugging = LayoutDocument.Priorities(
+      horizontal: view.contentHuggingPriority(for: .horizontal),
+      vertical: view.contentHuggingPriority(for: .vertical))
+    let resistance = LayoutDocument.Priorities(
+      horizontal: view.contentCompressionResistancePriority(for: .horizontal),
+      vertical: view.contentCompressionResistancePriority(for: .vertical))
+    let usual: (LayoutPriority, LayoutPriority) =
+      view is GridView ? (249, .required) : (.defaultLow, .defaultHigh)
+    if hugging != LayoutDocument.Priorities(horizontal: usual.0, vertical: usual.0) {
+      result.hugging = hugging
+    }
+    if resistance != LayoutDocument.Priorities(horizontal: usual.1, vertical: usual.1) {
+      result.compressionResistance = resistance
+    }
+  }
+
+  func unwritable(_ item: LayoutItem, _ reason: String) -> DocumentError {
+    DocumentError(path: "", message: "\(id(item)) \(reason); a document cannot say that.")
+  }
+}
+
+extension LayoutDocument.DirectionalInsets {
+  /// The insets of a view in a direction.
+  init(_ insets: LayoutEdgeInsets, _ direction: UserInterfaceLayoutDirection) {
+    let isLeftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
+      bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
+  }
+}
+
+extension LayoutView.AutoresizingMask {
+  fileprivate var parts: Set<LayoutDocument.Autoresizing.Part> {
+    var parts: Set<LayoutDocument.Autoresizing.Part> = []
+    if contains(.minXMargin) { parts.insert(.minX) }
+    if contains(.width) { parts.insert(.width) }
+    if contains(.maxXMargin) { parts.insert(.maxX) }
+    if contains(.minYMargin) { parts.insert(.minY) }
+    if contains(.height) { parts.insert(.height) }
+    if contains(.maxYMargin) { parts.insert(.maxY) }
+    return parts
+  }
+}

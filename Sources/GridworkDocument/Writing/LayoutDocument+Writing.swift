@@ -1,0 +1,128 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension LayoutDocument {
+  /// The document as JSON text, without what is as it is by default; it reads back to an equal one.
+  public var json: String {
+    var members: [(key: String, value: JSONOutput)] = [("root", root.output([]))]
+    if width != .unbounded || height != .unbounded {
+      members.append(("size", .array([width.output, height.output])))
+    }
+    if direction == .rightToLeft { members.append(("direction", .string("rtl"))) }
+    if scale != 0 { members.append(("scale", .number(scale))) }
+    if siblingSpacing != 8 || containerSpacing != 20 {
+      members.append(
+        (
+          "systemSpacing",
+          .object([("sibling", .number(siblingSpacing)), ("container", .number(containerSpacing))])
+        ))
+    }
+    if !metrics.isEmpty { members.append(("metrics", .map(metrics) { .number($0) })) }
+    if !constraints.isEmpty { members.append(("constraints", .array(constraints.map(\.output)))) }
+    if !variants.isEmpty { members.append(("variants", .array(variants.map(\.output)))) }
+    return JSONOutput.object(members).text
+  }
+}
+
+extension JSONOutput {
+  /// An object from a dictionary, its keys in alphabetical order.
+  static func map<Value>(
+    _ values: [String: Value], _ output: (Value) -> JSONOutput
+  ) -> JSONOutput {
+    .object(values.sorted { $0.key < $1.key }.map { ($0.key, output($0.value)) })
+  }
+
+  static func numbers(_ numbers: [Double?]) -> JSONOutput {
+    .array(numbers.map { $0.map { .number($0) } ?? .null })
+  }
+}
+
+extension LayoutRoot.Extent {
+  fileprivate var output: JSONOutput {
+    switch self {
+    case .exact(let points): .number(points)
+    case .unbounded: .null
+    case .atMost(let points): .object([("atMost", .number(points))])
+    case .preferred(let points, let priority):
+      .object([("preferred", .number(points)), ("priority", priority.output)])
+    }
+  }
+}
+
+extension LayoutPriority {
+  /// The number with as few digits as bring back the same `Float`.
+  var output: JSONOutput { .number(Double("\(rawValue)") ?? Double(rawValue)) }
+}
+
+extension LayoutDocument.Constraint {
+  var output: JSONOutput {
+    var members: [(key: String, value: JSONOutput)]
+    switch form {
+    case .relation(let relation):
+      let text = priority.isRequired ? relation.text : "\(relation.text) @\(priority.jsonText)"
+      if identifier == nil, !isPlaceholder { return .string(text) }
+      members = [("relation", .string(text))]
+      if isPlaceholder { members.append(("placeholder", .bool(true))) }
+    case .visualFormat(let format, let options):
+      members = [("visualFormat", .string(format))]
+      let names = JSONValue.formatOptions.filter { !$0.value.isEmpty && options.contains($0.value) }
+      if !names.isEmpty { members.append(("options", .array(names.map { .string($0.key) }))) }
+    }
+    if let identifier { members.append(("identifier", .string(identifier))) }
+    return .object(members)
+  }
+}
+
+extension LayoutPriority {
+  fileprivate var jsonText: String { jsonNumber(Double("\(rawValue)") ?? Double(rawValue)) }
+}
+
+extension LayoutDocument.Relation {
+  /// The relation as the grammar has it, without a priority.
+  fileprivate var text: String {
+    let sign =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    guard let second else { return "\(first) \(sign) \(jsonNumber(constant))" }
+    let factor = multiplier == 1 ? "" : "\(jsonNumber(multiplier))*"
+    let rest =
+      constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(jsonNumber(constant.magnitude))"
+    return "\(first) \(sign) \(factor)\(second)\(rest)"
+  }
+}
+
+extension LayoutDocument.Variant {
+  fileprivate var output: JSONOutput {
+    var members: [(key: String, value: JSONOutput)] = [("name", .string(name))]
+    if let width, let height { members.append(("size", .array([width.output, height.output]))) }
+    if let direction {
+      members.append(("direction", .string(direction == .leftToRight ? "ltr" : "rtl")))
+    }
+    if let scale { members.append(("scale", .number(scale))) }
+    if let hidden { members.append(("hidden", .array(hidden.map { .string($0) }))) }
+    func indices(_ key: String, _ values: [String: [Int]]) {
+      guard !values.isEmpty else { return }
+      members.append((key, .map(values) { .array($0.map { .number(Double($0)) }) }))
+    }
+    indices("hiddenRows", hiddenRows)
+    indices("hiddenColumns", hiddenColumns)
+    if !intrinsicSize.isEmpty {
+      members.append(("intrinsicSize", .map(intrinsicSize) { .numbers([$0.width, $0.height]) }))
+    }
+    if !text.isEmpty { members.append(("text", .map(text) { .string($0) })) }
+    if !constants.isEmpty { members.append(("constants", .map(constants) { .number($0) })) }
+    if !priorities.isEmpty { members.append(("priorities", .map(priorities) { $0.output })) }
+    if !inactive.isEmpty { members.append(("inactive", .array(inactive.map { .string($0) }))) }
+    if !arranged.isEmpty {
+      members.append(("arranged", .map(arranged) { .array($0.map { .string($0) }) }))
+    }
+    indices("rowOrder", rowOrder)
+    indices("columnOrder", columnOrder)
+    return .object(members)
+  }
+}

@@ -1,0 +1,217 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension TreeWriter {
+  // MARK: Grids
+
+  func grid(_ view: GridView) throws(DocumentError) -> LayoutDocument.Grid {
+    var grid = LayoutDocument.Grid(rows: [])
+    grid.xPlacement = view.xPlacement
+    grid.yPlacement = view.yPlacement
+    grid.rowAlignment = view.rowAlignment
+    grid.rowSpacing = view.rowSpacing
+    grid.columnSpacing = view.columnSpacing
+    grid.rowSeparator = view.rowSeparator
+    grid.columnSeparator = view.columnSeparator
+    var areas: [ObjectIdentifier: LayoutDocument.Grid.Merge] = [:]
+    for row in 0..<view.numberOfRows {
+      var entries: [LayoutDocument.Grid.Entry?] = []
+      for column in 0..<view.numberOfColumns {
+        let cell = view.cell(atColumn: column, row: row)
+        let area = areas[ObjectIdentifier(cell)]
+        // A merged area is seen first at its head.
+        areas[ObjectIdentifier(cell)] = LayoutDocument.Grid.Merge(
+          columns: (area?.columns.lowerBound ?? column)..<max(
+            area?.columns.upperBound ?? 0, column + 1),
+          rows: (area?.rows.lowerBound ?? row)..<row + 1)
+        guard area == nil else {
+          entries.append(nil)
+          continue
+        }
+        entries.append(
+          try cell.contentView.map { content throws(DocumentError) in
+            LayoutDocument.Grid.Entry(try self.view(content))
+          })
+        if let cell = try self.cell(cell, column, row) { grid.cells.append(cell) }
+      }
+      grid.rows.append(entries)
+    }
+    grid.merges = areas.values.filter { $0.columns.count > 1 || $0.rows.count > 1 }
+      .sorted {
+        ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound)
+      }
+    for index in 0..<view.numberOfRows {
+      let track = LayoutDocument.Grid.Track(view.row(at: index))
+      if track != LayoutDocument.Grid.Track() { grid.rowOptions[index] = track }
+    }
+    for index in 0..<view.numberOfColumns {
+      let track = LayoutDocument.Grid.Track(view.column(at: index))
+      if track != LayoutDocument.Grid.Track() { grid.columnOptions[index] = track }
+    }
+    return grid
+  }
+
+  /// What a cell says; nil when it says nothing.
+  private func cell(
+    _ cell: GridView.Cell, _ column: Int, _ row: Int
+  ) throws(DocumentError) -> LayoutDocument.Grid.Cell? {
+    var result = LayoutDocument.Grid.Cell(column: column, row: row)
+    result.xPlacement = cell.xPlacement
+    result.yPlacement = cell.yPlacement
+    result.rowAlignment = cell.rowAlignment
+    for constraint in cell.customPlacementConstraints {
+      result.constraints.append(try self.constraint(constraint))
+    }
+    return result == LayoutDocument.Grid.Cell(column: column, row: row) ? nil : result
+  }
+
+  // MARK: Stacks
+
+  func stack(_ view: StackView) throws(DocumentError) -> LayoutDocument.Stack {
+    var stack = LayoutDocument.Stack([], orientation: view.orientation)
+    for gravity in StackView.Gravity.allCases {
+      for arranged in view.views(in: gravity) {
+        var entry = LayoutDocument.Stack.Entry(try self.view(arranged))
+        switch gravity {
+        case .leading: entry.gravity = .leading
+        case .center: entry.gravity = .center
+        case .trailing: entry.gravity = .trailing
+        }
+        entry.customSpacingAfter = view.customSpacing(after: arranged)
+        let priority = view.visibilityPriority(for: arranged)
+        if priority != .mustHold { entry.visibilityPriority = Double(priority.rawValue) }
+        stack.arranged.append(entry)
+      }
+    }
+    if let distribution = LayoutDocument.Stack.Distribution(rawValue: view.distribution.rawValue) {
+      stack.distribution = distribution
+    }
+    stack.alignment = try alignment(of: view)
+    stack.spacing = view.spacing
+    stack.edgeInsets = LayoutDocument.DirectionalInsets(
+      view.edgeInsets, view.effectiveUserInterfaceLayoutDirection)
+    stack.detachesHiddenViews = view.detachesHiddenViews
+    let hugging = LayoutDocument.Priorities(
+      horizontal: view.huggingPriority(for: .horizontal),
+      vertical: view.huggingPriority(for: .vertical))
+    let usual = LayoutPriority.defaultLow.nextDown
+    if hugging != LayoutDocument.Priorities(horizontal: usual, vertical: usual) {
+      stack.huggingPriority = hugging
+    }
+    let clipping = LayoutDocument.Priorities(
+      horizontal: view.clippingResistancePriority(for: .horizontal),
+      vertical: view.clippingResistancePriority(for: .vertical))
+    if clipping != LayoutDocument.Priorities(horizontal: .required, vertical: .required) {
+      stack.clippingResistancePriority = clipping
+    }
+    return stack
+  }
+
+  private func alignment(
+    of view: StackView
+  ) throws(DocumentError) -> LayoutDocument.Stack.Alignment? {
+    let center: StackView.Alignment = view.orientation == .horizontal ? .centerY : .centerX
+    if view.alignment == center { return nil }
+    if let alignment = LayoutDocument.Stack.Alignment(rawValue: view.alignment.rawValue) {
+      return alignment
+    }
+    // Left and right by name are leading or trailing in the direction that the stack has.
+    let isLeft = view.alignment == .left
+    let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+    return isLeft == isLeftToRight ? .leading : .trailing
+  }
+
+  // MARK: Constraints
+
+  /// The constraints of the tree but those of cells, in order of activation.
+  func constraints() throws(DocumentError) -> [LayoutDocument.Constraint] {
+    var ofCells: Set<ObjectIdentifier> = []
+    for grid in views.compactMap({ $0 as? GridView }) {
+      for row in 0..<grid.numberOfRows {
+        for column in 0..<grid.numberOfColumns {
+          for constraint in grid.cell(atColumn: column, row: row).customPlacementConstraints {
+            ofCells.insert(ObjectIdentifier(constraint))
+          }
+        }
+      }
+    }
+    let all = views.flatMap(\.constraints).filter { !ofCells.contains(ObjectIdentifier($0)) }
+    var result: [LayoutDocument.Constraint] = []
+    for constraint in all.sorted(by: { $0.activationNumber < $1.activationNumber }) {
+      result.append(try self.constraint(constraint))
+    }
+    return result
+  }
+
+  private func constraint(
+    _ constraint: LayoutConstraint
+  ) throws(DocumentError) -> LayoutDocument.Constraint {
+    guard let item = constraint.firstItem else {
+      throw DocumentError(path: "", message: "A constraint has lost its item.")
+    }
+    var relation = LayoutDocument.Relation(
+      attribute(item, constraint.firstAttribute), constraint.relation,
+      constant: constraint.constant)
+    if let start = constraint.firstStart {
+      guard constraint.secondItem == nil else {
+        throw unwritable(item, "relates two distances")
+      }
+      // end - start relates to c: end relates to start + c.
+      relation.second = attribute(start.item, start.attribute)
+    } else if let second = constraint.secondItem {
+      guard !constraint.isSecondADistance else { throw unwritable(item, "relates two distances") }
+      relation.multiplier = constraint.multiplier
+      relation.second = attribute(second, constraint.secondAttribute)
+    }
+    return LayoutDocument.Constraint(
+      .relation(relation), priority: constraint.priority, identifier: constraint.identifier)
+  }
+
+  private func attribute(
+    _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute
+  ) -> LayoutDocument.Attribute {
+    guard let guide = item as? LayoutGuide, let owner = guide.owningView else {
+      return LayoutDocument.Attribute(id(item), .whole, attribute)
+    }
+    switch guide.role {
+    case .own: return LayoutDocument.Attribute(id(guide), .whole, attribute)
+    case .margins: return LayoutDocument.Attribute(id(owner), .margins, attribute)
+    case .safeArea: return LayoutDocument.Attribute(id(owner), .safeArea, attribute)
+    case .row(let index): return LayoutDocument.Attribute(id(owner), .row(index), attribute)
+    case .column(let index): return LayoutDocument.Attribute(id(owner), .column(index), attribute)
+    }
+  }
+}
+
+extension LayoutDocument.Grid.Track {
+  fileprivate init(_ row: GridView.Row) {
+    self.init()
+    extent = row.height
+    weight = row.weight
+    minimum = row.minimumHeight
+    maximum = row.maximumHeight
+    fraction = row.heightFraction
+    sizeGroup = row.sizeGroup?.name
+    paddingBefore = row.topPadding
+    paddingAfter = row.bottomPadding
+    isHidden = row.isHidden
+    placement = row.yPlacement
+    rowAlignment = row.rowAlignment
+  }
+
+  fileprivate init(_ column: GridView.Column) {
+    self.init()
+    extent = column.width
+    weight = column.weight
+    minimum = column.minimumWidth
+    maximum = column.maximumWidth
+    fraction = column.widthFraction
+    sizeGroup = column.sizeGroup?.name
+    paddingBefore = column.leadingPadding
+    paddingAfter = column.trailingPadding
+    isHidden = column.isHidden
+    placement = column.xPlacement
+  }
+}

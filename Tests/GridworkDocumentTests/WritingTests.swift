@@ -1,0 +1,124 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gridwork
+import GridworkDocument
+import GridworkInspector
+import Testing
+
+struct WritingTests {
+  /// The documents of Tests/Documents, by name.
+  static let recipes = [
+    "sign-in-form", "preferences", "inspector-panel", "wizard-buttons", "invoice", "calendar-month",
+    "chat-row", "right-to-left-form",
+  ]
+
+  static func recipe(_ name: String) throws -> LayoutDocument {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Documents")
+    return try LayoutDocument(json: Data(contentsOf: folder.appendingPathComponent("\(name).json")))
+  }
+
+  @Test(arguments: recipes)
+  func `a document that is written reads back to an equal one`(name: String) throws {
+    let document = try Self.recipe(name)
+    #expect(try LayoutDocument(json: document.json) == document)
+  }
+
+  @Test func `everything that a document can say is written`() throws {
+    let json = """
+      {"root": {"id": "page", "margins": [1, 2, 3, 4], "safeArea": [4, 3, 2, 1], "subviews": [
+         {"id": "h", "kind": "guide"},
+         {"id": "v", "intrinsicSize": [null, 3], "placeholderIntrinsicSize": [9, null],
+          "firstBaseline": 1.5, "lastBaseline": 2, "hugging": [249.5, 1], "compressionResistance": [2, 3],
+          "alignmentInsets": [1, 2, 3, 4], "hidden": true, "ambiguity": "position"},
+         {"autoresizing": {"frame": [1, 2, 3, 4], "flexible": ["width", "maxY"]}},
+         {"id": "g", "kind": "grid", "rows": [[{"columnSpan": 2}, null], [null, {"kind": "label",
+            "text": "a\\"b\\n", "wraps": true}]], "xPlacement": "center", "yPlacement": "bottom",
+          "rowAlignment": "lastBaseline", "rowSpacing": -1, "columnSpacing": 0, "rowSeparator": 1,
+          "columnSeparator": 2, "hugging": [1, 2],
+          "rowOptions": [{"index": 1, "height": 3, "weight": 0, "topPadding": 1, "bottomPadding": -2,
+             "hidden": true, "yPlacement": "fill", "rowAlignment": "none"}],
+          "columnOptions": [{"index": 0, "minimum": 1, "maximum": 2, "fraction": 0.1, "sizeGroup": "s",
+             "leadingPadding": 4, "trailingPadding": 5, "xPlacement": "trailing"}],
+          "cells": [{"column": 1, "row": 1, "xPlacement": "none", "constraints": ["g.width >= 3"]}],
+          "merges": [{"columns": [0, 1], "rows": [0, 2]}]},
+         {"id": "s", "kind": "stack", "arranged": [{"id": "a", "gravity": "trailing",
+            "customSpacingAfter": 3, "visibilityPriority": 900}, {"gravity": "center"}],
+          "orientation": "vertical", "distribution": "equalCentering", "alignment": "leading",
+          "spacing": 1, "edgeInsets": [1, 2, 3, 4], "huggingPriority": [1, 2],
+          "clippingResistancePriority": [3, 4], "detachesHiddenViews": false}]},
+       "size": [{"preferred": 300, "priority": 400.5}, {"atMost": 99}], "direction": "rtl", "scale": 2,
+       "systemSpacing": {"sibling": 1, "container": 2}, "metrics": {"x": 1e-7, "y": 1000000000},
+       "constraints": ["v.top >= 0.5*g.row[1].bottom - 3 @12.25",
+         {"relation": "h.width <= v.margins.width", "placeholder": true, "identifier": "p"},
+         {"visualFormat": "V:|-x-[v]", "options": ["alignAllLeading", "directionRightToLeft"]}],
+       "variants": [{"name": "n", "size": [null, 3], "direction": "ltr", "scale": 0, "hidden": [],
+          "hiddenRows": {"g": [0]}, "hiddenColumns": {"g": []}, "intrinsicSize": {"v": [1, null]},
+          "text": {"root_subviews_3_rows_1_1": "t"}, "constants": {"p": 1}, "priorities": {"p": 2},
+          "inactive": ["p"], "arranged": {"s": ["a"]}, "rowOrder": {"g": [1, 0]},
+          "columnOrder": {"g": [0, 1]}}]}
+      """
+    let document = try LayoutDocument(json: json)
+    #expect(try LayoutDocument(json: document.json) == document)
+  }
+
+  @Test(arguments: recipes)
+  func `a living tree that is described reads back to the same frames`(name: String) throws {
+    let tree = try DocumentTree(try Self.recipe(name))
+    let described = try LayoutDocument(describing: tree.root)
+    let copy = try DocumentTree(try LayoutDocument(json: described.json))
+    #expect(copy.root.computedLayout.framesText == tree.root.computedLayout.framesText)
+  }
+
+  @Test func `a tree composed in code reads back to the same frames`() throws {
+    let name = LayoutView(content: FixedText("Name"))
+    name.identifier = "name"
+    let field = LayoutView(content: FixedText(""))
+    let grid = GridView(views: [
+      [name, field], [LayoutView(content: FixedText("Stay")).spanning(columns: 2)],
+    ])
+    grid.identifier = "form"
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    let page = LayoutView()
+    let badge = LayoutView()
+    badge.frame = LayoutRect(x: 5, y: 5, width: 10, height: 10)
+    badge.autoresizingMask = [.minXMargin]
+    page.addSubview(grid)
+    page.addSubview(badge)
+    LayoutConstraint.activate([
+      grid.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor),
+      grid.topAnchor.constraint(equalToSystemSpacingBelow: page.topAnchor),
+      field.widthAnchor.constraint(equalTo: name.widthAnchor, multiplier: 1.5, constant: 3),
+      page.trailingAnchor.anchorWithOffset(to: grid.trailingAnchor).constraint(equalToConstant: -9),
+    ])
+    let root = LayoutRoot(page, width: .exact(200), height: .exact(100), scale: 0)
+    let document = try LayoutDocument(describing: root)
+    let copy = try DocumentTree(try LayoutDocument(json: document.json))
+    let frames = root.computedLayout.items.filter { $0.kind != .guide }.map(\.frameInRoot)
+    #expect(
+      copy.root.computedLayout.items.filter { $0.kind != .guide }.map(\.frameInRoot) == frames)
+  }
+
+  @Test func `what a document cannot say is refused`() throws {
+    let page = LayoutView()
+    page.identifier = "page"
+    page.userInterfaceLayoutDirection = .rightToLeft
+    let root = LayoutRoot(page)
+    let error = #expect(throws: DocumentError.self) { try LayoutDocument(describing: root) }
+    #expect(error?.message == "page has a direction of its own; a document cannot say that.")
+  }
+
+  // MARK: Recipes
+
+  @Test(arguments: recipes)
+  func `a recipe is sound in every state and at every width from 200 to 900`(name: String) throws {
+    let document = try Self.recipe(name)
+    let verifier = DocumentVerifier(try DocumentTree(document))
+    for variant in [nil] + document.variants.map({ Optional($0) }) {
+      #expect(try verifier.findings(variant).map(\.text) == [])
+    }
+    #expect(try verifier.stretches(nil, widths: 200...900).map(\.text) == [])
+  }
+}
