@@ -143,8 +143,13 @@ final class LayoutEngine {
 
 /// What the engine knows about an item.
 struct ItemRecord {
-  /// The engine only knows items of its own tree, which the root keeps alive.
-  unowned(unsafe) var item: LayoutItem?
+  // The engine only knows items of its own tree, which the root keeps alive. (An optional field that is
+  // `unowned(unsafe)` would make a loop over records stop at the first record without an item.)
+  private let reference: Unmanaged<LayoutItem>?
+
+  /// The item; nil for a record that waits for one.
+  var item: LayoutItem? { reference?.takeUnretainedValue() }
+
   /// Hugging and resistance, horizontal then vertical; negative where there is no row.
   var contentRows = SIMD4<Int32>(repeating: -1)
   /// The rows that stand for frame and mask, or for the insets of a guide.
@@ -161,7 +166,7 @@ struct ItemRecord {
   /// The solved alignment rectangle relative to the parent's frame origin.
   var rect: LayoutRect?
 
-  init(_ item: LayoutItem?) { self.item = item }
+  init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
 }
 
 /// Whose number a variable is.

@@ -7,7 +7,7 @@ extension LayoutDocument {
   /// Describes a tree as a document that has the same frames.
   ///
   /// Items keep their identifiers as ids where these are unique names; others get made-up ones. What
-  /// wraps is written with the size that it has now, unless it is ``FixedText``.
+  /// wraps is written with the size that it has now, unless it is `FixedText`.
   ///
   /// - Throws: What a document cannot say: a direction of a single view, a relation between two
   ///   distances, a subview of a grid that is in none of its cells.

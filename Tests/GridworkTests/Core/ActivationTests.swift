@@ -148,6 +148,21 @@ import Testing
     #expect(label.frame == rect(0, 0, 70, 10))
   }
 
+  @Test func `what is known about the rest does not end where a view left`() {
+    let window = Box("window")
+    let views = ["x", "y", "z"].map { Box($0, 10, 10) }
+    for view in views {
+      window.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 7).isActive = true
+    }
+    let root = LayoutRoot(window)
+    root.layoutIfNeeded()
+    views[0].removeFromSuperview()
+    let layout = root.explainedLayout
+    #expect(layout.items.map(\.name) == ["window", "y", "z"])
+    #expect(layout.items.dropFirst().allSatisfy { !$0.horizontalConstraints.isEmpty })
+  }
+
   @Test func `a tree can change its root`() {
     let window = Box("window")
     let label = Box("label", 50, 10)
