@@ -205,4 +205,33 @@ struct DocumentTreeTests {
       error?.description
         == "hidden[0]: There is no view with the id \"pgae\"; did you mean \"page\"?")
   }
+
+  @Test func `a text that is another is measured again at the width that it has`() throws {
+    let json = """
+      {"root": {"id": "note", "kind": "label", "text": "one", "wraps": true}, "size": [30, null],
+       "variants": [{"name": "more", "text": {"note": "one two"}}, {"name": "plain"}]}
+      """
+    let document = try LayoutDocument(json: json)
+    let tree = try DocumentTree(document)
+    var heights = [tree.root.computedLayout.size.height]
+    for variant in document.variants {
+      try tree.show(variant)
+      heights.append(tree.root.computedLayout.size.height)
+    }
+    #expect(heights == [10, 20, 10])
+  }
+
+  @Test func `a margins guide has no say in which of many frames is used`() throws {
+    // The guide may be anywhere left of the middle of `a`; nearest zero is 0, which needs a width of
+    // 48 for `a`: 40 and the margin of 8 beside it. By itself the margins guide would rather be empty.
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "a", "subviews": [{"id": "h", "kind": "guide"}]}]},
+       "size": [200, 100],
+       "constraints": ["a.leading == root.leading", "h.width <= 50",
+         "h.trailing == a.margins.trailing - 40 @251"]}
+      """
+    let layout = try DocumentTree(LayoutDocument(json: json)).root.computedLayout
+    #expect(layout["a"]?.frame.width == 48)
+    #expect(layout["h"]?.frame.minX == 0)
+  }
 }

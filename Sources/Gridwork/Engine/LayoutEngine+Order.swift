@@ -81,7 +81,10 @@ extension LayoutEngine {
     case .none:
       return (2, 0, 0)
     case .item(let item, let part):
-      return (0, -Int(items[Int(item)].order), Int(part.rawValue))
+      let record = items[Int(item)]
+      // A guide that keeps insets has no say: its owner's numbers are its own.
+      let group = record.frameRowsBasis != nil && record.item?.asView == nil ? 2 : 0
+      return (group, -Int(record.order), Int(part.rawValue))
     case .own(let container, let name):
       let record = container.takeUnretainedValue()
       return (1, -Int(order(of: record.view)), record.position(of: name))

@@ -156,6 +156,12 @@ extension LayoutEngine {
     }
   }
 
+  /// Lets content that is another now be measured again, even at the width that it has.
+  func forgetMeasuredHeight(of view: LayoutView) {
+    let slot = slot(of: view)
+    if !slot.isNone { items[Int(slot.index)].wrapped = nil }
+  }
+
   /// Measures wrapping content at its solved width; whether a height changed.
   func measureWrapping() -> Bool {
     var changed = false

@@ -82,6 +82,7 @@ extension LayoutView {
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
     // Nothing mentions a view yet that the engine has not seen.
     if moved, !slot.isNone { rootStorage?.engine.positionsMoved(of: self) }
+    if metrics.wraps { rootStorage?.engine.forgetMeasuredHeight(of: self) }
   }
 
   private func requireUsable(_ length: Double, _ name: String) {
