@@ -9,8 +9,8 @@
 /// solve, spread over many more edits than there are constraints.
 extension Solver {
   mutating func rebuildIfDue() {
-    let isWorn = lostPrecision || movesSinceRebuild > 20_000 + 20 * activities.count
-    let isLittered = editsSinceRebuild > 1000 + 4 * records.count
+    let isWorn = lostPrecision || movesSinceRebuild > 1000 + 20 * activities.count
+    let isLittered = editsSinceRebuild > 100 + 4 * records.count
     if isWorn || isLittered { rebuild() }
   }
 
