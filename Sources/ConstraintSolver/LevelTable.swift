@@ -18,9 +18,6 @@ struct LevelTable: ~Copyable {
   /// All levels, hidden ones included.
   var count: Int { @inline(__always) get { tolerances.count } }
 
-  /// The levels that callers name.
-  var visibleCount: Int { strengths.count }
-
   var pinLevel: Int { strengths.count }
   var choiceLevel: Int { strengths.count + 1 }
 
@@ -31,8 +28,6 @@ struct LevelTable: ~Copyable {
     hasHiddenLevels = false
     _ = insert(Strength.required.value)
   }
-
-  func strength(ofLevel level: Int) -> Strength { Strength(strengths[level]) }
 
   /// The level of a strength, or the place where it would be inserted.
   @inline(__always)

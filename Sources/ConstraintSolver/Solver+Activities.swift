@@ -369,8 +369,8 @@ extension Solver {
     for index in definition.indices {
       let candidate = Int(forms.element(definition, index).index)
       if activities[candidate].isBasic || activities[candidate].isFolded { continue }
-      if forms.element(definition, index).coefficient.magnitude < 1e-3 { continue }
-      if coefficient(row: form, Int32(candidate)).magnitude < 1e-3 { continue }
+      if forms.element(definition, index).coefficient.magnitude < Tolerance.settling { continue }
+      if coefficient(row: form, Int32(candidate)).magnitude < Tolerance.settling { continue }
       let cost = settlingCost(candidate)
       if cost < leastCost {
         leastCost = cost

@@ -28,7 +28,7 @@ extension Solver {
     for (position, candidate) in candidates.enumerated() {
       for direction in [1.0, -1.0] where alternatives[position] == nil {
         let activity = activityOfVariable(Int(candidate))
-        let target = reportedValue(candidate) + direction * Self.explorationDistance
+        let target = value(of: Variable(index: candidate)) + direction * Self.explorationDistance
         addHiddenPiece(at: target, level: levels.choiceLevel, weight: 1, to: activity)
         _ = descend()
         removeHiddenPieces(level: levels.choiceLevel, from: activity)
@@ -41,27 +41,23 @@ extension Solver {
       guard let alternative = alternatives[position] else { continue }
       found.append(
         Ambiguity(
-          variable: Variable(index: candidate), value: reportedValue(candidate),
+          variable: Variable(index: candidate), value: value(of: Variable(index: candidate)),
           alternative: alternative))
     }
     return found
   }
 
-  private mutating func reportedValue(_ variable: Int32) -> Double {
-    absolutes[Int(nodes[Int(variable)].first)]
-  }
-
   private mutating func noteDifferences(_ candidates: [Int32], _ alternatives: inout [Double?]) {
     for (position, candidate) in candidates.enumerated() where alternatives[position] == nil {
-      var value = 0.0
+      var other = 0.0
       var index = candidate
       while index >= 0 {
-        value += activities[Int(index)].value
+        other += activities[Int(index)].value
         index = nodes[Int(index)].parent
       }
-      let used = reportedValue(candidate)
-      if (value - used).magnitude > 1e-6 * Swift.max(1, used.magnitude) {
-        alternatives[position] = value
+      let used = value(of: Variable(index: candidate))
+      if (other - used).magnitude > Tolerance.otherValue * Swift.max(1, used.magnitude) {
+        alternatives[position] = other
       }
     }
   }

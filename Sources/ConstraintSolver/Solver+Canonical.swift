@@ -130,7 +130,7 @@ extension Solver {
       var sum = 0.0
       for place in 0..<preorder.count {
         sum += change[place]
-        if sum.magnitude > 1e-9 { isMoved[place] = true }
+        if sum.magnitude > Tolerance.value { isMoved[place] = true }
       }
     }
     var moved: [Int32] = []

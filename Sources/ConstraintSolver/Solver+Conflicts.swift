@@ -107,7 +107,7 @@ extension Solver {
 
   private mutating func isViolated(_ piece: Piece, at value: Double) -> Bool {
     let radius = Swift.max(Tolerance.radius(at: value), Tolerance.radius(at: piece.breakpoint))
-    return piece.violation(at: value) > 10 * radius
+    return piece.violation(at: value) > Tolerance.violation * radius
   }
 
   /// Puts aside every violated required constraint. Where only bounds are violated, which stay in
@@ -147,7 +147,7 @@ extension Solver {
           ? requiredCostOfFolded(activity) : reducedCosts[activity * stride]
       if !activities[activity].isViolated && slope.magnitude <= levels.tolerances[0] { continue }
       let value = activities[activity].value
-      let radius = 10 * Tolerance.radius(at: value)
+      let radius = Tolerance.violation * Tolerance.radius(at: value)
       for index in block.indices {
         let piece = pieces.element(block, index)
         if piece.level != 0 || records[Int(piece.constraint)].isBound { continue }

@@ -60,34 +60,14 @@ extension Solver {
         let form = activities[activity].form
         for index in form.indices {
           let part = forms.element(form, index)
-          addToExpression(
-            Entry(index: part.index, coefficient: entry.coefficient * part.coefficient))
+          expression.accumulate(
+            Entry(index: part.index, coefficient: entry.coefficient * part.coefficient), positions)
         }
       } else {
-        addToExpression(entry)
+        expression.accumulate(entry, positions)
       }
     }
-    var kept = 0
-    for position in 0..<expression.count {
-      positions[Int(expression[position].index)] = 0
-      if expression[position].coefficient != 0 {
-        expression[kept] = expression[position]
-        kept += 1
-      }
-    }
-    expression.resize(to: kept, filling: Entry(index: 0, coefficient: 0))
-  }
-
-  @inline(__always)
-  private mutating func addToExpression(_ entry: Entry) {
-    let place = Int(positions[Int(entry.index)]) - 1
-    if place >= 0 {
-      expression[place].coefficient = Tolerance.sum(
-        expression[place].coefficient, entry.coefficient)
-    } else {
-      expression.append(entry)
-      positions[Int(entry.index)] = Int32(expression.count)
-    }
+    expression.finishSum(positions)
   }
 
   /// Keeps `pathWork` ordered by depth, then number; the deepest is last.

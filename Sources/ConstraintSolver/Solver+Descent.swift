@@ -90,8 +90,7 @@ extension Solver {
     }
     if stopped < 0 {
       // A sum of violations has no bottomless direction: the slope was rounding.
-      for level in 0..<levels.count { reducedCosts[activity * stride + level] = 0 }
-      addReducedCost(of: activity)
+      sumReducedCost(of: activity)
       return false
     }
     advance(activity, by: direction * distance)
@@ -134,10 +133,6 @@ extension Solver {
   /// Moves the activity and the rows in `columnWork`, whose kinks have been crossed already.
   private mutating func advance(_ activity: Int, by delta: Double) {
     activities[activity].value += delta
-    if delta == 0 {
-      for position in 0..<columnWork.count { touch(Int(columnWork[position].index)) }
-      return
-    }
     for position in 0..<columnWork.count {
       let entry = columnWork[position]
       let index = Int(entry.index)
@@ -165,9 +160,10 @@ extension Solver {
     for index in 0..<activities.count where activities[index].isLive { enqueue(index) }
   }
 
-  /// Adds `Σ slope_i · α_ij` over the column in `columnWork` to `D_j`.
-  mutating func addReducedCost(of activity: Int) {
+  /// Sums `D_j = Σ slope_i · α_ij` anew over the column in `columnWork`.
+  mutating func sumReducedCost(of activity: Int) {
     let costs = reducedCosts.base + activity * stride
+    for level in 0..<stride { costs[level] = 0 }
     for position in 0..<columnWork.count {
       let entry = columnWork[position]
       slope(

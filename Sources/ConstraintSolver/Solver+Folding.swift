@@ -56,8 +56,6 @@ extension Solver {
   /// Gives a structural its column back.
   mutating func unfold(_ activity: Int) {
     recoverColumn(activity)
-    let costs = reducedCosts.base + activity * stride
-    for level in 0..<stride { costs[level] = 0 }
     for position in 0..<columnWork.count {
       let entry = columnWork[position]
       let index = Int(entry.index)
@@ -67,7 +65,7 @@ extension Solver {
       columns.append(entry.index, to: &activities.pointer(at: activity).pointee.column)
     }
     activities[activity].isFolded = false
-    addReducedCost(of: activity)
+    sumReducedCost(of: activity)
   }
 
   /// Writes the column of a folded structural into `columnWork`.
@@ -80,35 +78,18 @@ extension Solver {
       let coefficient = definitionCoefficient(form: form, Int32(activity))
       if coefficient == 0 { continue }
       if activities[form].isBasic {
-        addRecovered(Entry(index: Int32(form), coefficient: coefficient), &recovered)
+        recovered.accumulate(Entry(index: Int32(form), coefficient: coefficient), positions)
       } else {
         gatherColumn(form)
         for place in 0..<columnWork.count {
           let entry = columnWork[place]
-          addRecovered(
-            Entry(index: entry.index, coefficient: -coefficient * entry.coefficient), &recovered)
+          recovered.accumulate(
+            Entry(index: entry.index, coefficient: -coefficient * entry.coefficient), positions)
         }
       }
     }
-    columnWork.removeAll()
-    for position in 0..<recovered.count {
-      positions[Int(recovered[position].index)] = 0
-      if recovered[position].coefficient != 0 {
-        columnWork.append(recovered[position])
-      }
-    }
-  }
-
-  @inline(__always)
-  private mutating func addRecovered(_ entry: Entry, _ recovered: inout Storage<Entry>) {
-    let place = Int(positions[Int(entry.index)]) - 1
-    if place >= 0 {
-      recovered[place].coefficient = Tolerance.sum(
-        recovered[place].coefficient, entry.coefficient)
-    } else {
-      recovered.append(entry)
-      positions[Int(entry.index)] = Int32(recovered.count)
-    }
+    recovered.finishSum(positions)
+    swap(&recovered, &columnWork)
   }
 
   /// The reduced cost of a folded structural at the required level.

@@ -86,29 +86,20 @@ extension Solver {
       let activity = activities[Int(entry.index)]
       if activity.isForm { addFoldedParts(of: activity.form, factor: entry.coefficient) }
       if !activity.isBasic {
-        addDependency(entry)
+        pathWork.accumulate(entry, positions)
         continue
       }
       for place in activity.row.indices {
         let part = rows.element(activity.row, place)
-        addDependency(
-          Entry(index: part.index, coefficient: entry.coefficient * part.coefficient))
+        pathWork.accumulate(
+          Entry(index: part.index, coefficient: entry.coefficient * part.coefficient), positions)
       }
     }
     for position in 0..<pathWork.count {
       let entry = pathWork[position]
       addFoldedParts(of: activities[Int(entry.index)].form, factor: -entry.coefficient)
     }
-    var kept = 0
-    for position in 0..<pathWork.count {
-      let entry = pathWork[position]
-      positions[Int(entry.index)] = 0
-      if entry.coefficient != 0 {
-        pathWork[kept] = entry
-        kept += 1
-      }
-    }
-    pathWork.resize(to: kept, filling: Entry(index: 0, coefficient: 0))
+    pathWork.finishSum(positions)
   }
 
   /// Adds the folded structurals that a definition mentions.
@@ -116,18 +107,8 @@ extension Solver {
     for place in form.indices {
       let part = forms.element(form, place)
       if !activities[Int(part.index)].isFolded { continue }
-      addDependency(Entry(index: part.index, coefficient: factor * part.coefficient))
-    }
-  }
-
-  private mutating func addDependency(_ entry: Entry) {
-    let place = Int(positions[Int(entry.index)]) - 1
-    if place >= 0 {
-      pathWork[place].coefficient = Tolerance.sum(
-        pathWork[place].coefficient, entry.coefficient)
-    } else {
-      pathWork.append(entry)
-      positions[Int(entry.index)] = Int32(pathWork.count)
+      pathWork.accumulate(
+        Entry(index: part.index, coefficient: factor * part.coefficient), positions)
     }
   }
 }

@@ -11,9 +11,8 @@
 ///    the two: `x = x_parent + coordinate`. A constraint between neighbours then mentions one to
 ///    four coordinates, however long the chain that both hang from.
 /// 2. *Activities* (`+Activities`). Every coordinate and every form over coordinates has one
-///    convex,
-///    piecewise-linear cost; each constraint is one kink in it, with a slope at its level. A
-///    constraint needs no slack, no error variable, no phase one; required is the top level.
+///    convex, piecewise-linear cost; each constraint is one kink in it, with a slope at its level.
+///    A constraint needs no slack, no error variable, no phase one; required is the top level.
 /// 3. *Tableau* (`+Tableau`). Basic activities are sparse rows over nonbasic ones.
 ///
 ///        a_i = Σ α_ij · a_j            i basic, j nonbasic

@@ -17,6 +17,15 @@ enum Tolerance {
   /// Relative to the magnitude of the values, at least 1.
   static var value: Double { 1e-9 }
 
+  /// A required constraint is violated from so many radii on: a value may end one beside a kink.
+  static var violation: Double { 10 }
+
+  /// Relative to the magnitude of the value, at least 1: less is not another answer.
+  static var otherValue: Double { 1e-6 }
+
+  /// A smaller coefficient is not solved for where an equality may choose.
+  static var settling: Double { 1e-3 }
+
   /// Relative to the heaviest weight of the level: the floor below which a slope is none. Most
   /// rounding is gone before: see `sum`.
   static var slope: Double { 1e-10 }
