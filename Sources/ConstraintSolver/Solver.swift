@@ -102,6 +102,10 @@ package struct Solver: ~Copyable {
     layOutLevels(stride: 8)
   }
 
+  // Without a deinit of its own, a solver that another module destroys leaks all it holds: optimised
+  // code of Swift 6.3.1 forgets the members then.
+  deinit {}
+
   /// Counters since the solver was made.
   package var statistics: Statistics { counters }
 
