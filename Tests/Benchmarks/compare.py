@@ -3,11 +3,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compares the solver with kiwi on this machine, now, and prints a table in Markdown.
 
-    Tests/Benchmarks/compare.py [--quick]
+    Tests/Benchmarks/compare.py [--quick | --scenes]
 
 Needs the Swift toolchain, a C++17 compiler and pip. kiwi's headers come from the source distribution of
 kiwisolver and stay in a temporary folder. Both solvers run the same scripts, one after the other; kiwi
 also runs each one sorted into the order that it is fastest in, and its better time counts.
+
+A second table is about whole layouts through the public interface, beside what the solver alone takes
+to build the same form and beside a layout of it written by hand.
 """
 import argparse
 import json
@@ -31,6 +34,10 @@ EDITS = [("form 10", "resize", 1000), ("form 100", "resize", 1000), ("form 300",
 SLOW = {"form 300", "grid 32 32"}
 # Gridwork alone: how it grows.
 GROWTH = ["form 10", "form 100", "form 1000"]
+# Whole layouts, each in two sizes.
+SCENES = [("form 100", "form 1000"), ("cells 10 100", "cells 100 100"), ("stacks 10", "stacks 50"),
+          ("row 10", "row 100"), ("deep 10", "deep 50"), ("list 10", "list 100"),
+          ("moving 20", "moving 200"), ("removal 20", "removal 200")]
 
 
 def call(*command, **options):
@@ -84,6 +91,19 @@ class Bench:
                 for order in (False, True)]
 
 
+    def scene(self, name):
+        """The line of the build, and those of the edits by name; each the median of three processes."""
+        runs = [[json.loads(line) for line in
+                 call(self.gridwork, "scene", *name.split(), "--count", 40).splitlines()]
+                for _ in range(3)]
+
+        def median(lines):
+            return {key: value if isinstance(value, str) else statistics.median(
+                line[key] for line in lines) for key, value in lines[0].items()}
+        build, *edits = [median(lines) for lines in zip(*runs)]
+        return build, {edit["edit"]: edit for edit in edits}
+
+
 def microseconds(value):
     if value is None:
         return "–"
@@ -99,13 +119,40 @@ def row(bench, title, key, workload, edits="none", count=1):
     print("| " + " | ".join(cells) + " |", flush=True)
 
 
+def scene_tables(bench):
+    print("| whole layouts, µs | compose, lay out, read | edits | memory, KB a view | growth with the size |")
+    print("| --- | ---: | --- | ---: | ---: |")
+    for small, large in SCENES:
+        (before, _), (build, edits) = bench.scene(small), bench.scene(large)
+        texts = [f"{name} {microseconds(edit['edit_mean_us'])}" for name, edit in edits.items()]
+        times, size = build["build_us"] / before["build_us"], build["views"] / before["views"]
+        print(f"| {large} | {microseconds(build['build_us'])} | {', '.join(texts)} "
+              f"| {build['build_rss_kb'] / build['views']:.2f} | {times:.1f} × for {size:.0f} × the views |",
+              flush=True)
+    build, edits = bench.scene("form 1000")
+    alone = bench.ours("form 1000")["build_us"]
+    resize = edits["resize"]["edit_mean_us"]
+    print()
+    print("| form of 1,000 rows, µs | end to end | beside | ratio |")
+    print("| --- | ---: | ---: | ---: |")
+    print(f"| composed, laid out, read ÷ the solver's build of such a form "
+          f"| {microseconds(build['build_us'])} | {microseconds(alone)} | {build['build_us'] / alone:.2f} × |")
+    print(f"| resized ÷ laid out by hand | {microseconds(resize)} | {microseconds(build['direct_us'])} "
+          f"| {resize / build['direct_us']:.1f} × |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="leave out what takes kiwi a second or more")
-    quick = parser.parse_args().quick
+    parser.add_argument("--scenes", action="store_true", help="only the whole layouts, without kiwi")
+    arguments = parser.parse_args()
+    quick = arguments.quick
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         gridwork = build_gridwork()
+        if arguments.scenes:
+            scene_tables(Bench(folder, gridwork, None))
+            return
         kiwi, version = build_kiwi(folder)
         bench = Bench(folder, gridwork, kiwi)
         print(f"| µs | {version}, natural order | {version}, friendliest | Gridwork | ratio |")
@@ -124,6 +171,8 @@ def main():
             rows = int(workload.split()[1])
             print(f"| {workload} | {ours['build_us']:,.0f} | {ours['edit_mean_us']:.2f} "
                   f"| {ours['build_rss_kb'] / rows:.1f} |", flush=True)
+        print()
+        scene_tables(bench)
 
 
 if __name__ == "__main__":

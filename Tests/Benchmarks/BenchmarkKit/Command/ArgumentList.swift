@@ -21,6 +21,14 @@ struct ArgumentList {
     }
     return number
   }
+
+  /// An argument that is no option, as a size.
+  static func size(_ argument: String) throws(UsageError) -> Int {
+    guard let size = Int(argument), size > 0 else {
+      throw UsageError("\(quoted(argument)) is neither a size above 0 nor an option")
+    }
+    return size
+  }
 }
 
 /// What is wrong with the arguments.

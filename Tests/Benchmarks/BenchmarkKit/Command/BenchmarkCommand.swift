@@ -9,6 +9,7 @@ package enum BenchmarkCommand {
     usage: gridwork-bench run FILE.lcs [--reps N] [--dump OUT] [--diagnose] [--canonical]
            gridwork-bench workload NAME SIZE… [--edits none|resize|intrinsic|rows|mid]
                           [--count N] [--dumps N] [--seed N] [--sorted]
+           gridwork-bench scene NAME SIZE… [--reps N] [--count N] [--seed N]
     """
 
   /// Runs the command.
@@ -28,6 +29,12 @@ package enum BenchmarkCommand {
         return try runScript(RunArguments(arguments.dropFirst()), print, complain)
       case "workload":
         print(try WorkloadArguments(arguments.dropFirst()).workload.script.text)
+        return 0
+      case "scene":
+        let arguments = try SceneArguments(arguments.dropFirst())
+        let run = SceneRun(
+          arguments.scene, repetitions: arguments.repetitions, count: arguments.count)
+        for line in run.lines { print(line) }
         return 0
       case "help", "--help", "-h":
         print(usage)

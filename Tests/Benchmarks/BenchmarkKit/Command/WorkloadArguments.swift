@@ -22,11 +22,7 @@ struct WorkloadArguments {
       case "--dumps": dumps = try rest.positiveNumber(after: argument)
       case "--seed": seed = try rest.positiveNumber(after: argument)
       case "--sorted": isSorted = true
-      default:
-        guard let size = Int(argument), size > 0 else {
-          throw UsageError("\(quoted(argument)) is neither a size above 0 nor an option")
-        }
-        sizes.append(size)
+      default: sizes.append(try ArgumentList.size(argument))
       }
     }
     var workload = try Self.build(name, sizes, edits, seed)

@@ -27,47 +27,28 @@ package struct Measurement: Sendable {
     let builds = builds.sorted()
     let edits = edits.sorted()
     let mean = edits.isEmpty ? 0 : script / Double(edits.count)
-    let fields: [(String, String)] = [
-      ("solver", Self.text("gridwork")),
-      ("file", Self.text(file)),
-      ("vars", "\(variables)"),
-      ("cons", "\(constraints)"),
-      ("build_us", Self.number(Self.quantile(0.5, of: builds))),
-      ("build_min_us", Self.number(builds.first ?? 0)),
-      ("build_rss_kb", "\(buildMemory)"),
-      ("edits", "\(edits.count)"),
-      ("edit_mean_us", Self.number(mean)),
-      ("edit_p50_us", Self.number(Self.quantile(0.5, of: edits))),
-      ("edit_p99_us", Self.number(Self.quantile(0.99, of: edits))),
-      ("edit_max_us", Self.number(edits.last ?? 0)),
-      ("pivots", "\(pivots)"),
-      ("peak_rss_kb", "\(peakMemory)"),
-    ]
-    return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    var line = JSONLine()
+    line.add("solver", "gridwork")
+    line.add("file", file)
+    line.add("vars", variables)
+    line.add("cons", constraints)
+    line.add("build_us", builds.quantile(0.5))
+    line.add("build_min_us", builds.first ?? 0)
+    line.add("build_rss_kb", buildMemory)
+    line.add("edits", edits.count)
+    line.add("edit_mean_us", mean)
+    line.add("edit_p50_us", edits.quantile(0.5))
+    line.add("edit_p99_us", edits.quantile(0.99))
+    line.add("edit_max_us", edits.last ?? 0)
+    line.add("pivots", pivots)
+    line.add("peak_rss_kb", peakMemory)
+    return line.text
   }
+}
 
-  /// The value below which a share of the values lies; 0 of none.
-  private static func quantile(_ share: Double, of sorted: [Double]) -> Double {
-    if sorted.isEmpty { return 0 }
-    return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
-  }
-
-  /// At most three decimals.
-  private static func number(_ value: Double) -> String {
-    "\((value * 1000).rounded() / 1000)"
-  }
-
-  private static func text(_ value: String) -> String {
-    var text = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
+extension [Double] {
+  /// Of sorted values, the one below which a share of them lies; 0 of none.
+  func quantile(_ share: Double) -> Double {
+    isEmpty ? 0 : self[Swift.min(count - 1, Int(Double(count) * share))]
   }
 }

@@ -1,0 +1,27 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// `scene NAME SIZE… [--reps N] [--count N] [--seed N]`.
+struct SceneArguments {
+  let scene: Scene
+  /// How often to build.
+  private(set) var repetitions = 5
+  /// How often to make every edit.
+  private(set) var count = 100
+
+  init(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var rest = ArgumentList(arguments)
+    guard let name = rest.next() else { throw UsageError("no scene is given: \(Scene.names)") }
+    var sizes: [Int] = []
+    var seed = 1
+    while let argument = rest.next() {
+      switch argument {
+      case "--reps": repetitions = try rest.positiveNumber(after: argument)
+      case "--count": count = try rest.positiveNumber(after: argument)
+      case "--seed": seed = try rest.positiveNumber(after: argument)
+      default: sizes.append(try ArgumentList.size(argument))
+      }
+    }
+    scene = try Scene(name, sizes, seed: seed)
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// A scene composed, laid out, read and edited with the clock beside it; times in microseconds of this
+/// thread, memory in KiB.
+package struct SceneRun {
+  /// One line of JSON for the build, then one for every kind of edit.
+  package private(set) var lines: [String] = []
+
+  package init(_ scene: Scene, repetitions: Int, count: Int) {
+    // 1. The build, several times; memory is that of the first.
+    var times: [String: [Double]] = [:]
+    let memory = Stopwatch.residentMemory
+    var stage = measureBuild(scene, &times)
+    let buildMemory = Stopwatch.residentMemory - memory
+    for _ in 1..<max(1, repetitions) { stage = measureBuild(scene, &times) }
+    let size = stage.root.systemSize
+    var line = JSONLine()
+    line.add("scene", scene.name)
+    line.add("views", stage.viewCount)
+    line.add("vars", size.variables)
+    line.add("cons", size.constraints)
+    for name in Self.phases { line.add("\(name)_us", times[name, default: []].sorted().median) }
+    line.add("direct_us", Self.directTime(scene, repetitions: repetitions) ?? 0)
+    line.add("pivots", size.pivots)
+    line.add("build_rss_kb", buildMemory)
+    lines.append(line.text)
+
+    // 2. Every edit, on the last build.
+    for edit in stage.edits { lines.append(measure(edit, stage, scene, count)) }
+  }
+
+  private static let phases = ["compose", "layout", "read", "build"]
+
+  private func measureBuild(_ scene: Scene, _ times: inout [String: [Double]]) -> Stage {
+    let start = Stopwatch.threadTime
+    let stage = scene.compose()
+    let composed = Stopwatch.threadTime
+    stage.root.layoutIfNeeded()
+    let laidOut = Stopwatch.threadTime
+    precondition(stage.readFrames().isFinite, "a frame is not finite")
+    let read = Stopwatch.threadTime
+    let phases = [composed - start, laidOut - composed, read - laidOut, read - start]
+    for (name, time) in zip(Self.phases, phases) { times[name, default: []].append(time) }
+    return stage
+  }
+
+  private func measure(
+    _ edit: Stage.Edit, _ stage: Stage, _ scene: Scene, _ count: Int
+  ) -> String {
+    let pivots = stage.root.systemSize.pivots
+    var times: [Double] = []
+    for time in 0..<count {
+      let start = Stopwatch.threadTime
+      edit.perform(time)
+      stage.root.layoutIfNeeded()
+      times.append(Stopwatch.threadTime - start)
+    }
+    let mean = times.reduce(0, +) / Double(count)
+    times.sort()
+    var line = JSONLine()
+    line.add("scene", scene.name)
+    line.add("edit", edit.name)
+    line.add("edits", count)
+    line.add("edit_mean_us", mean)
+    line.add("edit_p50_us", times.median)
+    line.add("edit_max_us", times.last ?? 0)
+    line.add("pivots", stage.root.systemSize.pivots - pivots)
+    line.add("peak_rss_kb", Stopwatch.peakMemory)
+    return line.text
+  }
+
+  /// The time of a layout by hand; nil where there is none.
+  private static func directTime(_ scene: Scene, repetitions: Int) -> Double? {
+    guard var direct = scene.direct else { return nil }
+    var times: [Double] = []
+    for time in 0..<max(31, repetitions) {
+      let start = Stopwatch.threadTime
+      direct.layOut(width: 500 + Double(time), height: 1e6)
+      times.append(Stopwatch.threadTime - start)
+      precondition(direct.numbers.last?.isFinite ?? true, "a frame is not finite")
+    }
+    return times.sorted().median
+  }
+}
+
+extension [Double] {
+  /// Of sorted values, the one in the middle; 0 of none.
+  fileprivate var median: Double { quantile(0.5) }
+}
