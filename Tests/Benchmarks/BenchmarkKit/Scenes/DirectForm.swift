@@ -17,8 +17,10 @@ struct DirectForm {
   /// The contents in order, a label and a field for every row.
   init(_ contents: [Metrics]) {
     self.contents = contents.map {
-      ($0.intrinsicContentSize.width, $0.intrinsicContentSize.height,
-        $0.firstBaselineOffsetFromTop ?? 0)
+      (
+        $0.intrinsicContentSize.width, $0.intrinsicContentSize.height,
+        $0.firstBaselineOffsetFromTop ?? 0
+      )
     }
     numbers = [Double](repeating: 0, count: 4 * contents.count)
   }
