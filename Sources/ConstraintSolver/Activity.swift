@@ -44,20 +44,17 @@ struct Activity: BitwiseCopyable {
   var valueBefore = 0.0
   /// Kinks of the cost, by breakpoint.
   var pieces = Block()
-  /// Basic: the entries over nonbasic activities.
-  var row = Block()
-  /// Nonbasic: the rows that mention it, and perhaps some that no longer do.
-  var column = Block()
-  /// Form: its definition over structurals.
-  var form = Block()
-  /// Structural: the forms whose definition mentions it, and perhaps some that no longer do,
-  /// or some twice.
-  var users = Block()
+  private var line = Block()
+  private var parts = Block()
+  /// Nonbasic: the place of its vector of reduced costs; 0 is the vector of those that have none yet.
+  var costs: Int32 = 0
   /// Basic: how many breakpoints lie below the value.
   var segment: Int32 = 0
   var stamp: UInt32 = 0
   var isBasic = false
   var isForm = false
+  /// The coordinate of a variable.
+  var isVariable = false
   /// Nonbasic, held by a required equality, and without a column.
   var isFolded = false
   /// Waits to be priced.
@@ -69,6 +66,56 @@ struct Activity: BitwiseCopyable {
   var isViolated = false
   /// In use; others wait to be used again.
   var isLive = false
+
+  /// Basic: the entries over nonbasic activities. A nonbasic one has a column in the same place.
+  var row: Block {
+    @inline(__always) get {
+      assert(isBasic, "only a basic activity has a row")
+      return line
+    }
+    @inline(__always) set {
+      assert(isBasic, "only a basic activity has a row")
+      line = newValue
+    }
+  }
+
+  /// Nonbasic: the rows that mention it, and perhaps some that no longer do. A basic one has a row in
+  /// the same place.
+  var column: Block {
+    @inline(__always) get {
+      assert(!isBasic, "only a nonbasic activity has a column")
+      return line
+    }
+    @inline(__always) set {
+      assert(!isBasic, "only a nonbasic activity has a column")
+      line = newValue
+    }
+  }
+
+  /// Form: its definition over structurals. A structural has its users in the same place.
+  var form: Block {
+    @inline(__always) get {
+      assert(isForm, "only a form has a definition")
+      return parts
+    }
+    @inline(__always) set {
+      assert(isForm, "only a form has a definition")
+      parts = newValue
+    }
+  }
+
+  /// Structural: the forms whose definition mentions it, and perhaps some that no longer do, or some
+  /// twice. A form has its definition in the same place.
+  var users: Block {
+    @inline(__always) get {
+      assert(!isForm, "only a structural has users")
+      return parts
+    }
+    @inline(__always) set {
+      assert(!isForm, "only a structural has users")
+      parts = newValue
+    }
+  }
 }
 
 /// The place of a variable in the forest of coordinates.
@@ -77,18 +124,12 @@ struct Node: BitwiseCopyable {
   var depth: Int32 = 0
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
-  /// In preorder the subtree is `first..<end`.
-  var first: Int32 = 0
-  var end: Int32 = 0
-  /// While the forest grows: the representative of the component.
+  /// While the forest grows: a member of the same component, nearer to its representative.
   var component: Int32 = -1
-  /// A constraint mentioned it before: its parent stays what it is.
-  var hasPlace = false
-  /// While the forest grows: the component has its root.
+  /// It has its place already, or stays a root: no two of a component do.
   var isAnchored = false
   /// A constraint mentioned nothing else: it stays a root.
   var isConstrainedAlone = false
-  var isVariable = false
   var isRemoved = false
   var isNonNegative = false
 }

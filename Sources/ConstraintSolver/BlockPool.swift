@@ -2,11 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A short list inside a `BlockPool`: `count` elements from `offset` on.
+///
+/// Two words, because there are three in every activity: the count shares one with the size.
 struct Block: BitwiseCopyable {
   var offset: Int32 = 0
-  var count: Int32 = 0
+  /// The count, and above it 0 for no memory, or the exponent of the size plus one.
+  private var bits: UInt32 = 0
+
+  private static var countMask: UInt32 { 0x07FF_FFFF }
+
+  init() {}
+
+  fileprivate init(offset: Int, sizeClass: Int, count: Int32) {
+    self.offset = Int32(offset)
+    bits = UInt32(sizeClass + 1) << 27 | UInt32(count)
+  }
+
+  var count: Int32 {
+    @inline(__always) get { Int32(bits & Self.countMask) }
+    @inline(__always) set { bits = bits & ~Self.countMask | UInt32(newValue) }
+  }
+
+  /// -1 where there is no memory.
+  fileprivate var sizeClass: Int { @inline(__always) get { Int(bits >> 27) - 1 } }
+
   /// 0, or a power of two.
-  fileprivate var capacity: Int32 = 0
+  fileprivate var capacity: Int32 { @inline(__always) get { Int32((1 << (bits >> 27)) >> 1) } }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
   var indices: Range<Int> { @inline(__always) get { 0..<Int(count) } }
@@ -40,12 +61,9 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// A block for a list whose length is known.
   @inline(__always)
   mutating func makeBlock(capacity: Int) -> Block {
-    var block = Block()
     let last = Swift.max(capacity, 1) - 1
     let sizeClass = Int.bitWidth - last.leadingZeroBitCount
-    block.offset = Int32(take(sizeClass))
-    block.capacity = 1 << Int32(sizeClass)
-    return block
+    return Block(offset: take(sizeClass), sizeClass: sizeClass, count: 0)
   }
 
   /// The elements of a block; valid until the pool grows.
@@ -85,7 +103,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Gives the block back; the list is empty afterwards.
   @inline(__always)
   mutating func release(_ block: inout Block) {
-    if block.capacity > 0 { recycle(block) }
+    if block.sizeClass >= 0 { recycle(block) }
     block = Block()
   }
 
@@ -102,15 +120,15 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func enlarge(_ block: inout Block) {
-    let sizeClass =
-      block.capacity == 0 ? Self.firstClass : 32 - block.capacity.leadingZeroBitCount
+    let sizeClass = block.sizeClass < 0 ? Self.firstClass : block.sizeClass + 1
+    // 27 bits hold the count; a list that long would fill gigabytes.
+    precondition(sizeClass < 27, "a list is too long")
     let offset = take(sizeClass)
     if block.count > 0 {
       (base + offset).initialize(from: base + Int(block.offset), count: Int(block.count))
     }
-    if block.capacity > 0 { recycle(block) }
-    block.offset = Int32(offset)
-    block.capacity = 1 << Int32(sizeClass)
+    if block.sizeClass >= 0 { recycle(block) }
+    block = Block(offset: offset, sizeClass: sizeClass, count: block.count)
   }
 
   private mutating func take(_ sizeClass: Int) -> Int {
@@ -126,10 +144,9 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func recycle(_ block: Block) {
-    let sizeClass = 31 - block.capacity.leadingZeroBitCount
     UnsafeMutableRawPointer(base + Int(block.offset))
-      .storeBytes(of: free[sizeClass], as: Int32.self)
-    free[sizeClass] = block.offset
+      .storeBytes(of: free[block.sizeClass], as: Int32.self)
+    free[block.sizeClass] = block.offset
   }
 
   private mutating func reserve(_ newCapacity: Int) {

@@ -15,13 +15,10 @@ extension Solver {
     if let free = freeActivities.popLast() {
       index = Int(free)
       activities[index] = Activity()
-      for level in 0..<stride { reducedCosts[index * stride + level] = 0 }
     } else {
       index = activities.count
       activities.append(Activity())
-      nodes.append(Node())
       positions.append(0)
-      reducedCosts.resize(to: (index + 1) * stride, filling: 0)
     }
     activities[index].isLive = true
     return index
@@ -32,7 +29,7 @@ extension Solver {
   /// Gives every pending constraint its place: those on one coordinate first, then required
   /// equalities, each solved for a cheap coordinate at once, then the rest.
   mutating func placePending() {
-    if pending.isEmpty && !forestIsStale { return }
+    if pending.isEmpty && unnumbered.isEmpty { return }
     reserveForPending()
     for position in 0..<pending.count {
       let constraint = Int(pending[position])
@@ -50,8 +47,9 @@ extension Solver {
         if expression.count == 1 {
           let coordinate = Int(expression[0].index)
           let isFresh =
-            activities[coordinate].pieces.isEmpty && activities[coordinate].column.isEmpty
-          if isFresh && !activities[coordinate].isBasic { fresh.append(expression[0].index) }
+            !activities[coordinate].isBasic && activities[coordinate].pieces.isEmpty
+            && activities[coordinate].column.isEmpty
+          if isFresh { fresh.append(expression[0].index) }
           _ = place(constraint)
           continue
         }
@@ -83,9 +81,9 @@ extension Solver {
   private mutating func reserveForPending() {
     let expected = pending.count / 2
     activities.reserveCapacity(activities.count + expected)
-    nodes.reserveCapacity(activities.count + expected)
     positions.reserveCapacity(activities.count + expected)
-    reducedCosts.reserveCapacity((activities.count + expected) * stride)
+    touched.reserveCapacity(activities.count + expected)
+    queued.reserveCapacity(activities.count + expected)
     pieces.reserveCapacity(4 * pending.count)
     rows.reserveCapacity(8 * expected)
     forms.reserveCapacity(4 * expected)
@@ -348,16 +346,20 @@ extension Solver {
   /// Moves a fresh coordinate to where its own cost is least.
   private mutating func park(_ activity: Int) {
     let block = activities[activity].pieces
-    if activities[activity].isBasic || block.isEmpty { return }
-    slope(of: activity, segment: 0, into: slopeA.base)
-    for index in block.indices {
-      let piece = pieces.element(block, index)
-      slopeA[Int(piece.level)] += piece.jump
-      if index == Int(block.count) - 1 || levels.sign(slopeA.base) >= 0 {
-        shift(activity, to: piece.breakpoint)
-        return
+    let elements = pieces.elements(block)
+    let last = Int(block.count) - 1
+    var index = 0
+    if last > 0 {
+      slope(of: activity, segment: 0, into: slopeA.base)
+      while index < last {
+        slopeA[Int(elements[index].level)] += elements[index].jump
+        if levels.sign(slopeA.base) >= 0 { break }
+        index += 1
       }
     }
+    touch(activity)
+    activities[activity].value = elements[index].breakpoint
+    if activities[activity].value.magnitude > Tolerance.farMove { lostPrecision = true }
   }
 
   /// Makes a new required equality hold by moving the structural that least minds, which becomes

@@ -66,6 +66,6 @@ extension Solver {
   /// solve.
   private mutating func leaveAnswerAsItWas() {
     forgetTouched()
-    absolutesAreStale = true
+    valuesAreStale = true
   }
 }

@@ -23,7 +23,7 @@ extension Solver {
     if !hasLooseActivities() { return }
     setHiddenLevels(true)
     if !isSinglePoint() { chooseValues(comesFirst) }
-    updateAbsolutes()
+    updateValues()
     verifyInvariants()
   }
 
@@ -117,15 +117,17 @@ extension Solver {
     var change = Storage<Double>(minimumCapacity: preorder.count + 1)
     for position in 0..<loose.count {
       let activity = Int(loose[position])
+      // What has become basic since moves with others.
+      if activities[activity].isBasic { continue }
       change.removeAll()
       change.resize(to: preorder.count + 1, filling: 0)
       gatherColumn(activity)
       columnWork.append(Entry(index: Int32(activity), coefficient: 1))
       for entry in 0..<columnWork.count {
-        let node = nodes[Int(columnWork[entry].index)]
-        if !node.isVariable { continue }
-        change[Int(node.first)] += columnWork[entry].coefficient
-        change[Int(node.end)] -= columnWork[entry].coefficient
+        let variable = Int(columnWork[entry].index)
+        if !activities[variable].isVariable { continue }
+        change[Int(starts[variable])] += columnWork[entry].coefficient
+        change[Int(ends[variable])] -= columnWork[entry].coefficient
       }
       var sum = 0.0
       for place in 0..<preorder.count {

@@ -106,8 +106,10 @@ extension Solver {
   }
 
   private mutating func isViolated(_ piece: Piece, at value: Double) -> Bool {
+    let violation = piece.violation(at: value)
+    if violation == 0 { return false }
     let radius = Swift.max(Tolerance.radius(at: value), Tolerance.radius(at: piece.breakpoint))
-    return piece.violation(at: value) > Tolerance.violation * radius
+    return violation > Tolerance.violation * radius
   }
 
   /// Puts aside every violated required constraint. Where only bounds are violated, which stay in
@@ -144,7 +146,7 @@ extension Solver {
         activities[activity].isBasic
         ? requiredSlope(activity)
         : activities[activity].isFolded
-          ? requiredCostOfFolded(activity) : reducedCosts[activity * stride]
+          ? requiredCostOfFolded(activity) : costs(of: activity)[0]
       if !activities[activity].isViolated && slope.magnitude <= levels.tolerances[0] { continue }
       let value = activities[activity].value
       let radius = Tolerance.violation * Tolerance.radius(at: value)

@@ -18,8 +18,9 @@ extension Solver {
   /// coordinates that have become forms are replaced by their definitions.
   mutating func express(_ block: Block) {
     expression.removeAll()
-    pathWork.removeAll()
     let entries = terms.elements(block)
+    if expressDirectly(entries, Int(block.count)) { return }
+    pathWork.removeAll()
     for index in block.indices { insertIntoPath(entries[index]) }
     while let deepest = pathWork.popLast() {
       if deepest.coefficient == 0 { continue }
@@ -28,6 +29,32 @@ extension Solver {
       if parent >= 0 { insertIntoPath(Entry(index: parent, coefficient: deepest.coefficient)) }
     }
     substituteDefinitions()
+  }
+
+  /// The two commonest cases: a root by itself, and the difference of a variable and its parent. Both
+  /// are one coordinate.
+  @inline(__always)
+  private mutating func expressDirectly(
+    _ entries: UnsafeMutablePointer<Entry>, _ count: Int
+  ) -> Bool {
+    let first = entries[0]
+    if count == 1 {
+      if nodes[Int(first.index)].parent >= 0 || first.coefficient == 0 { return false }
+      expression.append(first)
+      return true
+    }
+    if count != 2 || first.coefficient == 0 { return false }
+    let second = entries[1]
+    if first.coefficient != -second.coefficient { return false }
+    if nodes[Int(first.index)].parent == second.index {
+      expression.append(first)
+      return true
+    }
+    if nodes[Int(second.index)].parent == first.index {
+      expression.append(second)
+      return true
+    }
+    return false
   }
 
   /// Writes the value of a variable over structurals into `expression`.
@@ -115,7 +142,7 @@ extension Solver {
     var kept = 0
     for position in users.indices {
       let user = Int(entries[position])
-      if activities[user].stamp == clock { continue }
+      if activities[user].stamp == clock || !activities[user].isForm { continue }
       let form = activities[user].form
       let parts = forms.elements(form)
       if !form.indices.contains(where: { parts[$0].index == Int32(structural) }) { continue }
@@ -141,17 +168,18 @@ extension Solver {
         Int32(structural), to: &activities.pointer(at: Int(entry.index)).pointee.users)
     }
     forms.release(&old)
-    activities[form].form = Block()
+    var users = activities[structural].users
     activities[form].isForm = false
-    activities[structural].form = definition
+    activities[form].users = Block()
     activities[structural].isForm = true
+    activities[structural].form = definition
     columns.append(Int32(structural), to: &activities.pointer(at: form).pointee.users)
 
-    var users = activities[structural].users
-    activities[structural].users = Block()
     for position in users.indices {
       let user = Int(columns.element(users, position))
-      if user != form { rewrite(user, replacing: structural, by: definition) }
+      if activities[user].isForm && user != structural {
+        rewrite(user, replacing: structural, by: definition)
+      }
     }
     columns.release(&users)
   }

@@ -50,7 +50,7 @@ extension Solver {
     self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
     for level in 0..<levels.count {
       slope[level] =
-        direction * Tolerance.sum(slope[level], reducedCosts[activity * stride + level])
+        direction * Tolerance.sum(slope[level], costs(of: activity)[level])
     }
     gatherColumn(activity)
     collectEvents(activity, direction)
@@ -144,14 +144,14 @@ extension Solver {
   /// Sums the reduced costs anew from the rows, and looks at every activity again.
   private mutating func sumReducedCosts() {
     costsAreWorn = false
-    for index in 0..<activities.count * stride { reducedCosts[index] = 0 }
+    for index in 0..<reducedCosts.count { reducedCosts[index] = 0 }
     let slope = slopeC.base
     for index in 0..<activities.count where activities[index].isBasic {
       self.slope(of: index, segment: Int(activities[index].segment), into: slope)
       let row = activities[index].row
       let entries = rows.elements(row)
       for position in row.indices {
-        let costs = reducedCosts.base + Int(entries[position].index) * stride
+        let costs = ownCosts(of: Int(entries[position].index))
         for level in 0..<levels.count {
           costs[level] = Tolerance.sum(costs[level], slope[level] * entries[position].coefficient)
         }
@@ -162,7 +162,7 @@ extension Solver {
 
   /// Sums `D_j = Σ slope_i · α_ij` anew over the column in `columnWork`.
   mutating func sumReducedCost(of activity: Int) {
-    let costs = reducedCosts.base + activity * stride
+    let costs = ownCosts(of: activity)
     for level in 0..<stride { costs[level] = 0 }
     for position in 0..<columnWork.count {
       let entry = columnWork[position]

@@ -49,6 +49,7 @@ extension Solver {
       }
     }
     columns.release(&activities.pointer(at: activity).pointee.column)
+    dropCosts(of: activity)
     activities[activity].isFolded = true
     activities[activity].isLoose = false
   }
@@ -102,7 +103,7 @@ extension Solver {
       let coefficient = definitionCoefficient(form: form, Int32(activity))
       cost +=
         activities[form].isBasic
-        ? coefficient * requiredSlope(form) : -coefficient * reducedCosts[form * stride]
+        ? coefficient * requiredSlope(form) : -coefficient * costs(of: form)[0]
     }
     return cost
   }

@@ -7,40 +7,32 @@
 /// of coordinates, so any forest is correct; a good one makes constraints short, because paths
 /// cancel below the nearest common ancestor.
 ///
-/// A variable gets its place once, with the first constraints that mention it: from the required
-/// equalities `x - y == k` first, then required inequalities, then weaker ones, then from a pair
-/// with opposite signs in a longer required constraint. Variables that are constrained alone, and
-/// non-negative ones, stay roots: their kinks then sit on the coordinate itself.
+/// A variable gets its place once, at the first solve that sees it: from the required equalities
+/// `x - y == k` first, then required inequalities, then weaker ones, then from a pair with opposite
+/// signs in a longer required constraint. Variables that are constrained alone, and non-negative
+/// ones, stay roots: their kinks then sit on the coordinate itself.
 extension Solver {
   /// Attaches new variables that the pending constraints tie to others.
   mutating func growForest() {
-    anchorComponents()
+    if unnumbered.isEmpty { return }
     var edges = Storage<Edge>()
     joinPairs(&edges)
     if edges.count > 0 { attach(edges) }
-    for position in 0..<pending.count {
-      let block = records[Int(pending[position])].terms
-      let entries = terms.elements(block)
-      for index in block.indices { nodes[Int(entries[index].index)].hasPlace = true }
-    }
-    if forestIsStale { numberForest() }
+    numberNewVariables()
   }
 
-  /// Every variable that a pending constraint mentions starts as a component of its own.
-  private mutating func anchorComponents() {
-    for position in 0..<pending.count {
-      let constraint = Int(pending[position])
-      if records[constraint].state != .pending { continue }
-      let block = records[constraint].terms
-      let entries = terms.elements(block)
-      for index in block.indices {
-        let variable = Int(entries[index].index)
-        nodes[variable].component = entries[index].index
-        if block.count == 1 { nodes[variable].isConstrainedAlone = true }
-        nodes[variable].isAnchored =
-          nodes[variable].hasPlace || nodes[variable].isConstrainedAlone
-      }
+  /// A new variable: a root until a constraint ties it to another.
+  mutating func makeNode(_ variable: Int) {
+    while variable >= nodes.count {
+      nodes.append(Node())
+      starts.append(-1)
+      ends.append(-1)
+      values.append(0)
     }
+    nodes[variable] = Node()
+    nodes[variable].component = Int32(variable)
+    starts[variable] = -1
+    unnumbered.append(Int32(variable))
   }
 
   private mutating func component(of variable: Int32) -> Int {
@@ -57,9 +49,12 @@ extension Solver {
   private mutating func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
     let (componentA, componentB) = (component(of: a), component(of: b))
     if componentA == componentB { return false }
-    if nodes[componentA].isAnchored && nodes[componentB].isAnchored { return false }
-    nodes[componentA].component = Int32(componentB)
-    nodes[componentB].isAnchored = nodes[componentA].isAnchored || nodes[componentB].isAnchored
+    if nodes[componentA].isAnchored {
+      if nodes[componentB].isAnchored { return false }
+      nodes[componentB].component = Int32(componentA)
+    } else {
+      nodes[componentA].component = Int32(componentB)
+    }
     edges.append(Edge(a: a, b: b))
     return true
   }
@@ -67,29 +62,39 @@ extension Solver {
   /// Required equalities of two first, then required inequalities of two, then weaker ones of two,
   /// then longer required ones.
   private mutating func joinPairs(_ edges: inout Storage<Edge>) {
-    var inequalities = Storage<Int32>()
-    var weaker = Storage<Int32>()
-    var longer = Storage<Int32>()
+    var equalities = Storage<Int32>(minimumCapacity: 64)
+    var inequalities = Storage<Int32>(minimumCapacity: 64)
+    var weaker = Storage<Int32>(minimumCapacity: 64)
+    var longer = Storage<Int32>(minimumCapacity: 64)
     for position in 0..<pending.count {
       let constraint = Int(pending[position])
       if records[constraint].state != .pending { continue }
       let isRequired = records[constraint].isRequired
-      let count = records[constraint].terms.count
-      if count == 2 {
+      switch records[constraint].terms.count {
+      case 0: continue
+      case 1: anchor(Int(terms.elements(records[constraint].terms)[0].index))
+      case 2:
         if !isRequired {
           weaker.append(pending[position])
         } else if records[constraint].relation != .equal {
           inequalities.append(pending[position])
         } else {
-          joinPair(constraint, &edges)
+          equalities.append(pending[position])
         }
-      } else if count > 2 && isRequired {
-        longer.append(pending[position])
+      default:
+        if isRequired { longer.append(pending[position]) }
       }
     }
+    for position in 0..<equalities.count { joinPair(Int(equalities[position]), &edges) }
     for position in 0..<inequalities.count { joinPair(Int(inequalities[position]), &edges) }
     for position in 0..<weaker.count { joinPair(Int(weaker[position]), &edges) }
     for position in 0..<longer.count { joinFirstOpposites(Int(longer[position]), &edges) }
+  }
+
+  /// Lets a variable that is constrained alone be a root.
+  private mutating func anchor(_ variable: Int) {
+    nodes[variable].isConstrainedAlone = true
+    nodes[variable].isAnchored = true
   }
 
   private mutating func joinPair(_ constraint: Int, _ edges: inout Storage<Edge>) {
@@ -129,12 +134,10 @@ extension Solver {
     for needsAnchor in [true, false] {
       for edge in 0..<edges.count {
         for end in [Int(edges[edge].a), Int(edges[edge].b)] where heads[end] >= 0 {
-          let isAnchor = nodes[end].hasPlace || nodes[end].isConstrainedAlone
-          if isAnchor || !needsAnchor { grow(from: end, edges, heads, links) }
+          if nodes[end].isAnchored || !needsAnchor { grow(from: end, edges, heads, links) }
         }
       }
     }
-    forestIsStale = true
   }
 
   private mutating func grow(
@@ -161,37 +164,84 @@ extension Solver {
     }
   }
 
-  /// Numbers the forest in preorder, so that a subtree is a range.
-  private mutating func numberForest() {
-    preorder.removeAll()
-    for root in 0..<nodes.count where nodes[root].isVariable && nodes[root].parent < 0 {
-      var index = root
-      nodes[root].depth = 0
-      walk: while true {
-        nodes[index].first = Int32(preorder.count)
-        preorder.append(Int32(index))
-        let child = Int(nodes[index].firstChild)
-        if child >= 0 {
-          nodes[child].depth = nodes[index].depth + 1
-          index = child
-          continue
+  // MARK: Preorder
+
+  /// Gives new variables their places in preorder. A few are put in where they belong; for many, all
+  /// are numbered anew.
+  private mutating func numberNewVariables() {
+    if unnumbered.count > 32 {
+      preorder.removeAll()
+      for root in 0..<nodes.count where activities[root].isVariable && nodes[root].parent < 0 {
+        number(from: root)
+      }
+      valuesAreStale = true
+    } else {
+      for position in 0..<unnumbered.count { insertIntoPreorder(Int(unnumbered[position])) }
+    }
+    unnumbered.removeAll()
+  }
+
+  /// Numbers a subtree: its variables follow the last one.
+  private mutating func number(from root: Int) {
+    var index = root
+    nodes[root].depth = nodes[root].parent < 0 ? 0 : nodes[Int(nodes[root].parent)].depth + 1
+    while true {
+      starts[index] = Int32(preorder.count)
+      preorder.append(Int32(index))
+      nodes[index].component = Int32(index)
+      nodes[index].isAnchored = true
+      let child = Int(nodes[index].firstChild)
+      if child >= 0 {
+        nodes[child].depth = nodes[index].depth + 1
+        index = child
+        continue
+      }
+      while true {
+        ends[index] = Int32(preorder.count)
+        if index == root { return }
+        let sibling = Int(nodes[index].nextSibling)
+        if sibling >= 0 {
+          nodes[sibling].depth = nodes[index].depth
+          index = sibling
+          break
         }
-        while true {
-          nodes[index].end = Int32(preorder.count)
-          if index == root { break walk }
-          let sibling = Int(nodes[index].nextSibling)
-          if sibling >= 0 {
-            nodes[sibling].depth = nodes[index].depth
-            index = sibling
-            break
-          }
-          index = Int(nodes[index].parent)
-        }
+        index = Int(nodes[index].parent)
       }
     }
-    absolutes.resize(to: preorder.count, filling: 0)
-    forestIsStale = false
-    absolutesAreStale = true
+  }
+
+  /// Puts a new variable, and what hangs from it, right after its parent; a root comes last.
+  private mutating func insertIntoPreorder(_ variable: Int) {
+    if starts[variable] >= 0 { return }
+    var top = variable
+    while nodes[top].parent >= 0 && starts[Int(nodes[top].parent)] < 0 {
+      top = Int(nodes[top].parent)
+    }
+    let last = Int32(preorder.count)
+    number(from: top)
+    for place in Int(last)..<preorder.count { findValue(of: Int(preorder[place])) }
+    if nodes[top].parent < 0 { return }
+
+    // The subtree stands at the end of the list and moves up to its place; all between move down.
+    // What ended right behind the parent, the parent and its ancestors, now ends behind the subtree.
+    let place = starts[Int(nodes[top].parent)] + 1
+    let count = Int32(preorder.count) - last
+    for index in 0..<starts.count {
+      let start = starts[index]
+      if start >= place { starts[index] = start + (start >= last ? place - last : count) }
+      let end = ends[index]
+      if end >= place { ends[index] = end + (end > last ? place - last : count) }
+    }
+    preorder.moveUp(from: Int(last), to: Int(place))
+  }
+
+  /// The value of a new variable as of the last read.
+  private mutating func findValue(of variable: Int) {
+    let activity = activities[variable]
+    let parent = nodes[variable].parent
+    values[variable] =
+      (parent < 0 ? 0 : values[Int(parent)])
+      + (activity.isTouched ? activity.valueBefore : activity.value)
   }
 }
 

@@ -6,8 +6,10 @@ extension Solver {
   package mutating func reserveCapacity(variables: Int, constraints: Int) {
     activities.reserveCapacity(variables)
     nodes.reserveCapacity(variables)
+    starts.reserveCapacity(variables)
+    ends.reserveCapacity(variables)
+    values.reserveCapacity(variables)
     positions.reserveCapacity(variables)
-    reducedCosts.reserveCapacity(variables * stride)
     records.reserveCapacity(constraints)
     pending.reserveCapacity(constraints)
     terms.reserveCapacity(3 * constraints)
@@ -19,11 +21,10 @@ extension Solver {
   /// broken and never listed in a conflict.
   package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     let index = makeActivity()
-    nodes[index] = Node()
-    nodes[index].isVariable = true
+    activities[index].isVariable = true
+    makeNode(index)
     nodes[index].isNonNegative = isNonNegative
     enqueue(index)
-    forestIsStale = true
     needsSolve = true
     isCanonical = false
     let variable = Variable(index: Int32(index))
@@ -34,7 +35,8 @@ extension Solver {
   /// Removes a variable that no constraint mentions. Its number is used again later.
   package mutating func removeVariable(_ variable: Variable) {
     let index = Int(variable.index)
-    precondition(nodes[index].isVariable && !nodes[index].isRemoved, "a variable is removed twice")
+    precondition(
+      activities[index].isVariable && !nodes[index].isRemoved, "a variable is removed twice")
     if nodes[index].isNonNegative { removeBound(of: index) }
     nodes[index].isRemoved = true
     editsSinceRebuild += 1
@@ -191,7 +193,7 @@ extension Solver {
       let settled = settleConflicts(precedes)
       if outcome == .solved { outcome = settled }
     }
-    updateAbsolutes()
+    updateValues()
     needsSolve = false
     verifyInvariants()
     return outcome
@@ -199,7 +201,14 @@ extension Solver {
 
   /// The value after the last `solve`, or after the last `canonicalize`.
   @inline(__always)
-  package func value(of variable: Variable) -> Double {
-    absolutes[Int(nodes[Int(variable.index)].first)]
+  package func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+
+  /// Writes the values of the variables 0, 1, … as far as `copy` reaches: the fastest way to read
+  /// them all. Those of removed variables mean nothing.
+  package func copyValues(into copy: inout [Double]) {
+    let count = Swift.min(copy.count, values.count)
+    copy.withUnsafeMutableBufferPointer { copy in
+      for number in 0..<count { copy[number] = values[number] }
+    }
   }
 }

@@ -58,8 +58,9 @@ extension Solver {
       where activities[index].isLive && !activities[index].isBasic && !activities[index].isFolded {
         for level in 0..<levels.count {
           let place = index * stride + level
+          let cost = reducedCosts[Int(activities[index].costs) * stride + level]
           precondition(
-            isNothing(reducedCosts[place] - expected[place], scales[place]),
+            isNothing(cost - expected[place], scales[place]),
             "a reduced cost has drifted")
         }
       }
@@ -115,10 +116,11 @@ extension Solver {
           mentioned.append(activity)
         }
         func addRow(of activity: Int, _ factor: Double) {
-          let row = activities[activity].row
-          if !activities[activity].isBasic && !activities[activity].isFolded {
-            add(activity, factor)
+          if !activities[activity].isBasic {
+            if !activities[activity].isFolded { add(activity, factor) }
+            return
           }
+          let row = activities[activity].row
           for position in row.indices {
             let entry = rows.element(row, position)
             add(Int(entry.index), factor * entry.coefficient)

@@ -10,10 +10,12 @@ extension Solver {
     // Two more are kept free for the hidden ones.
     layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
     if level == levels.count - 1 || pieces.isEmpty { return }
-    for activity in 0..<activities.count where activities[activity].isLive {
-      let costs = reducedCosts.base + activity * stride
+    for vector in 0..<reducedCosts.count / stride {
+      let costs = reducedCosts.base + vector * stride
       for index in (level + 1..<levels.count).reversed() { costs[index] = costs[index - 1] }
       costs[level] = 0
+    }
+    for activity in 0..<activities.count where activities[activity].isLive {
       let block = activities[activity].pieces
       let elements = pieces.elements(block)
       for index in block.indices where elements[index].level >= Int16(level) {
@@ -27,12 +29,13 @@ extension Solver {
     slopeA.resize(to: newStride, filling: 0)
     slopeB.resize(to: newStride, filling: 0)
     slopeC.resize(to: newStride, filling: 0)
-    if newStride == stride { return }
-    var wider = Storage<Double>(minimumCapacity: Swift.max(8, activities.count * newStride))
-    wider.resize(to: activities.count * newStride, filling: 0)
-    for activity in 0..<activities.count {
+    if newStride == stride && !reducedCosts.isEmpty { return }
+    let count = Swift.max(1, reducedCosts.count / stride)
+    var wider = Storage<Double>(minimumCapacity: count * newStride)
+    wider.resize(to: count * newStride, filling: 0)
+    for vector in 0..<reducedCosts.count / stride {
       for level in 0..<stride {
-        wider[activity * newStride + level] = reducedCosts[activity * stride + level]
+        wider[vector * newStride + level] = reducedCosts[vector * stride + level]
       }
     }
     swap(&reducedCosts, &wider)
@@ -43,10 +46,44 @@ extension Solver {
   mutating func setHiddenLevels(_ present: Bool) {
     if present == levels.hasHiddenLevels { return }
     let first = levels.pinLevel
-    for activity in 0..<activities.count {
-      reducedCosts[activity * stride + first] = 0
-      reducedCosts[activity * stride + first + 1] = 0
+    for vector in 0..<reducedCosts.count / stride {
+      reducedCosts[vector * stride + first] = 0
+      reducedCosts[vector * stride + first + 1] = 0
     }
     levels.setHiddenLevels(present)
+  }
+
+  // MARK: Reduced costs
+
+  /// `D_j`, to be read: all zero where no row has given it a cost.
+  @inline(__always)
+  mutating func costs(of activity: Int) -> UnsafeMutablePointer<Double> {
+    reducedCosts.base + Int(activities[activity].costs) * stride
+  }
+
+  /// `D_j`, to be changed.
+  @inline(__always)
+  mutating func ownCosts(of activity: Int) -> UnsafeMutablePointer<Double> {
+    if activities[activity].costs == 0 { activities[activity].costs = makeCosts() }
+    return costs(of: activity)
+  }
+
+  private mutating func makeCosts() -> Int32 {
+    if let free = freeCosts.popLast() {
+      let costs = reducedCosts.base + Int(free) * stride
+      for level in 0..<stride { costs[level] = 0 }
+      return free
+    }
+    let vector = reducedCosts.count / stride
+    reducedCosts.resize(to: (vector + 1) * stride, filling: 0)
+    return Int32(vector)
+  }
+
+  /// The activity has no reduced costs any more: it is basic or folded.
+  @inline(__always)
+  mutating func dropCosts(of activity: Int) {
+    if activities[activity].costs == 0 { return }
+    freeCosts.append(activities[activity].costs)
+    activities[activity].costs = 0
   }
 }

@@ -9,7 +9,7 @@ extension Solver {
   /// left of it. A direction that costs nothing at any level makes the activity *loose*.
   @inline(__always)
   mutating func price(_ activity: Int) -> (direction: Int, key: Int) {
-    let costs = reducedCosts.base + activity * stride
+    let costs = costs(of: activity)
     let count = levels.count
     let scratch = slopeA.base
     if activities[activity].pieces.isEmpty {
@@ -20,19 +20,35 @@ extension Solver {
       return (-sign, buckets.key(scratch, levels))
     }
     let left = segment(of: activity, countingEqual: false)
-    let right = segment(of: activity, countingEqual: true)
-    slope(of: activity, segment: right, into: scratch)
-    for level in 0..<count { scratch[level] = Tolerance.sum(scratch[level], costs[level]) }
-    let up = levels.sign(scratch)
-    if up < 0 {
-      setLoose(activity, false)
-      return (1, buckets.key(scratch, levels))
-    }
     slope(of: activity, segment: left, into: scratch)
-    for level in 0..<count { scratch[level] = -Tolerance.sum(scratch[level], costs[level]) }
-    let down = levels.sign(scratch)
-    setLoose(activity, up == 0 || down == 0)
-    return down < 0 ? (-1, buckets.key(scratch, levels)) : (0, 0)
+    for level in 0..<count { scratch[level] = Tolerance.sum(scratch[level], costs[level]) }
+    let before = levels.sign(scratch)
+    if before > 0 {
+      setLoose(activity, false)
+      for level in 0..<count { scratch[level] = -scratch[level] }
+      return (-1, buckets.key(scratch, levels))
+    }
+    let after = addKinks(of: activity, from: left, to: scratch) ? levels.sign(scratch) : before
+    setLoose(activity, before == 0 || after == 0)
+    return after < 0 ? (1, buckets.key(scratch, levels)) : (0, 0)
+  }
+
+  /// Adds the kinks that the activity stands on to the slope before them; whether there are any.
+  @inline(__always)
+  private mutating func addKinks(
+    of activity: Int, from segment: Int, to slope: UnsafeMutablePointer<Double>
+  ) -> Bool {
+    let block = activities[activity].pieces
+    let elements = pieces.elements(block)
+    let value = activities[activity].value
+    let limit = value + Tolerance.radius(at: value)
+    var index = segment
+    while index < Int(block.count) && elements[index].breakpoint <= limit {
+      let level = Int(elements[index].level)
+      slope[level] = Tolerance.sum(slope[level], elements[index].jump)
+      index += 1
+    }
+    return index > segment
   }
 
   @inline(__always)

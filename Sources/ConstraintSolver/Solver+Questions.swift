@@ -97,7 +97,8 @@ extension Solver {
     }
     for position in 0..<pathWork.count {
       let entry = pathWork[position]
-      addFoldedParts(of: activities[Int(entry.index)].form, factor: -entry.coefficient)
+      let activity = activities[Int(entry.index)]
+      if activity.isForm { addFoldedParts(of: activity.form, factor: -entry.coefficient) }
     }
     pathWork.finishSum(positions)
   }

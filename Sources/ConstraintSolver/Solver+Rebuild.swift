@@ -32,24 +32,28 @@ extension Solver {
     pinned.removeAll()
     violatedActivities = 0
     levels.removeAll()
+    reducedCosts.removeAll()
+    freeCosts.removeAll()
     layOutLevels(stride: stride)
+    preorder.removeAll()
+    unnumbered.removeAll()
+    valuesAreStale = true
 
     freeActivities.removeAll()
     for index in (0..<activities.count).reversed() {
-      let old = nodes[index]
+      let isKept = activities[index].isVariable && !nodes[index].isRemoved
       activities[index] = Activity()
-      nodes[index] = Node()
-      for level in 0..<stride { reducedCosts[index * stride + level] = 0 }
-      if old.isVariable && !old.isRemoved {
-        nodes[index].isVariable = true
-        nodes[index].isNonNegative = old.isNonNegative
+      if isKept {
+        let isNonNegative = nodes[index].isNonNegative
+        activities[index].isVariable = true
         activities[index].isLive = true
+        makeNode(index)
+        nodes[index].isNonNegative = isNonNegative
         enqueue(index)
       } else {
         freeActivities.append(Int32(index))
       }
     }
-    forestIsStale = true
 
     pending.removeAll()
     for index in 0..<records.count {

@@ -121,9 +121,10 @@ extension Solver {
     let (leavingSlope, transfer) = (slopeA.base, slopeC.base)
     slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
     slope(of: entering, segment: Int(activities[entering].segment), into: slopeB.base)
+    let enteringCosts = costs(of: entering)
     for level in 0..<count {
       transfer[level] = Tolerance.sum(
-        Tolerance.sum(reducedCosts[entering * stride + level], slopeB[level]),
+        Tolerance.sum(enteringCosts[level], slopeB[level]),
         -leavingSlope[level] * pivotCoefficient)
     }
 
@@ -137,7 +138,7 @@ extension Solver {
       let ratio = entry.coefficient * inverse
       magnification = Swift.max(magnification, ratio.magnitude)
       rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
-      let costs = reducedCosts.base + index * stride
+      let costs = ownCosts(of: index)
       for level in 0..<count {
         let share = Tolerance.sum(
           -leavingSlope[level] * entry.coefficient, -transfer[level] * ratio)
@@ -150,32 +151,40 @@ extension Solver {
     if !isFolded {
       rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
     }
-    let leavingCosts = reducedCosts.base + leaving * stride
-    for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
+    // The vector of the entering activity becomes that of the leaving one.
+    activities[leaving].costs = activities[entering].costs
+    activities[entering].costs = 0
+    if isFolded {
+      dropCosts(of: leaving)
+    } else {
+      let leavingCosts = ownCosts(of: leaving)
+      for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
+    }
 
     if magnification > Tolerance.magnification {
       costsAreWorn = true
       lostPrecision = true
     }
     rows.release(&old)
-    activities[leaving].row = Block()
+    var column = activities[entering].column
     activities[leaving].isBasic = false
     activities[leaving].isFolded = isFolded
-    activities[leaving].column.count = 0
+    activities[leaving].column = Block()
     activities[entering].isBasic = true
     activities[entering].isLoose = false
     activities[entering].row = row
-    replaceInRows(entering, except: leaving)
+    replaceInRows(column, entering, except: leaving)
+    columns.release(&column)
     if isFolded { return }
     columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
     enqueue(leaving)
   }
 
   /// Puts the row of an activity that has become basic in place of the activity.
-  private mutating func replaceInRows(_ entering: Int, except leaving: Int) {
+  private mutating func replaceInRows(
+    _ column: Block, _ entering: Int, except leaving: Int
+  ) {
     clock &+= 1
-    var column = activities[entering].column
-    activities[entering].column = Block()
     for position in column.indices {
       let index = Int(columns.element(column, position))
       if index == leaving || activities[index].stamp == clock || !activities[index].isBasic {
@@ -192,7 +201,6 @@ extension Solver {
       activities[index].row.count -= 1
       addRow(of: entering, times: factor, to: index)
     }
-    columns.release(&column)
   }
 
   // MARK: Values
@@ -269,9 +277,8 @@ extension Solver {
     let entries = rows.elements(row)
     for position in row.indices {
       let index = Int(entries[position].index)
-      let place = index * stride + level
-      reducedCosts[place] = Tolerance.sum(
-        reducedCosts[place], delta * entries[position].coefficient)
+      let costs = ownCosts(of: index)
+      costs[level] = Tolerance.sum(costs[level], delta * entries[position].coefficient)
       enqueue(index)
     }
   }

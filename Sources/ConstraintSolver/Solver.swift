@@ -47,20 +47,26 @@ package struct Solver: ~Copyable {
   var forms = BlockPool<Entry>()
   var formTable = FormTable()
 
-  /// One for every activity; only those of variables mean something.
+  /// The forest, by the number of a variable. In preorder a subtree is `starts..<ends`; -1 before the
+  /// variable has its number there.
   var nodes = Storage<Node>()
-  /// Variables in preorder, and their values in the same order.
+  var starts = Storage<Int32>()
+  var ends = Storage<Int32>()
+  /// Variables in preorder.
   var preorder = Storage<Int32>()
-  var absolutes = Storage<Double>()
-  var forestIsStale = true
-  /// Absolute values are renewed as a whole instead of where they changed.
-  var absolutesAreStale = true
+  /// Variables that have no place in preorder yet.
+  var unnumbered = Storage<Int32>()
+  /// By the number of a variable.
+  var values = Storage<Double>()
+  /// Values are renewed as a whole instead of where they changed.
+  var valuesAreStale = true
   var knownAmbiguities: [Ambiguity]?
 
   var levels = LevelTable()
-  /// `D`, one vector for every activity, `stride` apart; only those of nonbasic ones mean
-  /// something.
+  /// `D`: the vectors of nonbasic activities, `stride` apart. The first stays zero and serves all
+  /// that no row has given a cost.
   var reducedCosts = Storage<Double>()
+  var freeCosts = Storage<Int32>()
   var stride = 8
 
   var queued = Storage<Int32>()

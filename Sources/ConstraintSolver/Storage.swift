@@ -65,6 +65,16 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
+  /// Moves the elements from `first` on up to `place`; what stood between follows them.
+  mutating func moveUp(from first: Int, to place: Int) {
+    let moved = count - first
+    if first == place || moved == 0 { return }
+    reserveCapacity(count + moved)
+    (base + count).initialize(from: base + first, count: moved)
+    (base + place + moved).update(from: base + place, count: first - place)
+    (base + place).update(from: base + count, count: moved)
+  }
+
   /// Sorts in place: short lists by insertion.
   @inline(__always)
   func sort(by isBefore: (Element, Element) -> Bool) {

@@ -32,6 +32,6 @@ extension ScriptRunner {
 
   /// The IDs, as the file writes them, of constraints that come in order of precedence.
   private func list(_ constraints: [ConstraintID]) -> String {
-    constraints.map { " \(script.ids[slots[Int($0.index)]])" }.joined() + "\n"
+    constraints.map { " \(script.ids[Int(slots[Int($0.index)])])" }.joined() + "\n"
   }
 }

@@ -15,13 +15,18 @@ package struct ScriptRunner: ~Copyable {
   var solver = Solver()
   /// The constraint of every edit variable.
   var edits: [ConstraintID] = []
-  /// By slot: the constraint that is there now, its age and its strength.
-  var installed: [ConstraintID]
-  var ages: [Int]
-  var strengths: [Strength]
-  var nextAge = 0
+  /// By slot.
+  var installed: [Installed]
+  var nextAge: Int32 = 0
   /// By the number of a constraint: its slot.
-  var slots: [Int] = []
+  var slots: [Int32] = []
+
+  /// The constraint that is in a slot now.
+  struct Installed {
+    var id = ConstraintID(index: -1)
+    var age: Int32 = 0
+    var strength = Strength.required
+  }
 
   /// All values as of the last `solve`.
   package private(set) var values: [Double]
@@ -31,10 +36,7 @@ package struct ScriptRunner: ~Copyable {
   package init(_ script: ConstraintScript, isCanonical: Bool = false) {
     self.script = script
     self.isCanonical = isCanonical
-    let count = script.ids.count
-    installed = [ConstraintID](repeating: ConstraintID(index: -1), count: count)
-    ages = [Int](repeating: 0, count: count)
-    strengths = [Strength](repeating: .required, count: count)
+    installed = [Installed](repeating: Installed(), count: script.ids.count)
     values = [Double](repeating: 0, count: script.variableCount)
   }
 
@@ -48,6 +50,7 @@ package struct ScriptRunner: ~Copyable {
       precondition(Int(variable.index) == number, "a fresh solver numbers variables from 0")
     }
     edits.reserveCapacity(script.editVariables.count)
+    slots.reserveCapacity(script.constraints.count + script.editVariables.count)
     for edit in script.editVariables {
       let terms = [LinearTerm(1, edit.variable)]
       edits.append(solver.addConstraint(terms, .equal, edit.value, edit.strength))
@@ -60,9 +63,9 @@ package struct ScriptRunner: ~Copyable {
   package mutating func perform(_ operation: ConstraintScript.Operation) {
     switch operation {
     case .suggest(let edit, let value): solver.setConstant(value, of: edits[edit])
-    case .setConstant(let slot, let constant): solver.setConstant(constant, of: installed[slot])
+    case .setConstant(let slot, let constant): solver.setConstant(constant, of: installed[slot].id)
     case .setStrength(let slot, let strength): setStrength(strength, of: slot)
-    case .remove(let slot): solver.removeConstraint(installed[slot])
+    case .remove(let slot): solver.removeConstraint(installed[slot].id)
     case .add(let record): add(record)
     case .solve, .dump: solve()
     }
@@ -71,36 +74,35 @@ package struct ScriptRunner: ~Copyable {
   private mutating func add(_ record: ConstraintScript.Record) {
     let id = solver.addConstraint(
       record.terms, record.relation, record.constant, record.strength)
-    installed[record.slot] = id
-    strengths[record.slot] = record.strength
-    makeNewest(record.slot)
-    while slots.count <= Int(id.index) { slots.append(-1) }
-    slots[Int(id.index)] = record.slot
+    installed[record.slot] = Installed(id: id, age: newAge(), strength: record.strength)
+    let number = Int(id.index)
+    while slots.count <= number { slots.append(-1) }
+    slots[number] = Int32(record.slot)
   }
 
   private mutating func setStrength(_ strength: Strength, of slot: Int) {
-    if strength == .required && strengths[slot] != .required { makeNewest(slot) }
-    strengths[slot] = strength
-    solver.setStrength(strength, of: installed[slot])
+    if strength == .required && installed[slot].strength != .required {
+      installed[slot].age = newAge()
+    }
+    installed[slot].strength = strength
+    solver.setStrength(strength, of: installed[slot].id)
   }
 
-  private mutating func makeNewest(_ slot: Int) {
-    ages[slot] = nextAge
+  private mutating func newAge() -> Int32 {
     nextAge += 1
+    return nextAge
   }
 
   private mutating func solve() {
-    let (ages, slots) = (ages, slots)
+    let (installed, slots) = (installed, slots)
     let outcome = solver.solve { first, second in
-      ages[slots[Int(first.index)]] < ages[slots[Int(second.index)]]
+      installed[Int(slots[Int(first.index)])].age < installed[Int(slots[Int(second.index)])].age
     }
     if case .iterationLimit(let steps) = outcome {
       reports.append("a solve was stopped after \(steps) steps; its values are not optimal")
     }
     if isCanonical { solver.canonicalize() }
-    for number in values.indices {
-      values[number] = solver.value(of: Variable(index: Int32(number)))
-    }
+    solver.copyValues(into: &values)
   }
 
   /// The solver's counters.
