@@ -1,49 +1,39 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A few required constraints by themselves, to ask which of them contradict each other.
-/// Non-negative bounds are in force throughout.
+/// Some required constraints by themselves, to ask which of them contradict each other.
+/// Non-negative bounds are in force throughout. A constraint goes by its place in the list given.
 struct ConflictTrial: ~Copyable {
   private var solver = Solver()
-  private var members: [(constraint: Int32, id: ConstraintID?)] = []
+  private let constraints: [Int32]
   private var givens: [(terms: [LinearTerm], relation: Relation, constant: Double)] = []
+  /// The number that a constraint has here; nil while it is dropped.
+  private var ids: [ConstraintID?] = []
+  /// The place of the constraint that has a number.
+  private var places: [Int] = []
 
   init(_ constraints: [Int32], of original: borrowing Solver) {
-    var variables: [(original: Int32, copy: Variable)] = []
-    for constraint in constraints {
-      let record = original.records[Int(constraint)]
-      for index in record.terms.indices {
-        let variable = original.terms.element(record.terms, index).index
-        variables.append((variable, Variable(index: -1)))
-      }
-    }
-    variables.sort { $0.original < $1.original }
-    var count = 0
-    for entry in variables where count == 0 || variables[count - 1].original != entry.original {
-      let isNonNegative = original.nodes[Int(entry.original)].isNonNegative
-      variables[count] = (entry.original, solver.addVariable(isNonNegative: isNonNegative))
-      count += 1
-    }
-    variables.removeLast(variables.count - count)
-    for constraint in constraints {
+    self.constraints = constraints
+    var copies = [Variable?](repeating: nil, count: original.nodes.count)
+    for (place, constraint) in constraints.enumerated() {
       let record = original.records[Int(constraint)]
       var terms: [LinearTerm] = []
       for index in record.terms.indices {
         let entry = original.terms.element(record.terms, index)
-        var (low, high) = (0, variables.count - 1)
-        while low < high {
-          let middle = (low + high) / 2
-          if variables[middle].original < entry.index { low = middle + 1 } else { high = middle }
-        }
-        terms.append(LinearTerm(entry.coefficient, variables[low].copy))
+        let variable = Int(entry.index)
+        let copy =
+          copies[variable]
+          ?? solver.addVariable(isNonNegative: original.nodes[variable].isNonNegative)
+        copies[variable] = copy
+        terms.append(LinearTerm(entry.coefficient, copy))
       }
       givens.append((terms, record.relation, record.constant))
-      let id = solver.addConstraint(terms, record.relation, record.constant, .required)
-      members.append((constraint, id))
+      ids.append(nil)
+      restore(place)
     }
   }
 
-  /// Whether the members can hold together.
+  /// Whether those that are not dropped can hold together.
   mutating func holds() -> Bool {
     solver.placePending()
     _ = solver.descend()
@@ -51,33 +41,64 @@ struct ConflictTrial: ~Copyable {
     return solver.violatedActivities == 0
   }
 
-  func contains(_ constraint: Int32) -> Bool {
-    members.contains { $0.constraint == constraint && $0.id != nil }
+  /// Those that are not dropped, in the order given.
+  var kept: [Int32] { constraints.indices.filter { ids[$0] != nil }.map { constraints[$0] } }
+
+  mutating func drop(_ place: Int) {
+    if let id = ids[place] { solver.removeConstraint(id) }
+    ids[place] = nil
   }
 
-  mutating func drop(_ constraint: Int32) {
-    for index in members.indices where members[index].constraint == constraint {
-      if let id = members[index].id { solver.removeConstraint(id) }
-      members[index].id = nil
+  mutating func restore(_ place: Int) {
+    guard ids[place] == nil else { return }
+    let given = givens[place]
+    let id = solver.addConstraint(given.terms, given.relation, given.constant, .required)
+    ids[place] = id
+    while places.count <= Int(id.index) { places.append(-1) }
+    places[Int(id.index)] = place
+  }
+
+  /// Drops all but the earliest set that contradicts itself: of two sets the one is earlier whose last
+  /// member is, or, where they share it, the last but one, and so on. The last constraint of the list
+  /// contradicts those before it, which hold: it is a member of every set.
+  mutating func keepEarliestSet() {
+    // Those from `count` on are decided; what is kept does not hold together.
+    var count = constraints.count - 1
+    while count > 0, !holds() {
+      // 1. Behind the last member of some set there is none of the earliest.
+      var last = lastWitness(before: count)
+      for place in last + 1..<count { drop(place) }
+      if holds() {
+        // Rounding hid a member.
+        for place in last + 1..<count { restore(place) }
+        last = count - 1
+      }
+      // 2. That one is a member when those before it hold without it.
+      if last >= 0 {
+        drop(last)
+        if holds() { restore(last) }
+      }
+      count = max(last, 0)
     }
   }
 
-  mutating func restore(_ constraint: Int32) {
-    for index in members.indices where members[index].constraint == constraint {
-      let given = givens[index]
-      members[index].id = solver.addConstraint(
-        given.terms, given.relation, given.constant, .required)
+  /// The last place before `limit` of a constraint that takes part in a contradiction; -1 when there
+  /// is none.
+  private mutating func lastWitness(before limit: Int) -> Int {
+    var last = -1
+    for constraint in solver.certificate() {
+      let place = places[Int(constraint)]
+      if place < limit { last = max(last, place) }
     }
+    return last
   }
 
-  /// The least violation a member can have while the others hold.
-  mutating func leastViolation(of constraint: Int32) -> Double {
-    for member in members where member.constraint == constraint {
-      guard let id = member.id else { return 0 }
-      solver.setStrength(Strength(500), of: id)
-      solver.solve()
-      return solver.violation(of: id)
-    }
-    return 0
+  /// The least violation that the last constraint of the list can have while the others that are kept
+  /// hold.
+  mutating func leastViolationOfLast() -> Double {
+    guard case let id?? = ids.last else { return 0 }
+    solver.setStrength(Strength(500), of: id)
+    solver.solve()
+    return solver.violation(of: id)
   }
 }

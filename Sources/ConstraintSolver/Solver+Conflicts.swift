@@ -4,9 +4,9 @@
 /// Why a required constraint is not enforced, and until when that is true.
 struct ConflictProof {
   var broken: Int32
-  /// A minimal set that cannot hold together, the broken one included, in order of precedence.
+  /// A minimal set that cannot hold together, the broken one included, in order of precedence. One of
+  /// several, perhaps; which one is named is another matter: see ``Solver/conflicts(precedes:)``.
   var members: [Int32]
-  var excess: Double
   /// True as long as no member changed since.
   var clock: UInt32
 }
@@ -137,7 +137,7 @@ extension Solver {
   /// The required constraints that take part in the contradiction: at the optimum of the required
   /// level, those that are tight or violated on an activity whose slope or reduced cost at that
   /// level is not zero. Multiplied by these and added, they say `0 > 0`.
-  private mutating func certificate() -> [Int32] {
+  mutating func certificate() -> [Int32] {
     var members: [Int32] = []
     for activity in 0..<activities.count where activities[activity].isLive {
       let block = activities[activity].pieces
@@ -177,8 +177,7 @@ extension Solver {
     return slope
   }
 
-  /// A minimal set that contains `constraint`, without which everything in force holds. Drops the
-  /// last ones first, so that the set is as early as can be.
+  /// A minimal set that contains `constraint`, without which everything in force holds.
   private mutating func prove(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
     -> ConflictProof
   {
@@ -188,21 +187,21 @@ extension Solver {
     var trial = ConflictTrial(candidates, of: self)
     if trial.holds() {
       // Rounding hid a member: everything required is a candidate.
-      candidates = (0..<Int32(records.count)).filter {
-        records[Int($0)].state == .placed && records[Int($0)].isRequired
-          && !records[Int($0)].isBound
-      }
+      candidates = (0..<Int32(records.count)).filter { isRequirement($0) }
       candidates.sort(by: isBefore)
       trial = ConflictTrial(candidates, of: self)
     }
-    for candidate in candidates.reversed() where candidate != constraint {
-      trial.drop(candidate)
-      if trial.holds() { trial.restore(candidate) }
+    for place in candidates.indices.reversed() where candidates[place] != constraint {
+      trial.drop(place)
+      if trial.holds() { trial.restore(place) }
     }
-    let members = candidates.filter { trial.contains($0) }
-    return ConflictProof(
-      broken: constraint, members: members, excess: trial.leastViolation(of: constraint),
-      clock: changeClock)
+    return ConflictProof(broken: constraint, members: trial.kept, clock: changeClock)
+  }
+
+  /// Whether a constraint is required and in force, and no bound.
+  func isRequirement(_ constraint: Int32) -> Bool {
+    let record = records[Int(constraint)]
+    return record.state == .placed && record.isRequired && !record.isBound
   }
 
   private mutating func takeStaleProofs(_ isBefore: (Int32, Int32) -> Bool) -> [Int32] {

@@ -161,6 +161,11 @@ extension Solver {
   private mutating func noteChange(of index: Int) {
     changeClock &+= 1
     records[index].changed = changeClock
+    noteOrderChange()
+  }
+
+  /// Notes that `precedes` or `comesFirst` order otherwise from now on.
+  package mutating func noteOrderChange() {
     needsSolve = true
     isCanonical = false
     knownAmbiguities = nil

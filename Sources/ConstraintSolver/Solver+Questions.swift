@@ -3,15 +3,6 @@
 
 /// Questions about the last solve.
 extension Solver {
-  /// Broken constraints in order of precedence, each with a minimal set.
-  package var conflicts: [Conflict] {
-    proofs.map { proof in
-      Conflict(
-        broken: ConstraintID(index: proof.broken),
-        members: proof.members.map { ConstraintID(index: $0) }, excess: proof.excess)
-    }
-  }
-
   /// Whether a required constraint is not enforced now.
   package func isBroken(_ id: ConstraintID) -> Bool {
     records[Int(id.index)].state == .broken

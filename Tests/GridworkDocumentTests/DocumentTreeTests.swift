@@ -221,9 +221,9 @@ struct DocumentTreeTests {
     #expect(heights == [10, 20, 10])
   }
 
-  @Test func `a margins guide has no say in which of many frames is used`() throws {
-    // The guide may be anywhere left of the middle of `a`; nearest zero is 0, which needs a width of
-    // 48 for `a`: 40 and the margin of 8 beside it. By itself the margins guide would rather be empty.
+  @Test func `guides have no say in which of many frames is used`() throws {
+    // `a` is as narrow as its margins allow, 8 on both sides, although the guide must lie outside then:
+    // it ends at 16 - 8 - 40. By itself it would rather lie at 0, which needs a width of 48 for `a`.
     let json = """
       {"root": {"id": "page", "subviews": [{"id": "a", "subviews": [{"id": "h", "kind": "guide"}]}]},
        "size": [200, 100],
@@ -231,7 +231,7 @@ struct DocumentTreeTests {
          "h.trailing == a.margins.trailing - 40 @251"]}
       """
     let layout = try DocumentTree(LayoutDocument(json: json)).root.computedLayout
-    #expect(layout["a"]?.frame.width == 48)
-    #expect(layout["h"]?.frame.minX == 0)
+    #expect(layout["a"]?.frame.width == 16)
+    #expect(layout["h"]?.frame == LayoutRect(x: -32, y: 0, width: 0, height: 0))
   }
 }

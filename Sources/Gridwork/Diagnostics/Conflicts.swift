@@ -43,11 +43,16 @@ extension LayoutEngine {
     update(runningUpdates: !root.isInLayoutPhase)
   }
 
-  var hasConflicts: Bool { !solver.conflicts.isEmpty }
+  var hasConflicts: Bool { solver.hasConflicts }
 
   /// The conflicts of the last solve in the words of diagnostics.
   func conflicts() -> [ComputedLayout.Conflict] {
-    solver.conflicts.compactMap { conflict(for: $0) }
+    guard hasConflicts else { return [] }
+    let conflicts =
+      knownConflicts
+      ?? solver.conflicts { [unowned self] a, b in rank(of: a.index) < rank(of: b.index) }
+    knownConflicts = conflicts
+    return conflicts.compactMap { conflict(for: $0) }
   }
 
   private func conflict(for conflict: Conflict) -> ComputedLayout.Conflict? {

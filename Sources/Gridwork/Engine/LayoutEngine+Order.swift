@@ -28,6 +28,14 @@ extension LayoutEngine {
     return slot.isNone ? -1 : items[Int(slot.index)].order
   }
 
+  /// Notes that subviews changed places: which constraint is broken, and which frame is used where it
+  /// is ambiguous, follow the order.
+  func orderChanged() {
+    orderIsStale = true
+    solver.noteOrderChange()
+    needsSolve = true
+  }
+
   // MARK: Which required constraint goes before which
 
   /// Where a row stands among required ones that contradict each other: the root's own, then the
@@ -67,7 +75,8 @@ extension LayoutEngine {
 
   // MARK: Which ambiguous number is settled first
 
-  /// Views from the last in tree order to the first, size before position; then the private
+  /// Views from the last in tree order to the first, size before position. Whatever is left open then
+  /// is settled after them: guides that constraints place, in the same order, and the private
   /// variables of containers, in the order in which those mention them.
   func isSettledBefore(_ a: Variable, _ b: Variable) -> Bool {
     let keyA = settlingKey(of: a)
@@ -79,15 +88,14 @@ extension LayoutEngine {
     refreshOrder()
     switch variables[Int(variable.index)] {
     case .none:
-      return (2, 0, 0)
+      return (3, 0, 0)
     case .item(let item, let part):
       let record = items[Int(item)]
-      // A guide that keeps insets has no say: its owner's numbers are its own.
-      let group = record.frameRowsBasis != nil && record.item?.asView == nil ? 2 : 0
-      return (group, -Int(record.order), Int(part.rawValue))
+      let isView = record.item?.asView != nil
+      return (isView ? 0 : 1, -Int(record.order), Int(part.rawValue))
     case .own(let container, let name):
       let record = container.takeUnretainedValue()
-      return (1, -Int(order(of: record.view)), record.position(of: name))
+      return (2, -Int(order(of: record.view)), record.position(of: name))
     }
   }
 }

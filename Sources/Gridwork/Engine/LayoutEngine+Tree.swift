@@ -78,9 +78,6 @@ extension LayoutEngine {
     pending.append(constraint)
   }
 
-  /// Notes that subviews changed places.
-  func orderChanged() { orderIsStale = true }
-
   /// Notes that baselines or alignment insets of a view are others: constraints that mention it, or
   /// pass through it, have other constants.
   func positionsMoved(of view: LayoutView) {

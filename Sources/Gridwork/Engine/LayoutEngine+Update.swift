@@ -106,6 +106,7 @@ extension LayoutEngine {
   // MARK: 2. Solving
 
   func solve() {
+    knownConflicts = nil
     outcome = solver.solve { [unowned self] a, b in
       rank(of: a.index) < rank(of: b.index)
     }

@@ -64,6 +64,8 @@ final class LayoutEngine {
   var baselineSourcesAreStale = false
   /// What the last solve came to.
   var outcome = SolveOutcome.solved
+  /// The conflicts of the last solve, once somebody has asked for them.
+  var knownConflicts: [Conflict]?
   /// The rows of the root's size, horizontal and vertical, or of the size proposed while measuring.
   var sizeRows: [Int32] = []
   /// Stands for a lowered form while it is made.

@@ -77,7 +77,7 @@ struct CassowaryAnswerTests {
     let five = system.add([1: "x"], .equal, 5)
     system.solver.solve()
     #expect(system["x"] == 10)
-    let conflicts = system.solver.conflicts
+    let conflicts = system.solver.conflicts()
     #expect(conflicts.map(\.broken) == [five])
     #expect(conflicts.map(\.members) == [[ten, five]])
     #expect(conflicts.map(\.excess) == [5])
@@ -94,7 +94,7 @@ struct CassowaryAnswerTests {
       system.add([1: "z"], .lessThanOrEqual, 4),
     ]
     system.solver.solve()
-    let conflicts = system.solver.conflicts
+    let conflicts = system.solver.conflicts()
     #expect(conflicts.map(\.broken) == [rows[5]])
     #expect(conflicts.map(\.members) == [[rows[0], rows[1], rows[2], rows[3], rows[5]]])
     #expect(conflicts.map(\.excess) == [6])

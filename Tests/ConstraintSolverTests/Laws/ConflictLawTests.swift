@@ -47,6 +47,14 @@ struct ConflictLawTests {
     }
   }
 
+  @Test func `of all minimal sets the earliest is named, whatever the history`() {
+    forEachAnswer(400) { living, oracle, place in
+      for conflict in living.conflicts {
+        #expect(conflict.members == oracle.earliestSet(endingWith: conflict.broken), place)
+      }
+    }
+  }
+
   @Test func `the excess is the least violation that the others leave`() {
     forEachAnswer(400) { living, oracle, place in
       for conflict in living.conflicts {

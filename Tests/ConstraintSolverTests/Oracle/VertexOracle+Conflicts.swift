@@ -18,6 +18,20 @@ extension VertexOracle {
     return broken
   }
 
+  /// Of all minimal sets of rows that contradict a broken one, all kept before it, the earliest: every
+  /// row is dropped that is not needed, from the last to the first.
+  func earliestSet(endingWith label: Int) -> [Int] {
+    let age = system[label: label]?.age ?? 0
+    let broken = broken()
+    let older = system.rows.filter { $0.isRequired && $0.age < age && !broken.contains($0.label) }
+    var members = older.sorted { $0.age < $1.age }.map(\.label)
+    for candidate in members.reversed() {
+      let others = members.filter { $0 != candidate }
+      if !canHold(others + [label]) { members = others }
+    }
+    return members + [label]
+  }
+
   /// The least violation of a row while others hold; nil when they cannot.
   func leastViolation(of label: Int, whileHolding labels: some Collection<Int>) -> Fraction? {
     let indices = self.indices(of: labels)

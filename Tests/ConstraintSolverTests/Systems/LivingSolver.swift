@@ -94,7 +94,8 @@ struct LivingSolver: ~Copyable {
   }
 
   var conflicts: [ConflictReport] {
-    solver.conflicts.map { conflict in
+    let ages = ages
+    return solver.conflicts { ages[$0, default: 0] < ages[$1, default: 0] }.map { conflict in
       ConflictReport(
         broken: labels[conflict.broken, default: -1],
         members: conflict.members.map { labels[$0, default: -1] }, excess: conflict.excess)

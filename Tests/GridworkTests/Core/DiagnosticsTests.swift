@@ -207,6 +207,55 @@ import Testing
         """)
   }
 
+  @Test func `of two views that are open together the last one lies nearest zero`() {
+    let field = Box("field", 120, 21)
+    window.addSubview(field)
+    field.leadingAnchor.constraint(equalTo: label.leadingAnchor, constant: 10).isActive = true
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    #expect([label.frame.minX, field.frame.minX] == [-10, 0])
+    // The order is part of the system: the other one is the last now.
+    window.insertSubview(field, at: 0)
+    root.layoutIfNeeded()
+    #expect([label.frame.minX, field.frame.minX] == [0, 10])
+    #expect(root.ambiguities.filter { $0.attribute == .minX }.map(\.value) == [10, 0])
+  }
+
+  @Test func `a guide has no say in which frames of views are used`() {
+    let field = Box("field", 120, 21)
+    window.addSubview(field)
+    let guide = LayoutGuide()
+    field.addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      guide.leadingAnchor.constraint(equalTo: label.leadingAnchor, constant: 10),
+      guide.widthAnchor.constraint(greaterThanOrEqualToConstant: 4),
+      guide.trailingAnchor.constraint(lessThanOrEqualTo: window.trailingAnchor),
+    ])
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    // The guide comes last in the tree, but views are compared first; then what is open of the guide,
+    // size before position.
+    #expect(label.frame.minX == 0)
+    #expect(guide.layoutFrame == rect(10, 0, 4, 0))
+  }
+
+  @Test func `a margins guide has no say either`() {
+    let field = Box("field")
+    window.addSubview(field)
+    label.size.width = LayoutSize.noIntrinsicMetric
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      field.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+    // Empty margins would be a width of 16 for the label, and 284 for the field.
+    #expect(label.layoutMarginsGuide.owningView === label)
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    root.layoutIfNeeded()
+    #expect([label.frame.width, field.frame.width] == [300, 0])
+  }
+
   @Test func `exercising an ambiguity moves the view and moves it back`() {
     let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
     root.layoutIfNeeded()

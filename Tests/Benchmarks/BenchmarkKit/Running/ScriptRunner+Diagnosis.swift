@@ -17,7 +17,10 @@ extension ScriptRunner {
   /// The lines of `--diagnose`.
   package mutating func diagnosis() -> String {
     var text = ""
-    let conflicts = solver.conflicts
+    let (ages, slots) = (ages, slots)
+    let conflicts = solver.conflicts { first, second in
+      ages[slots[Int(first.index)]] < ages[slots[Int(second.index)]]
+    }
     if !conflicts.isEmpty { text += "broken" + list(conflicts.map(\.broken)) }
     for conflict in conflicts { text += "conflict" + list(conflict.members) }
     for level in solver.violations() {
