@@ -37,7 +37,7 @@ extension LayoutConstraint {
       part.item.mentions.append(Mention(constraint: self, part: part.index))
     }
     holder.rootStorage?.engine.pend(self)
-    holder.markChanged()
+    holder.markChanged(by: self)
   }
 
   private func deactivate() {
@@ -45,7 +45,7 @@ extension LayoutConstraint {
     holder.rootStorage?.engine.removeRow(of: self)
     leaveHolder()
     holder.held.remove(self)
-    holder.markChanged()
+    holder.markChanged(by: self)
   }
 
   /// Gives the constraint a place among the required ones that does not depend on when it was
@@ -79,7 +79,7 @@ extension LayoutConstraint {
   func valueChanged() {
     guard let holder else { return }
     holder.rootStorage?.engine.pend(self)
-    holder.markChanged()
+    holder.markChanged(by: self)
   }
 
   /// The nearest view that contains every item; nil when there is none or an item is gone.

@@ -38,14 +38,14 @@ final class FeedbackLoopCollector {
   ) {
     guard old != new else { return }
     let change = LayoutFeedbackLoop.GeometryChange(
-      view: Self.name(view), old: old, new: new, duringLayoutOf: during.map(Self.name),
+      view: view.reportName, old: old, new: new, duringLayoutOf: during.map(\.reportName),
       isSetByHand: byHand)
     changes.append((layouts.count, view, change))
   }
 
   func noteNeedsLayout(of view: LayoutView, because reason: String?, during: LayoutView?) {
     let what = reason ?? "setNeedsLayout"
-    requests.append((view, what + (during.map { " during layout of \(Self.name($0))" } ?? "")))
+    requests.append((view, what + (during.map { " during layout of \($0.reportName)" } ?? "")))
   }
 
   func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
@@ -68,7 +68,7 @@ final class FeedbackLoopCollector {
   func report(_ engine: LayoutEngine) -> LayoutFeedbackLoop {
     let top = topLevelView
     let turn = lastTurn(of: top)
-    let order = layouts[turn].map(Self.name)
+    let order = layouts[turn].map(\.reportName)
     let ambiguities = engine.ambiguities()
     func isAmbiguous(_ item: LayoutItem, _ attribute: Attribute? = nil) -> Bool {
       let position = Int(engine.order(of: item))
@@ -78,7 +78,7 @@ final class FeedbackLoopCollector {
     }
     let nodes = top.subtree.map { view in
       LayoutFeedbackLoop.Node(
-        view: Self.name(view), depth: view.depth - top.depth,
+        view: view.reportName, depth: view.depth - top.depth,
         numbers: layouts[turn].enumerated().filter { $0.element === view }
           .map { $0.offset + 1 },
         translatesAutoresizingMask: view.translatesStorage, isAmbiguous: isAmbiguous(view))
@@ -90,7 +90,7 @@ final class FeedbackLoopCollector {
     // A number that only changed once has come to rest.
     let oscillations = values.filter { $0.values.count > 2 }.map { entry in
       LayoutFeedbackLoop.Oscillation(
-        view: Self.name(entry.item), attribute: entry.attribute, values: entry.values,
+        view: entry.item.reportName, attribute: entry.attribute, values: entry.values,
         isAmbiguous: isAmbiguous(entry.item, entry.attribute),
         constraints: engine.constraintsAffecting(
           entry.item,
@@ -98,7 +98,7 @@ final class FeedbackLoopCollector {
         ).map(\.text))
     }
     return LayoutFeedbackLoop(
-      threshold: threshold, topLevelView: Self.name(top), tree: nodes, order: order,
+      threshold: threshold, topLevelView: top.reportName, tree: nodes, order: order,
       geometryChanges: changes.filter { turn.lowerBound < $0.at && $0.at <= turn.upperBound }
         .map(\.change),
       causes: causes, oscillations: oscillations)
@@ -121,9 +121,5 @@ final class FeedbackLoopCollector {
     guard let last = places.last else { return layouts.startIndex..<layouts.endIndex }
     let before = places.dropLast().last.map { $0 + 1 } ?? layouts.startIndex
     return before..<last + 1
-  }
-
-  private static func name(_ item: LayoutItem) -> String {
-    item.identifier.map { "\($0):\(item.className)" } ?? item.className
   }
 }

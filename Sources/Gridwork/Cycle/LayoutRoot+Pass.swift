@@ -8,8 +8,9 @@ extension LayoutRoot {
   ///    solved.
   /// 2. Layout: top-down, the marked views, each places its subviews.
   ///
-  /// What views change while they are laid out is solved and laid out in the same pass. Called while
-  /// a pass is running, nothing happens.
+  /// What views change while they are laid out is solved and laid out in the same pass; where it does
+  /// not belong there, ``onMisplacedInvalidation`` hears of it. Called while a pass is running, nothing
+  /// happens.
   public func layoutIfNeeded() {
     guard isDue, !isInPass else { return }
     isInPass = true
@@ -21,6 +22,7 @@ extension LayoutRoot {
         stopLoop()
         break
       }
+      settleChanges()
       engine.updateDuringLayout()
     } while view.marks.contains(.layout) || view.marks.contains(.layoutBelow)
     isDue = false
@@ -28,6 +30,7 @@ extension LayoutRoot {
     wasTold = false
     resumePostponed()
     reportConflicts()
+    reportInvalidations()
   }
 
   /// Notes that something changed, and tells the host unless it knows.
@@ -61,6 +64,7 @@ extension LayoutRoot {
     var stack = [view]
     while let view = stack.popLast() {
       if view.marks.contains(.layout) {
+        settleChanges()
         view.marks.remove(.layout)
         guard countLayout(of: view) else { return false }
         view.marks.insert(.inLayout)
@@ -100,6 +104,8 @@ extension LayoutRoot {
     self.collector = nil
     let report = collector.report(engine)
     for view in view.subtree { view.marks.subtract([.layout, .layoutBelow]) }
+    changer = nil
+    movedOutside = nil
     onFeedbackLoop?(report)
   }
 
@@ -107,7 +113,7 @@ extension LayoutRoot {
   private func resumePostponed() {
     let views = postponed
     postponed.removeAll()
-    for view in views where view.rootStorage === self { view.markChanged() }
+    for view in views where view.rootStorage === self { view.spreadChange() }
   }
 
   // MARK: For the feedback-loop debugger

@@ -48,7 +48,11 @@ public final class LayoutRoot {
 
   /// The direction of views that have none of their own; left to right by default.
   public var direction: UserInterfaceLayoutDirection {
-    didSet { if direction != oldValue { view.directionMayHaveChanged() } }
+    didSet {
+      guard direction != oldValue else { return }
+      view.noteInvalidation(.constraints)
+      view.directionMayHaveChanged()
+    }
   }
 
   /// Pixels per point: frames are snapped to them, edge by edge; 1 by default, 0 for no snapping.
@@ -56,7 +60,8 @@ public final class LayoutRoot {
     didSet {
       guard scale != oldValue else { return }
       pixelGrid = PixelGrid(scale: scale)
-      for view in view.subtree { view.setNeedsLayout() }
+      view.noteInvalidation(.needsLayout)
+      for view in view.subtree { view.needLayout(because: "another scale") }
     }
   }
 
@@ -94,6 +99,11 @@ public final class LayoutRoot {
   /// at that moment.
   public var onFeedbackLoop: ((LayoutFeedbackLoop) -> Void)?
 
+  /// Told, after a pass, of changes that were made during it at a place where they do not belong.
+  ///
+  /// The changes count all the same, whoever listens.
+  public var onMisplacedInvalidation: ((MisplacedInvalidation) -> Void)?
+
   var engine: LayoutEngine { engineStorage ?? makeEngine() }
   private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
@@ -112,6 +122,12 @@ public final class LayoutRoot {
   var reportedConflicts: [ComputedLayout.Conflict] = []
   /// The view whose `layout()` is running.
   var viewInLayout: LayoutView?
+  /// The view whose `layout()` changed something that is not solved yet.
+  var changer: LayoutView?
+  /// The first item outside ``changer`` that its changes moved.
+  var movedOutside: LayoutItem?
+  /// What was done in this pass where it does not belong, by view and what it touched.
+  var misplaced: [(view: LayoutView, thing: AnyObject, report: MisplacedInvalidation)] = []
   /// Watches a pass that goes round and round.
   var collector: FeedbackLoopCollector?
   /// Counts the passes.
@@ -142,7 +158,7 @@ public final class LayoutRoot {
     checkExtent(height)
     engine.attach(view, to: self)
     view.directionMayHaveChanged()
-    view.markChanged()
+    view.spreadChange()
   }
 
   deinit {
@@ -157,6 +173,7 @@ public final class LayoutRoot {
 
   private func sizeChanged(_ extent: Extent) {
     checkExtent(extent)
+    view.noteInvalidation(.constraints)
     engine.sizeIsStale = true
     becomeDue()
   }

@@ -38,7 +38,7 @@ extension LayoutView {
         == absoluteOrigin.y - pixels.snapped(absoluteOrigin.y)
     absoluteOrigin = origin
     rootStorage?.noteFrame(of: self, from: frameStorage, to: frame, byHand: false)
-    if frame.size != frameStorage.size || !snapsAlike { setNeedsLayout() }
+    if frame.size != frameStorage.size || !snapsAlike { needLayout(because: "another frame") }
     frameStorage = frame
   }
 

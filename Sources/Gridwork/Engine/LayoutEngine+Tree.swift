@@ -84,8 +84,8 @@ extension LayoutEngine {
     positionsAreStale = true
     if view === top { sizeIsStale = true }
     // The frame is another around the same alignment rectangle.
-    view.parent?.setNeedsLayout()
-    view.setNeedsLayout()
+    view.parent?.needLayout(because: "other insets or baselines of \(view.label)")
+    view.needLayout(because: "other insets or baselines")
     enqueue(view)
     for guide in view.guideStorage { enqueue(guide) }
     for inner in view.subviewStorage { enqueue(inner) }

@@ -138,6 +138,7 @@ extension LayoutEngine {
   func setRect(_ rect: LayoutRect, of item: LayoutItem) {
     let index = Int(item.slot.index)
     root?.collector?.noteValues(of: item, items[index].rect, rect)
+    root?.noteMovement(of: item)
     items[index].rect = rect
     (item.parent ?? item.asView)?.needLayout(because: "other solved values of \(item.label)")
   }
@@ -177,7 +178,7 @@ extension LayoutEngine {
       guard height != before else { continue }
       changed = true
       installContent(of: view)
-      if !isScratch { view.markChanged() }
+      if !isScratch { view.spreadChange() }
     }
     return changed
   }
@@ -188,7 +189,7 @@ extension LayoutEngine {
     for view in wrapping {
       items[Int(slot(of: view).index)].wrapped = nil
       installContent(of: view)
-      view.markChanged()
+      view.spreadChange()
     }
     guard !wrapping.isEmpty else { return }
     top.bringUpToDate(runningUpdates: false)

@@ -11,6 +11,10 @@ extension LayoutView {
   /// - Parameter runningUpdates: False while views are being laid out: `updateConstraints()` then
   ///   waits for the next pass.
   final func bringUpToDate(runningUpdates: Bool = true) {
+    let root = rootStorage
+    let wasUpdating = root?.isUpdating ?? false
+    root?.isUpdating = true
+    defer { root?.isUpdating = wasUpdating }
     var rounds = 0
     while marks.contains(.changed), rounds < Self.updateRounds {
       rounds += 1
@@ -22,6 +26,7 @@ extension LayoutView {
         }
         view.marks.remove(.update)
         view.updateConstraints()
+        if view.marks.contains(.update) { view.rootStorage?.noteRepeatedUpdate(of: view) }
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }

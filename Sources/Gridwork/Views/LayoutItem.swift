@@ -52,6 +52,9 @@ open class LayoutItem {
 extension LayoutItem {
   /// The name of the item in messages: its identifier, else its class.
   final var label: String { identifier.map { "\(className) '\($0)'" } ?? "a \(className)" }
+
+  /// The name of the item in reports on a pass: its identifier and its class.
+  final var reportName: String { identifier.map { "\($0):\(className)" } ?? className }
 }
 
 /// A reference to an item that does not own it and knows when it is gone.

@@ -57,10 +57,11 @@ extension LayoutView {
         programmerError("The frame of \(label) has no negative size; \(newValue) has.")
       }
       guard newValue != frameStorage else { return }
+      noteInvalidation(.frame)
       rootStorage?.noteFrame(of: self, from: frameStorage, to: newValue, byHand: true)
       frameStorage = newValue
       renewAutoresizing()
-      setNeedsLayout()
+      needLayout(because: "setting its frame")
       if let parent, !parent.marks.contains(.inLayout) {
         parent.needLayout(because: "setting the frame of \(label)")
       }

@@ -8,7 +8,9 @@ extension LayoutView {
   public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection? {
     get { ownDirection }
     set {
+      guard newValue != ownDirection else { return }
       ownDirection = newValue
+      noteInvalidation(.constraints)
       directionMayHaveChanged()
     }
   }
@@ -29,7 +31,7 @@ extension LayoutView {
       view.directionStorage = direction
       view.rootStorage?.engine.directionChanged(of: view)
       if view.compiler != nil { view.marks.insert(.compile) }
-      view.markChanged()
+      view.spreadChange()
       stack.append(contentsOf: view.subviewStorage)
     }
   }

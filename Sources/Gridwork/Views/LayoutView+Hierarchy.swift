@@ -45,8 +45,8 @@ extension LayoutView {
     view.renewAutoresizing()
     if let root = rootStorage { root.engine.attach(view, to: root) }
     markChanged()
-    setNeedsLayout()
-    view.setNeedsLayout()
+    needLayout(because: "adding \(view.label)")
+    view.needLayout(because: nil)
     didAddSubview(view)
   }
 
@@ -85,7 +85,7 @@ extension LayoutView {
     parent = nil
     directionMayHaveChanged()
     superview.markChanged()
-    superview.setNeedsLayout()
+    superview.needLayout(because: "removing \(label)")
   }
 
   /// Whether the view is another one or lies inside it, at any depth.

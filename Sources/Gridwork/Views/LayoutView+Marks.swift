@@ -31,8 +31,14 @@ extension LayoutView {
     markChanged()
   }
 
-  /// Notes that something in the subtree changed, here and in every ancestor.
-  final func markChanged() {
+  /// Notes that something about the view changed that constraints come from.
+  final func markChanged(by constraint: LayoutConstraint? = nil) {
+    noteInvalidation(.constraints, by: constraint)
+    spreadChange()
+  }
+
+  /// Marks the view, and every ancestor, as changed in its subtree.
+  final func spreadChange() {
     var view = self
     while !view.marks.contains(.changed) {
       view.marks.insert(.changed)
@@ -45,8 +51,10 @@ extension LayoutView {
 
   /// Asks for ``updateConstraints()`` in the next pass.
   ///
-  /// Asked for while the second pass is running, it waits for the next one.
+  /// Asked for while the second pass is running, it waits for the next one, and
+  /// ``LayoutRoot/onMisplacedInvalidation`` hears of it.
   public final func setNeedsUpdateConstraints() {
+    noteInvalidation(.needsUpdateConstraints)
     marks.insert(.update)
     markChanged()
   }
@@ -56,6 +64,7 @@ extension LayoutView {
 
   /// Asks for ``layout()`` in the next pass, or still in this one when it is running.
   public final func setNeedsLayout() {
+    noteInvalidation(.needsLayout)
     needLayout(because: nil)
   }
 

@@ -107,12 +107,17 @@ open class LayoutView: LayoutItem {
   open var alignmentRectInsets: LayoutEdgeInsets { .zero }
 
   /// Changes the view's constraints; called bottom-up in the first pass of a layout when asked for.
+  ///
+  /// An override makes all its changes at once. It does not ask for itself again with
+  /// ``setNeedsUpdateConstraints()``: ``LayoutRoot/onMisplacedInvalidation`` hears of it.
   open func updateConstraints() {}
 
   /// Places the subviews; called top-down in the second pass of a layout when it is due.
   ///
-  /// By default every subview gets the frame that constraints give it. An override calls `super`
-  /// first and then may move subviews, set constants, or mark views.
+  /// By default every subview gets the frame that constraints give it. An override may change
+  /// constraints of what is inside the view, or mark views inside, before it calls `super`; after that
+  /// it may set frames of subviews. What it changes outside the view counts, but easily makes the layout
+  /// go round and round: ``LayoutRoot/onMisplacedInvalidation`` hears of it.
   open func layout() { placeSubviews() }
 
   /// Told after a view has become a subview.
