@@ -17,9 +17,9 @@ extension ScriptRunner {
   /// The lines of `--diagnose`.
   package mutating func diagnosis() -> String {
     var text = ""
-    let (ages, slots) = (ages, slots)
+    let (installed, slots) = (installed, slots)
     let conflicts = solver.conflicts { first, second in
-      ages[slots[Int(first.index)]] < ages[slots[Int(second.index)]]
+      installed[Int(slots[Int(first.index)])].age < installed[Int(slots[Int(second.index)])].age
     }
     if !conflicts.isEmpty { text += "broken" + list(conflicts.map(\.broken)) }
     for conflict in conflicts { text += "conflict" + list(conflict.members) }
