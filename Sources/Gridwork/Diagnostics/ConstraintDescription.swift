@@ -31,21 +31,25 @@ struct ConstraintDescription {
 
   private mutating func name(of item: DescribedConstraint.Item) -> String {
     let number = names.number(of: .object(item.identity))
+    let object = "\(DiagnosticNames.cleanedClass(item.className)):\(number)"
     guard let identifier = item.identifier.map(DiagnosticNames.cleaned), !identifier.isEmpty else {
-      return "\(DiagnosticNames.cleaned(item.className)):\(number)"
+      return object
     }
-    if let owner = nameOwners[identifier] {
-      // Another item of the same name has taken it.
-      return owner == item.identity
-        ? identifier : "\(DiagnosticNames.cleaned(item.className)):\(number) '\(identifier)'"
+    let owner = nameOwners[identifier] ?? item.identity
+    // The first item of a name has it.
+    guard owner == item.identity, DiagnosticNames.standsAlone(identifier) else {
+      return "\(object) '\(identifier)'"
     }
-    nameOwners[identifier] = item.identity
+    guard nameOwners.updateValue(owner, forKey: identifier) == nil else { return identifier }
     mentioned.append("\(identifier):\(number)")
     return identifier
   }
 
   private mutating func mentionContainer(_ item: DescribedConstraint.Item) {
-    let name = DiagnosticNames.cleaned(item.identifier ?? item.className)
+    let identifier = DiagnosticNames.cleaned(item.identifier ?? "")
+    let name =
+      DiagnosticNames.standsAlone(identifier)
+      ? identifier : DiagnosticNames.cleanedClass(item.className)
     mentioned.append("'|':\(name):\(names.number(of: .object(item.identity)))")
   }
 
@@ -117,7 +121,7 @@ struct ConstraintDescription {
     // positive - negative  relation  constant
     let isPlain = a.factor > 0
     let (positive, negative) = isPlain ? (a, b) : (b, a)
-    let constant = isPlain ? constraint.constant : constraint.constant
+    let constant = constraint.constant
     let relation = constraint.relation
     guard let positiveEdge = positive.meaning.flatMap(Edge.init),
       let negativeEdge = negative.meaning.flatMap(Edge.init)

@@ -46,6 +46,55 @@ import Testing
     expectAccepted(LayoutRoot(window, width: .exact(200), height: .exact(100)))
   }
 
+  @Test(arguments: [
+    "", " ", "a b", " a ", "it's", "a\"b", "<x>", "(active)", "x:0x12", "a, b", "日本", "🙂", "|",
+    "[a]",
+    "header.title", "header.topLabel", "a.width", "x..width", "2*b", "0x12", "names:", "a\r\nb",
+    "a\u{2028}b", "a'\u{301}b", "h=--& v=--&",
+  ])
+  func `whatever a view is called`(name: String) {
+    let window = Box(name)
+    let a = Box("a")
+    let b = Box(name + "2")
+    for view in [a, b] { window.addSubview(view) }
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 8),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 1e-5),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 2),
+      window.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 1e20),
+    ])
+    expectAccepted(LayoutRoot(window, width: .exact(200), height: .exact(100)))
+  }
+
+  @Test(arguments: ["Form.Field", "Box<Int>", "my class", "My-Class", "日本", "🙂", ""])
+  func `whatever the class of a view is called`(name: String) {
+    final class Named: LayoutView {
+      var name = ""
+      override var className: String { name }
+    }
+    let window = Named()
+    let a = Named()
+    for view in [window, a] { view.name = name }
+    a.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(a)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 8),
+      a.widthAnchor.constraint(equalTo: window.widthAnchor),
+      a.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+    ])
+    expectAccepted(LayoutRoot(window, width: .exact(200), height: .exact(100)))
+  }
+
+  @Test func `a name that would be taken apart stands behind its class`() {
+    let window = Box("window")
+    let a = Box("header.topLabel")
+    window.addSubview(a)
+    let width = a.widthAnchor.constraint(equalTo: window.widthAnchor)
+    #expect(
+      "\(width)" == "<LayoutConstraint:0x1 Box:0x2 'header.topLabel'.width == window.width   "
+        + "(inactive, names: window:0x3 )>")
+  }
+
   @Test func `frames and masks, margins, required content sizes`() {
     let window = Box("window")
     let a = Box("a", 500, 20)

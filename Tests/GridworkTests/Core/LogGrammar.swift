@@ -3,7 +3,7 @@
 
 /// Reads the block of constraints in a log as the public log visualiser wtfautolayout does, after its
 /// published grammar: `<Class:0xHEX 'identifier' body (active, names: …)>`, equations with one item on
-/// either side, and visual format with one gap.
+/// either side, and visual format with one gap. What it accepts, the visualiser accepts.
 struct LogGrammar {
   private var rest: Substring
 
@@ -82,7 +82,7 @@ struct LogGrammar {
     let start = rest
     if instance(), take("]") { return true }
     rest = start
-    let name = rest.prefix { !"[]|()\n".contains($0) }
+    let name = rest.prefix { !"[]|()".contains($0) && !$0.isNewline }
     rest = rest.dropFirst(name.count)
     mentioned.append(String(name))
     return !name.isEmpty && take("]")
@@ -96,7 +96,7 @@ struct LogGrammar {
     rest = start
     // A name ends where an attribute begins.
     var name = ""
-    while let next = rest.first, !"[]|()<>\":\n".contains(next) {
+    while let next = rest.first, !"[]|()<>\":".contains(next), !next.isNewline {
       let here = rest
       if attribute() {
         mentioned.append(name)
@@ -108,16 +108,15 @@ struct LogGrammar {
     return false
   }
 
+  /// An attribute ends where its letters do, whatever comes behind.
   private mutating func attribute() -> Bool {
     let names = [
       "leading", "trailing", "top", "bottom", "left", "right", "width", "height", "centerX",
-      "centerY", "firstBaseline", "lastBaseline", "minX", "minY",
+      "centerY", "firstBaseline", "lastBaseline", "baseline", "minX", "midX", "maxX", "minY",
+      "midY",
+      "maxY",
     ]
-    guard take(".") else { return false }
-    let word = rest.prefix { $0.isLetter }
-    guard names.contains(String(word)) else { return false }
-    rest = rest.dropFirst(word.count)
-    return true
+    return take(".") && names.contains { take($0) }
   }
 
   private mutating func instance() -> Bool {
@@ -129,7 +128,7 @@ struct LogGrammar {
   }
 
   private mutating func className() -> Bool {
-    let name = rest.prefix { $0.isLetter || $0.isNumber || "._-<>".contains($0) }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || "$._".contains($0) }
     rest = rest.dropFirst(name.count)
     return !name.isEmpty && take(":")
   }
@@ -143,7 +142,7 @@ struct LogGrammar {
 
   private mutating func quoted() -> Bool {
     guard rest.first == "'" else { return false }
-    let inner = rest.dropFirst().prefix { $0 != "'" && $0 != "\n" }
+    let inner = rest.dropFirst().prefix { $0 != "'" && !$0.isNewline }
     let after = rest.dropFirst(inner.count + 1)
     guard after.first == "'" else { return false }
     rest = after.dropFirst()
@@ -155,23 +154,28 @@ struct LogGrammar {
   private mutating func info(_ mentioned: [String]) -> Bool {
     spaces()
     if take("(active)") { return mentioned.isEmpty }
-    guard take("(active, names: ") else { return false }
+    guard take("(active, names:") else { return false }
+    spaces()
     var names: Set<String> = []
     repeat {
       if take("'|':") {
+        // An address here would be that of an item called '|'.
+        guard !rest.hasPrefix("0x") else { return false }
         names.insert("|")
-        _ = rest.prefix { $0 != ":" }
-        rest = rest.drop { $0 != ":" }.dropFirst()
+        _ = name()
       } else {
-        let name = rest.prefix { $0 != ":" && $0 != "\n" }
-        names.insert(String(name))
-        rest = rest.dropFirst(name.count)
-        guard take(":") else { return false }
+        names.insert(name())
       }
-      guard address() else { return false }
+      guard take(":"), address() else { return false }
     } while take(", ")
     spaces()
     return take(")") && mentioned.allSatisfy(names.contains)
+  }
+
+  private mutating func name() -> String {
+    let name = rest.prefix { $0 != ":" && !$0.isNewline }
+    rest = rest.dropFirst(name.count)
+    return String(name)
   }
 
   // MARK: Primitives
@@ -192,9 +196,13 @@ struct LogGrammar {
     if take(".") {
       let decimals = rest.prefix { $0.isNumber }
       rest = rest.dropFirst(decimals.count)
-      return !decimals.isEmpty
+      guard !decimals.isEmpty else { return false }
     }
-    return true
+    guard take("e") else { return true }
+    _ = take("+") || take("-")
+    let exponent = rest.prefix { $0.isNumber }
+    rest = rest.dropFirst(exponent.count)
+    return !exponent.isEmpty
   }
 
   private mutating func spaces() { rest = rest.drop { $0.isWhitespace } }
