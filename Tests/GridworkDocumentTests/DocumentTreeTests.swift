@@ -181,6 +181,18 @@ struct DocumentTreeTests {
     #expect(tree.root.computedLayout["b"]?.frame.minX == 35)
   }
 
+  @Test func `a conflict says where in the document its constraints stand`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "g", "kind": "grid", "rows": [[null], [{"id": "a"}]],
+         "cells": [{"column": 0, "row": 1, "constraints": ["a.width == 3", "a.width == 5"]}]}]}}
+      """
+    let conflicts = try DocumentTree(LayoutDocument(json: json)).root.computedLayout.conflicts
+    #expect(
+      conflicts.first?.constraints.map(\.source?.description) == [
+        "root.subviews[0].cells[0].constraints[0]", "root.subviews[0].cells[0].constraints[1]",
+      ])
+  }
+
   @Test func `a merged area keeps its content when the row of its head goes`() throws {
     let json = """
       {"root": {"id": "g", "kind": "grid", "rowSpacing": 0, "rows": [

@@ -28,7 +28,7 @@ struct ReportTests {
       words.contains(#""grids": { "g": { "columns": [[14, 30]], "rows": [[20, 10]] } }, "#))
     #expect(words.contains(#""identifiers": ["five", "seven"],"#))
     #expect(words.contains(#""excess": 2,"#))
-    #expect(words.contains("made at constraints:5"))
+    #expect(words.contains("made at constraints[5]"))
     #expect(words.contains(#"{ "view": "gone", "axis": "vertical", "attribute": "height", "#))
   }
 

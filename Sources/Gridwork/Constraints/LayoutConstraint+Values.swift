@@ -42,9 +42,25 @@ extension LayoutConstraint {
     }
   }
 
-  /// The place in the program that made the constraint.
+  /// What made a constraint.
+  enum Maker {
+    /// A line of a program.
+    case line(StaticString, UInt)
+    /// What stands at a path of a document.
+    case document(path: String)
+  }
+
+  /// The place in the program, or in the document, that made the constraint.
   public var source: LayoutSourceLocation {
-    LayoutSourceLocation(fileID: "\(file)", line: Int(line))
+    switch maker {
+    case .line(let file, let line): LayoutSourceLocation(fileID: "\(file)", line: Int(line))
+    case .document(let path): LayoutSourceLocation(fileID: path, line: 0)
+    }
+  }
+
+  /// Says where in a document the constraint stands; its source is this path instead of a line.
+  package func setSource(path: String) {
+    maker = .document(path: path)
   }
 
   /// The system spacing that applies: between siblings, or between a view and what contains it.

@@ -63,8 +63,7 @@ public final class LayoutConstraint {
   public let multiplier: Double
   /// The multiple of the system spacing that stands in for the constant; nil once that is set.
   package internal(set) var systemSpacing: Double?
-  let file: StaticString
-  let line: UInt
+  var maker: Maker
 
   var constantStorage: Double
   var priorityStorage = LayoutPriority.required
@@ -107,8 +106,7 @@ public final class LayoutConstraint {
     self.relation = relation
     self.multiplier = multiplier
     self.systemSpacing = systemSpacing
-    self.file = file
-    self.line = line
+    maker = .line(file, line)
     constantStorage = constant
     validate(first, second)
   }

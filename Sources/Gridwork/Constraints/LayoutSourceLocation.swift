@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place in a program that made a constraint.
+/// The place that made a constraint: a line of a program, or a path in a document.
 public struct LayoutSourceLocation: Hashable, Sendable, CustomStringConvertible {
-  /// The module and the file, as `#fileID` says them.
+  /// The module and the file, as `#fileID` says them; the path where a document made the constraint,
+  /// such as `constraints[3]`.
   public var fileID: String
-  /// The line, counted from 1.
+  /// The line, counted from 1; 0 for a path in a document.
   public var line: Int
 
   /// Makes a location.
@@ -14,6 +15,6 @@ public struct LayoutSourceLocation: Hashable, Sendable, CustomStringConvertible 
     self.line = line
   }
 
-  /// `Module/File.swift:line`.
-  public var description: String { "\(fileID):\(line)" }
+  /// `Module/File.swift:line`, or the path in a document.
+  public var description: String { line > 0 ? "\(fileID):\(line)" : fileID }
 }

@@ -20,17 +20,21 @@ struct LiveConstraint {
     }
   }
 
-  /// Where a constraint stands in the document, for diagnostics: `constraints:3` is `constraints[3]`.
-  struct Source {
-    let list: StaticString
-    let number: UInt
-  }
-
   let model: LayoutDocument.Constraint
-  let source: Source
+  /// Where it stands in the document, for diagnostics.
+  let path: JSONPath
   /// The number of the first part among all constraints of the document.
   let place: Int
   var parts: [Part]
+
+  /// Lets these constraints say what the model says, from its place in the document.
+  mutating func setParts(_ made: [LayoutConstraint]) {
+    for (offset, constraint) in made.enumerated() {
+      constraint.holdPlace(place + offset)
+      constraint.setSource(path: "\(path)")
+    }
+    parts = made.map { Part($0) }
+  }
 
   /// Gives the parts the values of a situation.
   func setValues(_ situation: Situation) {
@@ -62,50 +66,47 @@ extension DocumentTree {
   func makeConstraints() {
     var count = 0
     let names = index.numbers.mapValues { items[$0] }
-    constraints = live(document.constraints, "constraints", names, &count)
-    for number in grids.indices {
-      for cell in grids[number].model.cells where !cell.constraints.isEmpty {
+    constraints = live(document.constraints, JSONPath() + "constraints", names, &count)
+    for (number, grid) in grids.enumerated() {
+      for (index, cell) in grid.model.cells.enumerated() where !cell.constraints.isEmpty {
+        let path = grid.item.path + "cells" + index + "constraints"
         cellConstraints.append(
           CellConstraints(
             grid: number, column: cell.column, row: cell.row,
-            constraints: live(cell.constraints, "cell constraints", names, &count)))
+            constraints: live(cell.constraints, path, names, &count)))
       }
     }
   }
 
   private func live(
-    _ models: [LayoutDocument.Constraint], _ list: StaticString, _ names: [String: LayoutItem],
+    _ models: [LayoutDocument.Constraint], _ path: JSONPath, _ names: [String: LayoutItem],
     _ count: inout Int
   ) -> [LiveConstraint] {
     var result: [LiveConstraint] = []
     for (number, model) in models.enumerated() {
-      let source = LiveConstraint.Source(list: list, number: UInt(number))
       if model.isPlaceholder && purpose == .application { continue }
       let made: [LayoutConstraint]
       switch model.form {
       case .relation(let relation):
-        made = makeConstraint(relation, model, source).map { [$0] } ?? []
+        made = makeConstraint(relation, model).map { [$0] } ?? []
       case .visualFormat(let format, let options):
         // The index tried it; what can be missing now is the superview of a view that a merged area
         // keeps out of the tree.
         let format = try? LayoutConstraint.constraints(
           withVisualFormat: format, options: options, metrics: document.metrics, views: names,
-          identifier: model.identifier, file: source.list, line: source.number)
+          identifier: model.identifier)
         made = format ?? []
       }
-      for (offset, constraint) in made.enumerated() { constraint.holdPlace(count + offset) }
-      result.append(
-        LiveConstraint(
-          model: model, source: source, place: count,
-          parts: made.map { LiveConstraint.Part($0) }))
+      var live = LiveConstraint(model: model, path: path + number, place: count, parts: [])
+      live.setParts(made)
+      result.append(live)
       count += max(1, made.count)
     }
     return result
   }
 
   private func makeConstraint(
-    _ relation: LayoutDocument.Relation, _ model: LayoutDocument.Constraint,
-    _ source: LiveConstraint.Source
+    _ relation: LayoutDocument.Relation, _ model: LayoutDocument.Constraint
   ) -> LayoutConstraint? {
     guard let first = item(relation.first) else { return nil }
     let second = relation.second.flatMap { item($0) }
@@ -113,8 +114,7 @@ extension DocumentTree {
     let constraint = LayoutConstraint(
       item: first, attribute: relation.first.attribute, relatedBy: relation.relation,
       toItem: second, attribute: relation.second?.attribute ?? .notAnAttribute,
-      multiplier: relation.multiplier, constant: relation.constant, file: source.list,
-      line: source.number)
+      multiplier: relation.multiplier, constant: relation.constant)
     constraint.priority = model.priority
     constraint.identifier = model.identifier
     return constraint
@@ -167,9 +167,7 @@ extension DocumentTree {
       let old = constraint.parts.first?.constraint
       if old == nil || old?.firstItem !== first || old?.secondItem !== second {
         old?.isActive = false
-        let made = makeConstraint(relation, constraint.model, constraint.source)
-        made?.holdPlace(constraint.place)
-        constraint.parts = made.map { [LiveConstraint.Part($0)] } ?? []
+        constraint.setParts(makeConstraint(relation, constraint.model).map { [$0] } ?? [])
       }
     }
     constraint.setValues(situation)
