@@ -90,7 +90,8 @@ let package = Package(
       name: "GridworkInspectorTests", dependencies: ["GridworkInspector", "Gridwork"],
       swiftSettings: settings),
     .testTarget(
-      name: "GridworkDocumentTests", dependencies: ["GridworkDocument", "Gridwork"],
+      name: "GridworkDocumentTests",
+      dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit"],
       swiftSettings: settings),
     .testTarget(
       name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],

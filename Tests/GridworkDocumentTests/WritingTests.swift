@@ -64,6 +64,37 @@ struct WritingTests {
     #expect(try LayoutDocument(json: document.json) == document)
   }
 
+  @Test func `a size that says one axis is written with the document's other`() throws {
+    var document = LayoutDocument(root: LayoutDocument.View(id: "page"))
+    document.height = .exact(40)
+    var variant = LayoutDocument.Variant(name: "wide")
+    variant.width = .exact(300)
+    document.variants = [variant]
+    let tree = try DocumentTree(try LayoutDocument(json: document.json))
+    try tree.show(tree.document.variants[0])
+    #expect(tree.root.computedLayout.size == LayoutSize(width: 300, height: 40))
+  }
+
+  @Test func `a stack is described in the order of its subviews`() throws {
+    let stack = StackView()
+    let names = ["end", "start", "middle"]
+    let views = names.map { name in
+      let view = LayoutView(content: FixedText(name))
+      view.identifier = name
+      return view
+    }
+    stack.addView(views[0], in: .trailing)
+    stack.addView(views[1], in: .leading)
+    stack.addView(views[2], in: .center)
+    let document = try LayoutDocument(describing: LayoutRoot(stack, width: .exact(300)))
+    guard case .stack(let described) = document.root.content else {
+      Issue.record("The root is no stack.")
+      return
+    }
+    #expect(described.arranged.map(\.view.id) == names)
+    #expect(described.arranged.map(\.gravity) == [.trailing, .leading, .center])
+  }
+
   @Test(arguments: recipes)
   func `a living tree that is described reads back to the same frames`(name: String) throws {
     let tree = try DocumentTree(try Self.recipe(name))

@@ -28,6 +28,14 @@ final class DocumentView: LayoutView {
     invalidateIntrinsicContentSize()
   }
 
+  /// Says what the document says, with the content that is shown now.
+  func describe(_ view: inout LayoutDocument.View) {
+    if let text { view.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps)) }
+    if explicit != LayoutDocument.ContentSize() { view.intrinsicSize = explicit }
+    view.firstBaseline = baselines.first
+    view.lastBaseline = baselines.last == baselines.first ? nil : baselines.last
+  }
+
   override var className: String { kind == .label ? "Label" : "LayoutView" }
 
   override var alignmentRectInsets: LayoutEdgeInsets { insets }

@@ -102,6 +102,10 @@ struct TreeWriter {
   }
 
   private func describeContent(of view: LayoutView, _ result: inout LayoutDocument.View) {
+    if let view = view as? DocumentView {
+      view.describe(&result)
+      return
+    }
     if let text = view.content as? FixedText {
       result.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps))
       return
@@ -119,7 +123,8 @@ struct TreeWriter {
     result.lastBaseline =
       view.lastBaselineOffsetFromTop
       ?? view.lastBaselineOffsetFromBottom.map { offset in
-        (metric(height) ?? view.frame.height) - offset
+        let insets = view.alignmentRectInsets
+        return view.frame.height - insets.top - insets.bottom - offset
       }
     if result.lastBaseline == result.firstBaseline { result.lastBaseline = nil }
   }

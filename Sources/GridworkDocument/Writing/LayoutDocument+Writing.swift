@@ -21,7 +21,9 @@ extension LayoutDocument {
     }
     if !metrics.isEmpty { members.append(("metrics", .map(metrics) { .number($0) })) }
     if !constraints.isEmpty { members.append(("constraints", .array(constraints.map(\.output)))) }
-    if !variants.isEmpty { members.append(("variants", .array(variants.map(\.output)))) }
+    if !variants.isEmpty {
+      members.append(("variants", .array(variants.map { $0.output(in: self) })))
+    }
     return JSONOutput.object(members).text
   }
 }
@@ -97,9 +99,13 @@ extension LayoutDocument.Relation {
 }
 
 extension LayoutDocument.Variant {
-  fileprivate var output: JSONOutput {
+  /// The variant as JSON. A size that says only one axis says the document's on the other.
+  fileprivate func output(in document: LayoutDocument) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("name", .string(name))]
-    if let width, let height { members.append(("size", .array([width.output, height.output]))) }
+    if width != nil || height != nil {
+      let (width, height) = (width ?? document.width, height ?? document.height)
+      members.append(("size", .array([width.output, height.output])))
+    }
     if let direction {
       members.append(("direction", .string(direction == .leftToRight ? "ltr" : "rtl")))
     }

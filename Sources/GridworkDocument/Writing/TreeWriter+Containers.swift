@@ -71,19 +71,17 @@ extension TreeWriter {
 
   func stack(_ view: StackView) throws(DocumentError) -> LayoutDocument.Stack {
     var stack = LayoutDocument.Stack([], orientation: view.orientation)
-    for gravity in StackView.Gravity.allCases {
-      for arranged in view.views(in: gravity) {
-        var entry = LayoutDocument.Stack.Entry(try self.view(arranged))
-        switch gravity {
-        case .leading: entry.gravity = .leading
-        case .center: entry.gravity = .center
-        case .trailing: entry.gravity = .trailing
-        }
-        entry.customSpacingAfter = view.customSpacing(after: arranged)
-        let priority = view.visibilityPriority(for: arranged)
-        if priority != .mustHold { entry.visibilityPriority = Double(priority.rawValue) }
-        stack.arranged.append(entry)
+    for (arranged, gravity) in arrangement(of: view) {
+      var entry = LayoutDocument.Stack.Entry(try self.view(arranged))
+      switch gravity {
+      case .leading: entry.gravity = .leading
+      case .center: entry.gravity = .center
+      case .trailing: entry.gravity = .trailing
       }
+      entry.customSpacingAfter = view.customSpacing(after: arranged)
+      let priority = view.visibilityPriority(for: arranged)
+      if priority != .mustHold { entry.visibilityPriority = Double(priority.rawValue) }
+      stack.arranged.append(entry)
     }
     if let distribution = LayoutDocument.Stack.Distribution(rawValue: view.distribution.rawValue) {
       stack.distribution = distribution
@@ -107,6 +105,25 @@ extension TreeWriter {
       stack.clippingResistancePriority = clipping
     }
     return stack
+  }
+
+  /// What a stack arranges, in the order of its subviews where the areas have their views in that
+  /// order, too; area by area where they have not.
+  private func arrangement(
+    of view: StackView
+  ) -> [(view: LayoutView, gravity: StackView.Gravity)] {
+    let areas = StackView.Gravity.allCases.flatMap { gravity in
+      view.views(in: gravity).map { (view: $0, gravity: gravity) }
+    }
+    let places = Dictionary(
+      uniqueKeysWithValues: view.subviews.enumerated().map {
+        (ObjectIdentifier($0.element), $0.offset)
+      })
+    func place(_ view: LayoutView) -> Int { places[ObjectIdentifier(view)] ?? 0 }
+    let isInOrder = zip(areas, areas.dropFirst()).allSatisfy {
+      $0.gravity != $1.gravity || place($0.view) < place($1.view)
+    }
+    return isInOrder ? areas.sorted { place($0.view) < place($1.view) } : areas
   }
 
   private func alignment(
