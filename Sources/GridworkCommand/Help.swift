@@ -62,6 +62,33 @@ enum Help {
       --height H       the height of the root in points, whatever the document says
       --direction rtl  the direction, ltr or rtl, whatever the document says
       --scale S        pixels per point to snap frames to, whatever the document says; 0 for none
-    """
+    """,
+    "verify": """
+    Judges the document and each of its variants: constraints that contradict each other, frames that
+    could as well be others (as far as the view's "ambiguity" demands), content with too little room,
+    views that stick out, siblings and tracks that overlap. Exits with 1 when there is anything.
+
+      --widths A...B   judge every width from A to B as well, in points, and say exactly at which
+                       widths something begins and ends to be wrong
+    """,
+    "inspect": """
+    Writes one file that needs no other: a picture of the document, or a page that shows it and all
+    its variants side by side and answers questions about their views and constraints.
+
+      -o, --output     the file to write; its ending, .html or .svg, says what is drawn
+      --widths A...B   on the page, a slider over widths from A to B, laid out beforehand
+      --variant NAME   in the picture, this variant instead of the document itself
+      --before FILE    lay the document over another one, and show what moved
+    """,
+    "diff": """
+    Compares the document and each variant with that of the same name, and lists what moved, came
+    and went, a line for every view. A and B are documents, or texts that layout printed.
+
+      --strict         exit with 1 when there is any difference
+    """,
+    "watch": """
+    Draws the layout with characters and prints its frames, again whenever the file has changed.
+    An interrupt (Control-C) ends it.
+    """,
   ]
 }

@@ -22,6 +22,7 @@ struct VerifySubcommand {
     let widths = try arguments.range("--widths")
     let tree = try file.tree(on: console)
     let verifier = DocumentVerifier(tree)
+    let progress = widths.map { Progress($0, on: console) }
     var count = 0
     do throws(DocumentError) {
       let states = [nil] + tree.document.variants.map { Optional($0) }
@@ -30,9 +31,10 @@ struct VerifySubcommand {
         var lines = try verifier.findings(state).map(\.text)
         count += lines.count
         if let widths {
-          let progress = Progress(name: name, widths: widths, console: console)
-          let stretches = try verifier.stretches(state, widths: widths) { progress.reached($0) }
-          progress.end()
+          let stretches = try verifier.stretches(state, widths: widths) { width in
+            progress?.reached(width, of: name)
+          }
+          progress?.reachedEnd(of: name)
           count += stretches.count
           lines += stretches.map { "width \($0.text)" }
         }
@@ -48,28 +50,30 @@ struct VerifySubcommand {
 
 /// Shows on standard error how far a verification has come, once it has taken more than a second.
 private final class Progress {
-  private let name: String
   private let widths: ClosedRange<Double>
   private let console: Console
   private let start = Date()
-  private var shown: Int?
+  private var shown: (name: String, percent: Int)?
 
-  init(name: String, widths: ClosedRange<Double>, console: Console) {
-    self.name = name
+  init(_ widths: ClosedRange<Double>, on console: Console) {
     self.widths = widths
     self.console = console
   }
 
-  func reached(_ width: Double) {
-    guard Date().timeIntervalSince(start) > 1 else { return }
+  func reached(_ width: Double, of name: String) {
+    guard Date().timeIntervalSince(start) > 1, widths.upperBound > width else { return }
     let length = widths.upperBound - widths.lowerBound
-    let percent = length > 0 ? Int(100 * (width - widths.lowerBound) / length) : 100
-    guard shown.map({ percent >= $0 + 10 }) ?? true else { return }
-    shown = percent
-    console.error("\(name): \(percent) % of the widths")
+    let percent = Int(100 * (width - widths.lowerBound) / length)
+    if let shown, shown.name == name, percent < shown.percent + 10 { return }
+    show(name, percent)
   }
 
-  func end() {
-    if shown != nil { console.error("\(name): 100 % of the widths") }
+  func reachedEnd(of name: String) {
+    if shown?.name == name { show(name, 100) }
+  }
+
+  private func show(_ name: String, _ percent: Int) {
+    shown = (name, percent)
+    console.error("\(name): \(percent) % of the widths")
   }
 }

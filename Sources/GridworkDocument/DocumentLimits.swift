@@ -10,10 +10,14 @@ enum DocumentLimits {
   static let bytes = 32 << 20
   /// How many arrays and objects may lie inside each other.
   static let nesting = 256
+  /// How many characters an id may have.
+  static let name = 1000
   /// How many views and guides there may be.
   static let views = 50_000
   /// How many cells a grid may have.
   static let cells = 250_000
+  /// How many merged areas a grid may have, spans among them.
+  static let areas = 5000
   /// The greatest magnitude of a number of points, and of a factor.
   static let magnitude = 1e9
 }

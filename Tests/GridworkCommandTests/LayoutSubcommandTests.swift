@@ -116,6 +116,19 @@ struct LayoutSubcommandTests {
     #expect(try CommandRun("--help").output.contains("layout"))
     #expect(try CommandRun("help", "layout").output.contains("--json"))
     #expect(try CommandRun("layout", "--help").output.contains("--json"))
+    for (name, options) in [
+      (
+        "layout",
+        ["--json", "--variants", "--strict", "--width", "--height", "--direction", "--scale"]
+      ),
+      ("verify", ["--widths"]), ("inspect", ["-o", "--widths", "--variant", "--before"]),
+      ("diff", ["--strict"]), ("watch", []),
+    ] {
+      let help = try CommandRun("help", name).output
+      // Every option of the usage has a line of its own.
+      for option in options { #expect(help.contains("\n  \(option)"), "\(name) \(option)") }
+      #expect(!help.hasSuffix("\n\n"))
+    }
     #expect(try CommandRun("--version").output == "gridwork 0.1.0\n")
     #expect(try CommandRun([]).status == 2)
   }

@@ -49,6 +49,19 @@ struct ConstraintReadingTests {
     #expect(try reading(text) == meaning)
   }
 
+  @Test func `of a long relation what is around the caret is shown`() {
+    let blanks = String(repeating: " ", count: 200)
+    let text = "a.width\(blanks)=\(blanks)3"
+    let around = String(repeating: " ", count: 60)
+    let error = #expect(throws: DocumentError.self) { try LayoutDocument.Relation.reading(text) }
+    #expect(
+      error?.message == """
+        Expected one of ==, <=, >=, not "=".
+        …\(around)=\(around.dropLast())…
+        \(around) ^
+        """)
+  }
+
   @Test func `a wrong relation is shown with a caret`() {
     #expect(
       failure(of: "\"a.leading = b.trailing\"") == """

@@ -95,6 +95,18 @@ struct DocumentErrorTests {
     #expect(failure(ofReading: text) == message)
   }
 
+  @Test func `a message quotes of a long name as much as tells it from others`() {
+    let long = String(repeating: "a", count: 5000)
+    let short = String(repeating: "a", count: 100) + "…"
+    #expect(
+      failure(ofReading: #"{"root": {}, "variants": [{"name": "n", "text": {"\#(long)": ""}}]}"#)
+        == "1:5054 variants[0].text.\(short): There is no view with the id \"\(short)\".")
+    #expect(
+      failure(ofReading: #"{"root": {"id": "\#(long)"}}"#)
+        == "1:17 root.id: Found the string \"\(long.prefix(40))…\"; a name may have 1000 characters."
+    )
+  }
+
   // MARK: Names
 
   @Test(arguments: [
@@ -147,6 +159,19 @@ struct DocumentErrorTests {
   ])
   func `a span needs room`(rows: String, message: String) {
     #expect(failure(ofReading: #"{"root": {"kind": "grid", "rows": "# + rows + "}}") == message)
+  }
+
+  @Test func `a grid has so many merged areas at most`() {
+    let merges = (0...5000).map { #"{"columns": [0, 2], "rows": [\#($0), \#($0 + 1)]}"# }
+      .joined(separator: ", ")
+    let rows = Array(repeating: "[null, null]", count: 5001).joined(separator: ", ")
+    #expect(
+      failure(ofReading: #"{"root": {"kind": "grid", "rows": [\#(rows)], "merges": [\#(merges)]}}"#)
+        .hasSuffix("root.merges[5000]: A grid may have 5000 merged areas."))
+    let spans = Array(repeating: #"{"columnSpan": 2}, null"#, count: 5001).joined(separator: ", ")
+    #expect(
+      failure(ofReading: #"{"root": {"kind": "grid", "rows": [[\#(spans)]]}}"#)
+        .hasSuffix("root.rows[0][10000]: A grid may have 5000 merged areas."))
   }
 
   @Test(arguments: [

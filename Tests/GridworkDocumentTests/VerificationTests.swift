@@ -58,6 +58,15 @@ struct VerificationTests {
     #expect(try findings(json("never")).isEmpty)
   }
 
+  @Test func `where everything lies on everything, so many pairs say it`() throws {
+    let pile = (0..<60).map { #"{"id": "v\#($0)", "autoresizing": {"frame": [0, 0, 9, 9]}}"# }
+      .joined(separator: ", ")
+    let lines = try findings(#"{"root": {"id": "page", "subviews": [\#(pile)]}, "size": [9, 9]}"#)
+    #expect(lines.count == 1001)
+    #expect(lines.first == "overlap: v0 and v1 overlap by 9 by 9")
+    #expect(lines.last == "overlap: subviews of page overlap in more pairs than these")
+  }
+
   @Test func `rows that overlap are a negative gap`() throws {
     let json = """
       {"root": {"id": "g", "kind": "grid", "rowSpacing": -4, "rows": [

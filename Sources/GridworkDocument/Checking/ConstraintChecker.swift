@@ -72,7 +72,7 @@ struct ConstraintChecker {
     func fail(_ message: String) -> LocatedFailure { LocatedFailure(path: path, message: message) }
     guard let item = index.item(attribute.id) else {
       throw fail(
-        "There is no view or guide with the id \(quoted(attribute.id))"
+        "There is no view or guide with the id \(quotation(attribute.id))"
           + suggestion(for: attribute.id, among: index.numbers.keys))
     }
     let isBaseline =

@@ -67,11 +67,12 @@ extension DocumentIndex {
       let known = items.filter { kinds.contains($0.kind) }.map(\.id)
       throw LocatedFailure(
         path: path,
-        message: "There is no view with the id \(quoted(id))" + suggestion(for: id, among: known))
+        message: "There is no view with the id \(quotation(id))" + suggestion(for: id, among: known)
+      )
     }
     guard kinds.contains(item.kind) else {
       throw LocatedFailure(
-        path: path, message: "\(quoted(id)) is \(item.kind.article); \(names) is allowed.")
+        path: path, message: "\(quotation(id)) is \(item.kind.article); \(names) is allowed.")
     }
     return item
   }
@@ -82,7 +83,7 @@ extension DocumentIndex {
     guard !constraintIdentifiers.contains(identifier) else { return }
     throw LocatedFailure(
       path: path,
-      message: "There is no constraint with the identifier \(quoted(identifier))"
+      message: "There is no constraint with the identifier \(quotation(identifier))"
         + suggestion(for: identifier, among: constraintIdentifiers))
   }
 
@@ -96,11 +97,11 @@ extension DocumentIndex {
       guard known.contains(id) else {
         throw LocatedFailure(
           path: path + index,
-          message: "\(quoted(stack)) does not arrange a view with the id \(quoted(id))"
+          message: "\(quotation(stack)) does not arrange a view with the id \(quotation(id))"
             + suggestion(for: id, among: known))
       }
       guard seen.insert(id).inserted else {
-        throw LocatedFailure(path: path + index, message: "The id \(quoted(id)) comes twice.")
+        throw LocatedFailure(path: path + index, message: "The id \(quotation(id)) comes twice.")
       }
     }
   }
@@ -125,9 +126,11 @@ extension DocumentIndex {
   private func checkAreas(
     _ areas: [Range<Int>], _ noun: String, in order: [Int], at path: JSONPath
   ) throws(LocatedFailure) {
+    let placeOfTrack = Dictionary(
+      uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
     for area in areas where area.count > 1 {
-      let places = order.indices.filter { area.contains(order[$0]) }
-      guard let first = places.first, let last = places.last else { continue }
+      let places = area.compactMap { placeOfTrack[$0] }
+      guard let first = places.min(), let last = places.max() else { continue }
       guard last - first == places.count - 1 else {
         throw LocatedFailure(
           path: path + first,

@@ -81,7 +81,7 @@ struct DocumentIndex {
   ) throws(LocatedFailure) {
     let place = view.id == nil ? path : path + "id"
     guard id.isDocumentName else {
-      throw LocatedFailure(path: place, message: "\(quoted(id)) cannot be the name of a view.")
+      throw LocatedFailure(path: place, message: "\(quotation(id)) cannot be the name of a view.")
     }
     if id == "root", number > 0 {
       throw LocatedFailure(
@@ -90,7 +90,7 @@ struct DocumentIndex {
     if let first = numbers.updateValue(number, forKey: id), first != number {
       throw LocatedFailure(
         path: place,
-        message: "Found the id \(quoted(id)) again; \(items[first].path) has it already.")
+        message: "Found the id \(quotation(id)) again; \(items[first].path) has it already.")
     }
     if number == 0 { numbers["root"] = 0 }
   }

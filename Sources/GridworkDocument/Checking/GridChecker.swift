@@ -40,6 +40,7 @@ struct GridChecker {
     var areas = try spans(rows: rows, columns: columns)
     for (index, merge) in grid.merges.enumerated() {
       let place = path + "merges" + index
+      guard index < DocumentLimits.areas else { throw tooManyAreas(at: place) }
       try check(merge.columns, "columns", columns, at: place + "columns")
       try check(merge.rows, "rows", rows, at: place + "rows")
       areas.unite(merge)
@@ -74,6 +75,7 @@ struct GridChecker {
         }
         areas.append(
           Area(columns: c..<c + entry.columnSpan, rows: r..<r + entry.rowSpan))
+        guard areas.count <= DocumentLimits.areas else { throw tooManyAreas(at: place) }
       }
     }
     return areas
@@ -121,6 +123,10 @@ struct GridChecker {
           message: "The cell at column \(cell.column), row \(cell.row) comes twice.")
       }
     }
+  }
+
+  private func tooManyAreas(at place: JSONPath) -> LocatedFailure {
+    LocatedFailure(path: place, message: "A grid may have \(DocumentLimits.areas) merged areas.")
   }
 
   private func tooLarge(_ rows: Int, _ columns: Int, at place: JSONPath) -> LocatedFailure {

@@ -29,12 +29,12 @@ struct JSONObject {
         if let reason = foreign(key) { throw member.key.error(reason) }
         let known = nearestName(to: key, among: keys)
         throw member.key.error(
-          "Found the key \(quoted(shortened(key))); "
+          "Found the key \(quotation(key)); "
             + (known.map { "did you mean \(quoted($0))?" }
               ?? "\(what) may have \(Self.list(keys))."))
       }
       guard members.updateValue(member.value, forKey: key) == nil else {
-        throw member.key.error("The key \(quoted(key)) comes twice.")
+        throw member.key.error("The key \(quotation(key)) comes twice.")
       }
     }
   }

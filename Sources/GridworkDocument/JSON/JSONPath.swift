@@ -20,7 +20,8 @@ struct JSONPath: Hashable, Sendable {
 }
 
 extension JSONPath: CustomStringConvertible {
-  /// `root.rows[2][1].hugging`, with quotes around a key that is no word: `constants["a b"]`.
+  /// `root.rows[2][1].hugging`, with quotes around a key that is no word: `constants["a b"]`. A long
+  /// key is cut short.
   var description: String {
     var text = ""
     for component in components {
@@ -28,9 +29,9 @@ extension JSONPath: CustomStringConvertible {
       case .index(let index):
         text += "[\(index)]"
       case .key(let key) where key.isPlainName:
-        text += text.isEmpty ? key : ".\(key)"
+        text += (text.isEmpty ? "" : ".") + shortened(key, to: 100)
       case .key(let key):
-        text += "[\(quoted(key))]"
+        text += "[\(quotation(key))]"
       }
     }
     return text

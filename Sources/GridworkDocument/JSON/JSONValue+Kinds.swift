@@ -105,7 +105,7 @@ extension JSONValue {
     let members = members
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key.decodedString).inserted {
-      throw member.key.error("The key \(quoted(member.key.decodedString)) comes twice.")
+      throw member.key.error("The key \(quotation(member.key.decodedString)) comes twice.")
     }
     return members
   }

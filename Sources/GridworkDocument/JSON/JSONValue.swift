@@ -78,7 +78,10 @@ struct JSONValue {
   }
 }
 
-/// A text that a message can quote: at most forty characters of it.
-func shortened(_ text: String) -> String {
-  text.count > 40 ? "\(text.prefix(40))…" : text
+/// A name or key in quotes, as a message says it: as much of it as tells it from others.
+func quotation(_ name: String) -> String { quoted(shortened(name, to: 100)) }
+
+/// A text that a message can quote: at most so many characters of it.
+func shortened(_ text: String, to count: Int = 40) -> String {
+  text.count > count ? "\(text.prefix(count))…" : text
 }

@@ -122,7 +122,7 @@ extension RelationScanner {
   private func unknown(_ word: String, at start: Int, parts: [String]) -> DocumentError {
     let names = LayoutConstraint.Attribute.documentNames + parts
     return failure(
-      "There is no attribute \(quoted(word))" + suggestion(for: word, among: names), at: start)
+      "There is no attribute \(quotation(word))" + suggestion(for: word, among: names), at: start)
   }
 }
 

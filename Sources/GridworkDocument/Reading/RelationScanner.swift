@@ -71,7 +71,7 @@ struct RelationScanner {
     }
     let word = String(characters[start..<end])
     guard isJSONNumber(word), let number = Double(word) else {
-      guard word.isEmpty else { throw failure("\(quoted(word)) is no number as JSON has it.") }
+      guard word.isEmpty else { throw failure("\(quotation(word)) is no number as JSON has it.") }
       throw unexpected("a number")
     }
     guard number.magnitude <= DocumentLimits.magnitude else {
@@ -86,9 +86,7 @@ struct RelationScanner {
 
   /// An error at the next character, or at another one.
   func failure(_ message: String, at place: Int? = nil) -> DocumentError {
-    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    let blanks = String(repeating: " ", count: place ?? offset)
-    return DocumentError(path: "", message: "\(message)\n\(line)\n\(blanks)^")
+    DocumentError(path: "", message: "\(message)\n\(textWithCaret(text, at: place ?? offset))")
   }
 
   /// An error that says what should have come next.

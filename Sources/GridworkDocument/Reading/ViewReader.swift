@@ -105,6 +105,9 @@ extension JSONValue {
         "a name begins with a letter or an underscore, and goes on with letters, digits, "
           + "underscores and hyphens")
     }
+    guard text.utf8.count <= DocumentLimits.name else {
+      throw mismatch("a name may have \(DocumentLimits.name) characters")
+    }
     return text
   }
 

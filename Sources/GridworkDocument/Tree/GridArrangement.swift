@@ -12,6 +12,8 @@ struct GridArrangement {
   let number: Int
   /// The numbers of the views in its cells, by row and column of the document.
   private let contents: [[Int?]]
+  /// By cell, row after row: the number of the merged area that covers it.
+  private let areaNumbers: [Int: Int]
   /// The rows and columns that are there, by index in the document.
   private(set) var rows: [Int: GridView.Row] = [:]
   private(set) var columns: [Int: GridView.Column] = [:]
@@ -36,6 +38,13 @@ struct GridArrangement {
     self.number = number
     var next = children.makeIterator()
     contents = model.rows.map { row in row.map { $0 == nil ? nil : next.next() } }
+    var areaNumbers: [Int: Int] = [:]
+    for (number, area) in item.areas.enumerated() {
+      for row in area.rows {
+        for column in area.columns { areaNumbers[row * item.columns + column] = number }
+      }
+    }
+    self.areaNumbers = areaNumbers
   }
 
   /// Lets rows and columns stand as a situation wants them, and cells contain what they then do.
@@ -127,21 +136,34 @@ struct GridArrangement {
 
   /// Merges, and puts every view into its cell, row by row; what a merged area swallows stays out.
   private func fill(_ rowOrder: [Int], _ columnOrder: [Int], _ tree: DocumentTree) {
-    for area in item.areas {
-      let rows = rowOrder.indices.filter { area.rows.contains(rowOrder[$0]) }
-      let columns = columnOrder.indices.filter { area.columns.contains(columnOrder[$0]) }
-      guard let top = rows.first, let left = columns.first else { continue }
+    // 1. Merged areas; the head of one is the first of its cells that is there.
+    let rowPlaces = Self.places(rowOrder)
+    let columnPlaces = Self.places(columnOrder)
+    var heads: [Int: (row: Int, column: Int)] = [:]
+    for (number, area) in item.areas.enumerated() {
+      let rows = area.rows.compactMap { rowPlaces[$0] }
+      let columns = area.columns.compactMap { columnPlaces[$0] }
+      guard let top = rows.min(), let left = columns.min() else { continue }
+      heads[number] = (top, left)
       view.mergeCells(
         inColumns: left..<left + columns.count, rows: top..<top + rows.count)
     }
+    // 2. Contents; that of a merged area stands at its head in the document.
     for (place, row) in rowOrder.enumerated() {
       for (columnPlace, column) in columnOrder.enumerated() {
-        guard let content = content(row: row, column: column, rowOrder, columnOrder),
+        var (entryRow, entryColumn) = (row, column)
+        if let number = areaNumber(row: row, column: column) {
+          guard let head = heads[number], head == (place, columnPlace) else { continue }
+          let area = item.areas[number]
+          (entryRow, entryColumn) = (area.rows.lowerBound, area.columns.lowerBound)
+        }
+        guard let content = entry(row: entryRow, column: entryColumn),
           let contentView = tree.view(content)
         else { continue }
         view.cell(atColumn: columnPlace, row: place).contentView = contentView
       }
     }
+    // 3. What cells say.
     for cell in model.cells {
       guard let target = self.cell(column: cell.column, row: cell.row) else { continue }
       target.xPlacement = cell.xPlacement
@@ -150,19 +172,9 @@ struct GridArrangement {
     }
   }
 
-  /// The view of a cell: in a merged area that of the document's head, in whichever cell is the head
-  /// now; none in the others.
-  private func content(
-    row: Int, column: Int, _ rowOrder: [Int], _ columnOrder: [Int]
-  ) -> Int? {
-    guard let area = area(row: row, column: column) else {
-      return entry(row: row, column: column)
-    }
-    let isHead =
-      rowOrder.first { area.rows.contains($0) } == row
-      && columnOrder.first { area.columns.contains($0) } == column
-    guard isHead else { return nil }
-    return entry(row: area.rows.lowerBound, column: area.columns.lowerBound)
+  /// By index in the document: the place in an order.
+  private static func places(_ order: [Int]) -> [Int: Int] {
+    Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
   }
 
   private func entry(row: Int, column: Int) -> Int? {
@@ -170,14 +182,14 @@ struct GridArrangement {
     return contents[row][column]
   }
 
-  private func area(row: Int, column: Int) -> LayoutDocument.Grid.Merge? {
-    item.areas.first { $0.rows.contains(row) && $0.columns.contains(column) }
+  private func areaNumber(row: Int, column: Int) -> Int? {
+    areaNumbers[row * item.columns + column]
   }
 
   /// The cell that stands where the document's cell stood; the head of the merged area that covers it;
   /// nil when nothing of it is left.
   func cell(column: Int, row: Int) -> GridView.Cell? {
-    let area = area(row: row, column: column)
+    let area = areaNumber(row: row, column: column).map { item.areas[$0] }
     let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows[$0] }
     let columnsThere = (area?.columns ?? column..<column + 1).compactMap { columns[$0] }
     guard let row = rowsThere.first.flatMap({ view.index(of: $0) }),

@@ -5,6 +5,8 @@ import Gridwork
 
 /// How far numbers may be off before something is wrong, in points.
 private let tolerance = 1e-6
+/// How many overlapping pairs in one view are listed.
+private let listedOverlaps = 1000
 
 extension DocumentTree {
   /// Everything that is wrong with what the tree shows now.
@@ -115,27 +117,52 @@ struct LayoutInspection {
     }
   }
 
-  /// Overlapping siblings, found from left to right.
+  /// Overlapping siblings, gone through along the axis on which they crowd each other less. Where
+  /// everything lies on everything, so many pairs say it.
   mutating func findOverlaps() {
-    for siblings in shownInside where siblings.count > 1 {
-      let sorted = siblings.sorted { a, b in
-        let (left, right) = (layout.items[a].frame.minX, layout.items[b].frame.minX)
-        return left == right ? a < b : left < right
-      }
-      for (place, first) in sorted.enumerated() {
+    for (parent, siblings) in shownInside.enumerated() where siblings.count > 1 {
+      let axis: LayoutAxis =
+        crowding(of: siblings, .vertical) < crowding(of: siblings, .horizontal)
+        ? .vertical : .horizontal
+      let sorted = siblings.sorted { a, b in (start(a, axis), a) < (start(b, axis), b) }
+      var count = 0
+      search: for (place, first) in sorted.enumerated() {
         let frame = layout.items[first].frame
+        let end = start(first, axis) + frame.size[axis]
         for second in sorted[(place + 1)...] {
+          guard start(second, axis) < end - tolerance else { break }
           let other = layout.items[second].frame
-          guard other.minX < frame.maxX - tolerance else { break }
-          let width = min(frame.maxX, other.maxX) - other.minX
+          let width = min(frame.maxX, other.maxX) - max(frame.minX, other.minX)
           let height = min(frame.maxY, other.maxY) - max(frame.minY, other.minY)
           guard width > tolerance, height > tolerance else { continue }
+          count += 1
+          guard count <= listedOverlaps else {
+            add(.overlap, "subviews of \(name(parent))", "overlap in more pairs than these")
+            break search
+          }
           add(
             .overlap, "\(name(min(first, second))) and \(name(max(first, second)))",
             "overlap by \(numberWords(width)) by \(numberWords(height))")
         }
       }
     }
+  }
+
+  private func start(_ position: Int, _ axis: LayoutAxis) -> Double {
+    let origin = layout.items[position].frame.origin
+    return axis == .horizontal ? origin.x : origin.y
+  }
+
+  /// How often views would cover the stretch of an axis that they take up together.
+  private func crowding(of positions: [Int], _ axis: LayoutAxis) -> Double {
+    var (first, last, sum) = (Double.infinity, -Double.infinity, 0.0)
+    for position in positions {
+      let extent = layout.items[position].frame.size[axis]
+      first = min(first, start(position, axis))
+      last = max(last, start(position, axis) + extent)
+      sum += extent
+    }
+    return last > first ? sum / (last - first) : .infinity
   }
 
   mutating func findNegativeGaps() {

@@ -22,10 +22,8 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     column = offset + 1
   }
 
-  /// The message, the format, and a caret under the column.
+  /// The message, the format or what of a long one is around the column, and a caret under it.
   public var description: String {
-    // A control character would move what follows it; a blank takes as much room as it counts for.
-    let line = String(format.map { $0.isNewline || $0 == "\t" || $0 == "\0" ? " " : $0 })
-    return "\(message)\n\(line)\n\(String(repeating: " ", count: column - 1))^"
+    "\(message)\n\(textWithCaret(format, at: column - 1))"
   }
 }
