@@ -61,6 +61,13 @@ protocol ContentMeasuring {
   /// The height of content that wraps is its height at the width solved last.
   func fittingSize(of view: LayoutView) -> LayoutSize
 
+  /// What a stack inside measures in this measurement, found by arithmetic; nil where only a solve can
+  /// tell.
+  func natural(of stack: StackView) -> StackNatural?
+
+  /// Keeps what a stack measures for the container around it.
+  func noteNatural(_ natural: StackNatural?, of stack: StackView)
+
   /// The distance from the top of the alignment rectangle to the first baseline, at the fitting
   /// size; nil without a baseline.
   func firstBaselineOffsetFromTop(of view: LayoutView) -> Double?

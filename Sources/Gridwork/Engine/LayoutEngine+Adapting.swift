@@ -10,6 +10,8 @@ extension LayoutEngine {
   /// Lists a container whose contents depend on its solved size.
   func noteAdapting(of container: any ConstraintCompiler) {
     guard !isScratch else { return }
+    // It may show something else at the size that it has.
+    if container.adaptsToSize { needsSolve = true }
     let isListed = adapting.contains { $0 === container }
     guard container.adaptsToSize != isListed else { return }
     if isListed {

@@ -22,6 +22,11 @@ final class ContainerRecord {
 
   init(_ view: LayoutView) { self.view = view }
 
+  /// Whether one of the baselines comes from a view.
+  func hasBaseline(from view: LayoutView) -> Bool {
+    firstSource == ObjectIdentifier(view) || lastSource == ObjectIdentifier(view)
+  }
+
   func forgetPositions() {
     positions = nil
     variablePositions = nil
@@ -103,7 +108,7 @@ extension LayoutEngine {
   func lowerAgain(_ record: ContainerRecord, sourcesMoved: Bool) {
     for (position, constraint) in record.wanted.enumerated() {
       let row = record.rows[position]
-      if sourcesMoved && constraint.mentionsContainerBaseline {
+      if sourcesMoved && constraint.mentionsBaseline {
         remove(constraint, row, record)
         record.rows[position] = add(constraint, record)
       } else {
@@ -182,13 +187,11 @@ extension WantedConstraint {
     }
   }
 
-  /// Whether a term is a baseline of a view that has it from another one.
-  var mentionsContainerBaseline: Bool {
+  /// Whether a term is a baseline, which may be that of another view.
+  fileprivate var mentionsBaseline: Bool {
     terms.contains { term in
-      guard case .item(let reference, let attribute) = term.quantity, attribute.isBaseline else {
-        return false
-      }
-      return reference.item.asView?.compiler != nil
+      guard case .item(_, let attribute) = term.quantity else { return false }
+      return attribute.isBaseline
     }
   }
 }

@@ -3,14 +3,29 @@
 
 extension LayoutEngine {
   /// Takes a subtree in: its items get variables and rows in the next update.
+  ///
+  /// What a container wants is made again: size groups and wrapping contents follow the root.
   func attach(_ view: LayoutView, to root: LayoutRoot) {
-    for view in view.subtree {
+    let views = view.subtree
+    for view in views {
       view.rootStorage = root
       enqueue(view)
       for guide in view.guideStorage { enqueue(guide) }
       view.held.forEach { pend($0) }
     }
     orderIsStale = true
+    for view in views where view.compiler != nil { view.spreadChange() }
+    for grid in waiting { grid.spreadChange() }
+  }
+
+  /// Lists a grid that is compiled again when something enters the tree.
+  func noteWaiting(of grid: GridView, _ waits: Bool) {
+    guard waits != waiting.contains(where: { $0 === grid }) else { return }
+    if waits {
+      waiting.append(grid)
+    } else {
+      waiting.removeAll { $0 === grid }
+    }
   }
 
   /// Takes a guide in.
@@ -25,6 +40,8 @@ extension LayoutEngine {
     for view in view.subtree {
       for record in containers {
         record.strangers.insert(ItemReference(view))
+        // Back in place it is the same view, but its variables are others.
+        if record.hasBaseline(from: view) { baselineSourcesAreStale = true }
         for guide in view.guideStorage { record.strangers.insert(ItemReference(guide)) }
       }
       view.held.forEach { removeRow(of: $0) }
@@ -37,6 +54,7 @@ extension LayoutEngine {
     }
     wrapping.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.rootStorage == nil }
+    waiting.removeAll { $0.rootStorage == nil }
   }
 
   /// Lets a guide go with its rows.

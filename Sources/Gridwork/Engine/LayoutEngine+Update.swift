@@ -164,23 +164,57 @@ extension LayoutEngine {
     if !slot.isNone { items[Int(slot.index)].wrapped = nil }
   }
 
-  /// Measures wrapping content at its solved width; whether a height changed.
+  /// Measures wrapping content at its solved width, and shows containers the widths of contents with
+  /// wrapping content inside; whether a height, or such a width, is another.
   func measureWrapping() -> Bool {
-    var changed = false
+    var changed: [LayoutView] = []
+    // 1. Every width is read before the first edit.
     for view in wrapping {
-      let slot = slot(of: view)
-      let index = Int(slot.index)
-      let width = value(slot.width)
-      if let wrapped = items[index].wrapped, wrapped.width == width { continue }
-      guard let height = view.height(forWidth: width) else { continue }
-      let before = items[index].wrapped?.height ?? view.metrics.size.height
-      items[index].wrapped = (width, height)
-      guard height != before else { continue }
-      changed = true
-      installContent(of: view)
+      if noteWidth(of: view) { changed.append(view) }
+      forEachContent(around: view) { if noteMeasuredWidth(of: $0) { changed.append($0) } }
+    }
+    // 2. What follows from them.
+    for view in changed {
+      if view.metrics.wraps { installContent(of: view) }
       if !isScratch { view.spreadChange() }
     }
-    return changed
+    return !changed.isEmpty
+  }
+
+  /// Goes through the contents of containers that a view is, or lies in, when they are more than a leaf.
+  private func forEachContent(around view: LayoutView, _ body: (LayoutView) -> Void) {
+    var here = view
+    while here !== top, let parent = here.parent {
+      if parent.compiler != nil, !here.isPlainLeaf { body(here) }
+      here = parent
+    }
+  }
+
+  /// Measures wrapping content at its solved width; whether its height is another.
+  private func noteWidth(of view: LayoutView) -> Bool {
+    let slot = slot(of: view)
+    let index = Int(slot.index)
+    let width = value(slot.width)
+    if let wrapped = items[index].wrapped, wrapped.width == width { return false }
+    guard let height = view.height(forWidth: width) else { return false }
+    let before = items[index].wrapped?.height ?? view.metrics.size.height
+    items[index].wrapped = (width, height)
+    return height != before
+  }
+
+  /// Keeps the solved width of a content that its container measures as a whole; whether it is another.
+  private func noteMeasuredWidth(of view: LayoutView) -> Bool {
+    // Stacks ask those inside that know their size by arithmetic.
+    if let stack = view as? StackView, stack.parent is StackView,
+      Measuring(engine: self).natural(of: stack) != nil
+    {
+      return false
+    }
+    let slot = slot(of: view)
+    let width = value(slot.width)
+    guard items[Int(slot.index)].measuredWidth != width else { return false }
+    items[Int(slot.index)].measuredWidth = width
+    return true
   }
 
   /// Starts measuring afresh: where widths depend on heights, the answer must not depend on what was
@@ -190,6 +224,7 @@ extension LayoutEngine {
       items[Int(slot(of: view).index)].wrapped = nil
       installContent(of: view)
       view.spreadChange()
+      forEachContent(around: view) { items[Int(slot(of: $0).index)].measuredWidth = nil }
     }
     guard !wrapping.isEmpty else { return }
     top.bringUpToDate(runningUpdates: false)

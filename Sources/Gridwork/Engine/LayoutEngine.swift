@@ -52,6 +52,10 @@ final class LayoutEngine {
   var wrapping: [LayoutView] = []
   /// Containers whose contents depend on their solved size.
   var adapting: [LayoutView] = []
+  /// Grids with custom constraints whose items are not all inside them.
+  var waiting: [GridView] = []
+  /// What stacks measure by arithmetic aside from the live layout, by the index of their slot.
+  var naturals: [Int32: StackNatural] = [:]
   /// Rows that mention extents or positions of both axes.
   var mixedRows = 0
   /// Whether something was given to the solver since values were read.
@@ -60,7 +64,7 @@ final class LayoutEngine {
   var sizeIsStale = true
   /// Whether baselines or insets changed somewhere.
   var positionsAreStale = false
-  /// Whether the baseline of a container comes from another view than before.
+  /// Whether a baseline comes from another view, or from another edge, than before.
   var baselineSourcesAreStale = false
   /// What the last solve came to.
   var outcome = SolveOutcome.solved
@@ -163,6 +167,9 @@ struct ItemRecord {
   var wraps = false
   /// The width that wrapping content was measured at last, and the height found.
   var wrapped: (width: Double, height: Double)?
+  /// The width at which a container measures this content, which has wrapping content inside; nil
+  /// before the first solve.
+  var measuredWidth: Double?
   /// The item's number in tree order, once counted.
   var order: Int32 = 0
   /// The solved alignment rectangle relative to the parent's frame origin.

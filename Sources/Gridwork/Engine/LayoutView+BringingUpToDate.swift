@@ -45,6 +45,8 @@ extension LayoutView {
     var stack = [self]
     while let view = stack.popLast() {
       view.marks.remove(.changed)
+      // A view that was marked while another one was compiled may have been measured since.
+      view.fittingCache = nil
       result.append(view)
       for inner in view.subviewStorage where inner.marks.contains(.changed) {
         stack.append(inner)

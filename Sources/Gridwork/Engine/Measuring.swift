@@ -19,7 +19,7 @@ struct Measuring: ContentMeasuring {
     }
     if let size = view.compiler?.knownFittingSize { return size }
     var size = view.measuredFittingSize()
-    guard view.subtreeWraps, let engine, let width = engine.solvedWidth(of: view) else {
+    guard view.subtreeWraps, let engine, let width = engine.measuredWidth(of: view) else {
       return size
     }
     // 1. Its width is free; 2. its height is the one at the width that it has.
@@ -29,6 +29,19 @@ struct Measuring: ContentMeasuring {
           horizontal: .exact(view.frameWidth(forAlignmentWidth: width)), vertical: .unbounded)
       ).height
     return size
+  }
+
+  func natural(of stack: StackView) -> StackNatural? {
+    guard let engine, engine.isScratch else { return stack.natural }
+    return engine.naturals[engine.slot(of: stack).index]
+  }
+
+  func noteNatural(_ natural: StackNatural?, of stack: StackView) {
+    guard let engine, engine.isScratch else {
+      stack.natural = natural
+      return
+    }
+    engine.naturals[engine.slot(of: stack).index] = natural
   }
 
   func firstBaselineOffsetFromTop(of view: LayoutView) -> Double? {
@@ -71,11 +84,10 @@ extension LayoutView {
 }
 
 extension LayoutEngine {
-  /// The width that the view has in this engine; nil before the first solve.
-  func solvedWidth(of view: LayoutView) -> Double? {
+  /// The width that the view was seen to have in this engine; nil before the first solve.
+  func measuredWidth(of view: LayoutView) -> Double? {
     let slot = slot(of: view)
-    guard !slot.isNone, !needsSolve || items[Int(slot.index)].rect != nil else { return nil }
-    return isScratch ? value(slot.width) : items[Int(slot.index)].rect?.width
+    return slot.isNone ? nil : items[Int(slot.index)].measuredWidth
   }
 
   /// What wrapping content measured last in this engine.

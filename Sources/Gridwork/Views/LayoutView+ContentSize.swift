@@ -73,15 +73,19 @@ extension LayoutView {
     requireUsable(size.height, "intrinsic height")
     if let first { requireFinite(first, "first baseline") }
     if let last { requireFinite(last, "last baseline") }
+    let edgeMoved = metrics.lastBaselineIsFromTop != (lastFromTop != nil)
     let moved =
-      metrics.firstBaseline != first || metrics.lastBaseline != last
-      || metrics.lastBaselineIsFromTop != (lastFromTop != nil) || metrics.insets != insets
+      metrics.firstBaseline != first || metrics.lastBaseline != last || metrics.insets != insets
     metrics = ContentMetrics(
       size: size, firstBaseline: first, lastBaseline: last,
       lastBaselineIsFromTop: lastFromTop != nil, insets: insets,
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
     // Nothing mentions a view yet that the engine has not seen.
-    if moved, !slot.isNone { rootStorage?.engine.positionsMoved(of: self) }
+    if moved || edgeMoved, !slot.isNone {
+      rootStorage?.engine.positionsMoved(of: self)
+      // Measured from another edge, the baseline has other terms.
+      if edgeMoved { rootStorage?.engine.baselineSourcesAreStale = true }
+    }
     if metrics.wraps { rootStorage?.engine.forgetMeasuredHeight(of: self) }
   }
 

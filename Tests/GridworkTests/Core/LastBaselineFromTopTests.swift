@@ -42,4 +42,38 @@ struct LastBaselineFromTopTests {
     #expect(word.frame.minY == 24 - 8)
     #expect(grid.frame.height == 30)
   }
+
+  /// Text 30 high, whose last baseline keeps to its top or to its bottom.
+  final class Word: LayoutView {
+    var keepsToTop = false {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+    override var intrinsicContentSize: LayoutSize { LayoutSize(width: 50, height: 30) }
+    override var lastBaselineOffsetFromTop: Double? { keepsToTop ? 24 : nil }
+    override var lastBaselineOffsetFromBottom: Double? { 6 }
+  }
+
+  @Test func `text may change the edge that it keeps to`() {
+    let box = LayoutView()
+    let word = Word()
+    let line = LayoutView()
+    for view in [word, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      word.topAnchor.constraint(equalTo: box.topAnchor),
+      word.heightAnchor.constraint(equalToConstant: 100),
+      line.topAnchor.constraint(equalTo: word.lastBaselineAnchor),
+    ])
+    let root = LayoutRoot(box, width: .exact(200), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(line.frame.minY == 100 - 6)
+    word.keepsToTop = true
+    root.layoutIfNeeded()
+    #expect(line.frame.minY == 24)
+    word.keepsToTop = false
+    root.layoutIfNeeded()
+    #expect(line.frame.minY == 100 - 6)
+  }
 }

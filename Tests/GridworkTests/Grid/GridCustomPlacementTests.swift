@@ -86,4 +86,26 @@ import Testing
     #expect(layout.ambiguities.map(\.attribute) == [.minX])
     #expect(layout.ambiguities.map { layout.items[$0.item].name } == ["field"])
   }
+
+  @Test func `they are active again when an item outside the grid comes back`() {
+    let other = box("other", 10, 10)
+    let grid = GridView(views: [[label, field]])
+    let cell = grid.cell(atColumn: 1, row: 0)
+    cell.xPlacement = .none
+    let stack = StackView(views: [grid, other])
+    cell.customPlacementConstraints = [
+      field.trailingAnchor.constraint(equalTo: other.leadingAnchor, constant: -5)
+    ]
+    let root = LayoutRoot(stack, width: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    let constraint = cell.customPlacementConstraints[0]
+    #expect(constraint.isActive)
+    other.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(!constraint.isActive)
+    stack.addArrangedSubview(other)
+    root.layoutIfNeeded()
+    #expect(constraint.isActive)
+    #expect(field.frame.maxX + grid.frame.minX == other.frame.minX - 5)
+  }
 }

@@ -97,4 +97,18 @@ import Testing
     let root = LayoutRoot(grid, scale: 0)
     #expect(root.sizePicture == "50 20")
   }
+
+  @Test func `a view that was placed fill hugs again while its row is hidden`() {
+    // Centers are equally far apart: (a + b) / 2 == (b + c) / 2, so that a is as wide as c, 50, because
+    // views that hug less than the stack grow rather than its gaps.
+    let stack = row(10, 10, 50, distribution: .equalCentering)
+    for view in stack.views { view.setContentHuggingPriority(240, for: .horizontal) }
+    let grid = GridView(views: [[stack], [d]])
+    grid.cell(for: stack)?.xPlacement = .fill
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    grid.row(at: 0).isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.views[0].frame.width == 50)
+  }
 }

@@ -113,4 +113,38 @@ import Testing
     #expect(root.computedLayout.grids[0].columns.map(\.extent) == [30, 50])
     #expect(first.column(at: 0).sizeGroup == "labels")
   }
+
+  @Test func `a grid that comes back brings its needs, and forgets those of others meanwhile`() {
+    let (view, first, second) = forms()
+    let root = LayoutRoot(view, scale: 0)
+    #expect(columns(root) == [[40, 50], [40, 50]])
+    let constraints = view.constraints
+    second.removeFromSuperview()
+    #expect(first.fittingSize.width == 30 + 6 + 50)
+    #expect(second.fittingSize.width == 40 + 6 + 20)
+    view.addSubview(second)
+    LayoutConstraint.activate(constraints.filter { $0.identifier == nil })
+    #expect(columns(root) == [[40, 50], [40, 50]])
+  }
+
+  @Test func `a container around a grid of the group measures it again`() {
+    let label = Box("label", 30, 10)
+    let other = Box("other", 10, 10)
+    let first = GridView(views: [[label]])
+    let second = GridView(views: [[box("second", 20, 10)]])
+    for grid in [first, second] { grid.column(at: 0).sizeGroup = "labels" }
+    let outer = GridView(views: [[second, other]])
+    let stack = StackView(views: [first, outer])
+    stack.orientation = .vertical
+    stack.alignment = .fill
+    let root = LayoutRoot(stack, width: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    // Of 200, 6 lie between and 30 + 10 are needed; the rest is shared equally.
+    #expect(other.frame.minX == 30 + (194 - 40) / 2 + 6)
+    // The outer grid is measured in the same pass, before the inner one knows about the label.
+    label.size.width = 80
+    other.size.width = 14
+    root.layoutIfNeeded()
+    #expect(other.frame.minX == 80 + (194 - 94) / 2 + 6)
+  }
 }

@@ -191,4 +191,17 @@ import Testing
     _ = shown.line
     #expect(names(inner.detachedViews) == "")
   }
+
+  @Test func `a view that may leave from now on leaves where there is no room`() {
+    // The first view alone is too long: nothing else is about to change.
+    let stack = row(350, 40, 30)
+    stack.setClippingResistancePriority(400, for: .horizontal)
+    stack.setVisibilityPriority(500, for: stack.views[2])
+    let shown = Stacked(stack, width: 300)
+    shown.root.layoutIfNeeded()
+    #expect(names(stack.detachedViews) == "c")
+    stack.setVisibilityPriority(900, for: stack.views[1])
+    shown.root.layoutIfNeeded()
+    #expect(names(stack.detachedViews) == "bc")
+  }
 }

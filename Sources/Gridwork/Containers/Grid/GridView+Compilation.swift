@@ -51,7 +51,10 @@ extension GridView: ConstraintCompiler {
         // Both run row by row: the next visible cell is this one, or this one is hidden.
         let isVisible = next?.subject == ObjectIdentifier(cell)
         view.isHiddenByContainer = !isVisible
-        guard isVisible, let shown = next else { continue }
+        guard isVisible, let shown = next else {
+          for axis in LayoutAxis.allCases { view.setHugsContent(true, for: axis) }
+          continue
+        }
         view.setHugsContent(shown.x != .fill, for: .horizontal)
         view.setHugsContent(shown.y != .fill || shown.baseline != nil, for: .vertical)
         custom += cell.customConstraints
@@ -63,6 +66,11 @@ extension GridView: ConstraintCompiler {
 
   /// Lets exactly these custom constraints be active, of those that the grid deals with.
   private func activate(_ custom: [LayoutConstraint]) {
+    defer {
+      // An item outside the grid may come and go without its knowing.
+      root?.engine.noteWaiting(
+        of: self, custom.contains { $0.holder?.isDescendant(of: self) != true })
+    }
     guard !custom.isEmpty || !activeCustomConstraints.isEmpty else { return }
     let wanted = Set(custom.map { ObjectIdentifier($0) })
     for constraint in activeCustomConstraints where !wanted.contains(ObjectIdentifier(constraint)) {

@@ -55,9 +55,12 @@ final class SizeGroupRegistry {
     }
   }
 
-  /// Forgets a grid that leaves the root.
+  /// Forgets a grid that leaves the root; what the others need no longer counts for it.
   func forget(_ grid: GridView) {
-    for key in members.keys where index(of: grid, in: key) != nil { leave(grid, key) }
+    for key in members.keys where index(of: grid, in: key) != nil {
+      leave(grid, key)
+      grid.spreadChange()
+    }
   }
 
   /// What the groups of an axis need in all grids but one.
@@ -87,7 +90,7 @@ final class SizeGroupRegistry {
   }
 
   private func markOthers(of grid: GridView, in key: Key) {
-    for part in members[key] ?? [] where part.grid !== grid { part.grid?.setNeedsCompile() }
+    for part in members[key] ?? [] where part.grid !== grid { part.grid?.spreadChange() }
   }
 
   /// Brings the constraints between grids in step with the members; what stays the same stays.

@@ -27,7 +27,7 @@ struct StackMeasurement {
       let view = arranged.view
       // Measuring every level of stacks in stacks by a solve of its own would take the square of the
       // depth, so: what is known is taken,
-      if let natural = (view as? StackView)?.natural {
+      if let stack = view as? StackView, let natural = measuring.natural(of: stack) {
         return Content(
           size: natural.size, firstBaseline: natural.firstBaseline,
           lastBaseline: natural.lastBaseline, isElastic: true)

@@ -7,24 +7,35 @@ extension StackView: ConstraintCompiler {
   /// Describe → Resolve → Measure → Formulate.
   final func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint] {
     let roomPlan = makeRoomPlan(measuring)
+    if !measuring.isScratch { showViews(roomPlan) }
+    let resolved = resolved()
+    let measurement = StackMeasurement(of: resolved, measuring: measuring)
+    let sources = baselineSources(of: resolved)
+    if !measuring.isScratch { note(resolved, sources) }
+    let isArithmetic = held.count == 0 && guideStorage.isEmpty && roomPlan == nil
+    measuring.noteNatural(
+      isArithmetic ? StackNatural(resolved, measurement, sources: sources) : nil, of: self)
+    return StackFormulation(resolved, measurement, roomPlan, of: self).wanted
+  }
+
+  /// Hides what is away for layout, without touching the app's own `isHidden`.
+  private func showViews(_ roomPlan: RoomPlan?) {
     self.roomPlan = roomPlan
     if roomPlan == nil { reattachAll() }
     for entry in entries {
       entry.view.isHiddenByContainer = !isCandidate(entry) || entry.isDetachedForRoom
     }
-    let resolved = resolved()
-    let measurement = StackMeasurement(of: resolved, measuring: measuring)
-    let sources = noteBaselineSources(of: resolved)
-    firmness = AxisPair(
-      horizontal: firmness(of: resolved, .horizontal), vertical: firmness(of: resolved, .vertical))
-    natural =
-      isArithmetic
-      ? StackNatural(resolved, measurement, sources: sources) : nil
-    return StackFormulation(resolved, measurement, roomPlan, of: self).wanted
   }
 
-  /// Whether nothing but its views says how large the stack is.
-  private var isArithmetic: Bool { held.count == 0 && guideStorage.isEmpty && roomPlan == nil }
+  /// Keeps what the stack around this one, and whoever asks for a baseline, needs to know; none of it
+  /// depends on sizes.
+  private func note(_ resolved: ResolvedStack, _ sources: (first: Int?, last: Int?)) {
+    let views = resolved.views.lazy.map(\.view)
+    firstBaselineStorage = sources.first.map { views[$0].firstBaselineView ?? views[$0] }
+    lastBaselineStorage = sources.last.map { views[$0].lastBaselineView ?? views[$0] }
+    firmness = AxisPair(
+      horizontal: firmness(of: resolved, .horizontal), vertical: firmness(of: resolved, .vertical))
+  }
 
   /// The weakest of what keeps the stack at its size: resistances, constraints, the rules of the stack
   /// itself. Other containers are not asked and count as giving way.
@@ -49,10 +60,11 @@ extension StackView: ConstraintCompiler {
 
   // MARK: Baselines
 
-  /// Finds the views that the baselines come from, down to the text itself.
+  /// The positions of the views that the baselines come from.
   ///
-  /// Nested containers have compiled before and know theirs, so that no depth is too deep.
-  private func noteBaselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
+  /// Nested containers have compiled before and know theirs, down to the text itself, so that no depth
+  /// is too deep.
+  private func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
     let views = stack.views.lazy.map(\.view)
     let first = views.firstIndex {
       $0.firstBaselineView != nil || $0.metrics.firstBaseline != nil
@@ -62,8 +74,6 @@ extension StackView: ConstraintCompiler {
     }
     let last =
       stack.axis == .vertical ? views.lastIndex(where: hasLast) : views.firstIndex(where: hasLast)
-    firstBaselineStorage = first.map { views[$0].firstBaselineView ?? views[$0] }
-    lastBaselineStorage = last.map { views[$0].lastBaselineView ?? views[$0] }
     return (first, last)
   }
 

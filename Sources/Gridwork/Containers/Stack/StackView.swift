@@ -33,7 +33,8 @@ open class StackView: LayoutView {
 
   // MARK: What the last compilation left
 
-  /// The size that follows from the contents by arithmetic; nil where only a solve can tell.
+  /// The size that follows from the contents by arithmetic in the live layout; nil where only a solve
+  /// can tell.
   final var natural: StackNatural?
   /// The weakest of what holds sizes inside the stack.
   final var firmness = AxisPair(LayoutPriority.required)

@@ -1,0 +1,83 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// What containers know about containers inside them, whatever happened before.
+@Suite struct ContainerMeasuringTests {
+  /// Twelve glyphs, which may be broken anywhere: 10 tall at 120, 20 at 60, 40 at 30.
+  let paragraph = {
+    let text = WrappingText("text", 12)
+    text.setContentCompressionResistancePriority(200, for: .horizontal)
+    return text
+  }()
+
+  @Test func `surplus is shared above the height that wrapping content inside has now`() {
+    let below = box("below", 10, 10)
+    let grid = GridView(views: [[StackView(views: [paragraph])], [below]])
+    let root = LayoutRoot(grid, width: .exact(120), height: .exact(100), scale: 0)
+    // Rows need h and 10, and 6 between; what is left of 100 is shared equally: the second row begins
+    // at h + (100 - h - 6 - 10) / 2 + 6.
+    for (width, top) in [(120.0, 53.0), (30, 68), (60, 58), (120, 53)] {
+      root.width = .exact(width)
+      root.layoutIfNeeded()
+      #expect(below.frame.minY == top, "\(width) wide")
+    }
+  }
+
+  @Test func `measuring aside leaves no trace in stacks`() {
+    paragraph.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+    let inner = StackView(views: [paragraph])
+    let outer = StackView(views: [inner])
+    let root = LayoutRoot(outer, width: .exact(120), scale: 0)
+    root.layoutIfNeeded()
+    #expect(inner.natural?.size == LayoutSize(width: 120, height: 10))
+    let size = outer.fittingSize(
+      proposing: LayoutSize(width: 30, height: 0), horizontalPriority: .required)
+    #expect(size == LayoutSize(width: 30, height: 40))
+    #expect(inner.natural?.size == LayoutSize(width: 120, height: 10))
+  }
+
+  // MARK: Baselines
+
+  /// A stack inside a stack on a common baseline, beside a text whose line is 20 below its top.
+  func nested(_ inner: StackView) -> LayoutRoot {
+    inner.orientation = .vertical
+    let outer = StackView(views: [inner, text("tall", 10, 30, ascent: 20)])
+    outer.alignment = .firstBaseline
+    return LayoutRoot(outer, scale: 0)
+  }
+
+  @Test func `a stack inside keeps its baseline when another of its views gives it`() {
+    let (a, b) = (text("a", 10, 10, ascent: 8), text("b", 10, 10, ascent: 5))
+    let inner = StackView(views: [a, b])
+    let root = nested(inner)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 20 - 8)
+    inner.insertArrangedSubview(b, at: 0)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 20 - 5)
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 20 - 8)
+  }
+
+  @Test func `a stack inside keeps its baseline when what gives it was away for a moment`() {
+    let a = text("a", 10, 10, ascent: 8)
+    let inner = StackView(views: [a])
+    let root = nested(inner)
+    root.layoutIfNeeded()
+    inner.removeView(a)
+    inner.addArrangedSubview(a)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 20 - 8)
+    #expect(root.isSound)
+    // Moving the other view shows that the line still is a line.
+    a.setContentHuggingPriority(100, for: .vertical)
+    inner.edgeInsets.top = 3
+    root.layoutIfNeeded()
+    #expect(inner.frame.minY == 20 - 8 - 3)
+  }
+}
