@@ -152,6 +152,8 @@ struct Record: BitwiseCopyable {
   var terms = Block()
   var activity: Int32 = -1
   var strength: Float = 0
+  /// The level of its strength.
+  var level: Int16 = 0
   /// When its constant, its strength or its presence last changed.
   var changed: UInt32 = 0
   var relation = Relation.equal

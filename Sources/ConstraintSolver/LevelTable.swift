@@ -57,7 +57,8 @@ struct LevelTable: ~Copyable {
   /// Notes the weight of a piece: tolerances follow the heaviest.
   @inline(__always)
   mutating func note(weight: Double, level: Int) {
-    if level < heaviest.count && weight > heaviest[level] {
+    // The heaviest is at least 1.
+    if weight > 1 && level < heaviest.count && weight > heaviest[level] {
       heaviest[level] = weight
       tolerances[level] = Tolerance.slope * weight
     }
@@ -71,6 +72,45 @@ struct LevelTable: ~Copyable {
   private mutating func renewTolerances() {
     tolerances.resize(to: strengths.count + (hasHiddenLevels ? 2 : 0), filling: Tolerance.slope)
     for level in 0..<strengths.count { tolerances[level] = Tolerance.slope * heaviest[level] }
+  }
+
+  /// An entry of the sum of two slopes: 0 where they cancel.
+  @inline(__always)
+  private func entry(
+    _ level: Int, _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
+  ) -> Double {
+    let sum = a[level] + b[level]
+    return sum.magnitude <= tolerances[level] ? 0 : Tolerance.sum(a[level], b[level])
+  }
+
+  /// The sign of the sum of two slopes.
+  @inline(__always)
+  func signOfSum(
+    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
+  ) -> Int {
+    for level in 0..<count {
+      let entry = entry(level, a, b)
+      if entry != 0 { return entry > 0 ? 1 : -1 }
+    }
+    return 0
+  }
+
+  /// How many buckets moves are sorted into: see `bucket`.
+  var bucketCount: Int { (count + 1) * (count + 3) }
+
+  /// The bucket of a move whose slope is the sum of two, times the direction, and negative: by the
+  /// strongest level that gains, then by what the move does at the next level that feels it.
+  @inline(__always)
+  func bucket(
+    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, direction: Double
+  ) -> Int {
+    var first = 0
+    while first < count && entry(first, a, b) == 0 { first += 1 }
+    for second in first + 1..<Swift.max(count, first + 1) {
+      let entry = direction * entry(second, a, b)
+      if entry != 0 { return first * (count + 3) + (entry < 0 ? 0 : 2 + (count - second)) }
+    }
+    return first * (count + 3) + 1
   }
 
   /// The sign of a slope: of the first entry that is not zero.

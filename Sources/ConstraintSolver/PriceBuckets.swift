@@ -9,33 +9,18 @@ struct PriceBuckets: ~Copyable {
   private var links = Storage<PriceLink>(minimumCapacity: 64)
   private var freeLink: Int32 = -1
   private var occupied = Storage<UInt64>(minimumCapacity: 8)
-  private var keysPerLevel = 0
 
   init() {}
 
-  /// Prepares for slopes of so many levels; the buckets are empty then.
-  mutating func setLevels(_ count: Int) {
-    if keysPerLevel == count + 3 { return }
-    keysPerLevel = count + 3
-    let keys = (count + 1) * keysPerLevel
+  /// Makes so many buckets; they are empty then.
+  mutating func setCount(_ keys: Int) {
+    if heads.count == keys { return }
     heads.removeAll()
     heads.resize(to: keys, filling: -1)
     links.removeAll()
     freeLink = -1
     occupied.removeAll()
     occupied.resize(to: (keys + 63) / 64, filling: 0)
-  }
-
-  /// The bucket of a move with this slope, whose sign is negative.
-  @inline(__always)
-  func key(_ slope: UnsafeMutablePointer<Double>, _ levels: borrowing LevelTable) -> Int {
-    let count = levels.count
-    var first = 0
-    while first < count && slope[first].magnitude <= levels.tolerances[first] { first += 1 }
-    var second = first + 1
-    while second < count && slope[second].magnitude <= levels.tolerances[second] { second += 1 }
-    let rest = second >= count ? 1 : slope[second] < 0 ? 0 : 2 + (count - second)
-    return first * keysPerLevel + rest
   }
 
   @inline(__always)

@@ -31,10 +31,6 @@ extension Solver {
   mutating func placePending() {
     if pending.isEmpty && unnumbered.isEmpty { return }
     reserveForPending()
-    for position in 0..<pending.count {
-      let constraint = Int(pending[position])
-      if records[constraint].state == .pending { makeLevel(records[constraint].strength) }
-    }
     growForest()
     var equalities = Storage<Int32>(minimumCapacity: pending.count)
     var others = Storage<Int32>(minimumCapacity: pending.count)
@@ -190,7 +186,7 @@ extension Solver {
     return Piece(
       breakpoint: records[constraint].constant / factor, weight: factor.magnitude,
       constraint: Int32(constraint),
-      level: Int16(levels.find(records[constraint].strength).level),
+      level: records[constraint].level,
       costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
   }
 
@@ -254,20 +250,26 @@ extension Solver {
   /// Adds a kink. For a basic activity the reduced costs of its row follow the slope.
   mutating func insert(_ piece: Piece, into activity: Int) {
     levels.note(weight: piece.weight, level: Int(piece.level))
-    pieces.append(piece, to: &activities.pointer(at: activity).pointee.pieces)
-    let block = activities[activity].pieces
+    var block = activities[activity].pieces
+    pieces.append(piece, to: &block)
+    activities[activity].pieces = block
     let elements = pieces.elements(block)
     var index = Int(block.count) - 1
     while index > 0 && elements[index - 1].breakpoint > piece.breakpoint {
       elements[index] = elements[index - 1]
+      elements[index - 1] = piece
       index -= 1
     }
-    elements[index] = piece
     touch(activity)
-    guard activities[activity].isBasic else {
+    if activities[activity].isBasic {
+      followKink(piece, at: index, of: activity)
+    } else {
       enqueue(activity)
-      return
     }
+  }
+
+  /// Lets the reduced costs of a basic activity's row feel a new kink.
+  private mutating func followKink(_ piece: Piece, at index: Int, of activity: Int) {
     let value = activities[activity].value
     let isBelowValue =
       index < Int(activities[activity].segment)

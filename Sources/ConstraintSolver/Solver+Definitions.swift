@@ -20,13 +20,25 @@ extension Solver {
     expression.removeAll()
     let entries = terms.elements(block)
     if expressDirectly(entries, Int(block.count)) { return }
-    pathWork.removeAll()
-    for index in block.indices { insertIntoPath(entries[index]) }
-    while let deepest = pathWork.popLast() {
-      if deepest.coefficient == 0 { continue }
-      expression.append(deepest)
-      let parent = nodes[Int(deepest.index)].parent
-      if parent >= 0 { insertIntoPath(Entry(index: parent, coefficient: deepest.coefficient)) }
+    path.removeAll()
+    for index in block.indices {
+      let entry = entries[index]
+      path.append(PathEntry(entry, depth: 0))
+      settlePath(PathEntry(entry, depth: nodes[Int(entry.index)].depth))
+    }
+    while let deepest = path.last {
+      var parent: Int32 = -1
+      if deepest.coefficient != 0 {
+        expression.append(Entry(index: deepest.index, coefficient: deepest.coefficient))
+        parent = nodes[Int(deepest.index)].parent
+      }
+      if parent >= 0 {
+        settlePath(
+          PathEntry(
+            Entry(index: parent, coefficient: deepest.coefficient), depth: deepest.depth - 1))
+      } else {
+        path.removeLast()
+      }
     }
     substituteDefinitions()
   }
@@ -97,29 +109,26 @@ extension Solver {
     expression.finishSum(positions)
   }
 
-  /// Keeps `pathWork` ordered by depth, then number; the deepest is last.
+  /// Puts an entry in the place of the last one of `path`, which is ordered by depth, then number, and
+  /// moves it to where it belongs; it joins one of the same variable.
   @inline(__always)
-  private mutating func insertIntoPath(_ entry: Entry) {
-    let depth = nodes[Int(entry.index)].depth
-    var index = pathWork.count
-    while index > 0 {
-      let other = pathWork[index - 1].index
-      if other == entry.index {
-        pathWork[index - 1].coefficient = Tolerance.sum(
-          pathWork[index - 1].coefficient, entry.coefficient)
-        return
-      }
-      let otherDepth = nodes[Int(other)].depth
-      if otherDepth < depth || (otherDepth == depth && other < entry.index) { break }
-      index -= 1
+  private mutating func settlePath(_ entry: PathEntry) {
+    let last = path.count - 1
+    var place = last
+    while place > 0 && path[place - 1].isBehind(entry) {
+      path[place] = path[place - 1]
+      place -= 1
     }
-    pathWork.append(entry)
-    var hole = pathWork.count - 1
-    while hole > index {
-      pathWork[hole] = pathWork[hole - 1]
-      hole -= 1
+    if place == 0 || path[place - 1].index != entry.index {
+      path[place] = entry
+      return
     }
-    pathWork[index] = entry
+    path[place - 1].coefficient = Tolerance.sum(path[place - 1].coefficient, entry.coefficient)
+    while place < last {
+      path[place] = path[place + 1]
+      place += 1
+    }
+    path.removeLast()
   }
 
   /// The coefficient of a structural in the definition of a form, 0 where it does not occur.
@@ -207,5 +216,23 @@ extension Solver {
       }
     }
     activities[user].form = form
+  }
+}
+
+/// One entry of a constraint while it is written over coordinates.
+struct PathEntry: BitwiseCopyable {
+  var index: Int32
+  var depth: Int32
+  var coefficient: Double
+
+  init(_ entry: Entry, depth: Int32) {
+    index = entry.index
+    coefficient = entry.coefficient
+    self.depth = depth
+  }
+
+  @inline(__always)
+  func isBehind(_ other: PathEntry) -> Bool {
+    depth != other.depth ? depth > other.depth : index > other.index
   }
 }

@@ -7,7 +7,7 @@ extension Solver {
   var stepLimit: Int { 10_000 + 100 * activities.count }
 
   mutating func descend() -> SolveOutcome {
-    buckets.setLevels(levels.count)
+    buckets.setCount(levels.bucketCount)
     let limit = stepLimit
     var steps = 0
     var idleSteps = 0

@@ -85,24 +85,22 @@ extension Solver {
   private mutating func addRecord(
     _ given: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Float
   ) -> Int {
+    var block = terms.makeBlock(capacity: given.count)
+    for term in given {
+      terms.appendInPlace(
+        Entry(index: term.variable.index, coefficient: term.coefficient), to: &block)
+    }
+    let record = Record(
+      constant: constant, terms: block, strength: strength, level: level(of: strength),
+      relation: relation, state: .pending)
     let index: Int
     if let free = freeRecords.popLast() {
       index = Int(free)
+      records[index] = record
     } else {
       index = records.count
-      records.append(Record())
+      records.append(record)
     }
-    var record = Record()
-    record.constant = constant
-    record.strength = strength
-    record.relation = relation
-    record.state = .pending
-    record.terms = terms.makeBlock(capacity: given.count)
-    for term in given {
-      terms.appendInPlace(
-        Entry(index: term.variable.index, coefficient: term.coefficient), to: &record.terms)
-    }
-    records[index] = record
     pending.append(Int32(index))
     noteChange(of: index)
     editsSinceRebuild += 1
@@ -145,6 +143,7 @@ extension Solver {
     let wasWaiting = records[index].state == .pending
     withdraw(index)
     records[index].strength = strength.value
+    records[index].level = level(of: strength.value)
     records[index].state = .pending
     if !wasWaiting { pending.append(Int32(index)) }
   }
@@ -168,7 +167,7 @@ extension Solver {
   package mutating func noteOrderChange() {
     needsSolve = true
     isCanonical = false
-    knownAmbiguities = nil
+    if knownAmbiguities != nil { knownAmbiguities = nil }
   }
 
   // MARK: Solving
@@ -210,7 +209,7 @@ extension Solver {
 
   /// Writes the values of the variables 0, 1, … as far as `copy` reaches: the fastest way to read
   /// them all. Those of removed variables mean nothing.
-  package func copyValues(into copy: inout [Double]) {
+  package mutating func copyValues(into copy: inout [Double]) {
     let count = Swift.min(copy.count, values.count)
     copy.withUnsafeMutableBufferPointer { copy in
       for number in 0..<count { copy[number] = values[number] }

@@ -3,13 +3,22 @@
 
 /// Levels come with the strengths that constraints use.
 extension Solver {
-  /// Makes sure that a strength has a level.
-  mutating func makeLevel(_ strength: Float) {
-    if levels.find(strength).isPresent { return }
+  /// The level of a strength, made where there is none.
+  @inline(__always)
+  mutating func level(of strength: Float) -> Int16 {
+    let (level, isPresent) = levels.find(strength)
+    if !isPresent { makeLevel(strength) }
+    return Int16(level)
+  }
+
+  private mutating func makeLevel(_ strength: Float) {
     let level = levels.insert(strength)
     // Two more are kept free for the hidden ones.
     layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
-    if level == levels.count - 1 || pieces.isEmpty { return }
+    if level == levels.count - 1 { return }
+    for record in 0..<records.count where records[record].level >= Int16(level) {
+      records[record].level += 1
+    }
     for vector in 0..<reducedCosts.count / stride {
       let costs = reducedCosts.base + vector * stride
       for index in (level + 1..<levels.count).reversed() { costs[index] = costs[index - 1] }

@@ -10,27 +10,19 @@ extension Solver {
   @inline(__always)
   mutating func price(_ activity: Int) -> (direction: Int, key: Int) {
     let costs = costs(of: activity)
-    let count = levels.count
-    let scratch = slopeA.base
-    if activities[activity].pieces.isEmpty {
-      let sign = levels.sign(costs)
-      setLoose(activity, sign == 0)
-      if sign == 0 { return (0, 0) }
-      for level in 0..<count { scratch[level] = sign < 0 ? costs[level] : -costs[level] }
-      return (-sign, buckets.key(scratch, levels))
-    }
+    let slope = slopeA.base
     let left = segment(of: activity, countingEqual: false)
-    slope(of: activity, segment: left, into: scratch)
-    for level in 0..<count { scratch[level] = Tolerance.sum(scratch[level], costs[level]) }
-    let before = levels.sign(scratch)
+    self.slope(of: activity, segment: left, into: slope)
+    let before = levels.signOfSum(slope, costs)
     if before > 0 {
       setLoose(activity, false)
-      for level in 0..<count { scratch[level] = -scratch[level] }
-      return (-1, buckets.key(scratch, levels))
+      return (-1, levels.bucket(slope, costs, direction: -1))
     }
-    let after = addKinks(of: activity, from: left, to: scratch) ? levels.sign(scratch) : before
+    let after =
+      addKinks(of: activity, from: left, to: slope)
+      ? levels.signOfSum(slope, costs) : before
     setLoose(activity, before == 0 || after == 0)
-    return after < 0 ? (1, buckets.key(scratch, levels)) : (0, 0)
+    return after < 0 ? (1, levels.bucket(slope, costs, direction: 1)) : (0, 0)
   }
 
   /// Adds the kinks that the activity stands on to the slope before them; whether there are any.

@@ -122,10 +122,12 @@ extension Solver {
     slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
     slope(of: entering, segment: Int(activities[entering].segment), into: slopeB.base)
     let enteringCosts = costs(of: entering)
+    activeLevels.removeAll()
     for level in 0..<count {
       transfer[level] = Tolerance.sum(
         Tolerance.sum(enteringCosts[level], slopeB[level]),
         -leavingSlope[level] * pivotCoefficient)
+      if transfer[level] != 0 || leavingSlope[level] != 0 { activeLevels.append(level) }
     }
 
     var old = activities[leaving].row
@@ -138,11 +140,14 @@ extension Solver {
       let ratio = entry.coefficient * inverse
       magnification = Swift.max(magnification, ratio.magnitude)
       rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
-      let costs = ownCosts(of: index)
-      for level in 0..<count {
-        let share = Tolerance.sum(
-          -leavingSlope[level] * entry.coefficient, -transfer[level] * ratio)
-        costs[level] = Tolerance.sum(costs[level], share)
+      if !activeLevels.isEmpty {
+        let costs = ownCosts(of: index)
+        for position in 0..<activeLevels.count {
+          let level = activeLevels[position]
+          let share = Tolerance.sum(
+            -leavingSlope[level] * entry.coefficient, -transfer[level] * ratio)
+          costs[level] = Tolerance.sum(costs[level], share)
+        }
       }
       columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
       enqueue(index)
@@ -154,7 +159,7 @@ extension Solver {
     // The vector of the entering activity becomes that of the leaving one.
     activities[leaving].costs = activities[entering].costs
     activities[entering].costs = 0
-    if isFolded {
+    if isFolded || activeLevels.isEmpty {
       dropCosts(of: leaving)
     } else {
       let leavingCosts = ownCosts(of: leaving)

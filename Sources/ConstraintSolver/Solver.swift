@@ -96,6 +96,7 @@ package struct Solver: ~Copyable {
   // Scratch memory, empty between calls.
   var expression = Storage<Entry>()
   var mixed = Storage<Entry>()
+  var path = Storage<PathEntry>()
   var pathWork = Storage<Entry>()
   var positions = Storage<Int32>()
   var heap = EventHeap()
@@ -103,6 +104,8 @@ package struct Solver: ~Copyable {
   var slopeA = Storage<Double>()
   var slopeB = Storage<Double>()
   var slopeC = Storage<Double>()
+  /// The levels at which a pivot changes reduced costs.
+  var activeLevels = Storage<Int>()
 
   package init() {
     layOutLevels(stride: 8)

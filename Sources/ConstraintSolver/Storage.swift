@@ -62,6 +62,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
+  var last: Element? { @inline(__always) get { count == 0 ? nil : base[count - 1] } }
+
+  @inline(__always)
+  mutating func removeLast() { count -= 1 }
+
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
