@@ -128,6 +128,7 @@ struct Node: BitwiseCopyable {
   var component: Int32 = -1
   /// It has its place already, or stays a root: no two of a component do.
   var isAnchored = false
+  var isMentioned = false
   /// A constraint mentioned nothing else: it stays a root.
   var isConstrainedAlone = false
   var isRemoved = false

@@ -7,18 +7,18 @@
 /// of coordinates, so any forest is correct; a good one makes constraints short, because paths
 /// cancel below the nearest common ancestor.
 ///
-/// A variable gets its place once, at the first solve that sees it: from the required equalities
+/// A variable gets its place once, with the first constraints that mention it: from the required equalities
 /// `x - y == k` first, then required inequalities, then weaker ones, then from a pair with opposite
 /// signs in a longer required constraint. Variables that are constrained alone, and non-negative
 /// ones, stay roots: their kinks then sit on the coordinate itself.
 extension Solver {
   /// Attaches new variables that the pending constraints tie to others.
   mutating func growForest() {
-    if unnumbered.isEmpty { return }
     var edges = Storage<Edge>()
     joinPairs(&edges)
     if edges.count > 0 { attach(edges) }
     numberNewVariables()
+    while let variable = awakened.popLast() { anchor(Int(variable)) }
   }
 
   /// A new variable: a root until a constraint ties it to another.
@@ -72,7 +72,11 @@ extension Solver {
       let isRequired = records[constraint].isRequired
       switch records[constraint].terms.count {
       case 0: continue
-      case 1: anchor(Int(terms.elements(records[constraint].terms)[0].index))
+      case 1:
+        let variable = Int(terms.elements(records[constraint].terms)[0].index)
+        nodes[variable].isMentioned = true
+        nodes[variable].isConstrainedAlone = true
+        anchor(variable)
       case 2:
         if !isRequired {
           weaker.append(pending[position])
@@ -82,6 +86,7 @@ extension Solver {
           equalities.append(pending[position])
         }
       default:
+        mentionTerms(of: constraint)
         if isRequired { longer.append(pending[position]) }
       }
     }
@@ -91,13 +96,26 @@ extension Solver {
     for position in 0..<longer.count { joinFirstOpposites(Int(longer[position]), &edges) }
   }
 
-  /// Lets a variable that is constrained alone be a root.
+  /// Lets a variable keep the place that it has.
   private mutating func anchor(_ variable: Int) {
-    nodes[variable].isConstrainedAlone = true
+    nodes[variable].component = Int32(variable)
     nodes[variable].isAnchored = true
   }
 
+  private mutating func mentionTerms(of constraint: Int) {
+    let block = records[constraint].terms
+    let entries = terms.elements(block)
+    for index in block.indices {
+      let variable = Int(entries[index].index)
+      if nodes[variable].isMentioned { continue }
+      nodes[variable].isMentioned = true
+      // It has been a root at leisure, and may still be tied to another, but only now.
+      if starts[variable] >= 0 { awakened.append(Int32(variable)) }
+    }
+  }
+
   private mutating func joinPair(_ constraint: Int, _ edges: inout Storage<Edge>) {
+    mentionTerms(of: constraint)
     let entries = terms.elements(records[constraint].terms)
     if entries[0].coefficient == -entries[1].coefficient {
       join(entries[0].index, entries[1].index, &edges)
@@ -157,6 +175,7 @@ extension Solver {
         // The edges make a forest: a variable whose list is gone is the one we came from.
         if heads[child] < 0 { continue }
         nodes[child].parent = Int32(parent)
+        if starts[child] >= 0 { preorderIsStale = true }
         nodes[child].nextSibling = nodes[parent].firstChild
         nodes[parent].firstChild = Int32(child)
         stack.append(Int32(child))
@@ -169,7 +188,8 @@ extension Solver {
   /// Gives new variables their places in preorder. A few are put in where they belong; for many, all
   /// are numbered anew.
   private mutating func numberNewVariables() {
-    if unnumbered.count > 32 {
+    if preorderIsStale || unnumbered.count > 32 {
+      preorderIsStale = false
       preorder.removeAll()
       for root in 0..<nodes.count where activities[root].isVariable && nodes[root].parent < 0 {
         number(from: root)
@@ -188,8 +208,7 @@ extension Solver {
     while true {
       starts[index] = Int32(preorder.count)
       preorder.append(Int32(index))
-      nodes[index].component = Int32(index)
-      nodes[index].isAnchored = true
+      if nodes[index].isMentioned { anchor(index) }
       let child = Int(nodes[index].firstChild)
       if child >= 0 {
         nodes[child].depth = nodes[index].depth + 1

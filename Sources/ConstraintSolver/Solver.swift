@@ -56,6 +56,10 @@ package struct Solver: ~Copyable {
   var preorder = Storage<Int32>()
   /// Variables that have no place in preorder yet.
   var unnumbered = Storage<Int32>()
+  /// Variables that have a place in preorder, and that a constraint mentions for the first time.
+  var awakened = Storage<Int32>()
+  /// One of them was tied to another.
+  var preorderIsStale = false
   /// By the number of a variable.
   var values = Storage<Double>()
   /// Values are renewed as a whole instead of where they changed.
