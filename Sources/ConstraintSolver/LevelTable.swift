@@ -13,21 +13,13 @@ struct LevelTable: ~Copyable {
   private(set) var tolerances = Storage<Double>()
   private(set) var hasHiddenLevels = false
 
-  init() { removeAll() }
+  init() { _ = insert(Strength.required.value) }
 
   /// All levels, hidden ones included.
   var count: Int { @inline(__always) get { tolerances.count } }
 
   var pinLevel: Int { strengths.count }
   var choiceLevel: Int { strengths.count + 1 }
-
-  mutating func removeAll() {
-    strengths.removeAll()
-    heaviest.removeAll()
-    tolerances.removeAll()
-    hasHiddenLevels = false
-    _ = insert(Strength.required.value)
-  }
 
   /// The level of a strength, or the place where it would be inserted.
   @inline(__always)
@@ -36,6 +28,8 @@ struct LevelTable: ~Copyable {
     while level < strengths.count && strengths[level] > strength { level += 1 }
     return (level, level < strengths.count && strengths[level] == strength)
   }
+
+  func strength(of level: Int16) -> Float { strengths[Int(level)] }
 
   /// Adds a level; those below it move down by one.
   mutating func insert(_ strength: Float) -> Int {

@@ -91,8 +91,8 @@ extension Solver {
         Entry(index: term.variable.index, coefficient: term.coefficient), to: &block)
     }
     let record = Record(
-      constant: constant, terms: block, strength: strength, level: level(of: strength),
-      relation: relation, state: .pending)
+      constant: constant, terms: block, level: level(of: strength), relation: relation,
+      state: .pending)
     let index: Int
     if let free = freeRecords.popLast() {
       index = Int(free)
@@ -137,13 +137,13 @@ extension Solver {
 
   package mutating func setStrength(_ strength: Strength, of id: ConstraintID) {
     let index = Int(id.index)
-    if records[index].strength == strength.value { return }
+    let level = level(of: strength.value)
+    if records[index].level == level { return }
     counters.strengthChanges += 1
     noteChange(of: index)
     let wasWaiting = records[index].state == .pending
     withdraw(index)
-    records[index].strength = strength.value
-    records[index].level = level(of: strength.value)
+    records[index].level = level
     records[index].state = .pending
     if !wasWaiting { pending.append(Int32(index)) }
   }

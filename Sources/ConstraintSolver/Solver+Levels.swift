@@ -33,6 +33,19 @@ extension Solver {
     }
   }
 
+  /// Keeps only the levels that constraints use. There are no costs now.
+  mutating func dropUnusedLevels() {
+    var old = LevelTable()
+    swap(&old, &levels)
+    for index in 0..<records.count where records[index].state != .free {
+      let strength = old.strength(of: records[index].level)
+      if !levels.find(strength).isPresent { _ = levels.insert(strength) }
+    }
+    for index in 0..<records.count where records[index].state != .free {
+      records[index].level = Int16(levels.find(old.strength(of: records[index].level)).level)
+    }
+  }
+
   /// Gives the vectors of reduced costs, and the scratch vectors, a length.
   mutating func layOutLevels(stride newStride: Int) {
     slopeA.resize(to: newStride, filling: 0)

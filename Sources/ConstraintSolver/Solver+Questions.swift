@@ -31,7 +31,8 @@ extension Solver {
     for index in 0..<records.count {
       let record = records[index]
       if record.isRequired || record.state != .placed { continue }
-      softOnes.append((record.strength, violation(ofRecord: index)))
+      let strength = levels.strength(of: record.level)
+      softOnes.append((strength, violation(ofRecord: index)))
     }
     softOnes.sort { $0.strength > $1.strength }
     var sums: [(strength: Strength, sum: Double)] = []

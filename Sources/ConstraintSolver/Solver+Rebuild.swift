@@ -31,7 +31,7 @@ extension Solver {
     loose.removeAll()
     pinned.removeAll()
     violatedActivities = 0
-    levels.removeAll()
+    dropUnusedLevels()
     reducedCosts.removeAll()
     freeCosts.removeAll()
     layOutLevels(stride: stride)
@@ -58,8 +58,6 @@ extension Solver {
     pending.removeAll()
     for index in 0..<records.count {
       if records[index].state == .placed { records[index].state = .pending }
-      if records[index].state == .free { continue }
-      records[index].level = level(of: records[index].strength)
       if records[index].state == .pending { pending.append(Int32(index)) }
     }
   }
