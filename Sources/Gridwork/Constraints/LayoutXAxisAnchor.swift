@@ -1,11 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A horizontal position of an item, to make constraints with.
+/// A horizontal position of an item, to make constraints with; see ``LayoutAnchor``.
 ///
-/// It only relates to positions of the same axis: anything else, and a lone constant, does not
-/// compile. AppKit's counterpart is `NSLayoutXAxisAnchor`.
-public struct LayoutXAxisAnchor {
+/// AppKit's counterpart is `NSLayoutXAxisAnchor`.
+public struct LayoutXAxisAnchor: LayoutAnchor {
   /// The item that the anchor belongs to.
   public let item: LayoutItem
   /// The attribute of the item that the anchor stands for.
@@ -16,33 +15,7 @@ public struct LayoutXAxisAnchor {
     self.attribute = attribute
   }
 
-  var part: AnchorPart { AnchorPart(item, attribute) }
-
-  /// Makes `self == anchor + constant`, in points; inactive until activated.
-  public func constraint(
-    equalTo anchor: LayoutXAxisAnchor, constant: Double = 0,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    relate(.equal, anchor, constant, file, line)
-  }
-
-  /// Makes `self >= anchor + constant`, in points; inactive until activated.
-  public func constraint(
-    greaterThanOrEqualTo anchor: LayoutXAxisAnchor, constant: Double = 0,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, constant, file, line)
-  }
-
-  /// Makes `self <= anchor + constant`, in points; inactive until activated.
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutXAxisAnchor, constant: Double = 0,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutConstraint {
-    relate(.lessThanOrEqual, anchor, constant, file, line)
-  }
-
-  /// Makes `self == anchor + multiplier × system spacing`; see `LayoutRoot.systemSpacing`.
+  /// Makes `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
@@ -50,7 +23,7 @@ public struct LayoutXAxisAnchor {
     relate(.equal, anchor, systemSpacing: multiplier, file, line)
   }
 
-  /// Makes `self >= anchor + multiplier × system spacing`; see `LayoutRoot.systemSpacing`.
+  /// Makes `self >= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
@@ -58,25 +31,11 @@ public struct LayoutXAxisAnchor {
     relate(.greaterThanOrEqual, anchor, systemSpacing: multiplier, file, line)
   }
 
-  /// Makes `self <= anchor + multiplier × system spacing`; see `LayoutRoot.systemSpacing`.
+  /// Makes `self <= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, anchor, systemSpacing: multiplier, file, line)
-  }
-
-  /// The distance from this position to another as a size, to make constraints with.
-  public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
-    LayoutDimension(from: part, to: other.part)
-  }
-
-  private func relate(
-    _ relation: LayoutConstraint.Relation, _ other: LayoutXAxisAnchor, _ constant: Double = 0,
-    systemSpacing: Double? = nil, _ file: StaticString, _ line: UInt
-  ) -> LayoutConstraint {
-    LayoutConstraint(
-      ConstraintSide(part), relation, multiplier: 1, ConstraintSide(other.part),
-      constant: constant, systemSpacing: systemSpacing, file: file, line: line)
   }
 }

@@ -89,13 +89,15 @@ final class FeedbackLoopCollector {
     }
     // A number that only changed once has come to rest.
     let oscillations = values.filter { $0.values.count > 2 }.map { entry in
-      LayoutFeedbackLoop.Oscillation(
+      let axis: LayoutAxis =
+        entry.attribute == .minX || entry.attribute == .width ? .horizontal : .vertical
+      let isOpen = isAmbiguous(entry.item, entry.attribute)
+      // Ambiguity is contagious: what is missing may be missing at any of the open items.
+      let open = engine.openItems(ambiguities.filter { $0.axis == axis })
+      return LayoutFeedbackLoop.Oscillation(
         view: entry.item.reportName, attribute: entry.attribute, values: entry.values,
-        isAmbiguous: isAmbiguous(entry.item, entry.attribute),
-        constraints: engine.constraintsAffecting(
-          entry.item,
-          entry.attribute == .minX || entry.attribute == .width ? .horizontal : .vertical
-        ).map(\.text))
+        isAmbiguous: isOpen,
+        constraints: engine.constraintsAffecting(isOpen ? open : [entry.item], axis).map(\.text))
     }
     return LayoutFeedbackLoop(
       threshold: threshold, topLevelView: top.reportName, tree: nodes, order: order,

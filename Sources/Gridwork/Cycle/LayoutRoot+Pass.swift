@@ -19,15 +19,18 @@ extension LayoutRoot {
     repeat {
       placeTopLevelView()
       guard layoutMarkedViews() else {
-        stopLoop()
+        dropMarks()
         break
       }
       settleChanges()
       engine.updateDuringLayout()
     } while view.marks.contains(.layout) || view.marks.contains(.layoutBelow)
+    let loop = collector?.report(engine)
+    collector = nil
     isDue = false
     isInPass = false
     wasTold = false
+    if let loop { onFeedbackLoop?(loop) }
     resumePostponed()
     reportConflicts()
     reportInvalidations()
@@ -98,15 +101,11 @@ extension LayoutRoot {
     return !collector.noteLayout(of: view)
   }
 
-  /// Ends a pass that goes round and round: reports it and drops what is still due.
-  private func stopLoop() {
-    guard let collector else { return }
-    self.collector = nil
-    let report = collector.report(engine)
+  /// Drops what is still due in a pass that goes round and round.
+  private func dropMarks() {
     for view in view.subtree { view.marks.subtract([.layout, .layoutBelow]) }
     changer = nil
     movedOutside = nil
-    onFeedbackLoop?(report)
   }
 
   /// What waited for the next pass makes the root due again.
@@ -125,6 +124,6 @@ extension LayoutRoot {
 
   /// Notes that `layout()` of a view was asked for.
   func noteNeedsLayout(of view: LayoutView, because reason: @autoclosure () -> String?) {
-    collector?.noteNeedsLayout(of: view, because: reason(), during: viewInLayout)
+    collector?.noteNeedsLayout(of: view, because: reason(), during: viewInLayout ?? changer)
   }
 }

@@ -95,8 +95,8 @@ public final class LayoutRoot {
     didSet { feedbackLoopThreshold = min(max(feedbackLoopThreshold, 50), 1000) }
   }
 
-  /// Told when a pass went round and round; the pass has been stopped, and frames are as they were
-  /// at that moment.
+  /// Told, after the pass, that it went round and round. One that does not end by itself soon after the
+  /// threshold has been stopped, and frames are as they were at that moment.
   public var onFeedbackLoop: ((LayoutFeedbackLoop) -> Void)?
 
   /// Told, after a pass, of changes that were made during it at a place where they do not belong.

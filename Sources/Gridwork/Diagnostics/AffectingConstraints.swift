@@ -16,31 +16,55 @@ extension LayoutView {
   ) -> [ComputedLayout.Constraint] {
     guard let engine = rootStorage?.engine else { return [] }
     engine.updateForQuestion()
-    return engine.constraintsAffecting(self, axis)
+    return engine.constraintsAffecting([self], axis)
   }
 }
 
 extension LayoutEngine {
-  func constraintsAffecting(_ item: LayoutItem, _ axis: LayoutAxis) -> [ComputedLayout.Constraint] {
+  /// The constraints that determine some items on an axis, in order of precedence.
+  func constraintsAffecting(
+    _ items: [LayoutItem], _ axis: LayoutAxis
+  ) -> [ComputedLayout.Constraint] {
     var description = ConstraintDescription()
-    return rowsAffecting(item, axis).compactMap { row in
+    return rowsAffecting(items, .numbers(along: axis)).compactMap { row in
       guard let described = described(row) else { return nil }
       return computedConstraint(row, text: description.text(of: described), described)
     }
   }
 
-  /// The rows that determine position and size of an item on an axis, in order of precedence.
-  func rowsAffecting(_ item: LayoutItem, _ axis: LayoutAxis) -> [Int32] {
-    let slot = item.slot
-    guard !slot.isNone else { return [] }
-    let numbers =
-      axis == .horizontal ? [slot.x, slot.width] : [slot.y, slot.height]
+  /// The rows that determine some numbers of some items, in order of precedence.
+  func rowsAffecting(
+    _ items: [LayoutItem], _ numbers: [ComputedLayout.Ambiguity.Attribute]
+  ) -> [Int32] {
     var found: Set<Int32> = []
-    for variable in numbers where variable >= 0 {
-      for id in solver.determiningConstraints(of: Variable(index: variable)) {
-        found.insert(id.index)
+    for item in items where !item.slot.isNone {
+      for number in numbers {
+        let variable = item.slot[number]
+        guard variable >= 0 else { continue }
+        for id in solver.determiningConstraints(of: Variable(index: variable)) {
+          found.insert(id.index)
+        }
       }
     }
     return found.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension ItemSlot {
+  /// The solver's variable for a number; negative for the position of a top-level view.
+  fileprivate subscript(number: ComputedLayout.Ambiguity.Attribute) -> Int32 {
+    switch number {
+    case .minX: x
+    case .width: width
+    case .minY: y
+    case .height: height
+    }
+  }
+}
+
+extension [ComputedLayout.Ambiguity.Attribute] {
+  /// Position and size along an axis.
+  static func numbers(along axis: LayoutAxis) -> Self {
+    axis == .horizontal ? [.minX, .width] : [.minY, .height]
   }
 }

@@ -61,6 +61,12 @@ extension LayoutEngine {
     return ambiguities().filter { $0.item == order }
   }
 
+  /// The items that some ambiguities are about.
+  func openItems(_ ambiguities: [ComputedLayout.Ambiguity]) -> [LayoutItem] {
+    let places = Set(ambiguities.map(\.item))
+    return items.compactMap { places.contains(Int($0.order)) ? $0.item : nil }
+  }
+
   private func ambiguity(for ambiguity: Ambiguity) -> ComputedLayout.Ambiguity? {
     guard case .item(let index, let part) = variables[Int(ambiguity.variable.index)],
       let item = items[Int(index)].item, item.hasPlace

@@ -63,7 +63,7 @@ extension LayoutEngine {
     guard described.count == members.count else { return nil }
     let texts = described.map { description.text(of: $0) }
     var logNames = ConstraintDescription()
-    let logTexts = described.map { logNames.text(of: $0.asPlain, saysPriority: false) }
+    let logTexts = described.map { logNames.text(of: $0.withoutDistances, saysPriority: false) }
     let constraints = members.indices.map { index in
       computedConstraint(members[index], text: texts[index], described[index])
     }
@@ -71,7 +71,7 @@ extension LayoutEngine {
       constraints: constraints, broken: broken, excess: conflict.excess,
       message: ConflictReport(
         constraints: constraints, broken: broken, excess: conflict.excess,
-        remedies: remedies(members, constraints)
+        remedies: remedies(members, constraints, &description)
       ).text,
       log: Self.log(logTexts, broken: broken))
   }
@@ -121,8 +121,7 @@ extension LayoutEngine {
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
-      let kind = record.view.compiler?.computedKind.rawValue ?? "view"
-      var owner = record.view.identifier.map { "\(kind) \($0)" } ?? "a \(kind)"
+      var owner = containerName(record)
       guard record.wanted.indices.contains(position) else { return (owner, "", nil) }
       let reason = record.wanted[position].reason
       if !reason.place.isEmpty { owner += ", " + reason.place }
@@ -130,62 +129,16 @@ extension LayoutEngine {
     }
   }
 
+  /// `grid login`, or `a grid`.
+  func containerName(_ record: ContainerRecord) -> String {
+    let kind = record.view.compiler?.computedKind.rawValue ?? "view"
+    return record.view.identifier.map { "\(kind) \($0)" } ?? "a \(kind)"
+  }
+
   private func ownerName(_ item: Int32) -> String {
     guard let item = items[Int(item)].item else { return "" }
     let kind = item.asView == nil ? "guide" : "view"
     return item.identifier.map { "\(kind) \($0)" } ?? "a \(item.className)"
-  }
-
-  // MARK: What helps
-
-  private func remedies(
-    _ members: [Int32], _ constraints: [ComputedLayout.Constraint]
-  ) -> [String] {
-    var remedies: [String] = []
-    var translated: [String] = []
-    for (row, constraint) in zip(members, constraints) {
-      switch rows[Int(row)].owner {
-      case .frame(let item, _):
-        guard let view = items[Int(item)].item?.asView, !translated.contains(view.label) else {
-          continue
-        }
-        translated.append(view.label)
-        remedies.append(
-          "If constraints are to place \(view.label), set its "
-            + "translatesAutoresizingMaskIntoConstraints to false.")
-      case .person:
-        let name = constraint.identifier.map { "'\($0)'" } ?? constraint.text
-        let place = constraint.source.map { " (\($0))" } ?? ""
-        remedies.append("Remove \(name)\(place), or give it a priority below 1000.")
-      case .root(let axis):
-        remedies.append(
-          "Give the root another \(axis == .horizontal ? "width" : "height"), or prefer the one it "
-            + "has instead of requiring it.")
-      case .container:
-        let reason = constraint.reason
-        remedies.append("Change the \(reason) of \(constraint.owner).")
-      case .content(let item, let place):
-        guard let view = items[Int(item)].item?.asView else { continue }
-        let what = place % 2 == 0 ? "content hugging" : "compression resistance"
-        remedies.append("Give \(view.label) a \(what) below 1000.")
-      case .none, .fitting:
-        break
-      }
-    }
-    var unique: [String] = []
-    for remedy in remedies where !unique.contains(remedy) { unique.append(remedy) }
-    return unique
-  }
-}
-
-extension DescribedConstraint {
-  /// The constraint without what log visualisers do not read: a distance between two positions that
-  /// equals a constant becomes a plain constraint between the two.
-  fileprivate var asPlain: DescribedConstraint {
-    var plain = self
-    plain.className = className
-    if isComposite, parts.count == 2 { plain.isComposite = false }
-    return plain
   }
 }
 

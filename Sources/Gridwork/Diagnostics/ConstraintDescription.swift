@@ -9,7 +9,7 @@ struct ConstraintDescription {
 
   // What the constraint at hand has mentioned so far, in order.
   private var mentioned: [String] = []
-  private var nameOwners: [String: ObjectIdentifier] = [:]
+  private var nameOwners: [String: DiagnosticNames.Identity] = [:]
 
   /// The constraint in angle brackets, with or without a priority below required.
   mutating func text(of constraint: DescribedConstraint, saysPriority: Bool = true) -> String {
@@ -30,7 +30,7 @@ struct ConstraintDescription {
   // MARK: Items
 
   private mutating func name(of item: DescribedConstraint.Item) -> String {
-    let number = names.number(of: .object(item.identity))
+    let number = names.number(of: item.identity)
     let object = "\(DiagnosticNames.cleanedClass(item.className)):\(number)"
     guard let identifier = item.identifier.map(DiagnosticNames.cleaned), !identifier.isEmpty else {
       return object
@@ -45,12 +45,18 @@ struct ConstraintDescription {
     return identifier
   }
 
+  /// The name of an item in a sentence: its identifier, else its class with its number.
+  mutating func plainName(of item: DescribedConstraint.Item) -> String {
+    if let identifier = item.identifier, !identifier.isEmpty { return identifier }
+    return "\(item.className):\(names.number(of: item.identity))"
+  }
+
   private mutating func mentionContainer(_ item: DescribedConstraint.Item) {
     let identifier = DiagnosticNames.cleaned(item.identifier ?? "")
     let name =
       DiagnosticNames.standsAlone(identifier)
       ? identifier : DiagnosticNames.cleanedClass(item.className)
-    mentioned.append("'|':\(name):\(names.number(of: .object(item.identity)))")
+    mentioned.append("'|':\(name):\(names.number(of: item.identity))")
   }
 
   // MARK: Spacing form
@@ -119,10 +125,8 @@ struct ConstraintDescription {
       a.factor == -b.factor, a.factor.magnitude == 1
     else { return nil }
     // positive - negative  relation  constant
-    let isPlain = a.factor > 0
-    let (positive, negative) = isPlain ? (a, b) : (b, a)
-    let constant = constraint.constant
-    let relation = constraint.relation
+    let (positive, negative) = a.factor > 0 ? (a, b) : (b, a)
+    let (constant, relation) = (constraint.constant, constraint.relation)
     guard let positiveEdge = positive.meaning.flatMap(Edge.init),
       let negativeEdge = negative.meaning.flatMap(Edge.init)
     else { return nil }
@@ -175,16 +179,10 @@ struct ConstraintDescription {
   /// A side that is a distance is printed in parentheses: `(B.leading - A.trailing) == 8`.
   private mutating func compositeBody(of constraint: DescribedConstraint) -> String {
     var sides: [(factor: Double, text: String)] = []
-    var parts = constraint.parts[...]
-    while let end = parts.popFirst() {
-      // A start has the opposite factor and follows its end.
-      if let start = parts.first, start.factor == -end.factor, end.meaning?.kind != .extent {
-        parts.removeFirst()
-        let endText = "\(name(of: end.item)).\(end.attribute)"
-        sides.append((end.factor, "(\(endText) - \(name(of: start.item)).\(start.attribute))"))
-      } else {
-        sides.append((end.factor, "\(name(of: end.item)).\(end.attribute)"))
-      }
+    for (end, start) in constraint.sides {
+      var text = "\(name(of: end.item)).\(end.attribute)"
+      if let start { text = "(\(text) - \(name(of: start.item)).\(start.attribute))" }
+      sides.append((end.factor, text))
     }
     var text = "\(sides.first?.text ?? "0") \(constraint.relation.sign) "
     guard sides.count > 1 else { return text + constantText(constraint.constant, isAlone: true) }

@@ -9,11 +9,11 @@ struct DescribedConstraint {
   /// What the parts belong to: an item, or something that a container places without a view, such as
   /// a column.
   struct Item: Hashable {
-    var identity: ObjectIdentifier
+    var identity: DiagnosticNames.Identity
     var identifier: String?
     var className: String
     /// The object that contains the item, for `|`.
-    var parent: ObjectIdentifier?
+    var parent: DiagnosticNames.Identity?
     /// The view or guide; nil for what is neither.
     var slot: Int32?
   }
@@ -38,15 +38,49 @@ struct DescribedConstraint {
   var constant: Double
   var priority = LayoutPriority.required
   var isActive = true
-  /// Whether a distance between two positions is one side, and which parts are its start.
+  /// Whether a distance between two positions is one side; its start follows its end.
   var isComposite = false
+
+  /// A part by itself, or the end and the start of a distance.
+  typealias Side = (end: Part, start: Part?)
+
+  /// The parts, with the start of every distance put to its end.
+  var sides: [Side] {
+    var sides: [Side] = []
+    var parts = parts[...]
+    while let end = parts.popFirst() {
+      if isComposite, let start = parts.first, start.factor == -end.factor,
+        end.meaning?.kind != .extent
+      {
+        parts.removeFirst()
+        sides.append((end, start))
+      } else {
+        sides.append((end, nil))
+      }
+    }
+    return sides
+  }
+
+  /// The constraint without what log visualisers do not read: a distance that equals a constant becomes
+  /// a constraint between the two positions, any other one the width or height of something with a name
+  /// of its own.
+  var withoutDistances: DescribedConstraint {
+    var plain = self
+    plain.isComposite = false
+    if parts.count > 2 {
+      plain.parts = sides.map { side in side.start.map { Part(from: $0, to: side.end) } ?? side.end
+      }
+    }
+    return plain
+  }
 }
 
 extension DescribedConstraint.Item {
   init(_ item: LayoutItem) {
     self.init(
-      identity: ObjectIdentifier(item), identifier: item.identifier, className: item.className,
-      parent: item.parent.map { ObjectIdentifier($0) }, slot: item.slot.index)
+      identity: .object(ObjectIdentifier(item)), identifier: item.identifier,
+      className: item.className, parent: item.parent.map { .object(ObjectIdentifier($0)) },
+      slot: item.slot.index)
   }
 }
 
@@ -55,6 +89,22 @@ extension DescribedConstraint.Part {
     self.init(
       factor: factor, item: DescribedConstraint.Item(item), attribute: attribute.description,
       meaning: attribute)
+  }
+}
+
+extension DescribedConstraint.Part {
+  /// The distance between two positions as an extent of something of its own.
+  fileprivate init(from start: Self, to end: Self) {
+    func name(_ part: Self) -> String {
+      "\(part.item.identifier ?? part.item.className) \(part.attribute)"
+    }
+    self.init(
+      factor: end.factor,
+      item: DescribedConstraint.Item(
+        identity: .distance(
+          start.item.identity, start.attribute, end.item.identity, end.attribute),
+        identifier: "\(name(start)) to \(name(end))", className: "Distance", parent: nil, slot: nil),
+      attribute: end.meaning?.axis == .horizontal ? "width" : "height", meaning: nil)
   }
 }
 

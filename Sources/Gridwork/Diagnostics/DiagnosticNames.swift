@@ -8,6 +8,8 @@ struct DiagnosticNames {
   /// What is numbered.
   enum Identity: Hashable {
     case object(ObjectIdentifier)
+    /// From one position to another, each an attribute of something.
+    indirect case distance(Identity, String, Identity, String)
     /// A row of the solver that no object stands for.
     case row(Int32)
   }

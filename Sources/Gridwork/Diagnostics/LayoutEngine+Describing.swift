@@ -148,15 +148,16 @@ extension LayoutEngine {
         return DescribedConstraint.Part(
           factor: term.coefficient,
           item: .init(
-            identity: name.subject, identifier: nil, className: record.view.className, parent: nil,
+            identity: .object(name.subject), identifier: nil, className: record.view.className,
+            parent: nil,
             slot: nil),
           attribute: "variable\(name.role)", meaning: nil)
       }
       return DescribedConstraint.Part(
         factor: term.coefficient,
         item: .init(
-          identity: name.subject, identifier: known.name, className: record.view.className,
-          parent: ObjectIdentifier(record.view), slot: nil),
+          identity: .object(name.subject), identifier: known.name, className: record.view.className,
+          parent: .object(ObjectIdentifier(record.view)), slot: nil),
         attribute: known.attribute.description, meaning: known.attribute)
     }
   }

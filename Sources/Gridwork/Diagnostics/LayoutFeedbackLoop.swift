@@ -31,7 +31,8 @@ public struct LayoutFeedbackLoop: Sendable, Equatable {
     public var values: [Double]
     /// Whether another value would be as good.
     public var isAmbiguous: Bool
-    /// The constraints that determine it, as logs print them.
+    /// The constraints that determine it, as logs print them; of one that is ambiguous those of all that
+    /// is ambiguous on its axis, where something is missing.
     public var constraints: [String]
   }
 

@@ -33,9 +33,9 @@ extension LayoutEngine {
     for record in items {
       guard let item = record.item, explained.indices.contains(Int(record.order)) else { continue }
       explained[Int(record.order)].horizontalConstraints =
-        rowsAffecting(item, .horizontal).compactMap { positions[$0] }
+        rowsAffecting([item], .numbers(along: .horizontal)).compactMap { positions[$0] }
       explained[Int(record.order)].verticalConstraints =
-        rowsAffecting(item, .vertical).compactMap { positions[$0] }
+        rowsAffecting([item], .numbers(along: .vertical)).compactMap { positions[$0] }
     }
     return ComputedLayout(
       width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,

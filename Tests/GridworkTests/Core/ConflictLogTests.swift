@@ -95,6 +95,57 @@ import Testing
         + "(inactive, names: window:0x3 )>")
   }
 
+  @Test func `distances that are compared go by names of their own`() throws {
+    let window = Box("window")
+    let (a, b, c) = (Box("a"), Box("b"), Box("c"))
+    for view in [a, b, c] { window.addSubview(view) }
+    let first = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    let second = b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor)
+    LayoutConstraint.activate([
+      first.constraint(equalToConstant: 30), second.constraint(equalToConstant: 10),
+      first.constraint(equalTo: second, multiplier: 2, constant: 4),
+      a.widthAnchor.constraint(equalToConstant: 40),
+      a.widthAnchor.constraint(equalTo: second, multiplier: 0.5),
+    ])
+    let root = LayoutRoot(window, width: .exact(200), height: .exact(100))
+    expectAccepted(root)
+    #expect(
+      root.conflicts.map(\.log) == [
+        """
+        Unable to simultaneously satisfy constraints:
+        (
+            "<LayoutConstraint:0x1 H:[a]-(30)-[b]   (active, names: a:0x2, b:0x3 )>",
+            "<LayoutConstraint:0x4 H:[b]-(10)-[c]   (active, names: b:0x3, c:0x5 )>",
+            "<LayoutConstraint:0x6 a trailing to b leading.width == 2*b trailing to c leading.width + 4 \
+          (active, names: a trailing to b leading:0x7, b trailing to c leading:0x8 )>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <LayoutConstraint:0x6 a trailing to b leading.width == 2*b trailing to c leading.width + 4 \
+          (active, names: a trailing to b leading:0x7, b trailing to c leading:0x8 )>
+
+        """,
+        """
+        Unable to simultaneously satisfy constraints:
+        (
+            "<LayoutConstraint:0x1 H:[b]-(10)-[c]   (active, names: b:0x2, c:0x3 )>",
+            "<LayoutConstraint:0x4 a.width == 40   (active, names: a:0x5 )>",
+            "<LayoutConstraint:0x6 a.width == 0.5*b trailing to c leading.width   \
+        (active, names: a:0x5, b trailing to c leading:0x7 )>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <LayoutConstraint:0x6 a.width == 0.5*b trailing to c leading.width   \
+        (active, names: a:0x5, b trailing to c leading:0x7 )>
+
+        """,
+      ])
+    // Our own report writes them as Apple does.
+    #expect(
+      root.conflicts.first?.message.contains(
+        "(b.leading - a.trailing) == 2*(c.leading - b.trailing) + 4 ") == true)
+  }
+
   @Test func `frames and masks, margins, required content sizes`() {
     let window = Box("window")
     let a = Box("a", 500, 20)

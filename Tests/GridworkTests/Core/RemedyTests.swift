@@ -1,0 +1,109 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// What helps: the remedies of conflicts that people run into.
+@Suite struct RemedyTests {
+  private let window = Box("window")
+  private let label = Box("label", 40, 10)
+
+  private func remedies(_ root: LayoutRoot) -> [String] {
+    root.layoutIfNeeded()
+    let message = root.conflicts.first?.message ?? ""
+    let lines = message.split(separator: "\n").map(String.init)
+    guard let start = lines.firstIndex(of: "What helps, any one of:") else { return [] }
+    return lines[(start + 1)...].map { String($0.dropFirst(4)) }
+  }
+
+  @Test func `a view without a name goes by its number in the report`() {
+    let plain = LayoutView()
+    window.addSubview(plain)
+    let width = plain.widthAnchor.constraint(equalToConstant: 50)
+    width.identifier = "fifty"
+    width.isActive = true
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    #expect(
+      remedies(root) == [
+        "If constraints are to place LayoutView:0x2, set its translatesAutoresizingMaskIntoConstraints "
+          + "to false.",
+        "Remove 'fifty' (\(width.source)), or give it a priority below 1000.",
+      ])
+    #expect(root.conflicts.first?.constraints[0].text.contains("LayoutView:0x2.width == 0") == true)
+  }
+
+  @Test func `safe areas and margins are changed at their view`() {
+    window.addSubview(label)
+    window.safeAreaInsets = LayoutEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    let guides = [window.safeAreaLayoutGuide, window.layoutMarginsGuide]
+    for (guide, insets) in zip(guides, ["safe area insets", "layout margins"]) {
+      let constraints = [
+        label.topAnchor.constraint(equalTo: guide.topAnchor),
+        label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        label.heightAnchor.constraint(equalToConstant: 200),
+      ]
+      constraints.enumerated().forEach { $0.element.identifier = "c\($0.offset)" }
+      LayoutConstraint.activate(constraints)
+      let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+      let found = remedies(root)
+      #expect(
+        found.prefix(2) == [
+          "Give the root another height, or prefer the one it has instead of requiring it.",
+          "Change the \(insets) of Box 'window'.",
+        ])
+      #expect(found.count == 5)
+      LayoutConstraint.deactivate(constraints)
+    }
+  }
+
+  @Test func `required content sizes name their priority`() {
+    window.addSubview(label)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    let width = label.widthAnchor.constraint(equalToConstant: 30)
+    width.identifier = "thirty"
+    width.isActive = true
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    #expect(remedies(root).first == "Give Box 'label' a compression resistance below 1000.")
+    width.constant = 50
+    #expect(remedies(root).first == "Give Box 'label' a content hugging below 1000.")
+  }
+
+  @Test func `a stack says what about it can be changed`() {
+    let stack = StackView(views: [label, Box("field", 50, 10)])
+    stack.identifier = "row"
+    stack.distribution = .fill
+    for (view, width) in zip(stack.subviews, [100.0, 50]) {
+      let constraint = view.widthAnchor.constraint(equalToConstant: width)
+      constraint.identifier = "\(width)"
+      constraint.isActive = true
+    }
+    let root = LayoutRoot(stack, width: .exact(300), height: .exact(20))
+    let found = remedies(root)
+    #expect(
+      Array(found.prefix(3)) == [
+        "Give the root another width, or prefer the one it has instead of requiring it.",
+        "Change the edge insets of stack row, or give it another size.",
+        "Change the spacing of stack row, view 0.",
+      ])
+    #expect(found.count == 5)
+  }
+
+  @Test func `a grid says what about it can be changed`() {
+    let grid = GridView(views: [[label], [Box("field", 50, 10)]])
+    grid.identifier = "login"
+    let same = label.topAnchor.constraint(
+      equalTo: grid.cell(atColumn: 0, row: 1).contentView!.topAnchor)
+    same.identifier = "same"
+    same.isActive = true
+    let root = LayoutRoot(grid, width: .exact(300), height: .exact(100))
+    let found = remedies(root)
+    #expect(found.contains("Change the spacing of grid login, row 1."))
+    #expect(
+      found.contains(
+        "Set the placement of grid login, row 0, column 0 to none: its content may then lie anywhere."
+      ))
+  }
+}
