@@ -124,10 +124,14 @@ extension Solver {
     let enteringCosts = costs(of: entering)
     activeLevels.removeAll()
     for level in 0..<count {
-      transfer[level] = Tolerance.sum(
-        Tolerance.sum(enteringCosts[level], slopeB[level]),
-        -leavingSlope[level] * pivotCoefficient)
-      if transfer[level] != 0 || leavingSlope[level] != 0 { activeLevels.append(level) }
+      transfer[level] = Tolerance.sum(enteringCosts[level], slopeB[level])
+      if leavingSlope[level] != 0 {
+        transfer[level] = Tolerance.sum(
+          transfer[level], -leavingSlope[level] * pivotCoefficient)
+      } else if transfer[level] == 0 {
+        continue
+      }
+      activeLevels.append(level)
     }
 
     var old = activities[leaving].row

@@ -48,8 +48,9 @@ enum Tolerance {
   /// `a + b`, and exactly 0 where the two cancel but for rounding.
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> Double {
+    // Where the sum is that small, both numbers are as large as the other.
     let sum = a + b
-    return sum.magnitude <= cancellation * Swift.max(a.magnitude, b.magnitude) ? 0 : sum
+    return sum.magnitude <= cancellation * b.magnitude ? 0 : sum
   }
 
   @inline(__always)
