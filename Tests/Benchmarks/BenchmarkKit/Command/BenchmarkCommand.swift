@@ -10,6 +10,7 @@ package enum BenchmarkCommand {
            gridwork-bench workload NAME SIZE… [--edits none|resize|intrinsic|rows|mid]
                           [--count N] [--dumps N] [--seed N] [--sorted]
            gridwork-bench scene NAME SIZE… [--reps N] [--count N] [--seed N]
+           gridwork-bench endure [--edits N] [--size N] [--seed N]
     """
 
   /// Runs the command.
@@ -18,8 +19,8 @@ package enum BenchmarkCommand {
   ///   - arguments: What follows the name of the command.
   ///   - print: Takes a line for standard output.
   ///   - complain: Takes a line for standard error.
-  /// - Returns: The exit status: 0; 1 when a solve was stopped before its optimum; 2 when the
-  ///   arguments or the file are wrong.
+  /// - Returns: The exit status: 0; 1 when a solve was stopped before its optimum, or an old solver
+  ///   differs from a new one; 2 when the arguments or the file are wrong.
   package static func run(
     _ arguments: [String], print: (String) -> Void, complain: (String) -> Void
   ) -> Int32 {
@@ -36,6 +37,8 @@ package enum BenchmarkCommand {
           arguments.scene, repetitions: arguments.repetitions, count: arguments.count)
         for line in run.lines { print(line) }
         return 0
+      case "endure":
+        return endure(try EnduranceArguments(arguments.dropFirst()), print)
       case "help", "--help", "-h":
         print(usage)
         return 0
@@ -61,6 +64,25 @@ package enum BenchmarkCommand {
     print(run.measurement.json)
     for report in run.reports { complain("\(arguments.file): \(report)") }
     return run.reports.isEmpty ? 0 : 1
+  }
+
+  private static func endure(_ arguments: EnduranceArguments, _ print: (String) -> Void) -> Int32 {
+    var endurance = Endurance(places: arguments.size, seed: arguments.seed)
+    let start = Stopwatch.threadTime
+    endurance.run(edits: arguments.edits, comparisons: 100)
+    var line = JSONLine()
+    line.add("edits", arguments.edits)
+    line.add("edit_mean_us", (Stopwatch.threadTime - start) / Double(arguments.edits))
+    line.add("comparisons", endurance.comparisons)
+    line.add("greatest_difference", "\(endurance.difference)")
+    line.add("misjudged_ambiguities", endurance.misjudged)
+    line.add("unfinished_solves", endurance.unfinished)
+    line.add("early_rss_kb", endurance.earlyMemory)
+    line.add("late_rss_kb", endurance.lateMemory)
+    line.add("pivots", endurance.pivots)
+    line.add("rebuilds", endurance.rebuilds)
+    print(line.text)
+    return endurance.isFine ? 0 : 1
   }
 
   private static func write(_ text: String, to path: String) throws(ScriptError) {
