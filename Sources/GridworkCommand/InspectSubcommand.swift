@@ -55,12 +55,13 @@ struct InspectSubcommand {
     do throws(DocumentError) {
       for variant in [nil] + tree.document.variants.map({ Optional($0) }) {
         var samples: [ComputedLayout] = []
-        for width in widths.map(Self.samples) ?? [] {
-          try tree.show(variant, in: DocumentTree.Environment(width: .exact(width)))
-          samples.append(tree.root.explainedLayout)
-        }
-        if samples.isEmpty {
-          try tree.show(variant)
+        try tree.show(variant)
+        if let widths {
+          for width in Self.samples(of: widths, first: tree.root.computedLayout.size.width) {
+            try tree.show(variant, in: DocumentTree.Environment(width: .exact(width)))
+            samples.append(tree.root.explainedLayout)
+          }
+        } else {
           samples.append(tree.root.explainedLayout)
         }
         page.variants.append(
@@ -72,13 +73,14 @@ struct InspectSubcommand {
     return page
   }
 
-  /// At most forty widths of a range, both ends among them.
-  private static func samples(of widths: ClosedRange<Double>) -> [Double] {
+  /// At most forty-one widths of a range, both ends among them; before these one that the page begins
+  /// with, where it lies in the range.
+  private static func samples(of widths: ClosedRange<Double>, first: Double) -> [Double] {
     let count = min(40, max(1, Int(widths.upperBound - widths.lowerBound)))
-    return (0...count).map { step in
-      (widths.lowerBound + (widths.upperBound - widths.lowerBound) * Double(step) / Double(count))
-        .rounded()
-    }
+    let step = (widths.upperBound - widths.lowerBound) / Double(count)
+    let inner = (1..<max(1, count)).map { (widths.lowerBound + Double($0) * step).rounded() }
+    let samples = [widths.lowerBound] + inner + [widths.upperBound]
+    return widths.contains(first) ? [first] + samples.filter { $0 != first } : samples
   }
 
   /// The picture of the document, of one variant, or of what moved since another document.

@@ -56,7 +56,8 @@ import Testing
         InspectorPage.Variant(name: "b", samples: [layout(width: 250), layout(width: 300)]),
       ]
     ).html
-    #expect(page.contains(#"id="width" min="0" max="2" step="1" value="0"/>"#))
+    // The page begins at the first width of the first variant.
+    #expect(page.contains(#"id="width" min="0" max="2" step="1" value="2"/>"#))
     #expect(
       data(in: page).contains(
         #""panels":[[{"width":200,"layout":1},{"width":300,"layout":0}],"#

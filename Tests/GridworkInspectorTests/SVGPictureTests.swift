@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gridwork
 import GridworkInspector
 import Testing
@@ -136,6 +137,7 @@ import Testing
       lines(of: "problems", in: layout.svgPicture()) == [
         #"<rect class="broken" x="30" y="24" width="40" height="16">"#
           + "<title>broken: H:[name(&lt;=&quot;30&quot;)]</title></rect>",
+        #"<rect class="open" x="76" y="20" width="104" height="23"/>"#,
         #"<rect class="ambiguous" x="80" y="20" width="104" height="23">"#
           + "<title>ambiguous nameField minX 56 or 60</title></rect>",
       ])
@@ -164,6 +166,30 @@ import Testing
     #expect(lines(of: "frames", in: picture).count == 1)
     #expect(!picture.contains("gone"))
     #expect(!picture.contains("nan"))
+  }
+
+  @Test func `a sheet has titles and pictures where it has room for them`() {
+    // 200 by 92 points of views and 20 around them, at one and a half pixels a point.
+    let picture = SignInForm.layout
+    #expect(picture.svgPictureSize(zoom: 1.5) == LayoutSize(width: 360, height: 198))
+    let sheet = ComputedLayout(items: [
+      ComputedLayout.Item(
+        identifier: "sheet", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 400, height: 230)),
+      ComputedLayout.Item(
+        identifier: "title", parent: 0, frame: LayoutRect(x: 10, y: 5, width: 90, height: 20),
+        firstBaseline: 15),
+      ComputedLayout.Item(
+        identifier: "place", parent: 0, frame: LayoutRect(x: 10, y: 25, width: 360, height: 198)),
+    ])
+    let svg = sheet.svgSheet(titles: ["title": "A & B"], pictures: ["place": picture], zoom: 1.5)
+    #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 230" "#))
+    #expect(svg.contains(#"<text class="title" x="40" y="20">A &amp; B</text>"#))
+    #expect(
+      svg.contains(#"<svg x="10" y="25" width="360" height="198" viewBox="-20 -20 240 132">"#))
+    #expect(lines(of: "frames", in: svg) == lines(of: "frames", in: picture.svgPicture()))
+    // Style and patterns are there once.
+    #expect(svg.components(separatedBy: "<style>").count == 2)
+    #expect(svg.hasSuffix("</svg>"))
   }
 
   @Test func `a layout without items is a picture all the same`() {

@@ -26,6 +26,7 @@ enum PictureStyle {
     text { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1f2328; }
     .page { fill: #ffffff; }
     .caption { font-size: 7px; fill: #656d76; }
+    .title { font-family: system-ui, sans-serif; font-size: 14px; font-weight: 600; }
     .tag { fill: #57606a; }
     .frames rect { stroke-width: 0.75; stroke: #57606a; fill: none; pointer-events: stroke; }
     .frames .view { fill: #818b98; fill-opacity: 0.04; }
@@ -44,6 +45,7 @@ enum PictureStyle {
     .alignment rect { fill: none; stroke: #bc4c00; stroke-width: 0.6; stroke-dasharray: 2 1; }
     .baselines line { stroke: #cf222e; stroke-width: 0.5; stroke-opacity: 0.8; }
     .problems .broken { fill: #cf222e; fill-opacity: 0.1; stroke: #cf222e; stroke-width: 1.5; }
+    .problems .open { fill: #bf8700; fill-opacity: 0.12; stroke: #bf8700; stroke-width: 1; }
     .problems .ambiguous { fill: none; stroke: #bf8700; stroke-width: 1; stroke-dasharray: 3 2; }
     .before rect, .after rect { stroke-width: 0.75; fill: none; }
     .before .changed { stroke: #cf222e; stroke-dasharray: 3 2; fill: #cf222e; fill-opacity: 0.06; }

@@ -36,7 +36,7 @@ extension InspectorPage {
         .array(
           layout.conflicts.map { conflict in
             .object([
-              ("text", .string(conflict.message)), ("excess", .number(conflict.excess)),
+              ("text", .string(conflict.message)),
               ("broken", .integer(conflict.broken)),
               ("constraints", .array(conflict.constraints.map(data))),
             ])

@@ -21,7 +21,9 @@ extension InspectorPage {
           if let comparison { write(comparison, to: &main) }
         }
         body.element("aside", [("id", "details"), ("aria-live", "polite")]) { aside in
-          aside.element("p", [("class", "hint")], text: "Point at a view, or tap it.")
+          aside.element(
+            "p", [("class", "hint")],
+            text: "Point at a view, or choose it by a click; Escape lets go of it.")
         }
         body.raw(
           "<script type=\"application/json\" id=\"data\">\(data.text)</script>")
@@ -105,9 +107,9 @@ extension InspectorPage {
             "input",
             [
               ("type", "range"), ("id", "width"), ("min", "0"), ("max", "\(widths.count - 1)"),
-              ("step", "1"), ("value", "0"),
+              ("step", "1"), ("value", "\(firstWidth)"),
             ])
-          label.element("output", [("id", "widthText")], text: numberText(widths[0]))
+          label.element("output", [("id", "widthText")], text: numberText(widths[firstWidth]))
         }
       }
     }
@@ -122,6 +124,14 @@ extension InspectorPage {
     return widths
   }
 
+  /// The place among the widths of the sample that shows first.
+  private var firstWidth: Int {
+    guard let width = variants.lazy.compactMap(\.samples.first).first?.sampledWidth else {
+      return 0
+    }
+    return widths.firstIndex { numberText($0) == numberText(width) } ?? 0
+  }
+
   // MARK: Pictures
 
   private func write(_ variant: Variant, number: Int, to main: inout MarkupWriter) {
@@ -129,11 +139,13 @@ extension InspectorPage {
     main.element("section", [("class", "panel"), ("data-panel", "\(number)")]) { section in
       section.element("h2", [], text: variant.name)
       section.element("p", [("class", "inputs")], text: variant.samples.first?.inputsText ?? "")
+      section.element("p", [("class", "verdict faulty")], text: "")
       section.element("div", [("class", "stage")]) { stage in
         for (index, sample) in variant.samples.enumerated() {
           let picture = SVGPicture(layout: sample, layers: .all)
           writePicture(
-            around: picture.bounds, layout: first + index, isHidden: index > 0, to: &stage
+            of: variant.name, around: picture.bounds, layout: first + index, isHidden: index > 0,
+            to: &stage
           ) { picture.write(to: &$0) }
         }
       }
@@ -144,6 +156,7 @@ extension InspectorPage {
     let picture = ComparisonPicture(before: comparison.before, after: comparison.after)
     main.element("section", [("class", "panel"), ("id", "comparison")]) { section in
       section.element("h2", [], text: "before and after")
+      section.element("p", [("class", "verdict faulty")], text: "")
       section.element("label", [("class", "wide")]) { label in
         label.element("span", [], text: "before")
         label.element(
@@ -156,9 +169,9 @@ extension InspectorPage {
       }
       section.element("div", [("class", "stage")]) { stage in
         let count = variants.reduce(0) { $0 + $1.samples.count }
-        writePicture(around: picture.bounds, layout: count, isHidden: false, to: &stage) {
-          picture.write(to: &$0)
-        }
+        writePicture(
+          of: "before and after", around: picture.bounds, layout: count, isHidden: false, to: &stage
+        ) { picture.write(to: &$0) }
       }
       section.element(
         "pre", [],
@@ -167,7 +180,8 @@ extension InspectorPage {
   }
 
   private func writePicture(
-    around bounds: LayoutRect, layout: Int, isHidden: Bool, to stage: inout MarkupWriter,
+    of name: String, around bounds: LayoutRect, layout: Int, isHidden: Bool,
+    to stage: inout MarkupWriter,
     content: (inout MarkupWriter) -> Void
   ) {
     let page = SVGDocument.page(around: bounds)
@@ -175,7 +189,7 @@ extension InspectorPage {
       "svg",
       [
         ("class", isHidden ? "picture away" : "picture"), ("data-layout", "\(layout)"),
-        ("viewBox", SVGDocument.viewBox(page)),
+        ("viewBox", SVGDocument.viewBox(page)), ("role", "img"), ("aria-label", name),
         ("style", "--w:\(numberText(page.width));--h:\(numberText(page.height))"),
       ], content: content)
   }

@@ -8,6 +8,7 @@ extension InspectorPage {
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
     const details = document.getElementById("details");
+    const hint = details.querySelector(".hint").textContent;
     let chosen = null;
 
     // Layers, zoom, width.
@@ -22,10 +23,27 @@ extension InspectorPage {
     applyZoom();
     const picture = (layout) => document.querySelector(`.picture[data-layout="${layout}"]`);
 
+    // What is wrong with the layout that a panel shows.
+    function verdict(layout) {
+      const problems = data.layouts[layout].problems;
+      const conflicts = problems.filter((problem) => problem.constraints).length;
+      const others = problems.length - conflicts;
+      const count = (number, one, many) => number ? [number + " " + (number === 1 ? one : many)] : [];
+      return [...count(conflicts, "conflict", "conflicts"), ...count(others, "problem", "problems")]
+        .join(", ");
+    }
+    function showVerdicts() {
+      for (const shown of document.querySelectorAll(".picture:not(.away)")) {
+        const text = verdict(Number(shown.dataset.layout));
+        shown.closest(".panel").querySelector(".verdict").textContent = text;
+      }
+    }
+
     const slider = document.getElementById("width");
     function applyWidth() {
       const width = data.widths[slider.value];
       document.getElementById("widthText").textContent = width;
+      slider.setAttribute("aria-valuetext", width + " points");
       data.panels.forEach((samples, index) => {
         const panel = document.querySelector(`[data-panel="${index}"]`);
         let shown = samples[0];
@@ -42,10 +60,13 @@ extension InspectorPage {
           choose(item < 0 ? null : { layout: shown.layout, item });
         }
       });
+      showVerdicts();
     }
     if (slider) {
       slider.addEventListener("input", applyWidth);
       applyWidth();
+    } else {
+      showVerdicts();
     }
     const blend = document.getElementById("blend");
     if (blend) {
@@ -117,7 +138,11 @@ extension InspectorPage {
     function viewButton(parent, layout, item) {
       const button = make("button", data.layouts[layout].items[item].name, parent);
       button.type = "button";
-      button.addEventListener("click", () => choose({ layout, item }));
+      button.addEventListener("click", () => {
+        choose({ layout, item });
+        // The button is gone; who works with the keyboard goes on at the view's name.
+        details.querySelector("h2").focus({ preventScroll: true });
+      });
       button.addEventListener("pointerenter", () => mark("related", [{ layout, item }]));
       button.addEventListener("pointerleave", () => mark("related", []));
     }
@@ -140,7 +165,7 @@ extension InspectorPage {
         viewButton(crumbs, view.layout, at);
         crumbs.append("›");
       }
-      make("h2", item.name, details);
+      make("h2", item.name, details).tabIndex = -1;
       const state = item.visibility === "shown" ? "" : ", " + item.visibility;
       make("small", `${item.class}, ${item.kind}${state}`, details);
 
@@ -186,14 +211,13 @@ extension InspectorPage {
         make("h3", problem.constraints ? "Conflict" : "Problem", details);
         make("p", problem.text, details).className = "faulty";
         if (!problem.constraints) continue;
-        make("small", `excess ${round(problem.excess)}`, details);
         const members = problem.constraints.map((constraint, index) =>
           ({ ...constraint, broken: index === problem.broken }));
         constraintList(details, "These cannot hold together", members, layout);
       }
     }
     function showOverview() {
-      make("p", "Point at a view, or tap it.", details).className = "hint";
+      make("p", hint, details).className = "hint";
       for (const shown of document.querySelectorAll(".picture:not(.away)")) {
         const layout = Number(shown.dataset.layout);
         make("h2", shown.closest(".panel").querySelector("h2").textContent, details);
@@ -217,10 +241,6 @@ extension InspectorPage {
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape") choose(null);
     });
-    showOverviewAtStart();
-    function showOverviewAtStart() {
-      details.replaceChildren();
-      showOverview();
-    }
+    show(null);
     """#
 }

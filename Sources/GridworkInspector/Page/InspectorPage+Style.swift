@@ -43,7 +43,22 @@ extension InspectorPage {
       background: var(--paper); border: 1px solid var(--line); border-radius: 8px;
       padding: 10px 12px; max-width: 100%;
     }
-    .inputs { margin: 0; color: var(--faint); font-size: 12px; }
+    .inputs, .verdict { margin: 0; font-size: 12px; }
+    .inputs { color: var(--faint); }
+    .key { display: inline-flex; gap: 4px; align-items: center; }
+    .key::before { content: ""; width: 11px; height: 11px; border-radius: 2px; }
+    .key.tracks::before { background: #54aeff; opacity: 0.5; }
+    .key.padding::before { background: #2da44e; opacity: 0.5; }
+    .key.gaps::before {
+      background: repeating-linear-gradient(45deg, #bf3989 0 2px, transparent 2px 4px); opacity: 0.6;
+    }
+    .key.margins::before { border: 1px dashed #9a6700; }
+    .key.frames::before { border: 1px solid var(--ink); }
+    .key.guides::before { border: 1px dotted #1b7c83; }
+    .key.alignment::before { border: 1px dashed #bc4c00; }
+    .key.baselines::before { height: 1px; background: var(--bad); }
+    .key.problems::before { border: 2px solid var(--bad); }
+    .key.names::before { content: none; }
     .stage { overflow: auto; }
     .picture {
       display: block; width: calc(var(--w) * var(--zoom) * 1px);
@@ -66,6 +81,8 @@ extension InspectorPage {
       overflow-wrap: anywhere;
     }
     .hint { color: var(--faint); }
+    aside .faulty { white-space: pre-wrap; font-size: 13px; margin: 0; }
+    aside h2:focus { outline: none; }
     aside h2 { font-size: 15px; margin-top: 12px; }
     aside h3 { font-size: 12px; margin: 14px 0 4px; color: var(--faint); font-weight: 600; }
     aside table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
@@ -78,7 +95,8 @@ extension InspectorPage {
       box-sizing: border-box;
       font: 12px/1.4 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
-    aside button:hover, aside button:focus-visible { background: var(--desk); outline: 1px solid var(--line); }
+    aside button:hover { background: var(--desk); outline: 1px solid var(--line); }
+    aside button:focus-visible { background: var(--desk); outline: 2px solid var(--accent); }
     aside button.broken { color: var(--bad); }
     aside small { color: var(--faint); display: block; }
     .crumbs { color: var(--faint); font-size: 12px; margin: 0 0 2px; }

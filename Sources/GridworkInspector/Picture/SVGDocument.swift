@@ -25,12 +25,24 @@ enum SVGDocument {
     content: (inout MarkupWriter) -> Void
   ) -> String {
     let page = page(around: bounds)
+    return text(
+      page, width: page.width * zoom, height: page.height * zoom, label: label
+    ) { svg in
+      write(around: bounds, caption: caption, to: &svg, content: content)
+    }
+  }
+
+  /// A whole document without anything on it but what the content says.
+  static func text(
+    _ page: LayoutRect, width: Double, height: Double, label: String,
+    content: (inout MarkupWriter) -> Void
+  ) -> String {
     var writer = MarkupWriter()
     writer.element(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", viewBox(page)),
-        ("width", numberText(page.width * zoom)), ("height", numberText(page.height * zoom)),
+        ("width", numberText(width)), ("height", numberText(height)),
         ("role", "img"), ("aria-label", label),
       ]
     ) { svg in
@@ -38,13 +50,21 @@ enum SVGDocument {
       svg.raw(PictureStyle.patterns)
       svg.element("rect", [("class", "page")] + MarkupWriter.attributes(of: page))
       content(&svg)
-      svg.element(
-        "text",
-        [
-          ("class", "caption"), ("x", numberText(bounds.minX)),
-          ("y", numberText(bounds.maxY + border - 6)),
-        ], text: caption)
     }
     return writer.text
+  }
+
+  /// What is on the page, and the line below.
+  static func write(
+    around bounds: LayoutRect, caption: String, to svg: inout MarkupWriter,
+    content: (inout MarkupWriter) -> Void
+  ) {
+    content(&svg)
+    svg.element(
+      "text",
+      [
+        ("class", "caption"), ("x", numberText(bounds.minX)),
+        ("y", numberText(bounds.maxY + border - 6)),
+      ], text: caption)
   }
 }

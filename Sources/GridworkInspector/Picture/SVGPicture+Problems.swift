@@ -4,8 +4,8 @@
 import Gridwork
 
 extension SVGPicture {
-  /// Outlines of the views that broken constraints relate, and of the other frames that ambiguous
-  /// views could have.
+  /// Outlines of the views that broken constraints relate, of ambiguous views, and of the other frames
+  /// that these could have.
   func writeProblems(to group: inout MarkupWriter) {
     var broken: [Int: [String]] = [:]
     for conflict in layout.conflicts {
@@ -18,6 +18,12 @@ extension SVGPicture {
         "rect",
         [("class", "broken")] + MarkupWriter.attributes(of: layout.items[index].frameInRoot),
         title: "broken: \(texts.joined(separator: ", "))")
+    }
+    let ambiguous = Set(layout.ambiguities.map(\.item))
+    for index in layout.items.indices where isDrawn(index) && ambiguous.contains(index) {
+      group.element(
+        "rect",
+        [("class", "open")] + MarkupWriter.attributes(of: layout.items[index].frameInRoot))
     }
     for ambiguity in layout.ambiguities where isDrawn(ambiguity.item) {
       let other = layout.otherFrame(of: ambiguity)

@@ -244,7 +244,7 @@ let samples: [Sample] = [
 
 // MARK: One after the other
 
-var pictures: [String] = []
+var layouts: [ComputedLayout] = []
 
 for sample in samples {
   let grid = sample.grid()
@@ -258,16 +258,13 @@ for sample in samples {
   print()
   print(layout.asciiPicture(width: 64))
   print()
-  pictures.append(layout.svgPicture(zoom: 1.5))
+  layouts.append(layout)
 }
 
 // MARK: All on one sheet
 
-/// A number that a picture says about itself: its width or height in pixels.
-func extent(_ attribute: String, of picture: String) -> Double {
-  let quoted = picture.components(separatedBy: " \(attribute)=\"").dropFirst().first
-  return quoted.flatMap { Double($0.prefix { $0 != "\"" }) } ?? 0
-}
+let zoom = 1.5
+let sizes = layouts.map { $0.svgPictureSize(zoom: zoom) }
 
 // The sheet is a grid of titles and pictures: three columns, and two rows for every three samples.
 let sheet = GridView(numberOfColumns: 3, rows: 2 * ((samples.count + 2) / 3))
@@ -278,34 +275,18 @@ for (index, sample) in samples.enumerated() {
   sheet.cell(atColumn: column, row: row).contentView = text(
     sample.title, Double(sample.title.count) * 7, 20, ascent: 15)
   sheet.cell(atColumn: column, row: row + 1).contentView = box(
-    "picture \(index)", extent("width", of: pictures[index]),
-    extent("height", of: pictures[index]))
+    "picture \(index)", sizes[index].width, sizes[index].height)
   sheet.row(at: row).topPadding = 16
 }
 for index in 0..<3 { sheet.column(at: index).leadingPadding = 24 }
 
-let layout = LayoutRoot(sheet, scale: 1).computedLayout
-var svg = [
-  """
-  <svg xmlns="http://www.w3.org/2000/svg" width="\(Int(layout.size.width))" \
-  height="\(Int(layout.size.height))">
-  <rect width="100%" height="100%" fill="#ffffff"/>
-  """
-]
-for (index, sample) in samples.enumerated() {
-  guard let title = layout[sample.title], let place = layout["picture \(index)"] else { continue }
-  svg.append(
-    """
-    <text x="\(Int(title.frame.minX) + 30)" y="\(Int(title.frame.minY) + 15)" \
-    font-family="system-ui, sans-serif" font-size="14" font-weight="600">\(sample.title)</text>
-    """)
-  svg.append(
-    pictures[index].replacingOccurrences(
-      of: "<svg ", with: "<svg x=\"\(Int(place.frame.minX))\" y=\"\(Int(place.frame.minY))\" "))
-}
-svg.append("</svg>\n")
+let svg = LayoutRoot(sheet, scale: 1).computedLayout.svgSheet(
+  titles: Dictionary(uniqueKeysWithValues: samples.map { ($0.title, $0.title) }),
+  pictures: Dictionary(
+    uniqueKeysWithValues: layouts.enumerated().map { ("picture \($0.offset)", $0.element) }),
+  zoom: zoom)
 
 let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("Resources").appendingPathComponent("GridGallery.svg")
-try svg.joined(separator: "\n").write(to: picture, atomically: true, encoding: .utf8)
+try (svg + "\n").write(to: picture, atomically: true, encoding: .utf8)
 print("The sheet of \(samples.count) grids is in \(picture.lastPathComponent).")

@@ -224,7 +224,7 @@ let samples: [Sample] = [
 
 // MARK: One after the other
 
-var pictures: [String] = []
+var layouts: [ComputedLayout] = []
 
 for sample in samples {
   let stack = sample.stack()
@@ -238,16 +238,13 @@ for sample in samples {
   print()
   print(layout.asciiPicture(width: 64))
   print()
-  pictures.append(layout.svgPicture(zoom: 1.5))
+  layouts.append(layout)
 }
 
 // MARK: All on one sheet
 
-/// A number that a picture says about itself: its width or height in pixels.
-func extent(_ attribute: String, of picture: String) -> Double {
-  let quoted = picture.components(separatedBy: " \(attribute)=\"").dropFirst().first
-  return quoted.flatMap { Double($0.prefix { $0 != "\"" }) } ?? 0
-}
+let zoom = 1.5
+let sizes = layouts.map { $0.svgPictureSize(zoom: zoom) }
 
 // The sheet is a column of rows of three cards, each a title above a picture. Cards are as wide as the
 // widest: every row fills equally, and all rows are as wide as the sheet.
@@ -255,9 +252,7 @@ let cards = samples.indices.map { index in
   let title = samples[index].title
   let card = StackView(views: [
     text(title, Double(title.count) * 7, 20, ascent: 15),
-    box(
-      "picture \(index)", extent("width", of: pictures[index]),
-      extent("height", of: pictures[index])),
+    box("picture \(index)", sizes[index].width, sizes[index].height),
   ])
   card.orientation = .vertical
   card.alignment = .leading
@@ -277,29 +272,13 @@ sheet.alignment = .fill
 sheet.spacing = 16
 sheet.edgeInsets = LayoutEdgeInsets(all: 24)
 
-let layout = LayoutRoot(sheet, scale: 1).computedLayout
-var svg = [
-  """
-  <svg xmlns="http://www.w3.org/2000/svg" width="\(Int(layout.size.width))" \
-  height="\(Int(layout.size.height))">
-  <rect width="100%" height="100%" fill="#ffffff"/>
-  """
-]
-for (index, sample) in samples.enumerated() {
-  guard let title = layout[sample.title], let place = layout["picture \(index)"] else { continue }
-  let (text, picture) = (title.frameInRoot, place.frameInRoot)
-  svg.append(
-    """
-    <text x="\(Int(text.minX) + 30)" y="\(Int(text.minY) + 15)" \
-    font-family="system-ui, sans-serif" font-size="14" font-weight="600">\(sample.title)</text>
-    """)
-  svg.append(
-    pictures[index].replacingOccurrences(
-      of: "<svg ", with: "<svg x=\"\(Int(picture.minX))\" y=\"\(Int(picture.minY))\" "))
-}
-svg.append("</svg>\n")
+let svg = LayoutRoot(sheet, scale: 1).computedLayout.svgSheet(
+  titles: Dictionary(uniqueKeysWithValues: samples.map { ($0.title, $0.title) }),
+  pictures: Dictionary(
+    uniqueKeysWithValues: layouts.enumerated().map { ("picture \($0.offset)", $0.element) }),
+  zoom: zoom)
 
 let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("Resources").appendingPathComponent("StackGallery.svg")
-try svg.joined(separator: "\n").write(to: picture, atomically: true, encoding: .utf8)
+try (svg + "\n").write(to: picture, atomically: true, encoding: .utf8)
 print("The sheet of \(samples.count) stacks is in \(picture.lastPathComponent).")
