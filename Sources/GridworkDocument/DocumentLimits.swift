@@ -12,6 +12,8 @@ enum DocumentLimits {
   static let nesting = 256
   /// How many characters an id may have.
   static let name = 1000
+  /// How many bytes a relation or a visual format may have.
+  static let constraint = 10_000
   /// How many views and guides there may be.
   static let views = 50_000
   /// How many cells a grid may have.

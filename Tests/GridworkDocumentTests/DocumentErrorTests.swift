@@ -107,6 +107,18 @@ struct DocumentErrorTests {
     )
   }
 
+  @Test func `a constraint that no person wrote is refused before it is read`() {
+    let long = "H:|-" + String(repeating: "[a]-", count: 3000) + "|"
+    #expect(
+      failure(ofReading: #"{"root": {}, "constraints": [{"visualFormat": "\#(long)"}]}"#)
+        == "1:47 constraints[0].visualFormat: Found the string \"\(long.prefix(40))…\"; a constraint "
+        + "may have 10000 bytes.")
+    let blanks = String(repeating: " ", count: 10_000)
+    #expect(
+      failure(ofReading: #"{"root": {}, "constraints": ["root.width ==\#(blanks)3"]}"#)
+        .hasSuffix("a constraint may have 10000 bytes."))
+  }
+
   // MARK: Names
 
   @Test(arguments: [

@@ -133,7 +133,7 @@ import Testing
     #expect(
       texts
         == [2, 3].map {
-          "Recorded inline snapshot in line \($0) for the first time. Look at it and run the test "
+          "Recorded the inline snapshot in line \($0) for the first time. Look at it and run the test "
             + "again."
         })
     #expect(
@@ -179,7 +179,7 @@ import Testing
         """
       }
     }
-    #expect(texts.first?.hasPrefix("The layout is not as in inline snapshot in line ") == true)
+    #expect(texts.first?.hasPrefix("The layout is not as in the inline snapshot in line ") == true)
     #expect(texts.first?.contains("label: x +4 (40 to 44)") == true)
   }
 }

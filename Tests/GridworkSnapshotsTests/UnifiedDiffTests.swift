@@ -17,8 +17,8 @@ import Testing
     arguments: [
       ("a b c", "a b c", ""),
       ("a b c", "a x c", "@@ -1,3 +1,3 @@ |  a | -b | +x |  c"),
-      ("a", "a b", "@@ -1,1 +1,2 @@ |  a | +b"),
-      ("a b", "b", "@@ -1,2 +1,1 @@ | -a |  b"),
+      ("a", "a b", "@@ -1 +1,2 @@ |  a | +b"),
+      ("a b", "b", "@@ -1,2 +1 @@ | -a |  b"),
       // Three lines of context on either side, and two hunks when more lie between.
       (
         "1 2 3 4 5 6 7 8 9 10 11", "1 2 3 4 5 6 7 8 9 10",

@@ -25,8 +25,7 @@ struct JSONParser {
   mutating func parse() throws(Failure) {
     guard bytes.count <= DocumentLimits.bytes else {
       throw Failure(
-        offset: 0,
-        message: "The document has \(bytes.count) bytes; it may have \(DocumentLimits.bytes).")
+        offset: 0, message: "A document may have \(DocumentLimits.bytes) bytes; this has more.")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

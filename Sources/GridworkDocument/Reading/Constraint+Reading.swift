@@ -37,7 +37,7 @@ extension JSONValue {
   private func relation() throws(DocumentError) -> (
     constraint: LayoutDocument.Constraint, hasPriority: Bool
   ) {
-    let text = try string("a relation, such as \"a.width == 60\",")
+    let text = try constraintText("a relation, such as \"a.width == 60\",")
     do throws(DocumentError) {
       let (relation, priority) = try LayoutDocument.Relation.reading(text)
       let constraint = LayoutDocument.Constraint(
@@ -59,7 +59,8 @@ extension JSONValue {
         default: nil
         }
       })
-    let format = try object.required("visualFormat", "A constraint").string("a visual format")
+    let format = try object.required("visualFormat", "A constraint").constraintText(
+      "a visual format")
     var options: LayoutConstraint.FormatOptions = []
     for value in try object["options"]?.list("options") ?? [] {
       options.formUnion(try value.word(of: Self.formatOptions))
@@ -67,6 +68,14 @@ extension JSONValue {
     var constraint = LayoutDocument.Constraint(.visualFormat(format, options))
     constraint.identifier = try object["identifier"]?.constraintIdentifier()
     return constraint
+  }
+
+  private func constraintText(_ what: String) throws(DocumentError) -> String {
+    let text = try string(what)
+    guard text.utf8.count <= DocumentLimits.constraint else {
+      throw mismatch("a constraint may have \(DocumentLimits.constraint) bytes")
+    }
+    return text
   }
 
   /// Any text without control characters.

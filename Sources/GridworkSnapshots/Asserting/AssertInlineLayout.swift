@@ -76,7 +76,7 @@ func compare(
     let verdict = SnapshotVerdict(stored: expected?.trimmedEnd, text: text, mode: mode)
     if verdict.writes { try InlineSnapshotRecorder.shared.record(text, at: place) }
     SnapshotReporter.report(
-      verdict, of: layouts, snapshot: "inline snapshot in line \(place.line)",
+      verdict, of: layouts, snapshot: "the inline snapshot in line \(place.line)",
       stem: "\(SnapshotFile.stem(place.functionName))-line-\(place.line)", at: place)
   } catch {
     SnapshotReporter.fail(error.text, at: place)

@@ -81,7 +81,8 @@ struct UnifiedDiff {
         }
         // A side without lines is named by the line before it.
         let starts = (counts.old == 0 ? old - 1 : old, counts.new == 0 ? new - 1 : new)
-        output.append("@@ -\(starts.0),\(counts.old) +\(starts.1),\(counts.new) @@")
+        let sides = (Self.side(starts.0, counts.old), Self.side(starts.1, counts.new))
+        output.append("@@ -\(sides.0) +\(sides.1) @@")
         output += hunk.map(\.text)
         (old, new) = (old + counts.old, new + counts.new)
         index = end
@@ -91,5 +92,10 @@ struct UnifiedDiff {
       }
     }
     return output.joined(separator: "\n")
+  }
+
+  /// Where a hunk lies on a side: its first line, and the number of lines unless that is one.
+  private static func side(_ start: Int, _ count: Int) -> String {
+    count == 1 ? "\(start)" : "\(start),\(count)"
   }
 }
