@@ -81,6 +81,67 @@ private struct Text: LayoutContent {
     #expect(text.frame == rect(0, 0, 300, 20))
   }
 
+  @Test func `content that never comes to rest is measured a documented number of times`() {
+    /// Twice as high as wide, then half as high, and so on: with a square around it there is no rest.
+    final class Restless: LayoutView {
+      var asked: [Double] = []
+
+      override var intrinsicContentSize: LayoutSize { LayoutSize(width: 10, height: 10) }
+
+      override func height(forWidth width: Double) -> Double? {
+        asked.append(width)
+        return width < 100 ? 200 : 20
+      }
+    }
+    func layout(_ rounds: Int) -> (frame: LayoutRect, most: Int) {
+      let window = Box("window")
+      let text = Restless()
+      text.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(text)
+      text.fill(window)
+      text.widthAnchor.constraint(equalTo: text.heightAnchor).isActive = true
+      let root = LayoutRoot(window)
+      var most = 0
+      for _ in 0..<rounds {
+        text.asked = []
+        text.invalidateIntrinsicContentSize()
+        root.layoutIfNeeded()
+        most = max(most, text.asked.count)
+      }
+      return (text.frame, most)
+    }
+    let once = layout(1)
+    // Asked once whether it wraps, then four rounds.
+    #expect(once.most == 5)
+    let often = layout(7)
+    #expect(often.most == 5)
+    #expect(often.frame == once.frame)
+  }
+
+  @Test func `text wraps in a stack in a grid in a stack`() {
+    let text = LayoutView(content: Text(characters: 30))
+    text.setContentCompressionResistancePriority(400, for: .horizontal)
+    let inner = StackView(views: [Box("icon", 20, 20), text])
+    inner.distribution = .fill
+    inner.alignment = .top
+    let grid = GridView(views: [[Box("label", 50, 10), inner]])
+    grid.column(at: 1).xPlacement = .fill
+    let footer = Box("footer", 10, 10)
+    let outer = StackView(views: [grid, footer])
+    outer.orientation = .vertical
+    outer.alignment = .leading
+    outer.distribution = .fill
+    grid.widthAnchor.constraint(equalTo: outer.widthAnchor).isActive = true
+    let root = LayoutRoot(outer, width: .exact(204), scale: 0)
+    for (width, lines) in [(204.0, 3.0), (384, 1), (234, 2), (204, 3), (144, 5), (204, 3)] {
+      root.width = .exact(width)
+      root.layoutIfNeeded()
+      // 50 for the label, 6 between columns, 20 for the icon, 8 between views.
+      #expect(text.frame.size == LayoutSize(width: width - 84, height: 20 * lines), "\(width)")
+      #expect(footer.frame.minY == 20 * lines + 8, "\(width)")
+    }
+  }
+
   @Test func `replacing the content counts`() {
     let view = LayoutView(content: Text(characters: 3))
     #expect(view.fittingSize == LayoutSize(width: 30, height: 20))

@@ -266,6 +266,45 @@ import Testing
     #expect(label.frame == usual)
   }
 
+  @Test func `the trace marks how views are laid out, and lists guides`() {
+    let field = LayoutView()
+    window.addSubview(field)
+    label.addLayoutGuide(LayoutGuide())
+    field.frame = rect(1, 2, 3, 4)
+    let inner = Box()
+    field.addSubview(inner)
+    inner.fill(field)
+    label.fill(window)
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    #expect(
+      root.layoutTrace().split(separator: "\n").prefix(5) == [
+        "• window:Box",
+        "|   * label:Box",
+        "|   |   * LayoutGuide:0x1 - AMBIGUOUS LAYOUT for minX, width, minY, height",
+        "|   + LayoutView:0x2",
+        "|   |   * Box:0x3",
+      ])
+  }
+
+  @Test func `constraints across axes are among those that determine a frame`() {
+    label.size.width = LayoutSize.noIntrinsicMetric
+    LayoutConstraint.activate([
+      label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 2),
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+      label.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(100))
+    // Not laid out yet: the question brings the engine up to date.
+    let texts = label.constraintsAffectingLayout(for: .horizontal).map(\.text)
+    for body in [
+      "label.width == 2*label.height", "V:|-(0)-[label]", "V:[label]-(0)-|", "window.height == 100",
+      "H:|-(0)-[label]",
+    ] { #expect(texts.contains { $0.contains(body) }, "\(body)") }
+    #expect(!texts.contains { $0.contains("window.width") })
+    #expect(root.conflicts.isEmpty)
+  }
+
   @Test func `constraints that determine a frame are found, indirect ones too`() {
     let field = Box("field", 120, 21)
     window.addSubview(field)
