@@ -7,61 +7,51 @@ import Gridwork
 /// are passed over.
 struct RelationScanner {
   private let text: String
-  private let characters: [Character]
-  /// How many characters have been read.
-  private(set) var offset = 0
+  private var cursor: TextCursor
 
   init(_ text: String) {
     self.text = text
-    characters = Array(text)
+    cursor = TextCursor(text)
     skipBlanks()
   }
 
-  var isAtEnd: Bool { offset == characters.count }
+  /// How many characters have been read.
+  var offset: Int { cursor.offset }
 
-  var isAtName: Bool { offset < characters.count && characters[offset].startsName }
+  var isAtEnd: Bool { cursor.next == nil }
+
+  var isAtName: Bool { cursor.isAtName }
 
   /// Whether a number comes next; a minus sign with a blank behind it is none.
   var isAtNumber: Bool {
-    guard offset < characters.count else { return false }
-    if characters[offset].isDigit { return true }
-    return characters[offset] == "-" && offset + 1 < characters.count
-      && characters[offset + 1].isDigit
+    guard isAt("-") else { return cursor.next?.isDigit ?? false }
+    let after = offset + 1
+    return after < cursor.characters.count && cursor.characters[after].isDigit
   }
 
-  func isAt(_ character: Character) -> Bool {
-    offset < characters.count && characters[offset] == character
-  }
+  func isAt(_ character: Character) -> Bool { cursor.next == character }
 
   mutating func skipBlanks() {
-    while offset < characters.count, characters[offset].isWhitespace { offset += 1 }
+    while cursor.next?.isWhitespace ?? false { cursor.offset += 1 }
   }
 
   /// Reads this word, if it comes next.
   mutating func take(_ word: String) -> Bool {
-    guard characters[offset...].starts(with: word) else { return false }
-    offset += word.count
+    guard cursor.take(word) else { return false }
     skipBlanks()
     return true
   }
 
   /// Reads a name, if one comes next.
   mutating func takeName(allowingHyphens: Bool) -> String? {
-    guard isAtName else { return nil }
-    let start = offset
-    while offset < characters.count,
-      characters[offset].startsName || characters[offset].isDigit
-        || (allowingHyphens && characters[offset] == "-")
-    {
-      offset += 1
-    }
-    let name = String(characters[start..<offset])
+    guard let name = cursor.takeName(allowingHyphens: allowingHyphens) else { return nil }
     skipBlanks()
     return name
   }
 
   /// Reads a number as JSON has it.
   mutating func number() throws(DocumentError) -> Double {
+    let characters = cursor.characters
     let start = offset
     var end = start
     while end < characters.count,
@@ -77,7 +67,7 @@ struct RelationScanner {
     guard number.magnitude <= DocumentLimits.magnitude else {
       throw failure("A number has a magnitude up to 1000000000.")
     }
-    offset = end
+    cursor.offset = end
     skipBlanks()
     return number
   }
@@ -91,10 +81,10 @@ struct RelationScanner {
 
   /// An error that says what should have come next.
   func unexpected(_ expected: String) -> DocumentError {
-    guard offset < characters.count else {
+    guard let next = cursor.next else {
       return failure("The constraint ends where \(expected) should stand.")
     }
-    return failure("Expected \(expected), not \(quoted(String(characters[offset]))).")
+    return failure("Expected \(expected), not \(quoted(String(next))).")
   }
 }
 
@@ -105,10 +95,6 @@ private func isJSONNumber(_ text: String) -> Bool {
 }
 
 extension Character {
-  fileprivate var isDigit: Bool { asciiValue.map { (48...57).contains($0) } ?? false }
-
-  fileprivate var startsName: Bool { isASCII && isLetter || self == "_" }
-
   /// Whether the character goes on with a number; a sign only at its start and after an `e`.
   fileprivate func belongsToNumber(after previous: Character?) -> Bool {
     switch self {

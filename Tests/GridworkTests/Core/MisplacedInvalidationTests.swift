@@ -201,14 +201,21 @@ private final class Meddler: LayoutView {
   }
 
   @Test func `what moved is put down to the view that changed something, not to the next one`() {
+    // The next one changes something of its own before it calls super, where everything is solved.
     let inner = Meddler("inner")
+    let leaf = Box("leaf")
     aside.addSubview(inner)
+    inner.addSubview(leaf)
     inner.fill(aside)
+    let own = leaf.widthAnchor.constraint(equalToConstant: 5)
+    own.isActive = true
+    inner.before = { own.constant = 6 }
     root.layoutIfNeeded()
     inner.setNeedsLayout()
-    aside.setNeedsLayout()
+    own.constant = 5
     let panelWidth = panelWidth
     #expect(reports { panelWidth.constant = 110 }.map(\.view) == ["panel:Meddler"])
+    #expect(own.constant == 6)
   }
 
   @Test func `asking for an update of constraints is reported, and waits`() {
