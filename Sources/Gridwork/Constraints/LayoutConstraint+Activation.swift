@@ -35,6 +35,7 @@ extension LayoutConstraint {
     forEachPart { part in
       mentionIndices[part.index] = Int32(part.item.mentions.count)
       part.item.mentions.append(Mention(constraint: self, part: part.index))
+      if part.item.mentions.count == 1 { part.item.mentionsBeganOrEnded() }
     }
     holder.rootStorage?.engine.pend(self)
     holder.markChanged(by: self)
@@ -46,6 +47,7 @@ extension LayoutConstraint {
     leaveHolder()
     holder.held.remove(self)
     holder.markChanged(by: self)
+    forEachPart { part in if part.item.mentions.isEmpty { part.item.mentionsBeganOrEnded() } }
   }
 
   /// Gives the constraint a place among the required ones that does not depend on when it was
@@ -101,5 +103,14 @@ extension LayoutConstraint {
       isShared = result != nil
     }
     return isShared && remaining == 0 ? result : nil
+  }
+}
+
+extension LayoutItem {
+  /// Lets the container around an item see that constraints relate it now, or no longer do.
+  fileprivate final func mentionsBeganOrEnded() {
+    guard let parent, parent.compiler != nil, asView != nil else { return }
+    parent.marks.insert(.compile)
+    parent.spreadChange()
   }
 }

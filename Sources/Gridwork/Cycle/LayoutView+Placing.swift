@@ -65,12 +65,6 @@ extension LayoutView {
 }
 
 extension LayoutEngine {
-  /// The solved alignment rectangle relative to the parent's frame origin; nil before the first
-  /// solve.
-  func rect(of item: LayoutItem) -> LayoutRect? {
-    item.slot.isNone ? nil : items[Int(item.slot.index)].rect
-  }
-
   /// Solves what changed while views are being laid out; `updateConstraints()` waits.
   func updateDuringLayout() {
     if isBehind { update(runningUpdates: false) }

@@ -15,7 +15,7 @@ extension LayoutView {
     for axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
     guard let engine = rootStorage?.engine else { return [] }
-    engine.updateForQuestion()
+    engine.materializeForQuestion()
     return engine.constraintsAffecting([self], axis)
   }
 }

@@ -68,7 +68,7 @@ extension LayoutRoot {
     _ item: LayoutItem, _ attribute: ComputedLayout.Ambiguity.Attribute
   ) -> LayoutExplanation? {
     guard item.nearestView?.rootStorage === self else { return nil }
-    engine.updateForQuestion()
+    engine.materializeForQuestion()
     return engine.explanation(of: item, attribute)
   }
 }

@@ -6,8 +6,18 @@
 /// The engine asks in the update-constraints pass, bottom-up, and only those that are marked: by
 /// ``LayoutView/setNeedsCompile()``, or because something inside changed.
 protocol ConstraintCompiler: LayoutView {
-  /// The constraints wanted now, in a fixed order, which is also their order in conflicts.
-  func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint]
+  /// What is wanted now.
+  func plan(measuring: any ContentMeasuring) -> ContainerPlan
+
+  /// Wants variables from now on for what follows along an axis; for everything where there is none.
+  /// Whether that is more than before.
+  func materialize(_ axis: LayoutAxis?) -> Bool
+
+  /// Whether what was materialized has to stay so, at a size of the container.
+  func isStrained(at size: LayoutSize) -> Bool
+
+  /// Wants as few variables as at first.
+  func dematerialize()
 
   /// Whether what the container shows depends on its solved size.
   var adaptsToSize: Bool { get }
@@ -38,6 +48,9 @@ protocol ConstraintCompiler: LayoutView {
 }
 
 extension ConstraintCompiler {
+  func materialize(_ axis: LayoutAxis?) -> Bool { false }
+  func isStrained(at size: LayoutSize) -> Bool { false }
+  func dematerialize() {}
   var adaptsToSize: Bool { false }
   func adaptToSolvedSize() -> Bool { false }
   var knownFittingSize: LayoutSize? { nil }
@@ -53,6 +66,9 @@ extension ConstraintCompiler {
 protocol ContentMeasuring {
   /// Whether the numbers are for a measurement aside, which must leave no trace in the container.
   var isScratch: Bool { get }
+
+  /// Whether every content is to have variables of its own, because somebody asks about constraints.
+  var isWhole: Bool { get }
 
   /// The smallest size of the alignment rectangle that a content allows: for a leaf its intrinsic
   /// size tightened by its own constant size constraints above priority 50 (0 on an axis with

@@ -14,10 +14,7 @@ struct Fitting {
 
   /// The size of the alignment rectangle under the given conditions for the frame.
   func size(_ extents: AxisPair<LayoutRoot.Extent>) -> LayoutSize {
-    solve(extents) { engine in
-      let slot = engine.slot(of: view)
-      return LayoutSize(width: engine.value(slot.width), height: engine.value(slot.height))
-    }
+    solve(extents) { engine in engine.solvedRect(of: view).size }
   }
 
   /// The distance from the top to the first baseline at the fitting size; nil without a baseline.
@@ -33,11 +30,11 @@ struct Fitting {
     let source = view.lastBaselineSource
     guard let offset = source.metrics.lastBaseline else { return nil }
     return solve(AxisPair(.unbounded)) { engine in
-      let height = engine.value(engine.slot(of: view).height)
+      let height = engine.solvedRect(of: view).height
       let top = engine.top(of: source)
       let baseline =
         source.metrics.lastBaselineIsFromTop
-        ? top + offset : top + engine.value(engine.slot(of: source).height) - offset
+        ? top + offset : top + (engine.rect(of: source)?.height ?? 0) - offset
       return view.metrics.insets.top + height - baseline
     }
   }
@@ -49,10 +46,25 @@ struct Fitting {
     let items = views.flatMap { view -> [LayoutItem] in [view] + view.guideStorage }
     // A measurement inside a measurement borrows the slots.
     let borrowed = items.map(\.scratchSlot)
-    for item in items { item.scratchSlot = .none }
     defer { for (item, slot) in zip(items, borrowed) { item.scratchSlot = slot } }
 
-    let engine = LayoutEngine(root: nil, top: view)
+    var engine = LayoutEngine(root: nil, top: view)
+    if !solve(engine, extents, views, items) {
+      // Only with all variables can the answer be told.
+      engine = LayoutEngine(root: nil, top: view)
+      engine.isWhole = true
+      _ = solve(engine, extents, views, items)
+    }
+    engine.settleDependents()
+    return read(engine)
+  }
+
+  /// Solves the subtree in an engine; false where that takes more variables than there are.
+  private func solve(
+    _ engine: LayoutEngine, _ extents: AxisPair<LayoutRoot.Extent>, _ views: [LayoutView],
+    _ items: [LayoutItem]
+  ) -> Bool {
+    for item in items { item.scratchSlot = .none }
     for item in items { engine.ensureSlot(of: item) }
     engine.sizeIsStale = false
     engine.installSize(extents)
@@ -62,13 +74,13 @@ struct Fitting {
     var round = 0
     while true {
       engine.solve()
+      if engine.mentionsDependent || engine.followSolution() { return false }
       guard !engine.wrapping.isEmpty, round < LayoutEngine.measuringRounds,
         engine.measureWrapping()
-      else { break }
+      else { return true }
       round += 1
       compileAgain(views, engine)
     }
-    return read(engine)
   }
 
   /// Containers with wrapping contents need to know the heights of this measurement, not those of
@@ -77,7 +89,7 @@ struct Fitting {
     for view in views.reversed() {
       guard let compiler = view.compiler else { continue }
       engine.installContainer(
-        view, compiler.wantedConstraints(measuring: Measuring(engine: engine)))
+        view, compiler.plan(measuring: Measuring(engine: engine)))
     }
     engine.buryVariables()
   }
@@ -89,7 +101,7 @@ extension LayoutEngine {
     var result = 0.0
     var here = view
     while here !== top, let parent = here.parent {
-      result += value(slot(of: here).y)
+      result += rect(of: here)?.minY ?? 0
       if parent !== top { result -= parent.metrics.insets.top }
       here = parent
     }

@@ -15,6 +15,8 @@ final class ContainerRecord {
   /// The views that the container's baselines came from when it was installed last.
   var firstSource: ObjectIdentifier?
   var lastSource: ObjectIdentifier?
+  /// The views without variables, as planned last; nil where all have some.
+  var contents: (any DependentContents)?
   /// Items that left since the container was installed last.
   var strangers: Set<ItemReference> = []
   private var positions: [ConstraintKey: Int]?
@@ -58,10 +60,12 @@ final class ContainerRecord {
 
 extension LayoutEngine {
   /// Brings the rows of a container in step with what it wants, by the fewest edits.
-  func installContainer(_ view: LayoutView, _ wanted: [WantedConstraint]) {
+  func installContainer(_ view: LayoutView, _ plan: ContainerPlan) {
     let index = Int(slot(of: view).index)
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
+    installContents(plan.contents, of: record)
+    let wanted = plan.wanted
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {
@@ -102,6 +106,7 @@ extension LayoutEngine {
     record.rows = []
     record.forgetPositions()
     releaseUnusedVariables(of: record)
+    dependents.removeAll { $0 === record }
   }
 
   /// Lowers what is installed again, after baselines or insets moved.
@@ -130,6 +135,7 @@ extension LayoutEngine {
 
   private func remove(_ constraint: WantedConstraint, _ row: Int32, _ record: ContainerRecord) {
     removeRow(row)
+    if !sought.isEmpty, constraint.mentionsBaseline { soughtAreStale = true }
     for term in constraint.terms {
       if case .own(let name) = term.quantity { record.variables[name]?.uses -= 1 }
     }
@@ -187,7 +193,7 @@ extension WantedConstraint {
     }
   }
 
-  /// Whether a term is a baseline, which may be that of another view.
+  /// Whether a term is a baseline, which may be that of another view. Asks no item, which may be gone.
   fileprivate var mentionsBaseline: Bool {
     terms.contains { term in
       guard case .item(_, let attribute) = term.quantity else { return false }

@@ -60,10 +60,12 @@ extension LayoutEngine {
       lowerVertical(factor, item, at: 0.5, in: ancestor)
     case .firstBaseline:
       let view = item.asView?.firstBaselineSource
+      if let view { seek(view) }
       lowerVertical(factor, view ?? item, at: 0, in: ancestor)
       form.offset += factor * (view?.metrics.firstBaseline ?? 0)
     case .lastBaseline:
       let view = item.asView?.lastBaselineSource
+      if let view { seek(view) }
       let offset = view?.metrics.lastBaseline ?? 0
       if view?.metrics.lastBaselineIsFromTop ?? false {
         lowerVertical(factor, view ?? item, at: 0, in: ancestor)

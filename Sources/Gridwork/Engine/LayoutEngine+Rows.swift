@@ -80,6 +80,7 @@ extension LayoutEngine {
   /// Removes the row of a constraint that is leaving, if it has one.
   func removeRow(of constraint: LayoutConstraint) {
     guard constraint.row >= 0 else { return }
+    if !sought.isEmpty, constraint.mentionsBaseline { soughtAreStale = true }
     removeRow(constraint.row)
     constraint.row = -1
   }
@@ -107,6 +108,13 @@ extension LayoutEngine {
   func installContent(of view: LayoutView) {
     let slot = slot(of: view)
     let index = Int(slot.index)
+    guard !isDependent(view) else {
+      for place in 0..<4 where items[index].contentRows[place] >= 0 {
+        removeRow(items[index].contentRows[place])
+      }
+      items[index].contentRows = SIMD4(repeating: -1)
+      return
+    }
     var size = view.metrics.size
     if let wrapped = items[index].wrapped { size.height = wrapped.height }
     for axis in LayoutAxis.allCases {

@@ -16,12 +16,12 @@ extension LayoutEngine {
   }
 
   /// Brings tree, rows and values up to date.
-  func update(runningUpdates: Bool = true) {
+  func update(runningUpdates: Bool = true, isQuestion: Bool = false) {
     let wasUpdating = root?.isUpdating ?? false
     root?.isUpdating = true
     defer { root?.isUpdating = wasUpdating }
-    top.bringUpToDate(runningUpdates: runningUpdates)
-    flush()
+    if !isQuestion, isBehind { relax() }
+    takeEdits(runningUpdates)
     defer { verifyInvariants() }
     guard needsSolve else { return }
     if mixedRows > 0 { forgetMeasuredHeights() }
@@ -29,18 +29,32 @@ extension LayoutEngine {
     var adaptations = 0
     while true {
       solve()
-      if !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() {
+      if followSolution() {
+        // Variables are added until the answer holds; there are only so many.
+      } else if !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() {
         round += 1
       } else if !adapting.isEmpty, adaptations < Self.adaptingRounds, adaptContainers() {
         adaptations += 1
       } else {
         break
       }
+      takeEdits(runningUpdates)
+    }
+    readValues(isQuestion ? 1e-9 : 0)
+    settleDependents()
+  }
+
+  /// Hands everything that changed to the solver, and what turns up meanwhile.
+  private func takeEdits(_ runningUpdates: Bool) {
+    for _ in 0..<Self.editRounds {
       top.bringUpToDate(runningUpdates: runningUpdates)
       flush()
+      guard top.marks.contains(.changed) else { return }
     }
-    readValues()
   }
+
+  /// How often views may turn out to need variables while others are given to the solver.
+  private static var editRounds: Int { 10 }
 
   // MARK: 1. Edits
 
@@ -53,6 +67,7 @@ extension LayoutEngine {
       ensureSlot(of: item)
     }
     for item in queued where belongs(item) { installRows(of: item) }
+    for item in queued where belongs(item) && isDependent(item) { releaseVariables(of: item) }
     if sizeIsStale {
       sizeIsStale = false
       ensureSlot(of: top)
@@ -65,6 +80,7 @@ extension LayoutEngine {
       if let holder = constraint.holder, holder.rootStorage === root { install(constraint) }
     }
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
+    forgetUnsought()
     buryVariables()
   }
 
@@ -72,7 +88,8 @@ extension LayoutEngine {
   func installRows(of item: LayoutItem) {
     if let view = item.asView {
       if let compiler = view.compiler {
-        installContainer(view, view.wantedStorage)
+        installContainer(
+          view, isScratch && isWhole ? compiler.plan(measuring: Measuring(engine: self)) : view.plan)
         noteAdapting(of: compiler)
       }
       installContent(of: view)
@@ -119,17 +136,18 @@ extension LayoutEngine {
 
   // MARK: 3. Values
 
-  /// Reads every rectangle and marks the parents of those that changed: parents place what is in
-  /// them.
-  private func readValues() {
-    for index in items.indices {
-      guard let item = items[index].item else { continue }
-      let slot = item.slot
-      let rect = LayoutRect(
-        x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : value(slot.x),
-        y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
-        width: value(slot.width), height: value(slot.height))
-      guard items[index].rect != rect else { continue }
+  /// Reads every rectangle and marks the parents of those that changed by more than a tolerance:
+  /// parents place what is in them.
+  private func readValues(_ tolerance: Double) {
+    if solvedItemsAreStale {
+      solvedItemsAreStale = false
+      solvedItems = items.indices.lazy.filter { self.items[$0].item?.slot.hasVariables ?? false }
+        .map { Int32($0) }
+    }
+    for index in solvedItems {
+      guard let item = items[Int(index)].item else { continue }
+      let rect = solvedRect(of: item)
+      if let old = items[Int(index)].rect, old.isNear(rect, tolerance) { continue }
       setRect(rect, of: item)
     }
   }
@@ -229,5 +247,14 @@ extension LayoutEngine {
     guard !wrapping.isEmpty else { return }
     top.bringUpToDate(runningUpdates: false)
     flush()
+  }
+}
+
+extension LayoutRect {
+  /// Whether no number differs by more than a tolerance.
+  fileprivate func isNear(_ other: LayoutRect, _ tolerance: Double) -> Bool {
+    if tolerance == 0 { return self == other }
+    return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 }

@@ -20,6 +20,7 @@ import ConstraintSolver
 /// 4. `+Containers`: what grids and stacks want becomes rows.
 /// 5. `+Update`: brings the solver up to date with the tree, solves, measures wrapping content.
 /// 6. `+Order`: tree order and precedence.
+/// 7. `+Dependents`: views without variables, which follow their container.
 ///
 /// The same class measures a subtree aside, with ``isScratch`` set: see `Fitting`.
 final class LayoutEngine {
@@ -56,6 +57,23 @@ final class LayoutEngine {
   var waiting: [GridView] = []
   /// What stacks measure by arithmetic aside from the live layout, by the index of their slot.
   var naturals: [Int32: StackNatural] = [:]
+  /// What is installed of containers with contents that have no variables.
+  var dependents: [ContainerRecord] = []
+  /// Containers that have more variables than they need at first.
+  var strained: [LayoutView] = []
+  /// Those of them that can do with fewer again.
+  var relaxed: [LayoutView] = []
+  /// Whether every content has variables, because somebody asks about constraints.
+  var isWhole = false
+  /// Whether a row mentions a content that was to have no variables; only while measuring.
+  var mentionsDependent = false
+  /// Views that constraints seek through the baseline of a container around them.
+  var sought: [LayoutView] = []
+  /// Whether a constraint that sought such a view is gone.
+  var soughtAreStale = false
+  /// The items with variables, by the index of their slot.
+  var solvedItems: [Int32] = []
+  var solvedItemsAreStale = true
   /// Rows that mention extents or positions of both axes.
   var mixedRows = 0
   /// Whether something was given to the solver since values were read.
@@ -90,17 +108,28 @@ final class LayoutEngine {
     if isScratch { item.scratchSlot = slot } else { item.slot = slot }
   }
 
-  /// Gives the item its variables, unless it has them.
+  /// Takes an item in, unless it is known, and gives it its variables, unless it needs none.
   func ensureSlot(of item: LayoutItem) {
-    guard slot(of: item).isNone else { return }
-    var slot = ItemSlot.none
-    if let free = freeItems.popLast() {
-      slot.index = free
-      items[Int(free)] = ItemRecord(item)
-    } else {
-      slot.index = Int32(items.count)
-      items.append(ItemRecord(item))
+    if slot(of: item).isNone {
+      var slot = ItemSlot.none
+      if let free = freeItems.popLast() {
+        slot.index = free
+        items[Int(free)] = ItemRecord(item)
+      } else {
+        slot.index = Int32(items.count)
+        items.append(ItemRecord(item))
+      }
+      setSlot(slot, of: item)
+      orderIsStale = true
+      needsSolve = true
     }
+    if !isDependent(item) { ensureVariables(of: item) }
+  }
+
+  /// Gives a known item its variables, unless it has them.
+  func ensureVariables(of item: LayoutItem) {
+    var slot = slot(of: item)
+    guard !slot.hasVariables else { return }
     if item !== top {
       slot.x = makeVariable(.item(slot.index, .x))
       slot.y = makeVariable(.item(slot.index, .y))
@@ -108,7 +137,21 @@ final class LayoutEngine {
     slot.width = makeVariable(.item(slot.index, .width))
     slot.height = makeVariable(.item(slot.index, .height))
     setSlot(slot, of: item)
-    orderIsStale = true
+    solvedItemsAreStale = true
+    needsSolve = true
+  }
+
+  /// Lets the variables of an item go once no row mentions them.
+  func releaseVariables(of item: LayoutItem) {
+    var slot = slot(of: item)
+    guard slot.hasVariables else { return }
+    for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
+      variables[Int(variable)] = .none
+      graveyard.append(variable)
+    }
+    (slot.x, slot.y, slot.width, slot.height) = (-1, -1, -1, -1)
+    setSlot(slot, of: item)
+    solvedItemsAreStale = true
     needsSolve = true
   }
 
@@ -116,10 +159,8 @@ final class LayoutEngine {
   func releaseSlot(of item: LayoutItem) {
     let slot = self.slot(of: item)
     guard !slot.isNone else { return }
-    for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
-      variables[Int(variable)] = .none
-      graveyard.append(variable)
-    }
+    releaseVariables(of: item)
+    solvedItemsAreStale = true
     items[Int(slot.index)] = ItemRecord(nil)
     freeItems.append(slot.index)
     setSlot(.none, of: item)

@@ -32,8 +32,7 @@ extension LayoutView {
         if view.marks.contains(.content) { view.readContent() }
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
-        view.wantedStorage = compiler.wantedConstraints(
-          measuring: Measuring(engine: view.rootStorage?.engine))
+        view.plan = compiler.plan(measuring: Measuring(engine: view.rootStorage?.engine))
         view.rootStorage?.engine.enqueue(view)
       }
     }

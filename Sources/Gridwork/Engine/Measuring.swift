@@ -8,6 +8,7 @@ struct Measuring: ContentMeasuring {
   let engine: LayoutEngine?
 
   var isScratch: Bool { engine?.isScratch ?? false }
+  var isWhole: Bool { engine?.isWhole ?? false }
 
   func fittingSize(of view: LayoutView) -> LayoutSize {
     if view.isPlainLeaf {

@@ -7,7 +7,11 @@ extension LayoutRoot {
   ///
   /// Costs far more than ``computedLayout``, in time and in size, since it looks at every constraint
   /// of the tree and at what every frame hangs from; runs the pass first when it is due.
-  public var explainedLayout: ComputedLayout { engine.explained(computedLayout) }
+  public var explainedLayout: ComputedLayout {
+    layoutIfNeeded()
+    engine.materializeForQuestion()
+    return engine.explained(computedLayout)
+  }
 }
 
 extension LayoutEngine {

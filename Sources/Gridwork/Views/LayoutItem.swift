@@ -78,7 +78,8 @@ struct ItemSlot {
   /// The position in the engine's list of items; negative outside an engine.
   var index: Int32
   /// The solver's variables: left and top of the alignment rectangle relative to the parent's frame
-  /// origin, and its extents. The first two are negative for a top-level view, which lies nowhere.
+  /// origin, and its extents. The first two are negative for a top-level view, which lies nowhere; all
+  /// are for a view that follows its container.
   var x: Int32
   var y: Int32
   var width: Int32
@@ -87,4 +88,7 @@ struct ItemSlot {
   static let none = ItemSlot(index: -1, x: -1, y: -1, width: -1, height: -1)
 
   var isNone: Bool { index < 0 }
+
+  /// Whether the solver knows the item. It does not know those that follow their container.
+  var hasVariables: Bool { width >= 0 }
 }

@@ -48,6 +48,16 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
+  /// Gives the view its number among those of its container that have no variables; negative for one
+  /// that has.
+  final func setDependentIndex(_ index: Int32) {
+    guard index != dependentIndex else { return }
+    let changesSides = (index < 0) != (dependentIndex < 0)
+    if changesSides { rootStorage?.engine.keepRect(of: self) }
+    dependentIndex = index
+    if changesSides { rootStorage?.engine.enqueue(self) }
+  }
+
   /// Asks for the content's size, baselines and alignment insets to be read again in the next pass.
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)

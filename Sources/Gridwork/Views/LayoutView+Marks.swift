@@ -22,6 +22,8 @@ struct Marks: OptionSet {
   static let inLayout = Marks(rawValue: 64)
   /// A search is passing through.
   static let visited = Marks(rawValue: 128)
+  /// A constraint seeks the view's text through the baseline of a container around it.
+  static let sought = Marks(rawValue: 256)
 }
 
 extension LayoutView {
@@ -39,6 +41,12 @@ extension LayoutView {
 
   /// Marks the view, and every ancestor, as changed in its subtree.
   final func spreadChange() {
+    spreadChangeForEngine()
+    rootStorage?.becomeDue()
+  }
+
+  /// The same, where nobody outside can tell that something is to be looked at again.
+  final func spreadChangeForEngine() {
     var view = self
     while !view.marks.contains(.changed) {
       view.marks.insert(.changed)
@@ -46,7 +54,6 @@ extension LayoutView {
       guard let next = view.parent else { break }
       view = next
     }
-    rootStorage?.becomeDue()
   }
 
   /// Asks for ``updateConstraints()`` in the next pass.

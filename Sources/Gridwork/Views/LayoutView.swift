@@ -52,7 +52,9 @@ open class LayoutView: LayoutItem {
   /// The smallest size of the alignment rectangle; nil when it is to be found again.
   final var fittingCache: LayoutSize?
   /// What a container wants, as compiled last.
-  final var wantedStorage: [WantedConstraint] = []
+  final var plan = ContainerPlan()
+  /// The view's number among those of its container that have no variables; negative for all others.
+  final var dependentIndex: Int32 = -1
   /// How often `layout()` ran in the pass that is running, or ran last.
   final var layoutCount = 0
   final var layoutPass = 0

@@ -5,6 +5,39 @@
 // placement, the lines, its size.
 
 extension GridFormulation {
+  /// What contents without variables ask: `f - n >= extent @resistance`, and that their size is not
+  /// negative.
+  mutating func demand(along axis: LayoutAxis) {
+    for demand in demands[axis] {
+      let cell = grid.cells[demand.cell]
+      let room = [
+        WantedTerm(1, far(demand.span.last, axis)), WantedTerm(-1, near(demand.span.first, axis)),
+      ]
+      if demand.floor > 0 {
+        want(
+          key(cell.subject, .near, axis), room, .greaterThanOrEqual, demand.floor,
+          reason(.containment, cell))
+      }
+      want(
+        key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, demand.extent,
+        reason(.compressionResistance, cell), at: demand.resistance)
+    }
+  }
+
+  /// What an axis without variables costs: the kinks of a function of the grid's extent.
+  mutating func bend(_ formula: AxisFormula, along axis: LayoutAxis) {
+    for (index, kink) in formula.kinks.enumerated() {
+      let key = ConstraintKey(
+        subject: ObjectIdentifier(owner.item), role: GridRole.kink.rawValue,
+        index: Int32(2 * index + axis.rawValue))
+      want(
+        key, [WantedTerm(kink.weight, .item(owner, axis.extent))], kink.relation,
+        kink.weight * kink.extent,
+        ConstraintReason(kink.relation == .lessThanOrEqual ? .surplus : .shortage),
+        at: kink.priority)
+    }
+  }
+
   /// `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`; and that it is contained.
   mutating func place(_ cell: ResolvedCell, along axis: LayoutAxis) {
     let view = ItemReference(cell.view)

@@ -14,7 +14,6 @@
 // when nothing can. All of them are pulled at the one priority h, so that the grid hugs at h however
 // it grows. s is the greatest shortfall of a track; k, the number of squeezed tracks, makes one grid's
 // shortage weigh as much as what it is short of, so that a grid around it shares equally all the same.
-
 //
 // A track whose size group has tracks in other grids takes surplus as far as each of these grids has
 // some for it: in none of them it grows more than the others do. With g such a track and y >= 0:
@@ -27,7 +26,7 @@
 extension GridFormulation {
   mutating func shareSurplus(along axis: LayoutAxis) {
     let needs = measurement[axis]
-    let pull = hugging(axis)
+    let pull = grid[axis].pull
     let hold = pull.nextUp
     for (position, track) in grid[axis].tracks.enumerated() {
       let index = TrackIndex(position)
@@ -80,7 +79,7 @@ extension GridFormulation {
     want(
       key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
       .lessThanOrEqual, needs.needs[shared.position], reason(.surplus, shared, axis),
-      at: hugging(axis).nextUp)
+      at: grid[axis].pull.nextUp)
     for (position, track) in tracks.enumerated() where needs.sizings[position] == .content {
       let isBound = needs.limits[position].upperBound == .infinity && !needs.isGrouped[position]
       let other = isBound ? needs.weights[position] : 0
@@ -90,7 +89,7 @@ extension GridFormulation {
         floor,
         extent(TrackIndex(position), axis) + (other > 0 ? [WantedTerm(-other, growth)] : []),
         .greaterThanOrEqual, needs.needs[position], reason(.surplus, shared, axis),
-        at: hugging(axis).nextUp)
+        at: grid[axis].pull.nextUp)
     }
   }
 
@@ -107,7 +106,7 @@ extension GridFormulation {
         key(grid[axis].tracks[position].subject, .squeeze, axis),
         extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
         needs.needs[position], reason(.shortage, index, axis),
-        at: max(hugging(axis), 1).nextUp)
+        at: max(grid[axis].pull, 1).nextUp)
     }
     want(
       key(.shortagePull, axis),

@@ -9,7 +9,7 @@ extension GridFormulation {
     var isHeldOpen = [Bool](repeating: false, count: tracks.count)
     for cell in grid.cells {
       let span = cell.span(along: axis)
-      guard span.count == 1, cell.placement(along: axis) != .none else { continue }
+      guard span.count == 1, !cell.isLean, cell.placement(along: axis) != .none else { continue }
       isHeldOpen[span.first.position] = true
     }
     for position in tracks.indices {
@@ -108,7 +108,7 @@ extension GridFormulation {
     guard let last = resolved.tracks.indices.last else {
       want(
         key(.farEdgeKept, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual, 0,
-        ConstraintReason(.gridEdge), at: hugging(axis))
+        ConstraintReason(.gridEdge), at: resolved.pull)
       return
     }
     let track = TrackIndex(last)

@@ -9,10 +9,12 @@
 struct GridFormulation {
   let grid: ResolvedGrid
   let measurement: GridMeasurement
+  /// What contents without variables ask of the tracks.
+  let demands: AxisPair<[CellDemand]>
+  /// The axes whose tracks have no variables.
+  let formulas: AxisPair<AxisFormula?>
   /// The grid itself.
   let owner: ItemReference
-  /// Whether something around the grid stands in for its hugging, per axis.
-  let isFilled: (horizontal: Bool, vertical: Bool)
   /// The lines of the visible tracks of both axes.
   let lines: AxisPair<[TrackLines]>
   private(set) var wanted: [WantedConstraint] = []
@@ -23,12 +25,12 @@ struct GridFormulation {
     let subject: ObjectIdentifier
     let index: Int
     /// The edges of the content area.
-    let near: Quantity
-    let far: Quantity
+    let near: OwnVariable
+    let far: OwnVariable
 
     init(_ track: ResolvedTrack) {
-      func edge(_ edge: GridVariable.Edge) -> Quantity {
-        .own(OwnVariable(subject: track.subject, role: edge.rawValue))
+      func edge(_ edge: GridVariable.Edge) -> OwnVariable {
+        OwnVariable(subject: track.subject, role: edge.rawValue)
       }
       subject = track.subject
       index = track.index
@@ -37,48 +39,48 @@ struct GridFormulation {
     }
   }
 
-  init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, of owner: GridView) {
+  init(
+    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>,
+    _ formulas: AxisPair<AxisFormula?>, of owner: GridView
+  ) {
     self.grid = grid
     self.measurement = measurement
+    self.demands = demands
+    self.formulas = formulas
     self.owner = ItemReference(owner)
     lines = AxisPair(
       horizontal: grid.columns.tracks.map(TrackLines.init),
       vertical: grid.rows.tracks.map(TrackLines.init))
-    isFilled = (!owner.hugsContent.horizontal, !owner.hugsContent.vertical)
-    wanted.reserveCapacity(
-      grid.cells.count * 6 + (grid.rows.tracks.count + grid.columns.tracks.count) * 4 + 16)
 
     for axis in LayoutAxis.allCases {
+      if let formula = formulas[axis] {
+        bend(formula, along: axis)
+        continue
+      }
       chainTracks(along: axis)
       sizeTracks(along: axis)
       reachEdges(along: axis)
       shareSurplus(along: axis)
       shareShortage(along: axis)
-      for cell in grid.cells where cell.baseline == nil || axis == .horizontal {
+      for cell in grid.cells where !cell.isLean && (cell.baseline == nil || axis == .horizontal) {
         place(cell, along: axis)
       }
+      demand(along: axis)
     }
-    for (index, group) in grid.groups.enumerated() { align(group, measurement.groups[index]) }
+    for (index, group) in grid.groups.enumerated() where !group.isLean {
+      align(group, measurement.groups[index])
+    }
     placeGuides()
-  }
-
-  // MARK: Priorities
-
-  /// The priority at which the grid pulls back to its needs, h.
-  func hugging(_ axis: LayoutAxis) -> LayoutPriority {
-    // A grid placed fill does not hug; what is left keeps its tracks from being open.
-    let isFilled = axis == .horizontal ? isFilled.horizontal : isFilled.vertical
-    return isFilled ? 0.5 : min(grid[axis].hugging, 999)
   }
 
   // MARK: Quantities
 
   func near(_ track: TrackIndex, _ axis: LayoutAxis) -> Quantity {
-    lines[axis][track.position].near
+    .own(lines[axis][track.position].near)
   }
 
   func far(_ track: TrackIndex, _ axis: LayoutAxis) -> Quantity {
-    lines[axis][track.position].far
+    .own(lines[axis][track.position].far)
   }
 
   func slack(_ slack: GridVariable.Slack, _ axis: LayoutAxis) -> Quantity {

@@ -57,10 +57,12 @@ enum GridRole: Int32 {
   case takeoverPull
   case restPull
   case shortagePull
+  case kink
   // Of a cell.
   case near
   case far
   case center
+  case resistance
   // Of an aligned group.
   case baseline
   case groupNear

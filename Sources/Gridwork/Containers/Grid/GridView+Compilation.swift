@@ -5,37 +5,58 @@
 struct GridCompilation {
   var resolved: ResolvedGrid
   var measurement: GridMeasurement
+  /// The axes whose tracks need no variables.
+  var formulas: AxisPair<AxisFormula?>
   /// The smallest size, where it follows from the needs.
   var fittingSize: LayoutSize?
 }
 
 extension GridView: ConstraintCompiler {
   /// Describe → Resolve → Measure → Formulate.
-  final func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint] {
-    let resolved = resolved { view, baseline in
+  final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
+    var resolved = resolved { view, baseline in
       switch baseline {
       case .first: measuring.firstBaselineOffsetFromTop(of: view) != nil
       case .last: measuring.lastBaselineOffsetFromBottom(of: view) != nil
       }
     }
-    var measurement = GridMeasurement(of: resolved, measuring: measuring)
-    if measuring.isScratch {
-      if let root, measurement.hasGroups {
-        measurement = GridMeasurement(of: resolved, measuring: measuring) {
-          root.sizeGroups.needs(along: $0, except: self)
-        }
-      }
-    } else {
-      showContents(of: resolved)
-      let elsewhere = exchangeGroupNeeds(measurement)
-      if measurement.hasGroups {
-        measurement = GridMeasurement(of: resolved, measuring: measuring, elsewhere: elsewhere)
-      }
-      var compilation = GridCompilation(resolved: resolved, measurement: measurement)
+    if !measuring.isScratch { showContents(of: resolved) }
+    let materialized = measuring.isWhole ? .contents : self.materialized
+    if !materialized.contains(.contents) { resolved.findLeanCells(in: self) }
+    let measurement = measurement(of: resolved, measuring)
+    var lean = LeanCells(resolved, measurement)
+    let formulas = formulas(resolved, measurement, lean.demands)
+    if !measuring.isScratch {
+      var compilation = GridCompilation(
+        resolved: resolved, measurement: measurement, formulas: formulas)
       compilation.fittingSize = fittingSize(of: compilation)
       compiled = compilation
     }
-    return GridFormulation(resolved, measurement, of: self).wanted
+    let used = AxisPair(
+      horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
+      vertical: materialized.contains(.rows) ? nil : formulas.vertical)
+    let formulation = GridFormulation(resolved, measurement, lean.demands, used, of: self)
+    if !materialized.contains(.contents) { addHidden(to: &lean, resolved) }
+    if !measuring.isScratch { number(lean.views) }
+    return ContainerPlan(
+      wanted: formulation.wanted,
+      contents: lean.views.isEmpty && used.horizontal == nil && used.vertical == nil
+        ? nil : contents(lean, used, formulation.lines))
+  }
+
+  private func measurement(
+    of resolved: ResolvedGrid, _ measuring: any ContentMeasuring
+  ) -> GridMeasurement {
+    let alone = GridMeasurement(of: resolved, measuring: measuring)
+    if measuring.isScratch {
+      guard let root, alone.hasGroups else { return alone }
+      return GridMeasurement(of: resolved, measuring: measuring) {
+        root.sizeGroups.needs(along: $0, except: self)
+      }
+    }
+    let elsewhere = exchangeGroupNeeds(alone)
+    guard alone.hasGroups else { return alone }
+    return GridMeasurement(of: resolved, measuring: measuring, elsewhere: elsewhere)
   }
 
   /// Hides what is in hidden tracks for layout, without touching the app's own `isHidden`; lets the

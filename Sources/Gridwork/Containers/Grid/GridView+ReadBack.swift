@@ -98,7 +98,9 @@ private struct SolvedTracks {
 
   init(_ resolved: ResolvedAxis, in grid: GridView) {
     self.resolved = resolved
-    edges = resolved.tracks.map { track in
+    let lines = (grid.plan.contents as? GridContents)?.lines?[resolved.axis]
+    edges = resolved.tracks.enumerated().map { position, track in
+      if let lines { return (lines[2 * position], lines[2 * position + 1]) }
       func edge(_ edge: GridVariable.Edge) -> Double {
         grid.solvedValue(of: OwnVariable(subject: track.subject, role: edge.rawValue)) ?? 0
       }

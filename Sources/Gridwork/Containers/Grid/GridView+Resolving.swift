@@ -83,7 +83,7 @@ extension GridView {
   ) -> ResolvedAxis {
     ResolvedAxis(
       axis: axis, tracks: [], spacing: spacing, separator: separator,
-      hugging: contentHuggingPriority(for: axis),
+      hugging: contentHuggingPriority(for: axis), isFilled: !hugsContent[axis],
       compressionResistance: contentCompressionResistancePriority(for: axis))
   }
 }

@@ -35,6 +35,8 @@ open class GridView: LayoutView {
 
   /// The grid as it was compiled last: what reading back describes.
   final var compiled: GridCompilation?
+  /// What has variables although nobody asks about it.
+  final var materialized: Materialization = []
   /// The custom placement constraints that the grid has activated, by their cell.
   final var activeCustomConstraints: [LayoutConstraint] = []
 

@@ -26,11 +26,19 @@ struct ResolvedAxis {
   /// The thickness of the line in every gap.
   var separator: Double
   var hugging: LayoutPriority
+  /// Whether something around the grid stands in for its hugging.
+  var isFilled = false
   var compressionResistance: LayoutPriority
   /// The guides of hidden tracks, each with the number of visible tracks before it.
   var hiddenGuides: [(guide: LayoutGuide, line: LineIndex)] = []
 
   subscript(track: TrackIndex) -> ResolvedTrack { tracks[track.position] }
+
+  /// The priority at which the grid pulls back to its needs, h.
+  var pull: LayoutPriority {
+    // A grid placed fill does not hug; what is left keeps its tracks from being open.
+    isFilled ? 0.5 : min(hugging, 999)
+  }
 
   /// The distance between the content areas of a track and the next one.
   func gap(after track: TrackIndex) -> Double {
@@ -101,6 +109,8 @@ struct ResolvedCell {
   var y: ResolvedPlacement
   /// The baseline that the content stands on; nil when it takes no part in an alignment.
   var baseline: Baseline?
+  /// Whether the content has no variables of its own: nobody but the grid wants anything of it.
+  var isLean = false
 
   func span(along axis: LayoutAxis) -> TrackSpan { axis == .horizontal ? columns : rows }
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
@@ -119,6 +129,8 @@ struct AlignedGroup: Equatable {
   var members: [Int]
   /// Where the group as a whole sits; near, far or center.
   var placement: ResolvedPlacement
+  /// Whether its members have no variables of their own.
+  var isLean = false
 }
 
 /// The visible part of a merged area.

@@ -5,7 +5,7 @@ extension StackView: ConstraintCompiler {
   final var adaptsToSize: Bool { roomPlan != nil }
 
   /// Describe → Resolve → Measure → Formulate.
-  final func wantedConstraints(measuring: any ContentMeasuring) -> [WantedConstraint] {
+  final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
     let roomPlan = makeRoomPlan(measuring)
     if !measuring.isScratch { showViews(roomPlan) }
     let resolved = resolved()
@@ -15,7 +15,7 @@ extension StackView: ConstraintCompiler {
     let isArithmetic = held.count == 0 && guideStorage.isEmpty && roomPlan == nil
     measuring.noteNatural(
       isArithmetic ? StackNatural(resolved, measurement, sources: sources) : nil, of: self)
-    return StackFormulation(resolved, measurement, roomPlan, of: self).wanted
+    return ContainerPlan(wanted: StackFormulation(resolved, measurement, roomPlan, of: self).wanted)
   }
 
   /// Hides what is away for layout, without touching the app's own `isHidden`.

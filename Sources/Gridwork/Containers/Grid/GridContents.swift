@@ -1,0 +1,108 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contents of a grid that have no variables of their own, and the lines that they follow.
+final class GridContents: DependentContents {
+  /// What the lines of an axis come from.
+  enum Source {
+    /// From the grid's extent.
+    case formula(AxisFormula)
+    /// From variables: for every visible track that of its near edge, then that of its far edge.
+    case variables([OwnVariable])
+  }
+
+  /// Where a content lies along both axes.
+  struct Cell: Equatable {
+    var x: CellFormula
+    var y: CellFormula
+  }
+
+  /// The frame around the alignment rectangle, seen from the leading and top edges.
+  struct Surroundings: Equatable {
+    var leading: Double
+    var trailing: Double
+    var top: Double
+    var isMirrored: Bool
+  }
+
+  private struct Solution: Equatable {
+    /// The near and far line of every visible track, from the grid's leading and top frame edges.
+    var lines: AxisPair<[Double]>
+    /// The width of the grid's frame, where its left edge is the far one.
+    var mirror: Double?
+  }
+
+  /// Whose the cells are, by their number.
+  private let views: [ObjectIdentifier]
+  private let cells: [Cell]
+  private let sources: AxisPair<Source>
+  private let surroundings: Surroundings
+  private var followed: Solution?
+  private var settled: Solution?
+
+  init(
+    _ views: [ObjectIdentifier], _ cells: [Cell], _ sources: AxisPair<Source>,
+    in surroundings: Surroundings
+  ) {
+    self.views = views
+    self.cells = cells
+    self.sources = sources
+    self.surroundings = surroundings
+  }
+
+  func copy() -> any DependentContents { GridContents(views, cells, sources, in: surroundings) }
+
+  func carryOn(from old: any DependentContents) {
+    guard let old = old as? GridContents, old.views == views, old.cells == cells else { return }
+    settled = old.settled
+  }
+
+  // MARK: Following
+
+  func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
+    guard let columns = lines(.horizontal, size.width, surroundings.leading, value) else {
+      return .horizontal
+    }
+    guard let rows = lines(.vertical, size.height, surroundings.top, value) else {
+      return .vertical
+    }
+    followed = Solution(
+      lines: AxisPair(horizontal: columns, vertical: rows),
+      mirror: surroundings.isMirrored
+        ? surroundings.leading + size.width + surroundings.trailing : nil)
+    return nil
+  }
+
+  private func lines(
+    _ axis: LayoutAxis, _ extent: Double, _ start: Double, _ value: (OwnVariable) -> Double
+  ) -> [Double]? {
+    switch sources[axis] {
+    case .formula(let formula): formula.lines(at: extent, from: start)
+    case .variables(let variables): variables.map(value)
+    }
+  }
+
+  func settle() -> Bool {
+    guard followed != settled else { return false }
+    settled = followed
+    return true
+  }
+
+  // MARK: Settled
+
+  /// The near and far line of every visible track, from the grid's leading and top frame edges.
+  var lines: AxisPair<[Double]>? { settled?.lines }
+
+  func rect(at index: Int) -> LayoutRect? {
+    guard let settled else { return nil }
+    let cell = cells[index]
+    let x = settled.lines.horizontal.withUnsafeBufferPointer { cell.x.solved($0) }
+    let y = settled.lines.vertical.withUnsafeBufferPointer { cell.y.solved($0) }
+    var left = x.position
+    // What is taken out of the layout lies at zero, whatever the direction.
+    if let mirror = settled.mirror, cell.x.rest != .nowhere {
+      left = mirror - x.position - x.extent
+    }
+    return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
+  }
+}

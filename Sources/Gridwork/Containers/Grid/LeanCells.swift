@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the contents without variables ask of the tracks, and where they lie between the lines.
+///
+/// A content near, far or centred is as large as it wants to be, or as there is room for; one that
+/// fills is as large as its cell. Its hugging then always holds, its resistance is one of the tracks,
+/// and so is that its size is not negative.
+///
+/// Members of a group at the top that all measure their baseline from the top stand on
+/// `n + ascent`: containment keeps the line from being higher, the pull keeps it from being lower. Each
+/// begins an inset below n, and the rest is as for content at the near line. At the bottom likewise.
+struct LeanCells {
+  /// What they ask of the tracks, in the order of the cells.
+  private(set) var demands = AxisPair<[CellDemand]>([])
+  /// Where they lie, in the order of the cells.
+  private(set) var formulas: [GridContents.Cell] = []
+  private(set) var views: [LayoutView] = []
+
+  init(_ grid: ResolvedGrid, _ measurement: GridMeasurement) {
+    var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
+    for (index, group) in grid.groups.enumerated() where group.isLean {
+      let extent = measurement.groups[index]
+      for member in group.members {
+        let offset = grid.cells[member].baselineOffset ?? 0
+        insets[member] = (group.placement == .far ? extent.descent : extent.ascent) - offset
+      }
+    }
+    var restsAtFar = [Bool](repeating: false, count: insets.count)
+    for group in grid.groups where group.isLean && group.placement == .far {
+      for member in group.members { restsAtFar[member] = true }
+    }
+
+    views.reserveCapacity(grid.cells.count)
+    formulas.reserveCapacity(grid.cells.count)
+    demands.horizontal.reserveCapacity(grid.cells.count)
+    demands.vertical.reserveCapacity(grid.cells.count)
+    for (index, cell) in grid.cells.enumerated() where cell.isLean {
+      let size = cell.view.metrics.size
+      let isAligned = cell.baseline != nil
+      let inset = isAligned ? insets[index] : 0
+      views.append(cell.view)
+      formulas.append(
+        GridContents.Cell(
+          x: CellFormula(cell.columns, cell.x.rest, extent: size.width),
+          y: CellFormula(
+            cell.rows, isAligned ? (restsAtFar[index] ? .far : .near) : cell.y.rest, inset: inset,
+            extent: size.height)))
+      if size.width >= 0 {
+        demands.horizontal.append(
+          CellDemand(
+            cell: index, span: cell.columns, extent: size.width,
+            resistance: cell.view.resistancePriorities.horizontal))
+      }
+      if size.height >= 0 {
+        demands.vertical.append(
+          CellDemand(
+            cell: index, span: cell.rows, floor: max(inset, 0), extent: inset + size.height,
+            resistance: cell.view.resistancePriorities.vertical))
+      }
+    }
+  }
+
+  /// Adds a content that is taken out of the layout.
+  mutating func addHidden(_ view: LayoutView) {
+    views.append(view)
+    formulas.append(
+      GridContents.Cell(
+        x: CellFormula(hidden: view.metrics.size.width),
+        y: CellFormula(hidden: view.metrics.size.height)))
+  }
+}
+
+extension ResolvedGrid {
+  /// Finds the contents of a grid that nobody else wants anything of.
+  mutating func findLeanCells(in owner: GridView) {
+    for index in cells.indices { cells[index].isLean = cells[index].isUntouched(in: owner) }
+    for index in groups.indices {
+      let members = groups[index].members
+      let isTop = groups[index].placement == .near
+      groups[index].isLean =
+        groups[index].placement != .center
+        && members.allSatisfy { cells[$0].isLean && cells[$0].measuresBaseline(fromTop: isTop) }
+      guard !groups[index].isLean else { continue }
+      for member in members { cells[member].isLean = false }
+    }
+  }
+}
+
+extension ResolvedCell {
+  /// Whether the content is a leaf that says how large it is and that nobody but the grid mentions.
+  fileprivate func isUntouched(in owner: GridView) -> Bool {
+    guard view.isUntouchedLeaf(in: owner) else { return false }
+    let size = view.metrics.size
+    return x.rest(of: size.width) != nil
+      && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
+  }
+
+  /// Whether the baseline that the content stands on keeps its distance from the top, or from the
+  /// bottom, whatever its height.
+  fileprivate func measuresBaseline(fromTop: Bool) -> Bool {
+    guard baselineOffset != nil else { return false }
+    let isFromTop = baseline == .first || view.metrics.lastBaselineIsFromTop
+    return isFromTop == fromTop
+  }
+
+  /// The distance of the baseline that the content stands on from the edge that it keeps to.
+  fileprivate var baselineOffset: Double? {
+    baseline == .first ? view.metrics.firstBaseline : view.metrics.lastBaseline
+  }
+}
+
+extension ResolvedPlacement {
+  /// How a content of a size rests in its cell; nil where that is open.
+  fileprivate func rest(of extent: Double) -> CellFormula.Rest? {
+    switch self {
+    case .none: nil
+    case .fill: .fill
+    case .near, .far, .center: extent >= 0 ? rest : nil
+    }
+  }
+
+  fileprivate var rest: CellFormula.Rest {
+    switch self {
+    case .near, .none: .near
+    case .far: .far
+    case .center: .center
+    case .fill: .fill
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether the view is a plain leaf right inside a container, and no constraint mentions it.
+  final func isUntouchedLeaf(in container: LayoutView) -> Bool {
+    parent === container && isPlainLeaf && mentions.isEmpty && !translatesStorage && !metrics.wraps
+      && !marks.contains(.sought)
+  }
+}

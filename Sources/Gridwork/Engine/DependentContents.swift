@@ -1,0 +1,32 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a container wants from the solver, and what it finds by itself from what is solved.
+struct ContainerPlan {
+  /// The constraints wanted, in a fixed order, which is also their order in conflicts.
+  var wanted: [WantedConstraint] = []
+  /// The views that have no variables of their own; nil where all have.
+  var contents: (any DependentContents)?
+}
+
+/// Views whose rectangles follow from the numbers of their container, so that the solver need not know
+/// them.
+protocol DependentContents: AnyObject {
+  /// Follows what is solved: the size of the container's alignment rectangle, and the values of its
+  /// private variables. An axis is the answer where only a solve with more variables can tell: the
+  /// container wants those now.
+  func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis?
+
+  /// Takes over what was followed last; whether any rectangle is another than before.
+  func settle() -> Bool
+
+  /// The alignment rectangle of a view as settled, by its number, from the frame origin of the
+  /// container; nil before anything was settled.
+  func rect(at index: Int) -> LayoutRect?
+
+  /// Begins where what was planned before has come to.
+  func carryOn(from old: any DependentContents)
+
+  /// The same for a measurement aside, with nothing settled.
+  func copy() -> any DependentContents
+}

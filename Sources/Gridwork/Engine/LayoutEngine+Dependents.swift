@@ -1,0 +1,236 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+// Views without variables. Where they lie follows from what is solved of their container; nobody can
+// tell from the numbers. They get variables
+//
+// 1. when a constraint relates them: their container sees that and plans anew;
+// 2. when a constraint relates the baseline of a container, which is that of a view inside it;
+// 3. when their container cannot tell from its size alone, when the size is open, or when one of its
+//    constraints contradicts others: what is said then is said in terms of all constraints;
+// 4. while somebody asks which constraints determine a frame.
+//
+// In all cases but the first two they lose them with the first change after the reason has gone.
+
+extension LayoutEngine {
+  /// Whether the item has no variables because it follows its container.
+  @inline(__always)
+  func isDependent(_ item: LayoutItem) -> Bool {
+    guard let view = item.asView, view.dependentIndex >= 0, view !== top else { return false }
+    return !view.marks.contains(.sought) && !(isScratch && isWhole)
+  }
+
+  /// Takes over which contents of a container have no variables.
+  func installContents(_ contents: (any DependentContents)?, of record: ContainerRecord) {
+    let old = record.contents
+    record.contents = isScratch ? contents?.copy() : contents
+    if let old, let contents, !isScratch, old !== contents { contents.carryOn(from: old) }
+    if contents == nil { dependents.removeAll { $0 === record } }
+    if contents != nil, !dependents.contains(where: { $0 === record }) {
+      dependents.append(record)
+    }
+    needsSolve = true
+  }
+
+  // MARK: Rectangles
+
+  /// The solved alignment rectangle relative to the parent's frame origin; nil before the first
+  /// solve.
+  func rect(of item: LayoutItem) -> LayoutRect? {
+    let slot = slot(of: item)
+    guard !slot.isNone else { return nil }
+    if slot.hasVariables && !isScratch { return items[Int(slot.index)].rect }
+    return slot.hasVariables ? solvedRect(of: item) : dependentRect(of: item)
+  }
+
+  /// What the variables of an item say.
+  func solvedRect(of item: LayoutItem) -> LayoutRect {
+    let slot = slot(of: item)
+    return LayoutRect(
+      x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : value(slot.x),
+      y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
+      width: value(slot.width), height: value(slot.height))
+  }
+
+  private func dependentRect(of item: LayoutItem) -> LayoutRect? {
+    guard let view = item.asView, let container = view.parent else { return nil }
+    let slot = slot(of: container)
+    guard !slot.isNone, view.dependentIndex >= 0 else { return nil }
+    return items[Int(slot.index)].container?.contents?.rect(at: Int(view.dependentIndex))
+  }
+
+  /// Keeps the rectangle of a view that is about to get variables: until they are solved it stays.
+  func keepRect(of view: LayoutView) {
+    guard !view.slot.isNone, !view.slot.hasVariables, let rect = dependentRect(of: view) else {
+      return
+    }
+    items[Int(view.slot.index)].rect = rect
+  }
+
+  // MARK: After a solve
+
+  /// Lets the views without variables follow what is solved; whether some are to get variables first.
+  func followSolution() -> Bool {
+    guard !dependents.isEmpty else { return false }
+    var isOpen = false
+    func materialize(_ view: LayoutView, _ axis: LayoutAxis?) {
+      guard !isScratch else {
+        isOpen = true
+        return
+      }
+      guard view.compiler?.materialize(axis) == true else { return }
+      isOpen = true
+      if !strained.contains(where: { $0 === view }) { strained.append(view) }
+    }
+    for record in dependents {
+      let axis = record.contents?.follow(solvedRect(of: record.view).size) { name in
+        record.variables[name].map { value($0.variable) } ?? 0
+      }
+      if let axis { materialize(record.view, axis) }
+    }
+    for record in contradicted() where record.contents != nil { materialize(record.view, nil) }
+    for record in ambiguous() where record.contents != nil { materialize(record.view, nil) }
+    return isOpen
+  }
+
+  /// Containers with a constraint among those that contradict each other.
+  private func contradicted() -> [ContainerRecord] {
+    solver.conflicts.flatMap(\.members).compactMap { member in
+      guard case .container(let record, _) = rows[Int(member.index)].owner else { return nil }
+      return record.takeUnretainedValue()
+    }
+  }
+
+  /// Containers whose size is open, or a private variable of theirs, or a number of a view in them.
+  private func ambiguous() -> [ContainerRecord] {
+    solver.ambiguities().flatMap { ambiguity -> [ContainerRecord] in
+      switch variables[Int(ambiguity.variable.index)] {
+      case .none: return []
+      case .own(let record, _): return [record.takeUnretainedValue()]
+      case .item(let index, let part):
+        guard let item = items[Int(index)].item, item.hasPlace else { return [] }
+        var views = part == .width || part == .height ? [item.asView] : []
+        views.append(item.parent)
+        return views.compactMap { view in
+          view.flatMap { items[Int(slot(of: $0).index)].container }
+        }
+      }
+    }
+  }
+
+  /// Takes over where the views without variables are, and marks their containers, which place them.
+  func settleDependents() {
+    for record in dependents {
+      guard let contents = record.contents else { continue }
+      let followers =
+        root?.collector == nil
+        ? [] : record.view.subviewStorage.filter { $0.dependentIndex >= 0 }
+      let before = followers.map { rect(of: $0) }
+      guard contents.settle() else { continue }
+      if followers.isEmpty { record.view.needLayout(because: nil) }
+      for (view, old) in zip(followers, before) {
+        guard let rect = rect(of: view), rect != old else { continue }
+        root?.collector?.noteValues(of: view, old, rect)
+        record.view.needLayout(because: "other solved values of \(view.label)")
+      }
+    }
+    noteRelaxed()
+  }
+
+  // MARK: Back to fewer variables
+
+  /// Notes which containers no longer have a reason for more variables than at first.
+  private func noteRelaxed() {
+    guard !strained.isEmpty else { return }
+    strained.removeAll { $0.rootStorage !== root }
+    let open = (contradicted() + ambiguous()).map(\.view)
+    relaxed = strained.filter { view in
+      !open.contains { $0 === view }
+        && view.compiler?.isStrained(at: solvedRect(of: view).size) == false
+    }
+  }
+
+  /// With the first change after a reason has gone, what it brought about goes too.
+  func relax() {
+    if isWhole {
+      isWhole = false
+      for view in top.subtree where view.compiler != nil {
+        view.marks.insert(.compile)
+        view.markChangedForEngine()
+      }
+    }
+    for view in relaxed where view.rootStorage === root {
+      view.compiler?.dematerialize()
+      strained.removeAll { $0 === view }
+    }
+    relaxed = []
+  }
+
+  // MARK: Questions
+
+  /// Gives everything variables before a question about constraints is answered. Nobody is told, and no
+  /// frame moves.
+  func materializeForQuestion() {
+    updateForQuestion()
+    guard !isWhole, !dependents.isEmpty, root?.isUpdating == false else { return }
+    isWhole = true
+    for record in dependents {
+      record.view.marks.insert(.compile)
+      record.view.markChangedForEngine()
+    }
+    update(runningUpdates: false, isQuestion: true)
+  }
+
+  // MARK: Baselines
+
+  /// Gives the view variables because a row is about to mention it through a container's baseline.
+  func seek(_ view: LayoutView) {
+    guard isDependent(view), !slot(of: view).isNone else { return }
+    ensureVariables(of: view)
+    guard !isScratch else {
+      mentionsDependent = true
+      return
+    }
+    view.marks.insert(.sought)
+    sought.append(view)
+    view.parent?.marks.insert(.compile)
+    view.parent?.markChangedForEngine()
+  }
+
+  /// Lets go of views that no constraint seeks any more.
+  func forgetUnsought() {
+    guard soughtAreStale else { return }
+    soughtAreStale = false
+    var wanted: Set<ObjectIdentifier> = []
+    func note(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+      guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
+      let source =
+        attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
+      wanted.insert(ObjectIdentifier(source))
+    }
+    for row in rows {
+      switch row.owner {
+      case .person(let constraint):
+        constraint.takeUnretainedValue().forEachPart { note($0.item, $0.attribute) }
+      case .container(let record, let key):
+        let record = record.takeUnretainedValue()
+        let position = record.position(of: key)
+        guard record.wanted.indices.contains(position) else { continue }
+        for term in record.wanted[position].terms {
+          if case .item(let reference, let attribute) = term.quantity {
+            note(reference.item, attribute)
+          }
+        }
+      case .none, .root, .fitting, .content, .frame: continue
+      }
+    }
+    for view in sought where !wanted.contains(ObjectIdentifier(view)) {
+      view.marks.remove(.sought)
+      view.parent?.marks.insert(.compile)
+      view.parent?.markChangedForEngine()
+    }
+    sought.removeAll { !$0.marks.contains(.sought) }
+  }
+}
