@@ -194,7 +194,7 @@ extension WantedConstraint {
   }
 
   /// Whether a term is a baseline, which may be that of another view. Asks no item, which may be gone.
-  fileprivate var mentionsBaseline: Bool {
+  var mentionsBaseline: Bool {
     terms.contains { term in
       guard case .item(_, let attribute) = term.quantity else { return false }
       return attribute.isBaseline

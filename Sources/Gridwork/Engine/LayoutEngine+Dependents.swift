@@ -156,10 +156,7 @@ extension LayoutEngine {
   func relax() {
     if isWhole {
       isWhole = false
-      for view in top.subtree where view.compiler != nil {
-        view.marks.insert(.compile)
-        view.markChangedForEngine()
-      }
+      for view in top.subtree where view.compiler != nil { planAgain(view) }
     }
     for view in relaxed where view.rootStorage === root {
       view.compiler?.dematerialize()
@@ -176,10 +173,7 @@ extension LayoutEngine {
     updateForQuestion()
     guard !isWhole, !dependents.isEmpty, root?.isUpdating == false else { return }
     isWhole = true
-    for record in dependents {
-      record.view.marks.insert(.compile)
-      record.view.markChangedForEngine()
-    }
+    for record in dependents { planAgain(record.view) }
     update(runningUpdates: false, isQuestion: true)
   }
 
@@ -193,44 +187,75 @@ extension LayoutEngine {
       mentionsDependent = true
       return
     }
-    view.marks.insert(.sought)
-    sought.append(view)
-    view.parent?.marks.insert(.compile)
-    view.parent?.markChangedForEngine()
+    noteSought(view)
+  }
+
+  /// Takes the variables from those of the items that follow their container from now on, but for what
+  /// constraints seek.
+  func releaseDependents(among items: [LayoutItem]) {
+    var soughtNow: Set<ObjectIdentifier>?
+    for item in items {
+      guard let view = item.asView, view.rootStorage === root, view.slot.hasVariables,
+        isDependent(view), let container = view.parent
+      else { continue }
+      let isSource =
+        container.firstBaselineSource === view || container.lastBaselineSource === view
+      if isSource {
+        let found = soughtNow ?? soughtViews()
+        soughtNow = found
+        if found.contains(ObjectIdentifier(view)) {
+          noteSought(view)
+          continue
+        }
+      }
+      releaseVariables(of: view)
+    }
   }
 
   /// Lets go of views that no constraint seeks any more.
   func forgetUnsought() {
     guard soughtAreStale else { return }
     soughtAreStale = false
-    var wanted: Set<ObjectIdentifier> = []
+    let wanted = soughtViews()
+    for view in sought where !wanted.contains(ObjectIdentifier(view)) {
+      view.marks.remove(.sought)
+      planAgain(view.parent)
+    }
+    sought.removeAll { !$0.marks.contains(.sought) }
+  }
+
+  private func noteSought(_ view: LayoutView) {
+    view.marks.insert(.sought)
+    sought.append(view)
+    planAgain(view.parent)
+  }
+
+  /// Lets a container plan again, of which nobody outside can tell.
+  private func planAgain(_ container: LayoutView?) {
+    container?.marks.insert(.compile)
+    container?.markChangedForEngine()
+  }
+
+  /// The views that rows mention through the baseline of a container around them.
+  private func soughtViews() -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
     func note(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
       guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
       let source =
         attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
-      wanted.insert(ObjectIdentifier(source))
+      found.insert(ObjectIdentifier(source))
     }
     for row in rows {
-      switch row.owner {
-      case .person(let constraint):
-        constraint.takeUnretainedValue().forEachPart { note($0.item, $0.attribute) }
-      case .container(let record, let key):
-        let record = record.takeUnretainedValue()
-        let position = record.position(of: key)
-        guard record.wanted.indices.contains(position) else { continue }
-        for term in record.wanted[position].terms {
-          if case .item(let reference, let attribute) = term.quantity {
-            note(reference.item, attribute)
-          }
+      guard case .person(let constraint) = row.owner else { continue }
+      constraint.takeUnretainedValue().forEachPart { note($0.item, $0.attribute) }
+    }
+    for record in items.lazy.compactMap(\.container) {
+      for constraint in record.wanted where constraint.mentionsBaseline {
+        for case (.item(let reference, let attribute)) in constraint.terms.lazy.map(\.quantity) {
+          note(reference.item, attribute)
         }
-      case .none, .root, .fitting, .content, .frame: continue
       }
     }
-    for view in sought where !wanted.contains(ObjectIdentifier(view)) {
-      view.marks.remove(.sought)
-      view.parent?.marks.insert(.compile)
-      view.parent?.markChangedForEngine()
-    }
-    sought.removeAll { !$0.marks.contains(.sought) }
+    return found
   }
 }

@@ -67,7 +67,6 @@ extension LayoutEngine {
       ensureSlot(of: item)
     }
     for item in queued where belongs(item) { installRows(of: item) }
-    for item in queued where belongs(item) && isDependent(item) { releaseVariables(of: item) }
     if sizeIsStale {
       sizeIsStale = false
       ensureSlot(of: top)
@@ -81,6 +80,7 @@ extension LayoutEngine {
     }
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
     forgetUnsought()
+    releaseDependents(among: queued)
     buryVariables()
   }
 

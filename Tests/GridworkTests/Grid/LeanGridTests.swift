@@ -1,0 +1,168 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+@testable import Gridwork
+
+/// What of a grid the solver knows: as little as possible.
+@Suite struct LeanGridTests {
+  /// Rows of a label and a field on a common baseline.
+  func form(_ rows: Int) -> GridView {
+    let form = GridView(
+      views: (0..<rows).map {
+        [text("label\($0)", 40, 16, ascent: 12), text("field\($0)", 60, 22, ascent: 15)]
+      })
+    form.rowAlignment = .firstBaseline
+    form.column(at: 0).xPlacement = .trailing
+    form.column(at: 1).xPlacement = .fill
+    return form
+  }
+
+  @Test(arguments: [1, 10, 100])
+  func `a form that nobody looks into is two variables, however many rows it has`(rows: Int) {
+    let root = LayoutRoot(form(rows), width: .exact(400), height: .exact(5000))
+    root.layoutIfNeeded()
+    // Its width and height. For each axis the root's size, that it hugs, resists, and in which
+    // proportion several tracks share a shortage.
+    #expect(root.systemSize.variables == 2)
+    #expect(root.systemSize.constraints == 2 * 3 + (rows > 1 ? 2 : 1))
+  }
+
+  @Test func `anchoring to a content gives it variables, letting go takes them away`() {
+    let form = form(100)
+    let root = LayoutRoot(form, width: .exact(400), height: .exact(5000), scale: 0)
+    let before = root.picture
+    let label = form.subviews[20]
+    let anchor = label.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+    anchor.isActive = true
+    #expect(root.picture == before)
+    // The grid's 2, two lines for each of 102 tracks, surplus and shortage of both axes; and 4 for
+    // each member of the row's group, who stand on a common line.
+    #expect(root.systemSize.variables == 2 + 2 * 102 + 4 + 2 * 4)
+    #expect(label.slot.hasVariables)
+    #expect(!form.subviews[22].slot.hasVariables)
+    anchor.isActive = false
+    #expect(root.picture == before)
+    #expect(root.systemSize.variables == 2)
+    #expect(!label.slot.hasVariables)
+  }
+
+  @Test func `a constraint of a view outside on a content gives it variables too`() {
+    let form = form(3)
+    let top = LayoutView()
+    let beside = box("beside", 10, 10)
+    for view in [form, beside] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      top.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      form.leadingAnchor.constraint(equalTo: top.leadingAnchor, constant: 5),
+      form.topAnchor.constraint(equalTo: top.topAnchor),
+      beside.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+      beside.topAnchor.constraint(equalTo: top.topAnchor),
+    ])
+    let root = LayoutRoot(top, width: .exact(400), height: .exact(300), scale: 0)
+    root.layoutIfNeeded()
+    let label = form.subviews[2]
+    #expect(!label.slot.hasVariables)
+    let tie = beside.topAnchor.constraint(equalTo: label.topAnchor)
+    tie.priority = 800
+    tie.isActive = true
+    beside.superview?.constraints.first { $0.firstAttribute == .top && $0.firstItem === beside }?
+      .isActive = false
+    root.layoutIfNeeded()
+    // The second row begins at 22 + 6, its label 3 below.
+    #expect(beside.frame.minY == 31)
+    tie.isActive = false
+    root.layoutIfNeeded()
+    #expect(!label.slot.hasVariables)
+  }
+
+  @Test func `a row that is hidden costs nothing, and its contents keep their size`() {
+    let form = form(4)
+    let root = LayoutRoot(form, width: .exact(200), height: .exact(200), scale: 0)
+    form.row(at: 1).isHidden = true
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    #expect(form.subviews[2].frame == LayoutRect(x: 0, y: 0, width: 40, height: 16))
+    #expect(form.subviews[3].frame == LayoutRect(x: 0, y: 0, width: 60, height: 22))
+  }
+
+  @Test func `where there is too little room beyond the first to give way, lines have variables`() {
+    let form = form(3)
+    let root = LayoutRoot(form, width: .exact(400), height: .exact(78), scale: 0)
+    // Rows of 22 and gaps of 6. Fields give way first, down to 19, where labels do too.
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    root.height = .exact(72)
+    root.layoutIfNeeded()
+    #expect(form.subviews.map(\.frame.height) == [16, 20, 16, 20, 16, 20])
+    #expect(root.systemSize.variables == 2)
+    root.height = .exact(63)
+    root.layoutIfNeeded()
+    #expect(form.subviews.map(\.frame.height) == [14, 17, 14, 17, 14, 17])
+    // The lines of three rows, surplus and shortage.
+    #expect(root.systemSize.variables == 2 + 6 + 2)
+    root.height = .exact(78)
+    root.layoutIfNeeded()
+    form.row(at: 0).topPadding = 0.5
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+  }
+
+  @Test func `the baseline of a grid can be sought, and left alone again`() {
+    let form = form(2)
+    let beside = text("beside", 30, 10, ascent: 8)
+    let stack = StackView(views: [beside, form])
+    stack.alignment = .firstBaseline
+    let root = LayoutRoot(stack, scale: 0)
+    root.layoutIfNeeded()
+    // The common baseline lies 15 below the top of the form.
+    #expect(beside.frame.minY == 7)
+    #expect(form.subviews[0].slot.hasVariables)
+    stack.alignment = .top
+    root.layoutIfNeeded()
+    #expect(beside.frame.minY == 0)
+    #expect(!form.subviews[0].slot.hasVariables)
+  }
+
+  @Test func `asking what a frame hangs from moves nothing and tells nobody`() {
+    let form = form(3)
+    let root = LayoutRoot(form, width: .exact(400), height: .exact(200), scale: 0)
+    let before = root.picture
+    var told = 0
+    root.onNeedsLayout = { told += 1 }
+    let constraints = form.subviews[1].constraintsAffectingLayout(for: .horizontal)
+    #expect(constraints.contains { $0.owner.contains("column 1") })
+    #expect(told == 0)
+    #expect(root.picture == before)
+    #expect(root.systemSize.variables > 2)
+    form.row(at: 0).topPadding = 1
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+  }
+
+  @Test func `an edit of a form changes a few numbers of the solver`() {
+    let form = form(100)
+    let root = LayoutRoot(form, width: .exact(400), height: .exact(5000))
+    root.layoutIfNeeded()
+    func edits(_ change: () -> Void) -> Int {
+      let before = root.engine.solver.statistics
+      change()
+      root.layoutIfNeeded()
+      let after = root.engine.solver.statistics
+      return after.additions - before.additions + after.removals - before.removals
+        + after.constantChanges - before.constantChanges
+    }
+    // Where hugging begins, where resistance does, and where a shortage is shared.
+    #expect(edits { form.row(at: 50).topPadding = 3 } == 3)
+    // And how many contents the narrowest column squeezes first: one goes, one comes.
+    #expect(edits { form.row(at: 50).isHidden = true } == 3 + 2)
+    #expect(edits { form.row(at: 50).isHidden = false } == 3 + 2)
+    #expect(edits { form.removeRow(at: 7) } == 3 + 2)
+    #expect(edits { form.cell(atColumn: 0, row: 3).xPlacement = .leading } == 0)
+    #expect(edits { form.moveRow(at: 3, to: 9) } == 0)
+  }
+}
