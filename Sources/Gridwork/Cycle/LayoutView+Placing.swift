@@ -4,14 +4,19 @@
 extension LayoutView {
   /// Gives every subview and guide the frame that is solved for it, snapped per edge.
   final func placeSubviews() {
-    guard let root = rootStorage else { return }
-    root.engine.updateDuringLayout()
+    guard let root = rootStorage, hasItemsInside else { return }
+    let engine = root.engine
+    engine.updateDuringLayout()
+    let contents = engine.contents(of: self)
     let pixels = root.pixelGrid
     // Edges are snapped where they lie in the root, so that equal edges stay equal at any depth.
     let left = pixels.snapped(absoluteOrigin.x)
     let top = pixels.snapped(absoluteOrigin.y)
     for view in subviewStorage {
-      guard let rect = root.engine.rect(of: view) else { continue }
+      let follows = view.dependentIndex >= 0 && !view.slot.hasVariables
+      let solved =
+        follows ? contents?.rect(at: Int(view.dependentIndex)) : engine.rect(of: view)
+      guard let rect = solved else { continue }
       let insets = view.metrics.insets
       let origin = LayoutPoint(
         x: absoluteOrigin.x + rect.minX - insets.left, y: absoluteOrigin.y + rect.minY - insets.top)
@@ -24,23 +29,30 @@ extension LayoutView {
         origin: origin, pixels)
     }
     for guide in guideStorage {
-      if let rect = root.engine.rect(of: guide) { guide.layoutFrame = rect }
+      if let rect = engine.rect(of: guide) { guide.layoutFrame = rect }
     }
   }
 
   /// Takes a frame from the engine: no constraint is renewed. What is inside is due when the size
   /// changes, or when it snaps differently.
   final func place(_ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid) {
-    let snapsAlike =
-      origin.x - pixels.snapped(origin.x)
-      == absoluteOrigin.x - pixels.snapped(absoluteOrigin.x)
-      && origin.y - pixels.snapped(origin.y)
-        == absoluteOrigin.y - pixels.snapped(absoluteOrigin.y)
+    let old = frameStorage
+    if frame == old, origin == absoluteOrigin { return }
+    let isDue =
+      frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
     absoluteOrigin = origin
-    rootStorage?.noteFrame(of: self, from: frameStorage, to: frame, byHand: false)
-    if frame.size != frameStorage.size || !snapsAlike { needLayout(because: "another frame") }
+    rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false)
+    if isDue { needLayout(because: "another frame") }
     frameStorage = frame
   }
+
+  /// Whether two corners lie at the same distance from an edge of a pixel.
+  private func snapsAlike(_ a: LayoutPoint, _ b: LayoutPoint, _ pixels: PixelGrid) -> Bool {
+    a.x - pixels.snapped(a.x) == b.x - pixels.snapped(b.x)
+      && a.y - pixels.snapped(a.y) == b.y - pixels.snapped(b.y)
+  }
+
+  private final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
 
   /// Finds the corner in the root's coordinates again, given that of the superview: a view that moved
   /// by whole pixels does not lay out what is inside, which then moved with it.

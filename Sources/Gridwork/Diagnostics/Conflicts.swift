@@ -47,12 +47,17 @@ extension LayoutEngine {
 
   /// The conflicts of the last solve in the words of diagnostics.
   func conflicts() -> [ComputedLayout.Conflict] {
+    namedConflicts().compactMap { conflict(for: $0) }
+  }
+
+  /// The conflicts of the last solve by the names of rows.
+  func namedConflicts() -> [Conflict] {
     guard hasConflicts else { return [] }
     let conflicts =
       knownConflicts
       ?? solver.conflicts { [unowned self] a, b in rank(of: a.index) < rank(of: b.index) }
     knownConflicts = conflicts
-    return conflicts.compactMap { conflict(for: $0) }
+    return conflicts
   }
 
   private func conflict(for conflict: Conflict) -> ComputedLayout.Conflict? {

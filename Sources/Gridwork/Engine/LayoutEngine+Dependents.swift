@@ -56,9 +56,8 @@ extension LayoutEngine {
 
   private func dependentRect(of item: LayoutItem) -> LayoutRect? {
     guard let view = item.asView, let container = view.parent else { return nil }
-    let slot = slot(of: container)
-    guard !slot.isNone, view.dependentIndex >= 0 else { return nil }
-    return items[Int(slot.index)].container?.contents?.rect(at: Int(view.dependentIndex))
+    guard view.dependentIndex >= 0 else { return nil }
+    return contents(of: container)?.rect(at: Int(view.dependentIndex))
   }
 
   /// Keeps the rectangle of a view that is about to get variables: until they are solved it stays.
@@ -67,6 +66,12 @@ extension LayoutEngine {
       return
     }
     items[Int(view.slot.index)].rect = rect
+  }
+
+  /// The views inside a container that have no variables; nil where all have.
+  func contents(of container: LayoutView) -> (any DependentContents)? {
+    let slot = slot(of: container)
+    return slot.isNone ? nil : items[Int(slot.index)].container?.contents
   }
 
   // MARK: After a solve
@@ -97,7 +102,7 @@ extension LayoutEngine {
 
   /// Containers with a constraint among those that contradict each other.
   private func contradicted() -> [ContainerRecord] {
-    solver.conflicts.flatMap(\.members).compactMap { member in
+    namedConflicts().flatMap(\.members).compactMap { member in
       guard case .container(let record, _) = rows[Int(member.index)].owner else { return nil }
       return record.takeUnretainedValue()
     }
@@ -124,15 +129,16 @@ extension LayoutEngine {
   func settleDependents() {
     for record in dependents {
       guard let contents = record.contents else { continue }
+      let isWatched = root?.collector != nil || root?.changer != nil
       let followers =
-        root?.collector == nil
-        ? [] : record.view.subviewStorage.filter { $0.dependentIndex >= 0 }
+        isWatched ? record.view.subviewStorage.filter { $0.dependentIndex >= 0 } : []
       let before = followers.map { rect(of: $0) }
       guard contents.settle() else { continue }
       if followers.isEmpty { record.view.needLayout(because: nil) }
       for (view, old) in zip(followers, before) {
         guard let rect = rect(of: view), rect != old else { continue }
         root?.collector?.noteValues(of: view, old, rect)
+        root?.noteMovement(of: view)
         record.view.needLayout(because: "other solved values of \(view.label)")
       }
     }
@@ -233,7 +239,7 @@ extension LayoutEngine {
   /// Lets a container plan again, of which nobody outside can tell.
   private func planAgain(_ container: LayoutView?) {
     container?.marks.insert(.compile)
-    container?.markChangedForEngine()
+    container?.spreadChangeForEngine()
   }
 
   /// The views that rows mention through the baseline of a container around them.

@@ -89,7 +89,8 @@ extension LayoutEngine {
     if let view = item.asView {
       if let compiler = view.compiler {
         installContainer(
-          view, isScratch && isWhole ? compiler.plan(measuring: Measuring(engine: self)) : view.plan)
+          view, isScratch && isWhole ? compiler.plan(measuring: Measuring(engine: self)) : view.plan
+        )
         noteAdapting(of: compiler)
       }
       installContent(of: view)

@@ -34,7 +34,7 @@ final class LayoutEngine {
   unowned(unsafe) let top: LayoutView
 
   /// The items, by the index of their slot.
-  var items: [ItemRecord] = []
+  @exclusivity(unchecked) var items: [ItemRecord] = []
   private(set) var freeItems: [Int32] = []
   /// Why each row exists, by the solver's number.
   var rows: [RowRecord] = []

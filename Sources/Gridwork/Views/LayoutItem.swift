@@ -11,19 +11,19 @@ open class LayoutItem {
   /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
   ///
   /// Kept by hand: a parent clears it in its children before it goes away.
-  unowned(unsafe) final var parent: LayoutView?
+  @exclusivity(unchecked) unowned(unsafe) final var parent: LayoutView?
 
   /// The active constraints that relate the item.
-  final var mentions: [Mention] = []
+  @exclusivity(unchecked) final var mentions: [Mention] = []
 
   /// Where the item's four numbers live in the engine of its root; `none` outside a root.
-  final var slot = ItemSlot.none
+  @exclusivity(unchecked) final var slot = ItemSlot.none
 
   /// Where they live in the engine that is measuring a subtree just now.
   final var scratchSlot = ItemSlot.none
 
   /// Whether the engine is going to look at the item's own rows again.
-  final var isQueued = false
+  @exclusivity(unchecked) final var isQueued = false
 
   /// The name of the item's class in diagnostics; by default the name of its type.
   open var className: String { "\(type(of: self))" }

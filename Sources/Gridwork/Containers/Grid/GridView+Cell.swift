@@ -14,9 +14,9 @@ extension GridView {
     public internal(set) weak var column: Column?
 
     /// The merged area that covers the cell, as its head or as one of the others.
-    var merge: MergedArea?
-    var contentStorage: LayoutView?
-    var state = State() {
+    @exclusivity(unchecked) var merge: MergedArea?
+    @exclusivity(unchecked) var contentStorage: LayoutView?
+    @exclusivity(unchecked) var state = State() {
       didSet { if state != oldValue { row?.gridView?.setNeedsCompile() } }
     }
     var customConstraints: [LayoutConstraint] = []

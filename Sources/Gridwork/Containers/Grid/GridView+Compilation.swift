@@ -78,7 +78,7 @@ extension GridView: ConstraintCompiler {
         }
         view.setHugsContent(shown.x != .fill, for: .horizontal)
         view.setHugsContent(shown.y != .fill || shown.baseline != nil, for: .vertical)
-        custom += cell.customConstraints
+        if !cell.customConstraints.isEmpty { custom += cell.customConstraints }
         next = visible.next()
       }
     }

@@ -70,7 +70,7 @@ extension GridView {
     guard !materialized.contains(more) else { return false }
     materialized.formUnion(more)
     marks.insert(.compile)
-    markChangedForEngine()
+    spreadChangeForEngine()
     return true
   }
 
@@ -86,6 +86,6 @@ extension GridView {
     guard !materialized.isEmpty else { return }
     materialized = []
     marks.insert(.compile)
-    markChangedForEngine()
+    spreadChangeForEngine()
   }
 }

@@ -16,6 +16,7 @@ extension GridView {
       groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
+    grid.cells.reserveCapacity(cellsByContent.count)
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
     for row in rowStorage {
       let yPlacement = row.state.placement.or(settings.yPlacement)
@@ -130,20 +131,32 @@ extension ResolvedGrid {
   /// The first member whose placement is not none places the group; fill counts as top. When there is
   /// none, nothing of them is managed. A single member is simply placed.
   fileprivate mutating func alignCells() {
-    var membersByRow = [[Int]](repeating: [], count: rows.tracks.count)
-    for (index, cell) in cells.enumerated() where cell.baseline != nil {
-      membersByRow[cell.rows.first.position].append(index)
+    // The members of all rows one after the other, those of row r from starts[r] on.
+    var starts = [Int](repeating: 0, count: rows.tracks.count + 1)
+    for index in cells.indices where cells[index].baseline != nil {
+      starts[cells[index].rows.first.position + 1] += 1
     }
-    for (row, unordered) in membersByRow.enumerated() where !unordered.isEmpty {
+    for row in rows.tracks.indices { starts[row + 1] += starts[row] }
+    guard let count = starts.last, count > 0 else { return }
+    var members = [Int](repeating: 0, count: count)
+    var ends = starts
+    for index in cells.indices where cells[index].baseline != nil {
+      let row = cells[index].rows.first.position
+      members[ends[row]] = index
+      ends[row] += 1
+    }
+
+    for row in rows.tracks.indices where starts[row] < starts[row + 1] {
+      var inRow = Array(members[starts[row]..<starts[row + 1]])
       // A merged area whose head is hidden comes early in the list: the columns give the order.
-      let members = unordered.sorted { cells[$0].columns.first < cells[$1].columns.first }
-      let leader = members.first { cells[$0].y != .none }
+      inRow.sort { cells[$0].columns.first < cells[$1].columns.first }
+      let leader = inRow.first { cells[$0].y != .none }
       let placement = leader.map { cells[$0].y == .fill ? .near : cells[$0].y } ?? .none
-      if members.count > 1, placement != .none {
+      if inRow.count > 1, placement != .none {
         groups.append(
-          AlignedGroup(row: TrackIndex(row), members: members, placement: placement))
+          AlignedGroup(row: TrackIndex(row), members: inRow, placement: placement))
       } else {
-        for member in members {
+        for member in inRow {
           cells[member].baseline = nil
           cells[member].y = placement
         }
@@ -153,12 +166,12 @@ extension ResolvedGrid {
 
   /// Notes which tracks something is placed in, or a merged area crosses.
   fileprivate mutating func markContent() {
-    for cell in cells {
-      if cell.x != .none, cell.columns.count == 1 {
-        columns.tracks[cell.columns.first.position].hasContent = true
+    for index in cells.indices {
+      if cells[index].x != .none, cells[index].columns.count == 1 {
+        columns.tracks[cells[index].columns.first.position].hasContent = true
       }
-      if cell.y != .none || cell.baseline != nil, cell.rows.count == 1 {
-        rows.tracks[cell.rows.first.position].hasContent = true
+      if cells[index].y != .none || cells[index].baseline != nil, cells[index].rows.count == 1 {
+        rows.tracks[cells[index].rows.first.position].hasContent = true
       }
     }
     for area in areas {

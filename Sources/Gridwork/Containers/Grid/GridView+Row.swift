@@ -12,7 +12,7 @@ extension GridView {
     /// The position in the grid, kept by it.
     var index = 0
     /// All cells of the row, also those that a merged area covers.
-    var cells: [Cell] = []
+    @exclusivity(unchecked) var cells: [Cell] = []
     var state = TrackState() {
       didSet { if state != oldValue { gridView?.setNeedsCompile() } }
     }

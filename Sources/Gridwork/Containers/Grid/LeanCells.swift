@@ -74,7 +74,9 @@ struct LeanCells {
 extension ResolvedGrid {
   /// Finds the contents of a grid that nobody else wants anything of.
   mutating func findLeanCells(in owner: GridView) {
-    for index in cells.indices { cells[index].isLean = cells[index].isUntouched(in: owner) }
+    for index in cells.indices {
+      cells[index].isLean = cells[index].view.isUntouchedLeaf(in: owner) && cells[index].isSettled
+    }
     for index in groups.indices {
       let members = groups[index].members
       let isTop = groups[index].placement == .near
@@ -88,9 +90,8 @@ extension ResolvedGrid {
 }
 
 extension ResolvedCell {
-  /// Whether the content is a leaf that says how large it is and that nobody but the grid mentions.
-  fileprivate func isUntouched(in owner: GridView) -> Bool {
-    guard view.isUntouchedLeaf(in: owner) else { return false }
+  /// Whether the content says how large it is where its cell does not.
+  fileprivate var isSettled: Bool {
     let size = view.metrics.size
     return x.rest(of: size.width) != nil
       && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
