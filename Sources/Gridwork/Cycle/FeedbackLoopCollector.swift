@@ -66,6 +66,8 @@ final class FeedbackLoopCollector {
   // MARK: Report
 
   func report(_ engine: LayoutEngine) -> LayoutFeedbackLoop {
+    // What numbers hang from is told in terms of all constraints.
+    if !engine.dependents.isEmpty { engine.materializeForQuestion() }
     let top = topLevelView
     let turn = lastTurn(of: top)
     let order = layouts[turn].map(\.reportName)

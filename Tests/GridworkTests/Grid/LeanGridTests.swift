@@ -144,6 +144,27 @@ import Testing
     #expect(root.systemSize.variables == 2)
   }
 
+  @Test func `a content that flaps is reported with what its numbers hang from`() {
+    final class Flapping: LayoutView {
+      var extent = 10.0
+      override var intrinsicContentSize: LayoutSize { LayoutSize(width: extent, height: 10) }
+      override func layout() {
+        super.layout()
+        extent = 30 - extent
+        invalidateIntrinsicContentSize()
+      }
+    }
+    let view = Flapping()
+    let root = LayoutRoot(GridView(views: [[view, box("beside", 20, 10)]]))
+    var report: LayoutFeedbackLoop?
+    root.onFeedbackLoop = { report = $0 }
+    root.layoutIfNeeded()
+    let width = report?.oscillations.first { $0.attribute == .width && $0.view == view.reportName }
+    #expect(width?.values.contains(10) == true)
+    #expect(width?.values.contains(20) == true)
+    #expect(width?.constraints.isEmpty == false)
+  }
+
   @Test func `an edit of a form changes a few numbers of the solver`() {
     let form = form(100)
     let root = LayoutRoot(form, width: .exact(400), height: .exact(5000))
