@@ -61,7 +61,10 @@ struct Activity: BitwiseCopyable {
   /// Kinks of the cost, by breakpoint.
   var pieces = Block()
   private var line = Block()
-  private var parts = Block()
+  /// Form: its definition.
+  var form = Block()
+  /// The forms whose definition mentions it, and perhaps some that no longer do, or some twice.
+  var users = Block()
   /// Nonbasic: the place of its vector of reduced costs; 0 is the vector of those that have none yet.
   var costs: Int32 = 0
   /// Basic: how many breakpoints lie below the value.
@@ -105,31 +108,6 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set {
       assert(!isBasic, "only a nonbasic activity has a column")
       line = newValue
-    }
-  }
-
-  /// Form: its definition over structurals. A structural has its users in the same place.
-  var form: Block {
-    @inline(__always) get {
-      assert(isForm, "only a form has a definition")
-      return parts
-    }
-    @inline(__always) set {
-      assert(isForm, "only a form has a definition")
-      parts = newValue
-    }
-  }
-
-  /// Structural: the forms whose definition mentions it, and perhaps some that no longer do, or some
-  /// twice. A form has its definition in the same place.
-  var users: Block {
-    @inline(__always) get {
-      assert(!isForm, "only a structural has users")
-      return parts
-    }
-    @inline(__always) set {
-      assert(!isForm, "only a structural has users")
-      parts = newValue
     }
   }
 }

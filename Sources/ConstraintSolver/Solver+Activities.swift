@@ -367,19 +367,10 @@ extension Solver {
   /// Makes a new required equality hold by moving the structural that least minds, which becomes
   /// basic and, from then on, a form: the equality takes its role.
   private mutating func settle(_ form: Int) {
-    let definition = activities[form].form
-    var best = -1
-    var leastCost = Double.infinity
-    for index in definition.indices {
-      let candidate = Int(forms.element(definition, index).index)
-      if activities[candidate].isBasic || activities[candidate].isFolded { continue }
-      if forms.element(definition, index).coefficient.magnitude < Tolerance.settling { continue }
-      if coefficient(row: form, Int32(candidate)).magnitude < Tolerance.settling { continue }
-      let cost = settlingCost(candidate)
-      if cost < leastCost {
-        leastCost = cost
-        best = candidate
-      }
+    var best = cheapestStructural(of: form)
+    if best < 0 || isEntangled(best, in: form) {
+      expandDefinition(of: form)
+      best = cheapestStructural(of: form)
     }
     if best < 0 { return }
     let target = pieces.element(activities[form].pieces, 0).breakpoint
@@ -390,6 +381,29 @@ extension Solver {
     activities[form].value = target
     exchangeRoles(form: form, structural: best)
     pivot(entering: best, leaving: form)
+  }
+
+  /// The structural in a definition that may take the form's role and least minds; -1 without one.
+  private mutating func cheapestStructural(of form: Int) -> Int {
+    let definition = activities[form].form
+    var best = -1
+    var leastCost = Double.infinity
+    for index in definition.indices {
+      let part = forms.element(definition, index)
+      let candidate = Int(part.index)
+      if activities[candidate].isBasic || activities[candidate].isFolded
+        || activities[candidate].isForm || part.coefficient.magnitude < Tolerance.settling
+        || coefficient(row: form, part.index).magnitude < Tolerance.settling
+      {
+        continue
+      }
+      let cost = settlingCost(candidate)
+      if cost < leastCost {
+        leastCost = cost
+        best = candidate
+      }
+    }
+    return best
   }
 
   /// Few kinks, few rows and few other forms make a structural cheap; one held by an equality is

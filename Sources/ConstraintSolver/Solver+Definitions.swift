@@ -4,18 +4,18 @@
 /// Structurals and forms: what is measured from what.
 ///
 /// Every activity is either a *structural*, one of the independent coordinates of the system, or a
-/// *form*, defined over structurals. At first the coordinates of variables are the structurals. A
-/// required equality that is solved for one of them changes roles with it:
+/// *form*, defined over others. At first the coordinates of variables are the structurals. A required
+/// equality that is solved for one of them changes roles with it:
 ///
 ///     before   f = c·k + Σ F_m · m           f a form, k a structural
 ///     after    k = (1/c)·f - Σ (F_m/c) · m    k a form, f a structural
 ///
-/// Whatever mentions `k` is rewritten, and from then on constraints are expressed without it. As
-/// `f` is held at one value, it needs no column (`+Folding`).
+/// What mentions `k` goes on mentioning it: a definition may contain forms, and never, in the end,
+/// itself. So a chain of equalities is a chain of short definitions. As `f` is held at one value, it
+/// needs no column (`+Folding`).
 extension Solver {
-  /// Writes a constraint over structurals into `expression`: replaces, from the deepest variable
-  /// up, `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels. Then
-  /// coordinates that have become forms are replaced by their definitions.
+  /// Writes a constraint over coordinates into `expression`: replaces, from the deepest variable up,
+  /// `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels.
   mutating func express(_ block: Block) {
     expression.removeAll()
     let entries = terms.elements(block)
@@ -40,7 +40,6 @@ extension Solver {
         path.removeLast()
       }
     }
-    substituteDefinitions()
   }
 
   /// The two commonest cases: a root by itself, and the difference of a variable and its parent. Both
@@ -69,7 +68,7 @@ extension Solver {
     return false
   }
 
-  /// Writes the value of a variable over structurals into `expression`.
+  /// Writes the value of a variable over coordinates into `expression`.
   mutating func expressValue(of variable: Int) {
     expression.removeAll()
     var index = Int32(variable)
@@ -77,36 +76,6 @@ extension Solver {
       expression.append(Entry(index: index, coefficient: 1))
       index = nodes[Int(index)].parent
     }
-    substituteDefinitions()
-  }
-
-  /// Replaces forms in `expression` by their definitions. A form by itself stays: it is an activity
-  /// like any other.
-  private mutating func substituteDefinitions() {
-    if expression.count < 2 { return }
-    var hasForms = false
-    for position in 0..<expression.count where activities[Int(expression[position].index)].isForm {
-      hasForms = true
-      break
-    }
-    if !hasForms { return }
-    swap(&mixed, &expression)
-    expression.removeAll()
-    for position in 0..<mixed.count {
-      let entry = mixed[position]
-      let activity = Int(entry.index)
-      if activities[activity].isForm {
-        let form = activities[activity].form
-        for index in form.indices {
-          let part = forms.element(form, index)
-          expression.accumulate(
-            Entry(index: part.index, coefficient: entry.coefficient * part.coefficient), positions)
-        }
-      } else {
-        expression.accumulate(entry, positions)
-      }
-    }
-    expression.finishSum(positions)
   }
 
   /// Puts an entry in the place of the last one of `path`, which is ordered by depth, then number, and
@@ -131,92 +100,185 @@ extension Solver {
     path.removeLast()
   }
 
-  /// The coefficient of a structural in the definition of a form, 0 where it does not occur.
+  // MARK: Definitions
+
+  /// The coefficient of an activity in the definition of a form, 0 where it does not occur.
   @inline(__always)
-  mutating func definitionCoefficient(form activity: Int, _ structural: Int32) -> Double {
+  mutating func definitionCoefficient(form activity: Int, _ part: Int32) -> Double {
     let form = activities[activity].form
     let entries = forms.elements(form)
-    for position in form.indices where entries[position].index == structural {
+    for position in form.indices where entries[position].index == part {
       return entries[position].coefficient
     }
     return 0
   }
 
-  /// Forgets the users of a structural that no longer mention it, or are listed twice: a form that
-  /// has been a structural in between is.
-  mutating func tidyUsers(of structural: Int) {
+  /// Forgets the users of an activity that no longer mention it, or are listed twice: one that has
+  /// been a structural in between is.
+  mutating func tidyUsers(of part: Int) {
     clock &+= 1
-    let users = activities[structural].users
+    let users = activities[part].users
     let entries = columns.elements(users)
     var kept = 0
     for position in users.indices {
       let user = Int(entries[position])
       if activities[user].stamp == clock || !activities[user].isForm { continue }
-      let form = activities[user].form
-      let parts = forms.elements(form)
-      if !form.indices.contains(where: { parts[$0].index == Int32(structural) }) { continue }
+      if definitionCoefficient(form: user, Int32(part)) == 0 { continue }
       activities[user].stamp = clock
       entries[kept] = entries[position]
       kept += 1
     }
-    activities[structural].users.count = Int32(kept)
+    activities[part].users.count = Int32(kept)
   }
 
-  /// Exchanges the roles of a form and one of the structurals it is defined over.
+  /// Exchanges the roles of a form and one of the structurals in its definition, which no other part
+  /// of the definition depends on.
   mutating func exchangeRoles(form: Int, structural: Int) {
     let inverse = 1 / definitionCoefficient(form: form, Int32(structural))
-    var old = activities[form].form
-    var definition = forms.makeBlock(capacity: Int(old.count))
-    forms.append(Entry(index: Int32(form), coefficient: inverse), to: &definition)
-    for position in old.indices {
-      let entry = forms.element(old, position)
-      if Int(entry.index) == structural { continue }
-      forms.append(
-        Entry(index: entry.index, coefficient: -entry.coefficient * inverse), to: &definition)
-      columns.append(
-        Int32(structural), to: &activities.pointer(at: Int(entry.index)).pointee.users)
+    let definition = activities[form].form
+    let entries = forms.elements(definition)
+    for position in definition.indices {
+      let part = Int(entries[position].index)
+      if part == structural {
+        entries[position] = Entry(index: Int32(form), coefficient: inverse)
+      } else {
+        entries[position].coefficient *= -inverse
+        columns.append(Int32(structural), to: &activities.pointer(at: part).pointee.users)
+      }
     }
-    forms.release(&old)
-    var users = activities[structural].users
-    activities[form].isForm = false
-    activities[form].users = Block()
     activities[structural].isForm = true
     activities[structural].form = definition
+    activities[form].form = Block()
+    activities[form].isForm = false
     columns.append(Int32(structural), to: &activities.pointer(at: form).pointee.users)
-
-    for position in users.indices {
-      let user = Int(columns.element(users, position))
-      if activities[user].isForm && user != structural {
-        rewrite(user, replacing: structural, by: definition)
-      }
-    }
-    columns.release(&users)
   }
 
-  /// Puts a definition in place of a structural in the definition of another form.
-  private mutating func rewrite(_ user: Int, replacing structural: Int, by definition: Block) {
-    var form = activities[user].form
-    let entries = forms.elements(form)
-    guard let found = form.indices.first(where: { entries[$0].index == Int32(structural) }) else {
-      return
+  /// Whether a definition has a form among its parts that depends on the given part: then the two
+  /// cannot exchange roles.
+  mutating func isEntangled(_ part: Int, in form: Int) -> Bool {
+    let definition = activities[form].form
+    var hasForms = false
+    for position in definition.indices
+    where activities[Int(forms.element(definition, position).index)].isForm {
+      hasForms = true
     }
-    let factor = entries[found].coefficient
-    entries[found] = entries[Int(form.count) - 1]
-    form.count -= 1
-    for position in definition.indices {
-      let entry = forms.element(definition, position)
-      let share = factor * entry.coefficient
-      let elements = forms.elements(form)
-      if let place = form.indices.first(where: { elements[$0].index == entry.index }) {
-        elements[place].coefficient = Tolerance.sum(elements[place].coefficient, share)
+    if !hasForms { return false }
+    collectDependents(of: part)
+    var isEntangled = false
+    for position in 0..<dependents.count {
+      let dependent = dependents[position].index
+      if Int(dependent) != form && definitionCoefficient(form: form, dependent) != 0 {
+        isEntangled = true
+      }
+    }
+    return isEntangled
+  }
+
+  /// Replaces the forms in a definition by theirs, until it mentions structurals only.
+  mutating func expandDefinition(of form: Int) {
+    expression.removeAll()
+    var definition = activities[form].form
+    for position in definition.indices { expression.append(forms.element(definition, position)) }
+    expandExpression()
+    forms.release(&definition)
+    for position in 0..<expression.count {
+      forms.append(expression[position], to: &definition)
+      columns.append(
+        Int32(form), to: &activities.pointer(at: Int(expression[position].index)).pointee.users)
+    }
+    activities[form].form = definition
+  }
+
+  /// Replaces the forms in `expression` by their definitions, and those in them, and so on.
+  mutating func expandExpression() {
+    visitOrder.removeAll()
+    clock &+= 1
+    for position in 0..<expression.count { visitParts(of: expression[position].index) }
+    mixed.removeAll()
+    for position in 0..<expression.count { mixed.accumulate(expression[position], positions) }
+    // A form comes after all that mention it.
+    while let form = visitOrder.popLast() {
+      let place = Int(positions[Int(form)]) - 1
+      let factor = mixed[place].coefficient
+      mixed[place].coefficient = 0
+      let definition = activities[Int(form)].form
+      for position in definition.indices {
+        let part = forms.element(definition, position)
+        mixed.accumulate(
+          Entry(index: part.index, coefficient: factor * part.coefficient), positions)
+      }
+    }
+    mixed.finishSum(positions)
+    swap(&mixed, &expression)
+  }
+
+  /// Appends the forms that an activity depends on to `visitOrder`, itself included, each after those
+  /// in its definition.
+  private mutating func visitParts(of activity: Int32) {
+    if !enter(activity) { return }
+    while let visit = visits.last {
+      let definition = activities[Int(visit.activity)].form
+      if visit.next == definition.count {
+        visitOrder.append(visit.activity)
+        visits.removeLast()
       } else {
-        forms.append(Entry(index: entry.index, coefficient: share), to: &form)
-        columns.append(
-          Int32(user), to: &activities.pointer(at: Int(entry.index)).pointee.users)
+        visits[visits.count - 1].next += 1
+        _ = enter(forms.element(definition, Int(visit.next)).index)
       }
     }
-    activities[user].form = form
   }
+
+  /// Starts the visit of a form that has not been visited.
+  private mutating func enter(_ activity: Int32) -> Bool {
+    let index = Int(activity)
+    if !activities[index].isForm || activities[index].stamp == clock { return false }
+    activities[index].stamp = clock
+    visits.append(Visit(activity: activity))
+    return true
+  }
+
+  /// Writes into `dependents` the forms that depend on an activity, each with the coefficient that it
+  /// has in them once all definitions between are written out.
+  mutating func collectDependents(of activity: Int) {
+    // 1. An order in which every form comes before those that it is part of, backwards. Where a place
+    // is noted, the form has been visited.
+    dependents.removeAll()
+    visitOrder.removeAll()
+    visits.append(Visit(activity: Int32(activity)))
+    tidyUsers(of: activity)
+    while let visit = visits.last {
+      let users = activities[Int(visit.activity)].users
+      if visit.next == users.count {
+        visitOrder.append(visit.activity)
+        visits.removeLast()
+        continue
+      }
+      visits[visits.count - 1].next += 1
+      let user = columns.element(users, Int(visit.next))
+      if positions[Int(user)] != 0 { continue }
+      dependents.accumulate(Entry(index: user, coefficient: 0), positions)
+      tidyUsers(of: Int(user))
+      visits.append(Visit(activity: user))
+    }
+    // 2. The coefficients along it.
+    while let part = visitOrder.popLast() {
+      let place = Int(positions[Int(part)]) - 1
+      let factor = Int(part) == activity ? 1 : dependents[place].coefficient
+      let users = activities[Int(part)].users
+      for position in users.indices {
+        let user = columns.element(users, position)
+        let coefficient = definitionCoefficient(form: Int(user), part)
+        dependents.accumulate(Entry(index: user, coefficient: factor * coefficient), positions)
+      }
+    }
+    dependents.finishSum(positions)
+  }
+}
+
+/// How far a walk through definitions has come with one of them.
+struct Visit: BitwiseCopyable {
+  var activity: Int32
+  var next: Int32 = 0
 }
 
 /// One entry of a constraint while it is written over coordinates.

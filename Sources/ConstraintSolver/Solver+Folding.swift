@@ -8,7 +8,7 @@
 /// reach zero with it in place either, which is all that matters.)
 ///
 /// When its constant changes or it is let go, the column is recovered from the definitions. With
-/// `φ` the coefficients of the structural `f` in the definitions of forms, moving it by one while
+/// `φ` the coefficients of the structural `f` in the definitions of forms, written out, moving it by one while
 /// everything else that is nonbasic stays changes
 ///
 ///     a_i   by   φ_i - Σ α_ig · φ_g        i basic, g the nonbasic forms
@@ -72,20 +72,17 @@ extension Solver {
   /// Writes the column of a folded structural into `columnWork`.
   mutating func recoverColumn(_ activity: Int) {
     var recovered = Storage<Entry>()
-    tidyUsers(of: activity)
-    let users = activities[activity].users
-    for position in users.indices {
-      let form = Int(columns.element(users, position))
-      let coefficient = definitionCoefficient(form: form, Int32(activity))
-      if coefficient == 0 { continue }
-      if activities[form].isBasic {
-        recovered.accumulate(Entry(index: Int32(form), coefficient: coefficient), positions)
+    collectDependents(of: activity)
+    for position in 0..<dependents.count {
+      let dependent = dependents[position]
+      if activities[Int(dependent.index)].isBasic {
+        recovered.accumulate(dependent, positions)
       } else {
-        gatherColumn(form)
+        gatherColumn(Int(dependent.index))
         for place in 0..<columnWork.count {
           let entry = columnWork[place]
-          recovered.accumulate(
-            Entry(index: entry.index, coefficient: -coefficient * entry.coefficient), positions)
+          let share = -dependent.coefficient * entry.coefficient
+          recovered.accumulate(Entry(index: entry.index, coefficient: share), positions)
         }
       }
     }
@@ -96,11 +93,10 @@ extension Solver {
   /// The reduced cost of a folded structural at the required level.
   mutating func requiredCostOfFolded(_ activity: Int) -> Double {
     var cost = 0.0
-    tidyUsers(of: activity)
-    let users = activities[activity].users
-    for position in users.indices {
-      let form = Int(columns.element(users, position))
-      let coefficient = definitionCoefficient(form: form, Int32(activity))
+    collectDependents(of: activity)
+    for position in 0..<dependents.count {
+      let form = Int(dependents[position].index)
+      let coefficient = dependents[position].coefficient
       cost +=
         activities[form].isBasic
         ? coefficient * requiredSlope(form) : -coefficient * costs(of: form)[0]

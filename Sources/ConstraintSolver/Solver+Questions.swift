@@ -75,33 +75,30 @@ extension Solver {
     pathWork.removeAll()
     for position in 0..<expression.count {
       let entry = expression[position]
-      let activity = activities[Int(entry.index)]
-      if activity.isForm { addFoldedParts(of: activity.form, factor: entry.coefficient) }
-      if !activity.isBasic {
-        pathWork.accumulate(entry, positions)
+      let activity = Int(entry.index)
+      if !activities[activity].isBasic {
+        if !activities[activity].isFolded { pathWork.accumulate(entry, positions) }
         continue
       }
-      for place in activity.row.indices {
-        let part = rows.element(activity.row, place)
+      let row = activities[activity].row
+      for place in row.indices {
+        let part = rows.element(row, place)
         pathWork.accumulate(
           Entry(index: part.index, coefficient: entry.coefficient * part.coefficient), positions)
       }
     }
+    pathWork.finishSum(positions)
+
     for position in 0..<pathWork.count {
       let entry = pathWork[position]
-      let activity = activities[Int(entry.index)]
-      if activity.isForm { addFoldedParts(of: activity.form, factor: -entry.coefficient) }
+      if activities[Int(entry.index)].isForm {
+        expression.append(Entry(index: entry.index, coefficient: -entry.coefficient))
+      }
     }
-    pathWork.finishSum(positions)
-  }
-
-  /// Adds the folded structurals that a definition mentions.
-  private mutating func addFoldedParts(of form: Block, factor: Double) {
-    for place in form.indices {
-      let part = forms.element(form, place)
-      if !activities[Int(part.index)].isFolded { continue }
-      pathWork.accumulate(
-        Entry(index: part.index, coefficient: factor * part.coefficient), positions)
+    expandExpression()
+    for position in 0..<expression.count
+    where activities[Int(expression[position].index)].isFolded {
+      pathWork.append(expression[position])
     }
   }
 }
