@@ -62,9 +62,17 @@ extension Solver {
 
   // MARK: What is open
 
-  /// Whether some nonbasic activity can move at no cost, as far as slopes tell. Forgets those that
-  /// no longer can.
+  /// Whether some nonbasic activity can move at no cost, as far as slopes tell.
   mutating func hasLooseActivities() -> Bool {
+    while let last = loose.last {
+      if activities[Int(last)].isLoose && !activities[Int(last)].isBasic { return true }
+      loose.removeLast()
+    }
+    return false
+  }
+
+  /// Leaves in `loose` what can move at no cost, once each.
+  private mutating func tidyLooseActivities() {
     var kept = 0
     for position in 0..<loose.count {
       let activity = Int(loose[position])
@@ -76,7 +84,6 @@ extension Solver {
     }
     loose.resize(to: kept, filling: 0)
     for position in 0..<kept { activities[Int(loose[position])].isLoose = true }
-    return kept > 0
   }
 
   /// Whether the loose activities cannot move after all, held by kinks that their rows just touch.
@@ -85,6 +92,7 @@ extension Solver {
   /// least and its greatest value at the same place. The function has a coefficient of its own for
   /// every loose activity; it is followed both ways.
   mutating func isSinglePoint() -> Bool {
+    tidyLooseActivities()
     var members = Storage<Int32>()
     for position in 0..<loose.count { members.append(loose[position]) }
     travelled = 0
@@ -112,27 +120,31 @@ extension Solver {
 
   /// The variables whose value changes when some loose activity moves, by number.
   mutating func variablesMovedByLooseActivities() -> [Int32] {
+    tidyLooseActivities()
     var isMoved = Storage<Bool>(minimumCapacity: preorder.count)
     isMoved.resize(to: preorder.count, filling: false)
-    var change = Storage<Double>(minimumCapacity: preorder.count + 1)
+    var changes = Storage<Entry>()
     for position in 0..<loose.count {
       let activity = Int(loose[position])
-      // What has become basic since moves with others.
-      if activities[activity].isBasic { continue }
-      change.removeAll()
-      change.resize(to: preorder.count + 1, filling: 0)
       gatherColumn(activity)
       columnWork.append(Entry(index: Int32(activity), coefficient: 1))
+      changes.removeAll()
       for entry in 0..<columnWork.count {
         let variable = Int(columnWork[entry].index)
         if !activities[variable].isVariable { continue }
-        change[Int(starts[variable])] += columnWork[entry].coefficient
-        change[Int(ends[variable])] -= columnWork[entry].coefficient
+        let change = columnWork[entry].coefficient
+        changes.append(Entry(index: starts[variable], coefficient: change))
+        changes.append(Entry(index: ends[variable], coefficient: -change))
       }
+      // A subtree moves by the changes that have begun and not yet ended.
+      changes.sort { $0.index < $1.index }
       var sum = 0.0
-      for place in 0..<preorder.count {
-        sum += change[place]
-        if sum.magnitude > Tolerance.value { isMoved[place] = true }
+      for index in 0..<Swift.max(0, changes.count - 1) {
+        sum += changes[index].coefficient
+        if sum.magnitude <= Tolerance.value { continue }
+        for place in Int(changes[index].index)..<Int(changes[index + 1].index) {
+          isMoved[place] = true
+        }
       }
     }
     var moved: [Int32] = []

@@ -40,9 +40,17 @@ extension Solver {
       let outcome = redescend()
       if outcome != .solved { return outcome }
     }
-    undecided.sort(by: isBefore)
-    while let next = undecided.first {
-      undecided.removeFirst()
+    // The first in order is last in the list.
+    undecided.sort { isBefore($1, $0) }
+    func decideLater(_ constraint: Int32) {
+      var (low, high) = (0, undecided.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBefore(constraint, undecided[middle]) { low = middle + 1 } else { high = middle }
+      }
+      undecided.insert(constraint, at: low)
+    }
+    while let next = undecided.popLast() {
       let outcome = reinstate(next)
       if outcome != .solved { return outcome }
       if violatedActivities == 0 { continue }
@@ -50,13 +58,13 @@ extension Solver {
       putAside(next)
       if let last = proof.members.last, last != next {
         putAside(last)
-        undecided += [next, last]
+        decideLater(next)
+        decideLater(last)
       } else {
         // What only this one contradicted may come back.
-        undecided += takeProofs { $0.members.contains(next) }
+        for broken in takeProofs(where: { $0.members.contains(next) }) { decideLater(broken) }
         proofs.append(proof)
       }
-      undecided.sort(by: isBefore)
       let settled = redescend()
       if settled != .solved { return settled }
     }
