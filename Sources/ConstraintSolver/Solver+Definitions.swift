@@ -17,9 +17,10 @@ extension Solver {
   /// Writes a constraint over coordinates into `expression`: replaces, from the deepest variable up,
   /// `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels.
   mutating func express(_ block: Block) {
-    expression.removeAll()
     let entries = terms.elements(block)
+    expression.removeAll()
     if expressDirectly(entries, Int(block.count)) { return }
+    expression.removeAll()
     path.removeAll()
     for index in block.indices {
       let entry = entries[index]
@@ -42,30 +43,48 @@ extension Solver {
     }
   }
 
-  /// The two commonest cases: a root by itself, and the difference of a variable and its parent. Both
-  /// are one coordinate.
+  /// The commonest cases, which need no walk: roots by themselves, and the difference of two that are
+  /// parent and child, one coordinate, or siblings, two.
   @inline(__always)
   private mutating func expressDirectly(
     _ entries: UnsafeMutablePointer<Entry>, _ count: Int
   ) -> Bool {
-    let first = entries[0]
-    if count == 1 {
-      if nodes[Int(first.index)].parent >= 0 || first.coefficient == 0 { return false }
-      expression.append(first)
-      return true
+    switch count {
+    case 1: return expressRoot(entries[0])
+    case 2: return expressDifference(entries[0], entries[1])
+    case 3:
+      return expressRoot(entries[2]) && expressDifference(entries[0], entries[1])
+        || expressRoot(entries[1]) && expressDifference(entries[0], entries[2])
+        || expressRoot(entries[0]) && expressDifference(entries[1], entries[2])
+    default: return false
     }
-    if count != 2 || first.coefficient == 0 { return false }
-    let second = entries[1]
-    if first.coefficient != -second.coefficient { return false }
-    if nodes[Int(first.index)].parent == second.index {
-      expression.append(first)
-      return true
+  }
+
+  /// Makes a root the first part of `expression`.
+  @inline(__always)
+  private mutating func expressRoot(_ entry: Entry) -> Bool {
+    expression.removeAll()
+    if nodes[Int(entry.index)].parent >= 0 || entry.coefficient == 0 { return false }
+    expression.append(entry)
+    return true
+  }
+
+  /// Adds `c · a - c · b` to what is in `expression`, which mentions neither.
+  @inline(__always)
+  private mutating func expressDifference(_ a: Entry, _ b: Entry) -> Bool {
+    if a.coefficient != -b.coefficient || a.coefficient == 0 || a.index == b.index { return false }
+    let (parentA, parentB) = (nodes[Int(a.index)].parent, nodes[Int(b.index)].parent)
+    if parentA == b.index {
+      expression.append(a)
+    } else if parentB == a.index {
+      expression.append(b)
+    } else if parentA >= 0 && parentA == parentB {
+      expression.append(a)
+      expression.append(b)
+    } else {
+      return false
     }
-    if nodes[Int(second.index)].parent == first.index {
-      expression.append(second)
-      return true
-    }
-    return false
+    return true
   }
 
   /// Writes the value of a variable over coordinates into `expression`.
@@ -163,7 +182,8 @@ extension Solver {
       hasForms = true
     }
     if !hasForms { return false }
-    collectDependents(of: part)
+    visitDependents(of: part)
+    // Also those in which it cancels depend on it.
     var isEntangled = false
     for position in 0..<dependents.count {
       let dependent = dependents[position].index
@@ -171,6 +191,7 @@ extension Solver {
         isEntangled = true
       }
     }
+    dependents.finishSum(positions)
     return isEntangled
   }
 
@@ -240,12 +261,27 @@ extension Solver {
   /// Writes into `dependents` the forms that depend on an activity, each with the coefficient that it
   /// has in them once all definitions between are written out.
   mutating func collectDependents(of activity: Int) {
-    // 1. An order in which every form comes before those that it is part of, backwards. Where a place
-    // is noted, the form has been visited.
+    visitDependents(of: activity)
+    while let part = visitOrder.popLast() {
+      let place = Int(positions[Int(part)]) - 1
+      let factor = Int(part) == activity ? 1 : dependents[place].coefficient
+      let users = activities[Int(part)].users
+      for position in users.indices {
+        let user = columns.element(users, position)
+        let coefficient = definitionCoefficient(form: Int(user), part)
+        dependents.accumulate(Entry(index: user, coefficient: factor * coefficient), positions)
+      }
+    }
+    dependents.finishSum(positions)
+  }
+
+  /// Starts the sum `dependents` with every form that depends on an activity, times 0, and writes them
+  /// into `visitOrder`, the activity included, each after those that depend on it.
+  private mutating func visitDependents(of activity: Int) {
     dependents.removeAll()
     visitOrder.removeAll()
-    visits.append(Visit(activity: Int32(activity)))
     tidyUsers(of: activity)
+    visits.append(Visit(activity: Int32(activity)))
     while let visit = visits.last {
       let users = activities[Int(visit.activity)].users
       if visit.next == users.count {
@@ -260,18 +296,6 @@ extension Solver {
       tidyUsers(of: Int(user))
       visits.append(Visit(activity: user))
     }
-    // 2. The coefficients along it.
-    while let part = visitOrder.popLast() {
-      let place = Int(positions[Int(part)]) - 1
-      let factor = Int(part) == activity ? 1 : dependents[place].coefficient
-      let users = activities[Int(part)].users
-      for position in users.indices {
-        let user = columns.element(users, position)
-        let coefficient = definitionCoefficient(form: Int(user), part)
-        dependents.accumulate(Entry(index: user, coefficient: factor * coefficient), positions)
-      }
-    }
-    dependents.finishSum(positions)
   }
 }
 
