@@ -70,21 +70,67 @@ struct Activity: BitwiseCopyable {
   /// Basic: how many breakpoints lie below the value.
   var segment: Int32 = 0
   var stamp: UInt32 = 0
-  var isBasic = false
-  var isForm = false
+  /// In one word, so that an activity fits into a cache line.
+  private var flags: UInt16 = 0
+
+  @inline(__always)
+  private func has(_ flag: UInt16) -> Bool { flags & flag != 0 }
+
+  @inline(__always)
+  private mutating func set(_ flag: UInt16, _ isOn: Bool) {
+    flags = isOn ? flags | flag : flags & ~flag
+  }
+
+  var isBasic: Bool {
+    @inline(__always) get { has(1 << 0) }
+    @inline(__always) set { set(1 << 0, newValue) }
+  }
+
+  var isForm: Bool {
+    @inline(__always) get { has(1 << 1) }
+    @inline(__always) set { set(1 << 1, newValue) }
+  }
+
   /// The coordinate of a variable.
-  var isVariable = false
+  var isVariable: Bool {
+    @inline(__always) get { has(1 << 2) }
+    @inline(__always) set { set(1 << 2, newValue) }
+  }
+
   /// Nonbasic, held by a required equality, and without a column.
-  var isFolded = false
+  var isFolded: Bool {
+    @inline(__always) get { has(1 << 3) }
+    @inline(__always) set { set(1 << 3, newValue) }
+  }
+
   /// Waits to be priced.
-  var isQueued = false
-  var isTouched = false
+  var isQueued: Bool {
+    @inline(__always) get { has(1 << 4) }
+    @inline(__always) set { set(1 << 4, newValue) }
+  }
+
+  var isTouched: Bool {
+    @inline(__always) get { has(1 << 5) }
+    @inline(__always) set { set(1 << 5, newValue) }
+  }
+
   /// Nonbasic, and can move one way or both at no cost, as far as slopes tell.
-  var isLoose = false
+  var isLoose: Bool {
+    @inline(__always) get { has(1 << 6) }
+    @inline(__always) set { set(1 << 6, newValue) }
+  }
+
   /// Violates a required piece.
-  var isViolated = false
+  var isViolated: Bool {
+    @inline(__always) get { has(1 << 7) }
+    @inline(__always) set { set(1 << 7, newValue) }
+  }
+
   /// In use; others wait to be used again.
-  var isLive = false
+  var isLive: Bool {
+    @inline(__always) get { has(1 << 8) }
+    @inline(__always) set { set(1 << 8, newValue) }
+  }
 
   /// Basic: the entries over nonbasic activities. A nonbasic one has a column in the same place.
   var row: Block {

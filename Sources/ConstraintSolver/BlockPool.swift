@@ -44,8 +44,11 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// For every power of two the first free block, or -1.
   private var free = Storage<Int32>(minimumCapacity: 32)
 
-  /// A list that starts to grow gets 16 to 48 bytes.
-  private static var firstClass: Int { MemoryLayout<Element>.stride > 4 ? 1 : 2 }
+  /// A list that starts to grow gets 16 to 24 bytes.
+  private static var firstClass: Int {
+    let stride = MemoryLayout<Element>.stride
+    return stride > 16 ? 0 : stride > 4 ? 1 : 2
+  }
 
   init(minimumCapacity: Int = 64) {
     capacity = minimumCapacity

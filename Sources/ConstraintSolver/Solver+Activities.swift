@@ -70,7 +70,7 @@ extension Solver {
       express(records[constraint].terms)
       _ = place(constraint)
     }
-    pending.removeAll()
+    pending.removeAllAndShrink()
   }
 
   /// Makes room for what the pending constraints may need, once instead of bit by bit.

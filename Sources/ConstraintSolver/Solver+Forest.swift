@@ -198,7 +198,7 @@ extension Solver {
     } else {
       for position in 0..<unnumbered.count { insertIntoPreorder(Int(unnumbered[position])) }
     }
-    unnumbered.removeAll()
+    unnumbered.removeAllAndShrink()
   }
 
   /// Numbers a subtree: its variables follow the last one.

@@ -70,6 +70,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
+  /// Also gives memory back that a build needed and edits do not.
+  mutating func removeAllAndShrink() {
+    if capacity > 1024 { self = Storage() } else { count = 0 }
+  }
+
   /// Moves the elements from `first` on up to `place`; what stood between follows them.
   mutating func moveUp(from first: Int, to place: Int) {
     let moved = count - first
