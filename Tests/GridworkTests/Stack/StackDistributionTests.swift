@@ -261,4 +261,26 @@ import Testing
     #expect(shown.line == line)
     #expect(shown.isSound)
   }
+
+  @Test func `gaps that are longer than the stack run past its far end`() {
+    let shown = Stacked(row(0, 0, 0, distribution: .fill), width: 100)
+    shown.stack.spacing = 60
+    // Everything here is required: what comes last along the stack is what cannot hold.
+    #expect(shown.line == "0 0 | 60 0 | 120 0")
+    #expect(shown.root.computedLayout.conflicts.count == 1)
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [StackView.Distribution.fillEqually, .fillProportionally])
+  func `long stacks take time in proportion to their length, nearly`(
+    distribution: StackView.Distribution
+  ) {
+    // Ten times slower with every doubling, this would be minutes.
+    let stack = StackView(views: (0..<400).map { box("v\($0)", 10, 10) })
+    stack.distribution = distribution
+    let shown = Stacked(stack, width: 400 * 20 + 399 * 8)
+    shown.root.layoutIfNeeded()
+    #expect(stack.views.allSatisfy { abs($0.frame.width - 20) < 1e-6 })
+  }
 }

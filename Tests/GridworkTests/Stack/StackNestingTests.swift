@@ -189,12 +189,12 @@ import Testing
     let conflict = layout.conflicts.first
     #expect(
       conflict?.constraints.map(\.owner) == [
-        "root", "stack toolbar, view 0", "stack toolbar, view 1", "stack toolbar, view 0",
+        "root", "stack toolbar, view 0", "stack toolbar, view 0", "stack toolbar, view 1",
         "view label", "view field",
       ])
     #expect(
       conflict?.constraints.map(\.reason) == [
-        "size of the root", "edge of the stack", "edge of the stack", "spacing",
+        "size of the root", "edge of the stack", "spacing", "edge of the stack",
         "compression resistance", "compression resistance",
       ])
   }

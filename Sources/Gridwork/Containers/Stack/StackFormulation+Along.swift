@@ -17,17 +17,22 @@ extension StackFormulation {
 
   // MARK: Ends
 
-  /// `first.near - near >= inset`, `far - last.far >= inset`, and how firmly `<=`.
-  mutating func holdEnds() {
+  /// `first.near - near >= inset`, and how firmly `<=`.
+  mutating func holdStart() {
     let axis = stack.axis
-    guard let first = stack.views.first, let last = stack.views.last else { return }
-    let insets = stack.insets[axis]
+    guard let first = stack.views.first else { return }
     want(
-      near(first, axis), minus: ownerNear(axis), insets.near, reason(.stackEdge, first),
+      near(first, axis), minus: ownerNear(axis), stack.insets[axis].near, reason(.stackEdge, first),
       atLeast: (key(.startKept, axis), .required),
       atMost: (key(.startReached, axis), endPriority(first.gravity == .leading)))
+  }
+
+  /// `far - last.far >= inset`, and how firmly `<=`.
+  mutating func holdEnd() {
+    let axis = stack.axis
+    guard let last = stack.views.last else { return }
     want(
-      ownerFar(axis), minus: far(last, axis), insets.far, reason(.stackEdge, last),
+      ownerFar(axis), minus: far(last, axis), stack.insets[axis].far, reason(.stackEdge, last),
       atLeast: (key(.endKept, axis), stack.clippingResistance[axis]),
       atMost: (key(.endReached, axis), endPriority(last.gravity == .trailing)))
   }

@@ -31,8 +31,11 @@ struct StackFormulation {
     self.owner = ItemReference(owner)
     wanted.reserveCapacity(stack.views.count * 8 + 12)
 
-    holdEnds()
+    // In the order of the chain, so that the solver follows it link by link: with both ends first, every
+    // link would be a sum over all views.
+    holdStart()
     chainViews()
+    holdEnd()
     distribute()
     planRoom()
     for (index, view) in stack.views.enumerated() { contain(view, index) }
