@@ -72,6 +72,13 @@ public final class LayoutRoot {
     }
   }
 
+  /// What of the window is covered from outside, in points; 0 by default: the safe area insets of
+  /// ``view``, which its safe area guide keeps.
+  public var safeAreaInsets: LayoutEdgeInsets {
+    get { view.safeAreaInsets }
+    set { view.safeAreaInsets = newValue }
+  }
+
   /// Whether placeholder constraints hold; false by default.
   public var isDesignTime = false {
     didSet { if isDesignTime != oldValue { constraintsChanged(where: \.isPlaceholder) } }

@@ -49,6 +49,7 @@ extension LayoutView {
   public final var layoutMargins: LayoutEdgeInsets {
     get { marginsStorage }
     set {
+      requireFinite(newValue, "layout margins")
       marginsStorage = newValue
       marginsGuideStorage?.setInsets(newValue)
     }
@@ -58,9 +59,15 @@ extension LayoutView {
   public final var safeAreaInsets: LayoutEdgeInsets {
     get { safeAreaStorage }
     set {
+      requireFinite(newValue, "safe area insets")
       safeAreaStorage = newValue
       safeAreaGuideStorage?.setInsets(newValue)
     }
+  }
+
+  private func requireFinite(_ insets: LayoutEdgeInsets, _ name: String) {
+    if insets.isFinite { return }
+    programmerError("The \(name) of \(label) are finite; \(insets) is not.")
   }
 
   private func makeInsetGuide(_ insets: LayoutEdgeInsets, named name: String) -> LayoutGuide {
@@ -75,9 +82,6 @@ extension LayoutView {
 extension LayoutGuide {
   /// Moves a guide that keeps fixed distances from its owner's frame.
   func setInsets(_ insets: LayoutEdgeInsets) {
-    guard insets.isFinite else {
-      programmerError("The insets of a guide are finite; \(insets) is not.")
-    }
     guard self.insets != insets else { return }
     self.insets = insets
     guard let owner = parent else { return }

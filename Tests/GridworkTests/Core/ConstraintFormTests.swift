@@ -280,5 +280,9 @@ private func laidOut(
     root.view.layoutMargins = LayoutEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     root.layoutIfNeeded()
     #expect(a.frame.origin == LayoutPoint(x: 2, y: 1))
+    #expect(root.safeAreaInsets == LayoutEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    root.safeAreaInsets.top = 20
+    root.layoutIfNeeded()
+    #expect(b.frame.minY == 20)
   }
 }

@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test func `insets that are not finite, before and after somebody asks for their guide`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      Box("a").safeAreaInsets = LayoutEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    }
+    #expect(Self.said(result).contains("The safe area insets of Box 'a' are finite; "))
+    await #expect(processExitsWith: .failure) {
+      let a = Box("a")
+      _ = a.layoutMarginsGuide
+      a.layoutMargins = LayoutEdgeInsets(top: 0, left: .infinity, bottom: 0, right: 0)
+    }
+  }
+
   @Test func `leading with left`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
