@@ -35,6 +35,8 @@ extension LayoutEngine {
     _ factor: Double, _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute,
     in ancestor: LayoutView, mirrored: Bool
   ) {
+    // Its container may not know yet that a constraint relates it.
+    if !slot(of: item).hasVariables, let view = item.asView { seek(view) }
     switch attribute {
     case .width:
       form.hasHorizontal = true

@@ -13,7 +13,10 @@ import Testing
 /// root at the end. `GRIDWORK_SEEDS=1000..<5000` runs other seeds.
 @Suite struct ContainerScriptTests {
   private static let seeds: [UInt64] = {
-    let text = ProcessInfo.processInfo.environment["GRIDWORK_SEEDS"] ?? "0..<100"
+    guard let text = ProcessInfo.processInfo.environment["GRIDWORK_SEEDS"] else {
+      // In 2833 a view with a constraint moves into a grid that is measured before it plans anew.
+      return Array(0..<100) + [2833]
+    }
     let bounds = text.split(separator: "..<").compactMap { UInt64($0) }
     guard bounds.count == 2 else { return [] }
     return Array(bounds[0]..<bounds[1])
