@@ -50,9 +50,10 @@ extension LayoutEngine {
           parent.subviewStorage.contains { $0 === view }, "a parent does not know a view")
         let knows = !view.marks.contains(.changed) || parent.marks.contains(.changed)
         precondition(knows, "a view changed and its superview does not know")
+        // While views are laid out, their superviews have done with those that wait for their turn.
         let passesOn =
           view.marks.isDisjoint(with: [.layout, .layoutBelow])
-          || parent.marks.contains(.layoutBelow)
+          || parent.marks.contains(.layoutBelow) || root?.isInLayoutPhase == true
         precondition(passesOn, "a view needs layout and its superview does not know")
       }
     }
