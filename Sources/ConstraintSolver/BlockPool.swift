@@ -3,7 +3,7 @@
 
 /// A short list inside a `BlockPool`: `count` elements from `offset` on.
 ///
-/// Two words, because there are three in every activity: the count shares one with the size.
+/// Two words, because there are four in every activity: the count shares one with the size.
 struct Block: BitwiseCopyable {
   var offset: Int32 = 0
   /// The count, and above it 0 for no memory, or the exponent of the size plus one.

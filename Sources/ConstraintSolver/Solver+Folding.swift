@@ -8,8 +8,8 @@
 /// reach zero with it in place either, which is all that matters.)
 ///
 /// When its constant changes or it is let go, the column is recovered from the definitions. With
-/// `φ` the coefficients of the structural `f` in the definitions of forms, written out, moving it by one while
-/// everything else that is nonbasic stays changes
+/// `φ` the coefficients of the structural `f` in the definitions of forms, written out, moving it by
+/// one while everything else that is nonbasic stays changes
 ///
 ///     a_i   by   φ_i - Σ α_ig · φ_g        i basic, g the nonbasic forms
 ///

@@ -7,10 +7,10 @@
 /// of coordinates, so any forest is correct; a good one makes constraints short, because paths
 /// cancel below the nearest common ancestor.
 ///
-/// A variable gets its place once, with the first constraints that mention it: from the required equalities
-/// `x - y == k` first, then required inequalities, then weaker ones, then from a pair with opposite
-/// signs in a longer required constraint. Variables that are constrained alone, and non-negative
-/// ones, stay roots: their kinks then sit on the coordinate itself.
+/// A variable gets its place once, with the first constraints that mention it: from the required
+/// equalities `x - y == k` first, then required inequalities, then weaker ones, then from a pair
+/// with opposite signs in a longer required constraint. Variables that are constrained alone, and
+/// non-negative ones, stay roots: their kinks then sit on the coordinate itself.
 extension Solver {
   /// Attaches new variables that the pending constraints tie to others.
   mutating func growForest() {

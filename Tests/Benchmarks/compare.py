@@ -90,7 +90,6 @@ class Bench:
                                 seconds if not order else 60)).get(key)
                 for order in (False, True)]
 
-
     def scene(self, name):
         """The line of the build, and those of the edits by name; each the median of three processes."""
         runs = [[json.loads(line) for line in

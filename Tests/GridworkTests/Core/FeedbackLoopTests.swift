@@ -5,24 +5,6 @@ import Testing
 
 @testable import Gridwork
 
-/// A view that does something else besides when it is laid out.
-private final class Meddler: LayoutView {
-  var meddle: () -> Void = {}
-
-  init(_ name: String) {
-    super.init()
-    identifier = name
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  override var className: String { "Meddler" }
-
-  override func layout() {
-    super.layout()
-    meddle()
-  }
-}
-
 /// The two examples of the 2016 talk, and when the debugger looks into a pass.
 @Suite struct FeedbackLoopTests {
   /// A superview sets the frame of the view in the middle, a view inside it sets another: they fight over
@@ -38,8 +20,8 @@ private final class Meddler: LayoutView {
     transition.fill(window)
     controller.fill(dropShadow)
     dropShadow.translatesAutoresizingMaskIntoConstraints = true
-    transition.meddle = { dropShadow.frame = rect(0, 0, 100, 80) }
-    controller.meddle = { dropShadow.frame = rect(0, 0, 90, 80) }
+    transition.after = { dropShadow.frame = rect(0, 0, 100, 80) }
+    controller.after = { dropShadow.frame = rect(0, 0, 90, 80) }
     let victim = Meddler("victim")
     let innermost = Meddler("innermost")
     controller.addSubview(victim)
@@ -102,7 +84,7 @@ private final class Meddler: LayoutView {
           + "place it."
       ])
     // The pass was stopped, and the next one is fine again.
-    controller.meddle = {}
+    controller.after = {}
     transition.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(reports.count == 1)
@@ -131,7 +113,7 @@ private final class Meddler: LayoutView {
       container.centerXAnchor.constraint(equalTo: action.centerXAnchor),
       representation.leadingAnchor.constraint(equalTo: sibling.leadingAnchor),
     ])
-    window.meddle = { representation.exerciseAmbiguityInLayout() }
+    window.after = { representation.exerciseAmbiguityInLayout() }
     let root = LayoutRoot(window, width: .exact(300), height: .exact(100))
     root.feedbackLoopThreshold = 50
     var reports: [LayoutFeedbackLoop] = []
@@ -172,7 +154,7 @@ private final class Meddler: LayoutView {
     let root = LayoutRoot(window, width: .exact(300), height: .exact(100))
     root.feedbackLoopThreshold = threshold
     var (layouts, reports) = (0, 0)
-    view.meddle = {
+    view.after = {
       layouts += 1
       if layouts < count { view.setNeedsLayout() }
     }
@@ -183,7 +165,7 @@ private final class Meddler: LayoutView {
     }
     root.layoutIfNeeded()
     // What one pass was about is forgotten in the next.
-    view.meddle = { layouts += 1 }
+    view.after = { layouts += 1 }
     for _ in 0..<20 {
       view.setNeedsLayout()
       root.layoutIfNeeded()
@@ -221,7 +203,7 @@ private final class Meddler: LayoutView {
     let lead = child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: -120)
     lead.isActive = true
     child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-    view.meddle = { lead.constant = -280 - lead.constant }
+    view.after = { lead.constant = -280 - lead.constant }
     let root = LayoutRoot(window, width: .exact(300), height: .exact(100))
     var report: LayoutFeedbackLoop?
     root.onFeedbackLoop = { report = $0 }

@@ -5,32 +5,6 @@ import Testing
 
 @testable import Gridwork
 
-/// A view that does things before and after its subviews are placed.
-private final class Meddler: LayoutView {
-  var before: () -> Void = {}
-  var after: () -> Void = {}
-  var onUpdate: () -> Void = {}
-
-  init(_ name: String) {
-    super.init()
-    identifier = name
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  override var className: String { "Meddler" }
-
-  override func layout() {
-    before()
-    super.layout()
-    after()
-  }
-
-  override func updateConstraints() {
-    super.updateConstraints()
-    onUpdate()
-  }
-}
-
 /// What a view may do while it is laid out, and what it may not, after the 2015 talk on the layout cycle.
 @Suite struct MisplacedInvalidationTests {
   private let window = Box("window")

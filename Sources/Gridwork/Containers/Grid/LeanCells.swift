@@ -19,16 +19,15 @@ struct LeanCells {
 
   init(_ grid: ResolvedGrid, _ measurement: GridMeasurement) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
+    var restsAtFar = [Bool](repeating: false, count: insets.count)
     for (index, group) in grid.groups.enumerated() where group.isLean {
       let extent = measurement.groups[index]
+      let isAtFar = group.placement == .far
       for member in group.members {
         let offset = grid.cells[member].baselineOffset ?? 0
-        insets[member] = (group.placement == .far ? extent.descent : extent.ascent) - offset
+        insets[member] = (isAtFar ? extent.descent : extent.ascent) - offset
+        restsAtFar[member] = isAtFar
       }
-    }
-    var restsAtFar = [Bool](repeating: false, count: insets.count)
-    for group in grid.groups where group.isLean && group.placement == .far {
-      for member in group.members { restsAtFar[member] = true }
     }
 
     views.reserveCapacity(grid.cells.count)
