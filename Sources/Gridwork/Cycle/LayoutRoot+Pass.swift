@@ -56,7 +56,7 @@ extension LayoutRoot {
       LayoutRect(
         x: 0, y: 0, width: pixelGrid.snapped(rect.width + insets.left + insets.right),
         height: pixelGrid.snapped(rect.height + insets.top + insets.bottom)),
-      origin: .zero, pixelGrid)
+      origin: .zero, pixelGrid, isWatched: collector != nil)
   }
 
   /// Calls `layout()` of the marked views, each before those inside it; false when they go round and

@@ -7,49 +7,96 @@ extension LayoutView {
     guard let root = rootStorage, hasItemsInside else { return }
     let engine = root.engine
     engine.updateDuringLayout()
-    let contents = engine.contents(of: self)
-    let pixels = root.pixelGrid
-    // Edges are snapped where they lie in the root, so that equal edges stay equal at any depth.
-    let left = pixels.snapped(absoluteOrigin.x)
-    let top = pixels.snapped(absoluteOrigin.y)
-    for view in subviewStorage {
-      let follows = view.dependentIndex >= 0 && !view.slot.hasVariables
-      let solved =
-        follows ? contents?.rect(at: Int(view.dependentIndex)) : engine.rect(of: view)
-      guard let rect = solved else { continue }
-      let insets = view.metrics.insets
-      let origin = LayoutPoint(
-        x: absoluteOrigin.x + rect.minX - insets.left, y: absoluteOrigin.y + rect.minY - insets.top)
-      let minX = pixels.snapped(origin.x)
-      let minY = pixels.snapped(origin.y)
-      let maxX = pixels.snapped(origin.x + rect.width + insets.left + insets.right)
-      let maxY = pixels.snapped(origin.y + rect.height + insets.top + insets.bottom)
-      view.place(
-        LayoutRect(x: minX - left, y: minY - top, width: maxX - minX, height: maxY - minY),
-        origin: origin, pixels)
+    let placing = Placing(from: absoluteOrigin, root)
+    // 1. The views that follow this one.
+    var allFollow = false
+    engine.contents(of: self)?.withRects { rect in
+      allFollow = true
+      subviewStorage.forEachBorrowed { view in
+        if view.followsContainer {
+          view.place(rect(Int(view.dependentIndex)), placing)
+        } else {
+          allFollow = false
+        }
+      }
+    }
+    // 2. The views that the solver knows.
+    if !allFollow {
+      subviewStorage.forEachBorrowed { view in
+        guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
+        view.place(rect, placing)
+      }
     }
     for guide in guideStorage {
       if let rect = engine.rect(of: guide) { guide.layoutFrame = rect }
     }
   }
 
+  /// Whether the view has no variables, because it follows its container.
+  @inline(__always)
+  private final var followsContainer: Bool { dependentIndex >= 0 && !slot.hasVariables }
+
+  /// What the places of all subviews have in common.
+  private struct Placing {
+    /// The corner of the superview's frame in the root's coordinates, and where it snaps to.
+    let origin: LayoutPoint
+    let corner: LayoutPoint
+    let pixels: PixelGrid
+    /// Whether somebody wants to hear of everything that happens.
+    let isWatched: Bool
+
+    init(from origin: LayoutPoint, _ root: LayoutRoot) {
+      self.origin = origin
+      pixels = root.pixelGrid
+      corner = pixels.snapped(origin)
+      isWatched = root.collector != nil
+    }
+  }
+
+  /// Takes an alignment rectangle from the engine. Edges are snapped where they lie in the root, so that
+  /// equal edges stay equal at any depth.
+  @inline(__always)
+  private final func place(_ rect: LayoutRect, _ placing: Placing) {
+    let insets = metrics.insets
+    let pixels = placing.pixels
+    let origin = LayoutPoint(
+      x: placing.origin.x + rect.minX - insets.left,
+      y: placing.origin.y + rect.minY - insets.top)
+    let corner = pixels.snapped(origin)
+    let end = pixels.snapped(
+      LayoutPoint(
+        x: origin.x + rect.width + insets.left + insets.right,
+        y: origin.y + rect.height + insets.top + insets.bottom))
+    place(
+      LayoutRect(
+        x: corner.x - placing.corner.x, y: corner.y - placing.corner.y,
+        width: end.x - corner.x, height: end.y - corner.y),
+      origin: origin, pixels, isWatched: placing.isWatched)
+  }
+
   /// Takes a frame from the engine: no constraint is renewed. What is inside is due when the size
   /// changes, or when it snaps differently.
-  final func place(_ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid) {
+  @inline(__always)
+  final func place(
+    _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
+  ) {
     let old = frameStorage
     if frame == old, origin == absoluteOrigin { return }
     let isDue =
       frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
     absoluteOrigin = origin
-    rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false)
-    if isDue { needLayout(because: "another frame") }
+    if isWatched { rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false) }
+    if isDue, isWatched || !layoutDoesNothing { needLayout(because: "another frame") }
     frameStorage = frame
   }
 
+  /// Whether `layout()` is nobody's own and finds nothing to place.
+  private final var layoutDoesNothing: Bool { type(of: self) == LayoutView.self && !hasItemsInside }
+
   /// Whether two corners lie at the same distance from an edge of a pixel.
-  private func snapsAlike(_ a: LayoutPoint, _ b: LayoutPoint, _ pixels: PixelGrid) -> Bool {
-    a.x - pixels.snapped(a.x) == b.x - pixels.snapped(b.x)
-      && a.y - pixels.snapped(a.y) == b.y - pixels.snapped(b.y)
+  private final func snapsAlike(_ a: LayoutPoint, _ b: LayoutPoint, _ pixels: PixelGrid) -> Bool {
+    let (snappedA, snappedB) = (pixels.snapped(a), pixels.snapped(b))
+    return a.x - snappedA.x == b.x - snappedB.x && a.y - snappedA.y == b.y - snappedB.y
   }
 
   private final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }

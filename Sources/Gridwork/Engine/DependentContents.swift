@@ -20,13 +20,22 @@ protocol DependentContents: AnyObject {
   /// Takes over what was followed last; whether any rectangle is another than before.
   func settle() -> Bool
 
-  /// The alignment rectangle of a view as settled, by its number, from the frame origin of the
-  /// container; nil before anything was settled.
-  func rect(at index: Int) -> LayoutRect?
+  /// Lends the alignment rectangles as settled, by the number of their view and from the frame origin of
+  /// the container, to somebody who wants many; lends nothing before anything was settled.
+  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void)
 
   /// Begins where what was planned before has come to.
   func carryOn(from old: any DependentContents)
 
   /// The same for a measurement aside, with nothing settled.
   func copy() -> any DependentContents
+}
+
+extension DependentContents {
+  /// The alignment rectangle of a view as settled; nil before anything was settled.
+  func rect(at index: Int) -> LayoutRect? {
+    var result: LayoutRect?
+    withRects { result = $0(index) }
+    return result
+  }
 }

@@ -87,8 +87,8 @@ extension LayoutView {
     let moved =
       metrics.firstBaseline != first || metrics.lastBaseline != last || metrics.insets != insets
     metrics = ContentMetrics(
-      size: size, firstBaseline: first, lastBaseline: last,
-      lastBaselineIsFromTop: lastFromTop != nil, insets: insets,
+      insets: insets, size: size, firstBaseline: first, lastBaseline: last,
+      lastBaselineIsFromTop: lastFromTop != nil,
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
     // Nothing mentions a view yet that the engine has not seen.
     if moved || edgeMoved, !slot.isNone {
@@ -116,12 +116,12 @@ extension LayoutView {
 
 /// What a view says about its content, as read last.
 struct ContentMetrics {
+  var insets = LayoutEdgeInsets.zero
   var size = LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
   var firstBaseline: Double?
   /// From the bottom, or from the top when the text keeps to it.
   var lastBaseline: Double?
   var lastBaselineIsFromTop = false
-  var insets = LayoutEdgeInsets.zero
   /// Whether the height depends on the width.
   var wraps = false
 }

@@ -7,14 +7,28 @@
 /// ancestor of. AppKit's counterpart is `NSView`, without drawing and events. A tree belongs to
 /// whoever made it; nothing in it is isolated to an actor.
 open class LayoutView: LayoutItem {
-  // A pass touches these for every view, and nothing that it calls while it does can come back to them:
-  // asking the runtime each time whether somebody else is at it would cost more than the layout.
+  // A pass touches these for every view, so they stand together, and nothing that it calls while it does
+  // can come back to them: asking the runtime each time whether somebody else is at it would cost more
+  // than the layout.
 
-  // MARK: The tree
+  // MARK: What a pass touches
 
   @exclusivity(unchecked) unowned(unsafe) final var rootStorage: LayoutRoot?
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   @exclusivity(unchecked) final var guideStorage: [LayoutGuide] = []
+  @exclusivity(unchecked) final var marks: Marks = [.changed, .layout, .content, .compile]
+  /// The view's number among those of its container that have no variables; negative for all others.
+  @exclusivity(unchecked) final var dependentIndex: Int32 = -1
+  @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
+  /// The frame's corner in the root's coordinates, before snapping.
+  @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero
+  @exclusivity(unchecked) final var metrics = ContentMetrics()
+  /// How often `layout()` ran in the pass that is running, or ran last.
+  @exclusivity(unchecked) final var layoutCount = 0
+  @exclusivity(unchecked) final var layoutPass = 0
+
+  // MARK: The tree
+
   final var marginsGuideStorage: LayoutGuide?
   final var safeAreaGuideStorage: LayoutGuide?
   final var marginsStorage = LayoutEdgeInsets(all: 8)
@@ -25,17 +39,11 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var hiddenByContainer = false
   final var ambiguityLevelStorage = AmbiguityLevel.always
 
-  // MARK: Constraints
+  // MARK: Constraints and autoresizing
 
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// Numbers the constraints of the tree; nil for a view that was always alone.
   final var clock: ActivationClock?
-
-  // MARK: Frame and autoresizing
-
-  @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
-  /// The frame's corner in the root's coordinates, before snapping.
-  @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero
   @exclusivity(unchecked) final var translatesStorage = true
   final var maskStorage: AutoresizingMask = []
   final var autoresizingBasis = AutoresizingBasis()
@@ -43,24 +51,14 @@ open class LayoutView: LayoutItem {
   // MARK: Content
 
   final var contentStorage: (any LayoutContent)?
-  @exclusivity(unchecked) final var metrics = ContentMetrics()
   final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
   /// Whether the view's hugging is in force; a container that stands in for it turns it off.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
-
-  // MARK: What is known about the subtree
-
-  @exclusivity(unchecked) final var marks: Marks = [.changed, .layout, .content, .compile]
   /// The smallest size of the alignment rectangle; nil when it is to be found again.
   final var fittingCache: LayoutSize?
   /// What a container wants, as compiled last.
   final var plan = ContainerPlan()
-  /// The view's number among those of its container that have no variables; negative for all others.
-  @exclusivity(unchecked) final var dependentIndex: Int32 = -1
-  /// How often `layout()` ran in the pass that is running, or ran last.
-  @exclusivity(unchecked) final var layoutCount = 0
-  @exclusivity(unchecked) final var layoutPass = 0
 
   /// Makes a view without content.
   public override init() {

@@ -93,6 +93,24 @@ private final class Recorder: LayoutView {
     #expect(log.take() == ["layout window", "layout leaf"])
   }
 
+  @Test func `a leaf that follows its grid lays itself out whenever it has another size`() {
+    let log = log
+    let leaf = Recorder("leaf") { log.lines.append($0) }
+    let grid = GridView(views: [[leaf]])
+    grid.xPlacement = .fill
+    grid.yPlacement = .fill
+    let root = LayoutRoot(grid, width: .exact(100), height: .exact(20))
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    #expect(log.take() == ["layout leaf"])
+    root.width = .exact(120)
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout leaf"])
+    #expect(leaf.frame == rect(0, 0, 120, 20))
+    root.layoutIfNeeded()
+    #expect(log.take() == [])
+  }
+
   @Test func `a view whose values change marks its superview`() {
     leaf.constraints.first?.constant = 40
     root.layoutIfNeeded()

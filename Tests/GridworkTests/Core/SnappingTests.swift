@@ -66,6 +66,20 @@ import Testing
     #expect(PixelGrid(scale: 0).snapped(1.234) == 1.234)
   }
 
+  @Test func `edges far away are rounded as those nearby`() {
+    let pixels = PixelGrid(scale: 1)
+    #expect(pixels.snapped(-0.25) == 0)
+    #expect(pixels.snapped(-0.75) == -1)
+    #expect(pixels.snapped(-7) == -7)
+    // Half a point is the smallest step here, a point the one above, two the one after.
+    #expect(pixels.snapped(0x1p51 + 0.5) == 0x1p51 + 1)
+    #expect(pixels.snapped(-0x1p51 - 0.5) == -0x1p51)
+    #expect(pixels.snapped(0x1p53 + 2) == 0x1p53 + 2)
+    #expect(pixels.snapped(-0x1p53 - 2) == -0x1p53 - 2)
+    #expect(pixels.snapped(1e300) == 1e300)
+    #expect(pixels.snapped(-1e300) == -1e300)
+  }
+
   @Test func `snapping twice is snapping once`() {
     for scale in [1.0, 2, 3, 1.25, 1.5, 1.75] {
       let pixels = PixelGrid(scale: scale)

@@ -26,6 +26,8 @@ final class GridContents: DependentContents {
   }
 
   private struct Solution: Equatable {
+    /// The size of the grid's alignment rectangle.
+    var size: LayoutSize
     /// The near and far line of every visible track, from the grid's leading and top frame edges.
     var lines: AxisPair<[Double]>
     /// The width of the grid's frame, where its left edge is the far one.
@@ -67,7 +69,7 @@ final class GridContents: DependentContents {
       return .vertical
     }
     followed = Solution(
-      lines: AxisPair(horizontal: columns, vertical: rows),
+      size: size, lines: AxisPair(horizontal: columns, vertical: rows),
       mirror: surroundings.isMirrored
         ? surroundings.leading + size.width + surroundings.trailing : nil)
     return nil
@@ -77,8 +79,12 @@ final class GridContents: DependentContents {
     _ axis: LayoutAxis, _ extent: Double, _ start: Double, _ value: (OwnVariable) -> Double
   ) -> [Double]? {
     switch sources[axis] {
-    case .formula(let formula): formula.lines(at: extent, from: start)
-    case .variables(let variables): variables.map(value)
+    case .formula(let formula):
+      // The same extent gives the same lines.
+      if let followed, followed.size[axis] == extent { return followed.lines[axis] }
+      return formula.lines(at: extent, from: start)
+    case .variables(let variables):
+      return variables.map(value)
     }
   }
 
@@ -93,16 +99,21 @@ final class GridContents: DependentContents {
   /// The near and far line of every visible track, from the grid's leading and top frame edges.
   var lines: AxisPair<[Double]>? { settled?.lines }
 
-  func rect(at index: Int) -> LayoutRect? {
-    guard let settled else { return nil }
-    let cell = cells[index]
-    let x = settled.lines.horizontal.withUnsafeBufferPointer { cell.x.solved($0) }
-    let y = settled.lines.vertical.withUnsafeBufferPointer { cell.y.solved($0) }
-    var left = x.position
-    // What is taken out of the layout lies at zero, whatever the direction.
-    if let mirror = settled.mirror, cell.x.rest != .nowhere {
-      left = mirror - x.position - x.extent
+  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
+    guard let settled else { return }
+    let cells = cells
+    let mirror = settled.mirror
+    settled.lines.horizontal.withUnsafeBufferPointer { columns in
+      settled.lines.vertical.withUnsafeBufferPointer { rows in
+        body { index in
+          let x = cells[index].x.solved(columns)
+          let y = cells[index].y.solved(rows)
+          var left = x.position
+          // What is taken out of the layout lies at zero, whatever the direction.
+          if let mirror, cells[index].x.rest != .nowhere { left = mirror - x.position - x.extent }
+          return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
+        }
+      }
     }
-    return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
   }
 }
