@@ -11,7 +11,14 @@ open class LayoutItem {
   /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
   ///
   /// Kept by hand: a parent clears it in its children before it goes away.
-  @exclusivity(unchecked) unowned(unsafe) final var parent: LayoutView?
+  final var parent: LayoutView? {
+    get { parentReference?.object }
+    set { parentReference = newValue.borrowed }
+  }
+  @exclusivity(unchecked) private final var parentReference: Borrowed<LayoutView>?
+
+  /// Whether the item lies in the view itself, and not deeper.
+  final func liesRight(in view: LayoutView) -> Bool { parentReference?.refers(to: view) ?? false }
 
   /// The active constraints that relate the item.
   @exclusivity(unchecked) final var mentions: [Mention] = []

@@ -31,7 +31,7 @@ struct GridMeasurement {
     groups = grid.groups.map { _ in GroupExtent(ascent: -.infinity, descent: -.infinity) }
     var heights = [Double](repeating: 0, count: grid.cells.count)
     for (index, cell) in grid.cells.enumerated() {
-      let size = measuring.fittingSize(of: cell.view)
+      let size = cell.content.use { measuring.fittingSize(of: $0) }
       heights[index] = size.height
       if cell.x != .none { horizontal.append(.init(span: cell.columns, extent: size.width)) }
       if cell.y != .none, cell.baseline == nil {
@@ -46,9 +46,11 @@ struct GridMeasurement {
         let height = heights[member]
         let ascent: Double
         switch cell.baseline {
-        case .first: ascent = measuring.firstBaselineOffsetFromTop(of: cell.view) ?? 0
+        case .first:
+          ascent = cell.content.use { measuring.firstBaselineOffsetFromTop(of: $0) } ?? 0
         case .last, nil:
-          ascent = height - (measuring.lastBaselineOffsetFromBottom(of: cell.view) ?? 0)
+          let descent = cell.content.use { measuring.lastBaselineOffsetFromBottom(of: $0) } ?? 0
+          ascent = height - descent
         }
         groups[index].ascent = max(groups[index].ascent, ascent)
         groups[index].descent = max(groups[index].descent, height - ascent)

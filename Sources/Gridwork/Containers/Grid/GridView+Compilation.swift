@@ -3,6 +3,7 @@
 
 /// What a grid was compiled to: the values between its description and its constraints.
 struct GridCompilation {
+  /// The visible tracks and areas; no cells, whose contents may go.
   var resolved: ResolvedGrid
   var measurement: GridMeasurement
   /// The axes whose tracks need no variables.
@@ -14,6 +15,11 @@ struct GridCompilation {
 extension GridView: ConstraintCompiler {
   /// Describe → Resolve → Measure → Formulate.
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
+    // Contents stay until the plan is made, whatever one of them does when it is measured.
+    withExtendedLifetime(subviewStorage) { makePlan(measuring) }
+  }
+
+  private func makePlan(_ measuring: any ContentMeasuring) -> ContainerPlan {
     var resolved = resolved { view, baseline in
       switch baseline {
       case .first: measuring.firstBaselineOffsetFromTop(of: view) != nil
@@ -29,6 +35,7 @@ extension GridView: ConstraintCompiler {
     if !measuring.isScratch {
       var compilation = GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas)
+      compilation.resolved.cells = []
       compilation.fittingSize = fittingSize(of: compilation)
       compiled = compilation
     }
@@ -66,18 +73,17 @@ extension GridView: ConstraintCompiler {
     var visible = resolved.cells.makeIterator()
     var next = visible.next()
     var custom: [LayoutConstraint] = []
-    for row in rowStorage {
-      for cell in row.cells {
-        guard let view = cell.contentStorage else { continue }
+    rowStorage.forEachBorrowed { row in
+      row.cells.forEachBorrowed { cell in
+        guard let content = cell.contentStorage.borrowed else { return }
         // Both run row by row: the next visible cell is this one, or this one is hidden.
-        let isVisible = next?.subject == ObjectIdentifier(cell)
-        view.isHiddenByContainer = !isVisible
-        guard isVisible, let shown = next else {
-          for axis in LayoutAxis.allCases { view.setHugsContent(true, for: axis) }
-          continue
+        let shown = next?.subject == ObjectIdentifier(cell) ? next : nil
+        content.use { view in
+          view.isHiddenByContainer = shown == nil
+          view.setHugsContent(shown?.x != .fill, for: .horizontal)
+          view.setHugsContent(shown?.y != .fill || shown?.baseline != nil, for: .vertical)
         }
-        view.setHugsContent(shown.x != .fill, for: .horizontal)
-        view.setHugsContent(shown.y != .fill || shown.baseline != nil, for: .vertical)
+        guard shown != nil else { return }
         if !cell.customConstraints.isEmpty { custom += cell.customConstraints }
         next = visible.next()
       }

@@ -21,6 +21,7 @@ extension GridView {
 
   /// Adds what is in hidden tracks.
   final func addHidden(to lean: inout LeanCells, _ resolved: ResolvedGrid) {
+    guard cellsByContent.count > resolved.cells.count else { return }
     var visible = resolved.cells.makeIterator()
     var next = visible.next()
     for row in rowStorage {
@@ -36,12 +37,16 @@ extension GridView {
   }
 
   /// Tells all contents which of them have no variables.
-  final func number(_ views: [LayoutView]) {
-    for view in views { view.marks.insert(.visited) }
-    for view in subviewStorage where !view.marks.contains(.visited) { view.setDependentIndex(-1) }
+  final func number(_ views: [Borrowed<LayoutView>]) {
+    for view in views { view.use { $0.marks.insert(.visited) } }
+    subviewStorage.forEachBorrowed { view in
+      if !view.marks.contains(.visited) { view.setDependentIndex(-1) }
+    }
     for (index, view) in views.enumerated() {
-      view.marks.remove(.visited)
-      view.setDependentIndex(Int32(index))
+      view.use {
+        $0.marks.remove(.visited)
+        $0.setDependentIndex(Int32(index))
+      }
     }
   }
 
@@ -56,7 +61,7 @@ extension GridView {
     let insets = metrics.insets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return GridContents(
-      lean.views.map { ObjectIdentifier($0) }, lean.formulas,
+      lean.views.map { $0.use { ObjectIdentifier($0) } }, lean.formulas,
       AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
       in: GridContents.Surroundings(
         leading: isMirrored ? insets.right : insets.left,

@@ -9,8 +9,10 @@ extension GridView {
   /// - Complexity: O(cells + tracks crossed by merged areas).
   final func resolved(hasBaseline: (LayoutView, Baseline) -> Bool) -> ResolvedGrid {
     // 1. The visible tracks, and for every line of the grid the visible line it is now.
-    let visibleColumns = VisibleTracks(columnStorage.map(\.state.isHidden))
-    let visibleRows = VisibleTracks(rowStorage.map(\.state.isHidden))
+    var visibleColumns = VisibleTracks(capacity: columnStorage.count)
+    columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
+    var visibleRows = VisibleTracks(capacity: rowStorage.count)
+    rowStorage.forEachBorrowed { visibleRows.append(isHidden: $0.state.isHidden) }
     var grid = ResolvedGrid(
       columns: resolvedColumns(visibleColumns), rows: resolvedRows(visibleRows), cells: [],
       groups: [], areas: [])
@@ -18,21 +20,24 @@ extension GridView {
     // 2. The visible cells with content, row by row, then the baseline groups.
     grid.cells.reserveCapacity(cellsByContent.count)
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
-    for row in rowStorage {
+    rowStorage.forEachBorrowed { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)
       let alignment = row.alignment.or(settings.rowAlignment)
-      for (column, cell) in row.cells.enumerated() {
-        guard let view = cell.contentStorage,
+      var next = 0
+      row.cells.forEachBorrowed { cell in
+        let column = next
+        next += 1
+        guard let content = cell.contentStorage.borrowed,
           let columns = visibleColumns.span(of: cell.merge?.columns ?? column..<column + 1),
           let rows = visibleRows.span(of: cell.merge?.rows ?? row.index..<row.index + 1)
-        else { continue }
+        else { return }
         var resolved = ResolvedCell(
-          subject: ObjectIdentifier(cell), view: view, columns: columns, rows: rows,
+          subject: ObjectIdentifier(cell), content: content, columns: columns, rows: rows,
           x: cell.state.xPlacement.resolved(inheriting: columnPlacements[column]),
           y: cell.state.yPlacement.resolved(inheriting: yPlacement))
         if rows.count == 1,
           let baseline = cell.state.rowAlignment.or(alignment).baseline,
-          hasBaseline(view, baseline)
+          content.use({ hasBaseline($0, baseline) })
         {
           resolved.baseline = baseline
         }
@@ -69,7 +74,8 @@ extension GridView {
 
   private func resolvedRows(_ visible: VisibleTracks) -> ResolvedAxis {
     var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
-    for row in rowStorage {
+    axis.tracks.reserveCapacity(rowStorage.count)
+    rowStorage.forEachBorrowed { row in
       if row.state.isHidden {
         if let guide = row.guide { axis.hiddenGuides.append((guide, visible.lines[row.index])) }
       } else {
@@ -91,16 +97,14 @@ extension GridView {
 
 /// Which visible line every line of the grid is: line i lies before the track with index i.
 private struct VisibleTracks {
-  var lines: [LineIndex] = []
+  private(set) var lines = [LineIndex(0)]
 
-  init(_ isHidden: [Bool]) {
-    lines.reserveCapacity(isHidden.count + 1)
-    var count = 0
-    for hidden in isHidden {
-      lines.append(LineIndex(count))
-      if !hidden { count += 1 }
-    }
-    lines.append(LineIndex(count))
+  init(capacity: Int) { lines.reserveCapacity(capacity + 1) }
+
+  /// Adds the line after the next track.
+  mutating func append(isHidden: Bool) {
+    let before = lines[lines.count - 1]
+    lines.append(isHidden ? before : LineIndex(before.position + 1))
   }
 
   /// The visible part of a range of indices; nil when nothing of it is visible.

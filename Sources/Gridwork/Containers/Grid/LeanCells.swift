@@ -15,7 +15,7 @@ struct LeanCells {
   private(set) var demands = AxisPair<[CellDemand]>([])
   /// Where they lie, in the order of the cells.
   private(set) var formulas: [GridContents.Cell] = []
-  private(set) var views: [LayoutView] = []
+  private(set) var views: [Borrowed<LayoutView>] = []
 
   init(_ grid: ResolvedGrid, _ measurement: GridMeasurement) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
@@ -35,10 +35,10 @@ struct LeanCells {
     demands.horizontal.reserveCapacity(grid.cells.count)
     demands.vertical.reserveCapacity(grid.cells.count)
     for (index, cell) in grid.cells.enumerated() where cell.isLean {
-      let size = cell.view.metrics.size
+      let (size, resistance) = cell.content.use { ($0.metrics.size, $0.resistancePriorities) }
       let isAligned = cell.baseline != nil
       let inset = isAligned ? insets[index] : 0
-      views.append(cell.view)
+      views.append(cell.content)
       formulas.append(
         GridContents.Cell(
           x: CellFormula(cell.columns, cell.x.rest, extent: size.width),
@@ -49,20 +49,20 @@ struct LeanCells {
         demands.horizontal.append(
           CellDemand(
             cell: index, span: cell.columns, extent: size.width,
-            resistance: cell.view.resistancePriorities.horizontal))
+            resistance: resistance.horizontal))
       }
       if size.height >= 0 {
         demands.vertical.append(
           CellDemand(
             cell: index, span: cell.rows, floor: max(inset, 0), extent: inset + size.height,
-            resistance: cell.view.resistancePriorities.vertical))
+            resistance: resistance.vertical))
       }
     }
   }
 
   /// Adds a content that is taken out of the layout.
   mutating func addHidden(_ view: LayoutView) {
-    views.append(view)
+    views.append(Borrowed(view))
     formulas.append(
       GridContents.Cell(
         x: CellFormula(hidden: view.metrics.size.width),
@@ -74,7 +74,8 @@ extension ResolvedGrid {
   /// Finds the contents of a grid that nobody else wants anything of.
   mutating func findLeanCells(in owner: GridView) {
     for index in cells.indices {
-      cells[index].isLean = cells[index].view.isUntouchedLeaf(in: owner) && cells[index].isSettled
+      let cell = cells[index]
+      cells[index].isLean = cell.content.use { $0.isUntouchedLeaf(in: owner) } && cell.isSettled
     }
     for index in groups.indices {
       let members = groups[index].members
@@ -91,7 +92,7 @@ extension ResolvedGrid {
 extension ResolvedCell {
   /// Whether the content says how large it is where its cell does not.
   fileprivate var isSettled: Bool {
-    let size = view.metrics.size
+    let size = content.use { $0.metrics.size }
     return x.rest(of: size.width) != nil
       && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
   }
@@ -100,13 +101,13 @@ extension ResolvedCell {
   /// bottom, whatever its height.
   fileprivate func measuresBaseline(fromTop: Bool) -> Bool {
     guard baselineOffset != nil else { return false }
-    let isFromTop = baseline == .first || view.metrics.lastBaselineIsFromTop
+    let isFromTop = baseline == .first || content.use { $0.metrics.lastBaselineIsFromTop }
     return isFromTop == fromTop
   }
 
   /// The distance of the baseline that the content stands on from the edge that it keeps to.
   fileprivate var baselineOffset: Double? {
-    baseline == .first ? view.metrics.firstBaseline : view.metrics.lastBaseline
+    content.use { baseline == .first ? $0.metrics.firstBaseline : $0.metrics.lastBaseline }
   }
 }
 
@@ -133,7 +134,7 @@ extension ResolvedPlacement {
 extension LayoutView {
   /// Whether the view is a plain leaf right inside a container, and no constraint mentions it.
   final func isUntouchedLeaf(in container: LayoutView) -> Bool {
-    parent === container && isPlainLeaf && mentions.isEmpty && !translatesStorage && !metrics.wraps
-      && !marks.contains(.sought)
+    liesRight(in: container) && isPlainLeaf && mentions.isEmpty && !translatesStorage
+      && !metrics.wraps && !marks.contains(.sought)
   }
 }

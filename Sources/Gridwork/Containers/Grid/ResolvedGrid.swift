@@ -101,7 +101,8 @@ enum ResolvedPlacement: Equatable {
 struct ResolvedCell {
   /// The identity of the cell.
   var subject: ObjectIdentifier
-  var view: LayoutView
+  /// The content; the grid keeps it.
+  var content: Borrowed<LayoutView>
   var columns: TrackSpan
   var rows: TrackSpan
   var x: ResolvedPlacement
@@ -111,6 +112,8 @@ struct ResolvedCell {
   var baseline: Baseline?
   /// Whether the content has no variables of its own: nobody but the grid wants anything of it.
   var isLean = false
+
+  var view: LayoutView { content.object }
 
   func span(along axis: LayoutAxis) -> TrackSpan { axis == .horizontal ? columns : rows }
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
