@@ -39,6 +39,7 @@ extension LayoutView {
 
   /// Lets the view's hugging be in force on an axis, or not: a container that places the view
   /// *fill* pulls in its stead.
+  @inline(__always)
   final func setHugsContent(_ hugs: Bool, for axis: LayoutAxis) {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs

@@ -65,7 +65,8 @@ struct AxisFormula: Equatable {
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
   ) {
     guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
-      axis.tracks.allSatisfy({ $0.guide == nil }), !needs.isGrouped.contains(true),
+      axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
+      !needs.isGrouped.contains(true),
       axis.compressionResistance > 1, demands.allSatisfy({ $0.resistance > 1 }),
       needs.sizings.allSatisfy({ if case .fraction = $0 { false } else { true } })
     else { return nil }

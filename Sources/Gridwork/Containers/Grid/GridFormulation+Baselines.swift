@@ -13,7 +13,7 @@ extension GridFormulation {
     let nearLine = near(row, .vertical)
     let farLine = far(row, .vertical)
     let hugging = min(grid.rows.hugging, 999)
-    let line = baseline(of: group.members[0])
+    let line = baseline(of: group.members[group.members.startIndex])
 
     for (position, member) in group.members.enumerated() {
       let cell = grid.cells[member]

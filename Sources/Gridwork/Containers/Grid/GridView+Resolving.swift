@@ -150,19 +150,28 @@ extension ResolvedGrid {
       ends[row] += 1
     }
 
+    // A merged area whose head is hidden comes early in the list: the columns give the order.
+    members.withUnsafeMutableBufferPointer { members in
+      for row in rows.tracks.indices {
+        var inRow = UnsafeMutableBufferPointer(rebasing: members[starts[row]..<starts[row + 1]])
+        inRow.sort { cells[$0].columns.first < cells[$1].columns.first }
+      }
+    }
+
     for row in rows.tracks.indices where starts[row] < starts[row + 1] {
-      var inRow = Array(members[starts[row]..<starts[row + 1]])
-      // A merged area whose head is hidden comes early in the list: the columns give the order.
-      inRow.sort { cells[$0].columns.first < cells[$1].columns.first }
-      let leader = inRow.first { cells[$0].y != .none }
-      let placement = leader.map { cells[$0].y == .fill ? .near : cells[$0].y } ?? .none
+      let inRow = starts[row]..<starts[row + 1]
+      var placement = ResolvedPlacement.none
+      for place in inRow where placement == .none {
+        let y = cells[members[place]].y
+        placement = y == .fill ? .near : y
+      }
       if inRow.count > 1, placement != .none {
         groups.append(
-          AlignedGroup(row: TrackIndex(row), members: inRow, placement: placement))
+          AlignedGroup(row: TrackIndex(row), members: members[inRow], placement: placement))
       } else {
-        for member in inRow {
-          cells[member].baseline = nil
-          cells[member].y = placement
+        for place in inRow {
+          cells[members[place]].baseline = nil
+          cells[members[place]].y = placement
         }
       }
     }

@@ -30,10 +30,12 @@ struct LeanCells {
       }
     }
 
-    views.reserveCapacity(grid.cells.count)
-    formulas.reserveCapacity(grid.cells.count)
-    demands.horizontal.reserveCapacity(grid.cells.count)
-    demands.vertical.reserveCapacity(grid.cells.count)
+    let count = grid.cells.count
+    views.reserveCapacity(count)
+    formulas.reserveCapacity(count)
+    var (widths, heights): ([CellDemand], [CellDemand]) = ([], [])
+    widths.reserveCapacity(count)
+    heights.reserveCapacity(count)
     for (index, cell) in grid.cells.enumerated() where cell.isLean {
       let (size, resistance) = cell.content.use { ($0.metrics.size, $0.resistancePriorities) }
       let isAligned = cell.baseline != nil
@@ -46,18 +48,19 @@ struct LeanCells {
             cell.rows, isAligned ? (restsAtFar[index] ? .far : .near) : cell.y.rest, inset: inset,
             extent: size.height)))
       if size.width >= 0 {
-        demands.horizontal.append(
+        widths.append(
           CellDemand(
             cell: index, span: cell.columns, extent: size.width,
             resistance: resistance.horizontal))
       }
       if size.height >= 0 {
-        demands.vertical.append(
+        heights.append(
           CellDemand(
             cell: index, span: cell.rows, floor: max(inset, 0), extent: inset + size.height,
             resistance: resistance.vertical))
       }
     }
+    demands = AxisPair(horizontal: widths, vertical: heights)
   }
 
   /// Adds a content that is taken out of the layout.

@@ -129,7 +129,7 @@ enum Baseline: Equatable {
 struct AlignedGroup: Equatable {
   var row: TrackIndex
   /// Positions in ``ResolvedGrid/cells``, two or more.
-  var members: [Int]
+  var members: ArraySlice<Int>
   /// Where the group as a whole sits; near, far or center.
   var placement: ResolvedPlacement
   /// Whether its members have no variables of their own.
