@@ -78,7 +78,7 @@ extension LayoutView {
   final func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, by constraint: LayoutConstraint? = nil
   ) {
-    guard let root = rootStorage, root.viewInLayout != nil else { return }
+    guard let root = rootStorage, root.borrowedViewInLayout != nil else { return }
     root.noteInvalidation(kind, of: self, by: constraint)
   }
 }

@@ -52,11 +52,12 @@ extension LayoutRoot {
   private func placeTopLevelView() {
     guard let rect = engine.rect(of: view) else { return }
     let insets = view.metrics.insets
-    view.place(
+    let isDue = view.place(
       LayoutRect(
         x: 0, y: 0, width: pixelGrid.snapped(rect.width + insets.left + insets.right),
         height: pixelGrid.snapped(rect.height + insets.top + insets.bottom)),
       origin: .zero, pixelGrid, isWatched: collector != nil)
+    if isDue { becomeDue() }
   }
 
   /// Calls `layout()` of the marked views, each before those inside it; false when they go round and
@@ -71,16 +72,15 @@ extension LayoutRoot {
         view.marks.remove(.layout)
         guard countLayout(of: view) else { return false }
         view.marks.insert(.inLayout)
-        viewInLayout = view
+        borrowedViewInLayout = Borrowed(view)
         view.layout()
-        viewInLayout = nil
+        borrowedViewInLayout = nil
         view.marks.remove(.inLayout)
       }
       guard view.marks.contains(.layoutBelow) else { continue }
       view.marks.remove(.layoutBelow)
-      for inner in view.subviewStorage.reversed()
-      where !inner.marks.isDisjoint(with: [.layout, .layoutBelow]) {
-        stack.append(inner)
+      view.subviewStorage.forEachBorrowedFromLast { inner in
+        if !inner.marks.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
       }
     }
     return true

@@ -127,8 +127,9 @@ public final class LayoutRoot {
   /// Whether the engine is being brought up to date.
   var isUpdating = false
   var reportedConflicts: [ComputedLayout.Conflict] = []
-  /// The view whose `layout()` is running.
-  var viewInLayout: LayoutView?
+  /// The view whose `layout()` is running; the pass keeps it.
+  var viewInLayout: LayoutView? { borrowedViewInLayout?.object }
+  @exclusivity(unchecked) var borrowedViewInLayout: Borrowed<LayoutView>?
   /// The view whose `layout()` changed something that is not solved yet.
   var changer: LayoutView?
   /// The first item outside ``changer`` that its changes moved.

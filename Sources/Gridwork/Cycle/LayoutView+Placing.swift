@@ -4,17 +4,18 @@
 extension LayoutView {
   /// Gives every subview and guide the frame that is solved for it, snapped per edge.
   final func placeSubviews() {
-    guard let root = rootStorage, hasItemsInside else { return }
+    guard hasItemsInside, let root = rootStorage else { return }
     let engine = root.engine
     engine.updateDuringLayout()
     let placing = Placing(from: absoluteOrigin, root)
+    var someAreDue = false
     // 1. The views that follow this one.
     var allFollow = false
     engine.contents(of: self)?.withRects { rect in
       allFollow = true
       subviewStorage.forEachBorrowed { view in
         if view.followsContainer {
-          view.place(rect(Int(view.dependentIndex)), placing)
+          if view.place(rect(Int(view.dependentIndex)), placing) { someAreDue = true }
         } else {
           allFollow = false
         }
@@ -24,8 +25,12 @@ extension LayoutView {
     if !allFollow {
       subviewStorage.forEachBorrowed { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-        view.place(rect, placing)
+        if view.place(rect, placing) { someAreDue = true }
       }
+    }
+    if someAreDue {
+      noteLayoutBelow()
+      root.becomeDue()
     }
     for guide in guideStorage {
       if let rect = engine.rect(of: guide) { guide.layoutFrame = rect }
@@ -53,10 +58,10 @@ extension LayoutView {
     }
   }
 
-  /// Takes an alignment rectangle from the engine. Edges are snapped where they lie in the root, so that
-  /// equal edges stay equal at any depth.
+  /// Takes an alignment rectangle from the engine; whether `layout()` is due now. Edges are snapped where
+  /// they lie in the root, so that equal edges stay equal at any depth.
   @inline(__always)
-  private final func place(_ rect: LayoutRect, _ placing: Placing) {
+  private final func place(_ rect: LayoutRect, _ placing: Placing) -> Bool {
     let insets = metrics.insets
     let pixels = placing.pixels
     let origin = LayoutPoint(
@@ -67,7 +72,7 @@ extension LayoutView {
       LayoutPoint(
         x: origin.x + rect.width + insets.left + insets.right,
         y: origin.y + rect.height + insets.top + insets.bottom))
-    place(
+    return place(
       LayoutRect(
         x: corner.x - placing.corner.x, y: corner.y - placing.corner.y,
         width: end.x - corner.x, height: end.y - corner.y),
@@ -75,19 +80,22 @@ extension LayoutView {
   }
 
   /// Takes a frame from the engine: no constraint is renewed. What is inside is due when the size
-  /// changes, or when it snaps differently.
+  /// changes, or when it snaps differently; that the views around hear of it is left to the caller.
   @inline(__always)
   final func place(
     _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
-  ) {
+  ) -> Bool {
     let old = frameStorage
-    if frame == old, origin == absoluteOrigin { return }
+    if frame == old, origin == absoluteOrigin { return false }
     let isDue =
       frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
     absoluteOrigin = origin
     if isWatched { rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false) }
-    if isDue, isWatched || !layoutDoesNothing { needLayout(because: "another frame") }
     frameStorage = frame
+    guard isDue, isWatched || !layoutDoesNothing else { return false }
+    if isWatched { rootStorage?.noteNeedsLayout(of: self, because: "another frame") }
+    marks.insert(.layout)
+    return true
   }
 
   /// Whether `layout()` is nobody's own and finds nothing to place.

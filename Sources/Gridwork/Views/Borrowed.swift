@@ -14,6 +14,16 @@ extension Array where Element: AnyObject {
       }
     }
   }
+
+  /// The same from the last one to the first.
+  @inline(__always)
+  func forEachBorrowedFromLast(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer { objects in
+      for index in objects.indices.reversed() {
+        Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
+      }
+    }
+  }
 }
 
 /// A reference to an object that is kept alive by somebody else for as long as the reference is used.

@@ -79,12 +79,18 @@ extension LayoutView {
   final func needLayout(because reason: @autoclosure () -> String?) {
     rootStorage?.noteNeedsLayout(of: self, because: reason())
     marks.insert(.layout)
-    var ancestor = parent
-    while let view = ancestor, !view.marks.contains(.layoutBelow) {
-      view.marks.insert(.layoutBelow)
-      ancestor = view.parent
-    }
+    parent?.noteLayoutBelow()
     rootStorage?.becomeDue()
+  }
+
+  /// Notes that ``layout()`` is due somewhere inside.
+  final func noteLayoutBelow() {
+    var view = self
+    while !view.marks.contains(.layoutBelow) {
+      view.marks.insert(.layoutBelow)
+      guard let next = view.parent else { break }
+      view = next
+    }
   }
 
   /// Whether ``layout()`` is due.
