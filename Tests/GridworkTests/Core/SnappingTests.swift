@@ -71,11 +71,11 @@ import Testing
     #expect(pixels.snapped(-0.25) == 0)
     #expect(pixels.snapped(-0.75) == -1)
     #expect(pixels.snapped(-7) == -7)
-    // Half a point is the smallest step here, a point the one above, two the one after.
+    // Half a point is the smallest step there, and two points below 2⁵⁴.
     #expect(pixels.snapped(0x1p51 + 0.5) == 0x1p51 + 1)
     #expect(pixels.snapped(-0x1p51 - 0.5) == -0x1p51)
-    #expect(pixels.snapped(0x1p53 + 2) == 0x1p53 + 2)
-    #expect(pixels.snapped(-0x1p53 - 2) == -0x1p53 - 2)
+    #expect(pixels.snapped(0x1p54 - 2) == 0x1p54 - 2)
+    #expect(pixels.snapped(-0x1p54 + 2) == -0x1p54 + 2)
     #expect(pixels.snapped(1e300) == 1e300)
     #expect(pixels.snapped(-1e300) == -1e300)
   }
