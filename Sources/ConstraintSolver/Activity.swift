@@ -65,9 +65,8 @@ struct Activity: BitwiseCopyable {
   var form = Block()
   /// The forms whose definition mentions it, and perhaps some that no longer do, or some twice.
   var users = Block()
-  /// Nonbasic: the place of its vector of reduced costs; 0 is the vector of those that have none yet.
-  var costs: Int32 = 0
-  /// Basic: how many breakpoints lie below the value.
+  private var link: Int32 = 0
+  /// Basic: how many breakpoints lie below the value. See also `followedKinks`.
   var segment: Int32 = 0
   var stamp: UInt32 = 0
   /// In one word, so that an activity fits into a cache line.
@@ -120,7 +119,7 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 6, newValue) }
   }
 
-  /// Violates a required piece.
+  /// Violates a required kink.
   var isViolated: Bool {
     @inline(__always) get { has(1 << 7) }
     @inline(__always) set { set(1 << 7, newValue) }
@@ -130,6 +129,66 @@ struct Activity: BitwiseCopyable {
   var isLive: Bool {
     @inline(__always) get { has(1 << 8) }
     @inline(__always) set { set(1 << 8, newValue) }
+  }
+
+  /// Moves with another activity, its leader, and has no part in the tableau (`Solver+Followers`). Its
+  /// value is measured from the leader's.
+  var isFollower: Bool {
+    @inline(__always) get { has(1 << 9) }
+    @inline(__always) set { set(1 << 9, newValue) }
+  }
+
+  /// Kinks were appended to it, and wait to be put in order.
+  var isUnsorted: Bool {
+    @inline(__always) get { has(1 << 10) }
+    @inline(__always) set { set(1 << 10, newValue) }
+  }
+
+  /// Basic: a required kink may be on a side that costs.
+  var isStrained: Bool {
+    @inline(__always) get { has(1 << 11) }
+    @inline(__always) set { set(1 << 11, newValue) }
+  }
+
+  /// Nonbasic: the place of its vector of reduced costs; 0 is the vector of those that have none yet.
+  var costs: Int32 {
+    @inline(__always) get {
+      assert(!isFollower, "a follower has no reduced costs")
+      return link
+    }
+    @inline(__always) set {
+      assert(!isFollower, "a follower has no reduced costs")
+      link = newValue
+    }
+  }
+
+  /// Follower: the activity that it moves with, which follows no other.
+  var leader: Int32 {
+    @inline(__always) get {
+      assert(isFollower, "only a follower has a leader")
+      return link
+    }
+    @inline(__always) set {
+      assert(isFollower, "only a follower has a leader")
+      link = newValue
+    }
+  }
+
+  /// Follower: how many of its leader's kinks are its own.
+  var followedKinks: Int32 {
+    @inline(__always) get {
+      assert(isFollower, "only a follower has kinks elsewhere")
+      return segment
+    }
+    @inline(__always) set {
+      assert(isFollower, "only a follower has kinks elsewhere")
+      segment = newValue
+    }
+  }
+
+  /// Nonbasic, and neither folded nor a follower.
+  var hasColumn: Bool {
+    @inline(__always) get { flags & (1 << 0 | 1 << 3 | 1 << 9) == 0 }
   }
 
   /// Basic: the entries over nonbasic activities. A nonbasic one has a column in the same place.

@@ -103,6 +103,31 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     block.count += 1
   }
 
+  /// Inserts an element; those behind it move.
+  @inline(__always)
+  mutating func insert(_ element: Element, at index: Int, in block: inout Block) {
+    append(element, to: &block)
+    let elements = elements(block)
+    let last = Int(block.count) - 1
+    if last - index > 8 {
+      (elements + index + 1).update(from: elements + index, count: last - index)
+    } else {
+      for place in (index..<last).reversed() { elements[place + 1] = elements[place] }
+    }
+    elements[index] = element
+  }
+
+  /// Removes an element, which is returned; those behind it move.
+  @inline(__always)
+  mutating func remove(at index: Int, from block: inout Block) -> Element {
+    check(block, index)
+    let place = elements(block) + index
+    let element = place.pointee
+    place.update(from: place + 1, count: Int(block.count) - 1 - index)
+    block.count -= 1
+    return element
+  }
+
   /// Gives the block back; the list is empty afterwards.
   @inline(__always)
   mutating func release(_ block: inout Block) {
@@ -113,6 +138,13 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for so many more elements at once.
   mutating func reserveCapacity(_ additional: Int) {
     if used + additional > capacity { reserve(Swift.max(used + additional, 2 * capacity)) }
+  }
+
+  /// Sorts a list in place.
+  @inline(__always)
+  func sort(_ block: Block, by isBefore: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: elements(block), count: Int(block.count))
+    elements.sort(by: isBefore)
   }
 
   /// Forgets all lists at once.

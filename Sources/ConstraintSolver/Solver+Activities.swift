@@ -19,6 +19,7 @@ extension Solver {
       index = activities.count
       activities.append(Activity())
       positions.append(0)
+      nextFollower.append(-1)
     }
     activities[index].isLive = true
     return index
@@ -43,10 +44,10 @@ extension Solver {
         if expression.count == 1 {
           let coordinate = Int(expression[0].index)
           let isFresh =
-            !activities[coordinate].isBasic && activities[coordinate].pieces.isEmpty
+            activities[coordinate].hasColumn && activities[coordinate].pieces.isEmpty
             && activities[coordinate].column.isEmpty
           if isFresh { fresh.append(expression[0].index) }
-          _ = place(constraint)
+          place(constraint)
           continue
         }
       }
@@ -62,13 +63,14 @@ extension Solver {
       let constraint = Int(equalities[position])
       if records[constraint].state != .pending { continue }
       express(records[constraint].terms)
-      if let form = place(constraint) { settle(form) }
+      place(constraint)
     }
+    while let activity = unsorted.popLast() { sortKinks(of: Int(activity)) }
     for position in 0..<others.count {
       let constraint = Int(others[position])
       if records[constraint].state != .pending { continue }
       express(records[constraint].terms)
-      _ = place(constraint)
+      place(constraint)
     }
     pending.removeAllAndShrink()
   }
@@ -78,6 +80,7 @@ extension Solver {
     let expected = pending.count / 2
     activities.reserveCapacity(activities.count + expected)
     positions.reserveCapacity(activities.count + expected)
+    nextFollower.reserveCapacity(activities.count + expected)
     touched.reserveCapacity(activities.count + expected)
     queued.reserveCapacity(activities.count + expected)
     pieces.reserveCapacity(4 * pending.count)
@@ -87,21 +90,37 @@ extension Solver {
   }
 
   /// Makes the constraint, whose form is in `expression`, a piece of its activity.
-  ///
-  /// Returns the activity if it is new.
-  private mutating func place(_ constraint: Int) -> Int? {
+  private mutating func place(_ constraint: Int) {
     let (activity, factor, isNew) = activityOfExpression()
     records[constraint].activity = Int32(activity)
     records[constraint].factor = factor
     records[constraint].state = .placed
-    insertPiece(of: constraint)
-    if !isNew && records[constraint].isRequired && records[constraint].relation == .equal {
-      hold(activity, at: records[constraint].constant / factor)
+    if records[constraint].isRequired && records[constraint].relation == .equal {
+      placeEquality(constraint, isNew)
+    } else {
+      if isNew { makeRow(of: activity) }
+      insertPiece(of: constraint)
     }
-    return isNew ? activity : nil
   }
 
-  /// The activity that `expression` is a multiple of; makes it where there is none.
+  /// Makes a required equality hold at once.
+  private mutating func placeEquality(_ constraint: Int, _ isNew: Bool) {
+    let activity = Int(records[constraint].activity)
+    let target = records[constraint].constant / records[constraint].factor
+    if !isNew {
+      insertPiece(of: constraint)
+      hold(activity, at: target)
+    } else if join(by: activity, at: target) {
+      insertPiece(of: constraint)
+    } else {
+      makeRow(of: activity)
+      insertPiece(of: constraint)
+      settle(activity)
+    }
+  }
+
+  /// The activity that `expression` is a multiple of; makes it where there is none: it needs a row
+  /// then.
   mutating func activityOfExpression() -> (activity: Int, factor: Double, isNew: Bool) {
     if expression.count == 1 {
       return (Int(expression[0].index), expression[0].coefficient, false)
@@ -110,7 +129,7 @@ extension Solver {
     let hash = FormTable.hash(expression)
     var probe: Int?
     while let known = formTable.next(hash, &probe) {
-      if equalsExpression(activities[Int(known)].form) { return (Int(known), factor, false) }
+      if isExpression(Int(known)) { return (Int(known), factor, false) }
     }
     let activity = makeForm()
     formTable.insert(Int32(activity), hash)
@@ -133,7 +152,10 @@ extension Solver {
     return factor
   }
 
-  private mutating func equalsExpression(_ form: Block) -> Bool {
+  /// Whether a form, or a structural that was one, is `expression`.
+  private mutating func isExpression(_ activity: Int) -> Bool {
+    if !activities[activity].isForm { return hasRoleOfExpression(activity) }
+    let form = activities[activity].form
     if Int(form.count) != expression.count { return false }
     let entries = forms.elements(form)
     for index in 0..<expression.count
@@ -145,35 +167,50 @@ extension Solver {
     return true
   }
 
-  /// A new basic activity for `expression`: its row, with basic structurals replaced by theirs.
+  /// A new form for `expression`, without a row so far.
   private mutating func makeForm() -> Int {
     let index = makeActivity()
     activities[index].isForm = true
-    activities[index].isBasic = true
     var form = forms.makeBlock(capacity: expression.count)
-    var row = rows.makeBlock(capacity: expression.count)
     var value = 0.0
     for position in 0..<expression.count {
       let entry = expression[position]
-      let coordinate = Int(entry.index)
+      let part = Int(entry.index)
       forms.appendInPlace(entry, to: &form)
-      value += entry.coefficient * activities[coordinate].value
-      columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.users)
-      if !activities[coordinate].isBasic && !activities[coordinate].isFolded {
-        rows.appendInPlace(entry, to: &row)
-        columns.append(Int32(index), to: &activities.pointer(at: coordinate).pointee.column)
-      }
+      value += entry.coefficient * currentValue(of: part)
+      columns.append(Int32(index), to: &activities.pointer(at: part).pointee.users)
     }
     activities[index].form = form
-    activities[index].row = row
     activities[index].value = value
+    return index
+  }
+
+  /// Makes the new form for `expression` basic: its row is its definition, with basic parts replaced
+  /// by their rows, and followers by their leaders.
+  mutating func makeRow(of form: Int) {
+    activities[form].isBasic = true
+    var row = rows.makeBlock(capacity: expression.count)
+    var replacesParts = false
     for position in 0..<expression.count {
-      let entry = expression[position]
-      if activities[Int(entry.index)].isBasic {
-        addRow(of: Int(entry.index), times: entry.coefficient, to: index)
+      let part = Int(expression[position].index)
+      if activities[part].hasColumn {
+        rows.appendInPlace(expression[position], to: &row)
+        columns.append(Int32(form), to: &activities.pointer(at: part).pointee.column)
+      } else if !activities[part].isFolded {
+        replacesParts = true
       }
     }
-    return index
+    activities[form].row = row
+    if !replacesParts { return }
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      let part = leader(of: Int(entry.index))
+      if activities[part].isBasic {
+        addRow(of: part, times: entry.coefficient, to: form)
+      } else if activities[part].hasColumn && part != Int(entry.index) {
+        addEntry(Entry(index: Int32(part), coefficient: entry.coefficient), to: form)
+      }
+    }
   }
 
   // MARK: Pieces
@@ -184,20 +221,30 @@ extension Solver {
     let below = records[constraint].relation != .lessThanOrEqual
     let above = records[constraint].relation != .greaterThanOrEqual
     return Piece(
-      breakpoint: records[constraint].constant / factor, weight: factor.magnitude,
+      breakpoint: breakpoint(of: constraint), weight: factor.magnitude,
       constraint: Int32(constraint),
       level: records[constraint].level,
       costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
   }
 
+  /// Where the kink of a constraint is on the activity that has it.
+  private mutating func breakpoint(of constraint: Int) -> Double {
+    records[constraint].constant / records[constraint].factor
+      - offset(of: Int(records[constraint].activity))
+  }
+
   /// Brings a constraint back whose record knows its activity.
   mutating func insertPiece(of constraint: Int) {
-    insert(piece(of: constraint), into: Int(records[constraint].activity))
+    let activity = Int(records[constraint].activity)
+    if activities[activity].isFollower { activities[activity].followedKinks += 1 }
+    insert(piece(of: constraint), into: leader(of: activity))
   }
 
   /// Takes the constraint's kink out of the cost; its record stays and waits.
   mutating func removePiece(of constraint: Int) {
-    let activity = Int(records[constraint].activity)
+    let owner = Int(records[constraint].activity)
+    if activities[owner].isFollower { activities[owner].followedKinks -= 1 }
+    let activity = leader(of: owner)
     remove(at: position(of: constraint, in: activity), from: activity)
     records[constraint].state = .pending
     if activities[activity].isFolded && !isHeld(activity) { unfold(activity) }
@@ -205,7 +252,7 @@ extension Solver {
 
   /// Moves the kink of a constraint. An activity that rests on it goes along.
   mutating func movePiece(of constraint: Int, to constant: Double) {
-    let activity = Int(records[constraint].activity)
+    let activity = leader(of: Int(records[constraint].activity))
     let old = piece(of: constraint)
     let goesAlong =
       !activities[activity].isBasic
@@ -231,36 +278,36 @@ extension Solver {
   }
 
   private mutating func position(of constraint: Int, in activity: Int) -> Int {
-    let breakpoint = records[constraint].constant / records[constraint].factor
     let block = activities[activity].pieces
+    var index = firstKink(of: activity, notBelow: breakpoint(of: constraint))
+    while pieces.element(block, index).constraint != Int32(constraint) { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private mutating func firstKink(of activity: Int, notBelow breakpoint: Double) -> Int {
+    let block = activities[activity].pieces
+    let elements = pieces.elements(block)
     var low = 0
     var high = Int(block.count)
-    while low < high {
+    while high - low > 8 {
       let middle = (low + high) / 2
-      if pieces.element(block, middle).breakpoint < breakpoint {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if elements[middle].breakpoint < breakpoint { low = middle + 1 } else { high = middle }
     }
-    while pieces.element(block, low).constraint != Int32(constraint) { low += 1 }
+    while low < high && elements[low].breakpoint < breakpoint { low += 1 }
     return low
   }
 
   /// Adds a kink. For a basic activity the reduced costs of its row follow the slope.
   mutating func insert(_ piece: Piece, into activity: Int) {
     levels.note(weight: piece.weight, level: Int(piece.level))
-    var block = activities[activity].pieces
-    pieces.append(piece, to: &block)
-    activities[activity].pieces = block
-    let elements = pieces.elements(block)
-    var index = Int(block.count) - 1
-    while index > 0 && elements[index - 1].breakpoint > piece.breakpoint {
-      elements[index] = elements[index - 1]
-      elements[index - 1] = piece
-      index -= 1
-    }
     touch(activity)
+    if activities[activity].isUnsorted {
+      pieces.append(piece, to: &activities.pointer(at: activity).pointee.pieces)
+      return
+    }
+    let index = firstKink(of: activity, notBelow: piece.breakpoint)
+    pieces.insert(piece, at: index, in: &activities.pointer(at: activity).pointee.pieces)
     if activities[activity].isBasic {
       followKink(piece, at: index, of: activity)
     } else {
@@ -268,8 +315,23 @@ extension Solver {
     }
   }
 
+  /// Lets a nonbasic activity take kinks in any order until `sortKinks`.
+  mutating func postponeSorting(of activity: Int) {
+    if activities[activity].isUnsorted { return }
+    activities[activity].isUnsorted = true
+    unsorted.append(Int32(activity))
+  }
+
+  mutating func sortKinks(of activity: Int) {
+    if !activities[activity].isUnsorted { return }
+    activities[activity].isUnsorted = false
+    pieces.sort(activities[activity].pieces) { $0.breakpoint < $1.breakpoint }
+    enqueue(activity)
+  }
+
   /// Lets the reduced costs of a basic activity's row feel a new kink.
   private mutating func followKink(_ piece: Piece, at index: Int, of activity: Int) {
+    if piece.level == 0 { activities[activity].isStrained = true }
     let value = activities[activity].value
     let isBelowValue =
       index < Int(activities[activity].segment)
@@ -284,11 +346,7 @@ extension Solver {
 
   /// Removes a kink.
   mutating func remove(at index: Int, from activity: Int) {
-    let block = activities[activity].pieces
-    let piece = pieces.element(block, index)
-    let elements = pieces.elements(block)
-    for position in index..<Int(block.count) - 1 { elements[position] = elements[position + 1] }
-    activities[activity].pieces.count -= 1
+    let piece = pieces.remove(at: index, from: &activities.pointer(at: activity).pointee.pieces)
     touch(activity)
     guard activities[activity].isBasic else {
       enqueue(activity)
@@ -376,6 +434,7 @@ extension Solver {
     let target = pieces.element(activities[form].pieces, 0).breakpoint
     let delta = (target - activities[form].value) / coefficient(row: form, Int32(best))
     if delta != 0 { shift(best, to: activities[best].value + delta) }
+    sortKinks(of: best)
     setSegment(of: best, countingEqual: false)
     touch(form)
     activities[form].value = target
@@ -408,7 +467,7 @@ extension Solver {
 
   /// Few kinks, few rows and few other forms make a structural cheap; one held by an equality is
   /// out of the question.
-  private mutating func settlingCost(_ activity: Int) -> Double {
+  mutating func settlingCost(_ activity: Int) -> Double {
     let block = activities[activity].pieces
     let mentions = activities[activity].column.count + activities[activity].users.count
     var cost = Double(mentions) + 1000 * Double(block.count)

@@ -27,9 +27,10 @@ extension Solver {
     var alternatives = [Double?](repeating: nil, count: candidates.count)
     for (position, candidate) in candidates.enumerated() {
       for direction in [1.0, -1.0] where alternatives[position] == nil {
-        let activity = activityOfVariable(Int(candidate))
+        let (activity, offset) = activityOfVariable(Int(candidate))
         let target = value(of: Variable(index: candidate)) + direction * Self.explorationDistance
-        addHiddenPiece(at: target, level: levels.choiceLevel, weight: 1, to: activity)
+        addHiddenPiece(
+          at: target - offset, level: levels.choiceLevel, weight: 1, to: activity)
         _ = descend()
         removeHiddenPieces(level: levels.choiceLevel, from: activity)
         noteDifferences(candidates, &alternatives)
@@ -52,7 +53,7 @@ extension Solver {
       var other = 0.0
       var index = candidate
       while index >= 0 {
-        other += activities[Int(index)].value
+        other += currentValue(of: Int(index))
         index = nodes[Int(index)].parent
       }
       let used = value(of: Variable(index: candidate))

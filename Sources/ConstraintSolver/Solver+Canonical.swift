@@ -41,8 +41,8 @@ extension Solver {
   }
 
   private mutating func choose(_ variable: Int) {
-    let activity = activityOfVariable(variable)
-    addHiddenPiece(at: 0, level: levels.choiceLevel, weight: 1, to: activity)
+    let (activity, offset) = activityOfVariable(variable)
+    addHiddenPiece(at: -offset, level: levels.choiceLevel, weight: 1, to: activity)
     _ = descend()
     removeHiddenPieces(level: levels.choiceLevel, from: activity)
     addHiddenPiece(
@@ -131,10 +131,13 @@ extension Solver {
       changes.removeAll()
       for entry in 0..<columnWork.count {
         let variable = Int(columnWork[entry].index)
-        if !activities[variable].isVariable { continue }
         let change = columnWork[entry].coefficient
-        changes.append(Entry(index: starts[variable], coefficient: change))
-        changes.append(Entry(index: ends[variable], coefficient: -change))
+        noteSubtree(of: variable, change, &changes)
+        var follower = nextFollower[variable]
+        while follower >= 0 {
+          noteSubtree(of: Int(follower), change, &changes)
+          follower = nextFollower[Int(follower)]
+        }
       }
       // A subtree moves by the changes that have begun and not yet ended.
       changes.sort { $0.index < $1.index }
@@ -155,9 +158,19 @@ extension Solver {
     return moved
   }
 
+  /// Notes where in preorder a change of a coordinate begins and ends.
+  private mutating func noteSubtree(
+    of variable: Int, _ change: Double, _ changes: inout Storage<Entry>
+  ) {
+    if !activities[variable].isVariable { return }
+    changes.append(Entry(index: starts[variable], coefficient: change))
+    changes.append(Entry(index: ends[variable], coefficient: -change))
+  }
+
   private mutating func isMovedByLooseActivities(_ variable: Int) -> Bool {
     collectDependencies(of: variable)
-    for position in 0..<pathWork.count where activities[Int(pathWork[position].index)].isLoose {
+    for position in 0..<pathWork.count
+    where activities[leader(of: Int(pathWork[position].index))].isLoose {
       return true
     }
     return false
@@ -165,10 +178,13 @@ extension Solver {
 
   // MARK: Hidden pieces
 
-  /// The activity of a variable's value: its coordinate where it is a root, else a form.
-  mutating func activityOfVariable(_ variable: Int) -> Int {
+  /// The activity of a variable's value, and what the value has more: its coordinate where it is a
+  /// root, else a form, or what that follows.
+  mutating func activityOfVariable(_ variable: Int) -> (activity: Int, offset: Double) {
     expressValue(of: variable)
-    return activityOfExpression().activity
+    let (activity, _, isNew) = activityOfExpression()
+    if isNew { makeRow(of: activity) }
+    return (leader(of: activity), offset(of: activity))
   }
 
   mutating func addHiddenPiece(

@@ -96,6 +96,11 @@ extension Solver {
   mutating func countViolatedActivities() {
     for position in 0..<touched.count {
       let activity = Int(touched[position])
+      if activities[activity].isBasic && !activities[activity].isStrained
+        && !activities[activity].isViolated
+      {
+        continue
+      }
       let isViolated = hasViolatedRequirement(activity)
       if isViolated != activities[activity].isViolated {
         activities[activity].isViolated = isViolated
@@ -110,10 +115,19 @@ extension Solver {
     for index in block.indices where elements[index].level == 0 {
       if isViolated(elements[index], at: activities[activity].value) { return true }
     }
+    if block.count > 16 {
+      // Not looked at again before it crosses one of these kinks.
+      let segment = Int(activities[activity].segment)
+      activities[activity].isStrained = block.indices.contains {
+        elements[$0].level == 0
+          && ($0 < segment ? elements[$0].costsAbove : elements[$0].costsBelow)
+      }
+    }
     return false
   }
 
-  private mutating func isViolated(_ piece: Piece, at value: Double) -> Bool {
+  @inline(__always)
+  private func isViolated(_ piece: Piece, at value: Double) -> Bool {
     let violation = piece.violation(at: value)
     if violation == 0 { return false }
     let radius = Swift.max(Tolerance.radius(at: value), Tolerance.radius(at: piece.breakpoint))
@@ -150,12 +164,7 @@ extension Solver {
     for activity in 0..<activities.count where activities[activity].isLive {
       let block = activities[activity].pieces
       if block.isEmpty { continue }
-      let slope =
-        activities[activity].isBasic
-        ? requiredSlope(activity)
-        : activities[activity].isFolded
-          ? requiredCostOfFolded(activity) : costs(of: activity)[0]
-      if !activities[activity].isViolated && slope.magnitude <= levels.tolerances[0] { continue }
+      if !takesPart(activity) && !tiesPartakers(activity) { continue }
       let value = activities[activity].value
       let radius = Tolerance.violation * Tolerance.radius(at: value)
       for index in block.indices {
@@ -167,6 +176,28 @@ extension Solver {
       }
     }
     return members
+  }
+
+  private mutating func takesPart(_ activity: Int) -> Bool {
+    if activities[activity].isViolated { return true }
+    let slope =
+      activities[activity].isBasic
+      ? requiredSlope(activity)
+      : activities[activity].isFolded
+        ? requiredCostOfFolded(activity) : costs(of: activity)[0]
+    return slope.magnitude > levels.tolerances[0]
+  }
+
+  /// Whether a folded activity is part of what makes others follow one that takes part. Which of their
+  /// kinks matter is not known then; all count.
+  private mutating func tiesPartakers(_ activity: Int) -> Bool {
+    if !activities[activity].isFolded { return false }
+    collectDependents(of: activity)
+    let parting = followersParting(movedBy: activity)
+    for position in 0..<parting.count {
+      if takesPart(leader(of: Int(parting[position].index))) { return true }
+    }
+    return false
   }
 
   /// The slope of a basic activity at the required level.

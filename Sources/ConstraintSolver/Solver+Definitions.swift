@@ -172,6 +172,23 @@ extension Solver {
     columns.append(Int32(structural), to: &activities.pointer(at: form).pointee.users)
   }
 
+  /// Whether a structural was the form in `expression` before it exchanged roles with one of the parts:
+  /// that was its first user then.
+  mutating func hasRoleOfExpression(_ structural: Int) -> Bool {
+    if activities[structural].users.isEmpty { return false }
+    let form = columns.element(activities[structural].users, 0)
+    let definition = activities[Int(form)].form
+    let inverse = definitionCoefficient(form: Int(form), Int32(structural))
+    if inverse == 0 || Int(definition.count) != expression.count { return false }
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      let expected =
+        entry.index == form ? 1 : -definitionCoefficient(form: Int(form), entry.index)
+      if entry.coefficient * inverse != expected { return false }
+    }
+    return true
+  }
+
   /// Whether a definition has a form among its parts that depends on the given part: then the two
   /// cannot exchange roles.
   mutating func isEntangled(_ part: Int, in form: Int) -> Bool {

@@ -30,8 +30,11 @@ extension Solver {
     return false
   }
 
-  /// Moves a structural to where a required equality wants it, and folds it.
-  mutating func hold(_ activity: Int, at value: Double) {
+  /// Moves a structural to where a required equality wants it, and folds it; for a follower, what it
+  /// follows.
+  mutating func hold(_ held: Int, at target: Double) {
+    let activity = leader(of: held)
+    let value = target - offset(of: held)
     if activities[activity].isBasic || activities[activity].isForm { return }
     if activities[activity].isFolded || isHeld(activity) && activities[activity].value != value {
       return
@@ -39,14 +42,7 @@ extension Solver {
     shift(activity, to: value)
     gatherColumn(activity)
     for position in 0..<columnWork.count {
-      let index = Int(columnWork[position].index)
-      let row = activities[index].row
-      let entries = rows.elements(row)
-      for place in row.indices where entries[place].index == Int32(activity) {
-        entries[place] = entries[Int(row.count) - 1]
-        activities[index].row.count -= 1
-        break
-      }
+      removeEntry(Int32(activity), from: Int(columnWork[position].index))
     }
     columns.release(&activities.pointer(at: activity).pointee.column)
     dropCosts(of: activity)
@@ -69,15 +65,17 @@ extension Solver {
     sumReducedCost(of: activity)
   }
 
-  /// Writes the column of a folded structural into `columnWork`.
+  /// Writes the column of a folded structural into `columnWork`. Followers that it moves otherwise than
+  /// their leaders part from them.
   mutating func recoverColumn(_ activity: Int) {
     var recovered = Storage<Entry>()
     collectDependents(of: activity)
+    partFollowers(movedBy: activity)
     for position in 0..<dependents.count {
       let dependent = dependents[position]
       if activities[Int(dependent.index)].isBasic {
         recovered.accumulate(dependent, positions)
-      } else {
+      } else if activities[Int(dependent.index)].hasColumn {
         gatherColumn(Int(dependent.index))
         for place in 0..<columnWork.count {
           let entry = columnWork[place]
@@ -90,16 +88,19 @@ extension Solver {
     swap(&recovered, &columnWork)
   }
 
-  /// The reduced cost of a folded structural at the required level.
+  /// The reduced cost of a folded structural at the required level, but for what it would cost to move
+  /// followers away from their leaders.
   mutating func requiredCostOfFolded(_ activity: Int) -> Double {
     var cost = 0.0
     collectDependents(of: activity)
     for position in 0..<dependents.count {
       let form = Int(dependents[position].index)
       let coefficient = dependents[position].coefficient
-      cost +=
-        activities[form].isBasic
-        ? coefficient * requiredSlope(form) : -coefficient * costs(of: form)[0]
+      if activities[form].isBasic {
+        cost += coefficient * requiredSlope(form)
+      } else if activities[form].hasColumn {
+        cost -= coefficient * costs(of: form)[0]
+      }
     }
     return cost
   }

@@ -49,7 +49,7 @@ extension Solver {
 
   private mutating func removeBound(of index: Int) {
     // A bound is one of the pieces of the coordinate, or still waits.
-    let block = activities[index].pieces
+    let block = activities[leader(of: index)].pieces
     for position in block.indices {
       let constraint = Int(pieces.element(block, position).constraint)
       if constraint >= 0 && records[constraint].isBound
@@ -211,8 +211,7 @@ extension Solver {
   /// them all. Those of removed variables mean nothing.
   package mutating func copyValues(into copy: inout [Double]) {
     let count = Swift.min(copy.count, values.count)
-    copy.withUnsafeMutableBufferPointer { copy in
-      for number in 0..<count { copy[number] = values[number] }
-    }
+    if count == 0 { return }
+    copy.withUnsafeMutableBufferPointer { $0.baseAddress!.update(from: values.base, count: count) }
   }
 }

@@ -12,6 +12,7 @@ extension Solver {
       verifyReducedCosts()
       verifyPieces()
       verifyForms()
+      verifyFollowers()
       verifyDefinitions()
     #endif
   }
@@ -55,7 +56,7 @@ extension Solver {
         }
       }
       for index in 0..<activities.count
-      where activities[index].isLive && !activities[index].isBasic && !activities[index].isFolded {
+      where activities[index].isLive && activities[index].hasColumn {
         for level in 0..<levels.count {
           let place = index * stride + level
           let cost = reducedCosts[Int(activities[index].costs) * stride + level]
@@ -91,17 +92,55 @@ extension Solver {
     /// A form's value is that of its definition.
     private func verifyForms() {
       for index in 0..<activities.count where activities[index].isLive && activities[index].isForm {
-        var difference = -activities[index].value
+        var difference = -value(ofActivity: index)
         var scale = difference.magnitude
         let form = activities[index].form
         for position in form.indices {
           let entry = forms.element(form, position)
-          let share = entry.coefficient * activities[Int(entry.index)].value
+          let share = entry.coefficient * value(ofActivity: Int(entry.index))
           difference += share
           scale += share.magnitude
         }
         precondition(isNothing(difference, scale), "a form has drifted from its coordinates")
       }
+    }
+
+    private func value(ofActivity index: Int) -> Double {
+      activities[index].isFollower
+        ? activities[Int(activities[index].leader)].value + activities[index].value
+        : activities[index].value
+    }
+
+    /// Followers are forms without kinks of their own; their leaders know them, and how many kinks came
+    /// from them.
+    private func verifyFollowers() {
+      var unseen = 0
+      var kinks = [Int32](repeating: 0, count: activities.count)
+      for index in 0..<activities.count where activities[index].isLive {
+        if activities[index].isFollower {
+          precondition(activities[index].isForm, "a structural follows another activity")
+          precondition(activities[index].pieces.isEmpty, "a follower has kinks of its own")
+          unseen += 1
+          continue
+        }
+        precondition(!activities[index].isUnsorted, "kinks were left out of order")
+        let block = activities[index].pieces
+        for position in block.indices {
+          let constraint = Int(pieces.element(block, position).constraint)
+          if constraint >= 0 { kinks[Int(records[constraint].activity)] += 1 }
+        }
+        var follower = Int(nextFollower[index])
+        while follower >= 0 {
+          precondition(
+            activities[follower].isFollower && Int(activities[follower].leader) == index,
+            "an activity leads one that follows another")
+          precondition(
+            kinks[follower] == activities[follower].followedKinks, "a follower's kinks are astray")
+          unseen -= 1
+          follower = Int(nextFollower[follower])
+        }
+      }
+      precondition(unseen == 0, "a follower is unknown to its leader")
     }
 
     /// Written over nonbasic activities, a form is its row, or itself; folded ones are left out.
@@ -115,7 +154,9 @@ extension Solver {
           scale[activity] += coefficient.magnitude
           mentioned.append(activity)
         }
-        func addRow(of activity: Int, _ factor: Double) {
+        func addRow(of mentioned: Int, _ factor: Double) {
+          let follows = activities[mentioned].isFollower
+          let activity = follows ? Int(activities[mentioned].leader) : mentioned
           if !activities[activity].isBasic {
             if !activities[activity].isFolded { add(activity, factor) }
             return

@@ -54,13 +54,13 @@ extension Solver {
     while let next = queued.popLast() {
       let activity = Int(next)
       activities[activity].isQueued = false
-      if activities[activity].isBasic || activities[activity].isFolded { continue }
+      if !activities[activity].hasColumn { continue }
       let (direction, key) = price(activity)
       if direction != 0 { buckets.push(next, key: key) }
     }
     while let (next, key) = buckets.pop() {
       let activity = Int(next)
-      if activities[activity].isBasic || activities[activity].isFolded { continue }
+      if !activities[activity].hasColumn { continue }
       let (direction, keyNow) = price(activity)
       if direction == 0 { continue }
       if keyNow > key {
@@ -75,9 +75,7 @@ extension Solver {
   /// The move with the smallest number: slower, and never goes in circles (Bland's rule).
   mutating func firstMove() -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
-    where activities[activity].isLive && !activities[activity].isBasic
-      && !activities[activity].isFolded
-    {
+    where activities[activity].isLive && activities[activity].hasColumn {
       let direction = price(activity).direction
       if direction != 0 { return (activity, direction) }
     }

@@ -53,11 +53,11 @@ extension Solver {
     var found: [ConstraintID] = []
     for position in 0..<pathWork.count {
       let activity = Int(pathWork[position].index)
-      let block = activities[activity].pieces
+      let leader = leader(of: activity)
+      let block = activities[leader].pieces
       for index in block.indices {
         let piece = pieces.element(block, index)
-        if piece.constraint < 0 || records[Int(piece.constraint)].isBound { continue }
-        if Tolerance.areEqual(piece.breakpoint, activities[activity].value) {
+        if isTight(piece, on: leader) && records[Int(piece.constraint)].activity == activity {
           found.append(ConstraintID(index: piece.constraint))
         }
       }
@@ -66,7 +66,14 @@ extension Solver {
     return found
   }
 
-  /// Writes a variable's value over nonbasic activities into `pathWork`; what cancels is left out.
+  /// Whether a kink that somebody gave is where the activity stands.
+  private mutating func isTight(_ piece: Piece, on activity: Int) -> Bool {
+    piece.constraint >= 0 && !records[Int(piece.constraint)].isBound
+      && Tolerance.areEqual(piece.breakpoint, activities[activity].value)
+  }
+
+  /// Writes a variable's value over nonbasic activities into `pathWork`; what cancels is left out. For
+  /// a leader stands whoever holds it.
   ///
   /// Rows leave folded structurals out; their share is what the value mentions directly (a value
   /// that is a form by itself through its definition), less what the nonbasic forms in it mention.
@@ -75,30 +82,69 @@ extension Solver {
     pathWork.removeAll()
     for position in 0..<expression.count {
       let entry = expression[position]
-      let activity = Int(entry.index)
-      if !activities[activity].isBasic {
-        if !activities[activity].isFolded { pathWork.accumulate(entry, positions) }
-        continue
-      }
-      let row = activities[activity].row
-      for place in row.indices {
-        let part = rows.element(row, place)
+      let activity = leader(of: Int(entry.index))
+      if activities[activity].hasColumn {
         pathWork.accumulate(
-          Entry(index: part.index, coefficient: entry.coefficient * part.coefficient), positions)
+          Entry(index: Int32(activity), coefficient: entry.coefficient), positions)
+      } else if activities[activity].isBasic {
+        let row = activities[activity].row
+        for place in row.indices {
+          let part = rows.element(row, place)
+          pathWork.accumulate(
+            Entry(index: part.index, coefficient: entry.coefficient * part.coefficient), positions)
+        }
       }
     }
     pathWork.finishSum(positions)
 
+    let parts = expression.count
     for position in 0..<pathWork.count {
-      let entry = pathWork[position]
-      if activities[Int(entry.index)].isForm {
-        expression.append(Entry(index: entry.index, coefficient: -entry.coefficient))
+      let coefficient = pathWork[position].coefficient
+      let holder = holder(of: Int(pathWork[position].index), parts)
+      pathWork[position].index = holder
+      if activities[Int(holder)].isForm {
+        expression.append(Entry(index: holder, coefficient: -coefficient))
       }
     }
     expandExpression()
+    replaceFoldedLeaders()
     for position in 0..<expression.count
     where activities[Int(expression[position].index)].isFolded {
       pathWork.append(expression[position])
     }
+  }
+
+  /// Of a leader and its followers the one whose kink holds all: one that is itself among the first
+  /// parts of `expression`, or that of the first constraint.
+  private mutating func holder(of leader: Int, _ parts: Int) -> Int32 {
+    var holder = Int32(leader)
+    if nextFollower[leader] < 0 { return holder }
+    var first = Int32.max
+    let block = activities[leader].pieces
+    for index in block.indices {
+      let piece = pieces.element(block, index)
+      if !isTight(piece, on: leader) { continue }
+      let owner = records[Int(piece.constraint)].activity
+      for position in 0..<parts where expression[position].index == owner { return owner }
+      if piece.constraint < first {
+        first = piece.constraint
+        holder = owner
+      }
+    }
+    return holder
+  }
+
+  /// Writes `expression` over whoever holds a folded leader instead of the leader.
+  private mutating func replaceFoldedLeaders() {
+    let count = expression.count
+    for position in 0..<count {
+      let entry = expression[position]
+      if !activities[Int(entry.index)].isFolded { continue }
+      let holder = holder(of: Int(entry.index), 0)
+      if holder == entry.index { continue }
+      pathWork.append(Entry(index: holder, coefficient: entry.coefficient))
+      expression.append(Entry(index: holder, coefficient: -entry.coefficient))
+    }
+    if expression.count > count { expandExpression() }
   }
 }

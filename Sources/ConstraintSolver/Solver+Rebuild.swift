@@ -43,6 +43,7 @@ extension Solver {
     for index in (0..<activities.count).reversed() {
       let isKept = activities[index].isVariable && !nodes[index].isRemoved
       activities[index] = Activity()
+      nextFollower[index] = -1
       if isKept {
         let isNonNegative = nodes[index].isNonNegative
         activities[index].isVariable = true

@@ -51,7 +51,7 @@ extension Solver {
 
   /// Adds one entry to a row; one that cancels is taken out.
   @inline(__always)
-  private mutating func addEntry(_ entry: Entry, to target: Int) {
+  mutating func addEntry(_ entry: Entry, to target: Int) {
     let row = activities[target].row
     let entries = rows.elements(row)
     let count = Int(row.count)
@@ -69,6 +69,18 @@ extension Solver {
     } else {
       entries[position] = entries[count - 1]
       activities[target].row.count -= 1
+    }
+  }
+
+  /// Takes an entry out of a row; its column still lists the row.
+  @inline(__always)
+  mutating func removeEntry(_ column: Int32, from index: Int) {
+    let row = activities[index].row
+    let entries = rows.elements(row)
+    for position in row.indices where entries[position].index == column {
+      entries[position] = entries[Int(row.count) - 1]
+      activities[index].row.count -= 1
+      return
     }
   }
 
@@ -180,6 +192,7 @@ extension Solver {
     activities[leaving].isFolded = isFolded
     activities[leaving].column = Block()
     activities[entering].isBasic = true
+    activities[entering].isStrained = true
     activities[entering].isLoose = false
     activities[entering].row = row
     replaceInRows(column, entering, except: leaving)
@@ -265,6 +278,7 @@ extension Solver {
   mutating func crossUp(_ activity: Int) {
     let piece = pieces.element(activities[activity].pieces, Int(activities[activity].segment))
     activities[activity].segment += 1
+    if piece.level == 0 { activities[activity].isStrained = true }
     changeSlope(of: activity, level: Int(piece.level), by: piece.jump)
   }
 
@@ -272,11 +286,21 @@ extension Solver {
   mutating func crossDown(_ activity: Int) {
     activities[activity].segment -= 1
     let piece = pieces.element(activities[activity].pieces, Int(activities[activity].segment))
+    if piece.level == 0 { activities[activity].isStrained = true }
     changeSlope(of: activity, level: Int(piece.level), by: -piece.jump)
   }
 
   mutating func setSegment(of activity: Int, countingEqual: Bool) {
     activities[activity].segment = Int32(segment(of: activity, countingEqual: countingEqual))
+  }
+
+  /// Adds the slope of a new basic activity to the reduced costs of its row.
+  mutating func addSlope(of activity: Int) {
+    let slope = slopeA.base
+    self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
+    for level in 0..<levels.count where slope[level] != 0 {
+      changeSlope(of: activity, level: level, by: slope[level])
+    }
   }
 
   /// The slope of a basic activity changed: `D_k += Δ · α_ik`.
@@ -295,11 +319,7 @@ extension Solver {
   /// Lets pricing look at a nonbasic activity.
   @inline(__always)
   mutating func enqueue(_ activity: Int) {
-    if activities[activity].isQueued || activities[activity].isBasic
-      || activities[activity].isFolded
-    {
-      return
-    }
+    if activities[activity].isQueued || !activities[activity].hasColumn { return }
     activities[activity].isQueued = true
     queued.append(Int32(activity))
   }

@@ -20,6 +20,7 @@
 ///
 ///    Moving `a_j` up costs `D_j` plus its own slope to the right, moving it down the negative of
 ///    `D_j` plus its own slope to the left.
+///    Equal ones but for a constant share one (`+Followers`).
 /// 4. *Pricing* (`+Pricing`) finds a nonbasic activity that is better moved; *descent* (`+Descent`)
 ///    moves it across kinks as far as that pays and exchanges it for the activity that stopped it.
 ///    When nothing pays, the values are optimal at every level.
@@ -46,6 +47,12 @@ package struct Solver: ~Copyable {
   var columns = BlockPool<Int32>()
   var forms = BlockPool<Entry>()
   var formTable = FormTable()
+
+  /// By the number of an activity: the first of its followers, or, of a follower, the next one of its
+  /// leader's; -1 where there is none.
+  var nextFollower = Storage<Int32>()
+  /// Activities whose kinks wait to be put in order.
+  var unsorted = Storage<Int32>()
 
   /// The forest, by the number of a variable. In preorder a subtree is `starts..<ends`; -1 before the
   /// variable has its number there.
@@ -106,6 +113,7 @@ package struct Solver: ~Copyable {
   var dependents = Storage<Entry>()
   var pathWork = Storage<Entry>()
   var positions = Storage<Int32>()
+  var changes = Storage<Entry>()
   var heap = EventHeap()
   var columnWork = Storage<Entry>()
   var slopeA = Storage<Double>()
