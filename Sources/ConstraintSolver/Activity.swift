@@ -138,6 +138,11 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 9, newValue) }
   }
 
+  var hasFollowers: Bool {
+    @inline(__always) get { has(1 << 12) }
+    @inline(__always) set { set(1 << 12, newValue) }
+  }
+
   /// Kinks were appended to it, and wait to be put in order.
   var isUnsorted: Bool {
     @inline(__always) get { has(1 << 10) }
@@ -232,6 +237,14 @@ struct Node: BitwiseCopyable {
   var isConstrainedAlone = false
   var isRemoved = false
   var isNonNegative = false
+}
+
+/// Where the subtree of a variable is in preorder; -1 before it has its number there.
+struct Extent: BitwiseCopyable {
+  var start: Int32 = -1
+  var end: Int32 = -1
+
+  var count: Int32 { @inline(__always) get { end &- start } }
 }
 
 /// A constraint as it was given, and where it went.

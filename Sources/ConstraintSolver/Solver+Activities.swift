@@ -188,6 +188,7 @@ extension Solver {
   /// Makes the new form for `expression` basic: its row is its definition, with basic parts replaced
   /// by their rows, and followers by their leaders.
   mutating func makeRow(of form: Int) {
+    gathered = -1
     activities[form].isBasic = true
     var row = rows.makeBlock(capacity: expression.count)
     var replacesParts = false

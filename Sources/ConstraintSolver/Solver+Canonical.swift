@@ -128,6 +128,7 @@ extension Solver {
       let activity = Int(loose[position])
       gatherColumn(activity)
       columnWork.append(Entry(index: Int32(activity), coefficient: 1))
+      gathered = -1
       changes.removeAll()
       for entry in 0..<columnWork.count {
         let variable = Int(columnWork[entry].index)
@@ -163,8 +164,8 @@ extension Solver {
     of variable: Int, _ change: Double, _ changes: inout Storage<Entry>
   ) {
     if !activities[variable].isVariable { return }
-    changes.append(Entry(index: starts[variable], coefficient: change))
-    changes.append(Entry(index: ends[variable], coefficient: -change))
+    changes.append(Entry(index: extents[variable].start, coefficient: change))
+    changes.append(Entry(index: extents[variable].end, coefficient: -change))
   }
 
   private mutating func isMovedByLooseActivities(_ variable: Int) -> Bool {

@@ -112,16 +112,17 @@ extension Solver {
   private mutating func hasViolatedRequirement(_ activity: Int) -> Bool {
     let block = activities[activity].pieces
     let elements = pieces.elements(block)
+    let value = activities[activity].value
+    let isBasic = activities[activity].isBasic
+    let segment = Int(activities[activity].segment)
+    // A basic one is not looked at again before it crosses a required kink.
+    activities[activity].isStrained = false
     for index in block.indices where elements[index].level == 0 {
-      if isViolated(elements[index], at: activities[activity].value) { return true }
-    }
-    if block.count > 16 {
-      // Not looked at again before it crosses one of these kinks.
-      let segment = Int(activities[activity].segment)
-      activities[activity].isStrained = block.indices.contains {
-        elements[$0].level == 0
-          && ($0 < segment ? elements[$0].costsAbove : elements[$0].costsBelow)
+      if isBasic && !(index < segment ? elements[index].costsAbove : elements[index].costsBelow) {
+        continue
       }
+      activities[activity].isStrained = true
+      if isViolated(elements[index], at: value) { return true }
     }
     return false
   }

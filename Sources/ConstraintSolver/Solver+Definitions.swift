@@ -124,12 +124,7 @@ extension Solver {
   /// The coefficient of an activity in the definition of a form, 0 where it does not occur.
   @inline(__always)
   mutating func definitionCoefficient(form activity: Int, _ part: Int32) -> Double {
-    let form = activities[activity].form
-    let entries = forms.elements(form)
-    for position in form.indices where entries[position].index == part {
-      return entries[position].coefficient
-    }
-    return 0
+    forms.coefficient(of: part, in: activities[activity].form)
   }
 
   /// Forgets the users of an activity that no longer mention it, or are listed twice: one that has

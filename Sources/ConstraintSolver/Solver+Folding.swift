@@ -86,6 +86,7 @@ extension Solver {
     }
     recovered.finishSum(positions)
     swap(&recovered, &columnWork)
+    gathered = -1
   }
 
   /// The reduced cost of a folded structural at the required level, but for what it would cost to move

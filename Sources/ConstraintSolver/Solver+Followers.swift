@@ -109,6 +109,8 @@ extension Solver {
     }
     nextFollower[last] = nextFollower[leader]
     nextFollower[leader] = Int32(activity)
+    activities[activity].hasFollowers = false
+    activities[leader].hasFollowers = true
   }
 
   private mutating func replaceColumn(of activity: Int, by leader: Int) {
@@ -206,7 +208,7 @@ extension Solver {
   private mutating func collectParting(
     _ leader: Int, _ structural: Int, _ parting: inout Storage<Entry>
   ) {
-    if nextFollower[leader] < 0 || activities[leader].stamp == clock { return }
+    if !activities[leader].hasFollowers || activities[leader].stamp == clock { return }
     activities[leader].stamp = clock
     let share = share(of: leader, movedBy: structural)
     var follower = nextFollower[leader]
@@ -253,6 +255,7 @@ extension Solver {
       activities[follower].value -= offset
       nextFollower[follower] = nextFollower[first]
       nextFollower[first] = Int32(follower)
+      activities[first].hasFollowers = true
     }
     if kinks > 0 { returnStampedKinks(from: leader, to: first, offset) }
   }
@@ -268,6 +271,7 @@ extension Solver {
         last = follower
       }
     }
+    activities[leader].hasFollowers = nextFollower[leader] >= 0
   }
 
   private mutating func copyRow(of leader: Int, to activity: Int) {

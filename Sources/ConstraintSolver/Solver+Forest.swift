@@ -25,13 +25,12 @@ extension Solver {
   mutating func makeNode(_ variable: Int) {
     while variable >= nodes.count {
       nodes.append(Node())
-      starts.append(-1)
-      ends.append(-1)
+      extents.append(Extent())
       values.append(0)
     }
     nodes[variable] = Node()
     nodes[variable].component = Int32(variable)
-    starts[variable] = -1
+    extents[variable] = Extent()
     unnumbered.append(Int32(variable))
   }
 
@@ -110,7 +109,7 @@ extension Solver {
       if nodes[variable].isMentioned { continue }
       nodes[variable].isMentioned = true
       // It has been a root at leisure, and may still be tied to another, but only now.
-      if starts[variable] >= 0 { awakened.append(Int32(variable)) }
+      if extents[variable].start >= 0 { awakened.append(Int32(variable)) }
     }
   }
 
@@ -175,7 +174,7 @@ extension Solver {
         // The edges make a forest: a variable whose list is gone is the one we came from.
         if heads[child] < 0 { continue }
         nodes[child].parent = Int32(parent)
-        if starts[child] >= 0 { preorderIsStale = true }
+        if extents[child].start >= 0 { preorderIsStale = true }
         nodes[child].nextSibling = nodes[parent].firstChild
         nodes[parent].firstChild = Int32(child)
         stack.append(Int32(child))
@@ -206,7 +205,7 @@ extension Solver {
     var index = root
     nodes[root].depth = nodes[root].parent < 0 ? 0 : nodes[Int(nodes[root].parent)].depth + 1
     while true {
-      starts[index] = Int32(preorder.count)
+      extents[index].start = Int32(preorder.count)
       preorder.append(Int32(index))
       if nodes[index].isMentioned { anchor(index) }
       let child = Int(nodes[index].firstChild)
@@ -216,7 +215,7 @@ extension Solver {
         continue
       }
       while true {
-        ends[index] = Int32(preorder.count)
+        extents[index].end = Int32(preorder.count)
         if index == root { return }
         let sibling = Int(nodes[index].nextSibling)
         if sibling >= 0 {
@@ -231,9 +230,9 @@ extension Solver {
 
   /// Puts a new variable, and what hangs from it, right after its parent; a root comes last.
   private mutating func insertIntoPreorder(_ variable: Int) {
-    if starts[variable] >= 0 { return }
+    if extents[variable].start >= 0 { return }
     var top = variable
-    while nodes[top].parent >= 0 && starts[Int(nodes[top].parent)] < 0 {
+    while nodes[top].parent >= 0 && extents[Int(nodes[top].parent)].start < 0 {
       top = Int(nodes[top].parent)
     }
     let last = Int32(preorder.count)
@@ -243,13 +242,13 @@ extension Solver {
 
     // The subtree stands at the end of the list and moves up to its place; all between move down.
     // What ended right behind the parent, the parent and its ancestors, now ends behind the subtree.
-    let place = starts[Int(nodes[top].parent)] + 1
+    let place = extents[Int(nodes[top].parent)].start + 1
     let count = Int32(preorder.count) - last
-    for index in 0..<starts.count {
-      let start = starts[index]
-      if start >= place { starts[index] = start + (start >= last ? place - last : count) }
-      let end = ends[index]
-      if end >= place { ends[index] = end + (end > last ? place - last : count) }
+    for index in 0..<extents.count {
+      let start = extents[index].start
+      if start >= place { extents[index].start = start + (start >= last ? place - last : count) }
+      let end = extents[index].end
+      if end >= place { extents[index].end = end + (end > last ? place - last : count) }
     }
     preorder.moveUp(from: Int(last), to: Int(place))
   }

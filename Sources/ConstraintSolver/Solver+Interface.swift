@@ -6,8 +6,7 @@ extension Solver {
   package mutating func reserveCapacity(variables: Int, constraints: Int) {
     activities.reserveCapacity(variables)
     nodes.reserveCapacity(variables)
-    starts.reserveCapacity(variables)
-    ends.reserveCapacity(variables)
+    extents.reserveCapacity(variables)
     values.reserveCapacity(variables)
     positions.reserveCapacity(variables)
     records.reserveCapacity(constraints)

@@ -129,6 +129,9 @@ extension Solver {
           let constraint = Int(pieces.element(block, position).constraint)
           if constraint >= 0 { kinks[Int(records[constraint].activity)] += 1 }
         }
+        precondition(
+          activities[index].hasFollowers == (nextFollower[index] >= 0),
+          "an activity does not know that it leads")
         var follower = Int(nextFollower[index])
         while follower >= 0 {
           precondition(

@@ -118,7 +118,7 @@ extension Solver {
   /// parts of `expression`, or that of the first constraint.
   private mutating func holder(of leader: Int, _ parts: Int) -> Int32 {
     var holder = Int32(leader)
-    if nextFollower[leader] < 0 { return holder }
+    if !activities[leader].hasFollowers { return holder }
     var first = Int32.max
     let block = activities[leader].pieces
     for index in block.indices {

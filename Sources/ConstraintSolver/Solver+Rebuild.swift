@@ -25,6 +25,7 @@ extension Solver {
     columns.removeAll()
     forms.removeAll()
     formTable.removeAll()
+    gathered = -1
     queued.removeAll()
     buckets = PriceBuckets()
     touched.removeAll()

@@ -6,32 +6,31 @@ extension Solver {
   /// The coefficient `α_ij`, 0 where row `i` does not mention `j`.
   @inline(__always)
   mutating func coefficient(row index: Int, _ column: Int32) -> Double {
-    let row = activities[index].row
-    let entries = rows.elements(row)
-    for position in row.indices where entries[position].index == column {
-      return entries[position].coefficient
-    }
-    return 0
+    rows.coefficient(of: column, in: activities[index].row)
   }
 
   /// Collects the rows that mention a nonbasic activity into `columnWork`, and forgets those that
   /// no longer do.
   mutating func gatherColumn(_ column: Int) {
+    if gathered == Int32(truncatingIfNeeded: column) { return }
+    gathered = Int32(truncatingIfNeeded: column)
     clock &+= 1
-    columnWork.removeAll()
     let block = activities[column].column
+    columnWork.removeAll()
+    columnWork.reserveCapacity(Int(block.count))
     let entries = columns.elements(block)
+    let (activities, clock) = (activities.base, clock)
     var kept = 0
     for position in block.indices {
       let row = entries[position]
-      let index = Int(row)
-      if activities[index].stamp == clock || !activities[index].isBasic { continue }
-      let coefficient = coefficient(row: index, Int32(column))
+      let activity = activities + Int(row)
+      if activity.pointee.stamp == clock || !activity.pointee.isBasic { continue }
+      let coefficient = rows.coefficient(of: Int32(column), in: activity.pointee.row)
       if coefficient == 0 { continue }
-      activities[index].stamp = clock
+      activity.pointee.stamp = clock
       entries[kept] = row
       kept += 1
-      columnWork.append(Entry(index: row, coefficient: coefficient))
+      columnWork.appendInPlace(Entry(index: row, coefficient: coefficient))
     }
     activities[column].column.count = Int32(kept)
   }
@@ -52,6 +51,7 @@ extension Solver {
   /// Adds one entry to a row; one that cancels is taken out.
   @inline(__always)
   mutating func addEntry(_ entry: Entry, to target: Int) {
+    gathered = -1
     let row = activities[target].row
     let entries = rows.elements(row)
     let count = Int(row.count)
@@ -75,6 +75,7 @@ extension Solver {
   /// Takes an entry out of a row; its column still lists the row.
   @inline(__always)
   mutating func removeEntry(_ column: Int32, from index: Int) {
+    gathered = -1
     let row = activities[index].row
     let entries = rows.elements(row)
     for position in row.indices where entries[position].index == column {
@@ -86,6 +87,7 @@ extension Solver {
 
   /// The same for many entries: the places of the row's own are noted first.
   private mutating func addLongRow(_ addend: Block, times factor: Double, to target: Int) {
+    gathered = -1
     var row = activities[target].row
     let entries = rows.elements(row)
     for position in row.indices { positions[Int(entries[position].index)] = Int32(position + 1) }
@@ -126,6 +128,7 @@ extension Solver {
   ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
   mutating func pivot(entering: Int, leaving: Int) {
     counters.pivots += 1
+    gathered = -1
     let pivotCoefficient = coefficient(row: leaving, Int32(entering))
     let inverse = 1 / pivotCoefficient
     var magnification = inverse.magnitude
@@ -250,15 +253,26 @@ extension Solver {
       let entry = columnWork[position]
       let index = Int(entry.index)
       touch(index)
-      activities[index].value += entry.coefficient * delta
-      crossKinks(index)
+      let moved = activities.pointer(at: index)
+      moved.pointee.value += entry.coefficient * delta
+      if !isBetweenKinks(moved.pointee) { crossKinks(index) }
     }
+  }
+
+  /// Whether the segment of a basic activity fits its value.
+  @inline(__always)
+  private mutating func isBetweenKinks(_ activity: Activity) -> Bool {
+    let value = activity.value
+    let radius = Tolerance.radius(at: value)
+    let elements = pieces.elements(activity.pieces)
+    let segment = Int(activity.segment)
+    return (segment == activity.pieces.count || elements[segment].breakpoint >= value - radius)
+      && (segment == 0 || elements[segment - 1].breakpoint <= value + radius)
   }
 
   /// Brings the segment of a basic activity in line with its value.
   private mutating func crossKinks(_ activity: Int) {
     let block = activities[activity].pieces
-    if block.isEmpty { return }
     let value = activities[activity].value
     let radius = Tolerance.radius(at: value)
     let elements = pieces.elements(block)

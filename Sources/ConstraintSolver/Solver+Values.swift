@@ -22,34 +22,49 @@ extension Solver {
 
   /// Writes the variables whose coordinate moved into `changes`; returns how many values that concerns.
   private mutating func collectChanges() -> Int {
+    changes.reserveCapacity(touched.count)
     var count = 0
     for position in 0..<touched.count {
       let index = Int(touched[position])
       let change = currentValue(of: index) - activities[index].valueBefore
       if change == 0 { continue }
-      count += noteChange(change, of: index)
-      if activities[index].isFollower { continue }
-      var follower = Int(nextFollower[index])
-      while follower >= 0 {
-        if !activities[follower].isTouched { count += noteChange(change, of: follower) }
-        follower = Int(nextFollower[follower])
-      }
+      if activities[index].isVariable { count += noteChange(change, of: index) }
+      if activities[index].hasFollowers { count += noteChange(change, ofFollowersOf: index) }
     }
     return count
   }
 
   @inline(__always)
-  private mutating func noteChange(_ change: Double, of index: Int) -> Int {
-    if !activities[index].isVariable { return 0 }
-    changes.append(Entry(index: Int32(index), coefficient: change))
-    return Int(ends[index] - starts[index])
+  private mutating func noteChange(_ change: Double, of variable: Int) -> Int {
+    let count = extents[variable].count
+    changes.append(
+      Change(variable: Int32(truncatingIfNeeded: variable), count: count, amount: change))
+    return Int(count)
+  }
+
+  /// Followers that were touched had another leader, or none, and come by themselves.
+  private mutating func noteChange(_ change: Double, ofFollowersOf leader: Int) -> Int {
+    var count = 0
+    var follower = Int(nextFollower[leader])
+    while follower >= 0 {
+      if activities[follower].isVariable && !activities[follower].isTouched {
+        count += noteChange(change, of: follower)
+      }
+      follower = Int(nextFollower[follower])
+    }
+    return count
   }
 
   private mutating func addChanges() {
     for position in 0..<changes.count {
-      let index = Int(changes[position].index)
-      let change = changes[position].coefficient
-      for place in Int(starts[index])..<Int(ends[index]) { values[Int(preorder[place])] += change }
+      let change = changes[position]
+      let variable = Int(change.variable)
+      values[variable] += change.amount
+      if change.count == 1 { continue }
+      let start = Int(extents[variable].start)
+      for place in start + 1..<start + Int(change.count) {
+        values[Int(preorder[place])] += change.amount
+      }
     }
   }
 
@@ -61,4 +76,11 @@ extension Solver {
       values[index] = (parent < 0 ? 0 : values[Int(parent)]) + currentValue(of: index)
     }
   }
+}
+
+/// A coordinate that moved, with all that hangs from its variable.
+struct Change: BitwiseCopyable {
+  var variable: Int32
+  var count: Int32
+  var amount: Double
 }

@@ -54,11 +54,10 @@ package struct Solver: ~Copyable {
   /// Activities whose kinks wait to be put in order.
   var unsorted = Storage<Int32>()
 
-  /// The forest, by the number of a variable. In preorder a subtree is `starts..<ends`; -1 before the
-  /// variable has its number there.
+  /// The forest, by the number of a variable.
   var nodes = Storage<Node>()
-  var starts = Storage<Int32>()
-  var ends = Storage<Int32>()
+  /// Where its subtree is in preorder.
+  var extents = Storage<Extent>()
   /// Variables in preorder.
   var preorder = Storage<Int32>()
   /// Variables that have no place in preorder yet.
@@ -113,9 +112,12 @@ package struct Solver: ~Copyable {
   var dependents = Storage<Entry>()
   var pathWork = Storage<Entry>()
   var positions = Storage<Int32>()
-  var changes = Storage<Entry>()
+  var changes = Storage<Change>()
   var heap = EventHeap()
   var columnWork = Storage<Entry>()
+  /// The activity whose column is in `columnWork`: a change that is made again and again need not
+  /// gather it each time. -1 where something else is there, or rows have changed since.
+  var gathered: Int32 = -1
   var slopeA = Storage<Double>()
   var slopeB = Storage<Double>()
   var slopeC = Storage<Double>()

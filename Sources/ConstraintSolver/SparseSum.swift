@@ -29,3 +29,15 @@ extension Storage where Element == Entry {
     resize(to: kept, filling: Entry(index: 0, coefficient: 0))
   }
 }
+
+extension BlockPool where Element == Entry {
+  /// The coefficient of an activity in a list, 0 where it does not occur.
+  @inline(__always)
+  func coefficient(of activity: Int32, in block: Block) -> Double {
+    let entries = elements(block)
+    let count = Int(block.count)
+    var position = 0
+    while position < count && entries[position].index != activity { position += 1 }
+    return position < count ? entries[position].coefficient : 0
+  }
+}

@@ -55,6 +55,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends where the room has been reserved.
+  @inline(__always)
+  mutating func appendInPlace(_ element: Element) {
+    assert(count < capacity, "a storage is full")
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
   @inline(__always)
   mutating func popLast() -> Element? {
     if count == 0 { return nil }
