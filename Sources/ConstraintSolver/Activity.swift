@@ -71,6 +71,8 @@ struct Activity: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// In one word, so that an activity fits into a cache line.
   private var flags: UInt16 = 0
+  /// The place of its running slope; 0 where it has none.
+  var runningSlope: UInt16 = 0
 
   @inline(__always)
   private func has(_ flag: UInt16) -> Bool { flags & flag != 0 }

@@ -280,22 +280,22 @@ extension Solver {
 
   private mutating func position(of constraint: Int, in activity: Int) -> Int {
     let block = activities[activity].pieces
-    var index = firstKink(of: activity, notBelow: breakpoint(of: constraint))
-    while pieces.element(block, index).constraint != Int32(constraint) { index += 1 }
+    var index = firstKink(of: activity, above: breakpoint(of: constraint)) - 1
+    while pieces.element(block, index).constraint != Int32(constraint) { index -= 1 }
     return index
   }
 
   @inline(__always)
-  private mutating func firstKink(of activity: Int, notBelow breakpoint: Double) -> Int {
+  private mutating func firstKink(of activity: Int, above breakpoint: Double) -> Int {
     let block = activities[activity].pieces
     let elements = pieces.elements(block)
     var low = 0
     var high = Int(block.count)
     while high - low > 8 {
       let middle = (low + high) / 2
-      if elements[middle].breakpoint < breakpoint { low = middle + 1 } else { high = middle }
+      if elements[middle].breakpoint <= breakpoint { low = middle + 1 } else { high = middle }
     }
-    while low < high && elements[low].breakpoint < breakpoint { low += 1 }
+    while low < high && elements[low].breakpoint <= breakpoint { low += 1 }
     return low
   }
 
@@ -307,8 +307,9 @@ extension Solver {
       pieces.append(piece, to: &activities.pointer(at: activity).pointee.pieces)
       return
     }
-    let index = firstKink(of: activity, notBelow: piece.breakpoint)
+    let index = firstKink(of: activity, above: piece.breakpoint)
     pieces.insert(piece, at: index, in: &activities.pointer(at: activity).pointee.pieces)
+    changeRunningSlope(of: activity, piece, at: index, by: 1)
     if activities[activity].isBasic {
       followKink(piece, at: index, of: activity)
     } else {
@@ -326,6 +327,7 @@ extension Solver {
   mutating func sortKinks(of activity: Int) {
     if !activities[activity].isUnsorted { return }
     activities[activity].isUnsorted = false
+    forgetRunningSlope(of: activity)
     pieces.sort(activities[activity].pieces) { $0.breakpoint < $1.breakpoint }
     enqueue(activity)
   }
@@ -348,6 +350,7 @@ extension Solver {
   /// Removes a kink.
   mutating func remove(at index: Int, from activity: Int) {
     let piece = pieces.remove(at: index, from: &activities.pointer(at: activity).pointee.pieces)
+    changeRunningSlope(of: activity, piece, at: index, by: -1)
     touch(activity)
     guard activities[activity].isBasic else {
       enqueue(activity)
@@ -387,7 +390,16 @@ extension Solver {
 
   /// The slope of the activity's own cost right of its first `segment` kinks.
   @inline(__always)
-  func slope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
+  mutating func slope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
+    if activities[activity].pieces.count > Self.manyKinks {
+      findRunningSlope(of: activity, segment: segment, into: slope)
+    } else {
+      sumSlope(of: activity, segment: segment, into: slope)
+    }
+  }
+
+  @inline(__always)
+  func sumSlope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
     for level in 0..<levels.count { slope[level] = 0 }
     let block = activities[activity].pieces
     let elements = pieces.elements(block)

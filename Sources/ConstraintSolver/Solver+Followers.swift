@@ -306,6 +306,7 @@ extension Solver {
       }
     }
     activities[leader].pieces.count = Int32(kept)
+    forgetRunningSlope(of: leader)
     activities[activity].pieces = returned
     if activities[leader].isBasic {
       // The slope of the one and the slope of the other go into equal rows.

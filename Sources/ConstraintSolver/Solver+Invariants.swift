@@ -11,6 +11,7 @@ extension Solver {
       if lostPrecision { return }
       verifyReducedCosts()
       verifyPieces()
+      verifyRunningSlopes()
       verifyForms()
       verifyFollowers()
       verifyDefinitions()
@@ -44,7 +45,7 @@ extension Solver {
       defer { scratch.deallocate() }
       for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
       {
-        slope(of: index, segment: Int(activities[index].segment), into: scratch)
+        sumSlope(of: index, segment: Int(activities[index].segment), into: scratch)
         let row = activities[index].row
         for position in row.indices {
           let entry = rows.element(row, position)
@@ -85,6 +86,22 @@ extension Solver {
               ? piece.breakpoint <= value + 1e-6 * (1 + value.magnitude)
               : piece.breakpoint >= value - 1e-6 * (1 + value.magnitude),
             "a segment does not fit its value")
+        }
+      }
+    }
+
+    /// A running slope is the sum of what the kinks left and right of it say.
+    private func verifyRunningSlopes() {
+      let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
+      defer { scratch.deallocate() }
+      for index in 0..<activities.count where activities[index].runningSlope > 0 {
+        let slot = Int(activities[index].runningSlope)
+        if runningSegments[slot] < 0 { continue }
+        sumSlope(of: index, segment: Int(runningSegments[slot]), into: scratch)
+        for level in 0..<levels.count {
+          precondition(
+            isNothing(scratch[level] - runningSlopes[slot * stride + level], scratch[level].magnitude),
+            "a running slope has drifted")
         }
       }
     }

@@ -15,6 +15,7 @@ extension Solver {
     let level = levels.insert(strength)
     // Two more are kept free for the hidden ones.
     layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
+    forgetRunningSlopes()
     if level == levels.count - 1 { return }
     for record in 0..<records.count where records[record].level >= Int16(level) {
       records[record].level += 1
@@ -73,6 +74,7 @@ extension Solver {
       reducedCosts[vector * stride + first + 1] = 0
     }
     levels.setHiddenLevels(present)
+    forgetRunningSlopes()
   }
 
   // MARK: Reduced costs

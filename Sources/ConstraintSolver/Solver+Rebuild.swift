@@ -36,6 +36,7 @@ extension Solver {
     reducedCosts.removeAll()
     freeCosts.removeAll()
     layOutLevels(stride: stride)
+    removeRunningSlopes()
     preorder.removeAll()
     unnumbered.removeAll()
     valuesAreStale = true

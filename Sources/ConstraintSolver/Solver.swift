@@ -51,6 +51,10 @@ package struct Solver: ~Copyable {
   /// By the number of an activity: the first of its followers, or, of a follower, the next one of its
   /// leader's; -1 where there is none.
   var nextFollower = Storage<Int32>()
+  /// Slopes of activities with many kinks, `stride` apart, and how many kinks lie left of each; -1 where
+  /// it is to be summed anew.
+  var runningSlopes = Storage<Double>()
+  var runningSegments = Storage<Int32>()
   /// Activities whose kinks wait to be put in order.
   var unsorted = Storage<Int32>()
 
@@ -126,6 +130,7 @@ package struct Solver: ~Copyable {
 
   package init() {
     layOutLevels(stride: 8)
+    removeRunningSlopes()
   }
 
   // Without a deinit of its own, a solver that another module destroys leaks all it holds: optimised
