@@ -106,15 +106,19 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Inserts an element; those behind it move.
   @inline(__always)
   mutating func insert(_ element: Element, at index: Int, in block: inout Block) {
-    append(element, to: &block)
+    if block.count == block.capacity { enlarge(&block) }
     let elements = elements(block)
-    let last = Int(block.count) - 1
-    if last - index > 8 {
-      (elements + index + 1).update(from: elements + index, count: last - index)
-    } else {
-      for place in (index..<last).reversed() { elements[place + 1] = elements[place] }
+    var place = Int(block.count)
+    block.count += 1
+    if place - index > 8 {
+      (elements + index + 1).update(from: elements + index, count: place - index)
+      place = index
     }
-    elements[index] = element
+    while place > index {
+      elements[place] = elements[place - 1]
+      place -= 1
+    }
+    (elements + index).initialize(to: element)
   }
 
   /// Removes an element, which is returned; those behind it move.
@@ -159,23 +163,30 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     // 27 bits hold the count; a list that long would fill gigabytes.
     precondition(sizeClass < 27, "a list is too long")
     let offset = take(sizeClass)
-    if block.count > 0 {
-      (base + offset).initialize(from: base + Int(block.offset), count: Int(block.count))
+    // Most lists are too short to call for a copy of memory.
+    let (old, new) = (base + Int(block.offset), base + offset)
+    if block.count > 8 {
+      new.initialize(from: old, count: Int(block.count))
+    } else {
+      for index in block.indices { (new + index).initialize(to: old[index]) }
     }
     if block.sizeClass >= 0 { recycle(block) }
     block = Block(offset: offset, sizeClass: sizeClass, count: block.count)
   }
 
+  @inline(__always)
   private mutating func take(_ sizeClass: Int) -> Int {
-    let head = free[sizeClass]
-    if head >= 0 {
-      free[sizeClass] = UnsafeRawPointer(base + Int(head)).loadUnaligned(as: Int32.self)
-      return Int(head)
-    }
+    if free[sizeClass] >= 0 { return reuse(sizeClass) }
     let offset = used
     used += 1 << sizeClass
     if used > capacity { reserve(Swift.max(used, 2 * capacity)) }
     return offset
+  }
+
+  private mutating func reuse(_ sizeClass: Int) -> Int {
+    let head = free[sizeClass]
+    free[sizeClass] = UnsafeRawPointer(base + Int(head)).loadUnaligned(as: Int32.self)
+    return Int(head)
   }
 
   private mutating func recycle(_ block: Block) {
@@ -184,6 +195,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     free[block.sizeClass] = block.offset
   }
 
+  @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     // Blocks on the free lists are copied too: they carry their chain.

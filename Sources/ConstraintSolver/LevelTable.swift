@@ -74,7 +74,8 @@ struct LevelTable: ~Copyable {
     _ level: Int, _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
   ) -> Double {
     let sum = a[level] + b[level]
-    return sum.magnitude <= tolerances[level] ? 0 : Tolerance.sum(a[level], b[level])
+    if sum == 0 || sum.magnitude <= tolerances[level] { return 0 }
+    return Tolerance.sum(a[level], b[level])
   }
 
   /// The sign of the sum of two slopes.

@@ -39,17 +39,14 @@ extension Solver {
     for position in 0..<pending.count {
       let constraint = Int(pending[position])
       if records[constraint].state != .pending { continue }
-      if records[constraint].terms.count <= 2 {
-        express(records[constraint].terms)
-        if expression.count == 1 {
-          let coordinate = Int(expression[0].index)
-          let isFresh =
-            activities[coordinate].hasColumn && activities[coordinate].pieces.isEmpty
-            && activities[coordinate].column.isEmpty
-          if isFresh { fresh.append(expression[0].index) }
-          place(constraint)
-          continue
-        }
+      if let entry = soleCoordinate(in: records[constraint].terms) {
+        let coordinate = activities.pointer(at: Int(entry.index))
+        let isFresh =
+          coordinate.pointee.hasColumn && coordinate.pointee.pieces.isEmpty
+          && coordinate.pointee.column.isEmpty
+        if isFresh { fresh.append(entry.index) }
+        place(constraint, on: Int(entry.index), entry.coefficient, isNew: false)
+        continue
       }
       if records[constraint].isRequired && records[constraint].relation == .equal {
         equalities.append(pending[position])
@@ -62,14 +59,12 @@ extension Solver {
     for position in 0..<equalities.count {
       let constraint = Int(equalities[position])
       if records[constraint].state != .pending { continue }
-      express(records[constraint].terms)
       place(constraint)
     }
     while let activity = unsorted.popLast() { sortKinks(of: Int(activity)) }
     for position in 0..<others.count {
       let constraint = Int(others[position])
       if records[constraint].state != .pending { continue }
-      express(records[constraint].terms)
       place(constraint)
     }
     pending.removeAllAndShrink()
@@ -89,9 +84,14 @@ extension Solver {
     columns.reserveCapacity(8 * expected)
   }
 
-  /// Makes the constraint, whose form is in `expression`, a piece of its activity.
   private mutating func place(_ constraint: Int) {
+    express(records[constraint].terms)
     let (activity, factor, isNew) = activityOfExpression()
+    place(constraint, on: activity, factor, isNew: isNew)
+  }
+
+  /// Makes the constraint, `factor` times an activity, a piece of it. A new activity has no row so far.
+  private mutating func place(_ constraint: Int, on activity: Int, _ factor: Double, isNew: Bool) {
     records[constraint].activity = Int32(activity)
     records[constraint].factor = factor
     records[constraint].state = .placed
@@ -280,7 +280,10 @@ extension Solver {
 
   private mutating func position(of constraint: Int, in activity: Int) -> Int {
     let block = activities[activity].pieces
-    var index = firstKink(of: activity, above: breakpoint(of: constraint)) - 1
+    // Kinks that went from one activity to another may be beside their place by rounding.
+    let breakpoint = breakpoint(of: constraint)
+    let limit = breakpoint + Tolerance.radius(at: breakpoint)
+    var index = firstKink(of: activity, above: limit) - 1
     while pieces.element(block, index).constraint != Int32(constraint) { index -= 1 }
     return index
   }
@@ -400,7 +403,7 @@ extension Solver {
 
   @inline(__always)
   func sumSlope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
-    for level in 0..<levels.count { slope[level] = 0 }
+    clear(slope)
     let block = activities[activity].pieces
     let elements = pieces.elements(block)
     for index in block.indices {

@@ -43,6 +43,20 @@ extension Solver {
     }
   }
 
+  /// The coordinate that a constraint is a multiple of, nil where it is about several.
+  @inline(__always)
+  mutating func soleCoordinate(in block: Block) -> Entry? {
+    if block.count > 2 { return nil }
+    let entries = terms.elements(block)
+    if block.count == 1 && nodes[Int(entries[0].index)].parent < 0 { return entries[0] }
+    if block.count == 2 && entries[0].coefficient == -entries[1].coefficient {
+      if nodes[Int(entries[0].index)].parent == entries[1].index { return entries[0] }
+      if nodes[Int(entries[1].index)].parent == entries[0].index { return entries[1] }
+    }
+    express(block)
+    return expression.count == 1 ? expression[0] : nil
+  }
+
   /// The commonest cases, which need no walk: roots by themselves, and the difference of two that are
   /// parent and child, one coordinate, or siblings, two.
   @inline(__always)

@@ -163,7 +163,7 @@ extension Solver {
   /// Sums `D_j = Σ slope_i · α_ij` anew over the column in `columnWork`.
   mutating func sumReducedCost(of activity: Int) {
     let costs = ownCosts(of: activity)
-    for level in 0..<stride { costs[level] = 0 }
+    clear(costs)
     for position in 0..<columnWork.count {
       let entry = columnWork[position]
       slope(

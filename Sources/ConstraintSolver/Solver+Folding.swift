@@ -63,6 +63,7 @@ extension Solver {
     }
     activities[activity].isFolded = false
     sumReducedCost(of: activity)
+    unfoldForsaken()
   }
 
   /// Writes the column of a folded structural into `columnWork`. Followers that it moves otherwise than

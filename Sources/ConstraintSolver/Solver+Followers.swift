@@ -319,6 +319,14 @@ extension Solver {
     }
     activities[activity].isStrained = true
     touch(leader)
+    if activities[leader].isFolded { forsaken.append(Int32(leader)) }
+  }
+
+  /// Unfolds leaders that only a follower held which has parted.
+  mutating func unfoldForsaken() {
+    while let leader = forsaken.popLast() {
+      if activities[Int(leader)].isFolded && !isHeld(Int(leader)) { unfold(Int(leader)) }
+    }
   }
 
   /// Notes the value of a follower as of the last read, before it has another leader or none.

@@ -23,13 +23,14 @@ extension Solver {
 
   /// A new variable: a root until a constraint ties it to another.
   mutating func makeNode(_ variable: Int) {
+    let node = Node(component: Int32(variable))
+    // The numbers in between are those of forms.
     while variable >= nodes.count {
-      nodes.append(Node())
+      nodes.append(node)
       extents.append(Extent())
       values.append(0)
     }
-    nodes[variable] = Node()
-    nodes[variable].component = Int32(variable)
+    nodes[variable] = node
     extents[variable] = Extent()
     unnumbered.append(Int32(variable))
   }

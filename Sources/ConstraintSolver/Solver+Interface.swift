@@ -210,7 +210,8 @@ extension Solver {
   /// them all. Those of removed variables mean nothing.
   package mutating func copyValues(into copy: inout [Double]) {
     let count = Swift.min(copy.count, values.count)
-    if count == 0 { return }
-    copy.withUnsafeMutableBufferPointer { $0.baseAddress!.update(from: values.base, count: count) }
+    copy.withUnsafeMutableBufferPointer { copy in
+      copy.baseAddress?.update(from: values.base, count: count)
+    }
   }
 }

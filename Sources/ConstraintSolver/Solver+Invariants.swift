@@ -99,9 +99,9 @@ extension Solver {
         if runningSegments[slot] < 0 { continue }
         sumSlope(of: index, segment: Int(runningSegments[slot]), into: scratch)
         for level in 0..<levels.count {
+          let difference = scratch[level] - runningSlopes[slot * stride + level]
           precondition(
-            isNothing(scratch[level] - runningSlopes[slot * stride + level], scratch[level].magnitude),
-            "a running slope has drifted")
+            isNothing(difference, scratch[level].magnitude), "a running slope has drifted")
         }
       }
     }

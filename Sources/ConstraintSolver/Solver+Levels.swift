@@ -25,6 +25,7 @@ extension Solver {
       for index in (level + 1..<levels.count).reversed() { costs[index] = costs[index - 1] }
       costs[level] = 0
     }
+    if pieces.isEmpty { return }
     for activity in 0..<activities.count where activities[activity].isLive {
       let block = activities[activity].pieces
       let elements = pieces.elements(block)
@@ -77,7 +78,18 @@ extension Solver {
     forgetRunningSlopes()
   }
 
-  // MARK: Reduced costs
+  // MARK: Vectors
+
+  /// Sets a vector to zero. Its length is a multiple of 8.
+  @inline(__always)
+  func clear(_ vector: UnsafeMutablePointer<Double>) {
+    var level = 0
+    while level < stride {
+      UnsafeMutableRawPointer(vector + level)
+        .storeBytes(of: SIMD8<Double>(repeating: 0), as: SIMD8<Double>.self)
+      level += 8
+    }
+  }
 
   /// `D_j`, to be read: all zero where no row has given it a cost.
   @inline(__always)
@@ -95,7 +107,7 @@ extension Solver {
   private mutating func makeCosts() -> Int32 {
     if let free = freeCosts.popLast() {
       let costs = reducedCosts.base + Int(free) * stride
-      for level in 0..<stride { costs[level] = 0 }
+      clear(costs)
       return free
     }
     let vector = reducedCosts.count / stride

@@ -26,6 +26,8 @@ extension Solver {
     forms.removeAll()
     formTable.removeAll()
     gathered = -1
+    unsorted.removeAll()
+    forsaken.removeAll()
     queued.removeAll()
     buckets = PriceBuckets()
     touched.removeAll()

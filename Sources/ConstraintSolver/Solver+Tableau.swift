@@ -257,6 +257,7 @@ extension Solver {
       moved.pointee.value += entry.coefficient * delta
       if !isBetweenKinks(moved.pointee) { crossKinks(index) }
     }
+    unfoldForsaken()
   }
 
   /// Whether the segment of a basic activity fits its value.

@@ -55,6 +55,8 @@ package struct Solver: ~Copyable {
   /// it is to be summed anew.
   var runningSlopes = Storage<Double>()
   var runningSegments = Storage<Int32>()
+  /// Folded leaders from which a follower parted that may have held them.
+  var forsaken = Storage<Int32>()
   /// Activities whose kinks wait to be put in order.
   var unsorted = Storage<Int32>()
 

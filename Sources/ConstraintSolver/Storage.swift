@@ -10,12 +10,17 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
 
-  init(minimumCapacity: Int = 8) {
+  /// Without a capacity there is no memory before something is in it.
+  init(minimumCapacity: Int = 0) {
     capacity = minimumCapacity
-    base = .allocate(capacity: minimumCapacity)
+    base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
   }
 
-  deinit { base.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
+
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
@@ -128,7 +133,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reserve(_ newCapacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     grown.initialize(from: base, count: count)
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
     base = grown
     capacity = newCapacity
   }

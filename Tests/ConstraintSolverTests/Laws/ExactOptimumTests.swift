@@ -18,6 +18,19 @@ struct ExactOptimumTests {
     }
   }
 
+  @Test func `also where variables are held equal`() {
+    let shape = SystemGenerator.Shape(variables: 3...4, rows: 5...8, ties: 35, nonNegative: 50)
+    for seed in Soak.seeds(120) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      var living = LivingSolver(generator.system())
+      for step in 0..<3 {
+        living.solve()
+        compare(&living, "seed \(seed), step \(step)")
+        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+  }
+
   @Test func `many distinct priorities are as many levels`() {
     var shape = SystemGenerator.Shape(variables: 2...2, rows: 12...16, required: 10)
     shape.strengths = (0..<60).map { 100 + Float($0) * 7.25 }

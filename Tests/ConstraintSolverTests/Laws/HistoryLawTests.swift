@@ -48,6 +48,24 @@ struct HistoryLawTests {
     }
   }
 
+  @Test func `so does tying variables together and letting them go`() {
+    let shape = SystemGenerator.Shape(
+      variables: 4...14, rows: 10...40, contradictory: 4, ties: 35, nonNegative: 50)
+    for seed in Soak.seeds(400) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      var living = LivingSolver(generator.system())
+      for step in 0..<16 {
+        living.apply(generator.edit(of: living.system))
+        if step % 3 == 1 { continue }
+        var fresh = LivingSolver(living.system)
+        let (incremental, scratch) = (Answer(&living), Answer(&fresh))
+        #expect(
+          incremental.isEqual(to: scratch),
+          "seed \(seed), step \(step): \(incremental), from scratch \(scratch)")
+      }
+    }
+  }
+
   @Test func `the order of insertion does not change the answer`() {
     for seed in Soak.seeds(800) {
       var generator = SystemGenerator(seed: seed, shape: Self.large)

@@ -15,6 +15,8 @@ struct SystemGenerator {
     var required = 35
     /// Of a hundred required rows, so many do not care whether the others can hold beside them.
     var contradictory = 0
+    /// Of a hundred rows, so many require that two variables are equal but for a constant.
+    var ties = 0
     /// Of a hundred variables, so many are not negative.
     var nonNegative = 25
   }
@@ -60,6 +62,13 @@ struct SystemGenerator {
       label: nextLabel, age: nextAge, coefficients: coefficients,
       relation: source.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]), constant: 0,
       strength: strength())
+    if shape.ties > 0 && places.count > 1 && source.chance(shape.ties) {
+      row.coefficients = [Int](repeating: 0, count: anchor.count)
+      row.coefficients[places[0]] = 1
+      row.coefficients[places[1]] = -1
+      row.relation = .equal
+      row.strength = 1000
+    }
     row.constant = constant(of: row)
     nextLabel += 1
     nextAge += 1

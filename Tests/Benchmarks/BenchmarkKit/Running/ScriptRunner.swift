@@ -50,7 +50,8 @@ package struct ScriptRunner: ~Copyable {
       precondition(Int(variable.index) == number, "a fresh solver numbers variables from 0")
     }
     edits.reserveCapacity(script.editVariables.count)
-    slots.reserveCapacity(script.constraints.count + script.editVariables.count)
+    slots = [Int32](
+      repeating: -1, count: script.constraints.count + script.editVariables.count)
     for edit in script.editVariables {
       let terms = [LinearTerm(1, edit.variable)]
       edits.append(solver.addConstraint(terms, .equal, edit.value, edit.strength))
