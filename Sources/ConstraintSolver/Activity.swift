@@ -235,10 +235,13 @@ struct Node: BitwiseCopyable {
   /// It has its place already, or stays a root: no two of a component do.
   var isAnchored = false
   var isMentioned = false
-  /// A constraint mentioned nothing else: it stays a root.
-  var isConstrainedAlone = false
+  /// How many constraints mentioned nothing else, as far as 255 reaches.
+  var kinksAlone: UInt8 = 0
   var isRemoved = false
   var isNonNegative = false
+
+  /// It stays a root.
+  var isConstrainedAlone: Bool { kinksAlone > 0 }
 }
 
 /// Where the subtree of a variable is in preorder; -1 before it has its number there.

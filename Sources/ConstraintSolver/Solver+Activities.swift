@@ -44,7 +44,11 @@ extension Solver {
         let isFresh =
           coordinate.pointee.hasColumn && coordinate.pointee.pieces.isEmpty
           && coordinate.pointee.column.isEmpty
-        if isFresh { fresh.append(entry.index) }
+        if isFresh {
+          fresh.append(entry.index)
+          let kinks = Int(nodes[Int(entry.index)].kinksAlone)
+          if kinks > 1 { coordinate.pointee.pieces = pieces.makeBlock(capacity: kinks) }
+        }
         place(constraint, on: Int(entry.index), entry.coefficient, isNew: false)
         continue
       }
@@ -96,26 +100,10 @@ extension Solver {
     records[constraint].factor = factor
     records[constraint].state = .placed
     if records[constraint].isRequired && records[constraint].relation == .equal {
-      placeEquality(constraint, isNew)
+      placeEquality(constraint, isNew: isNew)
     } else {
       if isNew { makeRow(of: activity) }
       insertPiece(of: constraint)
-    }
-  }
-
-  /// Makes a required equality hold at once.
-  private mutating func placeEquality(_ constraint: Int, _ isNew: Bool) {
-    let activity = Int(records[constraint].activity)
-    let target = records[constraint].constant / records[constraint].factor
-    if !isNew {
-      insertPiece(of: constraint)
-      hold(activity, at: target)
-    } else if join(by: activity, at: target) {
-      insertPiece(of: constraint)
-    } else {
-      makeRow(of: activity)
-      insertPiece(of: constraint)
-      settle(activity)
     }
   }
 
@@ -185,17 +173,19 @@ extension Solver {
     return index
   }
 
-  /// Makes the new form for `expression` basic: its row is its definition, with basic parts replaced
-  /// by their rows, and followers by their leaders.
+  /// Makes a form basic: its row is its definition, with basic parts replaced by their rows, followers
+  /// by their leaders, and without what is folded.
   mutating func makeRow(of form: Int) {
     gathered = -1
     activities[form].isBasic = true
-    var row = rows.makeBlock(capacity: expression.count)
+    let definition = activities[form].form
+    var row = rows.makeBlock(capacity: Int(definition.count))
     var replacesParts = false
-    for position in 0..<expression.count {
-      let part = Int(expression[position].index)
+    for position in definition.indices {
+      let entry = forms.element(definition, position)
+      let part = Int(entry.index)
       if activities[part].hasColumn {
-        rows.appendInPlace(expression[position], to: &row)
+        rows.appendInPlace(entry, to: &row)
         columns.append(Int32(form), to: &activities.pointer(at: part).pointee.column)
       } else if !activities[part].isFolded {
         replacesParts = true
@@ -203,8 +193,8 @@ extension Solver {
     }
     activities[form].row = row
     if !replacesParts { return }
-    for position in 0..<expression.count {
-      let entry = expression[position]
+    for position in definition.indices {
+      let entry = forms.element(definition, position)
       let part = leader(of: Int(entry.index))
       if activities[part].isBasic {
         addRow(of: part, times: entry.coefficient, to: form)
@@ -436,64 +426,5 @@ extension Solver {
     touch(activity)
     activities[activity].value = elements[index].breakpoint
     if activities[activity].value.magnitude > Tolerance.farMove { lostPrecision = true }
-  }
-
-  /// Makes a new required equality hold by moving the structural that least minds, which becomes
-  /// basic and, from then on, a form: the equality takes its role.
-  private mutating func settle(_ form: Int) {
-    var best = cheapestStructural(of: form)
-    if best < 0 || isEntangled(best, in: form) {
-      expandDefinition(of: form)
-      best = cheapestStructural(of: form)
-    }
-    if best < 0 { return }
-    let target = pieces.element(activities[form].pieces, 0).breakpoint
-    let delta = (target - activities[form].value) / coefficient(row: form, Int32(best))
-    if delta != 0 { shift(best, to: activities[best].value + delta) }
-    sortKinks(of: best)
-    setSegment(of: best, countingEqual: false)
-    touch(form)
-    activities[form].value = target
-    exchangeRoles(form: form, structural: best)
-    pivot(entering: best, leaving: form)
-  }
-
-  /// The structural in a definition that may take the form's role and least minds; -1 without one.
-  private mutating func cheapestStructural(of form: Int) -> Int {
-    let definition = activities[form].form
-    var best = -1
-    var leastCost = Double.infinity
-    for index in definition.indices {
-      let part = forms.element(definition, index)
-      let candidate = Int(part.index)
-      if activities[candidate].isBasic || activities[candidate].isFolded
-        || activities[candidate].isForm || part.coefficient.magnitude < Tolerance.settling
-        || coefficient(row: form, part.index).magnitude < Tolerance.settling
-      {
-        continue
-      }
-      let cost = settlingCost(candidate)
-      if cost < leastCost {
-        leastCost = cost
-        best = candidate
-      }
-    }
-    return best
-  }
-
-  /// Few kinks, few rows and few other forms make a structural cheap; one held by an equality is
-  /// out of the question.
-  mutating func settlingCost(_ activity: Int) -> Double {
-    let block = activities[activity].pieces
-    let mentions = activities[activity].column.count + activities[activity].users.count
-    var cost = Double(mentions) + 1000 * Double(block.count)
-    for index in block.indices {
-      let piece = pieces.element(block, index)
-      if piece.level == 0 {
-        if piece.costsBelow && piece.costsAbove { return .infinity }
-        cost += 10
-      }
-    }
-    return cost
   }
 }

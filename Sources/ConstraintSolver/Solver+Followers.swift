@@ -38,54 +38,8 @@ extension Solver {
 
   // MARK: Joining
 
-  /// Lets one of the two activities that a new required equality relates follow the other. Then the
-  /// equality takes its role and is folded.
-  ///
-  /// Returns false where more than two are related, or in another way.
-  mutating func join(by form: Int, at target: Double) -> Bool {
-    guard let (structural, leader) = followerAndLeader(in: form) else { return false }
-    let coefficient = definitionCoefficient(form: form, Int32(structural))
-    let delta = (target - activities[form].value) / coefficient
-    if delta != 0 { shift(structural, to: activities[structural].value + delta) }
-    activities[form].value = target
-    exchangeRoles(form: form, structural: structural)
-    activities[form].isFolded = true
-    follow(structural, leader)
-    return true
-  }
-
-  /// The structural that may follow, and what stands for the other activity, where a definition has
-  /// two parts with opposite coefficients, but for those that are folded.
-  private mutating func followerAndLeader(in form: Int) -> (Int, Int)? {
-    let definition = activities[form].form
-    let entries = forms.elements(definition)
-    var (first, second) = (-1, -1)
-    for position in definition.indices
-    where !activities[leader(of: Int(entries[position].index))].isFolded {
-      if second >= 0 { return nil }
-      (first, second) = (position, first)
-    }
-    if second < 0 || entries[first].coefficient != -entries[second].coefficient { return nil }
-    let (a, b) = (Int(entries[first].index), Int(entries[second].index))
-    let (costA, costB) = (costOfFollowing(a, b, form), costOfFollowing(b, a, form))
-    if costA == .infinity && costB == .infinity { return nil }
-    return costA < costB ? (a, leader(of: b)) : (b, leader(of: a))
-  }
-
-  /// What it takes to let a structural follow another part of a definition; infinity where it cannot.
-  private mutating func costOfFollowing(_ structural: Int, _ other: Int, _ form: Int) -> Double {
-    let leader = leader(of: other)
-    if activities[structural].isForm || !activities[structural].hasColumn || leader == structural
-      || activities[leader].isBasic && coefficient(row: leader, Int32(structural)) != 0
-      || isEntangled(structural, in: form)
-    {
-      return .infinity
-    }
-    return settlingCost(structural)
-  }
-
   /// Takes a nonbasic activity out of the tableau; what follows it follows the new leader, too.
-  private mutating func follow(_ activity: Int, _ leader: Int) {
+  mutating func follow(_ activity: Int, _ leader: Int) {
     let offset = activities[activity].value - activities[leader].value
     touch(activity)
     replaceColumn(of: activity, by: leader)
@@ -128,7 +82,8 @@ extension Solver {
     columns.release(&activities.pointer(at: activity).pointee.column)
   }
 
-  private mutating func passCosts(of activity: Int, to leader: Int) {
+  /// Lets the reduced costs of a leader, or of the row of a basic one, have those of the activity as well.
+  mutating func passCosts(of activity: Int, to leader: Int) {
     if activities[activity].costs == 0 { return }
     if activities[leader].isBasic {
       let row = activities[leader].row

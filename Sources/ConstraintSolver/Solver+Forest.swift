@@ -75,7 +75,7 @@ extension Solver {
       case 1:
         let variable = Int(terms.elements(records[constraint].terms)[0].index)
         nodes[variable].isMentioned = true
-        nodes[variable].isConstrainedAlone = true
+        if nodes[variable].kinksAlone < .max { nodes[variable].kinksAlone += 1 }
         anchor(variable)
       case 2:
         if !isRequired {

@@ -185,10 +185,7 @@ extension Solver {
       for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
     }
 
-    if magnification > Tolerance.magnification {
-      costsAreWorn = true
-      lostPrecision = true
-    }
+    if magnification > Tolerance.magnification { noteMagnification() }
     rows.release(&old)
     var column = activities[entering].column
     activities[leaving].isBasic = false
@@ -205,10 +202,14 @@ extension Solver {
     enqueue(leaving)
   }
 
+  /// Notes that rounding may show where a row was multiplied.
+  mutating func noteMagnification() {
+    costsAreWorn = true
+    lostPrecision = true
+  }
+
   /// Puts the row of an activity that has become basic in place of the activity.
-  private mutating func replaceInRows(
-    _ column: Block, _ entering: Int, except leaving: Int
-  ) {
+  mutating func replaceInRows(_ column: Block, _ entering: Int, except leaving: Int = -1) {
     clock &+= 1
     for position in column.indices {
       let index = Int(columns.element(column, position))
