@@ -194,7 +194,7 @@ extension Solver {
   private mutating func tiesPartakers(_ activity: Int) -> Bool {
     if !activities[activity].isFolded { return false }
     collectDependents(of: activity)
-    let parting = followersParting(movedBy: activity)
+    collectFollowersParting(movedBy: activity)
     for position in 0..<parting.count {
       if takesPart(leader(of: Int(parting[position].index))) { return true }
     }

@@ -122,8 +122,9 @@ extension Solver {
   /// Lets followers part that do not move as their leaders do when a structural moves, whose
   /// dependents have been collected.
   mutating func partFollowers(movedBy structural: Int) {
-    let parting = followersParting(movedBy: structural)
+    collectFollowersParting(movedBy: structural)
     // Those that move alike stay together.
+    let activities = activities.base
     parting.sort {
       let (a, b) = (Int($0.index), Int($1.index))
       return activities[a].leader != activities[b].leader
@@ -138,31 +139,28 @@ extension Solver {
       {
         end += 1
       }
-      part(parting, start..<end, from: Int(leader))
+      part(start..<end, from: Int(leader))
       start = end
     }
   }
 
-  /// The followers that move otherwise than their leaders when a structural moves, whose dependents
-  /// have been collected, and by how much.
-  mutating func followersParting(movedBy structural: Int) -> Storage<Entry> {
-    var parting = Storage<Entry>()
+  /// Writes into `parting` the followers that move otherwise than their leaders when a structural moves,
+  /// whose dependents have been collected, and by how much.
+  mutating func collectFollowersParting(movedBy structural: Int) {
+    parting.removeAll()
     for position in 0..<dependents.count {
       positions[Int(dependents[position].index)] = Int32(position + 1)
     }
     clock &+= 1
-    collectParting(structural, structural, &parting)
+    collectFollowersParting(from: structural, movedBy: structural)
     for position in 0..<dependents.count {
-      collectParting(leader(of: Int(dependents[position].index)), structural, &parting)
+      let leader = leader(of: Int(dependents[position].index))
+      collectFollowersParting(from: leader, movedBy: structural)
     }
     for position in 0..<dependents.count { positions[Int(dependents[position].index)] = 0 }
-    return parting
   }
 
-  /// Appends the followers of a leader that move otherwise than it, and by how much.
-  private mutating func collectParting(
-    _ leader: Int, _ structural: Int, _ parting: inout Storage<Entry>
-  ) {
+  private mutating func collectFollowersParting(from leader: Int, movedBy structural: Int) {
     if !activities[leader].hasFollowers || activities[leader].stamp == clock { return }
     activities[leader].stamp = clock
     let share = share(of: leader, movedBy: structural)
@@ -181,10 +179,8 @@ extension Solver {
     return place < 0 ? 0 : dependents[place].coefficient
   }
 
-  /// Takes followers from their leader. The first of them becomes basic; the others follow it.
-  private mutating func part(
-    _ parting: borrowing Storage<Entry>, _ range: Range<Int>, from leader: Int
-  ) {
+  /// Takes a part of `parting` from their leader. The first becomes basic; the others follow it.
+  private mutating func part(_ range: Range<Int>, from leader: Int) {
     sortKinks(of: leader)
     let first = Int(parting[range.lowerBound].index)
     let offset = activities[first].value

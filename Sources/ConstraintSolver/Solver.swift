@@ -119,6 +119,7 @@ package struct Solver: ~Copyable {
   var pathWork = Storage<Entry>()
   var positions = Storage<Int32>()
   var changes = Storage<Change>()
+  var parting = Storage<Entry>()
   var heap = EventHeap()
   var columnWork = Storage<Entry>()
   /// The activity whose column is in `columnWork`: a change that is made again and again need not
