@@ -151,7 +151,8 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 10, newValue) }
   }
 
-  /// Basic: a required kink may be on a side that costs.
+  /// A required kink may be on a side that costs: such a kink came, or the value crossed one, or, of
+  /// a nonbasic activity, moved.
   var isStrained: Bool {
     @inline(__always) get { has(1 << 11) }
     @inline(__always) set { set(1 << 11, newValue) }

@@ -296,6 +296,7 @@ extension Solver {
   mutating func insert(_ piece: Piece, into activity: Int) {
     levels.note(weight: piece.weight, level: Int(piece.level))
     touch(activity)
+    if piece.level == 0 { activities[activity].isStrained = true }
     if activities[activity].isUnsorted {
       pieces.append(piece, to: &activities.pointer(at: activity).pointee.pieces)
       return
@@ -327,7 +328,6 @@ extension Solver {
 
   /// Lets the reduced costs of a basic activity's row feel a new kink.
   private mutating func followKink(_ piece: Piece, at index: Int, of activity: Int) {
-    if piece.level == 0 { activities[activity].isStrained = true }
     let value = activities[activity].value
     let isBelowValue =
       index < Int(activities[activity].segment)

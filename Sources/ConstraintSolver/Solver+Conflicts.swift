@@ -96,11 +96,7 @@ extension Solver {
   mutating func countViolatedActivities() {
     for position in 0..<touched.count {
       let activity = Int(touched[position])
-      if activities[activity].isBasic && !activities[activity].isStrained
-        && !activities[activity].isViolated
-      {
-        continue
-      }
+      if !activities[activity].isStrained && !activities[activity].isViolated { continue }
       let isViolated = hasViolatedRequirement(activity)
       if isViolated != activities[activity].isViolated {
         activities[activity].isViolated = isViolated
@@ -115,20 +111,23 @@ extension Solver {
     let value = activities[activity].value
     let isBasic = activities[activity].isBasic
     let segment = Int(activities[activity].segment)
-    // A basic one is not looked at again before it crosses a required kink.
     activities[activity].isStrained = false
     for index in block.indices where elements[index].level == 0 {
-      if isBasic && !(index < segment ? elements[index].costsAbove : elements[index].costsBelow) {
-        continue
+      // Kinks that a basic activity is on the right side of need not be compared with its value.
+      if isBasic {
+        if index < segment ? !elements[index].costsAbove : !elements[index].costsBelow { continue }
+        activities[activity].isStrained = true
       }
-      activities[activity].isStrained = true
-      if isViolated(elements[index], at: value) { return true }
+      if isViolated(elements[index], at: value) {
+        activities[activity].isStrained = true
+        return true
+      }
     }
     return false
   }
 
   @inline(__always)
-  private func isViolated(_ piece: Piece, at value: Double) -> Bool {
+  func isViolated(_ piece: Piece, at value: Double) -> Bool {
     let violation = piece.violation(at: value)
     if violation == 0 { return false }
     let radius = Swift.max(Tolerance.radius(at: value), Tolerance.radius(at: piece.breakpoint))

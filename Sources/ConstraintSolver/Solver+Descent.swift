@@ -133,6 +133,7 @@ extension Solver {
   /// Moves the activity and the rows in `columnWork`, whose kinks have been crossed already.
   private mutating func advance(_ activity: Int, by delta: Double) {
     activities[activity].value += delta
+    activities[activity].isStrained = true
     for position in 0..<columnWork.count {
       let entry = columnWork[position]
       let index = Int(entry.index)

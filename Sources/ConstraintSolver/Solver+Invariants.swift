@@ -68,7 +68,8 @@ extension Solver {
       }
     }
 
-    /// Kinks are in order, and the segment of a basic activity fits its value.
+    /// Kinks are in order, the segment of a basic activity fits its value, and who violates a
+    /// requirement knows.
     private func verifyPieces() {
       for index in 0..<activities.count where activities[index].isLive {
         let block = activities[index].pieces
@@ -79,6 +80,9 @@ extension Solver {
             let previous = pieces.element(block, position - 1)
             precondition(previous.breakpoint <= piece.breakpoint, "kinks are out of order")
           }
+          precondition(
+            piece.level != 0 || activities[index].isViolated || !isViolated(piece, at: value),
+            "a violation was overlooked")
           if !activities[index].isBasic { continue }
           let isPassed = position < Int(activities[index].segment)
           precondition(

@@ -247,6 +247,7 @@ extension Solver {
     let delta = value - activities[activity].value
     if delta.magnitude > Tolerance.farMove { lostPrecision = true }
     activities[activity].value = value
+    activities[activity].isStrained = true
     enqueue(activity)
     if delta == 0 { return }
     if activities[activity].isFolded { recoverColumn(activity) } else { gatherColumn(activity) }
