@@ -13,6 +13,9 @@
 /// 2. *Activities* (`+Activities`). Every coordinate and every form over coordinates has one
 ///    convex, piecewise-linear cost; each constraint is one kink in it, with a slope at its level.
 ///    A constraint needs no slack, no error variable, no phase one; required is the top level.
+///    A required equality is solved for one of its parts when it comes (`+Equalities`): that follows
+///    another activity (`+Followers`) or is defined by others (`+Definitions`), and the equality needs
+///    no column any more (`+Folding`).
 /// 3. *Tableau* (`+Tableau`). Basic activities are sparse rows over nonbasic ones.
 ///
 ///        a_i = Σ α_ij · a_j            i basic, j nonbasic
@@ -20,10 +23,10 @@
 ///
 ///    Moving `a_j` up costs `D_j` plus its own slope to the right, moving it down the negative of
 ///    `D_j` plus its own slope to the left.
-///    Equal ones but for a constant share one (`+Followers`).
 /// 4. *Pricing* (`+Pricing`) finds a nonbasic activity that is better moved; *descent* (`+Descent`)
 ///    moves it across kinks as far as that pays and exchanges it for the activity that stopped it.
-///    When nothing pays, the values are optimal at every level.
+///    When nothing pays, the values are optimal at every level. The slope of an activity with many
+///    kinks is remembered (`+RunningSlopes`).
 /// 5. *Conflicts* (`+Conflicts`): required constraints whose cost is not zero then contradict each
 ///    other; the policy says which are put aside.
 /// 6. *Canonical values* (`+Canonical`) choose among equally good answers, *ambiguities*
