@@ -115,6 +115,7 @@ extension Solver {
     }
     pieces.release(&block)
     activities[activity].pieces = block
+    forgetRunningSlope(of: activity)
   }
 
   // MARK: Parting

@@ -24,8 +24,7 @@ extension Solver {
     makeNode(index)
     nodes[index].isNonNegative = isNonNegative
     enqueue(index)
-    needsSolve = true
-    isCanonical = false
+    noteEdit()
     let variable = Variable(index: Int32(index))
     if isNonNegative { addBound(of: variable) }
     return variable
@@ -39,6 +38,7 @@ extension Solver {
     if nodes[index].isNonNegative { removeBound(of: index) }
     nodes[index].isRemoved = true
     editsSinceRebuild += 1
+    noteEdit()
   }
 
   private mutating func addBound(of variable: Variable) {
@@ -159,11 +159,14 @@ extension Solver {
   private mutating func noteChange(of index: Int) {
     changeClock &+= 1
     records[index].changed = changeClock
-    noteOrderChange()
+    noteEdit()
   }
 
   /// Notes that `precedes` or `comesFirst` order otherwise from now on.
-  package mutating func noteOrderChange() {
+  package mutating func noteOrderChange() { noteEdit() }
+
+  /// What was found out about the last answer is no longer true.
+  private mutating func noteEdit() {
     needsSolve = true
     isCanonical = false
     if knownAmbiguities != nil { knownAmbiguities = nil }

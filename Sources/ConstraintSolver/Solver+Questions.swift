@@ -57,7 +57,9 @@ extension Solver {
       let block = activities[leader].pieces
       for index in block.indices {
         let piece = pieces.element(block, index)
-        if isTight(piece, on: leader) && records[Int(piece.constraint)].activity == activity {
+        if !isTight(piece, on: leader) { continue }
+        let record = records[Int(piece.constraint)]
+        if record.activity == activity && !record.isBound {
           found.append(ConstraintID(index: piece.constraint))
         }
       }
@@ -68,8 +70,7 @@ extension Solver {
 
   /// Whether a kink that somebody gave is where the activity stands.
   private mutating func isTight(_ piece: Piece, on activity: Int) -> Bool {
-    piece.constraint >= 0 && !records[Int(piece.constraint)].isBound
-      && Tolerance.areEqual(piece.breakpoint, activities[activity].value)
+    piece.constraint >= 0 && Tolerance.areEqual(piece.breakpoint, activities[activity].value)
   }
 
   /// Writes a variable's value over nonbasic activities into `pathWork`; what cancels is left out. For
@@ -115,7 +116,7 @@ extension Solver {
   }
 
   /// Of a leader and its followers the one whose kink holds all: one that is itself among the first
-  /// parts of `expression`, or that of the first constraint.
+  /// parts of `expression`, or that of the first constraint, or, where only bounds do, that of one.
   private mutating func holder(of leader: Int, _ parts: Int) -> Int32 {
     var holder = Int32(leader)
     if !activities[leader].hasFollowers { return holder }
@@ -124,11 +125,17 @@ extension Solver {
     for index in block.indices {
       let piece = pieces.element(block, index)
       if !isTight(piece, on: leader) { continue }
-      let owner = records[Int(piece.constraint)].activity
-      for position in 0..<parts where expression[position].index == owner { return owner }
+      let record = records[Int(piece.constraint)]
+      if record.isBound {
+        if first == .max { holder = record.activity }
+        continue
+      }
+      for position in 0..<parts where expression[position].index == record.activity {
+        return record.activity
+      }
       if piece.constraint < first {
         first = piece.constraint
-        holder = owner
+        holder = record.activity
       }
     }
     return holder

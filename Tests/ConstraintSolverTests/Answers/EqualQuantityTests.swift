@@ -135,4 +135,37 @@ struct EqualQuantityTests {
     let itself = form.system.variable("field 7")
     #expect(form.system.solver.determiningConstraints(of: itself) == [wish])
   }
+
+  @Test func `what the bound of one holds is determined by the tie`() {
+    // x = y + 11 wants to be less, and y is not negative.
+    var system = WrittenSystem()
+    let y = system.variable("y", isNonNegative: true)
+    let x = system.variable("x")
+    system.add([1: "x"], .lessThanOrEqual, -8, at: 750)
+    system.add([1: "x"], .lessThanOrEqual, -22, at: 250)
+    let tie = system.add([1: "x", -1: "y"], .equal, 11)
+    system.solver.solve()
+    #expect([system["x"], system["y"]] == [11, 0])
+    #expect(system.solver.determiningConstraints(of: x) == [tie])
+    #expect(system.solver.determiningConstraints(of: y).isEmpty)
+  }
+
+  @Test func `two with many wishes lose some while they are tied`() {
+    var system = WrittenSystem()
+    var wishes: [ConstraintID] = []
+    for wish in 1...61 {
+      wishes.append(system.add([1: "a"], .equal, Double(wish), at: 750))
+      wishes.append(system.add([1: "b"], .equal, Double(100 + wish), at: 750))
+    }
+    system.solver.solve()
+    // The one in the middle wins.
+    #expect([system["a"], system["b"]] == [31, 131])
+    let tie = system.add([1: "a", -1: "b"], .equal, 0)
+    system.solver.solve()
+    for wish in wishes.prefix(40) { system.solver.removeConstraint(wish) }
+    system.solver.removeConstraint(tie)
+    system.solver.solve()
+    // 21 to 61 and 121 to 161 are left.
+    #expect([system["a"], system["b"]] == [41, 141])
+  }
 }

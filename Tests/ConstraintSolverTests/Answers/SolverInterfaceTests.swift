@@ -100,4 +100,17 @@ struct SolverInterfaceTests {
     #expect(!determining.contains(hug))
     #expect(determining.count == 2)
   }
+
+  @Test func `variables that come and go are open or not`() {
+    var solver = Solver()
+    let first = solver.addVariable()
+    solver.solve()
+    #expect(solver.ambiguities().map(\.variable) == [first])
+    let second = solver.addVariable()
+    solver.solve()
+    #expect(solver.ambiguities().map(\.variable) == [first, second])
+    solver.removeVariable(first)
+    solver.solve()
+    #expect(solver.ambiguities().map(\.variable) == [second])
+  }
 }

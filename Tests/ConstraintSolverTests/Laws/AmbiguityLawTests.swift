@@ -64,4 +64,20 @@ struct AmbiguityLawTests {
       }
     }
   }
+
+  @Test func `asking what is open before an answer is chosen does not change the choice`() {
+    for seed in Soak.seeds(500) {
+      var generator = SystemGenerator(seed: seed, shape: Self.open)
+      var living = LivingSolver(generator.system())
+      for step in 0..<3 {
+        living.solve()
+        _ = living.ambiguities()
+        living.solve(canonically: true)
+        var fresh = LivingSolver(living.system)
+        fresh.solve(canonically: true)
+        #expect(areEqual(living.values, fresh.values), "seed \(seed), step \(step)")
+        living.apply(generator.edit(of: living.system))
+      }
+    }
+  }
 }
