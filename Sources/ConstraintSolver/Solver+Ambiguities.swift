@@ -20,7 +20,7 @@ extension Solver {
     if !hasLooseActivities() { return [] }
     setHiddenLevels(true)
     if isSinglePoint() {
-      leaveAnswerAsItWas()
+      keepAnswer()
       return []
     }
     let candidates = variablesMovedByLooseActivities()
@@ -36,7 +36,8 @@ extension Solver {
         noteDifferences(candidates, &alternatives)
       }
     }
-    leaveAnswerAsItWas()
+    returnToAnswer(candidates)
+    keepAnswer()
     var found: [Ambiguity] = []
     for (position, candidate) in candidates.enumerated() {
       guard let alternative = alternatives[position] else { continue }
@@ -63,9 +64,25 @@ extension Solver {
     }
   }
 
-  /// The tableau stands at another answer now; the values in use are read anew after the next
-  /// solve.
-  private mutating func leaveAnswerAsItWas() {
+  /// Moves the tableau back to the answer in use, so that what is asked next is about that.
+  private mutating func returnToAnswer(_ candidates: [Int32]) {
+    var pulled = Storage<Int32>()
+    for candidate in candidates {
+      let (activity, offset) = activityOfVariable(Int(candidate))
+      addHiddenPiece(
+        at: value(of: Variable(index: candidate)) - offset, level: levels.choiceLevel, weight: 1,
+        to: activity)
+      pulled.append(Int32(activity))
+    }
+    _ = descend()
+    for position in 0..<pulled.count {
+      removeHiddenPieces(level: levels.choiceLevel, from: Int(pulled[position]))
+    }
+  }
+
+  /// The tableau stands where it stood, but for rounding; the values in use are read anew after the
+  /// next solve.
+  private mutating func keepAnswer() {
     forgetTouched()
     valuesAreStale = true
   }

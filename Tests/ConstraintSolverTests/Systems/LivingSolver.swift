@@ -116,4 +116,9 @@ struct LivingSolver: ~Copyable {
     }
     return found
   }
+
+  /// The labels of the rows that are named as what determines a variable.
+  mutating func determiningRows(of variable: Int) -> [Int] {
+    solver.determiningConstraints(of: variables[variable]).map { labels[$0, default: -1] }
+  }
 }

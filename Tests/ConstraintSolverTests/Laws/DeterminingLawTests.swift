@@ -1,0 +1,36 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+/// What is named as determining a value.
+struct DeterminingLawTests {
+  @Test func `every row that is named holds exactly, also after asking what is open`() {
+    let shape = SystemGenerator.Shape(variables: 2...8, rows: 2...14, ties: 25, nonNegative: 40)
+    for seed in Soak.seeds(300) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      var living = LivingSolver(generator.system())
+      for step in 0..<4 {
+        living.solve(canonically: step % 2 == 0)
+        expectExactRows(&living, "seed \(seed), step \(step)")
+        _ = living.ambiguities()
+        expectExactRows(&living, "seed \(seed), step \(step), after asking")
+        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+  }
+
+  private func expectExactRows(_ living: inout LivingSolver, _ place: Comment) {
+    for variable in 0..<living.system.variableCount {
+      for label in living.determiningRows(of: variable) {
+        guard var row = living.system[label: label] else {
+          Issue.record("an unknown row is named: \(place)")
+          continue
+        }
+        row.relation = .equal
+        #expect(row.violation(at: living.values) <= 1e-7, place)
+      }
+    }
+  }
+}
