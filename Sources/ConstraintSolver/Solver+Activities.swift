@@ -274,6 +274,10 @@ extension Solver {
     let breakpoint = breakpoint(of: constraint)
     let limit = breakpoint + Tolerance.radius(at: breakpoint)
     var index = firstKink(of: activity, above: limit) - 1
+    while index >= 0 && pieces.element(block, index).constraint != Int32(constraint) { index -= 1 }
+    if index >= 0 { return index }
+    // One that came by way of very large values may be farther off.
+    index = Int(block.count) - 1
     while pieces.element(block, index).constraint != Int32(constraint) { index -= 1 }
     return index
   }

@@ -168,4 +168,25 @@ struct EqualQuantityTests {
     // 21 to 61 and 121 to 161 are left.
     #expect([system["a"], system["b"]] == [41, 141])
   }
+
+  @Test func `wishes are found again beside distances that cost them digits`() {
+    for member in 1...20 {
+      var system = WrittenSystem()
+      // x = far + d and, later, far = here - d: x is where `here` is, but its wish came through `far`.
+      let distance = 1e8 + Double(member) / 3
+      let least = Double(member) / 7
+      let wish = system.add([1: "x"], .greaterThanOrEqual, least, at: 750)
+      system.add([1: "far"], .lessThanOrEqual, 0, at: 200)
+      system.add([1: "far"], .greaterThanOrEqual, -1e9, at: 200)
+      system.add([1: "x", -1: "far"], .equal, distance)
+      for side in 0..<6 { system.add([1: "here"], .lessThanOrEqual, Double(-side), at: 250) }
+      system.solver.solve()
+      system.add([1: "here", -1: "far"], .equal, distance)
+      system.solver.solve()
+      #expect(abs(system["here"] - least) < 1e-6)
+      system.solver.removeConstraint(wish)
+      system.solver.solve()
+      #expect(abs(system["here"] - -5) < 1e-6)
+    }
+  }
 }
