@@ -6,8 +6,8 @@
     Tests/Benchmarks/compare.py [--quick | --scenes]
 
 Needs the Swift toolchain, a C++17 compiler and pip. kiwi's headers come from the source distribution of
-kiwisolver and stay in a temporary folder. Both solvers run the same scripts, one after the other; kiwi
-also runs each one sorted into the order that it is fastest in, and its better time counts.
+kiwisolver and stay in a temporary folder. Both solvers run the same scripts, taking turns; kiwi also
+runs each one sorted into the order that it is fastest in, and its better time counts.
 
 A second table is about whole layouts through the public interface, beside what the solver alone takes
 to build the same form and beside a layout of it written by hand.
@@ -77,25 +77,28 @@ class Bench:
         return path
 
     def ours(self, workload, edits="none", count=1):
-        """The best times of three processes, and the median of their memory."""
+        """One process."""
         path = self.script(workload, edits, count)
-        runs = [json.loads(call(self.gridwork, "run", path, "--reps", 15)) for _ in range(3)]
-        best = {key: min(run[key] for run in runs) for key in ("build_us", "edit_mean_us")}
-        best["build_rss_kb"] = statistics.median(run["build_rss_kb"] for run in runs)
-        return best
+        return json.loads(call(self.gridwork, "run", path, "--reps", 15))
 
-    def theirs(self, workload, key, edits="none", count=1):
-        """The natural order and the friendliest one, each the best of three processes, or of one where
-        that takes long; None for what took too long."""
-        seconds = 5 if workload in SLOW else 20
-        processes = 1 if workload in SLOW else 3
+    def theirs(self, workload, edits, count, is_sorted):
+        """One process of kiwi; an empty answer for what took too long."""
+        path = self.script(workload, edits, count, is_sorted)
+        limit = 60 if is_sorted else 5 if workload in SLOW else 20
+        return json.loads(call(self.kiwi, path, limit))
 
-        def best(order):
-            path = self.script(workload, edits, count, order)
-            runs = [json.loads(call(self.kiwi, path, 60 if order else seconds)).get(key)
-                    for _ in range(processes)]
-            return min((time for time in runs if time is not None), default=None)
-        return best(False), best(True)
+    def compare(self, workload, key, edits="none", count=1):
+        """The best times of kiwi in the natural order, in the friendliest, and of Gridwork, each of five
+        processes that take turns: a busy moment of the machine meets all three. kiwi has one turn
+        where that takes long, and None where it takes too long."""
+        times = [[], [], []]
+        for turn in range(5):
+            if turn == 0 or workload not in SLOW:
+                times[0].append(self.theirs(workload, edits, count, False).get(key))
+                times[1].append(self.theirs(workload, edits, count, True).get(key))
+            times[2].append(self.ours(workload, edits, count)[key])
+        return [min((time for time in column if time is not None), default=None)
+                for column in times]
 
     def scene(self, name):
         """The line of the build, and those of the edits by name; each the median of three processes."""
@@ -117,8 +120,7 @@ def microseconds(value):
 
 
 def row(bench, title, key, workload, edits="none", count=1):
-    natural, friendliest = bench.theirs(workload, key, edits, count)
-    ours = bench.ours(workload, edits, count)[key]
+    natural, friendliest, ours = bench.compare(workload, key, edits, count)
     best = min(time for time in (natural, friendliest) if time is not None)
     cells = [title, microseconds(natural), microseconds(friendliest), microseconds(ours),
              f"**{best / ours:,.0f} ×**" if best / ours >= 10 else f"**{best / ours:.1f} ×**"]
@@ -136,7 +138,7 @@ def scene_tables(bench):
               f"| {build['build_rss_kb'] / build['views']:.2f} | {times:.1f} × for {size:.0f} × the views |",
               flush=True)
     build, edits = bench.scene("form 1000")
-    alone = bench.ours("form 1000")["build_us"]
+    alone = min(bench.ours("form 1000")["build_us"] for _ in range(5))
     resize = edits["resize"]["edit_mean_us"]
     print()
     print("| form of 1,000 rows, µs | end to end | beside | ratio |")
@@ -173,10 +175,11 @@ def main():
         print("| Gridwork alone | build, µs | a row inserted in the middle, µs | memory, KB a row |")
         print("| --- | ---: | ---: | ---: |")
         for workload in GROWTH:
-            ours = bench.ours(workload, "mid", 100)
+            runs = [bench.ours(workload, "mid", 100) for _ in range(5)]
+            build, edit = (min(run[key] for run in runs) for key in ("build_us", "edit_mean_us"))
+            memory = statistics.median(run["build_rss_kb"] for run in runs)
             rows = int(workload.split()[1])
-            print(f"| {workload} | {ours['build_us']:,.0f} | {ours['edit_mean_us']:.2f} "
-                  f"| {ours['build_rss_kb'] / rows:.1f} |", flush=True)
+            print(f"| {workload} | {build:,.0f} | {edit:.2f} | {memory / rows:.1f} |", flush=True)
         print()
         scene_tables(bench)
 
