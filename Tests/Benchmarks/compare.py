@@ -89,13 +89,13 @@ class Bench:
 
     def compare(self, workload, key, edits="none", count=1):
         """The best times of kiwi in the natural order, in the friendliest, and of Gridwork, each of five
-        processes that take turns: a busy moment of the machine meets all three. kiwi has one turn
-        where that takes long, and None where it takes too long."""
+        processes that take turns: a busy moment of the machine meets all three. None for what took
+        too long, and is tried once."""
         times = [[], [], []]
         for turn in range(5):
             if turn == 0 or workload not in SLOW:
                 times[0].append(self.theirs(workload, edits, count, False).get(key))
-                times[1].append(self.theirs(workload, edits, count, True).get(key))
+            times[1].append(self.theirs(workload, edits, count, True).get(key))
             times[2].append(self.ours(workload, edits, count)[key])
         return [min((time for time in column if time is not None), default=None)
                 for column in times]
