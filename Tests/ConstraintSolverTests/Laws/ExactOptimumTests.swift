@@ -7,54 +7,35 @@ import Testing
 /// Every answer is the best one, level by level: compared with the oracle after every edit.
 struct ExactOptimumTests {
   @Test func `violations are least at every level`() {
-    for seed in Soak.seeds(2000) {
-      var generator = SystemGenerator(seed: seed)
-      var living = LivingSolver(generator.system())
-      for step in 0..<4 {
-        #expect(living.solve() == .solved)
-        compare(&living, "seed \(seed), step \(step)")
-        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
-      }
-    }
+    for seed in Soak.seeds(2000) { check(SystemGenerator.Shape(), seed, steps: 4, edits: 2) }
   }
 
   @Test func `also where variables are held equal`() {
     let shape = SystemGenerator.Shape(variables: 3...4, rows: 5...8, ties: 35, nonNegative: 50)
-    for seed in Soak.seeds(120) {
-      var generator = SystemGenerator(seed: seed, shape: shape)
-      var living = LivingSolver(generator.system())
-      for step in 0..<3 {
-        living.solve()
-        compare(&living, "seed \(seed), step \(step)")
-        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
-      }
-    }
+    for seed in Soak.seeds(120) { check(shape, seed, steps: 3, edits: 2) }
   }
 
   @Test func `many distinct priorities are as many levels`() {
     var shape = SystemGenerator.Shape(variables: 2...2, rows: 12...16, required: 10)
     shape.strengths = (0..<60).map { 100 + Float($0) * 7.25 }
-    for seed in Soak.seeds(120) {
-      var generator = SystemGenerator(seed: seed, shape: shape)
-      var living = LivingSolver(generator.system())
-      for step in 0..<3 {
-        living.solve()
-        compare(&living, "seed \(seed), step \(step)")
-        for _ in 0..<3 { living.apply(generator.edit(of: living.system)) }
-      }
-    }
+    for seed in Soak.seeds(120) { check(shape, seed, steps: 3, edits: 3) }
   }
 
   @Test func `four variables that share their rows`() {
     let shape = SystemGenerator.Shape(variables: 4...4, rows: 5...8)
-    for seed in Soak.seeds(60) {
-      var generator = SystemGenerator(seed: seed, shape: shape)
-      var living = LivingSolver(generator.system())
-      for step in 0..<2 {
-        living.solve()
-        compare(&living, "seed \(seed), step \(step)")
-        for _ in 0..<3 { living.apply(generator.edit(of: living.system)) }
-      }
+    for seed in Soak.seeds(60) { check(shape, seed, steps: 2, edits: 3) }
+  }
+
+  /// Solves and compares, then makes some edits, so many times.
+  private func check(
+    _ shape: SystemGenerator.Shape, _ seed: Int, steps: Int, edits: Int
+  ) {
+    var generator = SystemGenerator(seed: seed, shape: shape)
+    var living = LivingSolver(generator.system())
+    for step in 0..<steps {
+      #expect(living.solve() == .solved, "seed \(seed), step \(step)")
+      compare(&living, "seed \(seed), step \(step)")
+      for _ in 0..<edits { living.apply(generator.edit(of: living.system)) }
     }
   }
 

@@ -32,37 +32,27 @@ struct HistoryLawTests {
     variables: 2...10, rows: 2...30, contradictory: 8)
 
   @Test func `edits come to the same as starting from scratch`() {
-    for seed in Soak.seeds(500) {
-      var generator = SystemGenerator(seed: seed, shape: Self.large)
-      var living = LivingSolver(generator.system())
-      for step in 0..<12 {
-        living.apply(generator.edit(of: living.system))
-        // Some edits are settled together.
-        if step % 3 == 1 { continue }
-        var fresh = LivingSolver(living.system)
-        let (incremental, scratch) = (Answer(&living), Answer(&fresh))
-        #expect(
-          incremental.isEqual(to: scratch),
-          "seed \(seed), step \(step): \(incremental), from scratch \(scratch)")
-      }
-    }
+    for seed in Soak.seeds(500) { compareEdits(12, with: Self.large, seed) }
   }
 
   @Test func `so does tying variables together and letting them go`() {
     let shape = SystemGenerator.Shape(
       variables: 4...14, rows: 10...40, contradictory: 4, ties: 35, nonNegative: 50)
-    for seed in Soak.seeds(400) {
-      var generator = SystemGenerator(seed: seed, shape: shape)
-      var living = LivingSolver(generator.system())
-      for step in 0..<16 {
-        living.apply(generator.edit(of: living.system))
-        if step % 3 == 1 { continue }
-        var fresh = LivingSolver(living.system)
-        let (incremental, scratch) = (Answer(&living), Answer(&fresh))
-        #expect(
-          incremental.isEqual(to: scratch),
-          "seed \(seed), step \(step): \(incremental), from scratch \(scratch)")
-      }
+    for seed in Soak.seeds(400) { compareEdits(16, with: shape, seed) }
+  }
+
+  private func compareEdits(_ count: Int, with shape: SystemGenerator.Shape, _ seed: Int) {
+    var generator = SystemGenerator(seed: seed, shape: shape)
+    var living = LivingSolver(generator.system())
+    for step in 0..<count {
+      living.apply(generator.edit(of: living.system))
+      // Some edits are settled together.
+      if step % 3 == 1 { continue }
+      var fresh = LivingSolver(living.system)
+      let (incremental, scratch) = (Answer(&living), Answer(&fresh))
+      #expect(
+        incremental.isEqual(to: scratch),
+        "seed \(seed), step \(step): \(incremental), from scratch \(scratch)")
     }
   }
 
