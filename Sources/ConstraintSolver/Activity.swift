@@ -140,6 +140,7 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 9, newValue) }
   }
 
+  /// Some activity follows it: told here as well, so that one that moved need not be looked up.
   var hasFollowers: Bool {
     @inline(__always) get { has(1 << 12) }
     @inline(__always) set { set(1 << 12, newValue) }

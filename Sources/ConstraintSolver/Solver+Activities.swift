@@ -195,11 +195,9 @@ extension Solver {
     if !replacesParts { return }
     for position in definition.indices {
       let entry = forms.element(definition, position)
-      let part = leader(of: Int(entry.index))
-      if activities[part].isBasic {
-        addRow(of: part, times: entry.coefficient, to: form)
-      } else if activities[part].hasColumn && part != Int(entry.index) {
-        addEntry(Entry(index: Int32(part), coefficient: entry.coefficient), to: form)
+      let part = Int(entry.index)
+      if !activities[part].hasColumn {
+        add(leader(of: part), times: entry.coefficient, to: form)
       }
     }
   }

@@ -78,6 +78,8 @@ extension Solver {
     for position in 0..<pulled.count {
       removeHiddenPieces(level: levels.choiceLevel, from: Int(pulled[position]))
     }
+    // Nothing moves any more: this only finds again what is loose.
+    _ = descend()
   }
 
   /// The tableau stands where it stood, but for rounding; the values in use are read anew after the

@@ -20,8 +20,6 @@ extension Solver {
   ) {
     if isCanonical { return }
     isCanonical = true
-    // What ambiguities were looked for with may just have been taken away.
-    _ = descend()
     if !hasLooseActivities() { return }
     setHiddenLevels(true)
     if !isSinglePoint() { chooseValues(comesFirst) }

@@ -146,18 +146,7 @@ extension Solver {
   private mutating func sumReducedCosts() {
     costsAreWorn = false
     for index in 0..<reducedCosts.count { reducedCosts[index] = 0 }
-    let slope = slopeC.base
-    for index in 0..<activities.count where activities[index].isBasic {
-      self.slope(of: index, segment: Int(activities[index].segment), into: slope)
-      let row = activities[index].row
-      let entries = rows.elements(row)
-      for position in row.indices {
-        let costs = ownCosts(of: Int(entries[position].index))
-        for level in 0..<levels.count {
-          costs[level] = Tolerance.sum(costs[level], slope[level] * entries[position].coefficient)
-        }
-      }
-    }
+    for index in 0..<activities.count where activities[index].isBasic { addSlope(of: index) }
     for index in 0..<activities.count where activities[index].isLive { enqueue(index) }
   }
 

@@ -97,7 +97,7 @@ extension Solver {
     setSegment(of: activity, countingEqual: false)
     addSlope(of: activity)
     passCosts(of: activity, to: activity)
-    replaceInRows(column, activity)
+    replaceInRows(column, activity, by: activity)
     columns.release(&column)
     activities[activity].isStrained = true
     activities[activity].isLoose = false

@@ -42,7 +42,10 @@ extension Solver {
   mutating func follow(_ activity: Int, _ leader: Int) {
     let offset = activities[activity].value - activities[leader].value
     touch(activity)
-    replaceColumn(of: activity, by: leader)
+    var column = activities[activity].column
+    replaceInRows(column, activity, by: leader)
+    columns.release(&column)
+    activities[activity].column = column
     passCosts(of: activity, to: leader)
     let kinks = activities[activity].pieces.count
     passKinks(of: activity, to: leader, offset)
@@ -65,21 +68,6 @@ extension Solver {
     nextFollower[leader] = Int32(activity)
     activities[activity].hasFollowers = false
     activities[leader].hasFollowers = true
-  }
-
-  private mutating func replaceColumn(of activity: Int, by leader: Int) {
-    gatherColumn(activity)
-    for position in 0..<columnWork.count {
-      let entry = columnWork[position]
-      let row = Int(entry.index)
-      removeEntry(Int32(activity), from: row)
-      if activities[leader].isBasic {
-        addRow(of: leader, times: entry.coefficient, to: row)
-      } else {
-        addEntry(Entry(index: Int32(leader), coefficient: entry.coefficient), to: row)
-      }
-    }
-    columns.release(&activities.pointer(at: activity).pointee.column)
   }
 
   /// Lets the reduced costs of a leader, or of the row of a basic one, have those of the activity as well.
@@ -200,7 +188,8 @@ extension Solver {
     activities[first].segment = 0
     activities[first].value = activities[leader].value + offset
     activities[first].isBasic = true
-    copyRow(of: leader, to: first)
+    activities[first].row = Block()
+    add(leader, times: 1, to: first)
     for position in range.dropFirst() {
       let follower = Int(parting[position].index)
       activities[follower].leader = Int32(first)
@@ -224,15 +213,6 @@ extension Solver {
       }
     }
     activities[leader].hasFollowers = nextFollower[leader] >= 0
-  }
-
-  private mutating func copyRow(of leader: Int, to activity: Int) {
-    activities[activity].row = Block()
-    if activities[leader].isBasic {
-      addRow(of: leader, times: 1, to: activity)
-    } else if !activities[leader].isFolded {
-      addEntry(Entry(index: Int32(leader), coefficient: 1), to: activity)
-    }
   }
 
   /// Gives the kinks of stamped activities from their old leader to their new one, which is basic.

@@ -35,8 +35,18 @@ extension Solver {
     activities[column].column.count = Int32(kept)
   }
 
+  /// Adds `factor` times an activity to the row of `target`: itself, or the row of a basic one, or
+  /// nothing where it is folded.
+  mutating func add(_ activity: Int, times factor: Double, to target: Int) {
+    if activities[activity].isBasic {
+      addRow(of: activity, times: factor, to: target)
+    } else if activities[activity].hasColumn {
+      addEntry(Entry(index: Int32(activity), coefficient: factor), to: target)
+    }
+  }
+
   /// Adds `factor` times the row of `source` to the row of `target`.
-  mutating func addRow(of source: Int, times factor: Double, to target: Int) {
+  private mutating func addRow(of source: Int, times factor: Double, to target: Int) {
     let addend = activities[source].row
     if addend.count <= 6 {
       for position in addend.indices {
@@ -50,7 +60,7 @@ extension Solver {
 
   /// Adds one entry to a row; one that cancels is taken out.
   @inline(__always)
-  mutating func addEntry(_ entry: Entry, to target: Int) {
+  private mutating func addEntry(_ entry: Entry, to target: Int) {
     gathered = -1
     let row = activities[target].row
     let entries = rows.elements(row)
@@ -72,17 +82,21 @@ extension Solver {
     }
   }
 
-  /// Takes an entry out of a row; its column still lists the row.
+  /// Takes an entry out of a row and returns its coefficient, 0 where there is none; its column still
+  /// lists the row.
   @inline(__always)
-  mutating func removeEntry(_ column: Int32, from index: Int) {
+  @discardableResult
+  mutating func removeEntry(_ column: Int32, from index: Int) -> Double {
     gathered = -1
     let row = activities[index].row
     let entries = rows.elements(row)
     for position in row.indices where entries[position].index == column {
+      let coefficient = entries[position].coefficient
       entries[position] = entries[Int(row.count) - 1]
       activities[index].row.count -= 1
-      return
+      return coefficient
     }
+    return 0
   }
 
   /// The same for many entries: the places of the row's own are noted first.
@@ -195,7 +209,7 @@ extension Solver {
     activities[entering].isStrained = true
     activities[entering].isLoose = false
     activities[entering].row = row
-    replaceInRows(column, entering, except: leaving)
+    replaceInRows(column, entering, by: entering, except: leaving)
     columns.release(&column)
     if isFolded { return }
     columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
@@ -208,8 +222,11 @@ extension Solver {
     lostPrecision = true
   }
 
-  /// Puts the row of an activity that has become basic in place of the activity.
-  mutating func replaceInRows(_ column: Block, _ entering: Int, except leaving: Int = -1) {
+  /// Puts another activity, or the row of a basic one, in place of an activity in the rows that its
+  /// column lists. One that has become basic is replaced by itself: by its row.
+  mutating func replaceInRows(
+    _ column: Block, _ activity: Int, by other: Int, except leaving: Int = -1
+  ) {
     clock &+= 1
     for position in column.indices {
       let index = Int(columns.element(column, position))
@@ -217,15 +234,8 @@ extension Solver {
         continue
       }
       activities[index].stamp = clock
-      let row = activities[index].row
-      let entries = rows.elements(row)
-      guard let found = row.indices.first(where: { entries[$0].index == Int32(entering) }) else {
-        continue
-      }
-      let factor = entries[found].coefficient
-      entries[found] = entries[Int(row.count) - 1]
-      activities[index].row.count -= 1
-      addRow(of: entering, times: factor, to: index)
+      let factor = removeEntry(Int32(activity), from: index)
+      if factor != 0 { add(other, times: factor, to: index) }
     }
   }
 
@@ -311,7 +321,7 @@ extension Solver {
     activities[activity].segment = Int32(segment(of: activity, countingEqual: countingEqual))
   }
 
-  /// Adds the slope of a new basic activity to the reduced costs of its row.
+  /// Adds the slope of a basic activity to the reduced costs of its row.
   mutating func addSlope(of activity: Int) {
     let slope = slopeA.base
     self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)

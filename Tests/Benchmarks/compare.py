@@ -70,10 +70,12 @@ class Bench:
         self.folder, self.gridwork, self.kiwi = folder, gridwork, kiwi
 
     def script(self, workload, edits="none", count=1, is_sorted=False):
-        path = self.folder / "script.lcs"
-        path.write_text(call(
-            self.gridwork, "workload", *workload.split(), "--edits", edits, "--count", count,
-            "--dumps", 1, *(["--sorted"] if is_sorted else [])))
+        order = "sorted" if is_sorted else "natural"
+        path = self.folder / f"{workload} {edits} {count} {order}.lcs"
+        if not path.exists():
+            path.write_text(call(
+                self.gridwork, "workload", *workload.split(), "--edits", edits, "--count", count,
+                "--dumps", 1, *(["--sorted"] if is_sorted else [])))
         return path
 
     def ours(self, workload, edits="none", count=1):
