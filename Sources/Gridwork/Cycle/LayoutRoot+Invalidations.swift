@@ -71,14 +71,3 @@ extension LayoutRoot {
     misplaced.append((view, thing, report))
   }
 }
-
-extension LayoutView {
-  /// Notes a change of the view, for the case that it does not belong where it is made.
-  @inline(__always)
-  final func noteInvalidation(
-    _ kind: MisplacedInvalidation.Kind, by constraint: LayoutConstraint? = nil
-  ) {
-    guard let root = rootStorage, root.borrowedViewInLayout != nil else { return }
-    root.noteInvalidation(kind, of: self, by: constraint)
-  }
-}

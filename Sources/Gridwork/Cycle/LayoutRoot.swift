@@ -8,30 +8,10 @@
 /// tells the host once, and the host calls ``layoutIfNeeded()`` when it sees fit.
 public final class LayoutRoot {
   /// What a root says about its size along one axis.
-  public enum Extent: Hashable, Sendable {
-    /// Exactly this many points, required.
-    case exact(Double)
-    /// This many points at a priority: what a stronger hugging or resistance overcomes.
-    case preferred(Double, priority: LayoutPriority = .windowSizeStayPut)
-    /// At most this many points; as small as the content allows.
-    case atMost(Double)
-    /// As small as the content allows.
-    case unbounded
-  }
+  public typealias Extent = LayoutExtent
 
   /// The distances that constraints with system spacing keep, in points.
-  public struct SystemSpacing: Hashable, Sendable {
-    /// Between two siblings; 8 by default.
-    public var siblings: Double
-    /// Between a view and the one that contains it; 20 by default.
-    public var container: Double
-
-    /// Makes system spacings.
-    public init(siblings: Double = 8, container: Double = 20) {
-      self.siblings = siblings
-      self.container = container
-    }
-  }
+  public typealias SystemSpacing = LayoutSystemSpacing
 
   /// The top-level view; the root owns it.
   public let view: LayoutView

@@ -3,8 +3,8 @@
 
 extension LayoutView {
   /// Gives every subview and guide the frame that is solved for it, snapped per edge.
-  final func placeSubviews() {
-    guard hasItemsInside, let root = rootStorage else { return }
+  final func placeSubviews(in root: LayoutRoot) {
+    guard hasItemsInside else { return }
     let engine = root.engine
     engine.updateDuringLayout()
     let placing = Placing(from: absoluteOrigin, root)
@@ -112,7 +112,7 @@ extension LayoutView {
   /// Finds the corner in the root's coordinates again, given that of the superview: a view that moved
   /// by whole pixels does not lay out what is inside, which then moved with it.
   final func refreshAbsoluteOrigin() {
-    guard let parent, let rect = rootStorage?.engine.rect(of: self) else { return }
+    guard let parent, let rect = root?.engine.rect(of: self) else { return }
     let insets = metrics.insets
     absoluteOrigin = LayoutPoint(
       x: parent.absoluteOrigin.x + rect.minX - insets.left,
@@ -128,6 +128,31 @@ extension LayoutView {
       here = view.parent
     }
     return path.reversed()
+  }
+}
+
+extension LayoutView {
+  /// The snapped frame in the coordinates of the top-level view.
+  public final var frameInRoot: LayoutRect {
+    if let pixels = root?.pixelGrid {
+      for view in pathFromRoot { view.refreshAbsoluteOrigin() }
+      return snappedFrameInRoot(pixels)
+    }
+    var frame = frameStorage
+    var ancestor = parent
+    while let view = ancestor, let next = view.parent {
+      frame = frame.offset(x: view.frameStorage.minX, y: view.frameStorage.minY)
+      ancestor = next
+    }
+    return frame
+  }
+
+  /// The snapped frame in the coordinates of the top-level view, given that the origin is fresh.
+  final func snappedFrameInRoot(_ pixels: PixelGrid) -> LayoutRect {
+    LayoutRect(
+      origin: LayoutPoint(
+        x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
+      size: frameStorage.size)
   }
 }
 

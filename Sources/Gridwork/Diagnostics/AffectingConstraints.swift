@@ -5,21 +5,6 @@ import ConstraintSolver
 
 // Which constraints a frame hangs from.
 
-extension LayoutView {
-  /// The constraints that determine the view's frame on an axis, indirect ones included, also across
-  /// axes where an aspect ratio ties them; in the order of their precedence. Empty without a root.
-  ///
-  /// The library's own are among them: content sizes, frames and masks, what grids and stacks want.
-  /// Brings the engine up to date first.
-  public final func constraintsAffectingLayout(
-    for axis: LayoutAxis
-  ) -> [ComputedLayout.Constraint] {
-    guard let engine = rootStorage?.engine else { return [] }
-    engine.materializeForQuestion()
-    return engine.constraintsAffecting([self], axis)
-  }
-}
-
 extension LayoutEngine {
   /// The constraints that determine some items on an axis, in order of precedence.
   func constraintsAffecting(

@@ -5,47 +5,6 @@ import ConstraintSolver
 
 // Frames that could as well be others.
 
-extension LayoutView {
-  /// Whether the frame could as well be another, on any axis; false without a root.
-  ///
-  /// Exactly: there are two frames that are equally good. Brings the engine up to date first.
-  public final var hasAmbiguousLayout: Bool { !ambiguities.isEmpty }
-
-  /// Whether the frame could as well be another on an axis; false without a root.
-  public final func hasAmbiguousLayout(for axis: LayoutAxis) -> Bool {
-    ambiguities.contains { $0.axis == axis }
-  }
-
-  /// The numbers of the view's frame that are open, each with what it is and what it could be.
-  public final var ambiguities: [ComputedLayout.Ambiguity] {
-    guard let engine = rootStorage?.engine else { return [] }
-    engine.updateForQuestion()
-    return engine.ambiguities(of: self)
-  }
-
-  /// Moves the view to another frame that is as good as the one it has, so that one can see that it
-  /// is ambiguous; called again, back. Nothing happens where the frame is the only one.
-  ///
-  /// The frame changes at once, while views are being laid out with the pass; the next change of the
-  /// tree brings the usual one back.
-  public final func exerciseAmbiguityInLayout() {
-    guard let root = rootStorage else { return }
-    root.layoutIfNeeded()
-    root.engine.exercise(self)
-  }
-}
-
-extension LayoutRoot {
-  /// The numbers of frames that are open, in tree order; brings the engine up to date first.
-  ///
-  /// The positions of items are those of ``ComputedLayout/items``. What a container has taken out of
-  /// the layout does not count.
-  public var ambiguities: [ComputedLayout.Ambiguity] {
-    engine.updateForQuestion()
-    return engine.ambiguities()
-  }
-}
-
 extension LayoutEngine {
   /// The open numbers of all items that have a place, in tree order.
   func ambiguities() -> [ComputedLayout.Ambiguity] {
@@ -81,37 +40,6 @@ extension LayoutEngine {
     return ComputedLayout.Ambiguity(
       item: Int(items[Int(index)].order), attribute: attribute, value: ambiguity.value,
       alternative: ambiguity.alternative)
-  }
-
-  /// Shows the view where it could be as well: the first open number takes its other value.
-  func exercise(_ view: LayoutView) {
-    for ambiguity in ambiguities(of: view) {
-      let index = Int(view.slot.index)
-      guard var rect = items[index].rect else { return }
-      func other(_ value: Double) -> Double {
-        value == ambiguity.value ? ambiguity.alternative : ambiguity.value
-      }
-      switch ambiguity.attribute {
-      case .minX: rect.origin.x = other(rect.origin.x)
-      case .width: rect.size.width = other(rect.size.width)
-      case .minY: rect.origin.y = other(rect.origin.y)
-      case .height: rect.size.height = other(rect.size.height)
-      }
-      setRect(rect, of: view)
-    }
-    root?.layoutIfNeeded()
-  }
-}
-
-extension LayoutItem {
-  /// Whether the item takes part in the layout: nothing above it has been taken out by a container.
-  final var hasPlace: Bool {
-    var here = nearestView
-    while let view = here {
-      if view.hiddenByContainer { return false }
-      here = view.parent
-    }
-    return true
   }
 }
 

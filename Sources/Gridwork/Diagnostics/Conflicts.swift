@@ -5,59 +5,10 @@ import ConstraintSolver
 
 // Required constraints that contradict each other: which, why, what is done about it, what helps.
 
-extension LayoutRoot {
-  /// The conflicts between required constraints, each with a minimal set, in the order of the broken
-  /// constraints; brings the engine up to date first.
-  ///
-  /// The positions of items are those of ``ComputedLayout/items``. Empty when nothing is wrong.
-  public var conflicts: [ComputedLayout.Conflict] {
-    engine.updateForQuestion()
-    return engine.conflicts()
-  }
-
-  /// Tells the host of conflicts that it has not been told of.
-  func reportConflicts() {
-    guard engine.hasConflicts || !reportedConflicts.isEmpty else { return }
-    let conflicts = engine.conflicts()
-    let known = reportedConflicts
-    reportedConflicts = conflicts
-    guard let onConflict else { return }
-    for conflict in conflicts where !known.contains(conflict) { onConflict(conflict) }
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether the constraint is broken: active and required, but ignored, because it contradicts
-  /// others. It comes back by itself when they go; brings the engine up to date first.
-  public var isBroken: Bool {
-    guard let engine = holder?.rootStorage?.engine else { return false }
-    engine.updateForQuestion()
-    return row >= 0 && engine.solver.isBroken(ConstraintID(index: row))
-  }
-}
-
 extension LayoutEngine {
-  /// Brings the engine up to date before a question is answered; not while it is being updated.
-  func updateForQuestion() {
-    guard isBehind, let root, !root.isUpdating else { return }
-    update(runningUpdates: !root.isInLayoutPhase)
-  }
-
-  var hasConflicts: Bool { solver.hasConflicts }
-
   /// The conflicts of the last solve in the words of diagnostics.
   func conflicts() -> [ComputedLayout.Conflict] {
     namedConflicts().compactMap { conflict(for: $0) }
-  }
-
-  /// The conflicts of the last solve by the names of rows.
-  func namedConflicts() -> [Conflict] {
-    guard hasConflicts else { return [] }
-    let conflicts =
-      knownConflicts
-      ?? solver.conflicts { [unowned self] a, b in rank(of: a.index) < rank(of: b.index) }
-    knownConflicts = conflicts
-    return conflicts
   }
 
   private func conflict(for conflict: Conflict) -> ComputedLayout.Conflict? {

@@ -81,35 +81,3 @@ struct DiagnosticNames {
     "firstBaseline", "lastBaseline", "baseline", "min", "mid", "max",
   ]
 }
-
-/// A number as logs print it: six significant digits, no needless zeros, never `-0`.
-func formatted(_ value: Double) -> String {
-  guard value.isFinite else { return "\(value)" }
-  let magnitude = value.magnitude
-  guard magnitude > 0 else { return "0" }
-  guard magnitude < 1e6, magnitude >= 1e-4 else { return "\(value)" }
-  // Digits behind the point so that six are significant.
-  var digits = 5
-  var limit = 10.0
-  while magnitude >= limit, digits > 0 {
-    digits -= 1
-    limit *= 10
-  }
-  limit = 1
-  while magnitude < limit, digits < 9 {
-    digits += 1
-    limit /= 10
-  }
-  var scale = 1.0
-  for _ in 0..<digits { scale *= 10 }
-  let scaled = (magnitude * scale).rounded()
-  let whole = (scaled / scale).rounded(.down)
-  let fraction = Int(scaled - whole * scale)
-  var text = value < 0 ? "-\(Int(whole))" : "\(Int(whole))"
-  guard fraction > 0 else { return scaled == 0 ? "0" : text }
-  var decimals = String(fraction)
-  while decimals.count < digits { decimals = "0" + decimals }
-  while decimals.hasSuffix("0") { decimals.removeLast() }
-  text += "." + decimals
-  return text
-}

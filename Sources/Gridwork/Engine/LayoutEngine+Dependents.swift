@@ -171,18 +171,6 @@ extension LayoutEngine {
     relaxed = []
   }
 
-  // MARK: Questions
-
-  /// Gives everything variables before a question about constraints is answered. Nobody is told, and no
-  /// frame moves.
-  func materializeForQuestion() {
-    updateForQuestion()
-    guard !isWhole, !dependents.isEmpty, root?.isUpdating == false else { return }
-    isWhole = true
-    for record in dependents { planAgain(record.view) }
-    update(runningUpdates: false, isQuestion: true)
-  }
-
   // MARK: Baselines
 
   /// Gives the view variables because a row is about to mention it through a container's baseline.
@@ -237,7 +225,7 @@ extension LayoutEngine {
   }
 
   /// Lets a container plan again, of which nobody outside can tell.
-  private func planAgain(_ container: LayoutView?) {
+  func planAgain(_ container: LayoutView?) {
     container?.marks.insert(.compile)
     container?.spreadChangeForEngine()
   }

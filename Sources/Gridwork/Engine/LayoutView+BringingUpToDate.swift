@@ -11,7 +11,7 @@ extension LayoutView {
   /// - Parameter runningUpdates: False while views are being laid out: `updateConstraints()` then
   ///   waits for the next pass.
   final func bringUpToDate(runningUpdates: Bool = true) {
-    let root = rootStorage
+    let root = root
     let wasUpdating = root?.isUpdating ?? false
     root?.isUpdating = true
     defer { root?.isUpdating = wasUpdating }
@@ -21,19 +21,19 @@ extension LayoutView {
       let changed = takeChanged()
       for view in changed where view.marks.contains(.update) {
         guard runningUpdates else {
-          view.rootStorage?.postponed.append(view)
+          view.root?.postponed.append(view)
           continue
         }
         view.marks.remove(.update)
         view.updateConstraints()
-        if view.marks.contains(.update) { view.rootStorage?.noteRepeatedUpdate(of: view) }
+        if view.marks.contains(.update) { view.root?.noteRepeatedUpdate(of: view) }
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
-        view.plan = compiler.plan(measuring: Measuring(engine: view.rootStorage?.engine))
-        view.rootStorage?.engine.enqueue(view)
+        view.plan = compiler.plan(measuring: Measuring(engine: view.root?.engine))
+        view.root?.engine.enqueue(view)
       }
     }
   }

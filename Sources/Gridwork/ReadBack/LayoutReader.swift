@@ -106,28 +106,3 @@ struct LayoutReader {
     return view.isHidden ? .hidden : .shown
   }
 }
-
-extension LayoutView {
-  /// The snapped frame in the coordinates of the top-level view.
-  public final var frameInRoot: LayoutRect {
-    if let pixels = rootStorage?.pixelGrid {
-      for view in pathFromRoot { view.refreshAbsoluteOrigin() }
-      return snappedFrameInRoot(pixels)
-    }
-    var frame = frameStorage
-    var ancestor = parent
-    while let view = ancestor, let next = view.parent {
-      frame = frame.offset(x: view.frameStorage.minX, y: view.frameStorage.minY)
-      ancestor = next
-    }
-    return frame
-  }
-
-  /// The snapped frame in the coordinates of the top-level view, given that the origin is fresh.
-  fileprivate final func snappedFrameInRoot(_ pixels: PixelGrid) -> LayoutRect {
-    LayoutRect(
-      origin: LayoutPoint(
-        x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
-      size: frameStorage.size)
-  }
-}

@@ -72,12 +72,3 @@ enum GridRole: Int32 {
   case groupCenter
   case groupHeight
 }
-
-extension LayoutAxis {
-  /// The attribute of the leading or top edge.
-  var near: LayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
-  /// The attribute of the trailing or bottom edge.
-  var far: LayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }
-  /// The attribute of the extent.
-  var extent: LayoutConstraint.Attribute { self == .horizontal ? .width : .height }
-}

@@ -119,12 +119,6 @@ struct ResolvedCell {
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
 }
 
-/// Which line of text counts.
-enum Baseline: Equatable {
-  case first
-  case last
-}
-
 /// Contents of one row that stand on a common baseline.
 struct AlignedGroup: Equatable {
   var row: TrackIndex

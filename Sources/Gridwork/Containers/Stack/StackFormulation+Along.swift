@@ -170,8 +170,3 @@ extension StackFormulation {
       at: stack.clippingResistance[axis])
   }
 }
-
-extension LayoutAxis {
-  /// The attribute of the middle.
-  var center: LayoutConstraint.Attribute { self == .horizontal ? .centerX : .centerY }
-}

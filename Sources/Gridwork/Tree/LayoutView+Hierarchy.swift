@@ -8,9 +8,6 @@ extension LayoutView {
   /// The views inside this one, in order.
   public final var subviews: [LayoutView] { subviewStorage }
 
-  /// The root of the tree, nil while there is none.
-  public final var root: LayoutRoot? { rootStorage }
-
   /// Adds a view as the last subview; it leaves the superview that it had.
   ///
   /// A view that is a subview already becomes the last one. Adding a view to itself or to a view
@@ -43,7 +40,7 @@ extension LayoutView {
     shareClock(with: view)
     view.directionMayHaveChanged()
     view.renewAutoresizing()
-    if let root = rootStorage { root.engine.attach(view, to: root) }
+    rootStorage?.attach(view)
     markChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
@@ -58,7 +55,7 @@ extension LayoutView {
     guard let old = subviewStorage.firstIndex(where: { $0 === view }), old != index else { return }
     subviewStorage.remove(at: old)
     subviewStorage.insert(view, at: index)
-    rootStorage?.engine.orderChanged()
+    rootStorage?.orderChanged()
     markChanged()
   }
 
@@ -78,7 +75,7 @@ extension LayoutView {
     deactivateCrossingConstraints()
     let clock = superview.clock?.separated()
     for view in subtree { view.clock = clock }
-    rootStorage?.engine.detach(self)
+    rootStorage?.detach(self)
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
     }

@@ -17,9 +17,9 @@ public struct ComputedLayout: Sendable, Equatable {
   // MARK: What was asked
 
   /// What the root said about its width.
-  public let width: LayoutRoot.Extent
+  public let width: LayoutExtent
   /// What the root said about its height.
-  public let height: LayoutRoot.Extent
+  public let height: LayoutExtent
   /// The direction of views that have none of their own.
   public let direction: UserInterfaceLayoutDirection
   /// Pixels per point that frames are snapped to; 0 for no snapping.
@@ -51,8 +51,8 @@ public struct ComputedLayout: Sendable, Equatable {
   /// ``Item/frameInRoot``. An item whose parent does not come before it, and a grid, conflict,
   /// ambiguity or problem that refers to an item that is not there, is a programmer error.
   public init(
-    width: LayoutRoot.Extent = .unbounded,
-    height: LayoutRoot.Extent = .unbounded,
+    width: LayoutExtent = .unbounded,
+    height: LayoutExtent = .unbounded,
     direction: UserInterfaceLayoutDirection = .leftToRight,
     scale: Double = 0,
     items: [Item],

@@ -57,7 +57,7 @@ extension ComputedLayout {
     public var visibility: Visibility
 
     /// What a verification demands of the item's frame.
-    public var ambiguityLevel: LayoutView.AmbiguityLevel
+    public var ambiguityLevel: LayoutAmbiguityLevel
 
     /// Positions in ``ComputedLayout/constraints`` of those that determine the frame along x.
     public var horizontalConstraints: [Int]
@@ -101,7 +101,7 @@ extension ComputedLayout {
       lastBaseline: Double? = nil,
       margins: LayoutEdgeInsets? = nil,
       visibility: Visibility = .shown,
-      ambiguityLevel: LayoutView.AmbiguityLevel = .always,
+      ambiguityLevel: LayoutAmbiguityLevel = .always,
       horizontalConstraints: [Int] = [],
       verticalConstraints: [Int] = []
     ) {

@@ -37,13 +37,13 @@ extension LayoutConstraint {
       part.item.mentions.append(Mention(constraint: self, part: part.index))
       if part.item.mentions.count == 1 { part.item.mentionsBeganOrEnded() }
     }
-    holder.rootStorage?.engine.pend(self)
+    holder.rootStorage?.enqueue(self)
     holder.markChanged(by: self)
   }
 
   private func deactivate() {
     guard let holder else { return }
-    holder.rootStorage?.engine.removeRow(of: self)
+    holder.rootStorage?.detach(self)
     leaveHolder()
     holder.held.remove(self)
     holder.markChanged(by: self)
@@ -80,7 +80,7 @@ extension LayoutConstraint {
   /// Tells the engine, while active, that constant or priority are others.
   func valueChanged() {
     guard let holder else { return }
-    holder.rootStorage?.engine.pend(self)
+    holder.rootStorage?.enqueue(self)
     holder.markChanged(by: self)
   }
 

@@ -13,7 +13,7 @@ open class LayoutView: LayoutItem {
 
   // MARK: What a pass touches
 
-  @exclusivity(unchecked) unowned(unsafe) final var rootStorage: LayoutRoot?
+  @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   @exclusivity(unchecked) final var guideStorage: [LayoutGuide] = []
   @exclusivity(unchecked) final var marks: Marks = [.changed, .layout, .content, .compile]
@@ -121,7 +121,7 @@ open class LayoutView: LayoutItem {
   /// constraints of what is inside the view, or mark views inside, before it calls `super`; after that
   /// it may set frames of subviews. What it changes outside the view counts, but easily makes the layout
   /// go round and round: ``LayoutRoot/onMisplacedInvalidation`` hears of it.
-  open func layout() { placeSubviews() }
+  open func layout() { rootStorage?.placeSubviews(of: self) }
 
   /// Told after a view has become a subview.
   open func didAddSubview(_ view: LayoutView) {}

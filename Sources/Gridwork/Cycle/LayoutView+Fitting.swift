@@ -8,7 +8,7 @@ extension LayoutView {
   /// It is found aside, without disturbing the live layout, and kept until something in the subtree
   /// changes. AppKit's counterpart has the same name.
   public final var fittingSize: LayoutSize {
-    bringUpToDate(runningUpdates: !(rootStorage?.isInLayoutPhase ?? false))
+    bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
     return roundedUpFrameSize(measuredFittingSize())
   }
 
@@ -27,7 +27,7 @@ extension LayoutView {
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
       programmerError("A proposed size is finite and not negative; \(size) is not.")
     }
-    bringUpToDate(runningUpdates: !(rootStorage?.isInLayoutPhase ?? false))
+    bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
     let fitting = Fitting(self).size(
       AxisPair(
         horizontal: .preferred(size.width, priority: horizontalPriority),
@@ -36,7 +36,7 @@ extension LayoutView {
   }
 
   private func roundedUpFrameSize(_ size: LayoutSize) -> LayoutSize {
-    let pixels = rootStorage?.pixelGrid ?? PixelGrid(scale: 0)
+    let pixels = root?.pixelGrid ?? PixelGrid(scale: 0)
     let insets = metrics.insets
     return LayoutSize(
       width: pixels.roundedUp(size.width + insets.left + insets.right),

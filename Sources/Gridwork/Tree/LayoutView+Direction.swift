@@ -29,7 +29,7 @@ extension LayoutView {
       let direction = view.ownDirection ?? inherited
       guard direction != view.directionStorage else { continue }
       view.directionStorage = direction
-      view.rootStorage?.engine.directionChanged(of: view)
+      view.rootStorage?.directionChanged(of: view)
       if view.compiler != nil { view.marks.insert(.compile) }
       view.spreadChange()
       stack.append(contentsOf: view.subviewStorage)

@@ -27,7 +27,7 @@ extension LayoutView {
       guard newValue != translatesStorage else { return }
       translatesStorage = newValue
       renewAutoresizing()
-      rootStorage?.engine.enqueue(self)
+      rootStorage?.enqueue(self)
       markChanged()
     }
   }
@@ -72,7 +72,7 @@ extension LayoutView {
   final func renewAutoresizing() {
     guard translatesStorage, let parent else { return }
     autoresizingBasis = AutoresizingBasis(frame: frameStorage, superview: parent.frameStorage.size)
-    rootStorage?.engine.enqueue(self)
+    rootStorage?.enqueue(self)
     markChanged()
   }
 }

@@ -11,7 +11,7 @@ extension LayoutView {
     guide.parent?.removeLayoutGuide(guide)
     guideStorage.append(guide)
     guide.parent = self
-    rootStorage?.engine.attach(guide)
+    rootStorage?.attach(guide)
     markChanged()
   }
 
@@ -19,7 +19,7 @@ extension LayoutView {
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent === self else { return }
     for constraint in guide.mentions.map(\.constraint) { constraint.isActive = false }
-    rootStorage?.engine.detach(guide)
+    rootStorage?.detach(guide)
     guideStorage.removeAll { $0 === guide }
     guide.parent = nil
     markChanged()
@@ -85,7 +85,7 @@ extension LayoutGuide {
     guard self.insets != insets else { return }
     self.insets = insets
     guard let owner = parent else { return }
-    owner.rootStorage?.engine.enqueue(self)
+    owner.rootStorage?.enqueue(self)
     owner.markChanged()
   }
 }

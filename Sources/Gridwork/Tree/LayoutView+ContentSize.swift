@@ -45,7 +45,7 @@ extension LayoutView {
     hugsContent[axis] = hugs
     if compiler != nil { setNeedsCompile() }
     // No other fitting size depends on it: nobody needs to measure again.
-    rootStorage?.engine.enqueue(self)
+    rootStorage?.enqueue(self)
     rootStorage?.becomeDue()
   }
 
@@ -54,9 +54,9 @@ extension LayoutView {
   final func setDependentIndex(_ index: Int32) {
     guard index != dependentIndex else { return }
     let changesSides = (index < 0) != (dependentIndex < 0)
-    if changesSides { rootStorage?.engine.keepRect(of: self) }
+    if changesSides { rootStorage?.keepRect(of: self) }
     dependentIndex = index
-    if changesSides { rootStorage?.engine.enqueue(self) }
+    if changesSides { rootStorage?.enqueue(self) }
   }
 
   /// Asks for the content's size, baselines and alignment insets to be read again in the next pass.
@@ -67,7 +67,7 @@ extension LayoutView {
 
   private func contentRowsChanged() {
     if compiler != nil { marks.insert(.compile) }
-    rootStorage?.engine.enqueue(self)
+    rootStorage?.enqueue(self)
     markChanged()
   }
 
@@ -93,11 +93,9 @@ extension LayoutView {
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
     // Nothing mentions a view yet that the engine has not seen.
     if moved || edgeMoved, !slot.isNone {
-      rootStorage?.engine.positionsMoved(of: self)
-      // Measured from another edge, the baseline has other terms.
-      if edgeMoved { rootStorage?.engine.baselineSourcesAreStale = true }
+      rootStorage?.positionsMoved(of: self, edgeMoved: edgeMoved)
     }
-    if metrics.wraps { rootStorage?.engine.forgetMeasuredHeight(of: self) }
+    if metrics.wraps { rootStorage?.forgetMeasuredHeight(of: self) }
   }
 
   private func requireUsable(_ length: Double, _ name: String) {

@@ -64,6 +64,18 @@ extension LayoutItem {
   final var reportName: String { identifier.map { "\($0):\(className)" } ?? className }
 }
 
+extension LayoutItem {
+  /// Whether the item takes part in the layout: nothing above it has been taken out by a container.
+  final var hasPlace: Bool {
+    var here = nearestView
+    while let view = here {
+      if view.hiddenByContainer { return false }
+      here = view.parent
+    }
+    return true
+  }
+}
+
 /// A reference to an item that does not own it and knows when it is gone.
 ///
 /// Unlike a weak reference it leaves counting the item's owners as fast as it was.

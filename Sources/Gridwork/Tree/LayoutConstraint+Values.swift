@@ -9,7 +9,7 @@ extension LayoutConstraint {
   public var constant: Double {
     get {
       guard let systemSpacing else { return constantStorage }
-      return systemSpacing * (systemSpacingUnit ?? LayoutRoot.SystemSpacing().siblings)
+      return systemSpacing * (systemSpacingUnit ?? LayoutSystemSpacing().siblings)
     }
     set {
       requireFinite(newValue, "constant")
@@ -66,7 +66,7 @@ extension LayoutConstraint {
   /// The system spacing that applies: between siblings, or between a view and what contains it.
   private var systemSpacingUnit: Double? {
     guard let holder else { return nil }
-    let spacing = holder.rootStorage?.systemSpacing ?? LayoutRoot.SystemSpacing()
+    let spacing = holder.rootStorage?.systemSpacing ?? LayoutSystemSpacing()
     var relatesHolder = false
     forEachPart { part in if part.item.nearestView === holder { relatesHolder = true } }
     return relatesHolder ? spacing.container : spacing.siblings

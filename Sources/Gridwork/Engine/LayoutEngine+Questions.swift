@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+// What others ask about the last solve.
+
+extension LayoutEngine {
+  /// Brings the engine up to date before a question is answered; not while it is being updated.
+  func updateForQuestion() {
+    guard isBehind, let root, !root.isUpdating else { return }
+    update(runningUpdates: !root.isInLayoutPhase)
+  }
+
+  var hasConflicts: Bool { solver.hasConflicts }
+
+  /// Whether the last solve ignored a constraint, because it contradicts others.
+  func isBroken(_ constraint: LayoutConstraint) -> Bool {
+    constraint.row >= 0 && solver.isBroken(ConstraintID(index: constraint.row))
+  }
+
+  /// The conflicts of the last solve by the names of rows.
+  func namedConflicts() -> [Conflict] {
+    guard hasConflicts else { return [] }
+    let conflicts =
+      knownConflicts
+      ?? solver.conflicts { [unowned self] a, b in rank(of: a.index) < rank(of: b.index) }
+    knownConflicts = conflicts
+    return conflicts
+  }
+
+  /// Gives everything variables before a question about constraints is answered. Nobody is told, and no
+  /// frame moves.
+  func materializeForQuestion() {
+    updateForQuestion()
+    guard !isWhole, !dependents.isEmpty, root?.isUpdating == false else { return }
+    isWhole = true
+    for record in dependents { planAgain(record.view) }
+    update(runningUpdates: false, isQuestion: true)
+  }
+}
