@@ -9,11 +9,11 @@ extension LayoutDocument {
     /// The rows; nil is an empty cell, or one that a view before or above it covers.
     public var rows: [[Entry?]]
     /// Where content sits horizontally unless its column or cell says so.
-    public var xPlacement: GridView.Cell.Placement
+    public var xPlacement: GridCell.Placement
     /// Where content sits vertically unless its row or cell says so.
-    public var yPlacement: GridView.Cell.Placement
+    public var yPlacement: GridCell.Placement
     /// Whether the contents of a row share a baseline unless row or cell say so.
-    public var rowAlignment: GridView.Row.Alignment
+    public var rowAlignment: GridRow.Alignment
     /// The space between rows, in points.
     public var rowSpacing: Double
     /// The space between columns, in points.
@@ -85,9 +85,9 @@ extension LayoutDocument {
       /// Whether the track is hidden.
       public var isHidden: Bool
       /// Where content sits along the axis.
-      public var placement: GridView.Cell.Placement
+      public var placement: GridCell.Placement
       /// Whether the contents of a row share a baseline; of no meaning for a column.
-      public var rowAlignment: GridView.Row.Alignment
+      public var rowAlignment: GridRow.Alignment
 
       /// Makes a track that says nothing.
       public init() {
@@ -106,11 +106,11 @@ extension LayoutDocument {
       /// The index of the row.
       public var row: Int
       /// Where the content sits horizontally.
-      public var xPlacement: GridView.Cell.Placement
+      public var xPlacement: GridCell.Placement
       /// Where the content sits vertically.
-      public var yPlacement: GridView.Cell.Placement
+      public var yPlacement: GridCell.Placement
       /// Whether the content stands on the row's baseline.
-      public var rowAlignment: GridView.Row.Alignment
+      public var rowAlignment: GridRow.Alignment
       /// Constraints that place the content while the cell is visible.
       public var constraints: [Constraint]
 

@@ -44,7 +44,7 @@ extension ViewReader {
 }
 
 extension JSONValue {
-  fileprivate func placement() throws(DocumentError) -> GridView.Cell.Placement {
+  fileprivate func placement() throws(DocumentError) -> GridCell.Placement {
     try word(
       of: [
         "inherited": .inherited, "none": .none, "leading": .leading, "top": .leading,
@@ -52,7 +52,7 @@ extension JSONValue {
       ])
   }
 
-  fileprivate func rowAlignment() throws(DocumentError) -> GridView.Row.Alignment {
+  fileprivate func rowAlignment() throws(DocumentError) -> GridRow.Alignment {
     try word(
       of: [
         "inherited": .inherited, "none": .none, "firstBaseline": .firstBaseline,

@@ -174,7 +174,7 @@ extension DocumentTree {
   }
 
   private func showCellConstraints(_ situation: Situation) {
-    var wanted: [ObjectIdentifier: (cell: GridView.Cell, constraints: [LayoutConstraint])] = [:]
+    var wanted: [ObjectIdentifier: (cell: GridCell, constraints: [LayoutConstraint])] = [:]
     for entry in cellConstraints {
       guard let cell = grids[entry.grid].cell(column: entry.column, row: entry.row) else {
         continue

@@ -15,8 +15,8 @@ struct GridArrangement {
   /// By cell, row after row: the number of the merged area that covers it.
   private let areaNumbers: [Int: Int]
   /// The rows and columns that are there, by index in the document.
-  private(set) var rows: [Int: GridView.Row] = [:]
-  private(set) var columns: [Int: GridView.Column] = [:]
+  private(set) var rows: [Int: GridRow] = [:]
+  private(set) var columns: [Int: GridColumn] = [:]
   private var rowOrder: [Int]?
   private var columnOrder: [Int]?
 
@@ -91,7 +91,7 @@ struct GridArrangement {
   private func clear() {
     for row in 0..<view.numberOfRows {
       for column in 0..<view.numberOfColumns {
-        let cell = view.cell(atColumn: column, row: row)
+        let cell = view.cell(atColumnIndex: column, rowIndex: row)
         cell.contentView = nil
         cell.customPlacementConstraints = []
         cell.unmerge()
@@ -146,7 +146,7 @@ struct GridArrangement {
       guard let top = rows.min(), let left = columns.min() else { continue }
       heads[number] = (top, left)
       view.mergeCells(
-        inColumns: left..<left + columns.count, rows: top..<top + rows.count)
+        inHorizontalRange: left..<left + columns.count, verticalRange: top..<top + rows.count)
     }
     // 2. Contents; that of a merged area stands at its head in the document.
     for (place, row) in rowOrder.enumerated() {
@@ -160,7 +160,7 @@ struct GridArrangement {
         guard let content = entry(row: entryRow, column: entryColumn),
           let contentView = tree.view(content)
         else { continue }
-        view.cell(atColumn: columnPlace, row: place).contentView = contentView
+        view.cell(atColumnIndex: columnPlace, rowIndex: place).contentView = contentView
       }
     }
     // 3. What cells say.
@@ -188,18 +188,18 @@ struct GridArrangement {
 
   /// The cell that stands where the document's cell stood; the head of the merged area that covers it;
   /// nil when nothing of it is left.
-  func cell(column: Int, row: Int) -> GridView.Cell? {
+  func cell(column: Int, row: Int) -> GridCell? {
     let area = areaNumber(row: row, column: column).map { item.areas[$0] }
     let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows[$0] }
     let columnsThere = (area?.columns ?? column..<column + 1).compactMap { columns[$0] }
     guard let row = rowsThere.first.flatMap({ view.index(of: $0) }),
       let column = columnsThere.first.flatMap({ view.index(of: $0) })
     else { return nil }
-    return view.cell(atColumn: column, row: row)
+    return view.cell(atColumnIndex: column, rowIndex: row)
   }
 }
 
-extension GridView.Row {
+extension GridRow {
   fileprivate func configure(_ track: LayoutDocument.Grid.Track) {
     height = track.extent
     weight = track.weight
@@ -214,7 +214,7 @@ extension GridView.Row {
   }
 }
 
-extension GridView.Column {
+extension GridColumn {
   fileprivate func configure(_ track: LayoutDocument.Grid.Track) {
     width = track.extent
     weight = track.weight

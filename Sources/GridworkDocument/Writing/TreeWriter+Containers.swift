@@ -19,7 +19,7 @@ extension TreeWriter {
     for row in 0..<view.numberOfRows {
       var entries: [LayoutDocument.Grid.Entry?] = []
       for column in 0..<view.numberOfColumns {
-        let cell = view.cell(atColumn: column, row: row)
+        let cell = view.cell(atColumnIndex: column, rowIndex: row)
         let area = areas[ObjectIdentifier(cell)]
         // A merged area is seen first at its head.
         areas[ObjectIdentifier(cell)] = LayoutDocument.Grid.Merge(
@@ -55,7 +55,7 @@ extension TreeWriter {
 
   /// What a cell says; nil when it says nothing.
   private func cell(
-    _ cell: GridView.Cell, _ column: Int, _ row: Int
+    _ cell: GridCell, _ column: Int, _ row: Int
   ) throws(DocumentError) -> LayoutDocument.Grid.Cell? {
     var result = LayoutDocument.Grid.Cell(column: column, row: row)
     result.xPlacement = cell.xPlacement
@@ -148,7 +148,9 @@ extension TreeWriter {
     for grid in views.compactMap({ $0 as? GridView }) {
       for row in 0..<grid.numberOfRows {
         for column in 0..<grid.numberOfColumns {
-          for constraint in grid.cell(atColumn: column, row: row).customPlacementConstraints {
+          for constraint in grid.cell(atColumnIndex: column, rowIndex: row)
+            .customPlacementConstraints
+          {
             ofCells.insert(ObjectIdentifier(constraint))
           }
         }
@@ -203,7 +205,7 @@ extension TreeWriter {
 }
 
 extension LayoutDocument.Grid.Track {
-  fileprivate init(_ row: GridView.Row) {
+  fileprivate init(_ row: GridRow) {
     self.init()
     extent = row.height
     weight = row.weight
@@ -218,7 +220,7 @@ extension LayoutDocument.Grid.Track {
     rowAlignment = row.rowAlignment
   }
 
-  fileprivate init(_ column: GridView.Column) {
+  fileprivate init(_ column: GridColumn) {
     self.init()
     extent = column.width
     weight = column.weight

@@ -197,7 +197,7 @@ extension LayoutDocument.Grid.Cell {
   }
 }
 
-extension GridView.Cell.Placement {
+extension GridCell.Placement {
   fileprivate func output(_ axis: LayoutAxis) -> JSONOutput {
     switch self {
     case .inherited: .string("inherited")
@@ -210,7 +210,7 @@ extension GridView.Cell.Placement {
   }
 }
 
-extension GridView.Row.Alignment {
+extension GridRow.Alignment {
   fileprivate var output: JSONOutput { .string("\(self)") }
 }
 

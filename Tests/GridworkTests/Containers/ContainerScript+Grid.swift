@@ -66,7 +66,7 @@ extension ContainerScript {
     case 6 where rows > 0 && columns > 0, 7 where rows > 0 && columns > 0:
       let (across, down) = (range(columns), range(rows))
       note("\(grid.label) merges columns \(across), rows \(down)")
-      grid.mergeCells(inColumns: across, rows: down)
+      grid.mergeCells(inHorizontalRange: across, verticalRange: down)
     default:
       guard let cell = cell(of: grid) else { return }
       note("\(cell.diagnosticName) unmerges")
@@ -133,7 +133,7 @@ extension ContainerScript {
   }
 
   /// Lets constraints place a content, or the grid again.
-  private mutating func placeByHand(_ cell: GridView.Cell, in grid: GridView) {
+  private mutating func placeByHand(_ cell: GridCell, in grid: GridView) {
     guard let view = cell.contentView, random.below(3) > 0 else {
       cell.customPlacementConstraints = []
       note("\(cell.diagnosticName) is placed by the grid")
@@ -157,18 +157,18 @@ extension ContainerScript {
 
   // MARK: Values
 
-  private mutating func cell(of grid: GridView) -> GridView.Cell? {
+  private mutating func cell(of grid: GridView) -> GridCell? {
     guard grid.numberOfRows > 0, grid.numberOfColumns > 0 else { return nil }
     return grid.cell(
-      atColumn: random.below(grid.numberOfColumns), row: random.below(grid.numberOfRows))
+      atColumnIndex: random.below(grid.numberOfColumns), rowIndex: random.below(grid.numberOfRows))
   }
 
-  private mutating func placement() -> GridView.Cell.Placement {
-    GridView.Cell.Placement.allCases[random.below(6)]
+  private mutating func placement() -> GridCell.Placement {
+    GridCell.Placement.allCases[random.below(6)]
   }
 
-  private mutating func alignment() -> GridView.Row.Alignment {
-    GridView.Row.Alignment.allCases[random.below(4)]
+  private mutating func alignment() -> GridRow.Alignment {
+    GridRow.Alignment.allCases[random.below(4)]
   }
 
   private mutating func range(_ count: Int) -> Range<Int> {

@@ -86,7 +86,8 @@ extension ContainerScript {
         return
       }
       let cell = grid.cell(
-        atColumn: random.below(grid.numberOfColumns), row: random.below(grid.numberOfRows))
+        atColumnIndex: random.below(grid.numberOfColumns), rowIndex: random.below(grid.numberOfRows)
+      )
       if let old = cell.contentView { spare.append(old) }
       cell.contentView = view
     }

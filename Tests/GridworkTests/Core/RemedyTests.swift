@@ -95,7 +95,7 @@ import Testing
     let grid = GridView(views: [[label], [Box("field", 50, 10)]])
     grid.identifier = "login"
     let same = label.topAnchor.constraint(
-      equalTo: grid.cell(atColumn: 0, row: 1).contentView!.topAnchor)
+      equalTo: grid.cell(atColumnIndex: 0, rowIndex: 1).contentView!.topAnchor)
     same.identifier = "same"
     same.isActive = true
     let root = LayoutRoot(grid, width: .exact(300), height: .exact(100))

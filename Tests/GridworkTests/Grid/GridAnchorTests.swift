@@ -15,7 +15,7 @@ import Testing
   @Test func `rows and columns have anchors`() {
     let grid = GridView(views: [[a, b], [c, nil]])
     let mark = box("mark", 4, 4)
-    grid.cell(atColumn: 1, row: 1).contentView = mark
+    grid.cell(atColumnIndex: 1, rowIndex: 1).contentView = mark
     let cell = grid.cell(for: mark)
     cell?.xPlacement = .none
     cell?.yPlacement = .none

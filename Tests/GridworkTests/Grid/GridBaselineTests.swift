@@ -12,7 +12,7 @@ import Testing
   let field = text("field", 60, 22, ascent: 15)
 
   func grid(
-    _ views: [[(any GridContent)?]], _ alignment: GridView.Row.Alignment = .firstBaseline
+    _ views: [[(any GridContent)?]], _ alignment: GridRow.Alignment = .firstBaseline
   ) -> GridView {
     let grid = GridView(views: views)
     grid.rowAlignment = alignment
@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (GridView.Cell.Placement.top, 3.0, 0.0), (.center, 17, 14), (.bottom, 31, 28), (.fill, 3, 0),
+    (GridCell.Placement.top, 3.0, 0.0), (.center, 17, 14), (.bottom, 31, 28), (.fill, 3, 0),
   ])
   func `the group as a whole is placed by its first cell`(
-    placement: GridView.Cell.Placement, labelY: Double, fieldY: Double
+    placement: GridCell.Placement, labelY: Double, fieldY: Double
   ) {
     let grid = grid([[label, field]])
     grid.row(at: 0).height = 50
@@ -145,7 +145,7 @@ import Testing
     #expect(labelY() == 0)
     grid.row(at: 0).rowAlignment = .firstBaseline
     #expect(labelY() == 3)
-    grid.cell(for: label)?.rowAlignment = GridView.Row.Alignment.none
+    grid.cell(for: label)?.rowAlignment = GridRow.Alignment.none
     #expect(labelY() == 0)
     #expect(root.isSound)
   }

@@ -13,11 +13,11 @@ import Testing
 
   @Test func `rows and cells are written as they are seen`() {
     let grid = GridView {
-      Row {
+      GridRow {
         label
         field
       }.topPadding(8).rowAlignment(.firstBaseline)
-      Row {
+      GridRow {
         nil
         square
       }
@@ -34,11 +34,11 @@ import Testing
 
   @Test func `spans and placements are said where the view is`() {
     let grid = GridView {
-      Row {
+      GridRow {
         label
         field
       }
-      Row { square.spanning(columns: 2).placed(x: .trailing) }.height(30).yPlacement(.center)
+      GridRow { square.spanning(columns: 2).placed(x: .trailing) }.height(30).yPlacement(.center)
     }
     let root = LayoutRoot(grid, scale: 0)
     root.layoutIfNeeded()
@@ -50,19 +50,73 @@ import Testing
     let many = (0..<3).map { box("n\($0)", 10, 10) }
     let grid = GridView {
       if isLong {
-        Row { label }
+        GridRow { label }
       } else {
-        Row { field }
+        GridRow { field }
       }
       for view in many {
-        Row { view }.bottomPadding(1)
+        GridRow { view }.bottomPadding(1)
       }
-      if isLong { Row().hidden() }
+      if isLong { GridRow {}.hidden() }
     }
     #expect(grid.numberOfRows == (isLong ? 5 : 4))
-    #expect(grid.cell(atColumn: 0, row: 0).contentView === (isLong ? label : field))
-    #expect(grid.cell(atColumn: 0, row: 3).contentView === many[2])
+    #expect(grid.cell(atColumnIndex: 0, rowIndex: 0).contentView === (isLong ? label : field))
+    #expect(grid.cell(atColumnIndex: 0, rowIndex: 3).contentView === many[2])
     if isLong { #expect(grid.row(at: 4).isHidden) }
+  }
+
+  @Test func `a written row is the grid's own`() {
+    let row = GridRow {
+      nil
+      label
+    }
+    .topPadding(8)
+    #expect(row.gridView == nil)
+    let grid = GridView {
+      GridRow { square.spanning(rows: 2) }
+      row
+    }
+    #expect(grid.numberOfRows == 2)
+    #expect(grid.row(at: 1) === row)
+    #expect(row.gridView === grid)
+    row.topPadding = 3
+    #expect(grid.row(at: 1).topPadding == 3)
+  }
+
+  @Test func `a written row can be inserted, and a removed one again without its contents`() {
+    let grid = GridView(views: [[square]])
+    let row = GridRow {
+      label
+      field
+    }
+    .hidden()
+    grid.insertRow(row, at: 0)
+    #expect(grid.numberOfColumns == 2)
+    #expect(grid.cell(for: field)?.row === row)
+    grid.removeRow(at: 0)
+    #expect(row.gridView == nil)
+    #expect(row.numberOfCells == 0)
+    grid.addRow(row)
+    #expect(grid.row(at: 1) === row)
+    #expect(row.isHidden)
+    #expect(row.numberOfCells == 2)
+    #expect(row.cell(at: 0).contentView == nil)
+    #expect(grid.cell(for: field) == nil)
+  }
+
+  @Test func `a row is in one grid, once`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let row = GridRow { box("a", 1, 1) }
+      _ = GridView {
+        row
+        row
+      }
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains(
+        "row 0 of GridView cannot be inserted at 1 of GridView: a row is in one grid, once. Remove it "
+          + "there first, or write another one."))
   }
 
   /// The line of the row that is wrong, and a grid with it.
@@ -70,7 +124,7 @@ import Testing
     #line + 3,
     {
       GridView {
-        Row {
+        GridRow {
           box("a", 1, 1).spanning(columns: 2)
           box("b", 1, 1)
         }

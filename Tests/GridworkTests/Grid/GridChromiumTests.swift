@@ -27,8 +27,8 @@ import Testing
 /// A grid and the rectangles that Chromium gives its contents.
 struct ChromiumCase: Sendable, CustomTestStringConvertible {
   var kind: String
-  var xPlacement: GridView.Cell.Placement
-  var yPlacement: GridView.Cell.Placement
+  var xPlacement: GridCell.Placement
+  var yPlacement: GridCell.Placement
   var columns: Int
   var rows: Int
   var columnGap: Double
@@ -57,7 +57,8 @@ struct ChromiumCase: Sendable, CustomTestStringConvertible {
     grid.rowAlignment = kind == "first" ? .firstBaseline : kind == "last" ? .lastBaseline : .none
     for (index, cell) in cells.enumerated() {
       let head = grid.mergeCells(
-        inColumns: cell.column..<cell.column + cell.span, rows: cell.row..<cell.row + 1)
+        inHorizontalRange: cell.column..<cell.column + cell.span,
+        verticalRange: cell.row..<cell.row + 1)
       head.contentView = text(
         "v\(index)", cell.size.width, cell.size.height, ascent: cell.ascent)
     }
@@ -96,7 +97,7 @@ struct ChromiumCase: Sendable, CustomTestStringConvertible {
       size: LayoutSize(width: parts[3], height: parts[4]), ascent: parts[5])
   }
 
-  private static func placement(_ text: String) -> GridView.Cell.Placement {
+  private static func placement(_ text: String) -> GridCell.Placement {
     switch text {
     case "center": .center
     case "trailing": .trailing

@@ -70,7 +70,7 @@ import Testing
     grid.cell(for: field)?.contentView = nil
     root.layoutIfNeeded()
     #expect(!constraint.isActive)
-    grid.cell(atColumn: 1, row: 0).contentView = field
+    grid.cell(atColumnIndex: 1, rowIndex: 0).contentView = field
     root.layoutIfNeeded()
     #expect(constraint.isActive)
     grid.removeRow(at: 1)
@@ -90,7 +90,7 @@ import Testing
   @Test func `they are active again when an item outside the grid comes back`() {
     let other = box("other", 10, 10)
     let grid = GridView(views: [[label, field]])
-    let cell = grid.cell(atColumn: 1, row: 0)
+    let cell = grid.cell(atColumnIndex: 1, rowIndex: 0)
     cell.xPlacement = .none
     let stack = StackView(views: [grid, other])
     cell.customPlacementConstraints = [

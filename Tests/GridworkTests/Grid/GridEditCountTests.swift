@@ -64,7 +64,7 @@ import Testing
     let grid = form(10)
     let root = LayoutRoot(grid, width: .exact(400), height: .exact(5000))
     // near == becomes near >=, far <= becomes far ==.
-    let change = edits(root) { grid.cell(atColumn: 0, row: 4).xPlacement = .trailing }
+    let change = edits(root) { grid.cell(atColumnIndex: 0, rowIndex: 4).xPlacement = .trailing }
     #expect(change == Edits(additions: 2, removals: 2))
   }
 
@@ -104,7 +104,7 @@ import Testing
     let grid = form(10)
     let root = LayoutRoot(grid, width: .exact(400), height: .exact(5000))
     let change = edits(root) {
-      grid.cell(atColumn: 0, row: 4).contentView = box("other", 40, 10)
+      grid.cell(atColumnIndex: 0, rowIndex: 4).contentView = box("other", 40, 10)
     }
     #expect(change == Edits(additions: 8, removals: 8))
   }

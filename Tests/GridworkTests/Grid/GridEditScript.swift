@@ -47,7 +47,7 @@ struct GridEditScript {
     case 6:
       let (from, to) = (random.below(columns), random.below(columns))
       if grid.merges.isEmpty { grid.moveColumn(at: from, to: to) }
-    case 7: grid.mergeCells(inColumns: range(columns), rows: range(rows))
+    case 7: grid.mergeCells(inHorizontalRange: range(columns), verticalRange: range(rows))
     default: cell().unmerge()
     }
   }
@@ -139,17 +139,18 @@ struct GridEditScript {
     }
   }
 
-  private mutating func cell() -> GridView.Cell {
-    grid.cell(atColumn: random.below(grid.numberOfColumns), row: random.below(grid.numberOfRows))
+  private mutating func cell() -> GridCell {
+    grid.cell(
+      atColumnIndex: random.below(grid.numberOfColumns), rowIndex: random.below(grid.numberOfRows))
   }
 
-  private mutating func placement() -> GridView.Cell.Placement {
+  private mutating func placement() -> GridCell.Placement {
     // Not none: such content is where nobody said.
     [.inherited, .leading, .trailing, .center, .fill][random.below(5)]
   }
 
-  private mutating func alignment() -> GridView.Row.Alignment {
-    GridView.Row.Alignment.allCases[random.below(4)]
+  private mutating func alignment() -> GridRow.Alignment {
+    GridRow.Alignment.allCases[random.below(4)]
   }
 
   private mutating func weight() -> Double? { [nil, 0, 1, 2][random.below(4)] }

@@ -15,7 +15,7 @@ import Testing
   func contents(_ grid: GridView) -> [String] {
     (0..<grid.numberOfRows).map { row in
       (0..<grid.numberOfColumns).map { column in
-        grid.cell(atColumn: column, row: row).contentView?.identifier ?? "-"
+        grid.cell(atColumnIndex: column, rowIndex: row).contentView?.identifier ?? "-"
       }.joined(separator: " ")
     }
   }
@@ -83,10 +83,10 @@ import Testing
     let grid = GridView(numberOfColumns: 1, rows: 1)
     grid.addSubview(holder)
     holder.addSubview(a)
-    grid.cell(atColumn: 0, row: 0).contentView = a
+    grid.cell(atColumnIndex: 0, rowIndex: 0).contentView = a
     #expect(a.superview === holder)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
-    grid.cell(atColumn: 0, row: 0).contentView = b
+    grid.cell(atColumnIndex: 0, rowIndex: 0).contentView = b
     #expect(b.superview === grid)
     #expect(!b.translatesAutoresizingMaskIntoConstraints)
   }
@@ -105,7 +105,7 @@ import Testing
     let holder = LayoutView()
     holder.addSubview(a)
     let grid = GridView(views: [[holder, b]])
-    #expect(grid.cell(for: a) === grid.cell(atColumn: 0, row: 0))
+    #expect(grid.cell(for: a) === grid.cell(atColumnIndex: 0, rowIndex: 0))
     #expect(grid.cell(for: grid) == nil)
     #expect(grid.cell(for: c) == nil)
   }
@@ -144,7 +144,7 @@ import Testing
 
   @Test func `a grid and what it contains are released`() {
     weak var weakGrid: GridView?
-    weak var weakCell: GridView.Cell?
+    weak var weakCell: GridCell?
     var view: LayoutView? = box("x", 1, 1)
     weak let weakView = view
     do {
@@ -155,7 +155,7 @@ import Testing
       let root = LayoutRoot(grid)
       root.layoutIfNeeded()
       weakGrid = grid
-      weakCell = grid.cell(atColumn: 0, row: 0)
+      weakCell = grid.cell(atColumnIndex: 0, rowIndex: 0)
       grid.removeRow(at: 0)
       view = nil
       root.layoutIfNeeded()

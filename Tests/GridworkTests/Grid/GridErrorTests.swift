@@ -20,7 +20,7 @@ import Testing
       let a = box("a", 1, 1)
       let grid = GridView(views: [[a, nil]])
       grid.identifier = "login"
-      grid.cell(atColumn: 1, row: 0).contentView = a
+      grid.cell(atColumnIndex: 1, rowIndex: 0).contentView = a
     }
     #expect(
       Self.said(
@@ -35,7 +35,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let grid = GridView(numberOfColumns: 2, rows: 1)
-      let cell = grid.cell(atColumn: 1, row: 0)
+      let cell = grid.cell(atColumnIndex: 1, rowIndex: 0)
       grid.row(at: 0).mergeCells(in: 0..<2)
       cell.xPlacement = .fill
     }
@@ -44,7 +44,7 @@ import Testing
         result,
         "xPlacement cannot be set on the cell at column 1, row 0 of GridView: it is covered by the "
           + "merged area of columns 0..<2 and rows 0..<1. Set it on the head of the area, "
-          + "cell(atColumn: 0, row: 0)."))
+          + "cell(atColumnIndex: 0, rowIndex: 0)."))
   }
 
   @Test func `a track cannot move out of a merged area`() async {
@@ -83,7 +83,7 @@ import Testing
     }
     #expect(Self.said(row, "GridView has no row 2. Its rows are 0 to 1."))
     let cell = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = GridView(numberOfColumns: 0, rows: 2).cell(atColumn: 0, row: 0)
+      _ = GridView(numberOfColumns: 0, rows: 2).cell(atColumnIndex: 0, rowIndex: 0)
     }
     #expect(Self.said(cell, "GridView has no column 0. It has none."))
     let insertion = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -108,7 +108,9 @@ import Testing
         empty, "GridView cannot merge the columns 1..<1: the range is empty. Name at least one."))
     let outside = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
-      _ = withExtendedLifetime(grid) { grid.mergeCells(inColumns: 0..<1, rows: 1..<3) }
+      _ = withExtendedLifetime(grid) {
+        grid.mergeCells(inHorizontalRange: 0..<1, verticalRange: 1..<3)
+      }
     }
     #expect(
       Self.said(

@@ -29,9 +29,9 @@ import Testing
 
   @Test func `lookups inside a merged area return its head`() {
     let grid = GridView(views: [[a, b], [c, d]])
-    grid.mergeCells(inColumns: 0..<2, rows: 0..<2)
-    let head = grid.cell(atColumn: 0, row: 0)
-    #expect(grid.cell(atColumn: 1, row: 1) === head)
+    grid.mergeCells(inHorizontalRange: 0..<2, verticalRange: 0..<2)
+    let head = grid.cell(atColumnIndex: 0, rowIndex: 0)
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 1) === head)
     #expect(grid.row(at: 1).cell(at: 0) === head)
     #expect(grid.column(at: 1).cell(at: 0) === head)
     #expect(head.contentView === a)
@@ -47,24 +47,24 @@ import Testing
 
   @Test func `a range that overlaps merged areas grows to the union`() {
     let grid = GridView(numberOfColumns: 4, rows: 4)
-    grid.mergeCells(inColumns: 0..<2, rows: 0..<2)
-    grid.mergeCells(inColumns: 3..<4, rows: 2..<4)
+    grid.mergeCells(inHorizontalRange: 0..<2, verticalRange: 0..<2)
+    grid.mergeCells(inHorizontalRange: 3..<4, verticalRange: 2..<4)
     // Touches the first; the union of both then touches the second.
-    grid.mergeCells(inColumns: 1..<4, rows: 1..<3)
-    let head = grid.cell(atColumn: 0, row: 0)
+    grid.mergeCells(inHorizontalRange: 1..<4, verticalRange: 1..<3)
+    let head = grid.cell(atColumnIndex: 0, rowIndex: 0)
     for row in 0..<4 {
       for column in 0..<4 {
-        #expect(grid.cell(atColumn: column, row: row) === head)
+        #expect(grid.cell(atColumnIndex: column, rowIndex: row) === head)
       }
     }
   }
 
   @Test func `unmerge undoes`() {
     let grid = GridView(views: [[a, b], [c, d]])
-    grid.mergeCells(inColumns: 0..<2, rows: 0..<2)
+    grid.mergeCells(inHorizontalRange: 0..<2, verticalRange: 0..<2)
     grid.cell(for: a)?.unmerge()
-    #expect(grid.cell(atColumn: 1, row: 1).contentView == nil)
-    grid.cell(atColumn: 1, row: 1).contentView = d
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 1).contentView == nil)
+    grid.cell(atColumnIndex: 1, rowIndex: 1).contentView = d
     let root = LayoutRoot(grid, scale: 0)
     #expect(
       root.picture == """
@@ -88,11 +88,11 @@ import Testing
     let grid = GridView(views: [[a, b, c]])
     grid.row(at: 0).mergeCells(in: 0..<2)
     grid.insertColumn(at: 1)
-    #expect(grid.cell(atColumn: 2, row: 0).contentView === a)
-    #expect(grid.cell(atColumn: 3, row: 0).contentView === c)
+    #expect(grid.cell(atColumnIndex: 2, rowIndex: 0).contentView === a)
+    #expect(grid.cell(atColumnIndex: 3, rowIndex: 0).contentView === c)
     grid.removeColumn(at: 0)
-    #expect(grid.cell(atColumn: 0, row: 0).contentView === a)
-    #expect(grid.cell(atColumn: 1, row: 0).contentView === a)
+    #expect(grid.cell(atColumnIndex: 0, rowIndex: 0).contentView === a)
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 0).contentView === a)
     grid.removeColumn(at: 1)
     // One cell is left: it is a cell like any other.
     #expect(grid.cell(for: a)?.merge == nil)
@@ -102,10 +102,10 @@ import Testing
   @Test func `the head of a merged area stays the same object when its track is removed`() {
     let grid = GridView(views: [[a, b], [c, d], [nil, nil]])
     grid.column(at: 0).mergeCells(in: 0..<3)
-    let head = grid.cell(atColumn: 0, row: 0)
+    let head = grid.cell(atColumnIndex: 0, rowIndex: 0)
     head.xPlacement = .trailing
     grid.removeRow(at: 0)
-    #expect(grid.cell(atColumn: 0, row: 0) === head)
+    #expect(grid.cell(atColumnIndex: 0, rowIndex: 0) === head)
     #expect(head.row === grid.row(at: 0))
     #expect(head.contentView === a)
     #expect(head.xPlacement == .trailing)
@@ -114,16 +114,16 @@ import Testing
   @Test func `tracks move within a merged area, and areas move along with their tracks`() {
     let grid = GridView(views: [[a, b, c], [d]])
     grid.row(at: 0).mergeCells(in: 0..<2)
-    let head = grid.cell(atColumn: 0, row: 0)
+    let head = grid.cell(atColumnIndex: 0, rowIndex: 0)
     grid.moveColumn(at: 0, to: 1)
-    #expect(grid.cell(atColumn: 1, row: 0) === head)
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 0) === head)
     #expect(grid.cell(for: d)?.column?.index == 1)
     grid.moveRow(at: 0, to: 1)
-    #expect(grid.cell(atColumn: 1, row: 1) === head)
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 1) === head)
     #expect(grid.cell(for: d)?.row?.index == 0)
     grid.moveColumn(at: 2, to: 0)
-    #expect(grid.cell(atColumn: 2, row: 1) === head)
-    #expect(grid.cell(atColumn: 0, row: 1).contentView === c)
+    #expect(grid.cell(atColumnIndex: 2, rowIndex: 1) === head)
+    #expect(grid.cell(atColumnIndex: 0, rowIndex: 1).contentView === c)
   }
 
   @Test func `a merge that needs more raises its tracks in equal shares`() {
@@ -146,8 +146,8 @@ import Testing
       [d],
     ])
     #expect(grid.numberOfColumns == 3)
-    #expect(grid.cell(atColumn: 1, row: 1).contentView === a)
-    #expect(grid.cell(atColumn: 2, row: 1).contentView === c)
-    #expect(grid.cell(atColumn: 0, row: 2).contentView === d)
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 1).contentView === a)
+    #expect(grid.cell(atColumnIndex: 2, rowIndex: 1).contentView === c)
+    #expect(grid.cell(atColumnIndex: 0, rowIndex: 2).contentView === d)
   }
 }

@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (GridView.Cell.Placement.leading, 0.0, 20.0), (.center, 20, 20), (.trailing, 40, 20),
+    (GridCell.Placement.leading, 0.0, 20.0), (.center, 20, 20), (.trailing, 40, 20),
     (.fill, 0, 60),
   ])
   func `a horizontal placement says where content sits and how wide it is`(
-    placement: GridView.Cell.Placement, x: Double, width: Double
+    placement: GridCell.Placement, x: Double, width: Double
   ) {
     let grid = grid()
-    grid.cell(atColumn: 0, row: 0).xPlacement = placement
+    grid.cell(atColumnIndex: 0, rowIndex: 0).xPlacement = placement
     let root = LayoutRoot(grid, scale: 0)
     root.layoutIfNeeded()
     #expect(small.frame == LayoutRect(x: x, y: 0, width: width, height: 10))
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (GridView.Cell.Placement.top, 0.0, 10.0), (.center, 20, 10), (.bottom, 40, 10), (.fill, 0, 50),
+    (GridCell.Placement.top, 0.0, 10.0), (.center, 20, 10), (.bottom, 40, 10), (.fill, 0, 50),
   ])
   func `a vertical placement says where content sits and how tall it is`(
-    placement: GridView.Cell.Placement, y: Double, height: Double
+    placement: GridCell.Placement, y: Double, height: Double
   ) {
     let grid = grid()
-    grid.cell(atColumn: 0, row: 0).yPlacement = placement
+    grid.cell(atColumnIndex: 0, rowIndex: 0).yPlacement = placement
     let root = LayoutRoot(grid, scale: 0)
     root.layoutIfNeeded()
     #expect(small.frame == LayoutRect(x: 0, y: y, width: 20, height: height))

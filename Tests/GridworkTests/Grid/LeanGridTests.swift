@@ -183,7 +183,7 @@ import Testing
     #expect(edits { form.row(at: 50).isHidden = true } == 3 + 2)
     #expect(edits { form.row(at: 50).isHidden = false } == 3 + 2)
     #expect(edits { form.removeRow(at: 7) } == 3 + 2)
-    #expect(edits { form.cell(atColumn: 0, row: 3).xPlacement = .leading } == 0)
+    #expect(edits { form.cell(atColumnIndex: 0, rowIndex: 3).xPlacement = .leading } == 0)
     #expect(edits { form.moveRow(at: 3, to: 9) } == 0)
   }
 }

@@ -70,7 +70,7 @@ func filled(_ grid: GridView) -> GridView {
 let samples: [Sample] = [
   // MARK: Placement
   Sample(title: "Placement along x", width: 180, height: 104) {
-    let placements: [GridView.Cell.Placement] = [.leading, .center, .trailing, .fill, .none]
+    let placements: [GridCell.Placement] = [.leading, .center, .trailing, .fill, .none]
     let views = ["leading", "center", "trailing", "fill", "none"].map { box($0, 60) }
     let grid = GridView(views: views.map { [$0] })
     for (view, placement) in zip(views, placements) { grid.cell(for: view)?.xPlacement = placement }
@@ -81,7 +81,7 @@ let samples: [Sample] = [
     return grid
   },
   Sample(title: "Placement along y", width: 180, height: 104) {
-    let placements: [GridView.Cell.Placement] = [.top, .center, .bottom, .fill]
+    let placements: [GridCell.Placement] = [.top, .center, .bottom, .fill]
     let views = ["top", "center", "bottom", "fill"].map { box($0, 40, 24) }
     let grid = GridView(views: [views])
     for (view, placement) in zip(views, placements) { grid.cell(for: view)?.yPlacement = placement }
@@ -94,7 +94,7 @@ let samples: [Sample] = [
     ])
     grid.xPlacement = .trailing
     grid.column(at: 1).xPlacement = .center
-    grid.cell(atColumn: 0, row: 1).xPlacement = .leading
+    grid.cell(atColumnIndex: 0, rowIndex: 1).xPlacement = .leading
     return grid
   },
 
@@ -156,7 +156,7 @@ let samples: [Sample] = [
         [box("side", 30).spanning(rows: 2), box("a", 30), box("b", 30)],
         [nil, box("c", 30), box("d", 30)],
       ]))
-    grid.cell(atColumn: 0, row: 1).yPlacement = .fill
+    grid.cell(atColumnIndex: 0, rowIndex: 1).yPlacement = .fill
     return grid
   },
   Sample(title: "A merge raises its columns alike", width: 180, height: 60) {
@@ -272,9 +272,9 @@ sheet.rowSpacing = 0
 sheet.columnSpacing = 0
 for (index, sample) in samples.enumerated() {
   let (row, column) = (index / 3 * 2, index % 3)
-  sheet.cell(atColumn: column, row: row).contentView = text(
+  sheet.cell(atColumnIndex: column, rowIndex: row).contentView = text(
     sample.title, Double(sample.title.count) * 7, 20, ascent: 15)
-  sheet.cell(atColumn: column, row: row + 1).contentView = box(
+  sheet.cell(atColumnIndex: column, rowIndex: row + 1).contentView = box(
     "picture \(index)", sizes[index].width, sizes[index].height)
   sheet.row(at: row).topPadding = 16
 }

@@ -22,11 +22,11 @@ public final class CellContent: GridContent {
   /// How many rows the view covers, 1 or more.
   public private(set) var rows = 1
   /// Where the view sits horizontally; inherited by default.
-  public private(set) var xPlacement = GridView.Cell.Placement.inherited
+  public private(set) var xPlacement = GridCell.Placement.inherited
   /// Where the view sits vertically; inherited by default.
-  public private(set) var yPlacement = GridView.Cell.Placement.inherited
+  public private(set) var yPlacement = GridCell.Placement.inherited
   /// Whether the view stands on the row's baseline; inherited by default.
-  public private(set) var rowAlignment = GridView.Row.Alignment.inherited
+  public private(set) var rowAlignment = GridRow.Alignment.inherited
 
   init(_ view: LayoutView) { self.view = view }
 
@@ -58,8 +58,8 @@ public final class CellContent: GridContent {
 
   /// The same content somewhere else in its cell; see ``LayoutView/placed(x:y:rowAlignment:)``.
   public func placed(
-    x: GridView.Cell.Placement = .inherited, y: GridView.Cell.Placement = .inherited,
-    rowAlignment: GridView.Row.Alignment = .inherited
+    x: GridCell.Placement = .inherited, y: GridCell.Placement = .inherited,
+    rowAlignment: GridRow.Alignment = .inherited
   ) -> CellContent {
     CellContent(self) {
       $0.xPlacement = x
@@ -90,8 +90,8 @@ extension LayoutView: GridContent {
 
   /// The view as the content of a cell with a placement or alignment of its own.
   public final func placed(
-    x: GridView.Cell.Placement = .inherited, y: GridView.Cell.Placement = .inherited,
-    rowAlignment: GridView.Row.Alignment = .inherited
+    x: GridCell.Placement = .inherited, y: GridCell.Placement = .inherited,
+    rowAlignment: GridRow.Alignment = .inherited
   ) -> CellContent {
     cellContent.placed(x: x, y: y, rowAlignment: rowAlignment)
   }
@@ -118,7 +118,8 @@ extension GridView {
       if content.columns > 1 || content.rows > 1 {
         checkFree(content, column, row, file, line)
         mergeCells(
-          inColumns: column..<column + content.columns, rows: row..<row + content.rows)
+          inHorizontalRange: column..<column + content.columns,
+          verticalRange: row..<row + content.rows)
       }
       cell.contentView = content.view
       cell.xPlacement = content.xPlacement

@@ -4,10 +4,10 @@
 // A form that reads like the form:
 //
 //     let grid = GridView {
-//       Row { nameLabel; nameField }.topPadding(8)
-//       Row { nil; rememberCheckbox }
+//       GridRow { nameLabel; nameField }.topPadding(8)
+//       GridRow { nil; rememberCheckbox }
 //       if isFirstTime {
-//         Row { hint.spanning(columns: 2) }
+//         GridRow { hint.spanning(columns: 2) }
 //       }
 //     }
 //
@@ -18,23 +18,21 @@ extension GridView {
   ///
   /// ```swift
   /// let grid = GridView {
-  ///   Row { nameLabel; nameField }.topPadding(8)
-  ///   Row { nil; rememberCheckbox }
-  ///   Row { hint.spanning(columns: 2) }
+  ///   GridRow { nameLabel; nameField }.topPadding(8)
+  ///   GridRow { nil; rememberCheckbox }
+  ///   GridRow { hint.spanning(columns: 2) }
   /// }
   /// ```
   ///
-  /// `if`, `switch` and `for` work inside. AppKit has no counterpart.
-  public convenience init(@GridRowBuilder rows: () -> [Gridwork.Row]) {
+  /// `if`, `switch` and `for` work inside. The rows become the grid's own, so that one which was kept in
+  /// a variable can be changed later. AppKit has no counterpart.
+  public convenience init(@GridRowBuilder rows: () -> [GridRow]) {
     self.init()
     let rows = rows()
-    growColumns(to: rows.lazy.map(\.contents.count).max() ?? 0)
-    growRows(to: rows.count)
-    for (index, row) in rows.enumerated() {
-      rowStorage[index].state = row.state
-      rowStorage[index].alignment = row.alignment
-      place(row.contents, along: .horizontal, at: index, file: row.file, line: row.line)
-    }
+    growColumns(to: rows.lazy.map { $0.writing?.contents.count ?? 0 }.max() ?? 0)
+    // All rows first: what spans several must not make the ones that follow.
+    for row in rows { take(row, at: numberOfRows) }
+    for row in rows { placeWriting(of: row) }
   }
 }
 
@@ -42,28 +40,28 @@ extension GridView {
 @resultBuilder
 public enum GridRowBuilder {
   /// A row.
-  public static func buildExpression(_ row: Row) -> [Row] { [row] }
+  public static func buildExpression(_ row: GridRow) -> [GridRow] { [row] }
   /// Rows from elsewhere.
-  public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+  public static func buildExpression(_ rows: [GridRow]) -> [GridRow] { rows }
   /// No row yet.
-  public static func buildBlock() -> [Row] { [] }
+  public static func buildBlock() -> [GridRow] { [] }
   /// The first rows.
-  public static func buildPartialBlock(first: [Row]) -> [Row] { first }
+  public static func buildPartialBlock(first: [GridRow]) -> [GridRow] { first }
   /// More rows.
-  public static func buildPartialBlock(accumulated: [Row], next: [Row]) -> [Row] {
+  public static func buildPartialBlock(accumulated: [GridRow], next: [GridRow]) -> [GridRow] {
     accumulated + next
   }
   /// The rows of an `if` without `else`.
-  public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+  public static func buildOptional(_ rows: [GridRow]?) -> [GridRow] { rows ?? [] }
   /// The rows of a condition that holds.
-  public static func buildEither(first: [Row]) -> [Row] { first }
+  public static func buildEither(first: [GridRow]) -> [GridRow] { first }
   /// The rows of a condition that does not hold.
-  public static func buildEither(second: [Row]) -> [Row] { second }
+  public static func buildEither(second: [GridRow]) -> [GridRow] { second }
   /// The rows of a loop.
-  public static func buildArray(_ rows: [[Row]]) -> [Row] { rows.flatMap { $0 } }
+  public static func buildArray(_ rows: [[GridRow]]) -> [GridRow] { rows.flatMap { $0 } }
 }
 
-/// Lists the contents of a row one after the other; see ``Row``.
+/// Lists the contents of a row one after the other; see ``GridRow``.
 @resultBuilder
 public enum GridCellBuilder {
   /// The content of a cell; `nil` is an empty cell.

@@ -4,7 +4,7 @@
 extension GridView {
   /// Adds a column at the trailing edge; see ``insertColumn(at:with:)``.
   @discardableResult
-  public final func addColumn(with views: [(any GridContent)?] = []) -> Column {
+  public final func addColumn(with views: [(any GridContent)?] = []) -> GridColumn {
     insertColumn(at: numberOfColumns, with: views)
   }
 
@@ -16,14 +16,15 @@ extension GridView {
   ///
   /// - Complexity: O(cells).
   @discardableResult
-  public final func insertColumn(at index: Int, with views: [(any GridContent)?] = []) -> Column {
-    guard index >= 0, index <= numberOfColumns else {
-      outsideInsertion("column", index, numberOfColumns)
-    }
-    let column = Column(gridView: self)
+  public final func insertColumn(
+    at index: Int, with views: [(any GridContent)?] = []
+  ) -> GridColumn {
+    checkInsertion(along: .horizontal, at: index)
+    let column = GridColumn()
+    join(column)
+    for row in rowStorage { row.cells.insert(GridCell(row: row, column: column), at: index) }
     columnStorage.insert(column, at: index)
-    for row in rowStorage { row.cells.insert(Cell(row: row, column: column), at: index) }
-    reindexColumns(from: index)
+    number(columnStorage, from: index)
     widenMerges(along: .horizontal, insertedAt: index)
     setNeedsCompile()
     place(views, along: .vertical, at: index)
@@ -39,16 +40,10 @@ extension GridView {
   public final func removeColumn(at index: Int) {
     let column = column(at: index)
     narrowMerges(along: .horizontal, removing: index)
-    for row in rowStorage {
-      let cell = row.cells.remove(at: index)
-      empty(cell)
-      cell.row = nil
-      cell.column = nil
-    }
-    column.guide.map { removeLayoutGuide($0) }
-    column.gridView = nil
+    for row in rowStorage { release(row.cells.remove(at: index)) }
     columnStorage.remove(at: index)
-    reindexColumns(from: index)
+    number(columnStorage, from: index)
+    release(column)
     setNeedsCompile()
   }
 
@@ -69,7 +64,7 @@ extension GridView {
       let cell = row.cells.remove(at: index)
       row.cells.insert(cell, at: destination)
     }
-    reindexColumns(from: min(index, destination))
+    number(columnStorage, from: min(index, destination))
     restore(heads)
     setNeedsCompile()
   }
@@ -77,9 +72,5 @@ extension GridView {
   /// Adds empty columns at the trailing edge until there are as many.
   final func growColumns(to count: Int) {
     while numberOfColumns < count { insertColumn(at: numberOfColumns) }
-  }
-
-  private func reindexColumns(from start: Int) {
-    for index in start..<max(start, columnStorage.count) { columnStorage[index].index = index }
   }
 }

@@ -3,7 +3,7 @@
 
 extension GridView {
   /// Puts a view into a cell, or nothing; the view that was there leaves the grid.
-  final func setContent(_ view: LayoutView?, of cell: Cell) {
+  final func setContent(_ view: LayoutView?, of cell: GridCell) {
     if let view {
       if let other = cellsByContent[ObjectIdentifier(view)], other !== cell {
         programmerError(
@@ -27,14 +27,14 @@ extension GridView {
   }
 
   /// Takes the content out of a cell, and out of the grid's subviews.
-  final func removeContent(of cell: Cell) {
+  final func removeContent(of cell: GridCell) {
     guard let view = cell.contentStorage else { return }
     forgetContent(view, of: cell)
     if view.superview === self { view.removeFromSuperview() }
   }
 
   /// Ends what the grid does for a content view: it is the app's again.
-  private func forgetContent(_ view: LayoutView, of cell: Cell) {
+  private func forgetContent(_ view: LayoutView, of cell: GridCell) {
     cell.contentStorage = nil
     cellsByContent[ObjectIdentifier(view)] = nil
     view.isHiddenByContainer = false

@@ -50,9 +50,9 @@ extension GridView {
   /// be put back to the top leading position, each with its head.
   final func moveMerges(
     along axis: LayoutAxis, from source: Int, to destination: Int
-  ) -> [(area: MergedArea, head: Cell)] {
+  ) -> [(area: MergedArea, head: GridCell)] {
     for area in merges { checkMove(of: area, along: axis, from: source, to: destination) }
-    var heads: [(area: MergedArea, head: Cell)] = []
+    var heads: [(area: MergedArea, head: GridCell)] = []
     for area in merges {
       let range = area[axis]
       if range.count > 1, range.contains(source) {
@@ -68,7 +68,7 @@ extension GridView {
   }
 
   /// Puts the heads of areas back to the top leading position.
-  final func restore(_ heads: [(area: MergedArea, head: Cell)]) {
+  final func restore(_ heads: [(area: MergedArea, head: GridCell)]) {
     for (area, head) in heads {
       guard let row = head.row?.index, let column = head.column?.index else { continue }
       if row != area.rows.lowerBound {
@@ -110,7 +110,7 @@ extension GridView {
     }
   }
 
-  private func cell(along axis: LayoutAxis, _ index: Int, _ cross: Int) -> Cell {
+  private func cell(along axis: LayoutAxis, _ index: Int, _ cross: Int) -> GridCell {
     axis == .horizontal ? rowStorage[cross].cells[index] : rowStorage[index].cells[cross]
   }
 
@@ -124,11 +124,5 @@ extension GridView {
     rowStorage[second.row].cells[second.column] = cell
     swap(&cell.row, &other.row)
     swap(&cell.column, &other.column)
-  }
-
-  final func outsideInsertion(_ noun: String, _ index: Int, _ count: Int) -> Never {
-    programmerError(
-      "\(diagnosticName) cannot insert a \(noun) at \(index): it has \(count) \(noun)s, so the index "
-        + "lies in 0...\(count).")
   }
 }

@@ -4,15 +4,17 @@
 extension GridView {
   /// Makes a rectangle of cells act as one, and returns its head.
   ///
-  /// The top leading cell is the *head*: lookups inside the rectangle return it, its placement and
-  /// content count; the contents of the other cells leave the grid. A rectangle that overlaps earlier
-  /// merged areas grows until it contains them. Spacing and padding inside belong to the merged cell.
-  /// An empty range, and one that leaves the grid, is a programmer error. AppKit's method returns
-  /// nothing.
+  /// The horizontal range counts columns, the vertical one rows. The top leading cell is the *head*:
+  /// lookups inside the rectangle return it, its placement and content count; the contents of the
+  /// other cells leave the grid. A rectangle that overlaps earlier merged areas grows until it contains
+  /// them. Spacing and padding inside belong to the merged cell. An empty range, and one that leaves the
+  /// grid, is a programmer error. AppKit's ranges are `NSRange`s, and its method returns nothing.
   ///
   /// - Complexity: O(cells in the rectangle + merged areas).
   @discardableResult
-  public final func mergeCells(inColumns columns: Range<Int>, rows: Range<Int>) -> Cell {
+  public final func mergeCells(
+    inHorizontalRange columns: Range<Int>, verticalRange rows: Range<Int>
+  ) -> GridCell {
     check(columns, "columns", numberOfColumns)
     check(rows, "rows", numberOfRows)
     var columns = columns
@@ -41,15 +43,6 @@ extension GridView {
     return head(of: area)
   }
 
-  /// ``mergeCells(inColumns:rows:)`` under AppKit's name: the horizontal range counts columns, the
-  /// vertical one rows.
-  @discardableResult
-  public final func mergeCells(
-    inHorizontalRange columns: Range<Int>, verticalRange rows: Range<Int>
-  ) -> Cell {
-    mergeCells(inColumns: columns, rows: rows)
-  }
-
   /// Marks the cells of an area as covered and drops what the others than its head contain.
   final func cover(_ area: MergedArea) {
     let head = head(of: area)
@@ -64,7 +57,7 @@ extension GridView {
   }
 
   /// Takes content and custom constraints away from a cell.
-  final func empty(_ cell: Cell) {
+  final func empty(_ cell: GridCell) {
     removeContent(of: cell)
     deactivateCustomConstraints(cell.customConstraints)
     cell.customConstraints = []
@@ -80,7 +73,7 @@ extension GridView {
   }
 
   /// The cell that stands for a merged area.
-  final func head(of area: MergedArea) -> Cell {
+  final func head(of area: MergedArea) -> GridCell {
     rowStorage[area.rows.lowerBound].cells[area.columns.lowerBound]
   }
 

@@ -194,7 +194,7 @@ extension ResolvedGrid {
   }
 }
 
-extension GridView.Cell.Placement {
+extension GridCell.Placement {
   fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
 
   /// The placement along its axis; what is inherited all the way up is near.
@@ -209,7 +209,7 @@ extension GridView.Cell.Placement {
   }
 }
 
-extension GridView.Row.Alignment {
+extension GridRow.Alignment {
   fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
 
   fileprivate var baseline: Baseline? {

@@ -4,7 +4,7 @@
 extension GridView {
   /// Adds a row at the bottom; see ``insertRow(at:with:)``.
   @discardableResult
-  public final func addRow(with views: [(any GridContent)?] = []) -> Row {
+  public final func addRow(with views: [(any GridContent)?] = []) -> GridRow {
     insertRow(at: numberOfRows, with: views)
   }
 
@@ -16,16 +16,29 @@ extension GridView {
   ///
   /// - Complexity: O(rows after the new one + columns).
   @discardableResult
-  public final func insertRow(at index: Int, with views: [(any GridContent)?] = []) -> Row {
-    guard index >= 0, index <= numberOfRows else { outsideInsertion("row", index, numberOfRows) }
-    let row = Row(gridView: self)
-    row.cells = columnStorage.map { Cell(row: row, column: $0) }
-    rowStorage.insert(row, at: index)
-    reindexRows(from: index)
-    widenMerges(along: .vertical, insertedAt: index)
-    setNeedsCompile()
+  public final func insertRow(at index: Int, with views: [(any GridContent)?] = []) -> GridRow {
+    let row = GridRow()
+    take(row, at: index)
     place(views, along: .horizontal, at: index)
     return row
+  }
+
+  /// Adds a written row at the bottom; see ``insertRow(_:at:)``.
+  public final func addRow(_ row: GridRow) { insertRow(row, at: numberOfRows) }
+
+  /// Inserts a row that is in no grid: a written one with its contents, a removed one without any.
+  ///
+  /// ```swift
+  /// grid.insertRow(GridRow { label; field }.topPadding(8), at: 2)
+  /// ```
+  ///
+  /// What is said about the row stays. Otherwise as ``insertRow(at:with:)``; a row that is in a grid is
+  /// a programmer error. AppKit has no counterpart.
+  ///
+  /// - Complexity: O(rows after the new one + columns).
+  public final func insertRow(_ row: GridRow, at index: Int) {
+    take(row, at: index)
+    placeWriting(of: row)
   }
 
   /// Removes a row; its content views leave the grid.
@@ -37,15 +50,10 @@ extension GridView {
   public final func removeRow(at index: Int) {
     let row = row(at: index)
     narrowMerges(along: .vertical, removing: index)
-    for cell in row.cells {
-      empty(cell)
-      cell.row = nil
-      cell.column = nil
-    }
-    row.guide.map { removeLayoutGuide($0) }
-    row.gridView = nil
+    row.cells.forEach(release)
     rowStorage.remove(at: index)
-    reindexRows(from: index)
+    number(rowStorage, from: index)
+    release(row)
     setNeedsCompile()
   }
 
@@ -62,17 +70,37 @@ extension GridView {
     let heads = moveMerges(along: .vertical, from: index, to: destination)
     rowStorage.remove(at: index)
     rowStorage.insert(row, at: destination)
-    reindexRows(from: min(index, destination))
+    number(rowStorage, from: min(index, destination))
     restore(heads)
     setNeedsCompile()
   }
 
   /// Adds empty rows at the bottom until there are as many.
   final func growRows(to count: Int) {
-    while numberOfRows < count { insertRow(at: numberOfRows) }
+    while numberOfRows < count { take(GridRow(), at: numberOfRows) }
   }
 
-  private func reindexRows(from start: Int) {
-    for index in start..<max(start, rowStorage.count) { rowStorage[index].index = index }
+  /// Lets a row that is in no grid be one of this grid, with empty cells.
+  final func take(_ row: GridRow, at index: Int) {
+    checkInsertion(along: .vertical, at: index)
+    guard row.gridView == nil else {
+      programmerError(
+        "\(row.diagnosticName) cannot be inserted at \(index) of \(diagnosticName): a row is in one "
+          + "grid, once. Remove it there first, or write another one.")
+    }
+    join(row)
+    row.cells = columnStorage.map { GridCell(row: row, column: $0) }
+    rowStorage.insert(row, at: index)
+    number(rowStorage, from: index)
+    widenMerges(along: .vertical, insertedAt: index)
+    setNeedsCompile()
+  }
+
+  /// Puts what a row was written with into its cells.
+  final func placeWriting(of row: GridRow) {
+    guard let writing = row.writing else { return }
+    row.writing = nil
+    place(
+      writing.contents, along: .horizontal, at: row.index, file: writing.file, line: writing.line)
   }
 }

@@ -4,7 +4,7 @@
 extension GridView {
   /// Where content sits horizontally when neither its cell nor its column says so; leading by
   /// default, which is also what `inherited` means here.
-  public final var xPlacement: Cell.Placement {
+  public final var xPlacement: GridCell.Placement {
     get { settings.xPlacement }
     set { settings.xPlacement = newValue }
   }
@@ -13,14 +13,14 @@ extension GridView {
   /// is also what `inherited` means here.
   ///
   /// The comment in AppKit's header says bottom; its behaviour is top.
-  public final var yPlacement: Cell.Placement {
+  public final var yPlacement: GridCell.Placement {
     get { settings.yPlacement }
     set { settings.yPlacement = newValue }
   }
 
   /// Whether the contents of a row stand on a common baseline when neither cell nor row says so;
   /// none by default, which is also what `inherited` means here.
-  public final var rowAlignment: Row.Alignment {
+  public final var rowAlignment: GridRow.Alignment {
     get { settings.rowAlignment }
     set { settings.rowAlignment = newValue }
   }

@@ -22,11 +22,11 @@
 open class GridView: LayoutView {
   // MARK: State
 
-  final var rowStorage: [Row] = []
-  final var columnStorage: [Column] = []
+  final var rowStorage: [GridRow] = []
+  final var columnStorage: [GridColumn] = []
   final var merges: [MergedArea] = []
   /// Where every content view sits, by the identity of the view.
-  final var cellsByContent: [ObjectIdentifier: Cell] = [:]
+  final var cellsByContent: [ObjectIdentifier: GridCell] = [:]
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
@@ -42,9 +42,9 @@ open class GridView: LayoutView {
 
   /// What a grid says about all its rows, columns and cells.
   struct Settings: Equatable {
-    var xPlacement = Cell.Placement.leading
-    var yPlacement = Cell.Placement.top
-    var rowAlignment = Row.Alignment.none
+    var xPlacement = GridCell.Placement.leading
+    var yPlacement = GridCell.Placement.top
+    var rowAlignment = GridRow.Alignment.none
     var rowSpacing = 6.0
     var columnSpacing = 6.0
     var rowSeparator = 0.0
@@ -101,15 +101,20 @@ open class GridView: LayoutView {
   /// How many columns there are, hidden ones included.
   public final var numberOfColumns: Int { columnStorage.count }
 
+  /// How many rows, or how many columns, there are.
+  final func numberOfTracks(along axis: LayoutAxis) -> Int {
+    axis == .vertical ? rowStorage.count : columnStorage.count
+  }
+
   /// The row at an index, counted from the top; an index outside the grid is a programmer error.
-  public final func row(at index: Int) -> Row {
+  public final func row(at index: Int) -> GridRow {
     guard rowStorage.indices.contains(index) else { outside("row", index, rowStorage.count) }
     return rowStorage[index]
   }
 
   /// The column at an index, counted from the leading edge; an index outside the grid is a programmer
   /// error.
-  public final func column(at index: Int) -> Column {
+  public final func column(at index: Int) -> GridColumn {
     guard columnStorage.indices.contains(index) else {
       outside("column", index, columnStorage.count)
     }
@@ -117,26 +122,26 @@ open class GridView: LayoutView {
   }
 
   /// The index of a row in constant time; nil when it is not a row of this grid.
-  public final func index(of row: Row) -> Int? {
+  public final func index(of row: GridRow) -> Int? {
     row.gridView === self ? row.index : nil
   }
 
   /// The index of a column in constant time; nil when it is not a column of this grid.
-  public final func index(of column: Column) -> Int? {
+  public final func index(of column: GridColumn) -> Int? {
     column.gridView === self ? column.index : nil
   }
 
   /// The cell at a position; inside a merged area always its head, the top leading cell.
   ///
   /// A position outside the grid is a programmer error.
-  public final func cell(atColumn column: Int, row: Int) -> Cell {
+  public final func cell(atColumnIndex column: Int, rowIndex row: Int) -> GridCell {
     _ = self.column(at: column)
     let cell = self.row(at: row).cells[column]
     return cell.merge.map { head(of: $0) } ?? cell
   }
 
   /// The cell whose content is the view or contains it at any depth; nil when there is none.
-  public final func cell(for view: LayoutView) -> Cell? {
+  public final func cell(for view: LayoutView) -> GridCell? {
     var here: LayoutView? = view
     while let current = here, current !== self {
       if let cell = cellsByContent[ObjectIdentifier(current)] { return cell }

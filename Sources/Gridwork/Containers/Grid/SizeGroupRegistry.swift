@@ -132,8 +132,8 @@ protocol TrackWithGuide: AnyObject {
   var layoutGuide: LayoutGuide { get }
 }
 
-extension GridView.Row: TrackWithGuide {}
-extension GridView.Column: TrackWithGuide {}
+extension GridRow: TrackWithGuide {}
+extension GridColumn: TrackWithGuide {}
 
 extension GridView {
   /// Tells the other grids of the root about this one's size groups, and returns what they say.

@@ -10,7 +10,7 @@ struct TrackState: Equatable {
   var farPadding = 0.0
   var isHidden = false
   /// How contents sit along this axis: a column's horizontal placement, a row's vertical one.
-  var placement = GridView.Cell.Placement.inherited
+  var placement = GridCell.Placement.inherited
 
   // MARK: Beyond AppKit
 

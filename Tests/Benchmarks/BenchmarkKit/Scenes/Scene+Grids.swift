@@ -73,7 +73,7 @@ extension Scene {
       grid.yPlacement = .center
       let root = LayoutRoot(
         grid, width: .exact(Double(columns) * 100), height: .exact(Double(rows) * 50))
-      let corner = grid.cell(atColumn: 0, row: 0).contentView
+      let corner = grid.cell(atColumnIndex: 0, rowIndex: 0).contentView
       return Stage(
         root,
         edits: [

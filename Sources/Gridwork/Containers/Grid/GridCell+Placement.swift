@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension GridView.Cell {
+extension GridCell {
   /// Where content sits in its cell along one axis.
   ///
   /// Leading and top are the same value, as are trailing and bottom. AppKit's counterpart is
@@ -14,7 +14,7 @@ extension GridView.Cell {
     /// content then does not count for the size of its row or column.
     ///
     /// `cell?.xPlacement == .none` compares the optional with nil; write
-    /// `cell?.xPlacement == GridView.Cell.Placement.none`.
+    /// `cell?.xPlacement == GridCell.Placement.none`.
     case none
     /// At the leading or top edge.
     case leading
