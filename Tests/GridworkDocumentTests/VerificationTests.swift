@@ -91,10 +91,58 @@ struct VerificationTests {
     let stretches = try verifier.stretches(nil, widths: 60...210)
     #expect(
       stretches.map(\.text) == [
-        "60 to 70.5: squeezed: a width is 10.5 less than its content's",
-        "200.25 to 210: conflict: constraint cap contradicts 3 others by 0.75",
+        "60 to 70.5: squeezed: a width is 10.5 less than its content's, worst at 60",
+        "200.25 to 210: conflict: constraint cap contradicts 3 others by 9.75, worst at 210",
       ])
     #expect(stretches.first?.widths == 60...70.5)
     #expect(stretches.last?.widths == 200.25...210)
+  }
+
+  @Test func `findings that begin together share one search`() throws {
+    // Below 40 + 6 + 190 points all sixty texts need a second line, and none has room for it.
+    let rows = (0..<60).map { row in
+      """
+      [{"id": "l\(row)", "kind": "label", "text": "Name"},
+       {"id": "t\(row)", "kind": "label", "text": "the quick brown fox", "wraps": true}]
+      """
+    }
+    let json = """
+      {"root": {"id": "page", "kind": "grid", "rows": [\(rows.joined(separator: ",\n"))],
+         "columnOptions": [{"index": 0, "width": 40}]},
+       "size": [300, 954]}
+      """
+    let verifier = DocumentVerifier(try DocumentTree(LayoutDocument(json: json)))
+    var layouts = 0
+    let stretches = try verifier.stretches(nil, widths: 230...240) { _ in layouts += 1 }
+    #expect(stretches.count >= 60)
+    #expect(stretches.allSatisfy { abs($0.widths.upperBound - 236) < 2e-5 })
+    // Eleven whole widths, and one point halved 24 times is less than 10⁻⁷.
+    #expect(layouts == 11 + 24)
+  }
+
+  @Test func `findings that begin at different places are told apart`() throws {
+    // Ten views of 10, 20, … 100 points, each as wide as so many tenths of the page and 0.007 more.
+    let labels = (1...10).map { #"{"id": "a\#($0)", "intrinsicSize": [\#($0 * 10), 5]}"# }
+    let constraints = (1...10).flatMap { number in
+      [
+        #""a\#(number).leading == root.leading""#, #""a\#(number).top == root.top""#,
+        #""a\#(number).width == \#(Double(number) / 10)*root.width + 0.007""#,
+      ]
+    }
+    let json = """
+      {"root": {"id": "page", "subviews": [\(labels.joined(separator: ","))]}, "size": [200, 50],
+       "constraints": [\(constraints.joined(separator: ","))]}
+      """
+    let verifier = DocumentVerifier(try DocumentTree(LayoutDocument(json: json)))
+    let squeezed = try verifier.stretches(nil, widths: 99...101).filter {
+      $0.finding.kind == .squeezed
+    }
+    // 10 n = n w / 10 + 0.007 at w = 100 - 0.07 / n; a shortage counts from 10⁻⁶ points on.
+    #expect(squeezed.count == 10)
+    for number in 1...10 {
+      let stretch = squeezed.first { $0.finding.subject == "a\(number) width" }
+      let end = 100 - 0.07 / Double(number)
+      #expect(abs((stretch?.widths.upperBound ?? 0) - end) < 2e-5)
+    }
   }
 }

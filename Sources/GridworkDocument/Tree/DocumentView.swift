@@ -10,6 +10,10 @@ final class DocumentView: LayoutView {
   private let baselines: (first: Double?, last: Double?)
   private var explicit: LayoutDocument.ContentSize
   private var text: FixedText?
+  /// The size of ``text`` without wrapping.
+  private var textSize: LayoutSize?
+  /// The width for which ``text`` was measured last, and its height there.
+  private var measured: (width: Double, height: Double?)?
 
   init(_ view: LayoutDocument.View) {
     kind = ViewKind(view.content)
@@ -25,6 +29,8 @@ final class DocumentView: LayoutView {
     guard explicit != size || self.text != text else { return }
     explicit = size
     self.text = text
+    textSize = text?.intrinsicContentSize
+    measured = nil
     invalidateIntrinsicContentSize()
   }
 
@@ -41,14 +47,17 @@ final class DocumentView: LayoutView {
   override var alignmentRectInsets: LayoutEdgeInsets { insets }
 
   override var intrinsicContentSize: LayoutSize {
-    let size = text?.intrinsicContentSize
-    return LayoutSize(
-      width: explicit.width ?? size?.width ?? LayoutSize.noIntrinsicMetric,
-      height: explicit.height ?? size?.height ?? LayoutSize.noIntrinsicMetric)
+    LayoutSize(
+      width: explicit.width ?? textSize?.width ?? LayoutSize.noIntrinsicMetric,
+      height: explicit.height ?? textSize?.height ?? LayoutSize.noIntrinsicMetric)
   }
 
   override func height(forWidth width: Double) -> Double? {
-    explicit.height == nil ? text?.height(forWidth: width) : nil
+    guard explicit.height == nil, let text, text.wraps else { return nil }
+    if let measured, measured.width == width { return measured.height }
+    let height = text.height(forWidth: width)
+    measured = (width, height)
+    return height
   }
 
   override var firstBaselineOffsetFromTop: Double? {
@@ -65,7 +74,7 @@ final class DocumentView: LayoutView {
   override var lastBaselineOffsetFromTop: Double? {
     if let last = baselines.last { return last }
     guard let text, !text.wraps, let bottom = text.lastBaselineOffsetFromBottom else { return nil }
-    return text.intrinsicContentSize.height - bottom
+    return textSize.map { $0.height - bottom }
   }
 }
 

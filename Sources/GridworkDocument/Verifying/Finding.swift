@@ -29,12 +29,15 @@ public struct Finding: Sendable, Hashable {
   public var subject: String
   /// How bad it is, in words.
   public var detail: String
+  /// How bad it is, in points: what is missing, what sticks out or overlaps, how far the other frame
+  /// is. 0 for a problem.
+  public var amount: Double
 
-  /// Makes a finding.
-  public init(_ kind: Kind, _ subject: String, detail: String) {
+  init(_ kind: Kind, _ subject: String, detail: String, amount: Double) {
     self.kind = kind
     self.subject = subject
     self.detail = detail
+    self.amount = amount
   }
 
   /// The finding on one line: `squeezed: title is 12 narrower than its content`.

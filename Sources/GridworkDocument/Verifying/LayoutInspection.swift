@@ -60,8 +60,10 @@ struct LayoutInspection {
     }
   }
 
-  private mutating func add(_ kind: Finding.Kind, _ subject: String, _ detail: String) {
-    findings.append(Finding(kind, subject, detail: detail))
+  private mutating func add(
+    _ kind: Finding.Kind, _ subject: String, _ detail: String, _ amount: Double = 0
+  ) {
+    findings.append(Finding(kind, subject, detail: detail, amount: amount))
   }
 
   private func name(_ position: Int) -> String { layout.items[position].name }
@@ -75,7 +77,8 @@ struct LayoutInspection {
       let others = conflict.constraints.count - 1
       add(
         .conflict, subject,
-        "contradicts \(others) other\(others == 1 ? "" : "s") by \(numberWords(conflict.excess))")
+        "contradicts \(others) other\(others == 1 ? "" : "s") by \(numberWords(conflict.excess))",
+        conflict.excess)
     }
     for problem in layout.problems { add(.problem, name(problem.item), problem.message) }
   }
@@ -84,7 +87,8 @@ struct LayoutInspection {
     for ambiguity in layout.forbiddenAmbiguities {
       add(
         .ambiguity, "\(name(ambiguity.item)) \(ambiguity.attribute.rawValue)",
-        "is \(numberWords(ambiguity.value)), but could be \(numberWords(ambiguity.alternative))")
+        "is \(numberWords(ambiguity.value)), but could be \(numberWords(ambiguity.alternative))",
+        abs(ambiguity.alternative - ambiguity.value))
     }
   }
 
@@ -96,10 +100,14 @@ struct LayoutInspection {
       let width = content.width - item.alignmentRect.width
       let height = content.height - item.alignmentRect.height
       if content.width >= 0, width > tolerance {
-        add(.squeezed, "\(item.name) width", "is \(numberWords(width)) less than its content's")
+        add(
+          .squeezed, "\(item.name) width", "is \(numberWords(width)) less than its content's", width
+        )
       }
       if content.height >= 0, height > tolerance {
-        add(.squeezed, "\(item.name) height", "is \(numberWords(height)) less than its content's")
+        add(
+          .squeezed, "\(item.name) height", "is \(numberWords(height)) less than its content's",
+          height)
       }
     }
   }
@@ -110,9 +118,12 @@ struct LayoutInspection {
     for item in layout.items where item.isShownView {
       guard let parent = item.parent, !item.frame.isEmpty else { continue }
       if let excess = item.frameInRoot.excess(over: page) {
-        add(.outside, "\(item.name)", "sticks out of \(name(0)) by \(numberWords(excess))")
+        add(
+          .outside, "\(item.name)", "sticks out of \(name(0)) by \(numberWords(excess))", excess)
       } else if let excess = item.frameInRoot.excess(over: layout.items[parent].frameInRoot) {
-        add(.clipped, "\(item.name)", "sticks out of \(name(parent)) by \(numberWords(excess))")
+        add(
+          .clipped, "\(item.name)", "sticks out of \(name(parent)) by \(numberWords(excess))",
+          excess)
       }
     }
   }
@@ -142,7 +153,7 @@ struct LayoutInspection {
           }
           add(
             .overlap, "\(name(min(first, second))) and \(name(max(first, second)))",
-            "overlap by \(numberWords(width)) by \(numberWords(height))")
+            "overlap by \(numberWords(width)) by \(numberWords(height))", min(width, height))
         }
       }
     }
@@ -175,7 +186,7 @@ struct LayoutInspection {
           guard gap < -tolerance else { continue }
           add(
             .negativeGap, "\(name(grid.item)) \(noun) \(track.index) and \(next.index)",
-            "overlap by \(numberWords(-gap))")
+            "overlap by \(numberWords(-gap))", -gap)
         }
       }
     }

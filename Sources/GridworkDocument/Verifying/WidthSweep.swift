@@ -1,0 +1,94 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Samples a range of widths and finds where each finding begins and ends.
+struct WidthSweep {
+  private typealias Findings = [Finding.Identity: Finding]
+
+  /// A width and everything that is wrong there.
+  private struct Sample {
+    let width: Double
+    let findings: Findings
+  }
+
+  /// The distance between two widths at which the search for a beginning or an end stops, in points.
+  private static let resolution = 1e-7
+
+  private let findings: (Double) -> [Finding]
+  private var ended: [DocumentVerifier.Stretch] = []
+  private var open: [Finding.Identity: DocumentVerifier.Stretch] = [:]
+
+  /// Makes a sweep.
+  ///
+  /// - Parameter findings: Lays out a width and returns everything that is wrong there.
+  init(_ findings: @escaping (Double) -> [Finding]) { self.findings = findings }
+
+  /// Samples the ends of a range and every whole width between them, and searches between two
+  /// neighbours whose findings differ.
+  ///
+  /// - Returns: The stretches, ordered by their first width.
+  mutating func run(over widths: ClosedRange<Double>) -> [DocumentVerifier.Stretch] {
+    var last = sample(at: widths.lowerBound)
+    begin(last.findings.keys, with: last, at: last.width)
+    for width in Self.samples(after: widths.lowerBound, through: widths.upperBound) {
+      let next = sample(at: width)
+      let changed = Set(last.findings.keys).symmetricDifference(next.findings.keys)
+      search(for: changed, between: last, and: next)
+      for (identity, finding) in next.findings { open[identity]?.extend(to: width, finding) }
+      last = next
+    }
+    return (ended + open.values).sorted { a, b in
+      (a.widths.lowerBound, a.finding.text) < (b.widths.lowerBound, b.finding.text)
+    }
+  }
+
+  private static func samples(after first: Double, through last: Double) -> [Double] {
+    guard first < last else { return [] }
+    let whole = stride(from: first.rounded(.down) + 1, to: last, by: 1)
+    return Array(whole) + [last]
+  }
+
+  private func sample(at width: Double) -> Sample {
+    let found = findings(width).map { ($0.identity, $0) }
+    return Sample(
+      width: width, findings: Dictionary(found, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Searches for the places at which findings begin or end, by halving.
+  ///
+  /// Every finding in `changed` is present at exactly one of the two samples, and therefore at exactly
+  /// one end of exactly one half: each layout in the middle serves all of them, and the search forks
+  /// only where they change at different places.
+  private mutating func search(
+    for changed: Set<Finding.Identity>, between low: Sample, and high: Sample
+  ) {
+    guard !changed.isEmpty else { return }
+    guard high.width - low.width <= Self.resolution else {
+      let middle = sample(at: (low.width + high.width) / 2)
+      let inFirstHalf = changed.filter {
+        (low.findings[$0] == nil) != (middle.findings[$0] == nil)
+      }
+      search(for: inFirstHalf, between: low, and: middle)
+      search(for: changed.subtracting(inFirstHalf), between: middle, and: high)
+      return
+    }
+    begin(changed.filter { high.findings[$0] != nil }, with: high, at: rounded(high.width))
+    for identity in changed where high.findings[identity] == nil {
+      guard var stretch = open.removeValue(forKey: identity) else { continue }
+      stretch.end(at: rounded(low.width))
+      ended.append(stretch)
+    }
+  }
+
+  private mutating func begin(
+    _ identities: some Sequence<Finding.Identity>, with sample: Sample, at width: Double
+  ) {
+    for identity in identities {
+      open[identity] = sample.findings[identity].map { DocumentVerifier.Stretch($0, at: width) }
+    }
+  }
+
+  /// A finding counts from the tolerance of the rules on, so that it begins just beyond the place
+  /// where the numbers are equal: the nearest 1/100,000 of a point is that place.
+  private func rounded(_ width: Double) -> Double { (width * 100_000).rounded() / 100_000 }
+}
