@@ -69,7 +69,7 @@ import Testing
         +- a +----+
         |lef~|rig~|
         +----+----+
-        names cut short: leftmost, rightmost
+        shortened names: leftmost, rightmost
         """)
   }
 
@@ -106,7 +106,7 @@ import Testing
         hidden: "secret one"
         detached: gone
         in hidden rows or columns: folded
-        without area: spacer
+        no area: spacer
         """)
   }
 
@@ -159,7 +159,7 @@ import Testing
         +-----+
         |page |
         +-----+
-        without area: lost
+        no area: lost
         """)
   }
 }

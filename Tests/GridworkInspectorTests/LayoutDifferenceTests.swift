@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `what was asked and what is wrong counts`() {
+  @Test func `changed inputs and changed problems are part of the difference`() {
     let items = [ComputedLayout.Item(identifier: "page", parent: nil, frame: .zero)]
     let before = ComputedLayout(
       width: .exact(400), items: items,
@@ -112,8 +112,8 @@ import Testing
       ])
     #expect(
       after.difference(from: before).text == """
-        asked width at most 400, height fitting, ltr, scale 0
-        before width 400, height fitting, ltr, scale 0
+        inputs width at most 400, height fitting, ltr, scale 0
+        earlier inputs width 400, height fitting, ltr, scale 0
         now conflict, excess 2
           holds a
           broken b

@@ -102,15 +102,15 @@ import Testing
   @Test(
     arguments: [(1, 18), (1, 5), (2, 19), (9, 1), (1, 99)])
   func `a source that has changed is left alone`(line: Int, column: Int) {
-    #expect(throws: SnapshotFault.self) {
+    #expect(throws: SnapshotError.self) {
       try edited("assertInlineLayout(of: a)\n", line: line, column: column)
     }
   }
 
   @Test func `a closure inside the parentheses is left alone`() {
     #expect(
-      throws: SnapshotFault(
-        "Write the closure of assertInlineLayout behind its parentheses: only there it is recorded."
+      throws: SnapshotError(
+        "Write the closure of assertInlineLayout as a trailing closure: only that can be recorded."
       )
     ) {
       try edited(#"assertInlineLayout(of: a, matches: { "" })"#, line: 1, column: 19)
@@ -127,14 +127,14 @@ import Testing
       }
       """, to: "FormTests.swift")
     let texts = failures {
-      compare([page(label: 1)], with: nil, recording: nil, at: scratch.place(line: 2, column: 21))
-      compare([page(label: 2)], with: nil, recording: nil, at: scratch.place(line: 3, column: 21))
+      assertion(of: page(label: 1), at: scratch.place(line: 2, column: 21)).check(inline: nil)
+      assertion(of: page(label: 2), at: scratch.place(line: 3, column: 21)).check(inline: nil)
     }
     #expect(
       texts
         == [2, 3].map {
-          "Recorded the inline snapshot in line \($0) for the first time. Look at it and run the test "
-            + "again."
+          "Recorded the inline snapshot on line \($0) for the first time. Look at it, then run the "
+            + "test again."
         })
     #expect(
       scratch.read("FormTests.swift") == """
@@ -179,7 +179,7 @@ import Testing
         """
       }
     }
-    #expect(texts.first?.hasPrefix("The layout is not as in the inline snapshot in line ") == true)
+    #expect(texts.first?.hasPrefix("The layout differs from the inline snapshot on line ") == true)
     #expect(texts.first?.contains("label: x +4 (40 to 44)") == true)
   }
 }

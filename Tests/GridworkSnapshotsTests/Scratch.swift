@@ -76,3 +76,12 @@ func page(label x: Double, width: Double = 200) -> ComputedLayout {
         firstBaseline: 13),
     ])
 }
+
+/// An assertion on layouts without the tree that they come from.
+func assertion(
+  of layouts: ComputedLayout..., allowsFaults: Bool = false, recording: SnapshotRecording? = nil,
+  at place: TestPlace
+) -> SnapshotAssertion {
+  SnapshotAssertion(
+    layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place)
+}

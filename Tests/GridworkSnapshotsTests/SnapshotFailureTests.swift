@@ -15,45 +15,53 @@ import Testing
 
     """
   private let file = "__Snapshots__/FormTests/form.txt"
-  private let filter =
-    #"'GridworkSnapshotsTests\.`Snapshots that fail`/"#
 
-  @Test func `a missing snapshot is recorded, and says so once`() throws {
+  /// The diff and the list of moves from x 40 to x 44.
+  private let change = """
+    @@ -1,3 +1,3 @@
+     width 200, height fitting, ltr, scale 0
+     page 0 0 200 50
+    -  label 40 21 84 16 first 13
+    +  label 44 21 84 16 first 13
+
+    label: x +4 (40 to 44)
+    """
+
+  /// The line that runs a test of this suite again.
+  private func command(_ mode: String, _ test: String) -> String {
+    "GRIDWORK_RECORD=\(mode) swift test --filter "
+      + #"'GridworkSnapshotsTests\.`Snapshots that fail`/`\#(test)`\(\)'"#
+  }
+
+  @Test func `a missing snapshot is recorded, and the failure says so once`() throws {
     let scratch = try Scratch()
     let place = scratch.place()
     #expect(
-      failures { compare([page(label: 40)], named: nil, recording: nil, at: place) } == [
-        "Recorded \(file) for the first time. Look at it and run the test again."
+      failures { assertion(of: page(label: 40), at: place).check(named: nil) } == [
+        "Recorded \(file) for the first time. Look at it, then run the test again."
       ])
     #expect(scratch.read(file) == stored)
     SnapshotRecording.$environment.withValue([:]) {
-      compare([page(label: 40)], named: nil, recording: nil, at: place)
+      assertion(of: page(label: 40), at: place).check(named: nil)
     }
   }
 
-  @Test func `a layout that moved fails with its diff, what moved and the way to accept it`() throws
+  @Test func `a changed layout fails with a diff, the moves and the command that accepts it`()
+    throws
   {
     let scratch = try Scratch()
     try scratch.write(stored, to: file)
-    let texts = failures {
-      compare([page(label: 44)], named: nil, recording: nil, at: scratch.place())
-    }
+    let command = command(
+      "failed", "a changed layout fails with a diff, the moves and the command that accepts it")
     #expect(
-      texts == [
+      failures { assertion(of: page(label: 44), at: scratch.place()).check(named: nil) } == [
         """
-        The layout is not as in __Snapshots__/FormTests/form.txt.
+        The layout differs from __Snapshots__/FormTests/form.txt.
 
-        @@ -1,3 +1,3 @@
-         width 200, height fitting, ltr, scale 0
-         page 0 0 200 50
-        -  label 40 21 84 16 first 13
-        +  label 44 21 84 16 first 13
+        \(change)
 
-        label: x +4 (40 to 44)
-
-        To accept it as it is now:
-          GRIDWORK_RECORD=failed swift test --filter \(filter)\
-        `a layout that moved fails with its diff, what moved and the way to accept it`\\(\\)'
+        To accept the new layout, run:
+          \(command)
         """
       ])
     #expect(scratch.read(file) == stored)
@@ -62,18 +70,31 @@ import Testing
   @Test func `a matrix fails once and lists every layout that changed`() throws {
     let scratch = try Scratch()
     let before = [100.0, 200, 300].map { page(label: 0, width: $0) }
-    let after = [
-      page(label: 0, width: 100), page(label: 6, width: 200), page(label: 9, width: 300),
-    ]
     try scratch.write(SnapshotComparison.text(of: before), to: file)
     let texts = failures {
-      compare(after, named: nil, recording: nil, at: scratch.place())
+      assertion(
+        of: page(label: 0, width: 100), page(label: 6, width: 200), page(label: 9, width: 300),
+        at: scratch.place()
+      ).check(named: nil)
     }
-    #expect(texts.count == 1)
     #expect(
-      texts.first?.contains(
+      texts == [
         """
-        2 of 3 layouts are not as they were.
+        The layout differs from __Snapshots__/FormTests/form.txt.
+
+        @@ -4,8 +4,8 @@
+         
+         width 200, height fitting, ltr, scale 0
+         page 0 0 200 50
+        -  label 0 21 84 16 first 13
+        +  label 6 21 84 16 first 13
+         
+         width 300, height fitting, ltr, scale 0
+         page 0 0 300 50
+        -  label 0 21 84 16 first 13
+        +  label 9 21 84 16 first 13
+
+        2 of 3 layouts changed.
 
         width 200, height fitting, ltr, scale 0
         label: x +6 (0 to 6)
@@ -81,10 +102,13 @@ import Testing
         width 300, height fitting, ltr, scale 0
         label: x +9 (0 to 9)
 
-        """) == true)
+        To accept the new layout, run:
+          \(command("failed", "a matrix fails once and lists every layout that changed"))
+        """
+      ])
   }
 
-  @Test func `the diff and the pictures of what changed come along`() {
+  @Test func `the diff and pictures of the changed layouts are attached`() {
     let before = [page(label: 0, width: 100), page(label: 0, width: 200)]
     let comparison = SnapshotComparison(
       before: SnapshotComparison.text(of: before),
@@ -98,42 +122,33 @@ import Testing
     #expect(exhibits[3].text.contains("<title>label by +6, 0</title>"))
   }
 
-  @Test func `what is wrong with a layout is part of its snapshot`() throws {
-    let scratch = try Scratch()
-    try scratch.write(stored, to: file)
-    let ambiguous = ComputedLayout(
-      width: .exact(200), items: page(label: 40).items,
-      ambiguities: [ComputedLayout.Ambiguity(item: 1, attribute: .minX, value: 40, alternative: 9)])
-    let texts = failures {
-      compare([ambiguous], named: nil, recording: nil, at: scratch.place())
-    }
-    #expect(texts.first?.contains("\n+ambiguous label minX 40 or 9\n") == true)
-  }
-
-  @Test func `where CI is set nothing is recorded and the command is said`() throws {
+  @Test func `where CI is set, nothing is recorded and the failure names the command`() throws {
     let scratch = try Scratch()
     let texts = failures(environment: ["CI": "1"]) {
-      compare([page(label: 40)], named: nil, recording: .all, at: scratch.place())
+      assertion(of: page(label: 40), recording: .all, at: scratch.place()).check(named: nil)
     }
+    let command = command(
+      "missing", "where CI is set, nothing is recorded and the failure names the command")
     #expect(
       texts == [
         """
-        There is no __Snapshots__/FormTests/form.txt, and nothing is recorded here. To record it:
-          GRIDWORK_RECORD=missing swift test --filter \(filter)\
-        `where CI is set nothing is recorded and the command is said`\\(\\)'
+        There is no __Snapshots__/FormTests/form.txt, and this run does not record. To record it, run:
+          \(command)
         """
       ])
     #expect(scratch.read(file) == nil)
   }
 
-  @Test func `recording what failed shows the change that it accepts`() throws {
+  @Test func `recording a changed layout shows the change that it accepts`() throws {
     let scratch = try Scratch()
     try scratch.write(stored, to: file)
     let texts = failures {
-      compare([page(label: 44)], named: nil, recording: .failed, at: scratch.place())
+      assertion(of: page(label: 44), recording: .failed, at: scratch.place()).check(named: nil)
     }
-    #expect(texts.first?.hasPrefix("Recorded \(file) anew. Look at the change") == true)
-    #expect(texts.first?.contains("label: x +4 (40 to 44)") == true)
+    #expect(
+      texts == [
+        "Recorded \(file) again. Look at the change, then run the test again.\n\n\(change)"
+      ])
     #expect(scratch.read(file)?.contains("label 44 21 84 16") == true)
   }
 
@@ -141,41 +156,45 @@ import Testing
     let scratch = try Scratch()
     try scratch.write(stored, to: file)
     let texts = failures {
-      compare([page(label: 40)], named: nil, recording: .all, at: scratch.place())
+      assertion(of: page(label: 40), recording: .all, at: scratch.place()).check(named: nil)
     }
-    #expect(texts == ["Recorded \(file) again; it is as it was."])
+    #expect(texts == ["Recorded \(file) again. It did not change."])
   }
 
   @Test func `two assertions of a test need names`() throws {
     let scratch = try Scratch()
     try scratch.write(stored, to: file)
     let texts = failures {
-      compare([page(label: 40)], named: nil, recording: nil, at: scratch.place(line: 7))
-      compare([page(label: 40)], named: nil, recording: nil, at: scratch.place(line: 9))
+      assertion(of: page(label: 40), at: scratch.place(line: 7)).check(named: nil)
+      assertion(of: page(label: 40), at: scratch.place(line: 9)).check(named: nil)
     }
     #expect(
       texts == [
-        "The assertion in line 7 has the snapshot \(file) already. Tell them apart: named: \"…\"."
+        "The assertion on line 7 already uses the snapshot \(file). Give one of them a name of its "
+          + "own: named: \"…\"."
       ])
   }
 
-  @Test func `an assertion that runs with different layouts needs names`() throws {
+  @Test func `an assertion that is reached with different layouts needs names`() throws {
     let scratch = try Scratch()
     try scratch.write(stored, to: file)
     let texts = failures {
       for x in [40.0, 40, 44] {
-        compare([page(label: x)], named: nil, recording: nil, at: scratch.place())
+        assertion(of: page(label: x), at: scratch.place()).check(named: nil)
       }
     }
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("The same assertion meets different layouts") == true)
+    #expect(
+      texts == [
+        "One assertion was reached with different layouts, as in a loop or a parameterized test, and "
+          + "all of them use the snapshot \(file). Give each a name of its own: named: \"…\"."
+      ])
   }
 
-  @Test func `names tell snapshots of one test apart`() throws {
+  @Test func `names distinguish the snapshots of one test`() throws {
     let scratch = try Scratch()
     let texts = failures {
-      compare([page(label: 1)], named: "narrow", recording: nil, at: scratch.place())
-      compare([page(label: 2)], named: "very wide", recording: nil, at: scratch.place())
+      assertion(of: page(label: 1), at: scratch.place()).check(named: "narrow")
+      assertion(of: page(label: 2), at: scratch.place()).check(named: "very wide")
     }
     #expect(texts.count == 2)
     #expect(scratch.read("__Snapshots__/FormTests/form.narrow.txt") != nil)
@@ -186,35 +205,36 @@ import Testing
     let scratch = try Scratch()
     try scratch.write("in the way", to: "__Snapshots__")
     let texts = failures {
-      compare([page(label: 1)], named: nil, recording: nil, at: scratch.place())
+      assertion(of: page(label: 1), at: scratch.place()).check(named: nil)
     }
     #expect(texts.first?.hasPrefix("\(file) cannot be written: ") == true)
   }
 
-  @Test func `line breaks of another system are met`() throws {
+  @Test func `a snapshot with the line breaks of another system matches`() throws {
     let scratch = try Scratch()
     try scratch.write(stored.replacingOccurrences(of: "\n", with: "\r\n"), to: file)
     SnapshotRecording.$environment.withValue([:]) {
-      compare([page(label: 40)], named: nil, recording: nil, at: scratch.place())
+      assertion(of: page(label: 40), at: scratch.place()).check(named: nil)
     }
   }
 
-  @Test func `a view inside another one cannot be asserted`() {
+  @Test func `a subview cannot be asserted`() {
     let outer = LayoutView()
     outer.identifier = "outer"
     let inner = LayoutView()
     inner.identifier = "inner"
     outer.addSubview(inner)
-    let texts = failures { assertLayout(of: inner) }
     #expect(
-      texts == [
-        "inner lies inside outer. Assert the top of the tree, or take the view out first."
+      failures { assertLayout(of: inner) } == [
+        "inner is a subview of outer. Assert the topmost view, or remove inner from its superview "
+          + "first."
       ])
   }
 
-  @Test func `a matrix without layouts is no assertion`() {
+  @Test func `a matrix without layouts is an error`() {
     let texts = failures { assertLayout(of: LayoutView(), in: LayoutMatrix(scales: [])) }
-    #expect(texts == ["The matrix has no layout: each of its lists needs a value."])
+    #expect(
+      texts == ["The matrix contains no layout: each of its lists needs at least one value."])
   }
 }
 
@@ -225,11 +245,11 @@ import Testing
       ("a hidden column gives its spacing back", "a-hidden-column-gives-its-spacing-back"),
       ("50% wide, 2×", "50-wide-2"), ("größe_2", "größe_2"), ("../../etc", "etc"), ("…", "-"),
     ])
-  func `letters and digits stay, the rest is a dash`(name: String, stem: String) {
+  func `letters and digits stay, the rest becomes dashes`(name: String, stem: String) {
     #expect(SnapshotFile.stem(name) == stem)
   }
 
-  @Test func `long names stay apart`() {
+  @Test func `long names stay different`() {
     let long = String(repeating: "word ", count: 60)
     let (a, b) = (SnapshotFile.stem(long + "a"), SnapshotFile.stem(long + "b"))
     #expect(a != b)

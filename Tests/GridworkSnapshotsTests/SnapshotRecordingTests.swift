@@ -44,8 +44,9 @@ import Testing
 
   @Test func `a word that is no mode says which words are`() {
     #expect(
-      throws: SnapshotFault(
-        "GRIDWORK_RECORD is \"yes\"; it can be all, missing, failed, never.")
+      throws: SnapshotError(
+        "GRIDWORK_RECORD is \"yes\", which is not a recording mode. Use all, missing, failed or never."
+      )
     ) {
       try settled(["GRIDWORK_RECORD": "yes"])
     }

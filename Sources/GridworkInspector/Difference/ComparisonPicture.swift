@@ -4,13 +4,16 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// This layout laid over an earlier one, as an SVG picture: what stayed is grey, what changed is
-  /// dashed red where it was and green where it is, with a line from corner to corner.
+  /// An SVG picture of this layout drawn over an earlier one.
+  ///
+  /// Frames that did not change are grey. A frame that changed is drawn twice: dashed and red where
+  /// it was, green where it is, with a line between the two top-left corners. Views are matched by
+  /// name. Takes time in proportion to the items of both layouts.
   ///
   /// - Parameters:
   ///   - earlier: The layout to compare with.
-  ///   - zoom: Pixels for a point, above 0; 2 by default.
-  /// - Returns: A whole SVG document, without a line break after the last line.
+  ///   - zoom: Pixels per point, greater than 0; 2 by default.
+  /// - Returns: A complete SVG document without a trailing line break.
   public func svgComparison(with earlier: ComputedLayout, zoom: Double = 2) -> String {
     let picture = ComparisonPicture(before: earlier, after: self)
     let count = picture.difference.changes.count
@@ -21,7 +24,7 @@ extension ComputedLayout {
   }
 }
 
-/// Two layouts, one over the other.
+/// Draws two layouts, one over the other.
 struct ComparisonPicture {
   let before: ComputedLayout
   let after: ComputedLayout
@@ -46,14 +49,15 @@ struct ComparisonPicture {
       x: left, y: top, width: max(old.maxX, new.maxX) - left, height: max(old.maxY, new.maxY) - top)
   }
 
-  /// Writes the group of what was, of what is, and of the ways between.
+  /// Writes three groups: the earlier frames, the later frames, and the lines between them.
   func write(to writer: inout MarkupWriter) {
     writer.element("g", [("class", "before")]) { write(before, isAfter: false, to: &$0) }
     writer.element("g", [("class", "after")]) { write(after, isAfter: true, to: &$0) }
     writer.element("g", [("class", "shifts")]) { writeShifts(to: &$0) }
   }
 
-  /// The frames of one layout; those that stayed where they were, in the later one only.
+  /// Writes the frames of one layout. A frame that did not change is written only with the later
+  /// layout.
   private func write(_ layout: ComputedLayout, isAfter: Bool, to group: inout MarkupWriter) {
     let picture = SVGPicture(layout: layout, layers: .frames)
     for (index, item) in layout.items.enumerated()
@@ -69,7 +73,7 @@ struct ComparisonPicture {
         "rect",
         [("class", (stayed ? "same" : "changed") + role), ("data-item", "\(index)")]
           + MarkupWriter.attributes(of: item.frameInRoot), title: item.line)
-      // Where a view moved its name goes along.
+      // A view that moved has its name at its later frame only.
       let isNamedThere = !isAfter && counterpart?.visibility == .shown
       if !picture.hasInside[index] && !isNamedThere { picture.writeName(of: item, to: &group) }
     }

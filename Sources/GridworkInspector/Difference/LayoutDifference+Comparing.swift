@@ -7,6 +7,7 @@ extension LayoutDifference {
   static func changes(from before: ComputedLayout, to after: ComputedLayout) -> [Change] {
     let oldPlaces = places(of: before)
     let newPlaces = places(of: after)
+    let (oldGrids, newGrids) = (before.gridsByItem, after.gridsByItem)
     var changes: [Change] = []
     for (index, item) in after.items.enumerated() {
       guard let old = oldPlaces[item.name] else {
@@ -15,7 +16,7 @@ extension LayoutDifference {
       }
       let numbers =
         frameNumbers(before.items[old], item)
-        + trackNumbers(before.grid(of: old), after.grid(of: index))
+        + trackNumbers(oldGrids[old], newGrids[index])
       let words = words(old, in: before, index, in: after)
       if numbers.isEmpty && words.isEmpty { continue }
       changes.append(Change(name: item.name, fate: .stayed, numbers: numbers, words: words))
@@ -34,7 +35,7 @@ extension LayoutDifference {
 
   // MARK: Numbers
 
-  /// Frames and baselines, as far as both have a place.
+  /// The numbers of frame and baselines that changed; none unless both items have a place.
   private static func frameNumbers(
     _ before: ComputedLayout.Item, _ after: ComputedLayout.Item
   ) -> [Number] {
@@ -45,7 +46,7 @@ extension LayoutDifference {
       number("width", before.frame.width, after.frame.width),
       number("height", before.frame.height, after.frame.height),
       number("first baseline", before.firstBaseline, after.firstBaseline),
-      // A last baseline that is the first one moves with it.
+      // Where the last baseline is also the first one, the change is reported once.
       before.lastBaseline == before.firstBaseline && after.lastBaseline == after.firstBaseline
         ? nil : number("last baseline", before.lastBaseline, after.lastBaseline),
     ].compactMap { $0 }
@@ -63,10 +64,10 @@ extension LayoutDifference {
     _ word: String, _ position: String, _ extent: String,
     _ before: [ComputedLayout.Track], _ after: [ComputedLayout.Track]
   ) -> [Number] {
-    let indices = Set(before.map(\.index)).union(after.map(\.index)).sorted()
-    return indices.flatMap { index in
-      let old = before.first { $0.index == index }
-      let new = after.first { $0.index == index }
+    let oldTracks = Dictionary(before.map { ($0.index, $0) }) { first, _ in first }
+    let newTracks = Dictionary(after.map { ($0.index, $0) }) { first, _ in first }
+    return Set(oldTracks.keys).union(newTracks.keys).sorted().flatMap { index in
+      let (old, new) = (oldTracks[index], newTracks[index])
       return [
         number("\(word) \(index) \(position)", old?.position, new?.position),
         number("\(word) \(index) \(extent)", old?.extent, new?.extent),
@@ -74,7 +75,7 @@ extension LayoutDifference {
     }
   }
 
-  /// The number, nil when it prints the same.
+  /// The change of one number; nil when both values print the same.
   private static func number(_ what: String, _ before: Double?, _ after: Double?) -> Number? {
     before.map(numberText) == after.map(numberText)
       ? nil : Number(what: what, before: before, after: after)
@@ -102,6 +103,6 @@ extension LayoutDifference {
 }
 
 extension ComputedLayout {
-  /// The tracks of an item that is a grid.
-  func grid(of item: Int) -> Grid? { grids.first { $0.item == item } }
+  /// The tracks of every grid, by the position of the grid in ``ComputedLayout/items``.
+  var gridsByItem: [Int: Grid] { Dictionary(grids.map { ($0.item, $0) }) { first, _ in first } }
 }

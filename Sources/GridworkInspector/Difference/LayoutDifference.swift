@@ -3,77 +3,79 @@
 
 public import Gridwork
 
-/// What is different between two layouts: what moved, by how much, what came and what went.
+/// The differences between two layouts: the views that moved and by how much, the views that were
+/// added or removed, and the problems that appeared or disappeared.
 ///
-/// Views are found again by name. Numbers are compared as texts print them, to a thousandth of a
-/// point, and frames relative to their parents: what moves with its container is not listed.
+/// Views are matched by name. Numbers are compared to a thousandth of a point, the precision at which
+/// they are printed. Frames are compared relative to their parents, so a view that merely moves along
+/// with its container is not listed.
 public struct LayoutDifference: Sendable, Equatable {
-  /// A number that changed.
+  /// A changed coordinate, length or baseline offset, in points.
   public struct Number: Sendable, Equatable {
-    /// Which number of the view or the track, such as `x`, `width` or `first baseline`.
+    /// What the number measures, such as `x`, `width`, `first baseline` or `column 2 width`.
     public let what: String
-    /// What it was, in points; nil when there was none.
+    /// The earlier value, in points; nil when there was none.
     public let before: Double?
-    /// What it is now, in points; nil when there is none.
+    /// The later value, in points; nil when there is none.
     public let after: Double?
 
-    /// How much larger it is now, in points; nil when it was or is not there.
+    /// The later value minus the earlier one, in points; nil when either is missing.
     public var change: Double? {
       guard let before, let after else { return nil }
       return after - before
     }
   }
 
-  /// What became of a view.
+  /// Which of the two layouts contain a view.
   public enum Fate: Sendable, Equatable {
-    /// It is in both layouts.
+    /// Both layouts.
     case stayed
-    /// It is only in the later one.
+    /// Only the later layout.
     case added
-    /// It is only in the earlier one.
+    /// Only the earlier layout.
     case removed
   }
 
-  /// A view that changed.
+  /// Everything that changed about one view.
   public struct Change: Sendable, Equatable {
-    /// The view's name.
+    /// The name that identifies the view in both layouts; see `ComputedLayout.Item.name`.
     public let name: String
-    /// Whether it stayed, came or went.
+    /// Whether the view is in both layouts or in one of them.
     public let fate: Fate
-    /// The numbers that changed: of its frame, its baselines, its tracks.
+    /// The numbers of its frame, baselines and tracks that changed.
     public let numbers: [Number]
-    /// What changed and is no number, in words, such as `hidden, was shown`.
+    /// The changes that are not numbers, such as `hidden, was shown`.
     public let words: [String]
   }
 
-  /// What the layouts were asked, when that differs.
+  /// The size, direction and scale that each layout was computed for; empty when they are the same.
   public let inputs: [String]
-  /// The views that changed, in the order of the later layout; those removed follow.
+  /// The views that changed, in the order of the later layout, then the views that were removed.
   public let changes: [Change]
-  /// Lines about conflicts, ambiguities and problems that are only in the later layout.
+  /// The conflicts, ambiguities and problems that only the later layout has, as text.
   public let newProblems: [String]
-  /// Lines about conflicts, ambiguities and problems that are only in the earlier layout.
+  /// The conflicts, ambiguities and problems that only the earlier layout has, as text.
   public let solvedProblems: [String]
 
-  /// Compares two layouts. Takes time in proportion to both.
+  /// Compares two layouts. Takes time in proportion to the items and tracks of both.
   public init(from before: ComputedLayout, to after: ComputedLayout) {
     inputs =
       before.inputsText == after.inputsText
-      ? [] : ["asked \(after.inputsText)", "before \(before.inputsText)"]
+      ? [] : ["inputs \(after.inputsText)", "earlier inputs \(before.inputsText)"]
     changes = Self.changes(from: before, to: after)
     let (earlier, later) = (before.problemTexts, after.problemTexts)
     newProblems = later.filter { !earlier.contains($0) }
     solvedProblems = earlier.filter { !later.contains($0) }
   }
 
-  /// Whether the layouts are the same, as far as texts print them.
+  /// Whether the canonical texts of both layouts say the same.
   public var isEmpty: Bool {
     inputs.isEmpty && changes.isEmpty && newProblems.isEmpty && solvedProblems.isEmpty
   }
 }
 
 extension ComputedLayout {
-  /// What is different from an earlier layout.
+  /// Compares this layout with an earlier one; see ``LayoutDifference``.
   public func difference(from earlier: ComputedLayout) -> LayoutDifference {
     LayoutDifference(from: earlier, to: self)
   }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value on its way to text: the same bytes for the same value, keys in the order given.
+/// A JSON value that can be written as text. Equal values give equal bytes; keys keep their order.
 enum JSONText {
   case null
   case bool(Bool)
@@ -16,8 +16,8 @@ enum JSONText {
   static func optional(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
   static func optional(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
 
-  /// The text, without line breaks. Signs that mean something in HTML are written as escapes, so that
-  /// it can stand in a script element.
+  /// The JSON text on one line, safe inside an HTML script element: characters that have a meaning in
+  /// HTML are escaped.
   var text: String {
     var result = ""
     write(to: &result)

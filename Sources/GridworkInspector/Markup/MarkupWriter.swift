@@ -3,8 +3,8 @@
 
 import Gridwork
 
-/// Writes markup that is the same bytes for the same input: attributes in the order given, two blanks
-/// of indentation, numbers by ``numberText(_:)``.
+/// Writes XML and HTML with two spaces of indentation. Equal input gives equal bytes: attributes keep
+/// their order, and all numbers are written by ``numberText(_:)``.
 struct MarkupWriter {
   private(set) var lines: [String] = []
   private var depth: Int
@@ -13,7 +13,8 @@ struct MarkupWriter {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Writes an element without anything inside, or with a title that pointing at it shows.
+  /// Writes an element without children, apart from an optional title, which SVG viewers show as a
+  /// tooltip.
   mutating func element(_ name: String, _ attributes: [(String, String)], title: String? = nil) {
     let start = "<\(name)\(Self.text(of: attributes))"
     if let title {
@@ -23,12 +24,12 @@ struct MarkupWriter {
     }
   }
 
-  /// Writes an element with a text inside.
+  /// Writes an element that contains text.
   mutating func element(_ name: String, _ attributes: [(String, String)], text: String) {
     line("<\(name)\(Self.text(of: attributes))>\(Self.escaped(text))</\(name)>")
   }
 
-  /// Writes an element with others inside.
+  /// Writes an element that contains other elements.
   mutating func element(
     _ name: String, _ attributes: [(String, String)], content: (inout MarkupWriter) -> Void
   ) {
@@ -39,7 +40,7 @@ struct MarkupWriter {
     line("</\(name)>")
   }
 
-  /// Writes lines that are markup already.
+  /// Writes lines of finished markup.
   mutating func raw(_ text: String) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
   }
@@ -52,8 +53,8 @@ struct MarkupWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// A text with the five characters that mean something in markup as entities, and without those
-  /// that XML cannot carry at all.
+  /// The text with the five special characters of markup as entities. Characters that XML does not
+  /// allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -74,7 +75,7 @@ struct MarkupWriter {
 }
 
 extension MarkupWriter {
-  /// The attributes of a rectangle.
+  /// The attributes `x`, `y`, `width` and `height` of a rectangle.
   static func attributes(of rect: LayoutRect) -> [(String, String)] {
     [
       ("x", numberText(rect.minX)), ("y", numberText(rect.minY)),

@@ -70,7 +70,7 @@ extension InspectorPage {
       members.append(
         ("margins", .numbers([margins.top, margins.left, margins.bottom, margins.right])))
     }
-    if let grid = layout.grid(of: index) {
+    if let grid = layout.gridsByItem[index] {
       members.append(("columns", .array(grid.columns.map(data))))
       members.append(("rows", .array(grid.rows.map(data))))
     }

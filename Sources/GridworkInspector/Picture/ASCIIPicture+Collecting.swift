@@ -4,7 +4,7 @@
 import Gridwork
 
 extension ASCIIPicture {
-  /// Sorts the layout's views into boxes and remarks.
+  /// Sorts the views of a layout into boxes, which are drawn, and remarks, which are listed below.
   mutating func collect(from layout: ComputedLayout) {
     var hidden: [String] = []
     var detached: [String] = []
@@ -13,7 +13,7 @@ extension ASCIIPicture {
     var boxOfItem = [Int?](repeating: nil, count: layout.items.count)
 
     for (index, item) in layout.items.enumerated() where item.kind != .guide {
-      // What lies inside a view that is not shown is not listed again.
+      // The descendants of a view that is not shown are not listed.
       let parentVisibility = item.parent.map { layout.items[$0].visibility } ?? .shown
       switch item.visibility {
       case .shown:
@@ -38,13 +38,14 @@ extension ASCIIPicture {
     }
     remarks = [
       ("hidden", hidden), ("detached", detached), ("in hidden rows or columns", collapsed),
-      ("without area", empty),
+      ("no area", empty),
     ]
   }
 }
 
 extension LayoutRect {
-  /// Whether a picture can show it: all four numbers are finite, and nothing is a billion points off.
+  /// Whether a picture can show the rectangle: all edges are finite and nearer to the origin than a
+  /// billion points.
   var isDrawable: Bool {
     [minX, minY, maxX, maxY].allSatisfy { $0.magnitude < 1e9 }
   }

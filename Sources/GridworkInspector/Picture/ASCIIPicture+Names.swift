@@ -4,14 +4,14 @@
 import Gridwork
 
 extension ASCIIPicture {
-  /// Writes the names where there is room, and remarks on those that had to be cut short.
+  /// Writes the names where there is room. Names that do not fit are shortened and listed in a remark.
   mutating func writeNames(on canvas: inout CharacterCanvas, rulers: Rulers) {
-    var cutShort: [String] = []
+    var shortened: [String] = []
     for box in boxes {
       let columns = rulers.columns(of: box.frame)
       let rows = rulers.rows(of: box.frame)
       let name = nameText(box.name)
-      // A name goes inside its box, or else onto the line; whole, or else cut short.
+      // A whole name inside the box or on its line is better than a shortened one.
       let places =
         (box.hasInside ? [] : inside(columns: columns, rows: rows, canvas: canvas))
         + onLine(columns: columns, rows: rows, canvas: canvas)
@@ -19,24 +19,24 @@ extension ASCIIPicture {
         write(name, at: place, canvas: &canvas)
         continue
       }
-      cutShort.append(box.name)
+      shortened.append(box.name)
       let widest = places.reduce(nil as Place?) { best, place in
         place.columns.count > (best?.columns.count ?? 1) ? place : best
       }
       if let widest { write(cut(name, to: widest.columns.count), at: widest, canvas: &canvas) }
     }
-    remarks.append(("names cut short", cutShort))
+    remarks.append(("shortened names", shortened))
   }
 
-  /// Where a name could go.
+  /// A stretch of a row where a name can be written.
   private struct Place {
     var row: Int
     var columns: Range<Int>
-    /// Whether it stands between blanks on a line; otherwise it is centred.
+    /// Whether the name interrupts a line of its box. Otherwise it is centred inside.
     var isOnLine: Bool
   }
 
-  /// The widest blank stretch of every row inside a box, the row nearest to the middle first.
+  /// The widest blank stretch of each row inside a box, rows nearest to the middle first.
   private func inside(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>, canvas: CharacterCanvas
   ) -> [Place] {
@@ -48,8 +48,8 @@ extension ASCIIPicture {
     }
   }
 
-  /// The plain stretches of the top line of a box, then of its bottom line, without the character
-  /// and the blank that stay free on either side.
+  /// The plain stretches of a box's top line, then of its bottom line. At each end of a stretch, one
+  /// character of the line and one space are left free.
   private func onLine(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>, canvas: CharacterCanvas
   ) -> [Place] {
@@ -82,7 +82,7 @@ extension ASCIIPicture {
     return text
   }
 
-  /// The stretches of free places strictly inside a range, from the left.
+  /// The stretches of free columns strictly inside a range, from left to right.
   private func runs(_ columns: ClosedRange<Int>, where isFree: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?

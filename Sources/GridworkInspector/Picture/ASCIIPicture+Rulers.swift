@@ -4,7 +4,7 @@
 import Gridwork
 
 extension ASCIIPicture {
-  /// Where lines go along both axes.
+  /// The rulers of both axes.
   struct Rulers {
     var x: CharacterRuler
     var y: CharacterRuler
@@ -18,17 +18,17 @@ extension ASCIIPicture {
     }
   }
 
-  /// A character of a terminal is about twice as high as wide.
+  /// The cells of a terminal are about twice as high as wide.
   private static let rowsPerColumn = 0.5
 
-  /// A picture that is higher is not to scale any more: it has the rows that its boxes need.
+  /// A higher picture is no longer to scale: it has only the rows that its boxes need.
   private static let mostRows = 120.0
 
-  /// No picture is larger to scale than this: small layouts stay small.
+  /// The largest scale, so that small layouts give small pictures.
   private static let mostColumnsPerPoint = 0.25
 
-  /// Finds the places: all names whole and all edges apart where the width allows it, otherwise
-  /// names cut shorter and shorter, at last edges that fall together.
+  /// Chooses the rulers for a width. If there is room, all names are whole and all edges are apart.
+  /// Otherwise names are shortened step by step, and finally edges share a column.
   func rulers(width: Int) -> Rulers {
     let attempts: [(separation: Int, longestName: Int)] = [
       (1, 60), (1, 24), (1, 12), (0, 24), (0, 12), (0, 6), (0, 3), (0, 1),
@@ -52,7 +52,7 @@ extension ASCIIPicture {
     return Rulers(x: x, y: y)
   }
 
-  /// The ruler at the largest scale that keeps within a width, found by halving.
+  /// The ruler with the largest scale that fits a width, found by bisection.
   private func widest(width: Int, separation: Int, longestName: Int) -> CharacterRuler {
     let largest = ruler(
       separation: separation, longestName: longestName, columnsPerPoint: Self.mostColumnsPerPoint)
@@ -74,8 +74,8 @@ extension ASCIIPicture {
     CharacterRuler(
       boxes: boxes.map { box in
         let name = min(nameText(box.name).columns, longestName)
-        // One character inside at least; a name on the line has a corner, a dash and a blank on
-        // either side.
+        // At least one character fits inside. A name on the line needs a corner, a dash and a space
+        // at either end.
         let need = box.hasInside ? name + 5 : name + 1
         return CharacterRuler.Box(low: box.frame.minX, high: box.frame.maxX, need: max(2, need))
       },

@@ -4,7 +4,7 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The layout as a picture in text, for terminals, test failures and comments.
+  /// The layout drawn with text characters, for terminals, test failures and comments.
   ///
   /// ```text
   /// +- window ----------------------------------------+
@@ -16,39 +16,40 @@ extension ComputedLayout {
   /// +-------------------------------------------------+
   /// ```
   ///
-  /// Every view with an area is a box with its name: on the top line where there are views inside,
-  /// in the middle otherwise. Edges that coincide share a line, edges that differ do not as long as
-  /// there is room; small boxes are drawn larger than life, so that their names fit. Names that
-  /// have no room are cut short, and those of views that are not drawn are listed below. Guides are
-  /// left out. Takes time in proportion to the items and to the picture.
+  /// Every view that has an area is a box. The name of a view stands in the middle of its box, or on
+  /// the top line if there are views inside. Equal edges share a line, and different edges have
+  /// different lines as long as there is room. Small boxes are enlarged to fit their names. Names
+  /// that do not fit are shortened. Shortened names and views that are not drawn are listed below the
+  /// picture. Guides are left out. Takes time in proportion to the items and to the area of the
+  /// picture.
   ///
   /// - Parameters:
-  ///   - width: How many columns the picture may take; more are taken only when the boxes cannot be
-  ///     kept apart otherwise. 80 by default.
-  ///   - style: The characters to draw with.
-  /// - Returns: The lines, without blanks at their ends and without a line break after the last.
+  ///   - width: The largest number of columns; 80 by default. A picture is wider only if its boxes
+  ///     cannot be drawn in fewer columns.
+  ///   - style: The characters to draw with; `ascii` by default.
+  /// - Returns: The lines, without trailing spaces and without a trailing line break.
   public func asciiPicture(width: Int = 80, style: LineStyle = .ascii) -> String {
     ASCIIPicture.text(of: self, width: width, style: style)
   }
 }
 
-/// A layout on its way to a picture in text.
+/// Draws a layout with text characters.
 struct ASCIIPicture {
   /// A view that is drawn as a box.
   struct Box {
     var name: String
     var frame: LayoutRect
-    /// Whether other boxes lie inside, so that the name goes on the top line.
+    /// Whether there are boxes inside. If so, the name goes on the top line.
     var hasInside = false
   }
 
   let style: LineStyle
   var boxes: [Box] = []
   var separators: [LayoutRect] = []
-  /// Names that the picture cannot show, under the words that say why.
+  /// The names that the picture does not show in full, with the reason.
   var remarks: [(words: String, names: [String])] = []
 
-  /// Draws: collects, finds places, draws lines, writes names, adds the footer.
+  /// Draws a layout: boxes and their rulers, lines, names, separators, remarks.
   static func text(of layout: ComputedLayout, width: Int, style: LineStyle) -> String {
     var picture = ASCIIPicture(style: style)
     picture.collect(from: layout)

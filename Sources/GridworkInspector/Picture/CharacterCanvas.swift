@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle of characters on which lines join where they meet.
+/// A rectangle of character cells on which lines join where they meet.
 struct CharacterCanvas {
-  /// The arms of lines that leave the middle of a character.
+  /// The directions in which lines leave the middle of a cell.
   private struct Arms: OptionSet {
     var rawValue: UInt8
     static let up = Arms(rawValue: 1)
@@ -15,7 +15,7 @@ struct CharacterCanvas {
   private enum Mark {
     case none
     case text(Character)
-    /// The second half of a character that is two columns wide.
+    /// The right half of a character that is two columns wide.
     case covered
     case dotted(vertical: Bool)
   }
@@ -34,7 +34,7 @@ struct CharacterCanvas {
 
   // MARK: Lines
 
-  /// Draws the outline of a box; what was drawn before shows through, and lines join.
+  /// Draws the outline of a box and joins it with the lines that are there already.
   mutating func drawBox(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     for row in [rows.lowerBound, rows.upperBound] {
       for column in columns.lowerBound..<columns.upperBound {
@@ -50,7 +50,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Draws a dotted line where nothing else is.
+  /// Draws a dotted line through the blank cells of a range.
   mutating func drawDots(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     let isVertical = columns.count == 1
     for row in rows {
@@ -62,21 +62,21 @@ struct CharacterCanvas {
 
   // MARK: Text
 
-  /// Whether nothing is drawn at a place.
+  /// Whether a cell is empty.
   func isBlank(_ column: Int, _ row: Int) -> Bool {
     guard arms[row * width + column].isEmpty else { return false }
     if case .none = marks[row * width + column] { return true }
     return false
   }
 
-  /// Whether a place has nothing but a horizontal line.
+  /// Whether a cell contains a horizontal line and nothing else.
   func isPlainLine(_ column: Int, _ row: Int) -> Bool {
     guard arms[row * width + column] == [.left, .right] else { return false }
     if case .none = marks[row * width + column] { return true }
     return false
   }
 
-  /// Writes a text from a place to the right, over whatever line is there.
+  /// Writes text from a cell to the right, over any lines.
   mutating func write(_ text: String, column: Int, row: Int) {
     var column = column
     for character in text {
@@ -88,7 +88,7 @@ struct CharacterCanvas {
 
   // MARK: Result
 
-  /// The lines, without blanks at their ends.
+  /// The rows of the canvas as text, without trailing spaces.
   func lines(style: LineStyle) -> [String] {
     (0..<height).map { row in
       var line = ""
@@ -108,7 +108,8 @@ struct CharacterCanvas {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes: 2 for East Asian and picture characters.
+  /// The number of terminal columns that the character takes: 2 for East Asian characters and emoji,
+  /// otherwise 1.
   var columns: Int {
     guard let value = unicodeScalars.first?.value else { return 0 }
     switch value {
@@ -121,6 +122,6 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns that the text takes.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }

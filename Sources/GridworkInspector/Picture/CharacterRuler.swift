@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the edges of one axis go on a canvas of characters.
+/// Maps the edges of one axis to columns or rows of a character canvas.
 ///
-/// A character is far larger than a point, so that a true scale would let small views vanish. The
-/// ruler keeps what a reader looks for: the order of the edges, which of them coincide, and room for
-/// a name in every box; it is to scale as far as that allows.
+/// A character is much larger than a point, so small views would vanish at a true scale. The ruler
+/// preserves the order of the edges, keeps equal edges equal, and leaves room for a name in every
+/// box. Apart from that it is to scale.
 struct CharacterRuler {
-  /// A box along this axis and the least distance of its two lines, in characters.
+  /// The two edges of a box along this axis, and the least distance between its lines in characters.
   struct Box {
     var low: Double
     var high: Double
@@ -16,28 +16,28 @@ struct CharacterRuler {
 
   /// The distinct edges in ascending order.
   private(set) var edges: [Double]
-  /// For each edge the column or row of its line.
+  /// The column or row of each edge.
   private(set) var places: [Int]
 
-  /// Edges that are nearer to each other than this are one, in points.
+  /// Edges that differ by less than this, in points, are treated as equal.
   private static let sameEdge = 0.005
 
-  /// No edge goes further for the sake of the scale alone.
+  /// The scale alone never places an edge beyond this column or row.
   private static let mostCharacters = 10_000.0
 
   /// Places edges.
   ///
   /// - Parameters:
-  ///   - boxes: What has to fit.
-  ///   - marks: Further values that want a line of their own.
-  ///   - charactersPerPoint: The scale to reach where there is room.
-  ///   - separation: The least distance of edges that differ, 0 or 1.
+  ///   - boxes: The boxes whose edges are placed.
+  ///   - marks: Further positions that get a column or row.
+  ///   - charactersPerPoint: The scale to reach if there is room.
+  ///   - separation: The least distance between different edges, 0 or 1.
   init(boxes: [Box], marks: [Double] = [], charactersPerPoint: Double, separation: Int) {
     edges = Self.distinct(boxes.flatMap { [$0.low, $0.high] } + marks)
     places = [Int](repeating: 0, count: edges.count)
     guard let origin = edges.first else { return }
 
-    // 1. Every box is told to the edge that closes it.
+    // 1. List every box at its closing edge.
     var closing = [[(low: Int, need: Int)]](repeating: [], count: edges.count)
     for box in boxes {
       let low = index(of: box.low)
@@ -45,7 +45,7 @@ struct CharacterRuler {
       if low < high { closing[high].append((low, box.need)) }
     }
 
-    // 2. From the first edge to the last: in order, to scale, and as far as the boxes need.
+    // 2. Place the edges in order: to scale, but at least as far as the boxes that close there need.
     for edge in edges.indices.dropFirst() {
       var place = places[edge - 1] + separation
       let ideal = ((edges[edge] - origin) * charactersPerPoint).rounded()
@@ -55,13 +55,13 @@ struct CharacterRuler {
     }
   }
 
-  /// How many characters the axis takes.
+  /// The number of columns or rows of the axis.
   var extent: Int { (places.last ?? 0) + 1 }
 
   /// The column or row of an edge.
   func place(of edge: Double) -> Int { places.isEmpty ? 0 : places[index(of: edge)] }
 
-  /// The position among ``edges`` of the one nearest to a value.
+  /// The index in ``edges`` of the edge that is nearest to a value.
   private func index(of value: Double) -> Int {
     var low = 0
     var high = edges.count

@@ -3,8 +3,7 @@
 
 import Gridwork
 
-/// A strip of a grid, from edge to edge: a track's content area, a padding, or the spacing between
-/// two tracks.
+/// A strip across a whole grid: the content area of a track, its padding, or the spacing after it.
 struct GridBand {
   enum Kind: Equatable {
     case track
@@ -13,14 +12,14 @@ struct GridBand {
   }
 
   var kind: Kind
-  /// In root coordinates.
+  /// The strip in root coordinates.
   var rect: LayoutRect
-  /// What it is, in words: `column 1, x 56, width 104`.
+  /// A description such as `column 1, x 56, width 104`.
   var words: String
 }
 
 extension ComputedLayout {
-  /// The bands of a grid: columns first, then rows; none without extent.
+  /// The bands of a grid, columns before rows, without those of zero width or height.
   func bands(of grid: Grid) -> [GridBand] {
     let frame = items[grid.item].frameInRoot
     let runsBackwards = columnsRunBackwards(in: grid)
@@ -45,8 +44,8 @@ extension ComputedLayout {
     }
   }
 
-  /// The rectangle of a merged area in root coordinates: its visible tracks and what lies between;
-  /// nil when none is visible.
+  /// The rectangle of a merged area in root coordinates, from its first visible track to its last; nil
+  /// if none is visible.
   func rect(of area: Area, in grid: Grid) -> LayoutRect? {
     let columns = grid.columns.filter { area.columns.contains($0.index) }
     let rows = grid.rows.filter { area.rows.contains($0.index) }
@@ -58,14 +57,14 @@ extension ComputedLayout {
       .offset(x: items[grid.item].frameInRoot.minX, y: items[grid.item].frameInRoot.minY)
   }
 
-  /// Whether the leading edge of the columns is their right one.
+  /// Whether the columns run from right to left.
   private func columnsRunBackwards(in grid: Grid) -> Bool {
     guard let first = grid.columns.first, let last = grid.columns.last, first.index != last.index
     else { return direction == .rightToLeft }
     return first.position > last.position
   }
 
-  /// The stretch of one axis that a band covers.
+  /// A band along one axis.
   private struct Strip {
     var kind: GridBand.Kind
     var index: Int

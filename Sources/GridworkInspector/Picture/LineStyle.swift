@@ -1,20 +1,21 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The characters that a picture in text is drawn with.
+/// The characters that an ASCII picture is drawn with.
 public struct LineStyle: Sendable {
-  /// A character for every way in which lines leave it: 1 up, 2 down, 4 left, 8 right, added up.
+  /// One character per set of directions in which lines leave a cell. The index is the sum of 1 for
+  /// up, 2 for down, 4 for left and 8 for right.
   let joints: [Character]
-  /// The characters of separators.
+  /// The characters of grid separators.
   let dots: (horizontal: Character, vertical: Character)
-  /// What stands for the rest of a name that is cut short.
+  /// Ends a shortened name.
   let ellipsis: Character
 
-  /// `+`, `-` and `|`: for every terminal, and for files that travel.
+  /// `+`, `-` and `|`, which every terminal and every text file can show.
   public static let ascii = LineStyle(
     joints: Array(" |||-+++-+++-+++"), dots: (".", ":"), ellipsis: "~")
 
-  /// Unicode's box drawing characters: lines without gaps.
+  /// The box-drawing characters of Unicode, which join without gaps.
   public static let boxDrawing = LineStyle(
     joints: Array(" ╵╷│╴┘┐┤╶└┌├─┴┬┼"), dots: ("┄", "┆"), ellipsis: "…")
 }

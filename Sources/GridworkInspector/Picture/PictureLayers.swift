@@ -1,46 +1,47 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a picture of a layout shows.
+/// The layers of a picture, such as frames, names, tracks and baselines.
 public struct PictureLayers: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// One bit per layer.
   public let rawValue: Int
 
-  /// Makes layers from bits.
+  /// Makes a set of layers from one bit per layer.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The frames of views.
+  /// The frame of every visible view.
   public static let frames = PictureLayers(rawValue: 1 << 0)
-  /// The names of views.
+  /// The name of every visible view, shortened where there is too little room.
   public static let names = PictureLayers(rawValue: 1 << 1)
-  /// The content areas of rows and columns, and merged areas.
+  /// The content areas of the rows and columns of grids, and their merged areas.
   public static let tracks = PictureLayers(rawValue: 1 << 2)
-  /// The spacing between rows and columns, and separators.
+  /// The spacing between the rows and columns of grids, and their separators.
   public static let gaps = PictureLayers(rawValue: 1 << 3)
-  /// The padding of rows and columns.
+  /// The padding of the rows and columns of grids.
   public static let padding = PictureLayers(rawValue: 1 << 4)
-  /// First and last baselines.
+  /// The first and last baselines of views without subviews.
   public static let baselines = PictureLayers(rawValue: 1 << 5)
-  /// The rectangles that constraints relate, where they are not the frames.
+  /// The alignment rectangles of views whose alignment rectangle is not their frame.
   public static let alignmentRects = PictureLayers(rawValue: 1 << 6)
-  /// Layout margins.
+  /// The layout margins of views that have subviews.
   public static let margins = PictureLayers(rawValue: 1 << 7)
-  /// Guides.
+  /// The frames of layout guides.
   public static let guides = PictureLayers(rawValue: 1 << 8)
-  /// Other frames that an ambiguous view could have, and the views of broken constraints.
+  /// The views of broken constraints, ambiguous views, and the other frames that an ambiguous view
+  /// could have.
   public static let problems = PictureLayers(rawValue: 1 << 9)
 
-  /// Everything that there is.
+  /// All layers.
   public static let all: PictureLayers = [
     .frames, .names, .tracks, .gaps, .padding, .baselines, .alignmentRects, .margins, .guides,
     .problems,
   ]
-  /// What a reader wants to see first: everything but alignment rectangles, margins and guides.
+  /// All layers except alignment rectangles, margins and guides.
   public static let standard = PictureLayers.all.subtracting([.alignmentRects, .margins, .guides])
 }
 
 extension PictureLayers {
-  /// Every layer with the name that it has in markup, from the bottom to the top.
+  /// All layers with their names in markup, from back to front.
   static let stack: [(layer: PictureLayers, name: String)] = [
     (.tracks, "tracks"), (.padding, "padding"), (.gaps, "gaps"), (.margins, "margins"),
     (.frames, "frames"), (.guides, "guides"), (.alignmentRects, "alignment"),

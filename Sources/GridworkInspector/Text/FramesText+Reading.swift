@@ -4,19 +4,19 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// Makes a layout from its canonical text, as far as that tells: names, frames, baselines,
-  /// visibility and what was asked; of several layouts in one text the first. Nil when the text is no
-  /// such text.
+  /// Reads a layout back from its canonical text. Returns nil if the text is not canonical.
   ///
-  /// What is wrong, tracks and constraints are not read. The layout's own text is the one it was read
-  /// from, without the lines about what is wrong.
+  /// The layout gets the names, frames, baselines and visibility of its items, and the size, direction
+  /// and scale that it was computed for. The text contains no tracks and no constraints, and its lines
+  /// about conflicts, ambiguities and problems are skipped. If the text contains several layouts, the
+  /// first one is read. Takes time in proportion to the length of the text.
   ///
-  /// - Parameter framesText: What ``framesText`` made.
+  /// - Parameter framesText: A text that ``framesText`` produced.
   public init?(framesText: String) {
     let lines = framesText.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, let inputs = FramesTextReader.inputs(first) else { return nil }
     var items: [Item] = []
-    /// The last item of every depth.
+    /// The most recent item at each depth.
     var open: [Int] = []
     for line in lines.dropFirst() {
       let blanks = line.prefix { $0 == " " }.count
@@ -36,14 +36,14 @@ extension ComputedLayout {
   }
 }
 
-/// Reads the lines of canonical text.
+/// Reads single lines of canonical text.
 enum FramesTextReader {
   typealias Inputs = (
-    width: LayoutRoot.Extent, height: LayoutRoot.Extent, direction: UserInterfaceLayoutDirection,
+    width: LayoutExtent, height: LayoutExtent, direction: UserInterfaceLayoutDirection,
     scale: Double
   )
 
-  // MARK: What was asked
+  // MARK: Inputs
 
   /// Reads `width 480, height fitting, ltr, scale 2`.
   static func inputs(_ line: Substring) -> Inputs? {
@@ -59,7 +59,7 @@ enum FramesTextReader {
     }
   }
 
-  private static func extent(_ words: ArraySlice<Substring>) -> LayoutRoot.Extent? {
+  private static func extent(_ words: ArraySlice<Substring>) -> LayoutExtent? {
     let words = Array(words)
     if words == ["fitting"] { return .unbounded }
     if words.count == 1, let points = Double(words[0]) { return .exact(points) }
@@ -77,7 +77,7 @@ enum FramesTextReader {
 
   // MARK: Items
 
-  /// Reads `label 40 21 84 16 first 13`; nil for a line of another kind.
+  /// Reads `label 40 21 84 16 first 13`. Returns nil for any other kind of line.
   static func item(_ line: Substring, parent: Int?) -> ComputedLayout.Item? {
     guard let (name, rest) = name(line) else { return nil }
     var words = rest.split(separator: " ")
@@ -110,7 +110,7 @@ enum FramesTextReader {
     return item
   }
 
-  /// Reads a name, which may be in quotes, and returns it with what follows.
+  /// Reads a name, quoted or not, and returns it with the rest of the line.
   private static func name(_ line: Substring) -> (name: String, rest: Substring)? {
     guard line.first == "\"" else {
       let word = line.prefix { $0 != " " }
@@ -130,7 +130,7 @@ enum FramesTextReader {
     return nil
   }
 
-  /// Reads what follows a backslash.
+  /// Reads an escape sequence after its backslash.
   private static func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     switch scalars.popFirst() {
     case "n": return "\n"

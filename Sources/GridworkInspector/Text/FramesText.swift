@@ -4,8 +4,8 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The layout as canonical text: what it was asked on the first line, then one item a line, then
-  /// what was wrong.
+  /// The layout as canonical text: the size, direction and scale that it was computed for, then one
+  /// line per item, then its conflicts, ambiguities and problems.
   ///
   /// ```text
   /// width 480, height fitting, ltr, scale 2
@@ -14,19 +14,20 @@ extension ComputedLayout {
   ///   field 130 18 330 21 first 16
   /// ```
   ///
-  /// An item's line has its name, then x, y, width and height in points relative to its parent, then
-  /// the distances from its top down to its first baseline, and to its last one where that is
-  /// another. What is inside an item is indented below it. A hidden view says `hidden`; one
-  /// without a place says `collapsed` or `detached` instead of its numbers, and what is inside it is
-  /// left out. Numbers have at most three decimals. Conflicts, ambiguities and problems are lines of
-  /// their own at the end, so that a layout that became wrong never looks the same.
+  /// An item's line contains its name; then x, y, width and height in points, relative to its
+  /// parent; then the distance from its top edge to its first baseline, and to its last baseline if
+  /// that differs. The children of an item follow it, indented by two more spaces. A hidden view is
+  /// marked `hidden`. A view that has no place in the layout is marked `collapsed` or `detached`
+  /// instead of having numbers, and its children are left out. Numbers have at most three decimals.
   ///
-  /// The same layout has the same text on every machine; there is no line break at the end.
+  /// Equal layouts give equal text on every platform. There is no trailing line break. Takes time in
+  /// proportion to the items.
   public var framesText: String {
     ([inputsText] + itemLines + problemTexts).joined(separator: "\n")
   }
 
-  /// What the layout was asked, on one line: `width 480, height fitting, ltr, scale 2`.
+  /// The size, direction and scale that the layout was computed for, on one line:
+  /// `width 480, height fitting, ltr, scale 2`. Lengths are points; the scale is pixels per point.
   public var inputsText: String {
     "width \(width.text), height \(height.text), \(direction.text), scale \(numberText(scale))"
   }
@@ -48,21 +49,21 @@ extension ComputedLayout {
     return lines
   }
 
-  // MARK: What was wrong
+  // MARK: Problems
 
-  /// What was wrong as canonical text has it: a text of several lines for every conflict, a line for
-  /// every ambiguity and problem; empty when nothing was.
+  /// The conflicts, ambiguities and problems as canonical text prints them: several lines for each
+  /// conflict, one line for each ambiguity and each problem. Empty if there are none.
   public var problemTexts: [String] {
     conflicts.map(\.text) + ambiguities.map(line(of:)) + problemLines
   }
 
-  /// Those of ``problemTexts`` that are faults: ambiguities only where the level of their view
-  /// forbids them.
+  /// The ``problemTexts`` without the ambiguities that their views permit; see
+  /// `LayoutAmbiguityLevel`. Empty if the layout is sound.
   public var faultTexts: [String] {
     conflicts.map(\.text) + forbiddenAmbiguities.map(line(of:)) + problemLines
   }
 
-  /// An ambiguity as a line: `ambiguous label minX 10 or 30`.
+  /// One line such as `ambiguous label minX 10 or 30`.
   func line(of ambiguity: Ambiguity) -> String {
     "ambiguous \(nameText(items[ambiguity.item].name)) \(ambiguity.attribute.rawValue) "
       + "\(numberText(ambiguity.value)) or \(numberText(ambiguity.alternative))"
@@ -77,7 +78,7 @@ extension ComputedLayout {
 }
 
 extension ComputedLayout.Conflict {
-  /// The conflict on lines of its own, the constraints indented.
+  /// A line with the excess, then an indented line per constraint.
   fileprivate var text: String {
     let lines = constraints.indices.map { index in
       "  \(index == broken ? "broken" : "holds") \(constraints[index].text)"
@@ -87,7 +88,7 @@ extension ComputedLayout.Conflict {
 }
 
 extension ComputedLayout.Item {
-  /// The item's line without its indentation.
+  /// The item's line of canonical text, without indentation.
   var line: String {
     var words = [nameText(name)]
     if hasPlace {
@@ -102,8 +103,8 @@ extension ComputedLayout.Item {
   }
 }
 
-extension LayoutRoot.Extent {
-  /// The extent in words: `480`, `preferred 480 @500`, `at most 480`, `fitting`.
+extension LayoutExtent {
+  /// `480`, `preferred 480 @500`, `at most 480`, or `fitting`.
   var text: String {
     switch self {
     case .exact(let points): numberText(points)

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A name as one word of a line: as it is, or in quotes when it has blanks, quotes, backslashes, or
-/// control or invisible characters in it.
+/// A name as a single word of a line: quoted if it is empty or contains white space, quotes,
+/// backslashes, or control or invisible characters; otherwise unchanged.
 ///
-/// `label` is `label`, `first name` is `"first name"`, a line break inside is `\n`.
+/// `label` stays `label`, `first name` becomes `"first name"`, and a line break becomes `\n`.
 func nameText(_ name: String) -> String {
   let isWord = name.unicodeScalars.allSatisfy { scalar in
     !scalar.properties.isWhitespace && !isControl(scalar) && scalar != "\"" && scalar != "\\"
@@ -29,7 +29,8 @@ func nameText(_ name: String) -> String {
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator: true
-  // Invisible signs such as those that turn the direction of a line; emoji are joined by one.
+  // Invisible characters, such as marks that reverse the direction of text. The two joiners stay:
+  // emoji and some scripts need them.
   case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
   default: false
   }

@@ -1,14 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number as every text and picture prints it: at most three decimals, trailing zeros trimmed, a
-/// point as the separator, and never `-0`.
+/// A number as all texts, pictures and pages print it: at most three decimals, no trailing zeros, a
+/// point as the decimal separator, and never `-0`.
 ///
-/// `13.0` is `13`, `0.125` is `0.125`, `33.3333` is `33.333`, `-0.0001` is `0`. This is the one place
-/// that writes numbers.
+/// `13.0` becomes `13`, `33.3333` becomes `33.333`, and `-0.0001` becomes `0`.
 func numberText(_ number: Double) -> String {
   let thousandths = (number * 1000).rounded()
-  // Beyond the integers that a Double counts exactly there are no decimals to trim.
+  // A Double of 2^53 thousandths or more has no decimals left to trim.
   guard thousandths.magnitude < 9_007_199_254_740_992 else { return "\(number)" }
   let magnitude = Int(thousandths.magnitude)
   let sign = thousandths < 0 ? "-" : ""
@@ -25,7 +24,7 @@ func numberText(_ number: Double) -> String {
   return "\(sign)\(whole).\(zeros)\(text)"
 }
 
-/// A number with its sign, for differences: `+6`, `-0.5`, `0`.
+/// A difference with its sign: `+6`, `-0.5`, `0`.
 func signedNumberText(_ number: Double) -> String {
   let text = numberText(number)
   return text.hasPrefix("-") || text == "0" ? text : "+\(text)"

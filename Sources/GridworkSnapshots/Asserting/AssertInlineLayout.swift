@@ -3,7 +3,7 @@
 
 public import Gridwork
 
-/// Asserts that a tree is laid out as the closure behind the assertion says.
+/// Asserts that the layout of a tree matches the text in the assertion's trailing closure.
 ///
 /// ```swift
 /// assertInlineLayout(of: form, in: LayoutMatrix(widths: [200])) {
@@ -16,69 +16,77 @@ public import Gridwork
 /// }
 /// ```
 ///
-/// Write the assertion without the closure and run the test: it is written into the source. Like
-/// files of snapshots it is compared and recorded as ``SnapshotRecording`` says, and the failure has
-/// the same words.
+/// Write the assertion without the closure and run the test: the assertion adds the closure to the
+/// source. Comparing, recording, faults and failure messages are the same as in
+/// ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
 ///
 /// - Parameters:
-///   - view: The top of a tree; it may be the view of a root, which is left as it was.
-///   - matrix: What to lay it out under; by default as small as the content allows.
-///   - recording: When to write the snapshot; by default as trait and environment say.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - function: Where the assertion stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
-///   - expected: The canonical text of the layouts, a blank line between two.
+///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
+///     afterwards. A view that has a superview fails the assertion.
+///   - matrix: The sizes, directions and scales; by default the smallest size that fits the content.
+///   - recording: When to write the snapshot. Nil, the default, leaves that to the trait or the
+///     environment.
+///   - allowsFaults: Whether the layouts may have faults; false by default.
+///   - fileID: The source location of the assertion.
+///   - filePath: The source location of the assertion.
+///   - function: The source location of the assertion.
+///   - line: The source location of the assertion.
+///   - column: The source location of the assertion.
+///   - expected: The canonical text of the layouts, separated by blank lines.
 public func assertInlineLayout(
   of view: LayoutView, in matrix: LayoutMatrix = LayoutMatrix(),
-  record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
-  column: UInt = #column, matches expected: (() -> String)? = nil
-) {
-  let place = TestPlace(fileID, filePath, function, line, column)
-  guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
-  compare(layouts, with: expected?(), recording: recording, at: place)
-}
-
-/// Asserts that a tree is laid out as the closure behind the assertion says, under its root's own
-/// size, direction and scale.
-public func assertInlineLayout(
-  of root: LayoutRoot, record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
-  column: UInt = #column, matches expected: (() -> String)? = nil
-) {
-  compare(
-    [root.computedLayout], with: expected?(), recording: recording,
-    at: TestPlace(fileID, filePath, function, line, column))
-}
-
-/// Asserts that a computed layout, such as a document's, is as the closure behind the assertion says.
-public func assertInlineLayout(
-  of layout: ComputedLayout, record recording: SnapshotRecording? = nil,
+  record recording: SnapshotRecording? = nil, allowingFaults allowsFaults: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column,
   matches expected: (() -> String)? = nil
 ) {
-  compare(
-    [layout], with: expected?(), recording: recording,
-    at: TestPlace(fileID, filePath, function, line, column))
+  let place = TestPlace(fileID, filePath, function, line, column)
+  guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
+  SnapshotAssertion(
+    layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place
+  ).check(inline: expected?())
 }
 
-/// Compares layouts with an inline snapshot, or writes it.
-func compare(
-  _ layouts: [ComputedLayout], with expected: String?, recording: SnapshotRecording?,
-  at place: TestPlace
+/// Asserts that the layout of a root at the root's own size, direction and scale matches the text in
+/// the assertion's trailing closure; see
+/// ``assertInlineLayout(of:in:record:allowingFaults:fileID:filePath:function:line:column:matches:)``.
+public func assertInlineLayout(
+  of root: LayoutRoot, record recording: SnapshotRecording? = nil,
+  allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
-  do throws(SnapshotFault) {
-    let mode = try SnapshotRecording.settled(parameter: recording)
-    let text = SnapshotComparison.text(of: layouts)
-    let verdict = SnapshotVerdict(stored: expected?.trimmedEnd, text: text, mode: mode)
-    if verdict.writes { try InlineSnapshotRecorder.shared.record(text, at: place) }
-    SnapshotReporter.report(
-      verdict, of: layouts, snapshot: "the inline snapshot in line \(place.line)",
-      stem: "\(SnapshotFile.stem(place.functionName))-line-\(place.line)", at: place)
-  } catch {
-    SnapshotReporter.fail(error.text, at: place)
+  SnapshotAssertion(
+    layouts: [root.computedLayout], allowsFaults: allowsFaults, recording: recording,
+    place: TestPlace(fileID, filePath, function, line, column)
+  ).check(inline: expected?())
+}
+
+/// Asserts that a computed layout, such as the layout of a document, matches the text in the
+/// assertion's trailing closure; see
+/// ``assertInlineLayout(of:in:record:allowingFaults:fileID:filePath:function:line:column:matches:)``.
+public func assertInlineLayout(
+  of layout: ComputedLayout, record recording: SnapshotRecording? = nil,
+  allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column, matches expected: (() -> String)? = nil
+) {
+  SnapshotAssertion(
+    layouts: [layout], allowsFaults: allowsFaults, recording: recording,
+    place: TestPlace(fileID, filePath, function, line, column)
+  ).check(inline: expected?())
+}
+
+extension SnapshotAssertion {
+  /// Checks the layouts against the text of a trailing closure; nil if there is no closure yet.
+  func check(inline expected: String?) {
+    check(
+      snapshot: "the inline snapshot on line \(place.line)",
+      stem: "\(SnapshotFile.stem(place.functionName))-line-\(place.line)"
+    ) { _ in
+      expected?.trimmedEnd
+    } write: { text throws(SnapshotError) in
+      try InlineSnapshotRecorder.shared.record(text, at: place)
+    }
   }
 }

@@ -3,7 +3,7 @@
 
 public import Gridwork
 
-/// Asserts that a tree is laid out as its snapshot says: under every size, direction and scale of a
+/// Asserts that the layout of a tree matches its snapshot at every size, direction and scale of a
 /// matrix.
 ///
 /// ```swift
@@ -12,93 +12,99 @@ public import Gridwork
 /// }
 /// ```
 ///
-/// The snapshot is canonical text in `__Snapshots__/<TestFile>/<test>.txt`, with a section for every
-/// layout; conflicts and ambiguities are part of it. One failure lists all layouts that changed, as
-/// a unified diff and as what moved by how much, with the command that accepts them; pictures of
-/// before and after are attached (Swift Testing) or written to the temporary folder (XCTest). When
-/// snapshots are written, see ``SnapshotRecording``.
+/// The snapshot is canonical text in `__Snapshots__/<TestFile>/<test>.txt`, with one section per layout.
+/// A failure lists all layouts that changed: as a unified diff, as the views that moved and by how much,
+/// and with the command that accepts the new layouts. Pictures of before and after are attached in Swift
+/// Testing, and written to the temporary folder in XCTest. ``SnapshotRecording`` decides when the
+/// snapshot is written.
+///
+/// A layout with faults fails and is not recorded, so that no snapshot preserves a mistake. Faults are
+/// conflicts, ambiguities that the `ambiguityLevel` of their view forbids, and problems of containers.
+/// A test that is about faults passes `allowingFaults: true`; the faults are then part of its snapshot.
 ///
 /// - Parameters:
-///   - view: The top of a tree; it may be the view of a root, which is left as it was. A view inside
-///     another one fails.
-///   - matrix: What to lay it out under; by default as small as the content allows.
-///   - name: Tells the snapshots of one test apart; needed as soon as there are two.
-///   - recording: When to write the snapshot; by default as trait and environment say.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - function: Where the assertion stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
+///     afterwards. A view that has a superview fails the assertion.
+///   - matrix: The sizes, directions and scales; by default the smallest size that fits the content.
+///   - name: Distinguishes the snapshots of a test. Required if a test has more than one.
+///   - recording: When to write the snapshot. Nil, the default, leaves that to the trait or the
+///     environment.
+///   - allowsFaults: Whether the layouts may have faults; false by default.
+///   - fileID: The source location of the assertion.
+///   - filePath: The source location of the assertion.
+///   - function: The source location of the assertion.
+///   - line: The source location of the assertion.
+///   - column: The source location of the assertion.
 public func assertLayout(
   of view: LayoutView, in matrix: LayoutMatrix = LayoutMatrix(), named name: String? = nil,
-  record recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
-  column: UInt = #column
+  record recording: SnapshotRecording? = nil, allowingFaults allowsFaults: Bool = false,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = TestPlace(fileID, filePath, function, line, column)
   guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
-  compare(layouts, named: name, recording: recording, at: place)
+  SnapshotAssertion(
+    layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place
+  ).check(named: name)
 }
 
-/// Asserts that a tree is laid out as its snapshot says, under its root's own size, direction and
-/// scale; see ``assertLayout(of:in:named:record:fileID:filePath:function:line:column:)``.
+/// Asserts that the layout of a root matches its snapshot at the root's own size, direction and scale;
+/// see ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
 public func assertLayout(
   of root: LayoutRoot, named name: String? = nil, record recording: SnapshotRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
-  compare(
-    [root.computedLayout], named: name, recording: recording,
-    at: TestPlace(fileID, filePath, function, line, column))
+  SnapshotAssertion(
+    layouts: [root.computedLayout], allowsFaults: allowsFaults, recording: recording,
+    place: TestPlace(fileID, filePath, function, line, column)
+  ).check(named: name)
 }
 
-/// Asserts that a computed layout, such as a document's, is as its snapshot says; see
-/// ``assertLayout(of:in:named:record:fileID:filePath:function:line:column:)``.
+/// Asserts that a computed layout, such as the layout of a document, matches its snapshot; see
+/// ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
 public func assertLayout(
   of layout: ComputedLayout, named name: String? = nil, record recording: SnapshotRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
-  compare(
-    [layout], named: name, recording: recording,
-    at: TestPlace(fileID, filePath, function, line, column))
+  SnapshotAssertion(
+    layouts: [layout], allowsFaults: allowsFaults, recording: recording,
+    place: TestPlace(fileID, filePath, function, line, column)
+  ).check(named: name)
 }
 
-/// Lays a tree out under a matrix; fails, and returns nil, where that is impossible.
+/// Computes the layouts of a matrix. Fails the test and returns nil if that is impossible.
 func layouts(
   of view: LayoutView, in matrix: LayoutMatrix, at place: TestPlace
 ) -> [ComputedLayout]? {
   let name = view.identifier ?? view.className
   if let superview = view.superview {
     SnapshotReporter.fail(
-      "\(name) lies inside \(superview.identifier ?? superview.className). Assert the top of the "
-        + "tree, or take the view out first.", at: place)
+      "\(name) is a subview of \(superview.identifier ?? superview.className). Assert the topmost "
+        + "view, or remove \(name) from its superview first.", at: place)
     return nil
   }
   let layouts = matrix.layouts(of: view.root ?? LayoutRoot(view))
   if layouts.isEmpty {
     SnapshotReporter.fail(
-      "The matrix has no layout: each of its lists needs a value.", at: place)
+      "The matrix contains no layout: each of its lists needs at least one value.", at: place)
     return nil
   }
   return layouts
 }
 
-/// Compares layouts with the file of their snapshot, or writes it.
-func compare(
-  _ layouts: [ComputedLayout], named name: String?, recording: SnapshotRecording?,
-  at place: TestPlace
-) {
-  do throws(SnapshotFault) {
-    let mode = try SnapshotRecording.settled(parameter: recording)
+extension SnapshotAssertion {
+  /// Checks the layouts against a file.
+  func check(named name: String?) {
     let file = SnapshotFile(place: place, name: name)
-    let text = SnapshotComparison.text(of: layouts)
-    try SnapshotClaims.shared.claim(file, at: place, text: text)
-    let verdict = SnapshotVerdict(stored: try file.read(), text: text, mode: mode)
-    if verdict.writes { try file.write(text) }
-    SnapshotReporter.report(
-      verdict, of: layouts, snapshot: file.shownPath, stem: file.stem, at: place)
-  } catch {
-    SnapshotReporter.fail(error.text, at: place)
+    check(snapshot: file.shownPath, stem: file.stem) { text throws(SnapshotError) in
+      try SnapshotClaims.shared.claim(file, at: place, text: text)
+      return try file.read()
+    } write: { text throws(SnapshotError) in
+      try file.write(text)
+    }
   }
 }

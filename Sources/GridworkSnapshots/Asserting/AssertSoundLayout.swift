@@ -2,16 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
-import GridworkInspector
 
-/// Asserts that a tree has no conflict, no ambiguity and no other problem under any size, direction
-/// and scale of a matrix. Nothing is recorded; one failure lists every layout that has one. Of
-/// ambiguities those count that the levels of their views forbid.
+/// Asserts that a tree has no faults at any size, direction and scale of a matrix.
+///
+/// Faults are conflicts, ambiguities that the `ambiguityLevel` of their view forbids, and problems of
+/// containers. The assertion records nothing. Its failure lists every layout that has faults.
 ///
 /// ```swift
 /// assertSoundLayout(
 ///   of: form, in: LayoutMatrix(widths: [200, 320, nil], directions: [.leftToRight, .rightToLeft]))
 /// ```
+///
+/// - Parameters:
+///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
+///     afterwards. A view that has a superview fails the assertion.
+///   - matrix: The sizes, directions and scales; by default the smallest size that fits the content.
+///   - fileID: The source location of the assertion.
+///   - filePath: The source location of the assertion.
+///   - function: The source location of the assertion.
+///   - line: The source location of the assertion.
+///   - column: The source location of the assertion.
 public func assertSoundLayout(
   of view: LayoutView, in matrix: LayoutMatrix = LayoutMatrix(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
@@ -19,26 +29,19 @@ public func assertSoundLayout(
 ) {
   let place = TestPlace(fileID, filePath, function, line, column)
   guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
-  reportProblems(of: layouts, at: place)
+  reportFaults(of: layouts, at: place)
 }
 
-/// Asserts that a computed layout, such as a document's, has no conflict, no ambiguity and no other
-/// problem.
+/// Asserts that a computed layout, such as the layout of a document, has no faults; see
+/// ``assertSoundLayout(of:in:fileID:filePath:function:line:column:)``.
 public func assertSoundLayout(
   of layout: ComputedLayout, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  reportProblems(of: [layout], at: TestPlace(fileID, filePath, function, line, column))
+  reportFaults(of: [layout], at: TestPlace(fileID, filePath, function, line, column))
 }
 
-private func reportProblems(of layouts: [ComputedLayout], at place: TestPlace) {
-  let faulty = layouts.filter { !$0.isSound }
-  if faulty.isEmpty { return }
-  let lists = faulty.map { layout in
-    ([layout.inputsText] + layout.faultTexts).joined(separator: "\n")
-  }
-  let count =
-    layouts.count == 1
-    ? "The layout is not sound." : "\(faulty.count) of \(layouts.count) layouts are not sound."
-  SnapshotReporter.fail(([count] + lists).joined(separator: "\n\n"), at: place)
+private func reportFaults(of layouts: [ComputedLayout], at place: TestPlace) {
+  guard let faults = LayoutFaults(of: layouts) else { return }
+  SnapshotReporter.fail("\(faults.count.capitalizedSentence).\n\n\(faults.text)", at: place)
 }

@@ -3,23 +3,23 @@
 
 public import Gridwork
 
-/// Sizes, directions and scales under which one layout is looked at, all with each other.
+/// The sizes, directions and scales at which an assertion computes a layout, in every combination.
 ///
 /// ```swift
 /// assertLayout(of: form, in: LayoutMatrix(widths: [200, 320, nil], directions: [.leftToRight, .rightToLeft]))
 /// ```
 public struct LayoutMatrix: Sendable, Hashable {
-  /// The widths of the root, in points; nil is as narrow as the content allows.
+  /// The widths of the root, in points. Nil stands for the smallest width that fits the content.
   public var widths: [Double?]
-  /// The heights of the root, in points; nil is as low as the content allows.
+  /// The heights of the root, in points. Nil stands for the smallest height that fits the content.
   public var heights: [Double?]
-  /// The directions.
+  /// The layout directions of the root.
   public var directions: [UserInterfaceLayoutDirection]
-  /// The scales, in pixels per point; 0 is no snapping.
+  /// The scales, in pixels per point. With 0, frames are not snapped to pixels.
   public var scales: [Double]
 
-  /// Makes a matrix; by default of one layout, as small as the content allows, left to right, with
-  /// one pixel for a point.
+  /// Makes a matrix. By default it contains one layout: the smallest size that fits the content, left
+  /// to right, at one pixel per point.
   public init(
     widths: [Double?] = [nil], heights: [Double?] = [nil],
     directions: [UserInterfaceLayoutDirection] = [.leftToRight], scales: [Double] = [1]
@@ -30,9 +30,10 @@ public struct LayoutMatrix: Sendable, Hashable {
     self.scales = scales
   }
 
-  /// Lays a tree out under every combination: directions outermost, then scales, widths, heights.
+  /// Computes the layout of a tree for every combination. Heights vary fastest, then widths, scales
+  /// and directions.
   ///
-  /// One living tree takes them all in turn; afterwards the root is as it was.
+  /// The root is changed for each combination and has its former settings afterwards.
   func layouts(of root: LayoutRoot) -> [ComputedLayout] {
     let before = (root.width, root.height, root.direction, root.scale)
     defer { (root.width, root.height, root.direction, root.scale) = before }
@@ -43,8 +44,8 @@ public struct LayoutMatrix: Sendable, Hashable {
           for height in heights {
             root.direction = direction
             root.scale = scale
-            root.width = width.map(LayoutRoot.Extent.exact) ?? .unbounded
-            root.height = height.map(LayoutRoot.Extent.exact) ?? .unbounded
+            root.width = width.map(LayoutExtent.exact) ?? .unbounded
+            root.height = height.map(LayoutExtent.exact) ?? .unbounded
             layouts.append(root.computedLayout)
           }
         }

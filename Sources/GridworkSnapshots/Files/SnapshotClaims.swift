@@ -3,21 +3,24 @@
 
 import Foundation
 
-/// Which assertion of this process uses which snapshot, so that two never share one by mistake.
+/// Records which assertion of this process uses which snapshot, so that no two assertions share one by
+/// mistake.
 ///
-/// Snapshots are not numbered: a number would go to another assertion as soon as one is inserted
-/// before it. A test with two assertions therefore names them.
+/// Snapshots are not numbered: inserting an assertion would give the numbers of all later ones to
+/// others. The assertions of a test that has several therefore have names.
 final class SnapshotClaims: @unchecked Sendable {
   static let shared = SnapshotClaims()
 
   private let lock = NSLock()
   private var claims: [String: (place: TestPlace, text: String)] = [:]
 
-  /// Notes that an assertion compares a text with a snapshot.
-  func claim(_ file: SnapshotFile, at place: TestPlace, text: String) throws(SnapshotFault) {
+  /// Claims a snapshot for an assertion.
+  ///
+  /// - Throws: An error if another assertion, or the same one with another text, has claimed it.
+  func claim(_ file: SnapshotFile, at place: TestPlace, text: String) throws(SnapshotError) {
     lock.lock()
     defer { lock.unlock() }
-    // Some file systems take upper and lower case for the same.
+    // Some file systems do not distinguish upper and lower case.
     let key = file.url.path.lowercased()
     guard let other = claims[key] else {
       claims[key] = (place, text)
@@ -25,12 +28,13 @@ final class SnapshotClaims: @unchecked Sendable {
     }
     if other.place == place {
       if other.text == text { return }
-      throw SnapshotFault(
-        "The same assertion meets different layouts, as in a loop or a test with arguments, and all "
-          + "have the snapshot \(file.shownPath). Tell them apart: named: \"…\".")
+      throw SnapshotError(
+        "One assertion was reached with different layouts, as in a loop or a parameterized test, and "
+          + "all of them use the snapshot \(file.shownPath). Give each a name of its own: named: "
+          + "\"…\".")
     }
-    throw SnapshotFault(
-      "The assertion in line \(other.place.line) has the snapshot \(file.shownPath) already. Tell "
-        + "them apart: named: \"…\".")
+    throw SnapshotError(
+      "The assertion on line \(other.place.line) already uses the snapshot \(file.shownPath). Give "
+        + "one of them a name of its own: named: \"…\".")
   }
 }

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The file of a snapshot: `__Snapshots__/<TestFile>/<test>.txt`, or `<test>.<name>.txt` for one that
-/// has a name.
+/// The file of a snapshot: `__Snapshots__/<TestFile>/<test>.txt`, or `<test>.<name>.txt` if the
+/// snapshot has a name.
 struct SnapshotFile: Sendable {
   var url: URL
-  /// The path from the test file's folder, for messages.
+  /// The path relative to the folder of the test file, for messages.
   var shownPath: String
-  /// The name of the file without its extension.
+  /// The file name without its extension.
   var stem: String
 
   static let folderName = "__Snapshots__"
@@ -22,8 +22,9 @@ struct SnapshotFile: Sendable {
     url = place.folder.appendingPathComponent(shownPath)
   }
 
-  /// A name as part of a file name on every system: letters and digits stay, everything between them
-  /// is one dash; one that is too long for a file name ends in a number made from all of it.
+  /// A name in a form that is valid in file names on every system. Letters, digits and underscores
+  /// stay; any run of other characters becomes a dash. A name that is too long is shortened and ends
+  /// in a hash of the whole name.
   static func stem(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let stem = words.joined(separator: "-")
@@ -37,31 +38,31 @@ struct SnapshotFile: Sendable {
     return "\(cut)-\(String(hash, radix: 16))"
   }
 
-  /// The snapshot as it was written, nil when there is none. Line breaks of other systems are met.
-  func read() throws(SnapshotFault) -> String? {
+  /// The text of the snapshot with line breaks as LF, or nil if there is no such file.
+  func read() throws(SnapshotError) -> String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
       let text = try String(contentsOf: url, encoding: .utf8)
       return text.replacingOccurrences(of: "\r\n", with: "\n").trimmedEnd
     } catch {
-      throw SnapshotFault("\(shownPath) cannot be read: \(error.localizedDescription)")
+      throw SnapshotError("\(shownPath) cannot be read: \(error.localizedDescription)")
     }
   }
 
-  /// Writes a snapshot, its folder too where it is not there.
-  func write(_ text: String) throws(SnapshotFault) {
+  /// Writes the snapshot, and creates its folder if necessary.
+  func write(_ text: String) throws(SnapshotError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("\(text)\n".utf8).write(to: url, options: .atomic)
     } catch {
-      throw SnapshotFault("\(shownPath) cannot be written: \(error.localizedDescription)")
+      throw SnapshotError("\(shownPath) cannot be written: \(error.localizedDescription)")
     }
   }
 }
 
 extension String {
-  /// The text without line breaks at its end.
+  /// The text without trailing line breaks.
   var trimmedEnd: String {
     var text = self[...]
     while text.last?.isNewline == true { text.removeLast() }

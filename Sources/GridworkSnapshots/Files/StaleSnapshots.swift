@@ -3,17 +3,18 @@
 
 import Foundation
 
-/// Asserts that every snapshot beside a test file belongs to a test, so that none stays behind when a
-/// test is renamed or removed.
+/// Asserts that every snapshot beside a test file belongs to a test. This finds the snapshots that a
+/// renamed or removed test leaves behind.
 ///
 /// ```swift
 /// @Test func `no snapshot is left over`() { assertNoStaleSnapshots() }
 /// ```
 ///
-/// Looks at all of `__Snapshots__` beside the file that calls it. A snapshot is stale when there is no
-/// test file of its folder's name, no function of its name in that file, or no `named:` there that
-/// its own name could come from. The sources are read, no test needs to have run. The failure has the
-/// command that removes what is stale.
+/// The assertion checks the folder `__Snapshots__` beside the calling file. A snapshot is stale if no
+/// test file has the name of its folder, if that file contains no function with the name of the
+/// snapshot, or if no `named:` in that file can have produced its name. The assertion reads the sources
+/// only; no test needs to have run. Its failure contains a command that removes the stale snapshots.
+/// Takes time in proportion to the sizes of the test files.
 public func assertNoStaleSnapshots(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -24,17 +25,17 @@ public func assertNoStaleSnapshots(
   let quoted = stale.map { "'\($0.replacingOccurrences(of: "'", with: "'\\''"))'" }
   SnapshotReporter.fail(
     """
-    No test has these snapshots:
+    These snapshots belong to no test:
     \(stale.map { "  \($0)" }.joined(separator: "\n"))
 
-    To remove them:
+    To remove them, run:
       cd '\(place.folder.path)' && rm -r \(quoted.joined(separator: " "))
     """, at: place)
 }
 
-/// Finds the snapshots beside test files that belong to no test.
+/// The snapshots of a folder of test files that belong to no test.
 struct StaleSnapshots {
-  /// The paths from the folder of the test files, sorted.
+  /// The paths relative to the folder of the test files, sorted.
   private(set) var paths: [String] = []
 
   init(folder: URL) {
@@ -53,18 +54,18 @@ struct StaleSnapshots {
     }
   }
 
-  /// The names in a folder, sorted; none when there is no such folder. Hidden files do not count.
+  /// The names in a folder without hidden files, sorted. Empty if there is no such folder.
   private static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 }
 
-/// What the source of a test file says about the snapshots of its tests.
+/// The names of the test functions and snapshots that a test file mentions.
 private struct TestSource {
   private var functions: Set<String> = []
   private var names: Set<String> = []
-  /// Whether a name is made when the test runs, so that any name may be one.
+  /// Whether some name is computed when the test runs. If so, any name may belong to the file.
   private var hasMadeNames = false
 
   init(_ source: String) {

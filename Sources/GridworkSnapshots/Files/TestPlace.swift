@@ -4,16 +4,16 @@
 import Foundation
 import Testing
 
-/// Where in the tests an assertion stands.
+/// The source location of an assertion.
 struct TestPlace: Sendable, Equatable {
-  /// The path as a literal, which XCTest wants.
+  /// The path as a static string, which XCTest requires.
   var path: StaticString
-  /// The same path; another one in the tests of this module.
+  /// The same path. The tests of this module replace it.
   var filePath: String
   var fileID: String
   var function: String
   var line: Int
-  /// The column of the assertion's opening parenthesis, in bytes from 1.
+  /// The column of the assertion's opening parenthesis, in bytes, starting at 1.
   var column: Int
 
   init(
@@ -35,26 +35,26 @@ struct TestPlace: Sendable, Equatable {
   /// The name of the test function without its parentheses.
   var functionName: String { String(function.prefix { $0 != "(" }) }
 
-  /// The test file's own folder.
+  /// The folder that contains the test file.
   var folder: URL { URL(fileURLWithPath: filePath).deletingLastPathComponent() }
 
-  /// The name of the test file without its extension.
+  /// The name of the test file, without extension.
   var fileName: String { URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent }
 
-  /// The module of the test.
+  /// The name of the test module.
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
-  /// What to give `swift test --filter` to run this test again, and hardly another.
+  /// An argument for `swift test --filter` that selects this test and, in practice, no other.
   var filter: String {
     if let id = Test.current?.id {
       return ([id.moduleName] + [id.nameComponents.joined(separator: "/")])
         .map(Self.escaped).joined(separator: "\\.")
     }
-    // The name follows a slash, and where it is a sentence a backtick.
+    // A slash precedes the name, or a backtick if the name is a sentence.
     return "\(Self.escaped(module))\\..*[/`]\(Self.escaped(functionName))"
   }
 
-  /// A text as a regular expression that matches it.
+  /// The text as a regular expression that matches exactly this text.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "\\^$.|?*+()[]{}".contains(character) { result.append("\\") }
@@ -62,7 +62,7 @@ struct TestPlace: Sendable, Equatable {
     }
   }
 
-  /// The command that runs this test again in a recording mode.
+  /// A shell command that runs this test in a recording mode.
   func command(recording: SnapshotRecording) -> String {
     let quoted = filter.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''")

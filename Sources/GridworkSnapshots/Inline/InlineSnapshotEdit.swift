@@ -1,22 +1,22 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts a text into the closure behind an assertion, in the source of the test.
+/// Replaces the trailing closure of an inline assertion in the source of a test.
 struct InlineSnapshotEdit {
-  /// The source with the text in place.
+  /// The source after the edit.
   let source: String
-  /// How many lines the source has more than before.
+  /// The number of lines by which the source grew.
   let addedLines: Int
 
   /// Edits a source.
   ///
   /// - Parameters:
   ///   - source: The source of the test file.
-  ///   - line: The line of the assertion's opening parenthesis, from 1.
-  ///   - column: Its column in bytes, from 1.
-  ///   - text: What the assertion is to expect.
-  /// - Throws: A fault when there is no such assertion at that place.
-  init(source: String, line: Int, column: Int, text: String) throws(SnapshotFault) {
+  ///   - line: The line of the assertion's opening parenthesis, starting at 1.
+  ///   - column: The column of the parenthesis in bytes, starting at 1.
+  ///   - text: The text that the assertion should expect.
+  /// - Throws: An error if there is no inline assertion at that location.
+  init(source: String, line: Int, column: Int, text: String) throws(SnapshotError) {
     let bytes = Array(source.utf8)
     guard let lineStart = Self.start(ofLine: line, in: bytes) else { throw Self.hasChanged }
     let opening = lineStart + column - 1
@@ -24,25 +24,25 @@ struct InlineSnapshotEdit {
       bytes[..<opening].suffix(Self.callee.utf8.count).elementsEqual(Self.callee.utf8)
     else { throw Self.hasChanged }
 
-    // 1. The call ends with its parenthesis, or with the closure that is there already.
+    // 1. Find the end of the call: its closing parenthesis, or the end of its trailing closure.
     var scanner = SwiftSourceScanner(bytes, at: opening)
     guard scanner.skipBrackets() else { throw Self.hasChanged }
     let callEnd = scanner.position
     if String(decoding: bytes[opening..<callEnd], as: UTF8.self).contains("matches:") {
-      throw SnapshotFault(
-        "Write the closure of \(Self.callee) behind its parentheses: only there it is recorded.")
+      throw SnapshotError(
+        "Write the closure of \(Self.callee) as a trailing closure: only that can be recorded.")
     }
     var end = callEnd
     scanner.skipBlanks()
     if scanner.next == UInt8(ascii: "{"), scanner.skipBrackets() { end = scanner.position }
 
-    // 2. The closure as a person would have written it.
+    // 2. Indent the closure like the code around it.
     let indentation = bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }
     let closure = Self.closure(
       text: text, indentation: String(decoding: indentation, as: UTF8.self),
       step: Self.step(in: source))
 
-    // 3. In place of what stood between.
+    // 3. Replace the old closure, if there is one.
     let head = String(decoding: bytes[..<callEnd], as: UTF8.self)
     let tail = String(decoding: bytes[end...], as: UTF8.self)
     self.source = head + closure + tail
@@ -52,9 +52,9 @@ struct InlineSnapshotEdit {
 
   static let callee = "assertInlineLayout"
 
-  private static let hasChanged = SnapshotFault(
-    "The test's source is not the one that was built: there is no \(callee) where it was. Build and "
-      + "run again.")
+  private static let hasChanged = SnapshotError(
+    "The source of this test has changed since it was built: \(callee) is no longer at the same "
+      + "place. Build and run the test again.")
 
   private static func start(ofLine line: Int, in bytes: [UInt8]) -> Int? {
     var start = 0
@@ -65,7 +65,7 @@ struct InlineSnapshotEdit {
     return start
   }
 
-  /// One step of indentation: a tab or two blanks where the source has such lines, else four blanks.
+  /// One level of indentation: a tab or two spaces if the source uses them, otherwise four spaces.
   private static func step(in source: String) -> String {
     for line in source.split(separator: "\n") {
       if line.first == "\t" { return "\t" }
@@ -76,7 +76,7 @@ struct InlineSnapshotEdit {
   }
 
   private static func closure(text: String, indentation: String, step: String) -> String {
-    // As many hashes as keep quotes and backslashes of the text from meaning anything.
+    // Enough hashes that no quote or backslash of the text has a special meaning.
     var hashes = ""
     while text.contains("\"\"\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
     let inner = indentation + step

@@ -3,8 +3,10 @@
 
 import Foundation
 
-/// Writes inline snapshots into sources, and keeps count of the lines that moved by it: an assertion
-/// knows where it stood when it was built.
+/// Writes inline snapshots into test sources.
+///
+/// An assertion knows the line on which it stood when it was built. The recorder tracks the lines that
+/// earlier recordings inserted above it.
 final class InlineSnapshotRecorder: @unchecked Sendable {
   static let shared = InlineSnapshotRecorder()
 
@@ -18,17 +20,18 @@ final class InlineSnapshotRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String: [Entry]] = [:]
 
-  func record(_ text: String, at place: TestPlace) throws(SnapshotFault) {
+  func record(_ text: String, at place: TestPlace) throws(SnapshotError) {
     lock.lock()
     defer { lock.unlock() }
     let earlier = entries[place.filePath, default: []]
     if let same = earlier.first(where: { $0.line == place.line }) {
       if same.column == place.column && same.text == text { return }
-      throw SnapshotFault(
+      throw SnapshotError(
         same.column == place.column
-          ? "The same assertion meets different layouts, as in a loop or a test with arguments; an "
-            + "inline snapshot holds one. Use assertLayout with named: \"…\"."
-          : "Two inline snapshots in one line cannot be recorded; give each its own line.")
+          ? "One assertion was reached with different layouts, as in a loop or a parameterized test, "
+            + "but an inline snapshot holds one layout. Use assertLayout with named: \"…\" instead."
+          : "Two inline snapshots on one line cannot be recorded. Move one of them to another line."
+      )
     }
     let moved = earlier.filter { $0.line < place.line }.reduce(0) { $0 + $1.addedLines }
     let edit = try InlineSnapshotEdit(
@@ -40,19 +43,19 @@ final class InlineSnapshotRecorder: @unchecked Sendable {
         line: place.line, column: place.column, text: text, addedLines: edit.addedLines))
   }
 
-  private static func read(_ path: String) throws(SnapshotFault) -> String {
+  private static func read(_ path: String) throws(SnapshotError) -> String {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw SnapshotFault("\(path) cannot be read: \(error.localizedDescription)")
+      throw SnapshotError("\(path) cannot be read: \(error.localizedDescription)")
     }
   }
 
-  private static func write(_ source: String, to path: String) throws(SnapshotFault) {
+  private static func write(_ source: String, to path: String) throws(SnapshotError) {
     do {
       try Data(source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw SnapshotFault("\(path) cannot be written: \(error.localizedDescription)")
+      throw SnapshotError("\(path) cannot be written: \(error.localizedDescription)")
     }
   }
 }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Walks over Swift source as far as finding the end of a call needs: it knows brackets, strings of
-/// every kind and comments, and nothing else.
+/// Finds the end of a call in Swift source. The scanner understands brackets, all kinds of string
+/// literals, and comments, and nothing else.
 struct SwiftSourceScanner {
   let bytes: [UInt8]
   private(set) var position: Int
@@ -12,9 +12,9 @@ struct SwiftSourceScanner {
     self.position = position
   }
 
-  /// Moves from an opening bracket to behind the one that closes it.
+  /// Moves from an opening bracket past its closing bracket.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the source contains the closing bracket.
   mutating func skipBrackets() -> Bool {
     var depth = 0
     while let byte = next {
@@ -34,7 +34,7 @@ struct SwiftSourceScanner {
     return false
   }
 
-  /// Moves over blanks and line breaks.
+  /// Moves past spaces, tabs and line breaks.
   mutating func skipBlanks() {
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
       position += 1
@@ -49,7 +49,7 @@ struct SwiftSourceScanner {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[place..<(place + count)]) }
   }
 
-  /// Moves over a string that begins here with its hashes, or over a hash that begins none.
+  /// Moves past a string literal with its hashes, or past hashes that do not begin one.
   private mutating func skipString() {
     let start = position
     while next == UInt8(ascii: "#") { position += 1 }
@@ -74,7 +74,7 @@ struct SwiftSourceScanner {
     }
   }
 
-  /// Moves over a backslash, its hashes, and the character or the interpolation behind them.
+  /// Moves past a backslash, its hashes, and the character or interpolation that follows.
   private mutating func skipEscape(hashes: Int) {
     position += 1 + hashes
     if next == UInt8(ascii: "(") {
@@ -90,7 +90,7 @@ struct SwiftSourceScanner {
     return end - start
   }
 
-  /// Moves over a comment that begins here, comments inside it too, or over a slash.
+  /// Moves past a comment, including comments nested in it, or past a slash that begins none.
   private mutating func skipComment() {
     if has("//", at: position) {
       while let byte = next, byte != 0x0A { position += 1 }

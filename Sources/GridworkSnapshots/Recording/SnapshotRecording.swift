@@ -3,47 +3,56 @@
 
 import Foundation
 
-/// When a snapshot is written instead of compared.
+/// Decides when an assertion writes its snapshot instead of comparing with it.
 ///
-/// Whatever writes a snapshot also fails the test once, so that nothing is accepted unseen. The mode
-/// is, in this order: `never` when the environment variable `CI` is set; the parameter of the
-/// assertion; the trait `snapshots(_:)` or ``withSnapshotRecording(_:perform:)``; the environment
-/// variable `GRIDWORK_RECORD`; `missing`.
+/// An assertion that writes a snapshot also fails, so that no snapshot is accepted without a review.
+/// The first of these that applies sets the mode:
+///
+/// 1. the environment variable `CI`, if it is not empty: `never`;
+/// 2. the parameter `record` of the assertion;
+/// 3. the trait `snapshots(_:)`, or ``withSnapshotRecording(_:perform:)``;
+/// 4. the environment variable `GRIDWORK_RECORD` with the name of a mode;
+/// 5. the default, `missing`.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
-  /// Every snapshot is written.
+  /// Writes every snapshot.
   case all
-  /// Snapshots that are not there are written.
+  /// Writes snapshots that do not exist yet.
   case missing
-  /// Snapshots that are not there and those that do not match are written.
+  /// Writes snapshots that do not exist yet and snapshots that do not match.
   case failed
-  /// Nothing is written; a snapshot that is not there fails.
+  /// Writes nothing. An assertion without a snapshot fails.
   case never
 }
 
 extension SnapshotRecording {
-  /// The mode of the enclosing trait or closure.
+  /// The mode that the enclosing trait or closure sets.
   @TaskLocal static var enclosing: SnapshotRecording?
 
-  /// The environment variables; another set in the tests of this module.
+  /// The environment variables. The tests of this module replace them.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
-  /// The name of the variable that sets the mode from outside.
+  /// The environment variable that sets the mode.
   static let variable = "GRIDWORK_RECORD"
 
-  /// Settles the mode of an assertion, or says why it cannot.
-  static func settled(parameter: SnapshotRecording?) throws(SnapshotFault) -> SnapshotRecording {
+  /// The mode of an assertion.
+  ///
+  /// - Throws: An error if the environment variable does not name a mode.
+  static func settled(parameter: SnapshotRecording?) throws(SnapshotError) -> SnapshotRecording {
     if let ci = environment["CI"], !ci.isEmpty { return .never }
     if let mode = parameter ?? enclosing { return mode }
     guard let word = environment[variable], !word.isEmpty else { return .missing }
     guard let mode = SnapshotRecording(rawValue: word) else {
-      let words = allCases.map(\.rawValue).joined(separator: ", ")
-      throw SnapshotFault("\(variable) is \"\(word)\"; it can be \(words).")
+      let words = allCases.map(\.rawValue)
+      throw SnapshotError(
+        "\(variable) is \"\(word)\", which is not a recording mode. Use "
+          + words.dropLast().joined(separator: ", ") + " or \(words.last ?? "").")
     }
     return mode
   }
 }
 
-/// Runs a closure in which snapshots are recorded in a mode, as in `invokeTest()` of an XCTest case.
+/// Runs a closure and sets the recording mode of the assertions inside, for example in `invokeTest()`
+/// of an XCTest case.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -56,8 +65,8 @@ public func withSnapshotRecording<Result>(
   try SnapshotRecording.$enclosing.withValue(recording, operation: body)
 }
 
-/// What keeps an assertion from comparing at all.
-struct SnapshotFault: Error, Equatable {
+/// A reason why an assertion cannot compare or record its snapshot.
+struct SnapshotError: Error, Equatable {
   var text: String
 
   init(_ text: String) { self.text = text }

@@ -3,17 +3,15 @@
 
 public import Testing
 
-/// Sets when the snapshots of a test, or of all tests of a suite, are written.
-///
-/// Made by `.snapshots(_:)`.
+/// A trait that sets the recording mode of a test or of all tests in a suite; see `.snapshots(_:)`.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-  /// When snapshots are written.
+  /// The recording mode; see ``SnapshotRecording`` for what overrides it.
   public var recording: SnapshotRecording
 
-  /// A suite's trait goes for all its tests.
+  /// True: the trait of a suite applies to all of its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test in its scope.
+  /// Runs a test with the recording mode set.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -22,7 +20,7 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Sets when the snapshots of a test, or of all tests of a suite, are written.
+  /// Sets the recording mode of a test or of all tests in a suite.
   ///
   /// ```swift
   /// @Suite(.snapshots(.failed)) struct `Sign-in form` {

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a mode makes of a text and what was stored.
+/// The outcome of comparing a text with the stored snapshot under a recording mode.
 enum SnapshotVerdict: Equatable {
-  /// They match, and nothing is written.
+  /// The text matches, and nothing is written.
   case same
-  /// They do not match, and nothing is written.
+  /// The text does not match, and nothing is written.
   case different(stored: String)
-  /// There is none, and none is written.
+  /// There is no snapshot, and none is written.
   case missing
-  /// There was none; it is written.
+  /// There was no snapshot; one is written.
   case recordedFirst
-  /// It is written in place of another, or of the same.
+  /// The snapshot is written again, whether it changed or not.
   case recordedAgain(stored: String)
 
   init(stored: String?, text: String, mode: SnapshotRecording) {
@@ -25,7 +25,7 @@ enum SnapshotVerdict: Equatable {
     }
   }
 
-  /// Whether the snapshot is to be written.
+  /// Whether the snapshot should be written.
   var writes: Bool {
     switch self {
     case .recordedFirst, .recordedAgain: true

@@ -5,22 +5,22 @@ import Foundation
 import Gridwork
 import GridworkInspector
 
-/// A stored text beside the layouts that do not match it.
+/// A stored text and the layouts that do not match it.
 struct SnapshotComparison {
   let before: String
   let layouts: [ComputedLayout]
 
-  /// The text of layouts as a snapshot has it: one after the other, a blank line between.
+  /// The text of a snapshot: the canonical texts of its layouts, separated by blank lines.
   static func text(of layouts: [ComputedLayout]) -> String {
     layouts.map(\.framesText).joined(separator: "\n\n")
   }
 
-  /// What is different, line by line and then view by view.
+  /// The differences, line by line and then view by view.
   var text: String {
     let diff = UnifiedDiff(from: before, to: Self.text(of: layouts)).text()
     let moves = pairs.compactMap { pair -> String? in
       guard let earlier = pair.earlier else { return nil }
-      // What is wrong is not read back from a text, and stands in the lines above.
+      // Conflicts and ambiguities cannot be read back from the text. The diff above shows them.
       let changes = pair.later.difference(from: earlier).changes
       if changes.isEmpty { return nil }
       let lines = changes.map(\.text).joined(separator: "\n")
@@ -28,12 +28,12 @@ struct SnapshotComparison {
     }
     let changed = pairs.filter { !$0.isSame }.count
     let count =
-      layouts.count == 1 ? [] : ["\(changed) of \(layouts.count) layouts are not as they were."]
+      layouts.count == 1 ? [] : ["\(changed) of \(layouts.count) layouts changed."]
     return ([diff] + count + moves).joined(separator: "\n\n")
   }
 
-  /// The diff as a file, and for every layout that changed a picture of before, of after, and of one
-  /// over the other.
+  /// The diff as a file, and for each layout that changed three pictures: the earlier layout, the later
+  /// layout, and one drawn over the other.
   func exhibits(named stem: String) -> [SnapshotExhibit] {
     let after = Self.text(of: layouts)
     let diff = """
@@ -56,13 +56,13 @@ struct SnapshotComparison {
   }
 
   private struct Pair {
-    /// Nil where nothing was asked the same before.
+    /// The stored layout with the same size, direction and scale; nil if there is none.
     var earlier: ComputedLayout?
     var later: ComputedLayout
     var isSame: Bool
   }
 
-  /// Every layout with the stored one that was asked the same.
+  /// Each layout with its stored counterpart.
   private var pairs: [Pair] {
     let sections = before.components(separatedBy: "\n\n")
     return layouts.map { later in

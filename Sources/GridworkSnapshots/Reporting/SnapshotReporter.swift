@@ -5,16 +5,16 @@ import Foundation
 import Testing
 import XCTest
 
-/// Something that a failure brings along, such as a picture.
+/// A file that is attached to a failure, such as a picture.
 struct SnapshotExhibit: Sendable {
   var name: String
   var text: String
 }
 
-/// Fails the running test, in the library that runs it.
+/// Reports failures to the testing library that runs the current test.
 ///
-/// A failure told to the other library is lost without a word, so the choice matters: what runs
-/// inside a Swift Testing test, or in a process that was started for Swift Testing, goes there.
+/// A failure that is reported to the other library is lost silently. Failures go to Swift Testing if it
+/// runs the current test, or if the process was started for it; otherwise they go to XCTest.
 enum SnapshotReporter {
   static func fail(_ text: String, exhibits: [SnapshotExhibit] = [], at place: TestPlace) {
     if isSwiftTesting {
@@ -31,10 +31,10 @@ enum SnapshotReporter {
     }
   }
 
-  /// Writes what a failure brings along to the temporary folder: XCTest has no attachments
-  /// everywhere.
+  /// Writes the exhibits of a failure to the temporary folder, because XCTest does not support
+  /// attachments on all platforms.
   ///
-  /// - Returns: The folder; nil when there is nothing to write or nowhere to write it.
+  /// - Returns: The folder; nil if there are no exhibits or the folder cannot be written.
   private static func write(_ exhibits: [SnapshotExhibit], at place: TestPlace) -> String? {
     if exhibits.isEmpty { return nil }
     let folder = FileManager.default.temporaryDirectory
@@ -47,14 +47,14 @@ enum SnapshotReporter {
       }
       return folder.path
     } catch {
-      // The text of the failure stands without its pictures.
+      // The failure is reported without its pictures.
       return nil
     }
   }
 
   private static var isSwiftTesting: Bool {
     if Test.current != nil { return true }
-    // A task that has left its test behind still runs in that library's process.
+    // A detached task has no current test, but it still runs in a process of Swift Testing.
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"

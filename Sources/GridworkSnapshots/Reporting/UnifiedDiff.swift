@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The difference between two texts as `diff -u` prints it.
+/// The difference between two texts in the format of `diff -u`.
 struct UnifiedDiff {
   private enum Line {
     case both(Substring)
@@ -21,7 +21,7 @@ struct UnifiedDiff {
       return true
     }
 
-    /// How many lines of the earlier and of the later text it stands for.
+    /// The number of lines of the earlier and the later text that this line represents.
     var counts: (old: Int, new: Int) {
       switch self {
       case .both: (1, 1)
@@ -33,7 +33,8 @@ struct UnifiedDiff {
 
   private var lines: [Line]
 
-  /// Compares line by line.
+  /// Compares two texts line by line. Takes time in proportion to their length times the number of
+  /// differences.
   init(from old: String, to new: String) {
     let before = old.split(separator: "\n", omittingEmptySubsequences: false)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,7 +64,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// The hunks with three lines around every change; empty when there is none.
+  /// The hunks, with unchanged lines around every change. Empty if the texts are equal.
   func text(context: Int = 3) -> String {
     var shown = Set<Int>()
     for (index, line) in lines.enumerated() where line.isChange {
@@ -79,7 +80,7 @@ struct UnifiedDiff {
         let counts = hunk.reduce((old: 0, new: 0)) {
           ($0.old + $1.counts.old, $0.new + $1.counts.new)
         }
-        // A side without lines is named by the line before it.
+        // If a side has no lines, its position is the line before the hunk.
         let starts = (counts.old == 0 ? old - 1 : old, counts.new == 0 ? new - 1 : new)
         let sides = (Self.side(starts.0, counts.old), Self.side(starts.1, counts.new))
         output.append("@@ -\(sides.0) +\(sides.1) @@")
@@ -94,7 +95,7 @@ struct UnifiedDiff {
     return output.joined(separator: "\n")
   }
 
-  /// Where a hunk lies on a side: its first line, and the number of lines unless that is one.
+  /// The range of a hunk: its first line, and its number of lines unless that is 1.
   private static func side(_ start: Int, _ count: Int) -> String {
     count == 1 ? "\(start)" : "\(start),\(count)"
   }

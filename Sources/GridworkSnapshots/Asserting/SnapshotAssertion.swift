@@ -1,0 +1,39 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// The steps that file snapshots and inline snapshots share: settle the mode, compare, record, report.
+struct SnapshotAssertion {
+  let layouts: [ComputedLayout]
+  let allowsFaults: Bool
+  let recording: SnapshotRecording?
+  let place: TestPlace
+
+  /// Checks the layouts against a snapshot. Fails the test at the assertion's place if they do not
+  /// match, if they have faults that are not allowed, or if the snapshot is written.
+  ///
+  /// - Parameters:
+  ///   - snapshot: How messages refer to the snapshot, such as its path.
+  ///   - stem: The beginning of the names of attachments.
+  ///   - read: Returns the stored text, or nil if there is none. Receives the text of the layouts.
+  ///   - write: Stores a text.
+  func check(
+    snapshot: String, stem: String, read: (String) throws(SnapshotError) -> String?,
+    write: (String) throws(SnapshotError) -> Void
+  ) {
+    do throws(SnapshotError) {
+      let mode = try SnapshotRecording.settled(parameter: recording)
+      let text = SnapshotComparison.text(of: layouts)
+      let verdict = SnapshotVerdict(stored: try read(text), text: text, mode: mode)
+      let faults = allowsFaults ? nil : LayoutFaults(of: layouts)
+      if verdict.writes, faults == nil { try write(text) }
+      let report = SnapshotReport(
+        verdict: verdict, layouts: layouts, forbiddenFaults: faults, snapshot: snapshot)
+      guard let message = report.message(at: place) else { return }
+      SnapshotReporter.fail(message, exhibits: report.exhibits(named: stem), at: place)
+    } catch {
+      SnapshotReporter.fail(error.text, at: place)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+
+/// The faults of one or more layouts: conflicts, container problems, and the ambiguities that their
+/// views forbid.
+struct LayoutFaults {
+  /// The number of layouts that have faults, such as `2 of 3 layouts have faults`.
+  let count: String
+  /// The faults in full: a paragraph for each layout that has some.
+  let text: String
+
+  /// Collects the faults; nil if all layouts are sound.
+  init?(of layouts: [ComputedLayout]) {
+    let faulty = layouts.filter { !$0.isSound }
+    if faulty.isEmpty { return nil }
+    let verb = faulty.count == 1 ? "has" : "have"
+    count =
+      layouts.count == 1
+      ? "the layout has faults" : "\(faulty.count) of \(layouts.count) layouts \(verb) faults"
+    text = faulty.map { layout in
+      ([layout.inputsText] + Self.messages(of: layout)).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// The message of each conflict, then a line for each other fault.
+  private static func messages(of layout: ComputedLayout) -> [String] {
+    let lines = layout.faultTexts
+    let conflicts = zip(layout.conflicts, lines).map { conflict, line in
+      conflict.message.isEmpty ? line : conflict.message.trimmedEnd
+    }
+    return conflicts + lines.dropFirst(conflicts.count)
+  }
+}
+
+extension String {
+  /// The text with an upper-case first letter, for the beginning of a sentence. Paths that begin with
+  /// another character stay as they are.
+  var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,227 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import Testing
+
+@testable import GridworkSnapshots
+
+@Suite struct `Snapshots of layouts with faults` {
+  private let file = "__Snapshots__/FormTests/form.txt"
+  private let advice =
+    "Fix the layout. If this test is about its faults, pass allowingFaults: true."
+  private let conflictMessage = """
+    2 required constraints cannot hold together:
+      - label.width == 84
+      x label.width >= 90
+    """
+
+  /// The page of 200 with a conflict and an ambiguity.
+  private var faulty: ComputedLayout {
+    ComputedLayout(
+      width: .exact(200), items: page(label: 40).items,
+      conflicts: [
+        ComputedLayout.Conflict(
+          constraints: [
+            ComputedLayout.Constraint(text: "label.width == 84", items: [1]),
+            ComputedLayout.Constraint(text: "label.width >= 90", items: [1]),
+          ],
+          broken: 1, excess: 6, message: conflictMessage + "\n")
+      ],
+      ambiguities: [ComputedLayout.Ambiguity(item: 1, attribute: .minX, value: 40, alternative: 9)])
+  }
+
+  private let sound = """
+    width 200, height fitting, ltr, scale 0
+    page 0 0 200 50
+      label 40 21 84 16 first 13
+    """
+
+  private var faultyText: String {
+    """
+    \(sound)
+    conflict, excess 6
+      holds label.width == 84
+      broken label.width >= 90
+    ambiguous label minX 40 or 9
+    """
+  }
+
+  /// The faults as a failure prints them.
+  private var faults: String {
+    """
+    width 200, height fitting, ltr, scale 0
+    \(conflictMessage)
+    ambiguous label minX 40 or 9
+    """
+  }
+
+  @Test(arguments: [SnapshotRecording.missing, .failed, .all])
+  func `are not recorded`(mode: SnapshotRecording) throws {
+    let scratch = try Scratch()
+    let texts = failures {
+      assertion(of: faulty, recording: mode, at: scratch.place()).check(named: nil)
+    }
+    #expect(
+      texts == ["\(file) was not recorded: the layout has faults.\n\n\(faults)\n\n\(advice)"])
+    #expect(scratch.read(file) == nil)
+  }
+
+  @Test func `do not replace a snapshot, and the failure shows what would change`() throws {
+    let scratch = try Scratch()
+    try scratch.write(sound + "\n", to: file)
+    let texts = failures {
+      assertion(of: faulty, recording: .failed, at: scratch.place()).check(named: nil)
+    }
+    #expect(
+      texts == [
+        """
+        \(file) was not recorded: the layout has faults.
+
+        @@ -1,3 +1,7 @@
+         width 200, height fitting, ltr, scale 0
+         page 0 0 200 50
+           label 40 21 84 16 first 13
+        +conflict, excess 6
+        +  holds label.width == 84
+        +  broken label.width >= 90
+        +ambiguous label minX 40 or 9
+
+        \(faults)
+
+        \(advice)
+        """
+      ])
+    #expect(scratch.read(file) == sound + "\n")
+  }
+
+  @Test func `fail although they match`() throws {
+    let scratch = try Scratch()
+    try scratch.write(faultyText + "\n", to: file)
+    let texts = failures { assertion(of: faulty, at: scratch.place()).check(named: nil) }
+    #expect(texts == ["\(file) matches, but the layout has faults.\n\n\(faults)\n\n\(advice)"])
+  }
+
+  @Test func `are recorded and compared if the test allows them`() throws {
+    let scratch = try Scratch()
+    let allowing = assertion(of: faulty, allowsFaults: true, at: scratch.place())
+    #expect(
+      failures { allowing.check(named: nil) } == [
+        "Recorded \(file) for the first time. Look at it, then run the test again."
+      ])
+    #expect(scratch.read(file) == faultyText + "\n")
+    SnapshotRecording.$environment.withValue([:]) { allowing.check(named: nil) }
+  }
+
+  @Test func `show the conflict's own message where an allowed fault changes a snapshot`() throws {
+    let scratch = try Scratch()
+    try scratch.write(sound + "\n", to: file)
+    let place = scratch.place()
+    let texts = failures {
+      assertion(of: faulty, allowsFaults: true, at: place).check(named: nil)
+    }
+    #expect(
+      texts == [
+        """
+        The layout differs from \(file).
+
+        @@ -1,3 +1,7 @@
+         width 200, height fitting, ltr, scale 0
+         page 0 0 200 50
+           label 40 21 84 16 first 13
+        +conflict, excess 6
+        +  holds label.width == 84
+        +  broken label.width >= 90
+        +ambiguous label minX 40 or 9
+
+        \(faults)
+
+        To accept the new layout, run:
+          \(place.command(recording: .failed))
+        """
+      ])
+  }
+
+  @Test func `are not written into the source`() throws {
+    let scratch = try Scratch()
+    let source = "  assertInlineLayout(of: form)\n"
+    try scratch.write(source, to: "FormTests.swift")
+    let texts = failures {
+      assertion(of: faulty, at: scratch.place(line: 1, column: 21)).check(inline: nil)
+    }
+    #expect(
+      texts == [
+        "The inline snapshot on line 1 was not recorded: the layout has faults.\n\n\(faults)\n\n"
+          + advice
+      ])
+    #expect(scratch.read("FormTests.swift") == source)
+  }
+
+  @Test func `of a matrix are counted, and only they are listed`() throws {
+    let scratch = try Scratch()
+    let texts = failures {
+      assertion(of: page(label: 1, width: 100), faulty, at: scratch.place()).check(named: nil)
+    }
+    #expect(
+      texts == ["\(file) was not recorded: 1 of 2 layouts has faults.\n\n\(faults)\n\n\(advice)"])
+  }
+
+  @Test func `do not include ambiguities that their views permit`() throws {
+    let scratch = try Scratch()
+    var items = page(label: 40).items
+    items[1].ambiguityLevel = .never
+    let permitted = ComputedLayout(
+      width: .exact(200), items: items,
+      ambiguities: [ComputedLayout.Ambiguity(item: 1, attribute: .minX, value: 40, alternative: 9)])
+    #expect(
+      failures { assertion(of: permitted, at: scratch.place()).check(named: nil) } == [
+        "Recorded \(file) for the first time. Look at it, then run the test again."
+      ])
+  }
+
+  @Test func `show their canonical text where a conflict has no message`() {
+    let layout = ComputedLayout(
+      width: .exact(200), items: page(label: 40).items,
+      conflicts: [
+        ComputedLayout.Conflict(
+          constraints: [ComputedLayout.Constraint(text: "label.width <= -1")], broken: 0, excess: 1,
+          message: "")
+      ])
+    #expect(
+      LayoutFaults(of: [layout])?.text == """
+        width 200, height fitting, ltr, scale 0
+        conflict, excess 1
+          broken label.width <= -1
+        """)
+  }
+}
+
+@Suite struct `Trees with faults` {
+  // Required widths of 84 and 90 contradict each other.
+  @Test func `fail and name both constraints`() throws {
+    let label = LayoutView()
+    label.identifier = "label"
+    LayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 84),
+      label.widthAnchor.constraint(greaterThanOrEqualToConstant: 90),
+    ])
+    let text = try #require(
+      failures { assertInlineLayout(of: label, record: .missing) }.first)
+    #expect(text.hasPrefix("The inline snapshot on line "))
+    #expect(text.contains("label.width == 84"))
+    #expect(text.contains("label.width >= 90"))
+  }
+
+  @Test func `pass if the test allows their faults`() {
+    let layout = ComputedLayout(
+      items: [ComputedLayout.Item(identifier: "view", parent: nil, frame: .zero)],
+      problems: [ComputedLayout.Problem(item: 0, message: "The fractions are above 1.")])
+    assertInlineLayout(of: layout, allowingFaults: true) {
+      """
+      width fitting, height fitting, ltr, scale 0
+      view 0 0 0 0
+      problem view: The fractions are above 1.
+      """
+    }
+  }
+}
