@@ -7,7 +7,7 @@
 /// points; positions grow to the right and down. Only ``constant``, ``priority``, ``identifier`` and
 /// ``isActive`` change after creation. A constraint does not own its items: once one of them is gone
 /// it can no longer be activated. AppKit's counterpart is `NSLayoutConstraint`.
-public final class LayoutConstraint {
+public final class LayoutConstraint: IdentityHashable {
   /// What a constraint relates: an edge, an extent, a centre or a baseline of an item's alignment
   /// rectangle.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
@@ -98,8 +98,8 @@ public final class LayoutConstraint {
     _ first: ConstraintSide, _ relation: Relation, multiplier: Double, _ second: ConstraintSide?,
     constant: Double, systemSpacing: Double? = nil, file: StaticString, line: UInt
   ) {
-    firstHandle = first.end.item.handle
-    secondHandle = second?.end.item.handle
+    firstHandle = first.end.handle
+    secondHandle = second?.end.handle
     firstAttribute = first.end.attribute
     secondAttribute = second?.end.attribute ?? .notAnAttribute
     starts = ConstraintStarts(first.start, second?.start)

@@ -43,8 +43,8 @@ final class DocumentView: LayoutView {
   override var intrinsicContentSize: LayoutSize {
     let size = text?.intrinsicContentSize
     return LayoutSize(
-      width: explicit.width ?? size?.width ?? LayoutSize.noIntrinsicMetric,
-      height: explicit.height ?? size?.height ?? LayoutSize.noIntrinsicMetric)
+      width: explicit.width ?? size?.width ?? LayoutView.noIntrinsicMetric,
+      height: explicit.height ?? size?.height ?? LayoutView.noIntrinsicMetric)
   }
 
   override func height(forWidth width: Double) -> Double? {
