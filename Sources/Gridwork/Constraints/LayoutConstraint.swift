@@ -80,8 +80,11 @@ public final class LayoutConstraint: IdentityHashable {
 
   // MARK: While active
 
-  /// The view that holds the constraint; nil while inactive. Kept by hand: the holder clears it.
+  /// The nearest view that contains all items, which keeps the constraint; nil while inactive. Kept by
+  /// hand: the holder clears it.
   unowned(unsafe) var holder: LayoutView?
+  /// The view that the constraint was added to, where that lies above the holder. Kept by hand, too.
+  unowned(unsafe) var lister: LayoutView?
   /// The position among the holder's constraints.
   var heldIndex = 0
   /// The positions among the mentions of the items, by part.

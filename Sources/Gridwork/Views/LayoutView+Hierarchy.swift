@@ -180,6 +180,7 @@ extension LayoutView {
       stack.append(view)
     }
     subviewStorage = []
+    dissolveListed()
     while var view = stack.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       // Nobody else owns it: empty it before it goes, so that it has nothing left to release.
@@ -189,6 +190,12 @@ extension LayoutView {
         stack.append(inner)
       }
       view.subviewStorage = []
+      view.dissolveListed()
     }
+  }
+
+  /// Deactivates what was added to this view and is held below, where somebody may keep it.
+  private final func dissolveListed() {
+    for constraint in listed { constraint.isActive = false }
   }
 }

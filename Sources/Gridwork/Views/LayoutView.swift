@@ -42,6 +42,8 @@ open class LayoutView: LayoutItem {
   // MARK: Constraints and autoresizing
 
   @exclusivity(unchecked) final var held = HeldConstraints()
+  /// The constraints that were added to this view although one inside it holds them.
+  final var listed: [LayoutConstraint] = []
   /// Numbers the constraints of the tree; nil for a view that was always alone.
   final var clock: ActivationClock?
   @exclusivity(unchecked) final var translatesStorage = true
