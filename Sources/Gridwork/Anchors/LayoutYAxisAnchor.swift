@@ -4,15 +4,10 @@
 /// A vertical position of an item, to make constraints with; see ``LayoutAnchor``.
 ///
 /// AppKit's counterpart is `NSLayoutYAxisAnchor`.
-public struct LayoutYAxisAnchor: LayoutAnchor {
-  /// The item that the anchor belongs to.
-  public let item: LayoutItem
-  /// The attribute of the item that the anchor stands for.
-  public let attribute: LayoutConstraint.Attribute
-
-  init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
+public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+  /// The distance from this position to another as a size, to make constraints with.
+  public func anchorWithOffset(to other: LayoutYAxisAnchor) -> LayoutDimension {
+    LayoutDimension(from: side.end, to: other.side.end)
   }
 
   /// Makes `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.

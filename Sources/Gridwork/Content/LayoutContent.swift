@@ -5,7 +5,7 @@
 ///
 /// All lengths are points of the view's alignment rectangle.
 public protocol LayoutContent {
-  /// The size that the content wants; ``LayoutSize/noIntrinsicMetric`` on an axis without one.
+  /// The size that the content wants; ``LayoutView/noIntrinsicMetric`` on an axis without one.
   var intrinsicContentSize: LayoutSize { get }
 
   /// The height that the content needs at a width, for content that wraps; nil when the height

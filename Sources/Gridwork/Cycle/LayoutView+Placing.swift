@@ -33,7 +33,7 @@ extension LayoutView {
       root.becomeDue()
     }
     for guide in guideStorage {
-      if let rect = engine.rect(of: guide) { guide.layoutFrame = rect }
+      if let rect = engine.rect(of: guide) { guide.frame = rect }
     }
   }
 

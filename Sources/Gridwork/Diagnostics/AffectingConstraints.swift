@@ -10,8 +10,13 @@ extension LayoutEngine {
   func constraintsAffecting(
     _ items: [LayoutItem], _ axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
+    computedConstraints(rowsAffecting(items, .numbers(along: axis)))
+  }
+
+  /// Rows in words, numbered as one text speaks of them.
+  func computedConstraints(_ rows: [Int32]) -> [ComputedLayout.Constraint] {
     var description = ConstraintDescription()
-    return rowsAffecting(items, .numbers(along: axis)).compactMap { row in
+    return rows.compactMap { row in
       guard let described = described(row) else { return nil }
       return computedConstraint(row, text: description.text(of: described), described)
     }

@@ -15,10 +15,10 @@ public struct LayoutEdgeInsets: Hashable, Sendable {
   public var right: Double
 
   /// No distance at any edge.
-  public static let zero = LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static let zero = LayoutEdgeInsets()
 
-  /// Makes insets from four distances, in AppKit's order.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
+  /// Makes insets from four distances, in AppKit's order; those left out are 0.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom

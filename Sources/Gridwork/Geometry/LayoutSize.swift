@@ -11,9 +11,6 @@ public struct LayoutSize: Hashable, Sendable {
   /// No extent at all.
   public static let zero = LayoutSize(width: 0, height: 0)
 
-  /// Stands for an axis on which a content has no size of its own; -1, as in AppKit.
-  public static let noIntrinsicMetric: Double = -1
-
   /// Makes a size from its extents.
   public init(width: Double, height: Double) {
     self.width = width

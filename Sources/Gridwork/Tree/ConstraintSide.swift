@@ -1,14 +1,22 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One attribute of one item, as an anchor says it.
+/// One attribute of one item, as an anchor says it; it does not own the item.
 struct AnchorPart {
-  let item: LayoutItem
+  let handle: ItemHandle
   let attribute: LayoutConstraint.Attribute
 
   init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    self.item = item
+    handle = item.handle
     self.attribute = attribute
+  }
+
+  /// The item; nil once it is gone.
+  var item: LayoutItem? { handle.item }
+
+  /// `item.attribute`.
+  var name: String {
+    "\(item.map { $0.identifier ?? $0.className } ?? "a lost item").\(attribute)"
   }
 }
 
@@ -24,6 +32,9 @@ struct ConstraintSide {
     self.start = start
   }
 
+  /// `item.attribute`, or the difference of two such positions.
+  var name: String { start.map { "(\(end.name) - \($0.name))" } ?? end.name }
+
   /// What kind of number the side is.
   var kind: AttributeKind { start == nil ? end.attribute.kind : .extent }
 }
@@ -38,8 +49,8 @@ final class ConstraintStarts {
   /// nil when neither side is a distance.
   init?(_ first: AnchorPart?, _ second: AnchorPart?) {
     if first == nil && second == nil { return nil }
-    firstHandle = first?.item.handle
-    secondHandle = second?.item.handle
+    firstHandle = first?.handle
+    secondHandle = second?.handle
     firstAttribute = first?.attribute
     secondAttribute = second?.attribute
   }

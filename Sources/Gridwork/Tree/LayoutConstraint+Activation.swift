@@ -6,7 +6,7 @@ extension LayoutConstraint {
   ///
   /// Activating needs a common ancestor of both items, else it is a programmer error; it does not
   /// need a root, solving starts when the tree gets one. While active, the constraint is held by the
-  /// nearest common ancestor. It deactivates by itself when a removal separates its items.
+  /// nearest common ancestor; see ``LayoutView/constraints``. It deactivates by itself when a removal separates its items.
   public var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -43,6 +43,7 @@ extension LayoutConstraint {
 
   private func deactivate() {
     guard let holder else { return }
+    beListed(by: nil)
     holder.rootStorage?.detach(self)
     leaveHolder()
     holder.held.remove(self)
@@ -59,6 +60,14 @@ extension LayoutConstraint {
   /// Lets the constraint be the newest, unless its place is fixed.
   func renewStamp(in holder: LayoutView) {
     if stamp >= 0 { stamp = holder.nextStamp() }
+  }
+
+  /// Lets a view above the holder list the constraint among its own, or no such view.
+  func beListed(by view: LayoutView?) {
+    guard view !== lister else { return }
+    lister?.listed.removeAll { $0 === self }
+    lister = view
+    view?.listed.append(self)
   }
 
   /// Forgets the holder; the holder forgets the constraint itself.

@@ -7,7 +7,7 @@
 /// points; positions grow to the right and down. Only ``constant``, ``priority``, ``identifier`` and
 /// ``isActive`` change after creation. A constraint does not own its items: once one of them is gone
 /// it can no longer be activated. AppKit's counterpart is `NSLayoutConstraint`.
-public final class LayoutConstraint {
+public final class LayoutConstraint: IdentityHashable {
   /// What a constraint relates: an edge, an extent, a centre or a baseline of an item's alignment
   /// rectangle.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
@@ -80,8 +80,11 @@ public final class LayoutConstraint {
 
   // MARK: While active
 
-  /// The view that holds the constraint; nil while inactive. Kept by hand: the holder clears it.
+  /// The nearest view that contains all items, which keeps the constraint; nil while inactive. Kept by
+  /// hand: the holder clears it.
   unowned(unsafe) var holder: LayoutView?
+  /// The view that the constraint was added to, where that lies above the holder. Kept by hand, too.
+  unowned(unsafe) var lister: LayoutView?
   /// The position among the holder's constraints.
   var heldIndex = 0
   /// The positions among the mentions of the items, by part.
@@ -98,8 +101,8 @@ public final class LayoutConstraint {
     _ first: ConstraintSide, _ relation: Relation, multiplier: Double, _ second: ConstraintSide?,
     constant: Double, systemSpacing: Double? = nil, file: StaticString, line: UInt
   ) {
-    firstHandle = first.end.item.handle
-    secondHandle = second?.end.item.handle
+    firstHandle = first.end.handle
+    secondHandle = second?.end.handle
     firstAttribute = first.end.attribute
     secondAttribute = second?.end.attribute ?? .notAnAttribute
     starts = ConstraintStarts(first.start, second?.start)

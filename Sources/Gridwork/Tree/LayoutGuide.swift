@@ -6,13 +6,13 @@
 /// It has every anchor of a view except baselines. AppKit's counterpart is `NSLayoutGuide`.
 public final class LayoutGuide: LayoutItem {
   /// The solved rectangle in the owner's coordinates, unrounded; zero before the first layout.
-  public internal(set) var layoutFrame = LayoutRect.zero
+  public internal(set) var frame = LayoutRect.zero
 
   /// Fixed distances from the owner's frame; nil for a guide that constraints place.
   var insets: LayoutEdgeInsets?
 
   /// Makes a guide that belongs to no view yet; see ``LayoutView/addLayoutGuide(_:)``.
-  public override init() { super.init() }
+  public init() { super.init(Maker()) }
 
   /// The view that the guide belongs to.
   public var owningView: LayoutView? { parent }

@@ -4,7 +4,7 @@
 /// Something that constraints can relate: a view or a guide.
 ///
 /// The two kinds are ``LayoutView`` and ``LayoutGuide``; there are no others.
-open class LayoutItem {
+open class LayoutItem: IdentityHashable {
   /// A name for diagnostics, visual formats and files; nil by default.
   public final var identifier: String?
 
@@ -45,7 +45,16 @@ open class LayoutItem {
     return handle
   }
 
-  init() {}
+  /// What only the library can make: there are no items but views and guides.
+  public struct Maker {
+    init() {}
+  }
+
+  /// Makes an item, for views and guides.
+  ///
+  /// It can be seen outside because the convenience initialisers of ``LayoutView`` would not be inherited
+  /// by classes there if one of the designated initialisers above it were hidden.
+  public init(_ maker: Maker) {}
 
   deinit { handleStorage?.item = nil }
 

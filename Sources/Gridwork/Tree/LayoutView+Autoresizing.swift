@@ -42,32 +42,6 @@ extension LayoutView {
     }
   }
 
-  /// The view's rectangle in its superview, snapped to the pixel grid of the root, in points.
-  ///
-  /// The second pass of a layout sets it. Setting it by hand marks the view and its superview (unless
-  /// that one is being laid out); when ``translatesAutoresizingMaskIntoConstraints`` is true it
-  /// renews the constraints of the frame, else the next layout overwrites it.
-  public final var frame: LayoutRect {
-    get { frameStorage }
-    set {
-      guard newValue.isFinite else {
-        programmerError("The frame of \(label) is finite; \(newValue) is not.")
-      }
-      guard newValue.width >= 0, newValue.height >= 0 else {
-        programmerError("The frame of \(label) has no negative size; \(newValue) has.")
-      }
-      guard newValue != frameStorage else { return }
-      noteInvalidation(.frame)
-      rootStorage?.noteFrame(of: self, from: frameStorage, to: newValue, byHand: true)
-      frameStorage = newValue
-      renewAutoresizing()
-      needLayout(because: "setting its frame")
-      if let parent, !parent.marks.contains(.inLayout) {
-        parent.needLayout(because: "setting the frame of \(label)")
-      }
-    }
-  }
-
   /// Notes where the frame is now, for the constraints that stand for it.
   final func renewAutoresizing() {
     guard translatesStorage, let parent else { return }
@@ -81,10 +55,4 @@ extension LayoutView {
 struct AutoresizingBasis {
   var frame = LayoutRect.zero
   var superview = LayoutSize.zero
-}
-
-extension LayoutRect {
-  var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
 }

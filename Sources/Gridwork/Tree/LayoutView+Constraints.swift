@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The active constraints that the view holds, in order of activation: those whose items it is
-  /// the nearest common ancestor of.
-  public final var constraints: [LayoutConstraint] { held.all }
+  /// The active constraints that the view holds: first those whose items it is the nearest common
+  /// ancestor of, in order of activation, then those that were added to it although a view inside it is.
+  public final var constraints: [LayoutConstraint] {
+    held.all.filter { $0.lister == nil } + listed
+  }
 
-  /// Activates a constraint; the nearest common ancestor of its items holds it, as everywhere.
+  /// Activates a constraint, and lets this view hold it, also where its items lie deeper.
   ///
+  /// Where it is held changes nothing about what it says. It goes when ``removeConstraint(_:)`` of this
+  /// view takes it away, when it is deactivated, and when a removal separates its items from this view.
   /// A constraint with an item outside this view is a programmer error, as in AppKit.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = true
     guard let holder = constraint.holder, holder.isDescendant(of: self) else {
       programmerError("\(constraint) relates an item outside \(label), which was to hold it.")
     }
+    constraint.beListed(by: holder === self ? nil : self)
   }
 
   /// Activates several constraints as one batch; see ``addConstraint(_:)``.
@@ -23,7 +28,7 @@ extension LayoutView {
 
   /// Deactivates a constraint that the view holds; nothing happens to one that it does not hold.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
+    if constraint.lister ?? constraint.holder === self { constraint.isActive = false }
   }
 
   /// Deactivates several constraints as one batch; see ``removeConstraint(_:)``.
@@ -66,16 +71,17 @@ extension LayoutView {
     return count
   }
 
-  /// Deactivates the constraints that relate an item of the subtree with one outside.
+  /// Deactivates the constraints that relate an item of the subtree with one outside, or that a view
+  /// outside lists.
   final func deactivateCrossingConstraints() {
     let views = subtree
     for view in views { view.marks.insert(.visited) }
     var crossing: [LayoutConstraint] = []
     func collect(_ item: LayoutItem) {
       for mention in item.mentions {
-        guard let holder = mention.constraint.holder, !holder.marks.contains(.visited) else {
-          continue
-        }
+        guard let holder = mention.constraint.lister ?? mention.constraint.holder,
+          !holder.marks.contains(.visited)
+        else { continue }
         crossing.append(mention.constraint)
       }
     }

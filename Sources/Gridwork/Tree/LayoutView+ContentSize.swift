@@ -99,7 +99,7 @@ extension LayoutView {
   }
 
   private func requireUsable(_ length: Double, _ name: String) {
-    guard length >= 0 || length == LayoutSize.noIntrinsicMetric, length.isFinite else {
+    guard length >= 0 || length == LayoutView.noIntrinsicMetric, length.isFinite else {
       programmerError(
         "The \(name) of \(label) is \(length); it must be finite and not negative, or noIntrinsicMetric."
       )
@@ -116,7 +116,7 @@ extension LayoutView {
 /// What a view says about its content, as read last.
 struct ContentMetrics {
   var insets = LayoutEdgeInsets.zero
-  var size = LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
+  var size = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   var firstBaseline: Double?
   /// From the bottom, or from the top when the text keeps to it.
   var lastBaseline: Double?

@@ -4,7 +4,7 @@
 extension LayoutView {
   /// The direction of this view and of what is inside it; nil, the default, for the superview's.
   ///
-  /// A constraint follows the direction of the view that holds it.
+  /// A constraint follows the direction of the nearest view that contains all its items.
   public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection? {
     get { ownDirection }
     set {

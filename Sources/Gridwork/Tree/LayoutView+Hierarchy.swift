@@ -6,7 +6,20 @@ extension LayoutView {
   public final var superview: LayoutView? { parent }
 
   /// The views inside this one, in order.
-  public final var subviews: [LayoutView] { subviewStorage }
+  ///
+  /// Setting it removes those that are not in the list, adds those that are not subviews yet, and brings
+  /// all into the order of the list. A list with a view twice is a programmer error.
+  public final var subviews: [LayoutView] {
+    get { subviewStorage }
+    set {
+      let staying = Set(newValue)
+      guard staying.count == newValue.count else {
+        programmerError("The subviews of \(label) cannot contain a view twice.")
+      }
+      for view in subviewStorage where !staying.contains(view) { view.removeFromSuperview() }
+      for (index, view) in newValue.enumerated() { insertSubview(view, at: index) }
+    }
+  }
 
   /// Adds a view as the last subview; it leaves the superview that it had.
   ///
@@ -14,6 +27,32 @@ extension LayoutView {
   /// inside it is a programmer error.
   public final func addSubview(_ view: LayoutView) {
     insertSubview(view, at: view.parent === self ? subviewStorage.count - 1 : subviewStorage.count)
+  }
+
+  /// Which side of another subview a view comes to: ``above`` is after it in ``subviews``, ``below``
+  /// before it.
+  ///
+  /// AppKit's counterpart is `NSWindow.OrderingMode`.
+  public enum OrderingMode: Int, Hashable, Sendable, CaseIterable {
+    /// Before the other one.
+    case below = -1
+    /// After the other one.
+    case above = 1
+  }
+
+  /// Adds a view right after, or right before, another subview; it leaves the superview that it had.
+  ///
+  /// Where the other one is nil, or no subview, the view comes after or before all others. Otherwise as
+  /// ``insertSubview(_:at:)``.
+  public final func addSubview(
+    _ view: LayoutView, positioned place: OrderingMode, relativeTo other: LayoutView?
+  ) {
+    let siblings = subviewStorage.filter { $0 !== view }
+    let index = other.flatMap { siblings.firstIndex(of: $0) }
+    switch place {
+    case .below: insertSubview(view, at: index ?? 0)
+    case .above: insertSubview(view, at: index.map { $0 + 1 } ?? siblings.count)
+    }
   }
 
   /// Inserts a view among the subviews; it leaves the superview that it had.
@@ -52,7 +91,8 @@ extension LayoutView {
       programmerError(
         "Subview index \(index) of \(label) is out of range 0..<\(subviewStorage.count).")
     }
-    guard let old = subviewStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    guard subviewStorage[index] !== view else { return }
+    guard let old = subviewStorage.firstIndex(of: view) else { return }
     subviewStorage.remove(at: old)
     subviewStorage.insert(view, at: index)
     rootStorage?.orderChanged()
@@ -137,6 +177,7 @@ extension LayoutView {
       stack.append(view)
     }
     subviewStorage = []
+    dissolveListed()
     while var view = stack.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
       // Nobody else owns it: empty it before it goes, so that it has nothing left to release.
@@ -146,6 +187,12 @@ extension LayoutView {
         stack.append(inner)
       }
       view.subviewStorage = []
+      view.dissolveListed()
     }
+  }
+
+  /// Deactivates what was added to this view and is held below, where somebody may keep it.
+  private final func dissolveListed() {
+    for constraint in listed { constraint.isActive = false }
   }
 }

@@ -67,7 +67,12 @@ extension LayoutView {
   }
 
   /// Whether ``updateConstraints()`` is due.
-  public final var needsUpdateConstraints: Bool { marks.contains(.update) }
+  ///
+  /// Setting it to true asks for it, as ``setNeedsUpdateConstraints()`` does; false changes nothing.
+  public final var needsUpdateConstraints: Bool {
+    get { marks.contains(.update) }
+    set { if newValue { setNeedsUpdateConstraints() } }
+  }
 
   /// Asks for ``layout()`` in the next pass, or still in this one when it is running.
   public final func setNeedsLayout() {
@@ -94,10 +99,20 @@ extension LayoutView {
   }
 
   /// Whether ``layout()`` is due.
-  public final var needsLayout: Bool { marks.contains(.layout) }
+  ///
+  /// Setting it to true asks for it, as ``setNeedsLayout()`` does; false changes nothing.
+  public final var needsLayout: Bool {
+    get { marks.contains(.layout) }
+    set { if newValue { setNeedsLayout() } }
+  }
 
   /// Runs the pass of the view's tree now, when anything is due; nothing happens without a root.
-  public final func layoutIfNeeded() {
+  ///
+  /// AppKit's method lays out what is inside the view; this one everything that is due.
+  public final func layoutSubtreeIfNeeded() {
     rootStorage?.layoutIfNeeded()
   }
+
+  /// The same as ``layoutSubtreeIfNeeded()``, as ``LayoutRoot/layoutIfNeeded()`` is called.
+  public final func layoutIfNeeded() { layoutSubtreeIfNeeded() }
 }

@@ -42,6 +42,8 @@ open class LayoutView: LayoutItem {
   // MARK: Constraints and autoresizing
 
   @exclusivity(unchecked) final var held = HeldConstraints()
+  /// The constraints that were added to this view although one inside it holds them.
+  final var listed: [LayoutConstraint] = []
   /// Numbers the constraints of the tree; nil for a view that was always alone.
   final var clock: ActivationClock?
   @exclusivity(unchecked) final var translatesStorage = true
@@ -60,9 +62,23 @@ open class LayoutView: LayoutItem {
   /// What a container wants, as compiled last.
   final var plan = ContainerPlan()
 
-  /// Makes a view without content.
-  public override init() {
-    super.init()
+  /// Makes a view without content, with a frame in its superview; by default an empty one.
+  ///
+  /// The frame counts as long as ``translatesAutoresizingMaskIntoConstraints`` is true. One that is not
+  /// finite, or has a negative size, is a programmer error.
+  public init(frame: LayoutRect = .zero) {
+    super.init(Maker())
+    checkFrame(frame)
+    frameStorage = frame
+  }
+
+  /// Makes a view without content and with an empty frame.
+  ///
+  /// A class that overrides ``init(frame:)`` alone can so be made without a frame, as in AppKit. Where
+  /// both would do, the one with a frame is meant: it can be called from a subclass.
+  @_disfavoredOverload
+  public convenience init() {
+    self.init(frame: .zero)
   }
 
   /// Makes a leaf whose sizes and baselines come from a host.
@@ -77,11 +93,14 @@ open class LayoutView: LayoutItem {
 
   // MARK: Overridable, as in AppKit
 
-  /// The size that the content wants; ``LayoutSize/noIntrinsicMetric`` on an axis without one.
+  /// The size that the content wants; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: LayoutSize {
     contentStorage?.intrinsicContentSize
-      ?? LayoutSize(width: LayoutSize.noIntrinsicMetric, height: LayoutSize.noIntrinsicMetric)
+      ?? LayoutSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Stands for an axis on which a content has no size of its own; -1, as in AppKit.
+  public static let noIntrinsicMetric: Double = -1
 
   /// The height that the content needs at a width, for content that wraps; nil when the height does
   /// not depend on the width.

@@ -5,19 +5,23 @@
 ///
 /// A priority lies above 0 and goes up to 1000, which is required. Any value in between is legal and
 /// distinct: 249.5 is below 250. Levels never trade against each other: no number of constraints at
-/// 250 outweighs one at 251. AppKit's counterpart is `NSLayoutConstraint.Priority`.
-public struct LayoutPriority: Hashable, Comparable, Sendable {
+/// 250 outweighs one at 251. AppKit's counterpart is `NSLayoutConstraint.Priority`; it is also called
+/// ``LayoutConstraint/Priority``.
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number, above 0 and up to 1000.
   public let rawValue: Float
 
   /// Makes a priority from a number; one outside `0 < p <= 1000` is a programmer error.
-  public init(_ value: Float) {
-    guard value > 0, value <= 1000 else {
+  public init(rawValue: Float) {
+    guard rawValue > 0, rawValue <= 1000 else {
       programmerError(
-        "A layout priority lies above 0 and goes up to 1000 (required); \(value) does not.")
+        "A layout priority lies above 0 and goes up to 1000 (required); \(rawValue) does not.")
     }
-    rawValue = value
+    self.rawValue = rawValue
   }
+
+  /// Makes a priority from a number, as ``init(rawValue:)`` does.
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// 1000: the constraint holds, or it is broken and reported.
   public static let required = LayoutPriority(1000)
@@ -62,4 +66,11 @@ extension LayoutPriority: CustomStringConvertible {
   public var description: String {
     rawValue == rawValue.rounded() ? "\(Int(rawValue))" : "\(rawValue)"
   }
+}
+
+extension LayoutConstraint {
+  /// How important a constraint is, under AppKit's name.
+  public typealias Priority = LayoutPriority
+  /// An axis, under AppKit's name.
+  public typealias Orientation = LayoutAxis
 }

@@ -33,6 +33,8 @@ extension LayoutConstraint {
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// The last baselines of all views are equal.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+    /// The last baselines of all views are equal: AppKit's older name for ``alignAllLastBaseline``.
+    public static let alignAllBaseline = alignAllLastBaseline
     /// The first baselines of all views are equal.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
 

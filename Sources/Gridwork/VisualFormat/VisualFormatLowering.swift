@@ -8,7 +8,7 @@
 struct VisualFormatLowering {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
-  let metrics: [String: Double]
+  let metrics: [String: any Numeric]
   let names: VisualFormatNames
   let identifier: String?
   let file: StaticString
@@ -17,12 +17,13 @@ struct VisualFormatLowering {
   private(set) var constraints: [LayoutConstraint] = []
 
   init(
-    _ format: VisualFormat, options: LayoutConstraint.FormatOptions, metrics: [String: Double],
-    names: VisualFormatNames, identifier: String?, file: StaticString, line: UInt
+    _ format: VisualFormat, options: LayoutConstraint.FormatOptions,
+    metrics: [String: any Numeric]?, names: VisualFormatNames, identifier: String?,
+    file: StaticString, line: UInt
   ) throws(VisualFormatError) {
     self.format = format
     self.options = options
-    self.metrics = metrics
+    self.metrics = metrics ?? [:]
     self.names = names
     self.identifier = identifier
     self.file = file
@@ -47,6 +48,17 @@ struct VisualFormatLowering {
     }
     // 4. Across.
     try align(items)
+  }
+
+  /// The constraints of a format that is written in the program; a mistake in it ends the program.
+  static func orStop(
+    _ file: StaticString, _ line: UInt, _ make: () throws(VisualFormatError) -> Self
+  ) -> [LayoutConstraint] {
+    do throws(VisualFormatError) {
+      return try make().constraints
+    } catch {
+      programmerError(error.description, file: file, line: line)
+    }
   }
 
   // MARK: Parts
@@ -176,6 +188,11 @@ struct VisualFormatLowering {
           "There is no metric called \"\(name)\""
             + suggestion(for: name, among: metrics.keys), word.offset)
       }
+      guard let number = number.points else {
+        throw failure(
+          "The metric \"\(name)\" is a \(type(of: number)); a metric is a whole or a floating-point "
+            + "number.", word.offset)
+      }
       guard number.isFinite else {
         throw failure("The metric \"\(name)\" is \(number); a \(purpose) is finite.", word.offset)
       }
@@ -195,7 +212,9 @@ struct VisualFormatLowering {
   }
 
   private func checkOptions() throws(VisualFormatError) {
-    for attribute in options.alignments where attribute.axis == format.axis {
+    // A single view has nothing to line up with.
+    let isMistake = format.views.count > 1
+    for attribute in options.alignments where isMistake && attribute.axis == format.axis {
       throw failure(
         "A \(format.axis) format cannot align along its own axis; \(attribute) is such an edge.", 0)
     }
@@ -206,5 +225,16 @@ struct VisualFormatLowering {
 
   private func failure(_ message: String, _ offset: Int) -> VisualFormatError {
     VisualFormatError(message, format: format.text, offset: offset)
+  }
+}
+
+extension Numeric {
+  /// The number of points; nil for a kind of number that is neither whole nor floating.
+  fileprivate var points: Double? {
+    switch self {
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    default: nil
+    }
   }
 }

@@ -3,7 +3,8 @@
 
 /// Where the names of a visual format come from.
 enum VisualFormatNames {
-  case dictionary([String: LayoutItem])
+  /// Names for views and guides; for anything else only as long as nobody uses them.
+  case dictionary([String: Any])
   /// Identifiers, with everything that has one.
   case identifiers([String: [LayoutItem]])
 
@@ -11,8 +12,15 @@ enum VisualFormatNames {
   func item(named name: String) -> Result<LayoutItem, Reason> {
     switch self {
     case .dictionary(let items):
-      if let item = items[name] { return .success(item) }
-      return .failure(Reason(unknown: name, known: all))
+      guard let found = items[name] else {
+        return .failure(Reason(unknown: name, known: all))
+      }
+      if let item = found as? LayoutItem { return .success(item) }
+      return .failure(
+        Reason(
+          message:
+            "\"\(name)\" stands for a \(type(of: found)); a name stands for a view or a guide."
+        ))
     case .identifiers(let items):
       guard let found = items[name], let item = found.first else {
         return .failure(Reason(unknown: name, known: all))

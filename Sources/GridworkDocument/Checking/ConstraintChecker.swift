@@ -27,7 +27,7 @@ struct ConstraintChecker {
       case .visualFormat(let format, let options):
         do throws(VisualFormatError) {
           _ = try LayoutConstraint.constraints(
-            withVisualFormat: format, options: options, metrics: metrics, views: stage)
+            parsingVisualFormat: format, options: options, metrics: metrics, views: stage)
         } catch {
           throw LocatedFailure(path: place + "visualFormat", message: "\(error)")
         }

@@ -154,7 +154,7 @@ extension LayoutDocument.Stack.Distribution {
 }
 
 extension LayoutDocument.Stack.Alignment {
-  fileprivate var stackAlignment: StackView.Alignment {
+  fileprivate var stackAlignment: LayoutConstraint.Attribute {
     switch self {
     case .fill: .fill
     case .leading: .leading

@@ -93,7 +93,7 @@ extension DocumentTree {
         // The index tried it; what can be missing now is the superview of a view that a merged area
         // keeps out of the tree.
         let format = try? LayoutConstraint.constraints(
-          withVisualFormat: format, options: options, metrics: document.metrics, views: names,
+          parsingVisualFormat: format, options: options, metrics: document.metrics, views: names,
           identifier: model.identifier)
         made = format ?? []
       }

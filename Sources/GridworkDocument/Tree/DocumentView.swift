@@ -48,8 +48,8 @@ final class DocumentView: LayoutView {
 
   override var intrinsicContentSize: LayoutSize {
     LayoutSize(
-      width: explicit.width ?? textSize?.width ?? LayoutSize.noIntrinsicMetric,
-      height: explicit.height ?? textSize?.height ?? LayoutSize.noIntrinsicMetric)
+      width: explicit.width ?? textSize?.width ?? LayoutView.noIntrinsicMetric,
+      height: explicit.height ?? textSize?.height ?? LayoutView.noIntrinsicMetric)
   }
 
   override func height(forWidth width: Double) -> Double? {

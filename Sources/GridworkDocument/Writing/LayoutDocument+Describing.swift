@@ -111,7 +111,7 @@ struct TreeWriter {
       return
     }
     func metric(_ value: Double) -> Double? {
-      value == LayoutSize.noIntrinsicMetric ? nil : value
+      value == LayoutView.noIntrinsicMetric ? nil : value
     }
     let size = view.intrinsicContentSize
     let height = view.height(forWidth: view.frame.width) ?? size.height

@@ -78,7 +78,8 @@ extension TreeWriter {
       case .center: entry.gravity = .center
       case .trailing: entry.gravity = .trailing
       }
-      entry.customSpacingAfter = view.customSpacing(after: arranged)
+      let spacing = view.customSpacing(after: arranged)
+      entry.customSpacingAfter = spacing == StackView.useDefaultSpacing ? nil : spacing
       let priority = view.visibilityPriority(for: arranged)
       if priority != .mustHold { entry.visibilityPriority = Double(priority.rawValue) }
       stack.arranged.append(entry)
@@ -129,15 +130,18 @@ extension TreeWriter {
   private func alignment(
     of view: StackView
   ) throws(DocumentError) -> LayoutDocument.Stack.Alignment? {
-    let center: StackView.Alignment = view.orientation == .horizontal ? .centerY : .centerX
-    if view.alignment == center { return nil }
-    if let alignment = LayoutDocument.Stack.Alignment(rawValue: view.alignment.rawValue) {
-      return alignment
-    }
     // Left and right by name are leading or trailing in the direction that the stack has.
-    let isLeft = view.alignment == .left
     let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
-    return isLeft == isLeftToRight ? .leading : .trailing
+    switch (view.alignment, view.orientation) {
+    case (.centerY, .horizontal), (.centerX, .vertical): return nil
+    // An extent of the other axis counts as the middle.
+    case (.width, .horizontal), (.height, .vertical): return nil
+    case (.fill, _), (.height, .horizontal), (.width, .vertical): return .fill
+    case (.left, _): return isLeftToRight ? .leading : .trailing
+    case (.right, _): return isLeftToRight ? .trailing : .leading
+    case (let attribute, _):
+      return LayoutDocument.Stack.Alignment(rawValue: attribute.description)
+    }
   }
 
   // MARK: Constraints

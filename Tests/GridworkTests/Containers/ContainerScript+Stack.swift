@@ -19,7 +19,7 @@ extension ContainerScript {
     let axis = axis()
     switch random.below(9) {
     case 0: stack.orientation = axis
-    case 1, 2: stack.alignment = StackView.Alignment.allCases[random.below(11)]
+    case 1, 2: stack.alignment = LayoutConstraint.Attribute.allCases[random.below(13)]
     case 3, 4: stack.distribution = StackView.Distribution.allCases[random.below(6)]
     case 5: stack.spacing = length(12, by: 1) - 2
     case 6:
@@ -41,8 +41,8 @@ extension ContainerScript {
     let gravity: StackView.Gravity = pick(.leading, .center, .trailing)
     switch random.below(7) {
     case 0:
-      let spacing: Double? = pick(nil, 0, 3, 20, -2)
-      note("\(stack.label) spaces \(spacing ?? -99) after \(view.label)")
+      let spacing = pick(StackView.useDefaultSpacing, 0, 3, 20, -2)
+      note("\(stack.label) spaces \(spacing) after \(view.label)")
       stack.setCustomSpacing(spacing, after: view)
     case 1, 2:
       let priority: StackView.VisibilityPriority = pick(0, 400, 900, 1000)

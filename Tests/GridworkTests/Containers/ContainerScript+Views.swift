@@ -156,10 +156,10 @@ extension ContainerScript {
     } else if let box = view as? Box {
       switch random.below(4) {
       case 0:
-        box.size.width = pick(LayoutSize.noIntrinsicMetric, length(9, by: 10))
+        box.size.width = pick(LayoutView.noIntrinsicMetric, length(9, by: 10))
         note("\(box.label) is \(box.size.width) wide")
       case 1:
-        box.size.height = pick(LayoutSize.noIntrinsicMetric, length(9))
+        box.size.height = pick(LayoutView.noIntrinsicMetric, length(9))
         note("\(box.label) is \(box.size.height) tall")
       case 2:
         box.baseline = pick(nil, 3, 7)

@@ -56,16 +56,6 @@ import Testing
     #expect(a.constraints.count == 2)
   }
 
-  @Test func `adding and removing by the holder's names works as activating`() {
-    let constraint = c.topAnchor.constraint(equalTo: b.topAnchor)
-    a.addConstraint(constraint)
-    #expect(b.constraints.count == 1)
-    a.removeConstraint(constraint)
-    #expect(constraint.isActive)
-    b.removeConstraint(constraint)
-    #expect(!constraint.isActive)
-  }
-
   @Test func `many constraints come and go in order`() {
     let constraints = (0..<100).map { c.widthAnchor.constraint(equalToConstant: Double($0)) }
     LayoutConstraint.activate(constraints)

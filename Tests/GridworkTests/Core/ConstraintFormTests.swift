@@ -258,7 +258,7 @@ private func laidOut(
         guide.heightAnchor.constraint(equalToConstant: 9),
       ])
     }
-    #expect(guide.layoutFrame == rect(50, 3, 33, 9))
+    #expect(guide.frame == rect(50, 3, 33, 9))
     #expect(b.frame.origin == LayoutPoint(x: 83, y: 12))
   }
 

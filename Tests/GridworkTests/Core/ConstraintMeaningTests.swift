@@ -32,7 +32,7 @@ private struct Meaning {
 
   private func alignmentRect(of item: LayoutItem) -> LayoutRect {
     if let guide = item as? LayoutGuide, let owner = guide.owningView {
-      var rect = guide.layoutFrame
+      var rect = guide.frame
       rect.origin.x += frame(of: owner).minX
       rect.origin.y += frame(of: owner).minY
       return rect

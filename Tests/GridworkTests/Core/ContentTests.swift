@@ -38,7 +38,7 @@ private struct Text: LayoutContent {
 
   @Test func `an axis without a metric has no content size`() {
     let window = Box("window")
-    let a = Box("a", LayoutSize.noIntrinsicMetric, 20)
+    let a = Box("a", LayoutView.noIntrinsicMetric, 20)
     window.addSubview(a)
     a.fill(window)
     let root = LayoutRoot(window)

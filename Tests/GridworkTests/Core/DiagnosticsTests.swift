@@ -237,13 +237,13 @@ import Testing
     // The guide comes last in the tree, but views are compared first; then what is open of the guide,
     // size before position.
     #expect(label.frame.minX == 0)
-    #expect(guide.layoutFrame == rect(10, 0, 4, 0))
+    #expect(guide.frame == rect(10, 0, 4, 0))
   }
 
   @Test func `a margins guide has no say either`() {
     let field = Box("field")
     window.addSubview(field)
-    label.size.width = LayoutSize.noIntrinsicMetric
+    label.size.width = LayoutView.noIntrinsicMetric
     LayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
       field.leadingAnchor.constraint(equalTo: label.trailingAnchor),
@@ -287,7 +287,7 @@ import Testing
   }
 
   @Test func `constraints across axes are among those that determine a frame`() {
-    label.size.width = LayoutSize.noIntrinsicMetric
+    label.size.width = LayoutView.noIntrinsicMetric
     LayoutConstraint.activate([
       label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 2),
       label.topAnchor.constraint(equalTo: window.topAnchor),

@@ -85,7 +85,7 @@ import Testing
         nearest zero is used.
 
         """)
-    label.size.width = LayoutSize.noIntrinsicMetric
+    label.size.width = LayoutView.noIntrinsicMetric
     let impossible = label.widthAnchor.constraint(lessThanOrEqualToConstant: -5)
     impossible.priority = 400
     impossible.isActive = true

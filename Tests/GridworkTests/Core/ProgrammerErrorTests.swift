@@ -21,6 +21,8 @@ import Testing
       Self.said(result).contains(
         "A layout priority lies above 0 and goes up to 1000 (required); 1000.5 does not."))
     await #expect(processExitsWith: .failure) { _ = LayoutPriority(0) }
+    await #expect(processExitsWith: .failure) { _ = LayoutPriority(rawValue: -1) }
+    await #expect(processExitsWith: .failure) { _ = StackView.VisibilityPriority(rawValue: -1) }
     await #expect(processExitsWith: .failure) { _ = LayoutPriority(.nan) }
   }
 

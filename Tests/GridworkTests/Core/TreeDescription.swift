@@ -163,7 +163,7 @@ final class DescribedTree {
       lines.append("  fits \(Self.text(LayoutRect(origin: .zero, size: view.fittingSize)))")
     }
     for guide in guides {
-      lines.append("\(guide.identifier ?? ""): \(Self.text(guide.layoutFrame))")
+      lines.append("\(guide.identifier ?? ""): \(Self.text(guide.frame))")
     }
     let broken = constraints.filter { $0.value.isBroken }.keys.sorted()
     lines.append("broken \(broken)")

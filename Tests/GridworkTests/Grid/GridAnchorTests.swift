@@ -36,12 +36,12 @@ import Testing
     let column = grid.column(at: 1).layoutGuide
     let root = LayoutRoot(grid, scale: 0)
     root.layoutIfNeeded()
-    #expect(row.layoutFrame == LayoutRect(x: 0, y: 29, width: 101, height: 12))
-    #expect(column.layoutFrame == LayoutRect(x: 46, y: 0, width: 50, height: 41))
+    #expect(row.frame == LayoutRect(x: 0, y: 29, width: 101, height: 12))
+    #expect(column.frame == LayoutRect(x: 46, y: 0, width: 50, height: 41))
     grid.row(at: 1).isHidden = true
     root.layoutIfNeeded()
-    #expect(row.layoutFrame == LayoutRect(x: 0, y: 20, width: 91, height: 0))
-    #expect(column.layoutFrame == LayoutRect(x: 36, y: 0, width: 50, height: 20))
+    #expect(row.frame == LayoutRect(x: 0, y: 20, width: 91, height: 0))
+    #expect(column.frame == LayoutRect(x: 36, y: 0, width: 50, height: 20))
     #expect(root.isSound)
   }
 

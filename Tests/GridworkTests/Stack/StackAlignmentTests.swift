@@ -12,7 +12,7 @@ import Testing
   let plain = box("plain", 40, 12)
 
   /// Insets of 4 at the top and 6 at the bottom: 50 of 60 points are inside.
-  func stack(_ alignment: StackView.Alignment) -> StackView {
+  func stack(_ alignment: LayoutConstraint.Attribute) -> StackView {
     let stack = StackView(views: [small, large, plain])
     stack.alignment = alignment
     stack.edgeInsets = LayoutEdgeInsets(top: 4, left: 0, bottom: 6, right: 0)
@@ -20,18 +20,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (StackView.Alignment.top, "4 10 | 4 20 | 4 12"),
+    (LayoutConstraint.Attribute.top, "4 10 | 4 20 | 4 12"),
     (.bottom, "44 10 | 34 20 | 42 12"),
     // The middle of 4...54 is 29.
     (.centerY, "24 10 | 19 20 | 23 12"),
     (.fill, "4 50 | 4 50 | 4 50"),
+    (.height, "4 50 | 4 50 | 4 50"),
+    // An extent of the other axis counts as the middle.
+    (.width, "24 10 | 19 20 | 23 12"),
     // On a line at 4 + 15; the plain view has its top there.
     (.firstBaseline, "11 10 | 4 20 | 19 12"),
     // On a line at 54 - 5; the plain view has its bottom there.
     (.lastBaseline, "41 10 | 34 20 | 37 12"),
   ])
   func `views sit across a horizontal stack as it says`(
-    alignment: StackView.Alignment, across: String
+    alignment: LayoutConstraint.Attribute, across: String
   ) {
     let shown = Stacked(stack(alignment), height: 60)
     #expect(shown.across == across)
@@ -39,14 +42,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (StackView.Alignment.top, 30.0), (.centerY, 30), (.fill, 30),
+    (LayoutConstraint.Attribute.top, 30.0), (.centerY, 30), (.fill, 30),
     // 15 above the line, 12 below it.
     (.firstBaseline, 37),
     // 15 above, 5 below.
     (.lastBaseline, 30),
   ])
   func `a stack is by itself as tall as its views need, insets included`(
-    alignment: StackView.Alignment, height: Double
+    alignment: LayoutConstraint.Attribute, height: Double
   ) {
     let shown = Stacked(stack(alignment))
     shown.root.layoutIfNeeded()
@@ -55,15 +58,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (StackView.Alignment.leading, "3 30 | 3 50", "167 30 | 147 50"),
+    (LayoutConstraint.Attribute.leading, "3 30 | 3 50", "167 30 | 147 50"),
     (.trailing, "167 30 | 147 50", "3 30 | 3 50"),
     (.left, "3 30 | 3 50", "3 30 | 3 50"),
     (.right, "167 30 | 147 50", "167 30 | 147 50"),
     (.centerX, "85 30 | 75 50", "85 30 | 75 50"),
     (.fill, "3 194 | 3 194", "3 194 | 3 194"),
+    (.width, "3 194 | 3 194", "3 194 | 3 194"),
+    (.height, "85 30 | 75 50", "85 30 | 75 50"),
   ])
   func `views sit across a vertical stack as it says, leading and trailing by direction`(
-    alignment: StackView.Alignment, leftToRight: String, rightToLeft: String
+    alignment: LayoutConstraint.Attribute, leftToRight: String, rightToLeft: String
   ) {
     for (direction, across) in [
       (UserInterfaceLayoutDirection.leftToRight, leftToRight), (.rightToLeft, rightToLeft),
@@ -76,6 +81,25 @@ import Testing
       #expect(shown.across == across)
       #expect(shown.isSound)
     }
+  }
+
+  @Test func `by itself a stack of equal widths is as wide as the widest view`() {
+    let stack = StackView(views: [box("a", 30, 10), box("b", 50, 10)])
+    stack.orientation = .vertical
+    stack.alignment = .width
+    let shown = Stacked(stack)
+    #expect(shown.across == "0 50 | 0 50")
+    #expect(shown.isSound)
+  }
+
+  @Test func `no constraint is made with fill`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let view = LayoutView()
+      _ = LayoutConstraint(
+        item: view, attribute: .fill, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("A constraint needs a first attribute; notAnAttribute is none."))
   }
 
   @Test func `the direction changes in a living stack`() {

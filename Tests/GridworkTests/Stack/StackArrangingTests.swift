@@ -26,7 +26,7 @@ import Testing
       #expect(stack.clippingResistancePriority(for: axis) == .required)
     }
     #expect(stack.visibilityPriority(for: a) == .mustHold)
-    #expect(stack.customSpacing(after: a) == nil)
+    #expect(stack.customSpacing(after: a) == StackView.useDefaultSpacing)
     #expect(names(stack.views(in: .leading)) == "a")
     #expect(!stack.translatesAutoresizingMaskIntoConstraints)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
@@ -76,7 +76,7 @@ import Testing
     #expect(names(stack.arrangedSubviews) == "b")
     #expect(names(stack.subviews) == "ab")
     stack.addArrangedSubview(a)
-    #expect(stack.customSpacing(after: a) == nil)
+    #expect(stack.customSpacing(after: a) == StackView.useDefaultSpacing)
     stack.removeArrangedSubview(c)
     #expect(names(stack.arrangedSubviews) == "ba")
   }
@@ -114,6 +114,11 @@ import Testing
     #expect(stack.alignment == .centerX)
     stack.orientation = .horizontal
     #expect(stack.alignment == .centerY)
+    stack.alignment = .height
+    stack.orientation = .vertical
+    #expect(stack.alignment == .width)
+    stack.orientation = .horizontal
+    #expect(stack.alignment == .height)
     stack.alignment = .leading
     stack.orientation = .vertical
     #expect(stack.alignment == .leading)

@@ -138,7 +138,7 @@ struct StackScript {
       stack.orientation = axis()
     case 1:
       let stack = anyStack()
-      stack.alignment = StackView.Alignment.allCases[random.below(11)]
+      stack.alignment = LayoutConstraint.Attribute.allCases[random.below(13)]
     case 2, 3:
       let stack = anyStack()
       stack.distribution = StackView.Distribution.allCases[random.below(6)]
@@ -167,7 +167,8 @@ struct StackScript {
       stack.setVisibilityPriority([0, 400, 900, 1000][random.below(4)], for: view)
     case 10:
       guard let (stack, view) = anyView() else { return }
-      stack.setCustomSpacing([nil, 0, 3, 20][random.below(4)], after: view)
+      stack.setCustomSpacing(
+        [StackView.useDefaultSpacing, 0, 3, 20][random.below(4)], after: view)
     case 11:
       guard let (_, view) = anyView() else { return }
       view.isHidden.toggle()

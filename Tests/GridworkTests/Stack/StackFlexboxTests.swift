@@ -105,13 +105,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (StackView.Alignment.top, [4.0, 4, 4], [10.0, 20, 28]),
+    (LayoutConstraint.Attribute.top, [4.0, 4, 4], [10.0, 20, 28]),
     (.centerY, [24, 19, 15], [10, 20, 28]),
     (.bottom, [44, 34, 26], [10, 20, 28]), (.fill, [4, 4, 4], [50, 50, 50]),
     (.firstBaseline, [11, 4, 8], [10, 20, 28]), (.lastBaseline, [41, 34, 24], [10, 20, 28]),
   ])
   func `alignments are align-items`(
-    alignment: StackView.Alignment, tops: [Double], heights: [Double]
+    alignment: LayoutConstraint.Attribute, tops: [Double], heights: [Double]
   ) {
     let stack = StackView(views: [
       text("a", 30, 10, ascent: 8), text("b", 50, 20, ascent: 15),

@@ -29,7 +29,7 @@ struct FormatStage {
     _ format: String, options: LayoutConstraint.FormatOptions = [], metrics: [String: Double] = [:]
   ) throws -> String {
     try LayoutConstraint.constraints(
-      withVisualFormat: format, options: options, metrics: metrics, views: views
+      parsingVisualFormat: format, options: options, metrics: metrics, views: views
     ).map(equation).joined(separator: "\n")
   }
 
@@ -39,7 +39,7 @@ struct FormatStage {
   ) -> String {
     do throws(VisualFormatError) {
       _ = try LayoutConstraint.constraints(
-        withVisualFormat: format, options: options, metrics: metrics, views: views)
+        parsingVisualFormat: format, options: options, metrics: metrics, views: views)
       return "no error"
     } catch {
       return error.description

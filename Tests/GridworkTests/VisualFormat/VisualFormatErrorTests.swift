@@ -57,7 +57,7 @@ struct VisualFormatErrorTests {
   func `is refused`(format: String, column: Int, message: String) {
     do throws(VisualFormatError) {
       _ = try LayoutConstraint.constraints(
-        withVisualFormat: format, metrics: ["gap": 8, "bad": .infinity],
+        parsingVisualFormat: format, metrics: ["gap": 8, "bad": Double.infinity],
         views: stage.views)
       Issue.record("\(format) was read")
     } catch {
@@ -90,14 +90,16 @@ struct VisualFormatErrorTests {
     let inner = LayoutView()
     alone.addSubview(inner)
     do throws(VisualFormatError) {
-      _ = try LayoutConstraint.constraints(withVisualFormat: "|[alone]|", views: ["alone": alone])
+      _ = try LayoutConstraint.constraints(
+        parsingVisualFormat: "|[alone]|", views: ["alone": alone])
       Issue.record("was read")
     } catch {
       #expect(error.message == "\"alone\" has no superview for \"|\" to stand for.")
     }
     do throws(VisualFormatError) {
       _ = try LayoutConstraint.constraints(
-        withVisualFormat: "[a][inner]|", views: stage.views.merging(["inner": inner]) { a, _ in a })
+        parsingVisualFormat: "[a][inner]|",
+        views: stage.views.merging(["inner": inner]) { a, _ in a })
       Issue.record("was read")
     } catch {
       #expect(
@@ -112,7 +114,7 @@ struct VisualFormatErrorTests {
     twin.identifier = "a"
     stage.box.addSubview(twin)
     do throws(VisualFormatError) {
-      _ = try stage.box.constraints(withVisualFormat: "[b]-[a]")
+      _ = try stage.box.constraints(parsingVisualFormat: "[b]-[a]")
       Issue.record("was read")
     } catch {
       #expect(
@@ -125,7 +127,7 @@ struct VisualFormatErrorTests {
   @Test func `is read in time in proportion to its length`() throws {
     let format = "H:" + String(repeating: "[a(1)]-2-", count: 20_000) + "[b]"
     let constraints = try LayoutConstraint.constraints(
-      withVisualFormat: format, views: stage.views)
+      parsingVisualFormat: format, views: stage.views)
     #expect(constraints.count == 40_000)
     #expect(stage.failure(String(repeating: "[", count: 100_000)).hasPrefix("Expected the name"))
   }

@@ -68,7 +68,7 @@ struct VisualFormatTests {
 
   @Test func `keeps the system spacing for a lone hyphen`() throws {
     // Without a root these are the spacings that a root has by default.
-    let constraints = try LayoutConstraint.constraints(
+    let constraints = LayoutConstraint.constraints(
       withVisualFormat: "|-[a]-[b]-|", views: stage.views)
     LayoutConstraint.activate(constraints)
     #expect(constraints.map(\.constant) == [20, 8, 20])
@@ -107,14 +107,14 @@ struct VisualFormatTests {
   }
 
   @Test func `gives its identifier to every constraint`() throws {
-    let constraints = try LayoutConstraint.constraints(
+    let constraints = LayoutConstraint.constraints(
       withVisualFormat: "[a(9)]-[b]", options: .alignAllTop, views: stage.views,
       identifier: "pair")
     #expect(constraints.map(\.identifier) == ["pair", "pair", "pair"])
   }
 
   @Test func `finds views by identifier when no views are given`() throws {
-    let constraints = try stage.box.constraints(withVisualFormat: "|[a(==g)]-1-[g(box)]")
+    let constraints = stage.box.constraints(withVisualFormat: "|[a(==g)]-1-[g(box)]")
     #expect(
       constraints.map(equation) == [
         "a.leading == box.leading", "a.width == g.width", "g.leading == a.trailing + 1.0",
@@ -128,5 +128,84 @@ struct VisualFormatTests {
     #expect(LayoutConstraint.FormatOptions.alignAllLastBaseline.rawValue == 2048)
     #expect(LayoutConstraint.FormatOptions.alignAllFirstBaseline.rawValue == 4096)
     #expect(LayoutConstraint.FormatOptions.directionRightToLeft.rawValue == 131072)
+  }
+}
+
+/// The form that AppKit's programs are written in.
+struct VisualFormatAsInAppKitTests {
+  let stage = FormatStage()
+
+  @Test func `metrics are numbers of any kind, or none`() {
+    let whole = 12
+    let half = 0.5
+    let mixed: [String: any Numeric] = ["gap": whole, "width": half, "low": Float(250)]
+    let both: [[String: any Numeric]?] = [nil, mixed]
+    for metrics in both {
+      let format = metrics == nil ? "[a]-12-[b(0.5@250)]" : "[a]-gap-[b(width@low)]"
+      let constraints = LayoutConstraint.constraints(
+        withVisualFormat: format, options: [], metrics: metrics, views: stage.views)
+      #expect(
+        constraints.map(equation) == ["b.leading == a.trailing + 12.0", "b.width == 0.5 @250"])
+    }
+    let doubles: [String: Double] = ["gap": 12]
+    let integers: [String: Int] = ["gap": 12]
+    #expect(
+      [
+        LayoutConstraint.constraints(
+          withVisualFormat: "[a]-gap-[b]", metrics: doubles, views: stage.views),
+        LayoutConstraint.constraints(
+          withVisualFormat: "[a]-gap-[b]", metrics: integers, views: stage.views),
+        LayoutConstraint.constraints(
+          withVisualFormat: "[a]-gap-[b]", options: .init(rawValue: 0),
+          metrics: ["gap": 12, "other": 1.5], views: stage.views),
+      ].flatMap { $0 }.map(\.constant) == [12, 12, 12])
+  }
+
+  @Test func `views are what a dictionary of anything says`() {
+    let views: [String: Any] = ["a": stage.views["a"] as Any, "b": LayoutView(), "unused": 3]
+    let constraints = LayoutConstraint.constraints(
+      withVisualFormat: "H:[a][b]", options: [], metrics: nil, views: views)
+    #expect(constraints.count == 1)
+    #expect(constraints[0].secondItem === stage.views["a"])
+  }
+
+  @Test func `one view may be told to line up along its own axis`() {
+    let constraints = LayoutConstraint.constraints(
+      withVisualFormat: "V:|[a]|", options: [.alignAllTop, .alignAllLeading], metrics: nil,
+      views: stage.views)
+    #expect(constraints.map(equation) == ["a.top == box.top", "box.bottom == a.bottom"])
+  }
+
+  @Test func `the baseline is the last one`() {
+    let constraints = LayoutConstraint.constraints(
+      withVisualFormat: "[a][b]", options: .alignAllBaseline, metrics: nil, views: stage.views)
+    #expect(equation(constraints[1]) == "a.lastBaseline == b.lastBaseline")
+  }
+
+  @Test func `a mistake ends the program with a caret under the place`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let stage = FormatStage()
+      _ = LayoutConstraint.constraints(
+        withVisualFormat: "H:|-[a]-[feild]", options: [], metrics: nil,
+        views: stage.views.merging(["field": LayoutView()]) { a, _ in a })
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains(
+        """
+        There is no view called "feild"; did you mean "field"?
+        H:|-[a]-[feild]
+                 ^
+        """))
+    #expect(output.contains("VisualFormatTests.swift:\(#line - 14)"))
+  }
+
+  @Test func `a name that stands for something else is a mistake where it is used`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let views: [String: Any] = ["a": 3]
+      _ = LayoutConstraint.constraints(withVisualFormat: "[a]", metrics: nil, views: views)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("\"a\" stands for a Int; a name stands for a view or a guide."))
   }
 }

@@ -64,7 +64,7 @@ func row(_ distribution: StackView.Distribution) -> StackView {
 }
 
 /// Three views of different heights; two of them with text.
-func line(_ alignment: StackView.Alignment) -> StackView {
+func line(_ alignment: LayoutConstraint.Attribute) -> StackView {
   let stack = StackView(views: [
     text("label", 40, 16, ascent: 12), twoLines("note", 50), box("icon", 24, 20),
   ])
@@ -73,7 +73,7 @@ func line(_ alignment: StackView.Alignment) -> StackView {
 }
 
 /// Two views above each other.
-func column(_ alignment: StackView.Alignment) -> StackView {
+func column(_ alignment: LayoutConstraint.Attribute) -> StackView {
   let stack = StackView(views: [box("a", 50), box("b", 90)])
   stack.orientation = .vertical
   stack.alignment = alignment

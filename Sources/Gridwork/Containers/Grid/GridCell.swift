@@ -6,7 +6,7 @@
 /// Cells are made by their grid. Setting anything on a cell that a merged area covers is a
 /// programmer error: set it on the area's head, which every lookup returns. AppKit's counterpart is
 /// `NSGridCell`.
-public final class GridCell {
+public final class GridCell: IdentityHashable {
   /// The row of the cell; nil once row or column is removed.
   public internal(set) weak var row: GridRow?
   /// The column of the cell; nil once row or column is removed.
@@ -35,10 +35,11 @@ public final class GridCell {
   ///
   /// The view becomes a subview of the grid unless it already lies inside it, and its autoresizing
   /// mask no longer becomes constraints. A view that is taken out leaves the grid's subviews. A view
-  /// that is in another cell of the grid is a programmer error.
+  /// that is in another cell of the grid is a programmer error. ``emptyContentView`` is nil.
   public var contentView: LayoutView? {
     get { contentStorage }
     set {
+      let newValue = newValue === Self.emptyContentView ? nil : newValue
       guard newValue !== contentStorage else { return }
       checkSettable("contentView")
       guard let gridView = row?.gridView else {
@@ -47,6 +48,21 @@ public final class GridCell {
       gridView.setContent(newValue, of: self)
     }
   }
+
+  /// A view that stands for none: putting it into a cell leaves the cell empty, so that a grid can be
+  /// made from lists of views that are not optional.
+  ///
+  /// ```swift
+  /// let views: [[LayoutView]] = [[label, field], [GridCell.emptyContentView, checkbox]]
+  /// let grid = GridView(views: views)
+  /// ```
+  ///
+  /// It is one view for the whole program, to be told apart from others and for nothing else: it
+  /// belongs into no tree. `nil` says the same where the list is written in place.
+  public static var emptyContentView: LayoutView { placeholder }
+
+  // Nothing in the library touches more of it than its identity.
+  private nonisolated(unsafe) static let placeholder = LayoutView()
 
   /// Where the content sits horizontally; inherited from the column by default.
   public var xPlacement: Placement {

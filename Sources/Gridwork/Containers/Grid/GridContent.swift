@@ -114,7 +114,10 @@ extension GridView {
       growColumns(to: column + content.columns)
       growRows(to: row + content.rows)
       let cell = rowStorage[row].cells[column]
-      guard !cell.isSwallowed else { covered(content, column, row, file, line) }
+      guard !cell.isSwallowed else {
+        if content.view === GridCell.emptyContentView { continue }
+        covered(content, column, row, file, line)
+      }
       if content.columns > 1 || content.rows > 1 {
         checkFree(content, column, row, file, line)
         mergeCells(

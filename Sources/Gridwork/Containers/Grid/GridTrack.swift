@@ -5,7 +5,7 @@
 ///
 /// The two kinds are ``GridRow`` and ``GridColumn``; there are no others. AppKit has no counterpart:
 /// its rows and columns repeat these members.
-public class GridTrack {
+public class GridTrack: IdentityHashable {
   /// The grid that the track belongs to; nil before it joins one, and once it is removed.
   public internal(set) final weak var gridView: GridView?
 

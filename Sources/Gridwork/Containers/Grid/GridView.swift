@@ -56,9 +56,9 @@ open class GridView: LayoutView {
 
   // MARK: Making a grid
 
-  /// Makes a grid without rows and columns.
-  public override init() {
-    super.init()
+  /// Makes a grid without rows and columns, with a frame in its superview; by default an empty one.
+  public override init(frame: LayoutRect = .zero) {
+    super.init(frame: frame)
     for axis in LayoutAxis.allCases {
       setContentHuggingPriority(249, for: axis)
       setContentCompressionResistancePriority(.required, for: axis)

@@ -76,7 +76,7 @@ extension StackView {
 
   private func resolvedAlignment(isMirrored: Bool) -> ResolvedAlignment {
     switch (settings.alignment, settings.orientation) {
-    case (.fill, _): .fill
+    case (.fill, _), (.height, .horizontal), (.width, .vertical): .fill
     case (.top, .horizontal), (.leading, .vertical): .near
     case (.bottom, .horizontal), (.trailing, .vertical): .far
     case (.left, .vertical): isMirrored ? .far : .near

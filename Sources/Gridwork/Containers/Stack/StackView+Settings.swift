@@ -4,7 +4,8 @@
 extension StackView {
   /// Whether the views stand beside or above each other; horizontal by default.
   ///
-  /// Changing it turns a centered ``alignment`` into the center of the other axis.
+  /// Changing it turns an ``alignment`` that is the center, or the extent, across the old axis into that
+  /// across the new one. AppKit does so with the center alone.
   public final var orientation: LayoutAxis {
     get { settings.orientation }
     set {
@@ -14,16 +15,27 @@ extension StackView {
       switch (settings.alignment, newValue) {
       case (.centerY, .vertical): changed.alignment = .centerX
       case (.centerX, .horizontal): changed.alignment = .centerY
+      case (.height, .vertical): changed.alignment = .width
+      case (.width, .horizontal): changed.alignment = .height
       default: break
       }
       settings = changed
     }
   }
 
-  /// Where views sit across the stack, at priority 260; the center by default.
+  /// Where views sit across the stack, at priority 260; the center, inside the edge insets, by default.
   ///
-  /// One of the other axis counts as the center for as long as the orientation does not fit.
-  public final var alignment: Alignment {
+  /// - `top`, `bottom`, `centerY` in a horizontal stack; `leading`, `trailing`, `left`, `right`,
+  ///   `centerX` in a vertical one: at that edge, or in the middle. Left and right never flip.
+  /// - `firstBaseline`, `lastBaseline` in a horizontal stack: lines of text stand on one line, as far up,
+  ///   or down, as there is room. A view without a baseline has its top, or its bottom, there.
+  /// - `height` in a horizontal stack, `width` in a vertical one, ``LayoutConstraint/Attribute/fill`` in
+  ///   both: views are as tall, or as wide, as the stack inside its insets. One that does not grow that
+  ///   far sits at the leading or top edge.
+  ///
+  /// One of the other axis counts as the center for as long as the orientation does not fit; in AppKit
+  /// it leaves the views without any place.
+  public final var alignment: LayoutConstraint.Attribute {
     get { settings.alignment }
     set { settings.alignment = newValue }
   }
@@ -94,21 +106,26 @@ extension StackView {
     settings.clippingResistancePriorities[axis] = priority
   }
 
-  /// The space after a view, in points; nil when it is ``spacing``.
+  /// What the custom spacing after a view is when ``spacing`` counts there: a number beyond all others,
+  /// as in AppKit.
+  public static let useDefaultSpacing = Double(Float.greatestFiniteMagnitude)
+
+  /// The space after a view, in points; ``useDefaultSpacing`` when it is ``spacing``.
   ///
   /// A view that the stack does not arrange is a programmer error.
-  public final func customSpacing(after view: LayoutView) -> Double? {
-    entry(of: view, for: "A custom spacing").customSpacing
+  public final func customSpacing(after view: LayoutView) -> Double {
+    entry(of: view, for: "A custom spacing").customSpacing ?? Self.useDefaultSpacing
   }
 
-  /// Sets the space after a view, in points; nil for ``spacing``.
+  /// Sets the space after a view, in points; ``useDefaultSpacing`` for ``spacing``.
   ///
   /// It counts before the next visible view, whichever that is, and is kept until the view leaves the
   /// stack. Equal spacing takes no notice of it. A number that is not finite and a view that the stack
-  /// does not arrange are programmer errors. AppKit writes nil as `NSStackView.useDefaultSpacing`.
-  public final func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
+  /// does not arrange are programmer errors.
+  public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     let entry = entry(of: view, for: "A custom spacing")
-    let spacing = spacing.map { finite($0, "customSpacing", of: view.label) }
+    let spacing =
+      spacing == Self.useDefaultSpacing ? nil : finite(spacing, "customSpacing", of: view.label)
     guard spacing != entry.customSpacing else { return }
     entry.customSpacing = spacing
     setNeedsCompile()

@@ -18,38 +18,6 @@ extension StackView {
     case equalCentering
   }
 
-  /// Where views sit across a stack.
-  ///
-  /// Top, bottom, center y and baselines are for horizontal stacks; leading, trailing, left, right and
-  /// center x for vertical ones; fill for both. An alignment of the other axis counts as the center.
-  /// In AppKit it leaves the views without any place.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// At the top of a horizontal stack.
-    case top
-    /// At the bottom of a horizontal stack.
-    case bottom
-    /// At the leading edge of a vertical stack.
-    case leading
-    /// At the trailing edge of a vertical stack.
-    case trailing
-    /// At the left edge of a vertical stack; never flips.
-    case left
-    /// At the right edge of a vertical stack; never flips.
-    case right
-    /// In the middle of a vertical stack, inside its edge insets.
-    case centerX
-    /// In the middle of a horizontal stack, inside its edge insets.
-    case centerY
-    /// First lines of text stand on one line, as far up as there is room. A view without a baseline
-    /// has its top there.
-    case firstBaseline
-    /// Last lines of text stand on one line, as far down as there is room. A view without a baseline
-    /// has its bottom there.
-    case lastBaseline
-    /// From edge to edge. A view that does not grow that far sits at the leading or top edge.
-    case fill
-  }
-
   /// One of the three areas in which views gather when the distribution is `gravityAreas`.
   public enum Gravity: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// At the beginning: the leading edge, or the top.
@@ -71,18 +39,22 @@ extension StackView {
   /// How firmly a view stays when a stack has too little room: lower ones leave first.
   ///
   /// A number from 0 to 1000. AppKit's counterpart is `NSStackView.VisibilityPriority`.
-  public struct VisibilityPriority: Hashable, Comparable, Sendable {
+  public struct VisibilityPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number, from 0 to 1000.
     public let rawValue: Float
 
     /// Makes a priority from a number; one outside `0...1000` is a programmer error.
-    public init(_ value: Float) {
-      guard value >= 0, value <= 1000 else {
+    public init(rawValue: Float) {
+      guard rawValue >= 0, rawValue <= 1000 else {
         programmerError(
-          "A visibility priority goes from 0 (not visible) to 1000 (must hold); \(value) does not.")
+          "A visibility priority goes from 0 (not visible) to 1000 (must hold); \(rawValue) does not."
+        )
       }
-      rawValue = value
+      self.rawValue = rawValue
     }
+
+    /// Makes a priority from a number, as ``init(rawValue:)`` does.
+    public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
     /// 1000: the view never leaves.
     public static let mustHold = VisibilityPriority(1000)
@@ -102,4 +74,13 @@ extension StackView.VisibilityPriority: ExpressibleByIntegerLiteral, Expressible
 
   /// Makes a priority from a decimal literal, which is rounded to `Float`.
   public init(floatLiteral value: Double) { self.init(Float(value)) }
+}
+
+extension LayoutConstraint.Attribute {
+  /// As the alignment of a stack: from edge to edge across it, whatever its orientation.
+  ///
+  /// None of the attributes of the views is aligned by itself, so that it stands for
+  /// ``notAnAttribute``: no constraint can be made with it. AppKit says ``height`` in a horizontal stack
+  /// and ``width`` in a vertical one.
+  public static let fill = LayoutConstraint.Attribute.notAnAttribute
 }

@@ -47,7 +47,7 @@ open class StackView: LayoutView {
   /// What a stack says about all its views.
   struct Settings: Equatable {
     var orientation = LayoutAxis.horizontal
-    var alignment = Alignment.centerY
+    var alignment = LayoutConstraint.Attribute.centerY
     var distribution = Distribution.gravityAreas
     var spacing = 8.0
     var edgeInsets = LayoutEdgeInsets.zero
@@ -74,9 +74,10 @@ open class StackView: LayoutView {
 
   // MARK: Making a stack
 
-  /// Makes a stack without views: horizontal, spacing 8, gravity areas.
-  public override init() {
-    super.init()
+  /// Makes a stack without views, with a frame in its superview, by default an empty one: horizontal,
+  /// spacing 8, gravity areas.
+  public override init(frame: LayoutRect = .zero) {
+    super.init(frame: frame)
   }
 
   /// Makes a horizontal stack of views, which gather in the leading area.
