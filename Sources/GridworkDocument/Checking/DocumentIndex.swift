@@ -7,6 +7,8 @@ import Gridwork
 struct LocatedFailure: Error {
   var path: JSONPath
   var message: String
+  /// Whether the last key of the path is what is wrong, and not its value.
+  var isAboutKey = false
 
   var documentError: DocumentError { DocumentError(path: "\(path)", message: message) }
 }
@@ -185,7 +187,7 @@ extension JSONPath {
     components.map { component in
       switch component {
       case .key(let key): key
-      case .index(let index): "\(index)"
+      case .index(let index), .entry(_, let index): "\(index)"
       }
     }.joined(separator: "_")
   }

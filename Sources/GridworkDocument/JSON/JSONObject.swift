@@ -41,8 +41,6 @@ struct JSONObject {
 
   subscript(key: String) -> JSONValue? { members[key] }
 
-  func has(_ key: String) -> Bool { members[key] != nil }
-
   /// The value of a key that has to be there.
   func required(_ key: String, _ what: String) throws(DocumentError) -> JSONValue {
     guard let value = members[key] else {

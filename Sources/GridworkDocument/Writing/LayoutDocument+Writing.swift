@@ -69,8 +69,8 @@ extension LayoutDocument.Constraint {
       if isPlaceholder { members.append(("placeholder", .bool(true))) }
     case .visualFormat(let format, let options):
       members = [("visualFormat", .string(format))]
-      let names = JSONValue.formatOptions.filter { !$0.value.isEmpty && options.contains($0.value) }
-      if !names.isEmpty { members.append(("options", .array(names.map { .string($0.key) }))) }
+      let words = options.words.map { JSONOutput.string($0.key) }
+      if !words.isEmpty { members.append(("options", .array(words))) }
     }
     if let identifier { members.append(("identifier", .string(identifier))) }
     return .object(members)
