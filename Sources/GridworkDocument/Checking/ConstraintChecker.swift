@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Checks that constraints relate things that are there and that can be related.
 struct ConstraintChecker {

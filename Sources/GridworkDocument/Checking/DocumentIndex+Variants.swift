@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension DocumentIndex {
   /// Checks that a variant mentions things that are there.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Something wrong with a document, at a path.
 struct LocatedFailure: Error {

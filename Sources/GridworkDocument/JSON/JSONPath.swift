@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 /// Where something stands in a JSON text: the keys and indices that lead to it.
 struct JSONPath: Hashable, Sendable {
   enum Component: Hashable, Sendable {

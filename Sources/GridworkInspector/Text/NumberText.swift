@@ -4,9 +4,9 @@
 /// A number as every text and picture prints it: at most three decimals, trailing zeros trimmed, a
 /// point as the separator, and never `-0`.
 ///
-/// `13.0` is `13`, `0.125` is `0.125`, `33.3333` is `33.333`, `-0.0001` is `0`. This is the one place
-/// that writes numbers.
-func numberText(_ number: Double) -> String {
+/// `13.0` is `13`, `0.125` is `0.125`, `33.3333` is `33.333`, `-0.0001` is `0`. This file is the one
+/// place that writes numbers.
+package func numberText(_ number: Double) -> String {
   let thousandths = (number * 1000).rounded()
   // Beyond the integers that a Double counts exactly there are no decimals to trim.
   guard thousandths.magnitude < 9_007_199_254_740_992 else { return "\(number)" }
@@ -29,4 +29,18 @@ func numberText(_ number: Double) -> String {
 func signedNumberText(_ number: Double) -> String {
   let text = numberText(number)
   return text.hasPrefix("-") || text == "0" ? text : "+\(text)"
+}
+
+/// A finite number with as few digits as bring back the same `Double`; whole ones without a point, and
+/// never `-0`.
+package func exactNumberText(_ number: Double) -> String {
+  if number == 0 { return "0" }
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// The nearest multiple of 0.001: the number that ``numberText(_:)`` prints.
+package func printedNumber(_ number: Double) -> Double {
+  let thousandths = (number * 1000).rounded()
+  return thousandths.magnitude < 9_007_199_254_740_992 ? thousandths / 1000 : number
 }
