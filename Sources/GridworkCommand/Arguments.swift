@@ -40,7 +40,8 @@ struct Arguments {
           throw .usage("\(name) comes twice.")
         }
       } else {
-        throw .unknown(name, "option", among: flags + options)
+        // The short forms stand for a long one that is listed.
+        throw .unknown(name, "option", among: (options + flags).filter { $0.hasPrefix("--") })
       }
     }
   }

@@ -42,11 +42,17 @@ enum GridworkCommand {
       case "--version":
         console.print("gridwork \(Help.version)")
         return .done
+      case _ where name.hasPrefix("-"):
+        throw CommandError.unknown(name, "option", among: ["--help", "--version"])
       default:
         throw CommandError.unknown(name, "subcommand", among: Help.subcommands.map(\.name))
       }
     } catch {
       console.error(error.message, isError: true)
+      if error.isAboutUsage {
+        let isKnown = Help.subcommands.contains { $0.name == name }
+        console.error(isKnown ? "See gridwork help \(name)." : "See gridwork --help.")
+      }
       return .unreadable
     }
   }

@@ -77,7 +77,7 @@ enum Help {
 
       -o, --output     the file to write; its ending, .html or .svg, says what is drawn
       --widths A...B   on the page, a slider over widths from A to B, laid out beforehand
-      --variant NAME   in the picture, this variant instead of the document itself
+      --variant NAME   draw this variant alone
       --before FILE    lay the document over another one, and show what moved
     """,
     "diff": """

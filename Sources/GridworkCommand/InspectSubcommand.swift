@@ -26,13 +26,23 @@ struct InspectSubcommand {
       throw .usage("inspect needs -o and a file that ends in .html or .svg.")
     }
     let widths = try arguments.range("--widths")
-    let tree = try file.tree(on: console)
-    let text: String
+    let isPage: Bool
     switch URL(fileURLWithPath: output).pathExtension.lowercased() {
-    case "html", "htm": text = try page(of: tree, file, widths, on: console).html
-    case "svg": text = try picture(of: tree, file, on: console)
+    case "html", "htm": isPage = true
+    case "svg": isPage = false
     default: throw .usage("\(output): inspect draws .html and .svg.")
     }
+    guard isPage || widths == nil else {
+      throw .usage("--widths is for a page; a picture shows one width.")
+    }
+    let tree = try file.tree(on: console)
+    let variant = try arguments["--variant"].map { name throws(CommandError) in
+      try tree.variant(named: name)
+    }
+    let text =
+      isPage
+      ? try page(of: tree, variant, file, widths, on: console).html
+      : try picture(of: tree, variant, file, on: console)
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: output))
     } catch {
@@ -42,9 +52,10 @@ struct InspectSubcommand {
     return .done
   }
 
-  /// The page: the document and its variants side by side, at one or more widths.
+  /// The page: one variant, or the document and all its variants side by side, at one or more widths.
   private func page(
-    of tree: DocumentTree, _ file: InputFile, _ widths: ClosedRange<Double>?, on console: Console
+    of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
+    _ widths: ClosedRange<Double>?, on console: Console
   ) throws(CommandError) -> InspectorPage {
     var page = InspectorPage(title: URL(fileURLWithPath: file.name).lastPathComponent)
     if let path = arguments["--before"] {
@@ -52,8 +63,10 @@ struct InspectSubcommand {
         before: try layout(of: InputFile(path: path), on: console),
         after: tree.root.computedLayout)
     }
+    let variants: [LayoutDocument.Variant?] =
+      variant.map { [$0] } ?? [nil] + tree.document.variants.map { Optional($0) }
     do throws(DocumentError) {
-      for variant in [nil] + tree.document.variants.map({ Optional($0) }) {
+      for variant in variants {
         var samples: [ComputedLayout] = []
         try tree.show(variant)
         if let widths {
@@ -85,18 +98,13 @@ struct InspectSubcommand {
 
   /// The picture of the document, of one variant, or of what moved since another document.
   private func picture(
-    of tree: DocumentTree, _ file: InputFile, on console: Console
+    of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
+    on console: Console
   ) throws(CommandError) -> String {
-    if let name = arguments["--variant"] {
-      let names = tree.document.variants.map(\.name)
-      guard let variant = tree.document.variants.first(where: { $0.name == name }) else {
-        throw .unknown(name, "variant", among: names)
-      }
-      do throws(DocumentError) {
-        try tree.show(variant)
-      } catch {
-        throw CommandError(message: error.text(inFile: file.name))
-      }
+    do throws(DocumentError) {
+      try tree.show(variant)
+    } catch {
+      throw CommandError(message: error.text(inFile: file.name))
     }
     let layout = tree.root.computedLayout
     guard let path = arguments["--before"] else { return layout.svgPicture() }
@@ -107,5 +115,15 @@ struct InspectSubcommand {
     of file: InputFile, on console: Console
   ) throws(CommandError) -> ComputedLayout {
     try file.tree(on: console).root.computedLayout
+  }
+}
+
+extension DocumentTree {
+  /// The variant with a name; an error lists the variants.
+  fileprivate func variant(named name: String) throws(CommandError) -> LayoutDocument.Variant {
+    guard let variant = document.variants.first(where: { $0.name == name }) else {
+      throw .unknown(name, "variant", among: document.variants.map(\.name))
+    }
+    return variant
   }
 }

@@ -112,6 +112,68 @@ struct LayoutSubcommandTests {
     #expect(run.diagnostics.split(separator: "\n").first ?? "" == message)
   }
 
+  @Test(arguments: [
+    (
+      ["layuot", "-"],
+      """
+      error: There is no subcommand "layuot"; did you mean "layout"?
+      The subcommands are layout, verify, inspect, diff, watch.
+      See gridwork --help.
+
+      """
+    ),
+    (
+      ["chek", "-"],
+      """
+      error: There is no subcommand "chek".
+      The subcommands are layout, verify, inspect, diff, watch.
+      See gridwork --help.
+
+      """
+    ),
+    (
+      ["help", "verfy"],
+      """
+      error: There is no subcommand "verfy"; did you mean "verify"?
+      The subcommands are layout, verify, inspect, diff, watch.
+      See gridwork --help.
+
+      """
+    ),
+    (
+      ["--versoin"],
+      """
+      error: There is no option "--versoin"; did you mean "--version"?
+      The options are --help, --version.
+      See gridwork --help.
+
+      """
+    ),
+    (
+      ["diff", "a", "b", "--strcit"],
+      """
+      error: There is no option "--strcit"; did you mean "--strict"?
+      The options are --strict, --help.
+      See gridwork help diff.
+
+      """
+    ),
+    (
+      ["watch", "a", "--fast"],
+      """
+      error: There is no option "--fast".
+      The options are --help.
+      See gridwork help watch.
+
+      """
+    ),
+  ])
+  func `suggests the nearest word and lists all`(words: [String], message: String) throws {
+    let run = try CommandRun(words)
+    #expect(run.diagnostics == message)
+    #expect(run.status == 2)
+  }
+
   @Test func `says what it can do`() throws {
     #expect(try CommandRun("--help").output.contains("layout"))
     #expect(try CommandRun("help", "layout").output.contains("--json"))

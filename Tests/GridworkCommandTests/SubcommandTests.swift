@@ -79,8 +79,44 @@ struct SubcommandTests {
     #expect(html.contains(#"id="width" min="0" max="10" step="1" value="5"/>"#))
     #expect(try CommandRun("inspect", "-", "-o", "form.png", input: form).status == 2)
     #expect(try CommandRun("inspect", "-", input: form).status == 2)
-    let unknown = try CommandRun("inspect", "-", "-o", picture, "--variant", "lung", input: form)
-    #expect(unknown.diagnostics.contains("did you mean \"long\"?"))
+    let narrow = try CommandRun("inspect", "-", "-o", picture, "--widths", "1...2", input: form)
+    #expect(
+      narrow.diagnostics == """
+        error: --widths is for a page; a picture shows one width.
+        See gridwork help inspect.
+
+        """)
+  }
+
+  @Test(arguments: ["form.svg", "form.html"])
+  func `inspect draws one variant, and lists the variants when there is none with that name`(
+    name: String
+  ) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString)-\(name)").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let run = try CommandRun("inspect", "-", "-o", file, "--variant", "nope", input: form)
+    #expect(
+      run.diagnostics == """
+        error: There is no variant "nope".
+        The variants are long.
+        See gridwork help inspect.
+
+        """)
+    #expect(run.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: file))
+    let near = try CommandRun("inspect", "-", "-o", file, "--variant", "lung", input: form)
+    #expect(
+      near.diagnostics.hasPrefix("error: There is no variant \"lung\"; did you mean \"long\"?\n"))
+    let none = try CommandRun(
+      "inspect", "-", "-o", file, "--variant", "long", input: #"{"root": {}}"#)
+    #expect(none.diagnostics.contains("\nThere are no variants.\n"))
+    #expect(
+      try CommandRun("inspect", "-", "-o", file, "--variant", "long", input: form).status == 0)
+    // The long label makes the row 70 + 8 + 60 wide, the document's own 40 + 8 + 60.
+    let drawing = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(drawing.contains("138"))
+    #expect(!drawing.contains("108"))
   }
 
   @Test func `watch draws again when the file is another`() throws {

@@ -76,14 +76,14 @@ struct DocumentErrorTests {
     (#"{"root": {}, "size": [100]}"#, "1:22 size: Found a list of 1; [width, height] is allowed."),
     (
       #"{"root": {}, "size": [{"atMost": 1, "preferred": 2}, null]}"#,
-      "1:23 size[0]: A size is either preferred or atMost."
+      "1:50 size[0].preferred: A size is either preferred or atMost."
     ),
     (
       #"{"root": {"kind": "stack", "hugging": [1, 1]}}"#,
       "1:28 root.hugging: A stack has "
         + "huggingPriority instead of hugging."
     ),
-    (#"{"root": {"kind": "guide"}}"#, "1:10 root: A guide lies among the subviews of a view."),
+    (#"{"root": {"kind": "guide"}}"#, "1:19 root.kind: A guide lies among the subviews of a view."),
     (
       #"{"root": {"columnSpan": 2}}"#,
       "1:11 root.columnSpan: Only a view in a row of a grid has "
@@ -100,7 +100,7 @@ struct DocumentErrorTests {
     let short = String(repeating: "a", count: 100) + "…"
     #expect(
       failure(ofReading: #"{"root": {}, "variants": [{"name": "n", "text": {"\#(long)": ""}}]}"#)
-        == "1:5054 variants[0].text.\(short): There is no view with the id \"\(short)\".")
+        == "1:50 variants[0].text.\(short): There is no view with the id \"\(short)\".")
     #expect(
       failure(ofReading: #"{"root": {"id": "\#(long)"}}"#)
         == "1:17 root.id: Found the string \"\(long.prefix(40))…\"; a name may have 1000 characters."
@@ -155,8 +155,7 @@ struct DocumentErrorTests {
     ),
     (
       #"[[null, {"rowSpan": 2}], [{"columnSpan": 2}]]"#,
-      "1:61 root.rows[1][0]: The view spans cells "
-        + "that root.rows[0][1] spans."
+      "1:76 root.rows[1][0].columnSpan: The view spans cells that root.rows[0][1] spans."
     ),
     (
       #"[[{"columnSpan": 0}]]"#,
@@ -165,8 +164,8 @@ struct DocumentErrorTests {
     ),
     (
       #"[[{"columnSpan": 1000000}]]"#,
-      "1:37 root.rows[0][0]: A grid of 1 rows and 1000000 columns is "
-        + "too large; it may have 250000 cells."
+      "1:52 root.rows[0][0].columnSpan: A grid of 1 rows and 1000000 columns is too large; it may "
+        + "have 250000 cells."
     ),
   ])
   func `a span needs room`(rows: String, message: String) {
@@ -189,8 +188,7 @@ struct DocumentErrorTests {
   @Test(arguments: [
     (
       #""rowOptions": [{"index": 2}]"#,
-      "root.rowOptions: Found the index 2; the grid has 1 rows, "
-        + "counted from 0."
+      "root.rowOptions[0].index: Found the index 2; the grid has 1 rows, counted from 0."
     ),
     (
       #""columnOptions": [{"index": 0}, {"index": 0}]"#,
@@ -209,8 +207,8 @@ struct DocumentErrorTests {
     ),
     (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
-      "root.merges[0].columns: Found [0, 3]; the "
-        + "grid has 2 columns, and the range is not empty."
+      "root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range is not "
+        + "empty."
     ),
     (
       #""merges": [{"columns": [1, 1], "rows": [0, 1]}]"#,

@@ -42,6 +42,7 @@ struct RandomDocument {
       if random.chance(50) { constraint.identifier = "c\(number)" }
       document.constraints.append(constraint)
     }
+    if random.chance(40) { document.constraints.append(visualFormat()) }
     let identifiers = document.constraints.compactMap(\.identifier)
     for number in 0..<random.integer(0...3) {
       document.variants.append(variant(number, identifiers))
@@ -150,6 +151,14 @@ struct RandomDocument {
     if columns > 1, random.chance(20) {
       let row = random.integer(0...rows - 1)
       grid.merges = [LayoutDocument.Grid.Merge(columns: 0..<2, rows: row..<row + 1)]
+    } else if columns > 1, let row = grid.rows.firstIndex(where: { $0[0] != nil && $0[1] == nil }) {
+      grid.rows[row][0]?.columnSpan = random.integer(1...2)
+    }
+    if random.chance(30) {
+      var cell = LayoutDocument.Grid.Cell(
+        column: random.integer(0...columns - 1), row: random.integer(0...rows - 1))
+      cell.xPlacement = random.pick([.inherited, .leading, .center, .fill])
+      grid.cells = [cell]
     }
     return grid
   }
@@ -191,6 +200,18 @@ struct RandomDocument {
     result.second = attribute(attributes)
     if attributes[0] == .width { result.multiplier = random.pick([0.5, 1, 1.5]) }
     return result
+  }
+
+  private mutating func visualFormat() -> LayoutDocument.Constraint {
+    let items = views.filter { $0.kind != .guide }.map(\.id)
+    let (first, second) = (random.pick(items), random.pick(items))
+    let text = random.pick([
+      "[\(first)(>=20@750)]", "V:[\(first)(\(extent())@300)]", "[\(first)]-(8@250)-[\(second)]",
+    ])
+    var constraint = LayoutDocument.Constraint(
+      .visualFormat(text, random.chance(50) && !text.hasPrefix("V") ? [.alignAllTop] : []))
+    if random.chance(50) { constraint.identifier = "format" }
+    return constraint
   }
 
   private mutating func attribute(

@@ -49,7 +49,7 @@ struct RandomDocumentTests {
   }
 
   @Test func `a range finds what the single widths show`() throws {
-    for number in RandomDocument.numbers(8) {
+    for number in RandomDocument.numbers(4) {
       let document = RandomDocument.document(number)
       let verifier = DocumentVerifier(try DocumentTree(document))
       let stretches = try verifier.stretches(nil, widths: 100...130)

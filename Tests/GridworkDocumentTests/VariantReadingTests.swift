@@ -85,7 +85,7 @@ struct VariantReadingTests {
     (#""rowOrder": {"g": [0, 0]}"#, "variants[0].rowOrder.g[1]: The index 0 comes twice."),
     (
       #""rowOrder": {"g": [0, 3, 1]}"#,
-      "variants[0].rowOrder.g[0]: The rows 0 to 2 are merged; they "
+      "variants[0].rowOrder.g[1]: The rows 0 to 2 are merged; they "
         + "stay together."
     ),
   ])

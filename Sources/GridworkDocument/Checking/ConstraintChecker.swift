@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Checks that constraints relate things that are there and that can be related.
 struct ConstraintChecker {
@@ -23,13 +24,13 @@ struct ConstraintChecker {
       let place = path + number
       switch constraint.form {
       case .relation(let relation):
-        try check(relation, at: place)
+        // A relation that is no object has no member; the path then ends at the relation itself.
+        try check(relation, at: place + "relation")
       case .visualFormat(let format, let options):
         do throws(VisualFormatError) {
-          _ = try LayoutConstraint.constraints(
-            parsingVisualFormat: format, options: options, metrics: metrics, views: stage)
+          try attempt(format, options)
         } catch {
-          throw LocatedFailure(path: place + "visualFormat", message: "\(error)")
+          throw failure(of: format, options, error, at: place)
         }
       }
     }
@@ -113,6 +114,30 @@ struct ConstraintChecker {
   }
 
   // MARK: Visual formats
+
+  private func attempt(
+    _ format: String, _ options: LayoutConstraint.FormatOptions
+  ) throws(VisualFormatError) {
+    _ = try LayoutConstraint.constraints(
+      parsingVisualFormat: format, options: options, metrics: metrics, views: stage)
+  }
+
+  /// A format that is right without its options has an option that does not fit.
+  private func failure(
+    of format: String, _ options: LayoutConstraint.FormatOptions, _ error: VisualFormatError,
+    at path: JSONPath
+  ) -> LocatedFailure {
+    var tried: LayoutConstraint.FormatOptions = []
+    for (position, word) in options.words.enumerated() where error.column == 1 {
+      guard (try? attempt(format, tried)) != nil else { break }
+      tried.formUnion(word.value)
+      guard (try? attempt(format, tried)) == nil else { continue }
+      return LocatedFailure(
+        path: path + "options" + .entry(.word(word.key), position: position),
+        message: error.message)
+    }
+    return LocatedFailure(path: path + "visualFormat", message: "\(error)")
+  }
 
   private static func stage(of index: DocumentIndex) -> [String: LayoutItem] {
     var items: [LayoutItem] = []

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension DocumentIndex {
   /// Checks that a variant mentions things that are there.
@@ -13,17 +14,17 @@ extension DocumentIndex {
       _ = try require(id, [.view, .label, .grid, .stack], at: path + "hidden" + index)
     }
     for id in variant.intrinsicSize.keys.sorted() {
-      _ = try require(id, [.view, .label], at: path + "intrinsicSize" + id)
+      _ = try require(id, [.view, .label], at: path + "intrinsicSize" + id, isKey: true)
     }
     for id in variant.text.keys.sorted() {
-      _ = try require(id, [.label], at: path + "text" + id)
+      _ = try require(id, [.label], at: path + "text" + id, isKey: true)
     }
     // 2. Constraints.
     for identifier in variant.constants.keys.sorted() {
-      try requireConstraint(identifier, at: path + "constants" + identifier)
+      try requireConstraint(identifier, at: path + "constants" + identifier, isKey: true)
     }
     for identifier in variant.priorities.keys.sorted() {
-      try requireConstraint(identifier, at: path + "priorities" + identifier)
+      try requireConstraint(identifier, at: path + "priorities" + identifier, isKey: true)
     }
     for (index, identifier) in variant.inactive.enumerated() {
       try requireConstraint(identifier, at: path + "inactive" + index)
@@ -35,24 +36,24 @@ extension DocumentIndex {
     // 4. Grids.
     for id in variant.hiddenRows.keys.sorted() {
       let place = path + "hiddenRows" + id
-      let grid = try require(id, [.grid], at: place)
+      let grid = try require(id, [.grid], at: place, isKey: true)
       try check(variant.hiddenRows[id] ?? [], "row", grid.rows, at: place)
     }
     for id in variant.hiddenColumns.keys.sorted() {
       let place = path + "hiddenColumns" + id
-      let grid = try require(id, [.grid], at: place)
+      let grid = try require(id, [.grid], at: place, isKey: true)
       try check(variant.hiddenColumns[id] ?? [], "column", grid.columns, at: place)
     }
     for id in variant.rowOrder.keys.sorted() {
       let place = path + "rowOrder" + id
-      let grid = try require(id, [.grid], at: place)
+      let grid = try require(id, [.grid], at: place, isKey: true)
       let order = variant.rowOrder[id] ?? []
       try check(order, "row", grid.rows, at: place)
       try checkAreas(grid.areas.map(\.rows), "row", in: order, at: place)
     }
     for id in variant.columnOrder.keys.sorted() {
       let place = path + "columnOrder" + id
-      let grid = try require(id, [.grid], at: place)
+      let grid = try require(id, [.grid], at: place, isKey: true)
       let order = variant.columnOrder[id] ?? []
       try check(order, "column", grid.columns, at: place)
       try checkAreas(grid.areas.map(\.columns), "column", in: order, at: place)
@@ -60,37 +61,38 @@ extension DocumentIndex {
   }
 
   private func require(
-    _ id: String, _ kinds: [ViewKind], at path: JSONPath
+    _ id: String, _ kinds: [ViewKind], at path: JSONPath, isKey: Bool = false
   ) throws(LocatedFailure) -> Item {
     let names = kinds.map(\.article).joined(separator: ", ")
     guard let item = item(id) else {
       let known = items.filter { kinds.contains($0.kind) }.map(\.id)
       throw LocatedFailure(
         path: path,
-        message: "There is no view with the id \(quotation(id))" + suggestion(for: id, among: known)
-      )
+        message: "There is no view with the id \(quotation(id))"
+          + suggestion(for: id, among: known), isAboutKey: isKey)
     }
     guard kinds.contains(item.kind) else {
       throw LocatedFailure(
-        path: path, message: "\(quotation(id)) is \(item.kind.article); \(names) is allowed.")
+        path: path, message: "\(quotation(id)) is \(item.kind.article); \(names) is allowed.",
+        isAboutKey: isKey)
     }
     return item
   }
 
   private func requireConstraint(
-    _ identifier: String, at path: JSONPath
+    _ identifier: String, at path: JSONPath, isKey: Bool = false
   ) throws(LocatedFailure) {
     guard !constraintIdentifiers.contains(identifier) else { return }
     throw LocatedFailure(
       path: path,
       message: "There is no constraint with the identifier \(quotation(identifier))"
-        + suggestion(for: identifier, among: constraintIdentifiers))
+        + suggestion(for: identifier, among: constraintIdentifiers), isAboutKey: isKey)
   }
 
   private func checkArranged(
     _ ids: [String], of stack: String, at path: JSONPath
   ) throws(LocatedFailure) {
-    let item = try require(stack, [.stack], at: path)
+    let item = try require(stack, [.stack], at: path, isKey: true)
     let known = Set(item.arranged)
     var seen: Set<String> = []
     for (index, id) in ids.enumerated() {
@@ -131,9 +133,10 @@ extension DocumentIndex {
     for area in areas where area.count > 1 {
       let places = area.compactMap { placeOfTrack[$0] }
       guard let first = places.min(), let last = places.max() else { continue }
-      guard last - first == places.count - 1 else {
+      // A track that does not belong to the area stands among those that do.
+      if let stranger = (first...last).first(where: { !area.contains(order[$0]) }) {
         throw LocatedFailure(
-          path: path + first,
+          path: path + stranger,
           message:
             "The \(noun)s \(area.lowerBound) to \(area.upperBound - 1) are merged; they stay "
             + "together.")

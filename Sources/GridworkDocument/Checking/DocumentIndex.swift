@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Something wrong with a document, at a path.
 struct LocatedFailure: Error {
   var path: JSONPath
   var message: String
+  /// Whether the last key of the path is what is wrong, and not its value.
+  var isAboutKey = false
 
   var documentError: DocumentError { DocumentError(path: "\(path)", message: message) }
 }
@@ -185,7 +188,7 @@ extension JSONPath {
     components.map { component in
       switch component {
       case .key(let key): key
-      case .index(let index): "\(index)"
+      case .index(let index), .entry(_, let index): "\(index)"
       }
     }.joined(separator: "_")
   }

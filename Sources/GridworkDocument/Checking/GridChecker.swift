@@ -18,24 +18,7 @@ struct GridChecker {
   /// The extent of the grid and its merged areas.
   func shape() throws(LocatedFailure) -> (rows: Int, columns: Int, areas: [Area]) {
     // 1. How many rows and columns there are.
-    var rows = grid.rows.count
-    var columns = grid.rows.map(\.count).max() ?? 0
-    for (r, row) in grid.rows.enumerated() {
-      for case (let c, let entry?) in row.enumerated() {
-        rows = max(rows, r + entry.rowSpan)
-        columns = max(columns, c + entry.columnSpan)
-        guard entry.columnSpan >= 1, entry.rowSpan >= 1 else {
-          throw LocatedFailure(
-            path: path + "rows" + r + c, message: "A view spans at least one column and one row.")
-        }
-        guard rows <= DocumentLimits.cells, columns <= DocumentLimits.cells else {
-          throw tooLarge(rows, columns, at: path + "rows" + r + c)
-        }
-      }
-    }
-    guard rows * columns <= DocumentLimits.cells else {
-      throw tooLarge(rows, columns, at: path + "rows")
-    }
+    let (rows, columns) = try extent()
     // 2. Spans and merges.
     var areas = try spans(rows: rows, columns: columns)
     for (index, merge) in grid.merges.enumerated() {
@@ -50,6 +33,35 @@ struct GridChecker {
     try check(grid.columnOptions, "column", columns, "columnOptions")
     try checkCells(rows: rows, columns: columns)
     return (rows, columns, areas)
+  }
+
+  /// The rows that are written, and what the spans of their views add.
+  private func extent() throws(LocatedFailure) -> (rows: Int, columns: Int) {
+    var rows = grid.rows.count
+    var columns = grid.rows.map(\.count).max() ?? 0
+    func checkSize(at place: JSONPath) throws(LocatedFailure) {
+      guard rows <= DocumentLimits.cells, columns <= DocumentLimits.cells,
+        rows * columns <= DocumentLimits.cells
+      else { throw tooLarge(rows, columns, at: place) }
+    }
+    try checkSize(at: path + "rows")
+    for (r, row) in grid.rows.enumerated() {
+      for case (let c, let entry?) in row.enumerated() {
+        let place = path + "rows" + r + c
+        guard entry.columnSpan >= 1 else {
+          throw LocatedFailure(
+            path: place + "columnSpan", message: "A view spans at least one column.")
+        }
+        guard entry.rowSpan >= 1 else {
+          throw LocatedFailure(path: place + "rowSpan", message: "A view spans at least one row.")
+        }
+        columns = max(columns, c.addingSaturated(entry.columnSpan))
+        try checkSize(at: place + "columnSpan")
+        rows = max(rows, r.addingSaturated(entry.rowSpan))
+        try checkSize(at: place + "rowSpan")
+      }
+    }
+    return (rows, columns)
   }
 
   /// The merged areas of the views that cover several cells; the other cells in there are empty.
@@ -69,7 +81,8 @@ struct GridChecker {
             if let owner = covering.updateValue(place, forKey: coveredRow * columns + coveredColumn)
             {
               throw LocatedFailure(
-                path: place, message: "The view spans cells that \(owner) spans.")
+                path: place + (coveredRow == r ? "columnSpan" : "rowSpan"),
+                message: "The view spans cells that \(owner) spans.")
             }
           }
         }
@@ -84,9 +97,10 @@ struct GridChecker {
   private func check(
     _ range: Range<Int>, _ noun: String, _ count: Int, at place: JSONPath
   ) throws(LocatedFailure) {
-    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else {
+    let isBelow = (0..<count).contains(range.lowerBound)
+    guard isBelow, !range.isEmpty, range.upperBound <= count else {
       throw LocatedFailure(
-        path: place,
+        path: place + (isBelow ? 1 : 0),
         message: "Found [\(range.lowerBound), \(range.upperBound)]; the grid has \(count) \(noun), "
           + "and the range is not empty.")
     }
@@ -95,9 +109,10 @@ struct GridChecker {
   private func check(
     _ options: [Int: LayoutDocument.Grid.Track], _ noun: String, _ count: Int, _ key: String
   ) throws(LocatedFailure) {
-    for index in options.keys.sorted() where !(0..<count).contains(index) {
+    for (position, index) in options.keys.sorted().enumerated() {
+      guard !(0..<count).contains(index) else { continue }
       throw LocatedFailure(
-        path: path + key,
+        path: path + key + .entry(.ofIndex(index), position: position) + "index",
         message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
     }
   }
@@ -134,6 +149,14 @@ struct GridChecker {
       path: place,
       message: "A grid of \(rows) rows and \(columns) columns is too large; it may have "
         + "\(DocumentLimits.cells) cells.")
+  }
+}
+
+extension Int {
+  /// The sum of two numbers that are not negative; the greatest number where it is beyond that.
+  fileprivate func addingSaturated(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
   }
 }
 

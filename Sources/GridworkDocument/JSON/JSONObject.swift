@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// A JSON object with known keys.
 struct JSONObject {
@@ -40,8 +41,6 @@ struct JSONObject {
   }
 
   subscript(key: String) -> JSONValue? { members[key] }
-
-  func has(_ key: String) -> Bool { members[key] != nil }
 
   /// The value of a key that has to be there.
   func required(_ key: String, _ what: String) throws(DocumentError) -> JSONValue {

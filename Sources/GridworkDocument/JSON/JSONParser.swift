@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 /// Reads a JSON text byte by byte into a table, without recursion.
 ///
 /// It keeps to RFC 8259: UTF-8, one value, no comments, no trailing commas. A byte order mark in

@@ -1,11 +1,24 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 /// Where something stands in a JSON text: the keys and indices that lead to it.
 struct JSONPath: Hashable, Sendable {
   enum Component: Hashable, Sendable {
     case key(String)
     case index(Int)
+    /// The element of a list that says what an entry is about; without a text, the element at a
+    /// position.
+    case entry(Entry, position: Int)
+  }
+
+  /// What an element of a list is about, where the order of the list carries no meaning.
+  enum Entry: Hashable, Sendable {
+    /// The object whose member `index` is this number.
+    case ofIndex(Int)
+    /// The string.
+    case word(String)
   }
 
   var components: [Component] = []
@@ -17,6 +30,10 @@ struct JSONPath: Hashable, Sendable {
   static func + (path: JSONPath, index: Int) -> JSONPath {
     JSONPath(components: path.components + [.index(index)])
   }
+
+  static func + (path: JSONPath, component: Component) -> JSONPath {
+    JSONPath(components: path.components + [component])
+  }
 }
 
 extension JSONPath: CustomStringConvertible {
@@ -26,7 +43,7 @@ extension JSONPath: CustomStringConvertible {
     var text = ""
     for component in components {
       switch component {
-      case .index(let index):
+      case .index(let index), .entry(_, let index):
         text += "[\(index)]"
       case .key(let key) where key.isPlainName:
         text += (text.isEmpty ? "" : ".") + shortened(key, to: 100)

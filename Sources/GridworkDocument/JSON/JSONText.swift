@@ -87,20 +87,35 @@ final class JSONText: Sendable {
     return path
   }
 
-  /// The node that a path leads to, or the last one on the way there.
-  func node(at path: JSONPath) -> Int {
+  /// Follows a path as far as the text has it.
+  ///
+  /// - Returns: The last node on the way, and the path that leads there in this text.
+  func resolved(_ path: JSONPath) -> (node: Int, path: JSONPath) {
     var here = root
+    var resolved = JSONPath()
     for component in path.components {
+      let next: JSONValue?
+      let step: JSONPath.Component
       switch component {
-      case .index(let index):
-        guard let element = here.element(at: index) else { return here.node }
-        here = element
-      case .key(let key):
-        guard let member = here.member(named: key) else { return here.node }
-        here = member
+      case .key(let key): (next, step) = (here.member(named: key), component)
+      case .index(let index): (next, step) = (here.element(at: index), component)
+      case .entry(let entry, _):
+        let place = here.elements.firstIndex { $0.matches(entry) }
+        (next, step) = (place.flatMap { here.element(at: $0) }, .index(place ?? 0))
       }
+      guard let next else { break }
+      here = next
+      resolved.components.append(step)
     }
-    return here.node
+    return (here.node, resolved)
+  }
+
+  /// An error at the path of a failure, or as near to it as the text has members.
+  func error(_ failure: LocatedFailure) -> DocumentError {
+    let (node, path) = resolved(failure.path)
+    // A key stands right before its value.
+    let isKey = failure.isAboutKey && path.components.count == failure.path.components.count
+    return error(at: isKey ? node - 1 : node, failure.message, path: path)
   }
 
   /// An error at a node; its path is the node's unless given.
@@ -109,5 +124,16 @@ final class JSONText: Sendable {
     return DocumentError(
       path: "\(path ?? self.path(to: node))", message: message, line: place.line,
       column: place.column)
+  }
+}
+
+extension JSONValue {
+  fileprivate func matches(_ entry: JSONPath.Entry) -> Bool {
+    switch entry {
+    case .ofIndex(let index):
+      guard let value = member(named: "index") else { return false }
+      return (try? value.integer("an index")) == index
+    case .word(let word): return kind == .string && decodedString == word
+    }
   }
 }

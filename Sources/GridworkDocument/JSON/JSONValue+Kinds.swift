@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 // What a value is to be: each of these returns it as that, or says what was found and what is allowed.
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 /// One value of a JSON text, with its place.
 struct JSONValue {
   let text: JSONText
@@ -76,12 +78,4 @@ struct JSONValue {
     case .object: return "an object"
     }
   }
-}
-
-/// A name or key in quotes, as a message says it: as much of it as tells it from others.
-func quotation(_ name: String) -> String { quoted(shortened(name, to: 100)) }
-
-/// A text that a message can quote: at most so many characters of it.
-func shortened(_ text: String, to count: Int = 40) -> String {
-  text.count > count ? "\(text.prefix(count))…" : text
 }

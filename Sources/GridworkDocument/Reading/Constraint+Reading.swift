@@ -63,7 +63,7 @@ extension JSONValue {
       "a visual format")
     var options: LayoutConstraint.FormatOptions = []
     for value in try object["options"]?.list("options") ?? [] {
-      options.formUnion(try value.word(of: Self.formatOptions))
+      options.formUnion(try value.word(of: LayoutConstraint.FormatOptions.documentWords))
     }
     var constraint = LayoutDocument.Constraint(.visualFormat(format, options))
     constraint.identifier = try object["identifier"]?.constraintIdentifier()
@@ -86,8 +86,11 @@ extension JSONValue {
     }
     return text
   }
+}
 
-  static let formatOptions: KeyValuePairs<String, LayoutConstraint.FormatOptions> = [
+extension LayoutConstraint.FormatOptions {
+  /// The options by the names that documents have for them.
+  static let documentWords: KeyValuePairs<String, LayoutConstraint.FormatOptions> = [
     "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
     "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading,
     "alignAllTrailing": .alignAllTrailing, "alignAllCenterX": .alignAllCenterX,
@@ -96,4 +99,9 @@ extension JSONValue {
     "directionLeadingToTrailing": .directionLeadingToTrailing,
     "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
   ]
+
+  /// The single options that are set, with their names, in the order in which they are written.
+  var words: [(key: String, value: LayoutConstraint.FormatOptions)] {
+    Self.documentWords.filter { !$0.value.isEmpty && contains($0.value) }
+  }
 }

@@ -15,7 +15,7 @@ extension LayoutDocument {
     do throws(LocatedFailure) {
       _ = try DocumentIndex(self)
     } catch {
-      throw text.error(at: text.node(at: error.path), error.message, path: error.path)
+      throw text.error(error)
     }
   }
 
@@ -74,8 +74,11 @@ extension JSONValue {
     case .object:
       let object = try JSONObject(self, "a size", keys: ["preferred", "priority", "atMost"])
       if let value = object["atMost"] {
-        guard !object.has("preferred"), !object.has("priority") else {
-          throw error("A size is either preferred or atMost.")
+        if let other = object["preferred"] {
+          throw other.error("A size is either preferred or atMost.")
+        }
+        if let other = object["priority"] {
+          throw other.error("Only a preferred size has a priority.")
         }
         return .atMost(try value.extent())
       }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
+import GridworkInspector
 
 extension LayoutDocument.Relation {
   /// A relation written out, with the priority where there is one.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Reads the text of a relation character by character and knows where it is. Blanks between words
 /// are passed over.

@@ -61,7 +61,7 @@ public final class DocumentTree {
     models = document.root.subtree
     items = Self.items(of: models, index)
     guard let top = items[0] as? LayoutView else {
-      throw DocumentError(path: "root", message: "The top-level view is no guide.")
+      throw DocumentError(path: "root.kind", message: "The top-level view is no guide.")
     }
     root = LayoutRoot(top, scale: 0)
     var children = [[Int]](repeating: [], count: items.count)

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 extension DocumentVerifier {
   /// A finding and the widths of the root at which it is present.
   public struct Stretch: Sendable, Hashable {
@@ -35,10 +37,10 @@ extension DocumentVerifier {
     /// `60 to 70.5: squeezed: title width is 10.5 less than its content's, worst at 60`.
     public var text: String {
       guard widths.lowerBound < widths.upperBound else {
-        return "\(numberWords(widths.lowerBound)): \(finding.text)"
+        return "\(numberText(widths.lowerBound)): \(finding.text)"
       }
-      let range = "\(numberWords(widths.lowerBound)) to \(numberWords(widths.upperBound))"
-      let worst = finding.amount > 0 ? ", worst at \(numberWords(worstWidth))" : ""
+      let range = "\(numberText(widths.lowerBound)) to \(numberText(widths.upperBound))"
+      let worst = finding.amount > 0 ? ", worst at \(numberText(worstWidth))" : ""
       return "\(range): \(finding.text)\(worst)"
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// How far numbers may be off before something is wrong, in points.
 private let tolerance = 1e-6
@@ -77,7 +78,7 @@ struct LayoutInspection {
       let others = conflict.constraints.count - 1
       add(
         .conflict, subject,
-        "contradicts \(others) other\(others == 1 ? "" : "s") by \(numberWords(conflict.excess))",
+        "contradicts \(others) other\(others == 1 ? "" : "s") by \(numberText(conflict.excess))",
         conflict.excess)
     }
     for problem in layout.problems { add(.problem, name(problem.item), problem.message) }
@@ -87,7 +88,7 @@ struct LayoutInspection {
     for ambiguity in layout.forbiddenAmbiguities {
       add(
         .ambiguity, "\(name(ambiguity.item)) \(ambiguity.attribute.rawValue)",
-        "is \(numberWords(ambiguity.value)), but could be \(numberWords(ambiguity.alternative))",
+        "is \(numberText(ambiguity.value)), but could be \(numberText(ambiguity.alternative))",
         abs(ambiguity.alternative - ambiguity.value))
     }
   }
@@ -101,12 +102,12 @@ struct LayoutInspection {
       let height = content.height - item.alignmentRect.height
       if content.width >= 0, width > tolerance {
         add(
-          .squeezed, "\(item.name) width", "is \(numberWords(width)) less than its content's", width
+          .squeezed, "\(item.name) width", "is \(numberText(width)) less than its content's", width
         )
       }
       if content.height >= 0, height > tolerance {
         add(
-          .squeezed, "\(item.name) height", "is \(numberWords(height)) less than its content's",
+          .squeezed, "\(item.name) height", "is \(numberText(height)) less than its content's",
           height)
       }
     }
@@ -119,10 +120,10 @@ struct LayoutInspection {
       guard let parent = item.parent, !item.frame.isEmpty else { continue }
       if let excess = item.frameInRoot.excess(over: page) {
         add(
-          .outside, "\(item.name)", "sticks out of \(name(0)) by \(numberWords(excess))", excess)
+          .outside, "\(item.name)", "sticks out of \(name(0)) by \(numberText(excess))", excess)
       } else if let excess = item.frameInRoot.excess(over: layout.items[parent].frameInRoot) {
         add(
-          .clipped, "\(item.name)", "sticks out of \(name(parent)) by \(numberWords(excess))",
+          .clipped, "\(item.name)", "sticks out of \(name(parent)) by \(numberText(excess))",
           excess)
       }
     }
@@ -153,7 +154,7 @@ struct LayoutInspection {
           }
           add(
             .overlap, "\(name(min(first, second))) and \(name(max(first, second)))",
-            "overlap by \(numberWords(width)) by \(numberWords(height))", min(width, height))
+            "overlap by \(numberText(width)) by \(numberText(height))", min(width, height))
         }
       }
     }
@@ -186,7 +187,7 @@ struct LayoutInspection {
           guard gap < -tolerance else { continue }
           add(
             .negativeGap, "\(name(grid.item)) \(noun) \(track.index) and \(next.index)",
-            "overlap by \(numberWords(-gap))", -gap)
+            "overlap by \(numberText(-gap))", -gap)
         }
       }
     }
@@ -225,10 +226,4 @@ extension String {
     }
     return result + rest
   }
-}
-
-/// A number of points with at most three decimals.
-func numberWords(_ value: Double) -> String {
-  let rounded = (value * 1000).rounded() / 1000
-  return jsonNumber(rounded)
 }

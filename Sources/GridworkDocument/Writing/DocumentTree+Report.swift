@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
+import GridworkInspector
 
 extension DocumentTree {
   /// What the tree's layout came to, as one JSON object.

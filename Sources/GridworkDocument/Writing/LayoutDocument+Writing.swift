@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension LayoutDocument {
   /// The document as JSON text, without what is as it is by default; it reads back to an equal one.
@@ -25,19 +26,6 @@ extension LayoutDocument {
       members.append(("variants", .array(variants.map { $0.output(in: self) })))
     }
     return JSONOutput.object(members).text
-  }
-}
-
-extension JSONOutput {
-  /// An object from a dictionary, its keys in alphabetical order.
-  static func map<Value>(
-    _ values: [String: Value], _ output: (Value) -> JSONOutput
-  ) -> JSONOutput {
-    .object(values.sorted { $0.key < $1.key }.map { ($0.key, output($0.value)) })
-  }
-
-  static func numbers(_ numbers: [Double?]) -> JSONOutput {
-    .array(numbers.map { $0.map { .number($0) } ?? .null })
   }
 }
 
@@ -69,8 +57,8 @@ extension LayoutDocument.Constraint {
       if isPlaceholder { members.append(("placeholder", .bool(true))) }
     case .visualFormat(let format, let options):
       members = [("visualFormat", .string(format))]
-      let names = JSONValue.formatOptions.filter { !$0.value.isEmpty && options.contains($0.value) }
-      if !names.isEmpty { members.append(("options", .array(names.map { .string($0.key) }))) }
+      let words = options.words.map { JSONOutput.string($0.key) }
+      if !words.isEmpty { members.append(("options", .array(words))) }
     }
     if let identifier { members.append(("identifier", .string(identifier))) }
     return .object(members)
@@ -78,7 +66,7 @@ extension LayoutDocument.Constraint {
 }
 
 extension LayoutPriority {
-  fileprivate var jsonText: String { jsonNumber(Double("\(rawValue)") ?? Double(rawValue)) }
+  fileprivate var jsonText: String { exactNumberText(Double("\(rawValue)") ?? Double(rawValue)) }
 }
 
 extension LayoutDocument.Relation {
@@ -90,10 +78,10 @@ extension LayoutDocument.Relation {
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    guard let second else { return "\(first) \(sign) \(jsonNumber(constant))" }
-    let factor = multiplier == 1 ? "" : "\(jsonNumber(multiplier))*"
+    guard let second else { return "\(first) \(sign) \(exactNumberText(constant))" }
+    let factor = multiplier == 1 ? "" : "\(exactNumberText(multiplier))*"
     let rest =
-      constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(jsonNumber(constant.magnitude))"
+      constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(exactNumberText(constant.magnitude))"
     return "\(first) \(sign) \(factor)\(second)\(rest)"
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension LayoutDocument.View {
   /// The view as JSON, with keys that what contains it adds.

@@ -6,7 +6,7 @@ import Gridwork
 extension InspectorPage {
   /// What the page's script knows: every layout in the order of the pictures, which variant shows
   /// which at which width, and what changed.
-  var data: JSONText {
+  var data: JSONOutput {
     var layouts = variants.flatMap(\.samples)
     var position = 0
     let panels = variants.map { variant in
@@ -14,19 +14,19 @@ extension InspectorPage {
         defer { position += 1 }
         return (width: sample.sampledWidth, layout: position)
       }
-      return JSONText.array(
+      return JSONOutput.array(
         samples.sorted { ($0.width, $0.layout) < ($1.width, $1.layout) }.map {
-          .object([("width", .number($0.width)), ("layout", .integer($0.layout))])
+          .object([("width", .number(printedNumber($0.width))), ("layout", .integer($0.layout))])
         })
     }
     if let comparison { layouts += [comparison.after, comparison.before] }
     return .object([
       ("layouts", .array(layouts.map(Self.data))), ("panels", .array(panels)),
-      ("widths", .numbers(widths)),
+      ("widths", .numbers(widths.map(printedNumber))),
     ])
   }
 
-  private static func data(of layout: ComputedLayout) -> JSONText {
+  private static func data(of layout: ComputedLayout) -> JSONOutput {
     .object([
       ("inputs", .string(layout.inputsText)),
       ("items", .array(layout.items.indices.map { data(of: $0, in: layout) })),
@@ -56,19 +56,22 @@ extension InspectorPage {
     ])
   }
 
-  private static func data(of index: Int, in layout: ComputedLayout) -> JSONText {
+  private static func data(of index: Int, in layout: ComputedLayout) -> JSONOutput {
     let item = layout.items[index]
-    var members: [(String, JSONText)] = [
+    var members: [(key: String, value: JSONOutput)] = [
       ("name", .string(item.name)), ("class", .string(item.className)),
       ("kind", .string(item.kind.rawValue)),
       ("parent", .optional(item.parent.map(Double.init))),
       ("visibility", .string(item.visibility.rawValue)), ("frame", data(of: item.frame)),
       ("root", data(of: item.frameInRoot)), ("alignment", data(of: item.alignmentRect)),
-      ("baselines", .array([.optional(item.firstBaseline), .optional(item.lastBaseline)])),
+      (
+        "baselines",
+        .numbers([item.firstBaseline, item.lastBaseline].map { $0.map(printedNumber) })
+      ),
     ]
     if let margins = item.margins {
       members.append(
-        ("margins", .numbers([margins.top, margins.left, margins.bottom, margins.right])))
+        ("margins", numbers([margins.top, margins.left, margins.bottom, margins.right])))
     }
     if let grid = layout.gridsByItem[index] {
       members.append(("columns", .array(grid.columns.map(data))))
@@ -79,10 +82,10 @@ extension InspectorPage {
     return .object(members)
   }
 
-  private static func data(of constraint: ComputedLayout.Constraint) -> JSONText {
+  private static func data(of constraint: ComputedLayout.Constraint) -> JSONOutput {
     .object([
       ("text", .string(constraint.text)),
-      ("priority", .number(Double(constraint.priority.rawValue))),
+      ("priority", .number(printedNumber(Double(constraint.priority.rawValue)))),
       ("items", .integers(constraint.items)), ("owner", .string(constraint.owner)),
       ("reason", .string(constraint.reason)),
       ("source", .optional(constraint.source?.description)),
@@ -90,14 +93,18 @@ extension InspectorPage {
     ])
   }
 
-  private static func data(of rect: LayoutRect) -> JSONText {
-    .numbers([rect.minX, rect.minY, rect.width, rect.height])
+  private static func data(of rect: LayoutRect) -> JSONOutput {
+    numbers([rect.minX, rect.minY, rect.width, rect.height])
   }
 
-  private static func data(of track: ComputedLayout.Track) -> JSONText {
-    .numbers([
+  private static func data(of track: ComputedLayout.Track) -> JSONOutput {
+    numbers([
       Double(track.index), track.position, track.extent, track.paddingBefore, track.paddingAfter,
       track.spacingAfter,
     ])
+  }
+
+  private static func numbers(_ values: [Double]) -> JSONOutput {
+    .numbers(values.map(printedNumber))
   }
 }

@@ -26,7 +26,7 @@ extension InspectorPage {
             text: "Point at a view, or choose it by a click; Escape lets go of it.")
         }
         body.raw(
-          "<script type=\"application/json\" id=\"data\">\(data.text)</script>")
+          "<script type=\"application/json\" id=\"data\">\(data.scriptText)</script>")
         body.raw("<script>")
         body.raw(Self.script)
         body.raw("</script>")

@@ -1,28 +1,90 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value to be written.
-indirect enum JSONOutput {
+/// A JSON value on its way to text: the same bytes for the same value, keys in the order given.
+package indirect enum JSONOutput {
   case null
   case bool(Bool)
+  /// A finite number; one that is not is written as null.
   case number(Double)
   case string(String)
   case array([JSONOutput])
   /// Keys in the order in which they are written.
   case object([(key: String, value: JSONOutput)])
 
-  /// The text: two blanks for a level; what has nothing nested inside stands on one line.
-  var text: String {
+  package static func integer(_ value: Int) -> JSONOutput { .number(Double(value)) }
+
+  package static func integers(_ values: some Sequence<Int>) -> JSONOutput {
+    .array(values.map { .integer($0) })
+  }
+
+  /// Numbers; nil is null.
+  package static func numbers(_ values: [Double?]) -> JSONOutput {
+    .array(values.map { .optional($0) })
+  }
+
+  package static func strings(_ values: some Sequence<String>) -> JSONOutput {
+    .array(values.map { .string($0) })
+  }
+
+  package static func optional(_ value: Double?) -> JSONOutput {
+    value.map { .number($0) } ?? .null
+  }
+
+  package static func optional(_ value: String?) -> JSONOutput {
+    value.map { .string($0) } ?? .null
+  }
+
+  /// An object from a dictionary, its keys in alphabetical order.
+  package static func map<Value>(
+    _ values: [String: Value], _ output: (Value) -> JSONOutput
+  ) -> JSONOutput {
+    .object(values.sorted { $0.key < $1.key }.map { ($0.key, output($0.value)) })
+  }
+
+  // MARK: Text
+
+  /// The text for people: two blanks for a level; what has nothing nested inside stands on one line.
+  package var text: String {
     var text = ""
     write(to: &text, indentation: "")
     return text
+  }
+
+  /// The text for a script element of a page: no blanks, and nothing that means anything in HTML.
+  package var scriptText: String {
+    var text = ""
+    writeScript(to: &text)
+    return text
+  }
+
+  private func writeScript(to text: inout String) {
+    switch self {
+    case .null, .bool, .number: write(to: &text, indentation: "")
+    case .string(let value): text += quoted(value, as: .script)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.writeScript(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        text += quoted(member.key, as: .script) + ":"
+        member.value.writeScript(to: &text)
+      }
+      text += "}"
+    }
   }
 
   private func write(to text: inout String, indentation: String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += jsonNumber(value)
+    case .number(let value): text += value.isFinite ? exactNumberText(value) : "null"
     case .string(let value): text += quoted(value)
     case .array(let elements):
       writeList(elements.map { ("", $0) }, between: ("[", "]"), to: &text, indentation)
@@ -97,12 +159,4 @@ indirect enum JSONOutput {
     case .array, .object: false
     }
   }
-}
-
-/// A finite number with as few digits as bring back the same `Double`; whole ones without a point, and
-/// never `-0`.
-func jsonNumber(_ value: Double) -> String {
-  if value == 0 { return "0" }
-  let text = "\(value)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
