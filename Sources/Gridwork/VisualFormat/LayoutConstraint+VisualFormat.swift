@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutConstraint {
-  /// Makes the constraints that a visual format describes; inactive until activated.
+  /// Returns the constraints that a visual format describes, inactive until you activate them.
   ///
   /// ```swift
   /// let constraints = try LayoutConstraint.constraints(
@@ -11,26 +11,37 @@ extension LayoutConstraint {
   ///   views: ["label": label, "field": field, "button": button])
   /// ```
   ///
-  /// `H:` or `V:` first, H without it; `|` is the one superview of all named views; `[name]` a view or
-  /// a guide, with demands on its extent in parentheses; nothing between two views means that they
-  /// touch, `-` the system spacing (see ``LayoutRoot/systemSpacing``), `-8-` a distance, and
-  /// `-(>=8@750,<=20)-` several demands on it. A demand names a number of points, a metric or, for an
-  /// extent, another view; a name that is both is the metric.
+  /// A format consists of:
   ///
-  /// The order is: for every view what leads to it, then its own extent; what leads to the superview
-  /// at the end; then the alignments, from view to view. AppKit's counterpart is
-  /// `constraints(withVisualFormat:options:metrics:views:)`, which ends the program where this throws.
+  /// - `H:` or `V:`, the axis; horizontal if it is left out.
+  /// - `|` at either end: the superview of all named views.
+  /// - `[name]`: a view or a guide. Predicates on its extent follow in parentheses: `[name(>=60)]`.
+  /// - The distance between two views: none if nothing stands between them, the system spacing (see
+  ///   ``LayoutRoot/systemSpacing``) for `-`, 8 points for `-8-`, and any distance that satisfies a
+  ///   list of predicates for `-(>=8@750,<=20)-`.
+  ///
+  /// A predicate compares with a number of points, a metric or, for an extent, that of another
+  /// view. A name that is both a metric and a view is the metric. A priority follows after `@`;
+  /// without one, the constraint is required.
+  ///
+  /// The constraints come in this order: for every view, those of the connection before it and
+  /// those on its extent; those of the connection to the superview at the end; the alignments, from
+  /// view to view.
+  ///
+  /// AppKit's counterpart is `constraints(withVisualFormat:options:metrics:views:)`, which raises
+  /// an exception where this method throws an error.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name: points, or priorities behind `@`.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, for use as points or as priorities.
   ///   - views: Views and guides by name.
-  ///   - identifier: A name for all of the constraints.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  /// - Returns: The constraints, in that order.
-  /// - Throws: What is wrong with the format, with a caret under the place.
+  /// - Returns: The constraints, in the order above.
+  /// - Throws: A ``VisualFormatError`` that says what is wrong with the format, and where.
+  /// - Complexity: O(*n*), where *n* is the length of the format plus the number of constraints.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
     views: [String: LayoutItem], identifier: String? = nil,
@@ -44,22 +55,25 @@ extension LayoutConstraint {
 }
 
 extension LayoutView {
-  /// Makes the constraints that a visual format describes, where the names are the identifiers of
-  /// this view, of what is inside it, and of their guides; inactive until activated.
+  /// Returns the constraints that a visual format describes, using identifiers as names. They are
+  /// inactive until you activate them.
   ///
-  /// See ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``.
-  /// Takes time in proportion to what is inside the view. AppKit has no counterpart.
+  /// A name stands for this view, a view inside it, or a guide of one of them, by its identifier.
+  /// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``
+  /// explains the syntax. AppKit has no counterpart.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name: points, or priorities behind `@`.
-  ///   - identifier: A name for all of the constraints.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, for use as points or as priorities.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in the order of the format.
-  /// - Throws: What is wrong with the format, with a caret under the place; an identifier that
-  ///   several items have is such an error.
+  /// - Throws: A ``VisualFormatError`` that says what is wrong with the format, and where. A name
+  ///   that is the identifier of several items is an error.
+  /// - Complexity: O(*n*), where *n* is the length of the format plus the number of constraints and
+  ///   of items inside the view.
   public final func constraints(
     withVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
     metrics: [String: Double] = [:], identifier: String? = nil,
