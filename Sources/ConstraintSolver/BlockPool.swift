@@ -161,7 +161,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private mutating func enlarge(_ block: inout Block) {
     let sizeClass = block.sizeClass < 0 ? Self.firstClass : block.sizeClass + 1
     // 27 bits hold the count; a list that long would fill gigabytes.
-    precondition(sizeClass < 27, "a list is too long")
+    guard sizeClass < 27 else { fatalError("a list is too long") }
     let offset = take(sizeClass)
     // Most lists are too short to call for a copy of memory.
     let (old, new) = (base + Int(block.offset), base + offset)

@@ -33,8 +33,9 @@ extension Solver {
   /// Removes a variable that no constraint mentions. Its number is used again later.
   package mutating func removeVariable(_ variable: Variable) {
     let index = Int(variable.index)
-    precondition(
-      activities[index].isVariable && !nodes[index].isRemoved, "a variable is removed twice")
+    guard activities[index].isVariable, !nodes[index].isRemoved else {
+      fatalError("a variable is removed twice")
+    }
     if nodes[index].isNonNegative { removeBound(of: index) }
     nodes[index].isRemoved = true
     editsSinceRebuild += 1
@@ -112,7 +113,7 @@ extension Solver {
   }
 
   private mutating func discard(_ index: Int) {
-    precondition(records[index].state != .free, "a constraint is removed twice")
+    guard records[index].state != .free else { fatalError("a constraint is removed twice") }
     noteChange(of: index)
     withdraw(index)
     terms.release(&records.pointer(at: index).pointee.terms)

@@ -168,6 +168,7 @@ struct ConstraintReadingTests {
         """)
     #expect(failure(of: #"{"visualFormat": "H:|-gap-[a(==root)]-[h]-|"}"#) == "no error")
     #expect(
-      failure(of: #"{"visualFormat": "V:|-gap-[main]"}"#).hasPrefix("\"main\" has no superview"))
+      failure(of: #"{"visualFormat": "V:|-gap-[main]"}"#)
+        .hasPrefix("\"|\" stands for the superview, but \"main\" has none."))
   }
 }

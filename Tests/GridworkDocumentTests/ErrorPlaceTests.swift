@@ -64,7 +64,7 @@ struct ErrorPlaceTests {
       "constraints[0]: There is no view or guide with the id \"c\"; did you mean \"a\"?"
     ),
     (
-      #"{"visualFormat": "V:[a]", "options": ["directionLeftToRight", "alignAllTop"]}"#,
+      #"{"visualFormat": "V:[a][a]", "options": ["directionLeftToRight", "alignAllTop"]}"#,
       "constraints[0].options[1]: A vertical format cannot align along its own axis; top is such an "
         + "edge."
     ),

@@ -63,6 +63,6 @@ import Testing
       ])
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("the parent of early, number 1, is number 2"))
+    #expect(text.contains("the parent of item 1, early, is item 2"))
   }
 }

@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text with the simplest metrics there are: every glyph is 10 points wide and 10 high.
+/// Text in which every glyph is 10 points wide and 10 points high.
 ///
-/// For tests, documents and examples, where numbers should be the same on every machine and easy to
-/// find in the head: `"Name"` is 40 by 10. The baseline is 8 below the top of a line, lines are
-/// 10 apart.
+/// Use it in tests, documents and examples, where sizes should be the same on every machine and
+/// easy to compute by hand: `"Name"` is 40 by 10. The baseline of a line is 8 points below its top,
+/// and baselines are 10 points apart. AppKit has no counterpart.
 ///
 /// ```swift
 /// let label = LayoutView(content: FixedText("Name"))
 /// ```
 public struct FixedText: LayoutContent, Hashable, Sendable {
-  /// The text; a line break in it begins another line.
+  /// The text. A line break in it starts a new line.
   public var text: String
-  /// Whether lines break at spaces when the width is too small; false by default.
+  /// Whether lines that are wider than the view break at spaces; false by default.
   public var wraps: Bool
 
   /// The width and the height of a glyph, in points.
@@ -21,13 +21,15 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   /// The distance from the bottom of a line up to its baseline, in points.
   static let descent = 2.0
 
-  /// Makes a text.
+  /// Creates a text, by default one that does not wrap.
   public init(_ text: String, wraps: Bool = false) {
     self.text = text
     self.wraps = wraps
   }
 
-  /// The size without any line broken: 10 points for a glyph of the longest line, 10 for a line.
+  /// The size without wrapping: 10 points per glyph of the longest line by 10 points per line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var intrinsicContentSize: LayoutSize {
     let paragraphs = paragraphs
     let longest = paragraphs.reduce(0) { max($0, $1.count) }
@@ -35,21 +37,23 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
       width: Self.glyph * Double(longest), height: Self.glyph * Double(paragraphs.count))
   }
 
-  /// The height at a width in points, nil for a text that does not wrap.
+  /// Returns the height at a width, both in points, or nil if the text does not wrap.
   ///
-  /// As many words stand on a line as fit; a word that is longer than the line has one to itself.
+  /// Each line takes as many words as fit. A word that is wider than the view has its own line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public func height(forWidth width: Double) -> Double? {
     guard wraps else { return nil }
-    // A width that is a glyph's multiple but for rounding holds as many glyphs.
+    // A width that rounding errors put just below a whole number of glyphs holds that number.
     let room = max(0, width / Self.glyph + 1e-6)
     let lines = paragraphs.reduce(0) { $0 + Self.lines(of: $1, room: room) }
     return Self.glyph * Double(lines)
   }
 
-  /// 8 points: the baseline of the first line.
+  /// The distance from the top to the baseline of the first line: 8 points.
   public var firstBaselineOffsetFromTop: Double? { Self.glyph - Self.descent }
 
-  /// 2 points: the baseline of the last line.
+  /// The distance from the baseline of the last line to the bottom: 2 points.
   public var lastBaselineOffsetFromBottom: Double? { Self.descent }
 
   private var paragraphs: [Substring] {

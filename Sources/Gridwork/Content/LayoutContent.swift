@@ -1,29 +1,34 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a host supplies for a leaf: how large its content is and where its text stands.
+/// The size and baselines of a leaf view's content, supplied by the host.
 ///
-/// All lengths are points of the view's alignment rectangle.
+/// All lengths are in points and measured in the view's alignment rectangle. When an answer
+/// changes, call ``LayoutView/invalidateIntrinsicContentSize()``. In AppKit, a subclass of `NSView`
+/// overrides properties of the same names, and a text field takes its width from
+/// `preferredMaxLayoutWidth`.
 public protocol LayoutContent {
-  /// The size that the content wants; ``LayoutView/noIntrinsicMetric`` on an axis without one.
+  /// The natural size of the content; ``LayoutView/noIntrinsicMetric`` on an axis without one.
   var intrinsicContentSize: LayoutSize { get }
 
-  /// The height that the content needs at a width, for content that wraps; nil when the height
-  /// does not depend on the width.
+  /// Returns the height that the content needs at a width, or nil if its height does not depend on
+  /// its width. Nil by default.
   func height(forWidth width: Double) -> Double?
 
-  /// The distance from the top to the first baseline; nil for content without a baseline.
+  /// The distance from the top to the first baseline, or nil if the content has no baseline. Nil by
+  /// default.
   var firstBaselineOffsetFromTop: Double? { get }
 
-  /// The distance from the last baseline to the bottom; nil for content without a baseline.
+  /// The distance from the last baseline to the bottom, or nil if the content has no baseline. Nil
+  /// by default.
   var lastBaselineOffsetFromBottom: Double? { get }
 }
 
 extension LayoutContent {
-  /// By default the height does not depend on the width.
+  /// Returns nil: the height does not depend on the width.
   public func height(forWidth width: Double) -> Double? { nil }
-  /// By default there is no baseline.
+  /// Nil: the content has no baseline.
   public var firstBaselineOffsetFromTop: Double? { nil }
-  /// By default there is no baseline.
+  /// Nil: the content has no baseline.
   public var lastBaselineOffsetFromBottom: Double? { nil }
 }

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Notes what happens in a pass that goes round and round, until there is enough for a report.
+/// Records the events of a pass that is caught in a feedback loop, until they fill a report.
 final class FeedbackLoopCollector {
-  /// How many more layouts of the view that tripped it are watched.
+  /// The number of further layouts of the tripped view that are recorded.
   static let extraLayouts = 8
 
-  /// The view that was laid out too often.
+  /// The view that was laid out too many times.
   let tripped: LayoutView
   private let threshold: Int
   private var remaining = extraLayouts
@@ -23,9 +23,9 @@ final class FeedbackLoopCollector {
     self.threshold = threshold
   }
 
-  // MARK: Notes
+  // MARK: Recording
 
-  /// Notes that a view is laid out; whether there is enough now.
+  /// Records a layout of a view. Returns whether the collector has enough for its report.
   func noteLayout(of view: LayoutView) -> Bool {
     if view === tripped { remaining -= 1 }
     if remaining < 0 { return true }
@@ -66,7 +66,7 @@ final class FeedbackLoopCollector {
   // MARK: Report
 
   func report(_ engine: LayoutEngine) -> LayoutFeedbackLoop {
-    // What numbers hang from is told in terms of all constraints.
+    // The constraints that determine a number may belong to content laid out by formula.
     if !engine.dependents.isEmpty { engine.materializeForQuestion() }
     let top = topLevelView
     let turn = lastTurn(of: top)
@@ -89,12 +89,12 @@ final class FeedbackLoopCollector {
     for request in requests where request.view === top && !causes.contains(request.cause) {
       causes.append(request.cause)
     }
-    // A number that only changed once has come to rest.
+    // A number that changed only once does not oscillate.
     let oscillations = values.filter { $0.values.count > 2 }.map { entry in
       let axis: LayoutAxis =
         entry.attribute == .minX || entry.attribute == .width ? .horizontal : .vertical
       let isOpen = isAmbiguous(entry.item, entry.attribute)
-      // Ambiguity is contagious: what is missing may be missing at any of the open items.
+      // Ambiguity spreads: the missing constraint may belong to any of the ambiguous items.
       let open = engine.openItems(ambiguities.filter { $0.axis == axis })
       return LayoutFeedbackLoop.Oscillation(
         view: entry.item.reportName, attribute: entry.attribute, values: entry.values,
@@ -108,7 +108,7 @@ final class FeedbackLoopCollector {
       causes: causes, oscillations: oscillations)
   }
 
-  /// Of the views laid out, the one with the fewest ancestors; the first of several.
+  /// The view with the fewest ancestors of those laid out; the first if there are several.
   private var topLevelView: LayoutView {
     var best = tripped
     var bestDepth = tripped.depth
@@ -119,7 +119,7 @@ final class FeedbackLoopCollector {
     return best
   }
 
-  /// The layouts after the last but one of the top-level view, up to its last.
+  /// The layouts after the second-to-last layout of the top-level view, through its last one.
   private func lastTurn(of top: LayoutView) -> Range<Int> {
     let places = layouts.indices.filter { layouts[$0] === top }
     guard let last = places.last else { return layouts.startIndex..<layouts.endIndex }

@@ -1,37 +1,37 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The frames before and after a change, by view, so that a host can move from one to the other.
+/// The frames of views before and after a change, from which a host can draw an animation.
 ///
-/// Gridwork has no clock: the host asks for the frames at a fraction of the way whenever it draws.
+/// Gridwork has no clock. When the host draws, it asks for the frames at a fraction of the way.
 ///
 /// ```swift
 /// let animation = root.capturingAnimation { detail.isHidden = true; height.constant = 40 }
 /// for frame in animation.frames(at: 0.5) { draw(frame.view, frame.frame, frame.opacity) }
 /// ```
 ///
-/// AppKit's counterpart is changing constraints inside an `NSAnimationContext` group.
+/// In AppKit, a program changes constraints inside an `NSAnimationContext` group instead.
 public struct LayoutAnimation {
-  /// What becomes of one view.
+  /// The change of one view.
   public struct Change {
-    /// The view.
+    /// The view that stays, appears or disappears.
     public let view: LayoutView
-    /// Its frame in the root's coordinates before, in points; nil for a view that appears.
+    /// The frame before the change, in points in the root's coordinates; nil if the view appears.
     public let before: LayoutRect?
-    /// Its frame in the root's coordinates after, in points; nil for a view that disappears.
+    /// The frame after the change, in points in the root's coordinates; nil if the view disappears.
     public let after: LayoutRect?
 
-    /// Whether the view was not to be seen before.
+    /// Whether the view is visible only after the change.
     public var appears: Bool { before == nil }
-    /// Whether the view is not to be seen any more.
+    /// Whether the view is visible only before the change.
     public var disappears: Bool { after == nil }
-    /// Whether the view is to be seen before and after, elsewhere or of another size.
+    /// Whether the view is visible before and after the change, at another place or size.
     public var moves: Bool { before != nil && after != nil && before != after }
 
-    /// The frame and the opacity at a fraction of the way, 0 before and 1 after.
+    /// Returns the frame and the opacity at a fraction of the animation: 0 is its start, 1 its end.
     ///
-    /// A view that appears or disappears stays where it is and fades. Fractions outside 0 to 1 go on
-    /// in the same direction, for motions that overshoot; opacities stay within 0 to 1.
+    /// A view that appears or disappears stays in place and fades. A fraction outside 0 to 1
+    /// extrapolates the frame, for motions that overshoot. Opacities stay between 0 and 1.
     public func state(at fraction: Double) -> (frame: LayoutRect, opacity: Double) {
       let opacity = min(max(fraction, 0), 1)
       switch (before, after) {
@@ -43,21 +43,23 @@ public struct LayoutAnimation {
     }
   }
 
-  /// A view at a moment of the animation.
+  /// A view at one moment of the animation.
   public struct Frame {
-    /// The view.
+    /// The view to draw.
     public let view: LayoutView
-    /// Its frame in the root's coordinates, in points, not snapped.
+    /// The view's frame in points in the root's coordinates, not snapped to pixels.
     public let frame: LayoutRect
-    /// 1 for a view that is there before and after; in between for one that appears or disappears.
+    /// The view's opacity, from 0 to 1. It is below 1 only while the view appears or disappears.
     public let opacity: Double
   }
 
-  /// Every view that is to be seen before or after: first those of the tree after, in tree order, then
-  /// those that only were in the tree before.
+  /// Every view that is visible before or after the change: first those visible after it, in tree
+  /// order, then those that disappear, in the tree order before it.
   public let changes: [Change]
 
-  /// Every view at a fraction of the way, 0 before and 1 after.
+  /// Returns every view at a fraction of the animation: 0 is its start, 1 its end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of ``changes``.
   public func frames(at fraction: Double) -> [Frame] {
     changes.map { change in
       let (frame, opacity) = change.state(at: fraction)
@@ -65,14 +67,16 @@ public struct LayoutAnimation {
     }
   }
 
-  /// What becomes of a view; nil for one that is to be seen neither before nor after.
+  /// Returns the change of a view, or nil if the view is visible neither before nor after.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of ``changes``.
   public func change(of view: LayoutView) -> Change? { changes.first { $0.view === view } }
 }
 
 extension LayoutRect {
-  /// The rectangle at a fraction of the way to another one: 0 is this one, 1 the other.
+  /// Returns the rectangle at a fraction between this one, at 0, and another one, at 1.
   ///
-  /// Edges move in proportion, so that neighbours stay neighbours all the way.
+  /// Each edge moves in proportion to the fraction, so that neighbours keep sharing an edge.
   public func interpolated(to other: LayoutRect, at fraction: Double) -> LayoutRect {
     func between(_ a: Double, _ b: Double) -> Double {
       fraction == 1 ? b : a + (b - a) * fraction
@@ -85,12 +89,15 @@ extension LayoutRect {
 }
 
 extension LayoutRoot {
-  /// Makes changes, runs the pass, and returns where every view was and is.
+  /// Makes changes, runs the pass, and returns the frames of all visible views before and after.
   ///
-  /// A layout that is due already runs first, so that only these changes count. Views that become or
-  /// cease to be visible are among the result: added and removed ones, those that the app hides, and
-  /// those that a grid or a stack takes out or brings back. Called while a pass is running, the
-  /// changes are made and nothing is captured.
+  /// If a layout is already due, it runs first, so that the result shows only these changes. The
+  /// result includes views that become or stop being visible: because they are added or removed,
+  /// because the program hides or shows them, or because a grid or a stack takes them out of the
+  /// layout or brings them back. If a pass is running, the method makes the changes and captures
+  /// nothing.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views, plus the time of the passes.
   public func capturingAnimation(_ makeChanges: () -> Void) -> LayoutAnimation {
     guard !isInPass else {
       makeChanges()
@@ -115,7 +122,7 @@ extension LayoutRoot {
     return LayoutAnimation(changes: changes)
   }
 
-  /// The views that are to be seen, in tree order, with their frames in root coordinates.
+  /// The visible views in tree order, with their frames in root coordinates.
   private func visibleFrames() -> [(view: LayoutView, frame: LayoutRect)] {
     var result: [(LayoutView, LayoutRect)] = []
     var stack = [view]

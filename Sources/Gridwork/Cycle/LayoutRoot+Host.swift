@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What the tree tells the root goes to the engine, which keeps the solver in step with the tree.
+// The root passes the tree's notifications on to the engine, which keeps the solver in step.
 extension LayoutRoot: LayoutHost {
   func attach(_ view: LayoutView) { engine.attach(view, to: self) }
   func attach(_ guide: LayoutGuide) { engine.attach(guide) }
@@ -18,7 +18,7 @@ extension LayoutRoot: LayoutHost {
 
   func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
     engine.positionsMoved(of: view)
-    // Measured from another edge, the baseline has other terms.
+    // A baseline that is measured from the other edge has other terms.
     if edgeMoved { engine.baselineSourcesAreStale = true }
   }
 
@@ -28,9 +28,9 @@ extension LayoutRoot: LayoutHost {
 }
 
 extension LayoutView {
-  /// The root of the tree, nil while there is none.
+  /// The root that lays out the view's tree; nil without one. AppKit's counterpart is `window`.
   public final var root: LayoutRoot? {
-    // A root is the only host there is.
+    // `LayoutRoot` is the only host.
     rootStorage.map { unsafeDowncast($0, to: LayoutRoot.self) }
   }
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRoot {
-  /// Notes what a view did during its layout that does not belong there.
+  /// Records a change that a view makes during its layout, if the change does not belong there.
   ///
-  /// The view may touch what lies inside it. It may mark itself, and change constraints that it holds;
-  /// its own frame belongs to its superview.
+  /// The view may change what is inside it. It may also mark itself and change constraints that it
+  /// holds, but its own frame belongs to its superview.
   func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, of touched: LayoutView, by constraint: LayoutConstraint?
   ) {
@@ -24,17 +24,19 @@ extension LayoutRoot {
     report(kind, viewInLayout, touched, constraint)
   }
 
-  /// Notes that a view asked for `updateConstraints()` while it was running.
+  /// Records that a view requested `updateConstraints()` while its own was running.
   func noteRepeatedUpdate(of view: LayoutView) { report(.repeatedUpdate, view, view, nil) }
 
-  /// Solves what the view laid out last has changed, so that what moves is known to be its doing.
+  /// Solves the changes that the view laid out last has made, so that whatever moves is attributed
+  /// to it.
   func settleChanges() {
     guard let changer else { return }
     engine.updateDuringLayout()
     self.changer = nil
     guard let moved = movedOutside else { return }
     movedOutside = nil
-    // A change outside that is reported moves things, of course; and one movement is enough.
+    // A misplaced change that is reported already explains the movement, and one movement per view
+    // is enough.
     let explanations: [MisplacedInvalidation.Kind] = [.constraints, .frame, .movement]
     let isExplained = misplaced.contains {
       $0.view === changer && explanations.contains($0.report.kind)
@@ -42,8 +44,8 @@ extension LayoutRoot {
     if !isExplained { report(.movement, changer, moved, nil) }
   }
 
-  /// Notes that a solve gave an item other values. Of those outside the view that changed something, the
-  /// first in tree order is the one to be named.
+  /// Records that a solve moved or resized an item. Of the items outside the view that made the
+  /// changes, the report names the first in tree order.
   func noteMovement(of item: LayoutItem) {
     guard let changer else { return }
     if item !== changer, item.nearestView?.isDescendant(of: changer) == true { return }
@@ -51,7 +53,7 @@ extension LayoutRoot {
     movedOutside = item
   }
 
-  /// Tells the host what was noted in the pass.
+  /// Tells the host about the misplaced changes of the pass.
   func reportInvalidations() {
     let reports = misplaced.map(\.report)
     misplaced.removeAll()

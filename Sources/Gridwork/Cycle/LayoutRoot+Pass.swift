@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRoot {
-  /// Runs the pass now, when anything is due.
+  /// Runs the pass now if a layout is due.
   ///
-  /// 1. Update constraints: bottom-up, the views that asked for it; then everything that changed is
-  ///    solved.
-  /// 2. Layout: top-down, the marked views, each places its subviews.
+  /// 1. *Update constraints.* The root calls ``LayoutView/updateConstraints()`` bottom-up on the
+  ///    views that requested it, and solves everything that changed.
+  /// 2. *Layout.* The root calls ``LayoutView/layout()`` top-down on the marked views, and each
+  ///    places its subviews.
   ///
-  /// What views change while they are laid out is solved and laid out in the same pass; where it does
-  /// not belong there, ``onMisplacedInvalidation`` hears of it. Called while a pass is running, nothing
-  /// happens.
+  /// Changes that views make during the second step are solved and laid out in the same pass. Those
+  /// that do not belong there are reported to ``onMisplacedInvalidation``. The method does nothing
+  /// while a pass is running. AppKit's counterpart is `layoutIfNeeded()` of `NSWindow`.
+  ///
+  /// - Complexity: The cost grows with the changes since the last pass and the frames they move.
   public func layoutIfNeeded() {
     guard isDue, !isInPass else { return }
     isInPass = true
@@ -36,7 +39,7 @@ extension LayoutRoot {
     reportInvalidations()
   }
 
-  /// Notes that something changed, and tells the host unless it knows.
+  /// Marks the layout as due, and tells the host unless it knows already.
   func becomeDue() {
     isDue = true
     tellHost()
@@ -48,7 +51,7 @@ extension LayoutRoot {
     onNeedsLayout()
   }
 
-  /// The top-level view lies at the origin and has the root's size.
+  /// Places the top-level view at the origin with its solved size.
   private func placeTopLevelView() {
     guard let rect = engine.rect(of: view) else { return }
     let insets = view.metrics.insets
@@ -60,8 +63,8 @@ extension LayoutRoot {
     if isDue { becomeDue() }
   }
 
-  /// Calls `layout()` of the marked views, each before those inside it; false when they go round and
-  /// round.
+  /// Calls `layout()` on the marked views, each before the views inside it. Returns false if the
+  /// pass must stop because of a feedback loop.
   private func layoutMarkedViews() -> Bool {
     isInLayoutPhase = true
     defer { isInLayoutPhase = false }
@@ -86,8 +89,8 @@ extension LayoutRoot {
     return true
   }
 
-  /// Counts how often a view was laid out in this pass; false when it is too often, and enough is
-  /// known about it.
+  /// Counts the layouts of a view in this pass. Returns false once the view is over the threshold
+  /// and the collector has enough for its report.
   private func countLayout(of view: LayoutView) -> Bool {
     if view.layoutPass != pass {
       view.layoutPass = pass
@@ -101,14 +104,14 @@ extension LayoutRoot {
     return !collector.noteLayout(of: view)
   }
 
-  /// Drops what is still due in a pass that goes round and round.
+  /// Discards the remaining layouts of a pass that was stopped.
   private func dropMarks() {
     for view in view.subtree { view.marks.subtract([.layout, .layoutBelow]) }
     changer = nil
     movedOutside = nil
   }
 
-  /// What waited for the next pass makes the root due again.
+  /// Makes the root due again if views wait for their `updateConstraints()`.
   private func resumePostponed() {
     let views = postponed
     postponed.removeAll()
@@ -117,12 +120,12 @@ extension LayoutRoot {
 
   // MARK: For the feedback-loop debugger
 
-  /// Notes that a frame changed.
+  /// Records a changed frame.
   func noteFrame(of view: LayoutView, from old: LayoutRect, to new: LayoutRect, byHand: Bool) {
     collector?.noteFrame(of: view, old, new, byHand: byHand, during: viewInLayout)
   }
 
-  /// Notes that `layout()` of a view was asked for.
+  /// Records a request for a view's `layout()`.
   func noteNeedsLayout(of view: LayoutView, because reason: @autoclosure () -> String?) {
     collector?.noteNeedsLayout(of: view, because: reason(), during: viewInLayout ?? changer)
   }

@@ -1,28 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a program asks a root about the whole layout.
+// Questions that a program can ask a root about the whole layout.
 
 extension LayoutRoot {
-  /// The numbers of frames that are open, in tree order; brings the engine up to date first.
+  /// The ambiguous numbers of all frames, in tree order. Brings the engine up to date first.
   ///
-  /// The positions of items are those of ``ComputedLayout/items``. What a container has taken out of
-  /// the layout does not count.
+  /// ``ComputedLayout/Ambiguity/item`` is a position in ``ComputedLayout/items``. Items that a
+  /// container has taken out of the layout are left out. The first query after a change searches
+  /// the equally good layouts, which can take several solves for each ambiguous number.
   public var ambiguities: [ComputedLayout.Ambiguity] {
     engine.updateForQuestion()
     return engine.ambiguities()
   }
 
-  /// The conflicts between required constraints, each with a minimal set, in the order of the broken
-  /// constraints; brings the engine up to date first.
+  /// The conflicts between required constraints, in order of precedence of their broken
+  /// constraints. Brings the engine up to date first.
   ///
-  /// The positions of items are those of ``ComputedLayout/items``. Empty when nothing is wrong.
+  /// Item numbers are positions in ``ComputedLayout/items``. The first query after a change reduces
+  /// each conflict to a minimal set, which takes several solves.
   public var conflicts: [ComputedLayout.Conflict] {
     engine.updateForQuestion()
     return engine.conflicts()
   }
 
-  /// Tells the host of conflicts that it has not been told of.
+  /// Tells the host about the conflicts that it has not heard of yet.
   func reportConflicts() {
     guard engine.hasConflicts || !reportedConflicts.isEmpty else { return }
     let conflicts = engine.conflicts()
@@ -32,10 +34,13 @@ extension LayoutRoot {
     for conflict in conflicts where !known.contains(conflict) { onConflict(conflict) }
   }
 
-  /// Why a number of an item's alignment rectangle is what it is; nil for an item outside the tree.
+  /// Explains why a number of an item's alignment rectangle is what it is. Returns nil if the item
+  /// is not in the tree. Brings the engine up to date first.
   ///
-  /// Brings the engine up to date first. Where more constraints are tight than it takes to hold the
-  /// number, some that would do as well may be missing.
+  /// If more constraints are tight than it takes to determine the number, the explanation may leave
+  /// out some that would do as well. The first question about constraints after a change takes
+  /// longer if containers lay out content by formula: that content is first turned into
+  /// constraints.
   public func explain(
     _ item: LayoutItem, _ attribute: ComputedLayout.Ambiguity.Attribute
   ) -> LayoutExplanation? {
@@ -46,7 +51,8 @@ extension LayoutRoot {
 }
 
 extension LayoutEngine {
-  /// Shows the view where it could be as well: the first open number takes its other value.
+  /// Shows the view at another position or size that is equally good: the first ambiguous number of
+  /// its rectangle takes its alternative, or goes back to its value.
   func exercise(_ view: LayoutView) {
     for ambiguity in ambiguities(of: view) {
       let index = Int(view.slot.index)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRoot {
-  /// The tree of views in text: a mark per view for how it is laid out, and which frames are
-  /// ambiguous. Brings the engine up to date first.
+  /// Returns the tree as text, with a mark for how each view is laid out, and its ambiguous
+  /// numbers. Brings the engine up to date first.
   ///
   ///     • window:LayoutView
   ///     |   * label:Label
-  ///     |   + LayoutView:0x1- AMBIGUOUS LAYOUT for minX, width
+  ///     |   + LayoutView:0x1 - AMBIGUOUS LAYOUT for minX, width
   ///
   /// AppKit's counterpart is the private `_autolayoutTrace`.
   public func layoutTrace() -> String {

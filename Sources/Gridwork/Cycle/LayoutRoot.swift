@@ -1,32 +1,41 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The window's role: gives a tree of views a size, a direction and a scale, and lays it out.
+/// Gives a tree of views a size, a direction and a scale, and lays it out.
 ///
-/// Its constraints are called `LayoutRoot-Width` and `LayoutRoot-Height` in logs. The root owns its
-/// top-level view and so the whole tree. No clock and no thread: a change makes the root due and
-/// tells the host once, and the host calls ``layoutIfNeeded()`` when it sees fit.
+/// A root plays the part of AppKit's window. It owns its top-level view and, through it, the whole
+/// tree. It has no clock and no thread: after a change, it notifies the host once through
+/// ``onNeedsLayout``, and the host calls ``layoutIfNeeded()`` when it wants the new frames. In
+/// logs, the constraints for its size are named `LayoutRoot-Width` and `LayoutRoot-Height`.
+///
+/// Questions about the layout, such as ``conflicts``, first bring the layout engine up to date:
+/// they call the `updateConstraints()` methods that are due, and solve, but they change no frame.
 public final class LayoutRoot {
-  /// What a root says about its size along one axis.
+  /// The size that a root asks of its top-level view along one axis, in points.
   public typealias Extent = LayoutExtent
 
-  /// The distances that constraints with system spacing keep, in points.
+  /// The distances, in points, that system spacing stands for.
   public typealias SystemSpacing = LayoutSystemSpacing
 
-  /// The top-level view; the root owns it.
+  /// The top-level view of the tree.
   public let view: LayoutView
 
   /// The size along the x axis; as small as the content allows by default.
+  ///
+  /// A number that is negative or not finite is a programmer error.
   public var width: Extent {
     didSet { if width != oldValue { sizeChanged(width) } }
   }
 
   /// The size along the y axis; as small as the content allows by default.
+  ///
+  /// A number that is negative or not finite is a programmer error.
   public var height: Extent {
     didSet { if height != oldValue { sizeChanged(height) } }
   }
 
-  /// The direction of views that have none of their own; left to right by default.
+  /// The layout direction of every view that neither sets one nor inherits one from a superview;
+  /// left to right by default.
   public var direction: UserInterfaceLayoutDirection {
     didSet {
       guard direction != oldValue else { return }
@@ -35,7 +44,8 @@ public final class LayoutRoot {
     }
   }
 
-  /// Pixels per point: frames are snapped to them, edge by edge; 1 by default, 0 for no snapping.
+  /// The number of pixels per point to which the edges of frames are snapped; 1 by default. 0 turns
+  /// snapping off. A scale that is negative or not finite is a programmer error.
   public var scale: Double {
     didSet {
       guard scale != oldValue else { return }
@@ -45,57 +55,68 @@ public final class LayoutRoot {
     }
   }
 
-  /// The distances that constraints with system spacing keep.
+  /// The distances of system spacing; by default 8 points between siblings and 20 to a container.
   public var systemSpacing = SystemSpacing() {
     didSet {
       if systemSpacing != oldValue { constraintsChanged(where: { $0.systemSpacing != nil }) }
     }
   }
 
-  /// What of the window is covered from outside, in points; 0 by default: the safe area insets of
-  /// ``view``, which its safe area guide keeps.
+  /// How far something outside the tree, such as a title bar, covers the edges of the top-level
+  /// view, in points; zero by default. These are the safe area insets of ``view``, which its safe
+  /// area guide respects.
   public var safeAreaInsets: LayoutEdgeInsets {
     get { view.safeAreaInsets }
     set { view.safeAreaInsets = newValue }
   }
 
-  /// Whether placeholder constraints hold; false by default.
+  /// Whether placeholder constraints take effect; false by default.
   public var isDesignTime = false {
     didSet { if isDesignTime != oldValue { constraintsChanged(where: \.isPlaceholder) } }
   }
 
-  /// Told when a layout becomes due: once until it has run, and never while one is running.
+  /// A closure that the root calls when a layout becomes due: once until the layout has run, and
+  /// never during a pass.
   ///
-  /// Set while a layout is due already, it is told at once.
+  /// If a layout is already due when you set the closure, the root calls it at once. AppKit's
+  /// counterpart is the display cycle, which lays windows out without being asked.
   public var onNeedsLayout: (() -> Void)? {
     didSet { tellHost() }
   }
 
-  /// Told of every conflict between required constraints when a pass finds it, once until it is gone.
+  /// A closure that the root calls after a pass with every new conflict of required constraints.
   ///
-  /// Layout goes on without the broken constraints, whoever listens.
+  /// A conflict counts as new again once it has been resolved. The layout ignores the broken
+  /// constraints whether or not the closure is set. AppKit's counterpart is the log that starts
+  /// with "Unable to simultaneously satisfy constraints".
   public var onConflict: ((ComputedLayout.Conflict) -> Void)?
 
-  /// How often a view may be laid out in one pass before the feedback-loop debugger looks into it:
-  /// 50 to 1000, 100 by default; other numbers are moved into that range.
+  /// The number of times that a view may be laid out in one pass before the feedback-loop debugger
+  /// starts to record; 100 by default.
+  ///
+  /// Values are clamped to the range 50 to 1000. AppKit's counterpart is the user default
+  /// `NSViewLayoutFeedbackLoopDebuggingThreshold`.
   public var feedbackLoopThreshold = 100 {
     didSet { feedbackLoopThreshold = min(max(feedbackLoopThreshold, 50), 1000) }
   }
 
-  /// Told, after the pass, that it went round and round. One that does not end by itself soon after the
-  /// threshold has been stopped, and frames are as they were at that moment.
+  /// A closure that the root calls after a pass in which a view exceeded ``feedbackLoopThreshold``.
+  ///
+  /// A pass that does not end by itself soon after that is stopped, and the frames stay as they are
+  /// at that moment.
   public var onFeedbackLoop: ((LayoutFeedbackLoop) -> Void)?
 
-  /// Told, after a pass, of changes that were made during it at a place where they do not belong.
+  /// A closure that the root calls after a pass for every change that a view made during it in a
+  /// method where the change does not belong.
   ///
-  /// The changes count all the same, whoever listens.
+  /// The changes take effect whether or not the closure is set. AppKit has no counterpart.
   public var onMisplacedInvalidation: ((MisplacedInvalidation) -> Void)?
 
   var engine: LayoutEngine { engineStorage ?? makeEngine() }
   private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
 
-  /// What the grids of the tree say about the size groups that they share.
+  /// The size groups that grids of the tree share.
   let sizeGroups = SizeGroupRegistry()
 
   // MARK: The pass
@@ -107,34 +128,40 @@ public final class LayoutRoot {
   /// Whether the engine is being brought up to date.
   var isUpdating = false
   var reportedConflicts: [ComputedLayout.Conflict] = []
-  /// The view whose `layout()` is running; the pass keeps it.
+  /// The view whose `layout()` is running. The pass keeps it alive.
   var viewInLayout: LayoutView? { borrowedViewInLayout?.object }
   @exclusivity(unchecked) var borrowedViewInLayout: Borrowed<LayoutView>?
-  /// The view whose `layout()` changed something that is not solved yet.
+  /// The view whose `layout()` made changes that are not solved yet.
   var changer: LayoutView?
-  /// The first item outside ``changer`` that its changes moved.
+  /// The first item in tree order that lies outside ``changer`` and that its changes moved.
   var movedOutside: LayoutItem?
-  /// What was done in this pass where it does not belong, by view and what it touched.
+  /// The misplaced changes of this pass, each with the view that made it and the changed object.
   var misplaced: [(view: LayoutView, thing: AnyObject, report: MisplacedInvalidation)] = []
-  /// Watches a pass that goes round and round.
+  /// Records the events of a pass in which a view exceeded the threshold; nil in other passes.
   var collector: FeedbackLoopCollector?
-  /// Counts the passes.
+  /// The number of passes so far.
   var pass = 0
-  /// Views whose `updateConstraints()` waits for the next pass.
+  /// The views whose `updateConstraints()` waits for the next pass.
   var postponed: [LayoutView] = []
 
-  /// Makes a root for a tree; its size is as small as the content allows unless said otherwise.
+  /// Creates a root for the tree below a view. By default its size is as small as the content
+  /// allows, its direction is left to right, and its scale is 1.
   ///
-  /// A view that has a superview or a root already is a programmer error.
+  /// It is a programmer error if the view has a superview or belongs to another root, or if a size
+  /// or the scale is negative or not finite.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views in the tree.
   public init(
     _ view: LayoutView, width: Extent = .unbounded, height: Extent = .unbounded,
     direction: UserInterfaceLayoutDirection = .leftToRight, scale: Double = 1
   ) {
     guard view.parent == nil else {
-      programmerError("\(view.label) has a superview; the top-level view of a root has none.")
+      programmerError(
+        "\(view.label) cannot be the top-level view of a root: it has a superview.")
     }
     guard view.rootStorage == nil else {
-      programmerError("\(view.label) is the top-level view of another root.")
+      programmerError(
+        "\(view.label) cannot be the top-level view of a root: it belongs to another root.")
     }
     self.view = view
     self.width = width
@@ -176,7 +203,7 @@ public final class LayoutRoot {
     switch extent {
     case .exact(let value), .preferred(let value, _), .atMost(let value):
       guard value >= 0, value.isFinite else {
-        programmerError("The size of a root is finite and not negative; \(value) is not.")
+        programmerError("The size of a root must be finite and not negative, not \(value).")
       }
     case .unbounded:
       break
@@ -185,7 +212,7 @@ public final class LayoutRoot {
 }
 
 extension LayoutView {
-  /// Forgets a root that is going away.
+  /// Clears the state that ties the view to a root that is being deallocated.
   fileprivate func leaveRoot() {
     rootStorage = nil
     slot = .none

@@ -2,30 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The smallest size of the frame that the subtree's own contents and constraints allow, in points,
+  /// The smallest frame size that the content and constraints of the subtree allow, in points,
   /// rounded up to the pixel grid of the root.
   ///
-  /// It is found aside, without disturbing the live layout, and kept until something in the subtree
-  /// changes. AppKit's counterpart has the same name.
+  /// A solver of its own finds the size, without disturbing the live layout. The first query after
+  /// a change in the subtree takes about as long as laying out the subtree; later queries return
+  /// the cached size. AppKit's counterpart has the same name.
   public final var fittingSize: LayoutSize {
     bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
     return roundedUpFrameSize(measuredFittingSize())
   }
 
-  /// The size of the frame that comes nearest to a proposal, in points, rounded up to the pixel grid
-  /// of the root.
+  /// Returns the frame size that comes nearest to a proposed size, in points, rounded up to the
+  /// pixel grid of the root.
   ///
-  /// Each axis is drawn to the proposal at its priority. At
-  /// ``LayoutPriority/fittingSizeCompression`` a proposal of zero asks for the smallest size; at
-  /// required it fixes the axis, such as the width at which wrapping content says its height. UIKit's
-  /// counterpart is `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  /// Each axis has a constraint to the proposed extent at its priority. At
+  /// ``LayoutPriority/fittingSizeCompression``, a proposal of 0 asks for the smallest extent. At
+  /// ``LayoutPriority/required``, a proposal fixes the extent, such as the width at which to
+  /// measure the height of wrapping content. A proposed size that is negative or not finite is a
+  /// programmer error.
+  ///
+  /// UIKit's counterpart is
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  ///
+  /// - Complexity: Each call takes about as long as laying out the subtree. Nothing is cached.
   public final func fittingSize(
     proposing size: LayoutSize,
     horizontalPriority: LayoutPriority = .fittingSizeCompression,
     verticalPriority: LayoutPriority = .fittingSizeCompression
   ) -> LayoutSize {
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
-      programmerError("A proposed size is finite and not negative; \(size) is not.")
+      programmerError(
+        "The size proposed to \(label) must be finite and not negative, not \(size.width) by "
+          + "\(size.height).")
     }
     bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
     let fitting = Fitting(self).size(

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// Gives every subview and guide the frame that is solved for it, snapped per edge.
+  /// Gives every subview and guide its solved frame, with each edge snapped to pixels.
   final func placeSubviews(in root: LayoutRoot) {
     guard hasItemsInside else { return }
     let engine = root.engine
     engine.updateDuringLayout()
     let placing = Placing(from: absoluteOrigin, root)
     var someAreDue = false
-    // 1. The views that follow this one.
+    // 1. The views that this container lays out by formula.
     var allFollow = false
     engine.contents(of: self)?.withRects { rect in
       allFollow = true
@@ -21,7 +21,7 @@ extension LayoutView {
         }
       }
     }
-    // 2. The views that the solver knows.
+    // 2. The views that have variables.
     if !allFollow {
       subviewStorage.forEachBorrowed { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
@@ -37,17 +37,18 @@ extension LayoutView {
     }
   }
 
-  /// Whether the view has no variables, because it follows its container.
+  /// Whether the view has no variables, because its container lays it out by formula.
   @inline(__always)
   private final var followsContainer: Bool { dependentIndex >= 0 && !slot.hasVariables }
 
-  /// What the places of all subviews have in common.
+  /// The inputs that all subviews of a view share when they are placed.
   private struct Placing {
-    /// The corner of the superview's frame in the root's coordinates, and where it snaps to.
+    /// The top-left corner of the superview's frame in root coordinates, unrounded.
     let origin: LayoutPoint
+    /// The same corner, snapped.
     let corner: LayoutPoint
     let pixels: PixelGrid
-    /// Whether somebody wants to hear of everything that happens.
+    /// Whether the feedback-loop debugger records frames.
     let isWatched: Bool
 
     init(from origin: LayoutPoint, _ root: LayoutRoot) {
@@ -58,8 +59,9 @@ extension LayoutView {
     }
   }
 
-  /// Takes an alignment rectangle from the engine; whether `layout()` is due now. Edges are snapped where
-  /// they lie in the root, so that equal edges stay equal at any depth.
+  /// Sets the frame from a solved alignment rectangle. Returns whether `layout()` is due now.
+  ///
+  /// Edges are snapped in root coordinates, so that equal edges stay equal at any depth.
   @inline(__always)
   private final func place(_ rect: LayoutRect, _ placing: Placing) -> Bool {
     let insets = metrics.insets
@@ -79,8 +81,9 @@ extension LayoutView {
       origin: origin, pixels, isWatched: placing.isWatched)
   }
 
-  /// Takes a frame from the engine: no constraint is renewed. What is inside is due when the size
-  /// changes, or when it snaps differently; that the views around hear of it is left to the caller.
+  /// Sets the frame without renewing the constraints that stand for it. Returns whether `layout()`
+  /// is due now: when the size changed, or when the contents snap differently. The caller marks the
+  /// superviews.
   @inline(__always)
   final func place(
     _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
@@ -98,10 +101,10 @@ extension LayoutView {
     return true
   }
 
-  /// Whether `layout()` is nobody's own and finds nothing to place.
+  /// Whether `layout()` is not overridden and has nothing to place.
   private final var layoutDoesNothing: Bool { type(of: self) == LayoutView.self && !hasItemsInside }
 
-  /// Whether two corners lie at the same distance from an edge of a pixel.
+  /// Whether snapping moves two corners by the same distance.
   private final func snapsAlike(_ a: LayoutPoint, _ b: LayoutPoint, _ pixels: PixelGrid) -> Bool {
     let (snappedA, snappedB) = (pixels.snapped(a), pixels.snapped(b))
     return a.x - snappedA.x == b.x - snappedB.x && a.y - snappedA.y == b.y - snappedB.y
@@ -109,8 +112,10 @@ extension LayoutView {
 
   private final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
 
-  /// Finds the corner in the root's coordinates again, given that of the superview: a view that moved
-  /// by whole pixels does not lay out what is inside, which then moved with it.
+  /// Recomputes the frame's corner in root coordinates from that of the superview.
+  ///
+  /// When a view moves by whole pixels, the pass does not lay out its contents, so that their
+  /// corners are out of date.
   final func refreshAbsoluteOrigin() {
     guard let parent, let rect = root?.engine.rect(of: self) else { return }
     let insets = metrics.insets
@@ -119,7 +124,7 @@ extension LayoutView {
       y: parent.absoluteOrigin.y + rect.minY - insets.top)
   }
 
-  /// The views that contain this one, from the outermost, and then the view itself.
+  /// The views from the top-level view down to this one, inclusive.
   final var pathFromRoot: [LayoutView] {
     var path = [self]
     var here = parent
@@ -132,7 +137,11 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// The snapped frame in the coordinates of the top-level view.
+  /// The frame in the coordinates of the top-level view, in points, snapped to pixels.
+  ///
+  /// AppKit's counterpart is `convert(_:to:)`.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
   public final var frameInRoot: LayoutRect {
     if let pixels = root?.pixelGrid {
       for view in pathFromRoot { view.refreshAbsoluteOrigin() }
@@ -147,7 +156,7 @@ extension LayoutView {
     return frame
   }
 
-  /// The snapped frame in the coordinates of the top-level view, given that the origin is fresh.
+  /// The snapped frame in the coordinates of the top-level view, if `absoluteOrigin` is up to date.
   final func snappedFrameInRoot(_ pixels: PixelGrid) -> LayoutRect {
     LayoutRect(
       origin: LayoutPoint(
@@ -157,7 +166,7 @@ extension LayoutView {
 }
 
 extension LayoutEngine {
-  /// Solves what changed while views are being laid out; `updateConstraints()` waits.
+  /// Solves changes made while views are laid out. `updateConstraints()` waits for the next pass.
   func updateDuringLayout() {
     if isBehind { update(runningUpdates: false) }
   }

@@ -1,31 +1,35 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a program asks a view about the layout it is in.
+// Questions that a program can ask a view about its layout.
 
 extension LayoutView {
-  /// Whether the frame could as well be another, on any axis; false without a root.
+  /// Whether the view's position or size is ambiguous on any axis; false without a root.
   ///
-  /// Exactly: there are two frames that are equally good. Brings the engine up to date first.
+  /// The answer is exact: it is true only if another frame is equally good. Brings the engine up to
+  /// date first. The first query after a change searches the equally good layouts of the whole
+  /// tree; see ``LayoutRoot/ambiguities``. AppKit's counterpart has the same name.
   public final var hasAmbiguousLayout: Bool { !ambiguities.isEmpty }
 
-  /// Whether the frame could as well be another on an axis; false without a root.
+  /// Returns whether the view's position or size is ambiguous on an axis; false without a root.
+  /// Brings the engine up to date first.
   public final func hasAmbiguousLayout(for axis: LayoutAxis) -> Bool {
     ambiguities.contains { $0.axis == axis }
   }
 
-  /// The numbers of the view's frame that are open, each with what it is and what it could be.
+  /// The ambiguous numbers of the view's alignment rectangle, each with two values that are equally
+  /// good; empty without a root. Brings the engine up to date first.
   public final var ambiguities: [ComputedLayout.Ambiguity] {
     guard let engine = root?.engine else { return [] }
     engine.updateForQuestion()
     return engine.ambiguities(of: self)
   }
 
-  /// Moves the view to another frame that is as good as the one it has, so that one can see that it
-  /// is ambiguous; called again, back. Nothing happens where the frame is the only one.
+  /// Moves an ambiguous view to another frame that is equally good, so that you can see the
+  /// ambiguity. A second call moves it back. The method does nothing if the frame is not ambiguous.
   ///
-  /// The frame changes at once, while views are being laid out with the pass; the next change of the
-  /// tree brings the usual one back.
+  /// The frame changes at once, or in the running pass if there is one. The next change of the tree
+  /// restores the usual frame. AppKit's counterpart has the same name.
   public final func exerciseAmbiguityInLayout() {
     guard let root else { return }
     root.layoutIfNeeded()
@@ -33,11 +37,14 @@ extension LayoutView {
     root.layoutIfNeeded()
   }
 
-  /// The constraints that determine the view's frame on an axis, indirect ones included, also across
-  /// axes where an aspect ratio ties them; in the order of their precedence. Empty without a root.
+  /// Returns the constraints that determine the view's frame on an axis, in order of precedence;
+  /// none without a root. Brings the engine up to date first.
   ///
-  /// The library's own are among them: content sizes, frames and masks, what grids and stacks want.
-  /// Brings the engine up to date first.
+  /// The result includes constraints that act indirectly, even on the other axis if an aspect ratio
+  /// links the two, and constraints that the library makes: for content sizes, autoresizing masks,
+  /// grids and stacks. The first question about constraints after a change takes longer if
+  /// containers lay out content by formula: that content is first turned into constraints. AppKit's
+  /// counterpart is `constraintsAffectingLayout(for:)`.
   public final func constraintsAffectingLayout(
     for axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
@@ -48,8 +55,11 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint is broken: active and required, but ignored, because it contradicts
-  /// others. It comes back by itself when they go; brings the engine up to date first.
+  /// Whether the constraint is broken: active, but ignored because it contradicts other required
+  /// constraints.
+  ///
+  /// The constraint takes effect again by itself once it contradicts no other. Brings the engine up
+  /// to date first. AppKit only logs which constraint it breaks.
   public var isBroken: Bool {
     guard let engine = holder?.root?.engine else { return false }
     engine.updateForQuestion()

@@ -3,10 +3,10 @@
 
 import ConstraintSolver
 
-// Which constraints a frame hangs from.
+// The constraints that determine a frame.
 
 extension LayoutEngine {
-  /// The constraints that determine some items on an axis, in order of precedence.
+  /// Returns the constraints that determine the frames of items on an axis, in order of precedence.
   func constraintsAffecting(
     _ items: [LayoutItem], _ axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows that determine some numbers of some items, in order of precedence.
+  /// Returns the rows that determine certain numbers of items, in order of precedence.
   func rowsAffecting(
     _ items: [LayoutItem], _ numbers: [ComputedLayout.Ambiguity.Attribute]
   ) -> [Int32] {
@@ -41,7 +41,7 @@ extension LayoutEngine {
 }
 
 extension ItemSlot {
-  /// The solver's variable for a number; negative for the position of a top-level view.
+  /// The solver's variable for a number; negative for the position of the top-level view.
   fileprivate subscript(number: ComputedLayout.Ambiguity.Attribute) -> Int32 {
     switch number {
     case .minX: x
@@ -53,7 +53,7 @@ extension ItemSlot {
 }
 
 extension [ComputedLayout.Ambiguity.Attribute] {
-  /// Position and size along an axis.
+  /// The position and the extent along an axis.
   static func numbers(along axis: LayoutAxis) -> Self {
     axis == .horizontal ? [.minX, .width] : [.minY, .height]
   }

@@ -3,10 +3,10 @@
 
 import ConstraintSolver
 
-// Frames that could as well be others.
+// Frames for which another one is equally good.
 
 extension LayoutEngine {
-  /// The open numbers of all items that have a place, in tree order.
+  /// Returns the ambiguous numbers of all items that have a place in the layout, in tree order.
   func ambiguities() -> [ComputedLayout.Ambiguity] {
     refreshOrder()
     let found = solver.ambiguities().compactMap { ambiguity(for: $0) }
@@ -20,7 +20,7 @@ extension LayoutEngine {
     return ambiguities().filter { $0.item == order }
   }
 
-  /// The items that some ambiguities are about.
+  /// Returns the items to which the ambiguities belong.
   func openItems(_ ambiguities: [ComputedLayout.Ambiguity]) -> [LayoutItem] {
     let places = Set(ambiguities.map(\.item))
     return items.compactMap { places.contains(Int($0.order)) ? $0.item : nil }

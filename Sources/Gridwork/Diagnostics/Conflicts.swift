@@ -3,10 +3,10 @@
 
 import ConstraintSolver
 
-// Required constraints that contradict each other: which, why, what is done about it, what helps.
+// Conflicts between required constraints: as data, as Apple's log, and as a report in plain words.
 
 extension LayoutEngine {
-  /// The conflicts of the last solve in the words of diagnostics.
+  /// Returns the conflicts of the last solve, described for a reader.
   func conflicts() -> [ComputedLayout.Conflict] {
     namedConflicts().compactMap { conflict(for: $0) }
   }
@@ -32,7 +32,7 @@ extension LayoutEngine {
       log: Self.log(logTexts, broken: broken))
   }
 
-  /// The words of Apple's log. The block in parentheses can be pasted into log visualisers.
+  /// Formats a conflict like Apple's log. Log visualisers accept the block in parentheses.
   private static func log(_ texts: [String], broken: Int) -> String {
     var log = "Unable to simultaneously satisfy constraints:\n(\n"
     log += texts.map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   // MARK: A row as data
 
-  /// A row in words, with where it comes from.
+  /// Returns the constraint of a row as data, with its origin.
   func computedConstraint(
     _ row: Int32, text: String, _ described: DescribedConstraint
   ) -> ComputedLayout.Constraint {
@@ -68,9 +68,8 @@ extension LayoutEngine {
       return ("", "", constraint.takeUnretainedValue().source)
     case .root, .fitting:
       return ("root", ConstraintReason(.rootSize).words, nil)
-    case .content(let item, let place):
-      let kind: ConstraintReason.Kind = place % 2 == 0 ? .contentHugging : .compressionResistance
-      return (ownerName(item), ConstraintReason(kind).words, nil)
+    case .content(let item, let itemRow):
+      return (ownerName(item), ConstraintReason(itemRow.role.reason).words, nil)
     case .frame(let item, _):
       let isView = items[Int(item)].item?.asView != nil
       return (ownerName(item), ConstraintReason(isView ? .autoresizing : .guideInset).words, nil)
@@ -85,7 +84,7 @@ extension LayoutEngine {
     }
   }
 
-  /// `grid login`, or `a grid`.
+  /// The container as diagnostics name it: `grid login`, or `a grid`.
   func containerName(_ record: ContainerRecord) -> String {
     let kind = record.view.compiler?.computedKind.rawValue ?? "view"
     return record.view.identifier.map { "\(kind) \($0)" } ?? "a \(kind)"
@@ -98,7 +97,7 @@ extension LayoutEngine {
   }
 }
 
-/// A conflict in plain words.
+/// The report of a conflict in plain words.
 struct ConflictReport {
   var constraints: [ComputedLayout.Constraint]
   var broken: Int
@@ -106,14 +105,14 @@ struct ConflictReport {
   var remedies: [String]
 
   var text: String {
-    var text = "\(constraints.count) required constraints cannot hold together:\n"
-    if constraints.count == 1 { text = "A required constraint cannot hold:\n" }
+    var text = "\(constraints.count) required constraints contradict each other:\n"
+    if constraints.count == 1 { text = "A required constraint cannot be satisfied:\n" }
     for (index, constraint) in constraints.enumerated() {
       text += "\(index == broken ? "  x " : "  - ")\(line(constraint))\n"
     }
-    text += "The one marked x is broken: it is \(formatted(excess)) points from holding.\n"
+    text += "The constraint marked x is broken: it is off by \(formatted(excess)) points.\n"
     if !remedies.isEmpty {
-      text += "What helps, any one of:\n"
+      text += "Any one of these changes resolves the conflict:\n"
       for remedy in remedies { text += "  - \(remedy)\n" }
     }
     return text

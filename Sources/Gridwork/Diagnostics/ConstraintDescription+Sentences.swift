@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConstraintDescription {
-  /// What a constraint says, in words and about one of its parts: `The leading edge of field is the
-  /// trailing edge of label plus 8`.
+  /// Returns a constraint as a sentence whose subject is one of its parts:
+  /// `The leading edge of field is the trailing edge of label plus 8`.
   mutating func sentence(of constraint: DescribedConstraint, about place: Int) -> String {
     var parts = constraint.parts
     let subject = parts.remove(at: place)
-    // Divide by the subject's factor, so that it stands alone.
+    // Divide by the subject's factor, so that the subject stands alone.
     let relation =
       subject.factor < 0 ? constraint.relation.flipped : constraint.relation
     var text = "The \(words(for: subject)) \(relation.words)"

@@ -1,17 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes constraints as Apple's logs print them.
+/// Formats constraints the way Apple's logs print them.
 ///
 ///     <LayoutConstraint:0x1 'name' H:[label]-(8)-[field]   (active, names: label:0x2, field:0x3 )>
 struct ConstraintDescription {
   private(set) var names = DiagnosticNames()
 
-  // What the constraint at hand has mentioned so far, in order.
+  // The items that the current constraint has mentioned so far, in order.
   private var mentioned: [String] = []
   private var nameOwners: [String: DiagnosticNames.Identity] = [:]
 
-  /// The constraint in angle brackets, with or without a priority below required.
+  /// Returns the constraint in angle brackets. Its priority is left out if it is required or if
+  /// `saysPriority` is false.
   mutating func text(of constraint: DescribedConstraint, saysPriority: Bool = true) -> String {
     mentioned = []
     nameOwners = [:]
@@ -36,7 +37,7 @@ struct ConstraintDescription {
       return object
     }
     let owner = nameOwners[identifier] ?? item.identity
-    // The first item of a name has it.
+    // Only the first item with an identifier goes by the identifier alone.
     guard owner == item.identity, DiagnosticNames.standsAlone(identifier) else {
       return "\(object) '\(identifier)'"
     }
@@ -45,7 +46,7 @@ struct ConstraintDescription {
     return identifier
   }
 
-  /// The name of an item in a sentence: its identifier, else its class with its number.
+  /// Returns the name of an item in a sentence: its identifier, or else its class and number.
   mutating func plainName(of item: DescribedConstraint.Item) -> String {
     if let identifier = item.identifier, !identifier.isEmpty { return identifier }
     return "\(item.className):\(names.number(of: item.identity))"
@@ -61,8 +62,9 @@ struct ConstraintDescription {
 
   // MARK: Spacing form
 
-  /// `H:[A]-(8)-[B]`, `H:|-(8)-[A]`, `V:[A]-(>=8)-|`: opposite edges of neighbours, or an edge and
-  /// the same edge of what contains the item. nil for anything else.
+  /// Returns the spacing form of a constraint, `H:[A]-(8)-[B]`, `H:|-(8)-[A]` or `V:[A]-(>=8)-|`.
+  /// Nil unless it relates facing edges of two items, or an edge of an item and the same edge of
+  /// its container.
   private mutating func spacingBody(of constraint: DescribedConstraint) -> String? {
     guard constraint.parts.count == 2, !constraint.isComposite,
       let (near, far, constant, relation) = Self.gap(of: constraint),
@@ -109,10 +111,11 @@ struct ConstraintDescription {
     }
   }
 
-  /// The two parts as a gap from a near edge to a far one: `far - near  relation  constant`.
+  /// Reads the two parts as a gap between edges: `far - near  relation  constant`.
   ///
-  /// Of the two ways to read it, the one that goes from a trailing to a leading edge, or from what
-  /// contains the item to its leading edge, or from a trailing edge outwards.
+  /// Of the two directions to read it in, the gap runs from a trailing to a leading edge, from the
+  /// container's leading edge to that of the item, or from the item's trailing edge to that of the
+  /// container.
   private static func gap(
     of constraint: DescribedConstraint
   ) -> (
@@ -147,7 +150,7 @@ struct ConstraintDescription {
   private mutating func equationBody(of constraint: DescribedConstraint) -> String {
     guard let first = constraint.parts.first else { return "0 \(constraint.relation.sign) 0" }
     if constraint.isComposite { return compositeBody(of: constraint) }
-    // Divide by the first factor, so that the first side stands alone.
+    // Divide by the first factor, so that the first part stands alone on its side.
     let divisor = first.factor
     var relation = constraint.relation
     if divisor < 0 { relation = relation.flipped }
@@ -176,7 +179,7 @@ struct ConstraintDescription {
     return (constant < 0 ? " - " : " + ") + text
   }
 
-  /// A side that is a distance is printed in parentheses: `(B.leading - A.trailing) == 8`.
+  /// Prints a side that is a distance in parentheses: `(B.leading - A.trailing) == 8`.
   private mutating func compositeBody(of constraint: DescribedConstraint) -> String {
     var sides: [(factor: Double, text: String)] = []
     for (end, start) in constraint.sides {
@@ -214,7 +217,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as Apple's logs print it, with numbers in the place of addresses.
+  /// The constraint as Apple's logs print it, with numbers instead of addresses.
   public var description: String {
     var description = ConstraintDescription()
     return description.text(of: DescribedConstraint(self))

@@ -1,36 +1,38 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A constraint as diagnostics speak of it: what made it does not matter any more.
+/// A constraint in the form that diagnostics print, whether the user or the library made it.
 ///
-/// `Σ factor · part  relation  constant  @ priority`, as in the engine, with items instead of
+/// `Σ factor · part  relation  constant  @ priority`, as in the engine, but with items instead of
 /// variables.
 struct DescribedConstraint {
-  /// What the parts belong to: an item, or something that a container places without a view, such as
-  /// a column.
+  /// The subject of a part: a view or guide, or something that a container places without one, such
+  /// as a column.
   struct Item: Hashable {
     var identity: DiagnosticNames.Identity
     var identifier: String?
     var className: String
-    /// The object that contains the item, for `|`.
+    /// The object that contains the item, which `|` stands for.
     var parent: DiagnosticNames.Identity?
-    /// The view or guide; nil for what is neither.
+    /// The index of the view's or guide's slot; nil for anything else.
     var slot: Int32?
   }
 
-  /// One summand.
+  /// One term of the sum.
   struct Part {
     var factor: Double
     var item: Item
+    /// The attribute's name in logs.
     var attribute: String
-    /// What the attribute measures; nil for one that only logs know, such as `minX`.
+    /// The attribute itself; nil for one that exists only in logs, such as `minX`.
     var meaning: LayoutConstraint.Attribute?
   }
 
-  /// Identifies the constraint, for its number.
+  /// Identifies the constraint when logs number it.
   var identity: DiagnosticNames.Identity
   var className = "LayoutConstraint"
-  /// The letters of an autoresizing mask; nil for other constraints.
+  /// The mask in Apple's notation, such as `h=--& v=--&`, if the constraint stands for an
+  /// autoresizing mask; nil otherwise.
   var maskNotation: String?
   var identifier: String?
   var parts: [Part]
@@ -38,13 +40,14 @@ struct DescribedConstraint {
   var constant: Double
   var priority = LayoutPriority.required
   var isActive = true
-  /// Whether a distance between two positions is one side; its start follows its end.
+  /// Whether a side of the constraint is a distance between two positions. Among the parts, the
+  /// start of a distance follows its end.
   var isComposite = false
 
-  /// A part by itself, or the end and the start of a distance.
+  /// A single part, or the end and the start of a distance.
   typealias Side = (end: Part, start: Part?)
 
-  /// The parts, with the start of every distance put to its end.
+  /// The parts, with the end and the start of each distance combined.
   var sides: [Side] {
     var sides: [Side] = []
     var parts = parts[...]
@@ -61,9 +64,10 @@ struct DescribedConstraint {
     return sides
   }
 
-  /// The constraint without what log visualisers do not read: a distance that equals a constant becomes
-  /// a constraint between the two positions, any other one the width or height of something with a name
-  /// of its own.
+  /// The constraint without distances, which log visualisers cannot read.
+  ///
+  /// A distance that is related to a constant becomes a constraint between its two positions. Any
+  /// other distance becomes the width or height of an invented item named after its ends.
   var withoutDistances: DescribedConstraint {
     var plain = self
     plain.isComposite = false
@@ -93,7 +97,7 @@ extension DescribedConstraint.Part {
 }
 
 extension DescribedConstraint.Part {
-  /// The distance between two positions as an extent of something of its own.
+  /// Creates the extent of an invented item that stands for the distance between two positions.
   fileprivate init(from start: Self, to end: Self) {
     func name(_ part: Self) -> String {
       "\(part.item.identifier ?? part.item.className) \(part.attribute)"
@@ -120,8 +124,8 @@ extension DescribedConstraint {
 }
 
 extension DescribedConstraint {
-  /// The parts with what belongs together put together: `far - near` is an extent, `near + far` is
-  /// twice a centre, and equal parts add up.
+  /// Combines the parts of each item where possible: `far - near` is an extent, `near + far` is
+  /// twice a centre, and equal attributes add up.
   static func combined(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts {
@@ -137,7 +141,7 @@ extension DescribedConstraint {
 }
 
 extension DescribedConstraint.Part {
-  /// Both parts as one; nil when they have nothing to do with each other.
+  /// Returns both parts as one, or nil if they cannot be combined.
   fileprivate func joined(with other: Self) -> Self? {
     guard item == other.item, let meaning, let otherMeaning = other.meaning else { return nil }
     if meaning == otherMeaning { return with(factor + other.factor, meaning) }

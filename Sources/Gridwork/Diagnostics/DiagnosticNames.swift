@@ -1,32 +1,32 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers for what has no name, in the order in which a text speaks of it.
+/// Numbers objects in the order in which a text first mentions them.
 ///
-/// Apple's logs print addresses; these numbers are the same in every run.
+/// The numbers take the place of the addresses in Apple's logs, and are the same in every run.
 struct DiagnosticNames {
-  /// What is numbered.
+  /// Identifies something that gets a number.
   enum Identity: Hashable {
     case object(ObjectIdentifier)
-    /// From one position to another, each an attribute of something.
+    /// The distance between two positions, each given by a subject and the name of its attribute.
     indirect case distance(Identity, String, Identity, String)
-    /// A row of the solver that no object stands for.
+    /// A row of the solver that does not belong to a `LayoutConstraint`.
     case row(Int32)
   }
 
   private var numbers: [Identity: Int] = [:]
 
-  /// The number of something, in the notation of addresses.
+  /// Returns the number of an identity, written like an address: `0x1`.
   mutating func number(of identity: Identity) -> String {
     let number = numbers[identity] ?? numbers.count + 1
     numbers[identity] = number
     return "0x" + String(number, radix: 16)
   }
 
-  /// A name without the characters that would end it in a log, and without blanks around it.
+  /// Returns a name without the characters that would end it in a log, and without whitespace
+  /// around it.
   ///
-  /// Left out are quotes and angle brackets, what separates items in the visual format, and
-  /// whatever ends a line.
+  /// These are quotes, angle brackets, the delimiters of the visual format, and line breaks.
   static func cleaned(_ name: String) -> String {
     var kept = String.UnicodeScalarView()
     var blanks = String.UnicodeScalarView()
@@ -50,8 +50,8 @@ struct DiagnosticNames {
     }
   }
 
-  /// The name of a class with nothing but letters, digits, underscores, dots and dollar signs;
-  /// `LayoutView` where that leaves nothing.
+  /// Returns a class name reduced to letters, digits, underscores, dots and dollar signs, or
+  /// `LayoutView` if nothing is left of it.
   static func cleanedClass(_ name: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars
@@ -63,10 +63,10 @@ struct DiagnosticNames {
     return kept.isEmpty ? "LayoutView" : String(kept)
   }
 
-  /// Whether a name can stand for its item by itself.
+  /// Returns whether an identifier can stand for its item in a log without the class name.
   ///
-  /// One that holds an attribute, a sign of multiplication or what looks like an address would be
-  /// taken apart by who reads it.
+  /// A log visualiser would misread an identifier that contains an attribute or `*`, or that looks
+  /// like an address.
   static func standsAlone(_ name: String) -> Bool {
     guard !name.isEmpty, !name.hasPrefix("0x"), !name.contains("*") else { return false }
     return name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().allSatisfy {
@@ -74,8 +74,8 @@ struct DiagnosticNames {
     }
   }
 
-  /// What logs call attributes, those of margins and edges by other names included; longer names
-  /// begin with one of these.
+  /// The names of attributes in logs, including other names for margins and edges. Longer names
+  /// start with one of these.
   private static let attributes = [
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "center",
     "firstBaseline", "lastBaseline", "baseline", "min", "mid", "max",

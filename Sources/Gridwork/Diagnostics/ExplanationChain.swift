@@ -32,7 +32,7 @@ extension LayoutEngine {
 }
 
 extension ComputedLayout.Constraint {
-  /// Where the constraint comes from and how firm it is, for the end of a sentence.
+  /// The constraint's priority and origin, to be put at the end of a sentence.
   fileprivate var provenance: String {
     let firmness = priority.isRequired ? "" : ", at priority \(priority)"
     if !owner.isEmpty { return firmness + " (\(owner): \(reason))" }
@@ -40,13 +40,13 @@ extension ComputedLayout.Constraint {
   }
 }
 
-/// Brings constraints into an order in which each is about something mentioned before.
+/// Orders constraints so that each one relates an item that an earlier one mentions.
 private struct ExplanationChain {
   private let start: DescribedConstraint.Item
   private let constraints: [(described: DescribedConstraint, row: Int32)]
   private var description = ConstraintDescription()
 
-  /// Begins with what speaks of the number itself: an extent, or a position.
+  /// Puts constraints on the number itself first: on an extent or on a position, whichever it is.
   init(
     from item: DescribedConstraint.Item, isExtent: Bool,
     _ constraints: [(described: DescribedConstraint, row: Int32)]
@@ -68,14 +68,14 @@ private struct ExplanationChain {
     mutating get { description.plainName(of: start) }
   }
 
-  /// The constraints in order, each as a sentence about the item that led to it.
+  /// Returns the constraints in order, each as a sentence about the item that leads to it.
   mutating func steps() -> [(described: DescribedConstraint, row: Int32, sentence: String)] {
     var result: [(DescribedConstraint, Int32, String)] = []
     var reached = [start.identity]
     var rest = constraints
     var next = 0
     while !rest.isEmpty {
-      // 1. What mentions the item reached first; when nothing does any more, what is left.
+      // 1. Take the constraints that mention the next item reached; after the last item, the rest.
       let subject = next < reached.count ? reached[next] : nil
       next += 1
       var later: [(described: DescribedConstraint, row: Int32)] = []
@@ -87,7 +87,7 @@ private struct ExplanationChain {
           continue
         }
         result.append((described, row, description.sentence(of: described, about: place)))
-        // 2. It leads to the other items.
+        // 2. Each constraint leads to its other items.
         for part in described.parts where !reached.contains(part.item.identity) {
           reached.append(part.item.identity)
         }

@@ -4,7 +4,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// A row as diagnostics speak of it; nil for a number that no row has.
+  /// Returns the constraint that a row stands for, in the form that diagnostics print; nil if there
+  /// is no such row.
   func described(_ row: Int32) -> DescribedConstraint? {
     switch rows[Int(row)].owner {
     case .none:
@@ -13,10 +14,10 @@ extension LayoutEngine {
       return DescribedConstraint(constraint.takeUnretainedValue())
     case .root(let axis), .fitting(let axis):
       return describedSize(row, axis)
-    case .content(let item, let place):
-      return describedContent(row, item, place)
-    case .frame(let item, let place):
-      return describedFrame(row, item, place)
+    case .content(let item, let itemRow):
+      return describedContent(row, item, itemRow)
+    case .frame(let item, let itemRow):
+      return describedFrame(row, item, itemRow)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
@@ -44,63 +45,77 @@ extension LayoutEngine {
       constant: constant, priority: priority(of: row))
   }
 
-  private func describedContent(_ row: Int32, _ item: Int32, _ place: Int) -> DescribedConstraint? {
+  private func describedContent(
+    _ row: Int32, _ item: Int32, _ itemRow: ItemRow<ContentRole>
+  ) -> DescribedConstraint? {
     guard let item = items[Int(item)].item else { return nil }
     return DescribedConstraint(
       identity: .row(row), className: "ContentSizeLayoutConstraint",
-      parts: [.init(1, item, place < 2 ? .width : .height)],
-      relation: place % 2 == 0 ? .lessThanOrEqual : .greaterThanOrEqual,
+      parts: [.init(1, item, itemRow.axis.extent)], relation: itemRow.role.relation,
       constant: rows[Int(row)].constant, priority: priority(of: row))
   }
 
-  /// What stands for frame and mask speaks of `minX` and sizes, or of a gap to the superview.
-  private func describedFrame(_ row: Int32, _ index: Int32, _ place: Int) -> DescribedConstraint? {
-    guard let item = items[Int(index)].item, let parent = item.parent else { return nil }
-    let axis: LayoutAxis = place < 2 ? .horizontal : .vertical
-    let near: LayoutConstraint.Attribute = axis == .horizontal ? .left : .top
-    let far: LayoutConstraint.Attribute = axis == .horizontal ? .right : .bottom
-    let size: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    guard let view = item.asView else {
-      let guide = item as? LayoutGuide
-      let insets = guide?.insets ?? .zero
-      let distances = [insets.left, insets.right, insets.top, insets.bottom]
-      let isNear = place % 2 == 0
-      return DescribedConstraint(
-        identity: .row(row), identifier: "\(item.identifier ?? "guide")-constraint",
-        parts: isNear
-          ? [.init(1, item, near), .init(-1, parent, near)]
-          : [.init(1, parent, far), .init(-1, item, far)],
-        relation: .equal, constant: distances[place])
+  private func describedFrame(
+    _ row: Int32, _ item: Int32, _ itemRow: ItemRow<FrameRole>
+  ) -> DescribedConstraint? {
+    guard let item = items[Int(item)].item, let parent = item.parent else { return nil }
+    if let view = item.asView { return describedMask(row, of: view, in: parent, itemRow) }
+    return describedInset(row, of: item, in: parent, itemRow)
+  }
+
+  /// `guide.left == owner.left + inset`, or `owner.right == guide.right + inset`.
+  private func describedInset(
+    _ row: Int32, of guide: LayoutItem, in owner: LayoutView, _ itemRow: ItemRow<FrameRole>
+  ) -> DescribedConstraint {
+    let insets = (guide as? LayoutGuide)?.insets ?? .zero
+    let isHorizontal = itemRow.axis == .horizontal
+    let parts: [DescribedConstraint.Part]
+    let distance: Double
+    switch itemRow.role {
+    case .first:
+      let edge = itemRow.axis.absoluteNear
+      parts = [.init(1, guide, edge), .init(-1, owner, edge)]
+      distance = isHorizontal ? insets.left : insets.top
+    case .second:
+      let edge = itemRow.axis.absoluteFar
+      parts = [.init(1, owner, edge), .init(-1, guide, edge)]
+      distance = isHorizontal ? insets.right : insets.bottom
     }
+    return DescribedConstraint(
+      identity: .row(row), identifier: "\(guide.identifier ?? "guide")-constraint", parts: parts,
+      relation: .equal, constant: distance)
+  }
+
+  /// `view.minX == share*superview.width + x`, `view.width == share*superview.width + w`, or the
+  /// gap `superview.right - view.right == a`.
+  private func describedMask(
+    _ row: Int32, of view: LayoutView, in superview: LayoutView, _ itemRow: ItemRow<FrameRole>
+  ) -> DescribedConstraint {
+    let axis = itemRow.axis
     let basis = view.autoresizingBasis
-    let demands = AutoresizingDemand.demands(
+    let (first, second) = AutoresizingDemand.demands(
       of: view.maskStorage, along: axis,
       position: axis == .horizontal ? basis.frame.minX : basis.frame.minY,
       extent: basis.frame.size[axis], superview: basis.superview[axis])
-    let demand = place % 2 == 0 ? demands.0 : demands.1
-    var parts: [DescribedConstraint.Part] = []
-    var constant = demand.constant
-    switch (demand.min, demand.size) {
-    case (-1, -1):
-      // S - max == a
-      parts = [.init(1, parent, far), .init(-1, view, far)]
-    case (1, _):
-      var part = DescribedConstraint.Part(1, view, near)
+    let demand = itemRow.role == .first ? first : second
+    var parts: [DescribedConstraint.Part]
+    switch demand.part {
+    case .minMargin:
+      var part = DescribedConstraint.Part(1, view, axis.absoluteNear)
       part.attribute = axis == .horizontal ? "minX" : "minY"
       part.meaning = nil
       parts = [part]
-    default:
-      parts = [.init(1, view, size)]
+    case .size:
+      parts = [.init(1, view, axis.extent)]
+    case .maxMargin:
+      parts = [.init(1, superview, axis.absoluteFar), .init(-1, view, axis.absoluteFar)]
     }
-    if demand.superview != 0, demand.min != -1 {
-      parts.append(.init(demand.superview, parent, size))
-    }
-    if demand.min == -1 { constant = demand.constant }
+    if demand.share != 0 { parts.append(.init(-demand.share, superview, axis.extent)) }
     return DescribedConstraint(
       identity: .row(row), className: "AutoresizingMaskLayoutConstraint",
       maskNotation:
         "h=\(view.maskStorage.notation(.horizontal)) v=\(view.maskStorage.notation(.vertical))",
-      parts: parts, relation: .equal, constant: constant)
+      parts: parts, relation: .equal, constant: demand.constant)
   }
 
   private func priority(of row: Int32) -> LayoutPriority {
@@ -120,8 +135,8 @@ extension LayoutEngine {
       constant: wanted.constant, priority: wanted.priority)
   }
 
-  /// Positions of what a container wants are distances from its own edge: where they do not cancel,
-  /// the edge is part of the constraint.
+  /// Adds the container's edge to the parts of a wanted constraint whose positions do not cancel:
+  /// they are distances from that edge.
   private func measured(
     _ parts: [DescribedConstraint.Part], from container: LayoutView
   ) -> [DescribedConstraint.Part] {
@@ -163,8 +178,24 @@ extension LayoutEngine {
   }
 }
 
+extension ContentRole {
+  var reason: ConstraintReason.Kind {
+    switch self {
+    case .hugging: .contentHugging
+    case .resistance: .compressionResistance
+    }
+  }
+}
+
+extension LayoutAxis {
+  /// The attribute of the left or top edge.
+  fileprivate var absoluteNear: LayoutConstraint.Attribute { self == .horizontal ? .left : .top }
+  /// The attribute of the right or bottom edge.
+  fileprivate var absoluteFar: LayoutConstraint.Attribute { self == .horizontal ? .right : .bottom }
+}
+
 extension ConstraintReason {
-  /// The reason in words.
+  /// The reason as diagnostics name it, such as `column width`.
   var words: String {
     switch kind {
     case .rootSize: "size of the root"
@@ -191,7 +222,8 @@ extension ConstraintReason {
     }
   }
 
-  /// Where it applies: `row 2, column 1`; empty where it applies to the whole container.
+  /// The part of the container that the constraint is for, such as `row 2, column 1`; empty for the
+  /// whole container.
   var place: String {
     func tracks(_ name: String, _ range: Range<Int>) -> String {
       range.count == 1

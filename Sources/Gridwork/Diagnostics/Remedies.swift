@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What helps against a conflict.
+// How to resolve a conflict.
 
 extension LayoutEngine {
-  /// One sentence for every way out, without repetition: any one of them ends the conflict.
+  /// Returns the changes that resolve a conflict, each on its own, as distinct sentences.
   func remedies(
     _ members: [Int32], _ constraints: [ComputedLayout.Constraint],
     _ description: inout ConstraintDescription
@@ -32,18 +32,18 @@ extension LayoutEngine {
       return "Remove \(name)\(place), or give it a priority below 1000."
     case .root(let axis):
       return
-        "Give the root another \(axis == .horizontal ? "width" : "height"), or prefer the one it "
-        + "has instead of requiring it."
+        "Give the root a different \(axis == .horizontal ? "width" : "height"), or make the one it "
+        + "has preferred instead of required."
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
       guard record.wanted.indices.contains(position) else { return nil }
       return containerRemedy(
         record.wanted[position].reason.kind, constraint, of: containerName(record))
-    case .content(let item, let place):
+    case .content(let item, let itemRow):
       guard let item = items[Int(item)].item else { return nil }
-      let what = place % 2 == 0 ? "content hugging" : "compression resistance"
-      return "Give \(name(of: item, &description)) a \(what) below 1000."
+      let priority = ConstraintReason(itemRow.role.reason).words
+      return "Give \(name(of: item, &description)) a \(priority) below 1000."
     case .none, .fitting:
       return nil
     }
@@ -61,24 +61,27 @@ extension LayoutEngine {
     return "Change the \(insets) of \(name(of: owner, &description))."
   }
 
-  /// An item with a name goes by class and name; one without by the number that it has in the report.
+  /// The name of an item in a remedy: its class and identifier, or the class and the number that
+  /// the report gives an item without an identifier.
   private func name(of item: LayoutItem, _ description: inout ConstraintDescription) -> String {
     guard item.identifier == nil else { return item.label }
     return description.plainName(of: DescribedConstraint.Item(item))
   }
 
-  /// What a person can change about a container. `owner` says where: `grid login, row 2, column 1`.
+  /// Returns what the user can change about a container. The constraint's owner says where:
+  /// `grid login, row 2, column 1`.
   private func containerRemedy(
     _ kind: ConstraintReason.Kind, _ constraint: ComputedLayout.Constraint, of container: String
   ) -> String {
     let owner = constraint.owner
     return switch kind {
-    case .containment: "Set the placement of \(owner) to none: its content may then lie anywhere."
-    case .placement: "Choose another placement for \(owner)."
+    case .containment:
+      "Set the placement of \(owner) to none, which lets its content view leave the cell."
+    case .placement: "Choose a different placement for \(owner)."
     case .baseline, .rowGroup: "Set the row alignment of \(owner) to none."
-    case .gridEdge: "Change the padding of \(owner), or give \(container) another size."
-    case .stackEdge: "Change the edge insets of \(container), or give it another size."
-    case .distribution: "Choose another distribution for \(container)."
+    case .gridEdge: "Change the padding of \(owner), or give \(container) a different size."
+    case .stackEdge: "Change the edge insets of \(container), or give it a different size."
+    case .distribution: "Choose a different distribution for \(container)."
     default: "Change the \(constraint.reason) of \(owner)."
     }
   }

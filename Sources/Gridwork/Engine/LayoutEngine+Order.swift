@@ -58,10 +58,10 @@ extension LayoutEngine {
       return Rank(group: 3, first: Int(row), second: 0, third: 0)
     case .root(let axis), .fitting(let axis):
       return Rank(group: 0, first: axis.rawValue, second: Int(row), third: 0)
-    case .frame(let item, let place):
-      return Rank(group: 1, first: Int(items[Int(item)].order), second: 0, third: place)
-    case .content(let item, let place):
-      return Rank(group: 1, first: Int(items[Int(item)].order), second: 1, third: place)
+    case .frame(let item, let row):
+      return Rank(group: 1, first: Int(items[Int(item)].order), second: 0, third: row.place)
+    case .content(let item, let row):
+      return Rank(group: 1, first: Int(items[Int(item)].order), second: 1, third: row.place)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       return Rank(

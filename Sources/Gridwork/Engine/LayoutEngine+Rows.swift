@@ -119,26 +119,25 @@ extension LayoutEngine {
     if let wrapped = items[index].wrapped { size.height = wrapped.height }
     for axis in LayoutAxis.allCases {
       let variable = axis == .horizontal ? slot.width : slot.height
-      let place = axis == .horizontal ? 0 : 2
       let exists = size[axis] >= 0
       setContentRow(
-        place, of: index, variable, .lessThanOrEqual, size[axis], view.huggingPriorities[axis],
+        ItemRow(axis, .hugging), of: index, variable, size[axis], view.huggingPriorities[axis],
         exists: exists && view.hugsContent[axis])
       setContentRow(
-        place + 1, of: index, variable, .greaterThanOrEqual, size[axis],
+        ItemRow(axis, .resistance), of: index, variable, size[axis],
         view.resistancePriorities[axis], exists: exists)
     }
   }
 
   private func setContentRow(
-    _ place: Int, of index: Int, _ variable: Int32, _ relation: Relation, _ constant: Double,
+    _ itemRow: ItemRow<ContentRole>, of index: Int, _ variable: Int32, _ constant: Double,
     _ priority: LayoutPriority, exists: Bool
   ) {
-    let row = items[index].contentRows[place]
+    let row = items[index].contentRows[itemRow.place]
     guard exists else {
       guard row >= 0 else { return }
       removeRow(row)
-      items[index].contentRows[place] = -1
+      items[index].contentRows[itemRow.place] = -1
       return
     }
     let strength = Strength(priority.rawValue)
@@ -149,8 +148,9 @@ extension LayoutEngine {
     }
     form.reset()
     form.add(1, variable)
-    items[index].contentRows[place] = addRow(
-      relation, constant, strength, .content(item: Int32(index), row: place))
+    items[index].contentRows[itemRow.place] = addRow(
+      Relation(itemRow.role.relation), constant, strength,
+      .content(item: Int32(index), row: itemRow))
   }
 
   /// The rows that stand for frame and mask of a view, or for the insets of a guide.
@@ -171,15 +171,13 @@ extension LayoutEngine {
         let (first, second) = AutoresizingDemand.demands(
           of: mask, along: axis, position: isHorizontal ? frame.minX : frame.minY,
           extent: frame.size[axis], superview: superview[axis])
-        for (place, demand) in [(0, first), (1, second)] {
+        for (role, demand) in [(FrameRole.first, first), (.second, second)] {
           form.reset()
           lower(
             demand, item, parent, axis, inset: isHorizontal ? insets.left : insets.top,
             insets: isHorizontal ? insets.left + insets.right : insets.top + insets.bottom,
             superview: isHorizontal ? outer.left + outer.right : outer.top + outer.bottom)
-          let row = place + (isHorizontal ? 0 : 2)
-          items[index].frameRows[row] = addRow(
-            .equal, demand.constant, .required, .frame(item: Int32(index), row: row))
+          addFrameRow(ItemRow(axis, role), of: index, demand.constant)
         }
       }
     case .guide(let insets, let outer):
@@ -189,19 +187,23 @@ extension LayoutEngine {
         (slot.x, slot.width, owner.width, insets.left, insets.right, outer.left + outer.right),
         (slot.y, slot.height, owner.height, insets.top, insets.bottom, outer.top + outer.bottom),
       ]
-      for (axis, edge) in edges.enumerated() {
+      for (axis, edge) in zip(LayoutAxis.allCases, edges) {
         form.reset()
         form.add(1, edge.0)
-        items[index].frameRows[2 * axis] = addRow(
-          .equal, edge.3, .required, .frame(item: Int32(index), row: 2 * axis))
+        addFrameRow(ItemRow(axis, .first), of: index, edge.3)
         form.reset()
         form.add(1, edge.2)
         form.add(-1, edge.0)
         form.add(-1, edge.1)
-        items[index].frameRows[2 * axis + 1] = addRow(
-          .equal, edge.4 - edge.5, .required, .frame(item: Int32(index), row: 2 * axis + 1))
+        addFrameRow(ItemRow(axis, .second), of: index, edge.4 - edge.5)
       }
     }
+  }
+
+  /// Adds the form as a required equality for the item's frame.
+  private func addFrameRow(_ itemRow: ItemRow<FrameRole>, of index: Int, _ constant: Double) {
+    items[index].frameRows[itemRow.place] = addRow(
+      .equal, constant, .required, .frame(item: Int32(index), row: itemRow))
   }
 
   /// A demand of frames over the variables of alignment rectangles.
@@ -214,12 +216,11 @@ extension LayoutEngine {
     let slot = slot(of: item)
     let outer = self.slot(of: parent)
     let isHorizontal = axis == .horizontal
-    if demand.min != 0 { form.add(demand.min, isHorizontal ? slot.x : slot.y) }
-    if demand.size != 0 { form.add(demand.size, isHorizontal ? slot.width : slot.height) }
-    if demand.superview != 0 {
-      form.add(demand.superview, isHorizontal ? outer.width : outer.height)
-    }
-    form.offset = -demand.min * inset + demand.size * insets + demand.superview * superview
+    let (cMin, cSize, cSuper) = demand.coefficients
+    if cMin != 0 { form.add(cMin, isHorizontal ? slot.x : slot.y) }
+    if cSize != 0 { form.add(cSize, isHorizontal ? slot.width : slot.height) }
+    if cSuper != 0 { form.add(cSuper, isHorizontal ? outer.width : outer.height) }
+    form.offset = -cMin * inset + cSize * insets + cSuper * superview
   }
 
   private func frameRowsBasis(of item: LayoutItem) -> FrameRowsBasis? {

@@ -240,8 +240,8 @@ struct RowRecord {
     case none
     case root(LayoutAxis)
     case fitting(LayoutAxis)
-    case content(item: Int32, row: Int)
-    case frame(item: Int32, row: Int)
+    case content(item: Int32, row: ItemRow<ContentRole>)
+    case frame(item: Int32, row: ItemRow<FrameRole>)
     /// The holder keeps an active constraint alive.
     case person(Unmanaged<LayoutConstraint>)
     case container(Unmanaged<ContainerRecord>, ConstraintKey)

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One value for each axis.
+/// A pair of values, one per axis.
 struct AxisPair<Value> {
   var horizontal: Value
   var vertical: Value

@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A direction in which things are measured: along the x axis or along the y axis.
+/// One of the two axes of the coordinate system.
 ///
 /// AppKit's counterparts are `NSLayoutConstraint.Orientation` and `NSUserInterfaceLayoutOrientation`, which
 /// have the same two values; the names ``LayoutConstraint/Orientation`` and
 /// ``UserInterfaceLayoutOrientation`` stand for it.
 public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
-  /// Along the x axis: widths, leading and trailing edges.
+  /// The x axis: widths, and leading, trailing, left and right edges.
   case horizontal
-  /// Along the y axis: heights, top and bottom edges, baselines.
+  /// The y axis: heights, top and bottom edges, and baselines.
   case vertical
 
-  /// The axis at a right angle to this one.
+  /// The perpendicular axis.
   public var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -3,21 +3,22 @@
 
 /// Distances inward from the four edges of a rectangle, in points.
 ///
-/// AppKit's counterpart is `NSEdgeInsets`. Left and right never flip with the direction.
+/// Left and right are absolute: they do not swap in a right-to-left layout. AppKit's counterpart is
+/// `NSEdgeInsets`.
 public struct LayoutEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The distance down from the top edge.
   public var top: Double
-  /// The distance from the left edge.
+  /// The distance to the right from the left edge.
   public var left: Double
-  /// The distance from the bottom edge.
+  /// The distance up from the bottom edge.
   public var bottom: Double
-  /// The distance from the right edge.
+  /// The distance to the left from the right edge.
   public var right: Double
 
-  /// No distance at any edge.
+  /// Insets of 0 at all four edges.
   public static let zero = LayoutEdgeInsets()
 
-  /// Makes insets from four distances, in AppKit's order; those left out are 0.
+  /// Creates insets from four distances in points, in AppKit's order. Each is 0 by default.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -25,7 +26,7 @@ public struct LayoutEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets with the same distance at every edge.
+  /// Creates insets with the same distance, in points, at all four edges.
   public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }

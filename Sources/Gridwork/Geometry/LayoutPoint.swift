@@ -1,17 +1,19 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point in a coordinate system whose origin is top-left, x to the right and y down, in points.
+/// A point in a coordinate system with its origin at the top left, x to the right and y down.
+///
+/// AppKit's counterpart is `NSPoint`, in the coordinates of a flipped view.
 public struct LayoutPoint: Hashable, Sendable {
-  /// The distance from the left edge, in points.
+  /// The distance to the right from the origin, in points.
   public var x: Double
-  /// The distance from the top edge, in points.
+  /// The distance down from the origin, in points.
   public var y: Double
 
-  /// The origin.
+  /// The origin, (0, 0).
   public static let zero = LayoutPoint(x: 0, y: 0)
 
-  /// Makes a point from its coordinates.
+  /// Creates a point from its coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,46 +1,48 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle in points; its origin is the top-left corner.
+/// A rectangle in points, given by its top-left corner and its size.
+///
+/// AppKit's counterpart is `NSRect`, in the coordinates of a flipped view.
 public struct LayoutRect: Hashable, Sendable {
   /// The top-left corner.
   public var origin: LayoutPoint
-  /// The extents.
+  /// The width and height.
   public var size: LayoutSize
 
   /// The empty rectangle at the origin.
   public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Makes a rectangle from its corner and its extents.
+  /// Creates a rectangle from its top-left corner and its size.
   public init(origin: LayoutPoint, size: LayoutSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from four numbers, in points.
+  /// Creates a rectangle from the coordinates of its top-left corner and its extents, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(
       origin: LayoutPoint(x: x, y: y), size: LayoutSize(width: width, height: height))
   }
 
-  /// The left edge.
+  /// The x coordinate of the left edge.
   public var minX: Double { origin.x }
-  /// The right edge.
+  /// The x coordinate of the right edge.
   public var maxX: Double { origin.x + size.width }
-  /// The middle between the left and the right edge.
+  /// The x coordinate of the centre.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The top edge.
+  /// The y coordinate of the top edge.
   public var minY: Double { origin.y }
-  /// The bottom edge.
+  /// The y coordinate of the bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The middle between the top and the bottom edge.
+  /// The y coordinate of the centre.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The extent along the x axis.
+  /// The extent along the x axis, in points.
   public var width: Double { size.width }
-  /// The extent along the y axis.
+  /// The extent along the y axis, in points.
   public var height: Double { size.height }
 
-  /// The rectangle moved by a vector.
+  /// Returns the rectangle moved right by `x` and down by `y` points.
   public func offset(x: Double, y: Double) -> LayoutRect {
     LayoutRect(x: origin.x + x, y: origin.y + y, width: width, height: height)
   }

@@ -2,22 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A width and a height in points.
+///
+/// AppKit's counterpart is `NSSize`.
 public struct LayoutSize: Hashable, Sendable {
   /// The extent along the x axis, in points.
   public var width: Double
   /// The extent along the y axis, in points.
   public var height: Double
 
-  /// No extent at all.
+  /// A width and height of 0.
   public static let zero = LayoutSize(width: 0, height: 0)
 
-  /// Makes a size from its extents.
+  /// Creates a size from its extents in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The extent along an axis.
+  /// The extent along an axis: the width or the height.
   public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -1,31 +1,34 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where lengths in points meet pixels. The one place that rounds.
+/// Rounds positions and lengths in points to whole pixels. All rounding of frames happens here.
 ///
-/// Edges are rounded, never sizes, so that neighbours that share an edge still share it: a size is
-/// the difference of two rounded edges.
+/// Edges are rounded, not sizes, so that neighbours that share an edge still share it afterwards. A
+/// frame's size is the difference between its rounded edges.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; 0 for no rounding.
+  /// The number of pixels per point; 0 turns rounding off.
   public let scale: Double
 
-  /// How much of a pixel arithmetic may be off before an edge counts as another one.
+  /// The largest deviation, in pixels, that counts as an arithmetic error.
   private static let noise = 1e-6
 
-  /// Makes a grid; a scale that is negative or not finite is a programmer error.
+  /// Creates a grid with a number of pixels per point. A scale that is negative or not finite is a
+  /// programmer error.
   public init(scale: Double) {
     guard scale >= 0, scale.isFinite else {
-      programmerError("A scale is finite and not negative; \(scale) is not. 0 means no rounding.")
+      programmerError(
+        "A scale must be finite and not negative, not \(scale); 0 turns rounding off.")
     }
     self.scale = scale
   }
 
-  /// The nearest edge of a pixel; halfway between two, the one to the right or below.
+  /// Returns the pixel edge nearest to a position, in points.
   ///
-  /// A distance off the halfway point that only rounding errors explain does not count.
+  /// A position halfway between two edges snaps to the right or down. So does one that misses the
+  /// halfway point by less than a millionth of a pixel, which counts as an arithmetic error.
   public func snapped(_ edge: Double) -> Double { snapped(LayoutPoint(x: edge, y: 0)).x }
 
-  /// Both edges that meet in a corner.
+  /// Returns a corner with both of its edges snapped.
   @inline(__always)
   func snapped(_ corner: LayoutPoint) -> LayoutPoint {
     guard scale > 0 else { return corner }
@@ -33,10 +36,11 @@ public struct PixelGrid: Hashable, Sendable {
     return LayoutPoint(x: pixels.x, y: pixels.y)
   }
 
-  /// The greatest whole number that is not above each. (`rounded(.down)` calls a function in a program
-  /// that is to run on processors of any age.)
+  /// Rounds each number down to a whole number. (`rounded(.down)` compiles to a function call
+  /// unless the program requires a recent processor.)
   ///
-  /// From 2⁵² on every number is whole, so that adding as much rounds to the nearest one.
+  /// Every `Double` from 2⁵² upward is whole, so adding 2⁵² and subtracting it again rounds to the
+  /// nearest whole number.
   @inline(__always)
   private static func floor(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
     let large = SIMD2(repeating: 0x1p52)
@@ -46,7 +50,7 @@ public struct PixelGrid: Hashable, Sendable {
       .replacing(with: numbers, where: numbers .>= large .| numbers .<= -large)
   }
 
-  /// The smallest length of whole pixels that is not less than a length.
+  /// Returns a length, in points, rounded up to a whole number of pixels.
   public func roundedUp(_ length: Double) -> Double {
     guard scale > 0 else { return length }
     return (length * scale - Self.noise).rounded(.up) / scale

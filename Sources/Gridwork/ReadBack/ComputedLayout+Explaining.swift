@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRoot {
-  /// The layout together with its constraints in words, and for every item those that determine its
-  /// frame: what an inspector shows beside the picture.
+  /// The layout with a description of every constraint, and for every item the constraints that
+  /// determine its frame. Runs the pass first if a layout is due.
   ///
-  /// Costs far more than ``computedLayout``, in time and in size, since it looks at every constraint
-  /// of the tree and at what every frame hangs from; runs the pass first when it is due.
+  /// An inspector shows them beside the picture. The explained layout takes far more time and
+  /// memory than ``computedLayout``, because it describes every constraint of the tree and
+  /// determines for each item which of them its frame depends on. AppKit has no counterpart.
   public var explainedLayout: ComputedLayout {
     layoutIfNeeded()
     engine.materializeForQuestion()
@@ -15,11 +16,11 @@ extension LayoutRoot {
 }
 
 extension LayoutEngine {
-  /// A layout that this engine made with ``ComputedLayout/constraints`` filled in, in the order of
+  /// Returns a layout of this engine with its ``ComputedLayout/constraints`` filled in, in order of
   /// precedence.
   func explained(_ layout: ComputedLayout) -> ComputedLayout {
     refreshOrder()
-    // 1. All constraints, in words that speak of the same things by the same numbers.
+    // 1. Describe all constraints, with one numbering for all of them.
     let sorted = rows.indices.map { (rank: rank(of: Int32($0)), row: Int32($0)) }
       .sorted { $0.rank < $1.rank }
     var description = ConstraintDescription()
@@ -32,7 +33,7 @@ extension LayoutEngine {
         computedConstraint(row, text: description.text(of: described), described))
     }
 
-    // 2. For every item those that its numbers hang from.
+    // 2. For every item, find the constraints that determine its frame.
     var explained = layout.items
     for record in items {
       guard let item = record.item, explained.indices.contains(Int(record.order)) else { continue }

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What the writer of documents has to know about a tree and nobody else.
+// Properties of a tree that only the document writer reads.
 
 extension LayoutConstraint {
   /// The constraint's number in the order of activation within its tree.
   package var activationNumber: Int { stamp }
 
-  /// Where the distance begins that the first side is; nil when it is a plain attribute.
+  /// The start of the distance on the first side; nil if that side is a plain attribute.
   package var firstStart: (item: LayoutItem, attribute: Attribute)? {
     guard let item = starts?.first, let attribute = starts?.firstAttribute else { return nil }
     return (item, attribute)
@@ -18,21 +18,23 @@ extension LayoutConstraint {
 }
 
 extension LayoutGuide {
-  /// Who made a guide, and for what.
+  /// The purpose of a guide.
   package enum Role {
-    /// Somebody, for something of their own.
+    /// A purpose of the user's own.
     case own
-    /// The owner, for its layout margins.
+    /// The layout margins of its owner.
     case margins
-    /// The owner, for its safe area.
+    /// The safe area of its owner.
     case safeArea
-    /// A grid, for the row with this index.
+    /// The row of a grid with this index.
     case row(Int)
-    /// A grid, for the column with this index.
+    /// The column of a grid with this index.
     case column(Int)
   }
 
-  /// Who made the guide.
+  /// The purpose of the guide.
+  ///
+  /// - Complexity: O(*n*) in a grid, where *n* is the number of its rows and columns.
   package var role: Role {
     guard let owner = owningView else { return .own }
     if owner.marginsGuideStorage === self { return .margins }

@@ -2,20 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutRoot {
-  /// Everything that can be seen of the layout, as a value; runs the pass first when it is due.
+  /// The layout as a value: frames, baselines, tracks, conflicts, ambiguities and problems. Runs
+  /// the pass first if a layout is due.
+  ///
+  /// Reading takes time in proportion to the number of items. The first query after a change also
+  /// searches for ambiguities; see ``ambiguities``. AppKit has no counterpart.
   public var computedLayout: ComputedLayout {
     layoutIfNeeded()
     return LayoutReader(self).read()
   }
 }
 
-/// Reads a laid out tree: frames, baselines, tracks, and what was wrong.
+/// Reads frames, baselines, tracks and problems from a tree that has been laid out.
 struct LayoutReader {
   private let root: LayoutRoot
   private var items: [ComputedLayout.Item] = []
   private var grids: [ComputedLayout.Grid] = []
   private var problems: [ComputedLayout.Problem] = []
-  /// The positions of items, by the index of their slot.
+  /// The positions of items in the computed layout, by the index of their slot.
   private var positions: [Int]
 
   init(_ root: LayoutRoot) {
@@ -60,7 +64,7 @@ struct LayoutReader {
     positions[Int(guide.slot.index)] = position
     guard let owner = guide.parent, let rect = root.engine.rect(of: guide) else { return }
     let ownerPosition = positions[Int(owner.slot.index)]
-    // Edges snap where they lie in the root, as those of views do.
+    // Edges are snapped in root coordinates, like those of views.
     let pixels = root.pixelGrid
     let left = pixels.snapped(owner.absoluteOrigin.x + rect.minX)
     let top = pixels.snapped(owner.absoluteOrigin.y + rect.minY)
@@ -76,7 +80,7 @@ struct LayoutReader {
         alignmentRect: rect, visibility: items[ownerPosition].visibility))
   }
 
-  /// The baselines from the top of the frame, where the solved text stands; nil without one.
+  /// Returns the solved distances from the top of the frame to the baselines; nil without one.
   private func baselines(of view: LayoutView) -> (first: Double?, last: Double?) {
     let frameTop = view.absoluteOrigin.y
     let first = view.firstBaselineSource

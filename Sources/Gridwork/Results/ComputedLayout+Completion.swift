@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputedLayout {
-  /// The items with the names and the root coordinates that they left open.
+  /// Returns the items with unique names, and with root coordinates where they are missing.
   static func completed(_ items: [Item]) -> [Item] {
     var items = items
     for index in items.indices where items[index].identifier?.isEmpty == true {
@@ -14,15 +14,15 @@ extension ComputedLayout {
       guard let parent = items[index].parent else {
         if index > 0 {
           programmerError(
-            "Only the first item of a computed layout has no parent; \(names[index]) is number "
-              + "\(index).")
+            "Only the first item of a computed layout can lack a parent, but item \(index), "
+              + "\(names[index]), has none.")
         }
         continue
       }
       guard (0..<index).contains(parent) else {
         programmerError(
-          "An item of a computed layout comes after its parent; the parent of \(names[index]), "
-            + "number \(index), is number \(parent).")
+          "An item of a computed layout must come after its parent, but the parent of item "
+            + "\(index), \(names[index]), is item \(parent).")
       }
       if items[index].needsRootFrame {
         let origin = items[parent].frameInRoot.origin
@@ -32,10 +32,12 @@ extension ComputedLayout {
     return items
   }
 
-  /// A name for every item that no other one has.
+  /// Returns a unique name for every item.
   ///
-  /// The person's names go first, so that a made-up name never takes one away: the first item with
-  /// a name keeps it, later ones get a number. Made-up names count the items of their class.
+  /// The first item with a given identifier is named by it. These names are assigned first, so that
+  /// no generated name takes an identifier away. Later items with the same identifier get a number
+  /// after it. Items without an identifier get the name of their class and their number among its
+  /// items.
   private static func uniqueNames(of items: [Item]) -> [String] {
     var names = [String](repeating: "", count: items.count)
     var taken: Set<String> = []
@@ -61,12 +63,13 @@ extension ComputedLayout {
     return names
   }
 
-  /// Stops at a part that refers to an item that is not there.
+  /// Stops the program if a part refers to an item or a constraint that does not exist.
   func checkReferences() {
     func check(_ item: Int, _ what: String) {
       guard items.indices.contains(item) else {
         programmerError(
-          "\(what) of a computed layout refers to item \(item); there are \(items.count) items.")
+          "\(what) of a computed layout refers to item \(item), but there are \(items.count) "
+            + "items.")
       }
     }
     for grid in grids { check(grid.item, "A grid") }
@@ -84,8 +87,8 @@ extension ComputedLayout {
       for constraint in item.horizontalConstraints + item.verticalConstraints {
         guard constraints.indices.contains(constraint) else {
           programmerError(
-            "\(item.name) of a computed layout refers to constraint \(constraint); there are "
-              + "\(constraints.count).")
+            "\(item.name) of a computed layout refers to constraint \(constraint), but there are "
+              + "\(constraints.count) constraints.")
         }
       }
     }

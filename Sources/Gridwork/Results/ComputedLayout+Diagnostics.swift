@@ -2,26 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputedLayout {
-  /// A constraint in words.
+  /// A constraint, described for a reader.
   public struct Constraint: Sendable, Equatable {
-    /// The constraint as diagnostics print it, such as `<LayoutConstraint:0x1 'gap' H:[a]-(8)-[b]>`.
+    /// The constraint as diagnostics print it, such as
+    /// `<LayoutConstraint:0x1 'gap' H:[a]-(8)-[b]   (active, names: a:0x2, b:0x3 )>`.
     public var text: String
-    /// The name that the person gave; nil when there is none.
+    /// The identifier of a constraint that the user made; nil if it has none.
     public var identifier: String?
-    /// The constraint's priority.
+    /// How important the constraint is. Only required constraints can be broken.
     public var priority: LayoutPriority
-    /// Positions in ``ComputedLayout/items`` of what the constraint relates, without repetition.
+    /// The positions in ``ComputedLayout/items`` of the items that the constraint relates.
     public var items: [Int]
-    /// Who wanted it, such as `grid login, row 2, column 1`; empty for a person's own.
+    /// What made the constraint, such as `grid login, row 2, column 1`; empty if the user did.
     public var owner: String
-    /// Why, such as `column width`; empty for a person's own.
+    /// What the constraint is for, such as `column width`; empty if the user made it.
     public var reason: String
-    /// The place in the program that made it; nil when unknown.
+    /// The place in the program or document where the user made the constraint; nil if the library
+    /// made it.
     public var source: LayoutSourceLocation?
-    /// Whether it is broken: kept, but ignored, because it contradicts others.
+    /// Whether the constraint is broken: still active, but ignored because it contradicts others.
     public var isBroken: Bool
 
-    /// Makes a constraint in words.
+    /// Creates the description of a constraint, by default of a required one that the user made.
     public init(
       text: String, identifier: String? = nil, priority: LayoutPriority = .required,
       items: [Int] = [], owner: String = "", reason: String = "",
@@ -38,27 +40,27 @@ extension ComputedLayout {
     }
   }
 
-  /// Required constraints that cannot hold together.
+  /// A minimal set of required constraints that contradict each other.
   public struct Conflict: Sendable, Equatable {
-    /// A minimal set: without any one of them the rest could hold.
+    /// The constraints of the set. Without any one of them, the others can hold.
     public var constraints: [Constraint]
-    /// The position in ``constraints`` of the one that is broken.
+    /// The position in ``constraints`` of the broken constraint.
     public var broken: Int
-    /// The least violation that the broken one can have while the others hold, in points.
+    /// The smallest violation, in points, of the broken constraint while the others hold.
     public var excess: Double
-    /// What is wrong and what helps, in plain words.
+    /// What is wrong and how to fix it, in plain words.
     public var message: String
-    /// The same in the words of Apple's log, which other tools can read.
+    /// The conflict in the format of Apple's log, which log visualisers can read.
     public var log: String
 
-    /// Makes a conflict; a position of the broken one outside the set is a programmer error.
+    /// Creates a conflict. It is a programmer error if `broken` is not a position in `constraints`.
     public init(
       constraints: [Constraint], broken: Int, excess: Double, message: String, log: String = ""
     ) {
       guard constraints.indices.contains(broken) else {
         programmerError(
-          "The broken constraint of a conflict is one of its \(constraints.count) constraints; "
-            + "there is no number \(broken).")
+          "The broken constraint of a conflict must be one of its \(constraints.count) "
+            + "constraints; there is no constraint number \(broken).")
       }
       self.constraints = constraints
       self.broken = broken
@@ -68,30 +70,30 @@ extension ComputedLayout {
     }
   }
 
-  /// A number of a frame that could as well be another.
+  /// A number of an item's alignment rectangle for which another value is equally good.
   public struct Ambiguity: Sendable, Equatable {
-    /// A number of a frame.
+    /// One of the four numbers that make up an item's rectangle.
     public enum Attribute: String, Sendable, CaseIterable {
-      /// The left edge, relative to the parent.
+      /// The x coordinate of the left edge, relative to the parent's frame.
       case minX
-      /// The extent along x.
+      /// The extent along the x axis.
       case width
-      /// The top edge, relative to the parent.
+      /// The y coordinate of the top edge, relative to the parent's frame.
       case minY
-      /// The extent along y.
+      /// The extent along the y axis.
       case height
     }
 
     /// The position of the item in ``ComputedLayout/items``.
     public var item: Int
-    /// The number that is open.
+    /// The number that is ambiguous.
     public var attribute: Attribute
-    /// What it is now, unrounded.
+    /// The value that the layout uses, in points, unrounded.
     public var value: Double
-    /// What it could be just as well, unrounded.
+    /// Another value that is equally good, in points, unrounded.
     public var alternative: Double
 
-    /// Makes an ambiguity.
+    /// Creates an ambiguity from an item's position and two values in points.
     public init(item: Int, attribute: Attribute, value: Double, alternative: Double) {
       self.item = item
       self.attribute = attribute
@@ -99,20 +101,21 @@ extension ComputedLayout {
       self.alternative = alternative
     }
 
-    /// The axis that the number belongs to.
+    /// The axis that the ambiguous number lies along.
     public var axis: LayoutAxis {
       attribute == .minX || attribute == .width ? .horizontal : .vertical
     }
   }
 
-  /// Something that a container could not do as it was told, such as fractions above 1.
+  /// A request that a container could not carry out, such as column fractions that add up to more
+  /// than 1.
   public struct Problem: Sendable, Equatable {
     /// The position of the container in ``ComputedLayout/items``.
     public var item: Int
-    /// What is wrong, what was done instead, and what helps.
+    /// What is wrong, what the container does instead, and how to fix it.
     public var message: String
 
-    /// Makes a problem.
+    /// Creates a problem of the container at a position.
     public init(item: Int, message: String) {
       self.item = item
       self.message = message

@@ -2,20 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputedLayout {
-  /// The visible tracks of a grid, in the coordinates of the grid's frame.
+  /// The visible tracks of a grid, in points relative to the grid's frame.
   public struct Grid: Sendable, Equatable {
     /// The position of the grid in ``ComputedLayout/items``.
     public var item: Int
-    /// The visible columns, in index order: from the right in a grid that runs right to left.
+    /// The visible columns in index order. In a right-to-left grid, the first one is the rightmost.
     public var columns: [Track]
-    /// The visible rows, from the top.
+    /// The visible rows from top to bottom.
     public var rows: [Track]
-    /// The merged areas, in tree order of their heads, by the grid's own indices.
+    /// The merged areas, ordered by the row and then the column of their head cells. Their indices
+    /// count hidden tracks.
     public var merges: [Area]
-    /// The rectangles of the row and column separators: rows first, from the top, then columns.
+    /// The rectangles of the separators: first those between rows, from top to bottom, then those
+    /// between columns.
     public var separators: [LayoutRect]
 
-    /// Makes the tracks of a grid.
+    /// Creates the tracks of the grid at a position.
     public init(
       item: Int, columns: [Track], rows: [Track], merges: [Area] = [],
       separators: [LayoutRect] = []
@@ -28,23 +30,24 @@ extension ComputedLayout {
     }
   }
 
-  /// A visible row or column.
+  /// A visible row or column of a grid. All lengths are in points.
   public struct Track: Sendable, Equatable {
-    /// The index in the grid; hidden tracks count.
+    /// The track's index in the grid. Hidden tracks count.
     public var index: Int
-    /// The left or top edge of the content area, in points from the grid's left or top edge,
-    /// snapped like a frame.
+    /// The distance from the grid's left or top edge to the same edge of the content area, snapped
+    /// to pixels like a frame.
     public var position: Double
-    /// The extent of the content area, in points.
+    /// The width or height of the content area, snapped to pixels like a frame.
     public var extent: Double
     /// The leading or top padding, outside the content area.
     public var paddingBefore: Double
     /// The trailing or bottom padding, outside the content area.
     public var paddingAfter: Double
-    /// The spacing to the next visible track, between the two paddings; 0 after the last.
+    /// The spacing between this track's padding and that of the next visible track, including the
+    /// separator; 0 after the last track.
     public var spacingAfter: Double
 
-    /// Makes a track.
+    /// Creates a track, by default without padding or spacing.
     public init(
       index: Int, position: Double, extent: Double, paddingBefore: Double = 0,
       paddingAfter: Double = 0, spacingAfter: Double = 0
@@ -58,14 +61,14 @@ extension ComputedLayout {
     }
   }
 
-  /// A rectangle of cells, by the grid's own indices.
+  /// A rectangle of cells, given by column and row indices that count hidden tracks.
   public struct Area: Sendable, Hashable {
-    /// The columns covered.
+    /// The indices of the columns that the area covers.
     public var columns: Range<Int>
-    /// The rows covered.
+    /// The indices of the rows that the area covers.
     public var rows: Range<Int>
 
-    /// Makes an area.
+    /// Creates an area from two ranges of indices.
     public init(columns: Range<Int>, rows: Range<Int>) {
       self.columns = columns
       self.rows = rows

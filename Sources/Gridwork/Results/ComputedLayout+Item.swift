@@ -2,93 +2,101 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputedLayout {
-  /// A view or guide and where it ended up.
+  /// A view or guide and its place in the layout. All lengths are in points.
   public struct Item: Sendable, Equatable {
-    /// What an item is.
+    /// The kind of an item.
     public enum Kind: String, Sendable, CaseIterable {
-      /// A view that is no container.
+      /// A view that is neither a grid nor a stack.
       case view
-      /// A guide.
+      /// A ``LayoutGuide``.
       case guide
-      /// A grid.
+      /// A ``GridView``.
       case grid
-      /// A stack.
+      /// A ``StackView``.
       case stack
     }
 
-    /// Whether an item is there to be seen. An item inside one that is not is as that one is.
+    /// Whether an item is visible, and if not, why.
+    ///
+    /// The contents of an invisible item have the same visibility as the item.
     public enum Visibility: String, Sendable, CaseIterable {
-      /// Seen, and laid out.
+      /// Visible.
       case shown
-      /// Hidden by its app; it keeps its place, so that its frame means something.
+      /// Hidden by the program. The item keeps its place, so its frame is meaningful.
       case hidden
-      /// In a row or column that is hidden: it has no place, and its frame means nothing.
+      /// In a hidden row or column of a grid. The item has no place, and its frame is meaningless.
       case collapsed
-      /// Taken out by a stack: it has no place, and its frame means nothing.
+      /// Taken out of the layout by a stack. The item has no place, and its frame is meaningless.
       case detached
     }
 
-    /// The name that the person gave; nil when there is none.
+    /// The identifier that the user gave the item; nil if there is none.
     public var identifier: String?
-    /// The name of the item's class.
+    /// The name of the item's class, such as `LayoutView`.
     public var className: String
-    /// What the item is.
+    /// Whether the item is a plain view, a guide, a grid or a stack.
     public var kind: Kind
-    /// The position in ``ComputedLayout/items`` of what the item lies in; nil for the top-level view.
+    /// The position in ``ComputedLayout/items`` of the view that contains the item; nil for the
+    /// top-level view.
     public var parent: Int?
 
-    /// The frame relative to the parent's frame, snapped to pixels per edge.
+    /// The frame relative to the parent's frame, with each edge snapped to pixels.
     public var frame: LayoutRect
-    /// The frame in the coordinates of the top-level view, snapped to pixels per edge.
+    /// The frame in the coordinates of the top-level view, with each edge snapped to pixels.
     ///
-    /// One that is left out is ``frame`` moved by the parent's. It is a value of its own because
-    /// neighbours that share an edge have the same number here, to the last bit.
+    /// An item created without this rectangle gets its ``frame``, moved by the origin of the
+    /// parent. It is stored rather than derived so that neighbours that share an edge have exactly
+    /// the same number here, to the last bit.
     public internal(set) var frameInRoot: LayoutRect
-    /// The rectangle that constraints relate, relative to the parent's frame, as solved: unrounded.
+    /// The solved, unrounded rectangle that constraints relate, relative to the parent's frame.
     public var alignmentRect: LayoutRect
-    /// The distance from the top of the frame down to the first baseline; nil without a baseline.
+    /// The distance from the top of the frame to the first baseline; nil if the item has none.
     public var firstBaseline: Double?
-    /// The distance from the *top* of the frame down to the last baseline; nil without a baseline.
+    /// The distance from the *top* of the frame to the last baseline; nil if the item has none.
     public var lastBaseline: Double?
-    /// The layout margins, inward from the frame's edges; nil for a guide.
+    /// The layout margins, inward from the edges of the frame; nil for a guide.
     public var margins: LayoutEdgeInsets?
 
-    /// Whether the item is there to be seen.
+    /// Whether the item is visible, and if not, why.
     public var visibility: Visibility
 
-    /// What a verification demands of the item's frame.
+    /// Which ambiguities of the item make the layout unsound.
     public var ambiguityLevel: LayoutAmbiguityLevel
 
-    /// Positions in ``ComputedLayout/constraints`` of those that determine the frame along x.
+    /// The positions in ``ComputedLayout/constraints`` of the constraints that determine the item's
+    /// horizontal position and width.
     public var horizontalConstraints: [Int]
-    /// Positions in ``ComputedLayout/constraints`` of those that determine the frame along y.
+    /// The positions in ``ComputedLayout/constraints`` of the constraints that determine the item's
+    /// vertical position and height.
     public var verticalConstraints: [Int]
 
-    /// A name that no other item of the layout has: the person's, or a number behind the class name,
-    /// such as `Label#3` for the third `Label` in tree order.
+    /// A unique name: the identifier, or the class name with a number, such as `Label#3` for the
+    /// third `Label` in tree order.
     ///
-    /// The second item that the person called `title` is `title#2`. The layout fills it in.
+    /// The second item with the identifier `title` is named `title#2`. The layout assigns names.
     public internal(set) var name: String
 
+    /// Whether the layout has yet to compute ``frameInRoot``.
     let needsRootFrame: Bool
 
-    /// Makes an item.
+    /// Creates an item.
     ///
     /// - Parameters:
-    ///   - identifier: The name that the person gave.
+    ///   - identifier: The identifier that the user gave the item.
     ///   - className: The name of the item's class.
-    ///   - kind: What the item is.
-    ///   - parent: The position of what the item lies in; nil for the top-level view.
-    ///   - frame: The snapped frame relative to the parent's.
-    ///   - frameInRoot: The snapped frame in root coordinates; by default found from the parent's.
+    ///   - kind: Whether the item is a plain view, a guide, a grid or a stack.
+    ///   - parent: The position of the view that contains the item; nil for the top-level view.
+    ///   - frame: The snapped frame relative to the parent's frame.
+    ///   - frameInRoot: The snapped frame in root coordinates; computed by default.
     ///   - alignmentRect: The unrounded alignment rectangle; by default the frame.
-    ///   - firstBaseline: From the top of the frame to the first baseline.
-    ///   - lastBaseline: From the top of the frame to the last baseline; by default the first one.
+    ///   - firstBaseline: The distance from the top of the frame to the first baseline.
+    ///   - lastBaseline: The distance from the top of the frame to the last baseline; by default
+    ///     that of the first baseline.
     ///   - margins: The layout margins.
-    ///   - visibility: Whether the item is there to be seen.
-    ///   - ambiguityLevel: What a verification demands of the frame.
-    ///   - horizontalConstraints: What determines the frame along x.
-    ///   - verticalConstraints: What determines the frame along y.
+    ///   - visibility: Whether the item is visible, and if not, why.
+    ///   - ambiguityLevel: Which ambiguities make the layout unsound; by default all.
+    ///   - horizontalConstraints: The constraints that determine horizontal position and width.
+    ///   - verticalConstraints: The constraints that determine vertical position and height.
     public init(
       identifier: String?,
       className: String = "LayoutView",
@@ -123,13 +131,14 @@ extension ComputedLayout {
       name = identifier ?? className
     }
 
-    /// Whether the item has a place in the layout, so that its frame means something.
+    /// Whether the item has a place in the layout, so that its frame is meaningful.
     public var hasPlace: Bool { visibility == .shown || visibility == .hidden }
   }
 }
 
 extension ComputedLayout.Item {
-  /// Compares what the items say; how their root coordinates were found does not count.
+  /// Returns whether two items are equal. It makes no difference whether their root coordinates
+  /// were given or computed.
   public static func == (a: Self, b: Self) -> Bool {
     a.name == b.name && a.identifier == b.identifier && a.className == b.className
       && a.kind == b.kind && a.parent == b.parent && a.frame == b.frame

@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layout came to: every frame, baseline and track, what it was asked, and what was wrong.
+/// The result of a layout: every frame, baseline and track, with the request and the problems.
 ///
-/// A value without a tie to the tree that it came from: it can be compared, kept, and sent to
-/// another task. Inspectors draw it, snapshots compare it, and a document or a test can make one
-/// without any tree. All lengths are points; the origin is top-left, x to the right, y down.
+/// A computed layout is a value and independent of the tree that it describes: it can be compared,
+/// kept, and sent to another task. Inspectors draw it, snapshots compare it, and a test or a
+/// document can create one without a tree. All lengths are in points. The origin is at the top
+/// left, x points to the right and y down.
 ///
 /// ```swift
 /// let layout = root.computedLayout
@@ -14,42 +15,45 @@
 ///
 /// AppKit has no counterpart.
 public struct ComputedLayout: Sendable, Equatable {
-  // MARK: What was asked
+  // MARK: What was asked for
 
-  /// What the root said about its width.
+  /// The width that the root was given.
   public let width: LayoutExtent
-  /// What the root said about its height.
+  /// The height that the root was given.
   public let height: LayoutExtent
-  /// The direction of views that have none of their own.
+  /// The layout direction of every view that neither sets one nor inherits one from a superview.
   public let direction: UserInterfaceLayoutDirection
-  /// Pixels per point that frames are snapped to; 0 for no snapping.
+  /// The number of pixels per point to which frames are snapped; 0 if they are not snapped.
   public let scale: Double
 
-  // MARK: What came out
+  // MARK: The layout
 
-  /// The top-level view, then everything inside it, in tree order: an item before what is inside
-  /// it, a view's guides before its subviews, subviews in their order.
+  /// The top-level view and everything inside it, in tree order: each item before its contents, a
+  /// view's guides before its subviews, and subviews in their own order.
   public let items: [Item]
-  /// The tracks of every grid, in tree order of the grids.
+  /// The tracks of every grid, in tree order.
   public let grids: [Grid]
-  /// The constraints of the tree, for those who ask what determines a frame; empty unless they were
-  /// asked for, since finding out which of them matter costs more than the layout itself.
+  /// Every constraint of the tree, in order of precedence. Empty unless the layout comes from
+  /// ``LayoutRoot/explainedLayout``, because finding out which constraints determine which frame
+  /// costs more than the layout itself.
   public let constraints: [Constraint]
 
-  // MARK: What was wrong
+  // MARK: What went wrong
 
-  /// The conflicts between required constraints, in the order of the broken constraints.
+  /// The conflicts between required constraints, ordered by the precedence of the broken ones.
   public let conflicts: [Conflict]
-  /// The frames that could as well be others, in tree order.
+  /// The ambiguous numbers of frames, in tree order.
   public let ambiguities: [Ambiguity]
-  /// What a container could not do as it was told, in tree order.
+  /// The requests that a container could not carry out, in tree order.
   public let problems: [Problem]
 
-  /// Makes a layout from its parts.
+  /// Creates a layout from its parts, and completes the items: see ``Item/name`` and
+  /// ``Item/frameInRoot``.
   ///
-  /// Names and root coordinates that the items leave open are filled in: see ``Item/name`` and
-  /// ``Item/frameInRoot``. An item whose parent does not come before it, and a grid, conflict,
-  /// ambiguity or problem that refers to an item that is not there, is a programmer error.
+  /// It is a programmer error if an item does not come after its parent, or if a grid, constraint,
+  /// conflict, ambiguity, problem or item refers to an item or constraint that does not exist.
+  ///
+  /// - Complexity: O(*n*) on average, where *n* is the number of parts and references between them.
   public init(
     width: LayoutExtent = .unbounded,
     height: LayoutExtent = .unbounded,
@@ -77,29 +81,40 @@ public struct ComputedLayout: Sendable, Equatable {
 }
 
 extension ComputedLayout {
-  /// The size of the top-level view; zero when there are no items.
+  /// The size of the top-level view; zero if the layout has no items.
   public var size: LayoutSize { items.first?.frame.size ?? .zero }
 
-  /// Whether nothing was wrong: no conflict, no problem, no ambiguity that a view's level forbids.
+  /// Whether the layout has no conflict, no problem, and no ambiguity that an item's
+  /// ``Item/ambiguityLevel`` forbids.
   public var isSound: Bool {
     conflicts.isEmpty && forbiddenAmbiguities.isEmpty && problems.isEmpty
   }
 
-  /// The item with a name, nil when there is none. Takes time in proportion to the items.
+  /// The item with a name, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public subscript(name: String) -> Item? { items.first { $0.name == name } }
 
-  /// The position in ``items`` of the item with a name, nil when there is none.
+  /// Returns the position in ``items`` of the item with a name, or nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public func index(of name: String) -> Int? { items.firstIndex { $0.name == name } }
 
-  /// The tracks of the grid with a name, nil when there is no such grid.
+  /// Returns the tracks of the grid with a name, or nil if there is no such grid.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of grids.
   public func grid(named name: String) -> Grid? { grids.first { items[$0.item].name == name } }
 
-  /// The positions in ``items`` of what is directly inside an item, in tree order.
+  /// Returns the positions in ``items`` of the items directly inside an item, in tree order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items.
   public func children(of item: Int) -> [Int] {
     items.indices.filter { items[$0].parent == item }
   }
 
-  /// How many items an item lies inside; 0 for the top-level view.
+  /// Returns the number of items that contain an item; 0 for the top-level view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the result.
   public func depth(of item: Int) -> Int {
     var depth = 0
     var here = items[item].parent

@@ -1,18 +1,19 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a verification demands of an item's frame.
+/// Which ambiguities of an item make a layout unsound.
 ///
-/// Interface Builder calls it *Ambiguity*: Always Verify, Verify Position Only, Never Verify.
+/// Interface Builder's counterpart is the setting *Ambiguity*: Always Verify, Verify Position Only,
+/// Never Verify.
 public enum LayoutAmbiguityLevel: String, Hashable, Sendable, CaseIterable {
-  /// Neither position nor size may be open.
+  /// Neither the position nor the size may be ambiguous.
   case always
-  /// The position may not be open; the size may, where the program is going to say it.
+  /// The position must not be ambiguous. The size may be, if the program is going to set it.
   case position
-  /// Everything may be open.
+  /// The position and the size may be ambiguous.
   case never
 
-  /// Whether a number of a frame that is open is a fault.
+  /// Returns whether an ambiguity of this number makes a layout unsound.
   public func forbids(_ attribute: ComputedLayout.Ambiguity.Attribute) -> Bool {
     switch self {
     case .always: true
@@ -23,7 +24,8 @@ public enum LayoutAmbiguityLevel: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ComputedLayout {
-  /// The ambiguities that the levels of their items forbid; see ``LayoutAmbiguityLevel``.
+  /// The ambiguities that make the layout unsound, because the ``LayoutAmbiguityLevel`` of their
+  /// item forbids them.
   public var forbiddenAmbiguities: [Ambiguity] {
     ambiguities.filter { items[$0.item].ambiguityLevel.forbids($0.attribute) }
   }

@@ -1,48 +1,48 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a number of a frame is what it is: the constraints that hold it there, nearest first.
+/// Why a number of an item's alignment rectangle is what it is: the constraints that determine it,
+/// nearest first.
 ///
 ///     The width of field is 242.
 ///       The trailing edge of field is the trailing edge of window minus 20 (Form.swift:12).
 ///       The leading edge of field is the trailing edge of label plus 8 (Form.swift:11).
 ///       The width of label is at least 30, at priority 750 (view label: compression resistance).
 ///
-/// Each sentence is about something that the one above it, or the number itself, mentions. AppKit has no
-/// counterpart.
+/// Each sentence starts with an item that an earlier sentence mentions. AppKit has no counterpart.
 public struct LayoutExplanation: Sendable, Equatable {
-  /// A constraint of the chain, in words.
+  /// A constraint in the chain.
   public struct Step: Sendable, Equatable {
-    /// The constraint as data, with who wanted it and where it was made.
+    /// The constraint as data, with its origin.
     public var constraint: ComputedLayout.Constraint
-    /// What it says, beginning with what the chain has come to.
+    /// The constraint in words, starting with the item that leads to it.
     public var sentence: String
   }
 
-  /// The view or guide, as the sentences call it.
+  /// The name of the view or guide in the sentences.
   public var item: String
-  /// The number of its alignment rectangle.
+  /// The number of the alignment rectangle that is explained.
   public var attribute: ComputedLayout.Ambiguity.Attribute
-  /// The number, unrounded, in points; positions are relative to the superview.
+  /// The number's value in points, unrounded. A position is relative to the superview.
   public var value: Double
-  /// What the number could be just as well, when it is ambiguous; nil otherwise.
+  /// Another value that is equally good, in points, if the number is ambiguous; nil otherwise.
   public var alternative: Double?
-  /// The constraints that are tight there, the ones nearest to the number first.
+  /// The tight constraints that determine the number, nearest first.
   public var steps: [Step]
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The explanation in text.
+  /// The explanation as text: the value in a sentence, and the steps below it.
   public var description: String {
     let name = attribute.words + " of " + item
     var text = "The \(name) is \(formatted(value)).\n"
     for step in steps { text += "  \(step.sentence)\n" }
     if let alternative {
       text +=
-        "  It could as well be \(formatted(alternative)): of the frames that are equally good, the one "
-        + "nearest zero is used.\n"
+        "  It could equally well be \(formatted(alternative)): among equally good frames, the "
+        + "layout uses the one nearest zero.\n"
     } else if steps.isEmpty, attribute == .width || attribute == .height {
-      text += "  It cannot be less.\n"
+      text += "  It cannot be smaller.\n"
     }
     return text
   }

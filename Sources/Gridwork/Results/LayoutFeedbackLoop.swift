@@ -1,75 +1,79 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the feedback-loop debugger found: a layout that kept asking for itself.
+/// The report of the feedback-loop debugger about a layout that kept requesting itself.
 ///
-/// A view was laid out more often than ``LayoutRoot/feedbackLoopThreshold`` in one pass. The pass went
-/// on a little to collect this, and was then stopped. AppKit's counterpart is the log behind
-/// `NSViewLayoutFeedbackLoopDebuggingThreshold`.
+/// A view was laid out more than ``LayoutRoot/feedbackLoopThreshold`` times in one pass. The
+/// debugger let the pass run for a few more layouts to collect this report, and then stopped it if
+/// it had not ended by itself. AppKit's counterpart is the log that
+/// `NSViewLayoutFeedbackLoopDebuggingThreshold` turns on.
 public struct LayoutFeedbackLoop: Sendable, Equatable {
-  /// A frame that changed.
+  /// A change of a view's frame.
   public struct GeometryChange: Sendable, Equatable {
-    /// The view whose frame changed.
+    /// The name of the view whose frame changed.
     public var view: String
-    /// The frame before.
+    /// The frame before the change, relative to the superview, in points.
     public var old: LayoutRect
-    /// The frame after.
+    /// The frame after the change, relative to the superview, in points.
     public var new: LayoutRect
-    /// The view that was being laid out; nil when none was.
+    /// The name of the view whose `layout()` was running; nil if none was.
     public var duringLayoutOf: String?
-    /// Whether the frame was set by hand, and not by what constraints say.
+    /// Whether the program set the frame, rather than the layout.
     public var isSetByHand: Bool
   }
 
-  /// A solved number that did not come to rest, and what it hangs from.
+  /// A solved number that changed again and again.
   public struct Oscillation: Sendable, Equatable {
-    /// The view.
+    /// The name of the view or guide.
     public var view: String
-    /// The number of its frame.
+    /// The number of its alignment rectangle that changed.
     public var attribute: ComputedLayout.Ambiguity.Attribute
-    /// The values it took, in order.
+    /// The values that the number took, in points, in order.
     public var values: [Double]
-    /// Whether another value would be as good.
+    /// Whether another value is equally good.
     public var isAmbiguous: Bool
-    /// The constraints that determine it, as logs print them; of one that is ambiguous those of all that
-    /// is ambiguous on its axis, where something is missing.
+    /// The constraints that determine the number, as logs print them. If it is ambiguous, the
+    /// constraints that determine any ambiguous number on its axis, because the missing constraint
+    /// may belong to any of them.
     public var constraints: [String]
   }
 
-  /// A view of the tree below the top-level view.
+  /// A view in the tree of the top-level view.
   public struct Node: Sendable, Equatable {
-    /// The view.
+    /// The name of the view.
     public var view: String
-    /// How many views of the tree contain it.
+    /// The number of views in ``LayoutFeedbackLoop/tree`` that contain the view.
     public var depth: Int
-    /// Its places in ``order``, counted from 1; empty for a view that was not laid out.
+    /// The view's positions in ``LayoutFeedbackLoop/order``, counted from 1; empty if the view was
+    /// not laid out.
     public var numbers: [Int]
-    /// Whether it translates its autoresizing mask into constraints.
+    /// Whether the view translates its autoresizing mask into constraints.
     public var translatesAutoresizingMask: Bool
-    /// Whether its frame is ambiguous.
+    /// Whether a number of the view's rectangle is ambiguous.
     public var isAmbiguous: Bool
   }
 
-  /// How often a view may be laid out in one pass.
+  /// The number of times that a view may be laid out in one pass.
   public var threshold: Int
-  /// The view nearest to the root that was laid out again and again.
+  /// The name of the view nearest the root that was laid out during the loop.
   public var topLevelView: String
-  /// The tree below the top-level view.
+  /// The top-level view and the views inside it, in tree order.
   public var tree: [Node]
-  /// The views that were laid out in one turn of the loop, in order; the last is the top-level view.
+  /// The names of the views laid out in the last turn of the loop, in order. The last one is the
+  /// top-level view.
   public var order: [String]
-  /// The frames that changed in that turn.
+  /// The frames that changed during that turn.
   public var geometryChanges: [GeometryChange]
-  /// Where `setNeedsLayout` of the top-level view came from, without repetition.
+  /// What called `setNeedsLayout()` of the top-level view, each cause once.
   public var causes: [String]
-  /// The solved numbers that did not come to rest.
+  /// The solved numbers that kept changing.
   public var oscillations: [Oscillation]
-  /// Whether an ambiguous layout is suspected to be behind it.
+  /// Whether ambiguity may have caused the loop: an oscillating number is ambiguous.
   public var suspectsAmbiguity: Bool { oscillations.contains(where: \.isAmbiguous) }
 }
 
 extension LayoutFeedbackLoop: CustomStringConvertible {
-  /// The report in text.
+  /// The report as text, one section per property.
   public var description: String {
     var lines = [
       "Layout feedback loop: a view was laid out more than \(threshold) times in one pass."
@@ -88,7 +92,7 @@ extension LayoutFeedbackLoop: CustomStringConvertible {
     }
     if !causes.isEmpty { lines += ["", "setNeedsLayout of the top-level view came from:"] }
     lines += causes.map { "  " + $0 }
-    if !oscillations.isEmpty { lines += ["", "Solved values that do not come to rest:"] }
+    if !oscillations.isEmpty { lines += ["", "Solved values that keep changing:"] }
     for oscillation in oscillations {
       let values = oscillation.values.map(formatted).joined(separator: ", ")
       let ambiguous = oscillation.isAmbiguous ? " - AMBIGUOUS LAYOUT" : ""

@@ -41,29 +41,48 @@ extension LayoutView {
   }
 }
 
-/// What an autoresizing mask demands along one axis, given where the frame was when it was set.
+/// One of the two demands of an autoresizing mask along an axis: `part == share·S + constant`.
 ///
-/// With L, W, R the flexible minimum margin, size and maximum margin; x, w the frame; S the
-/// superview's extent and a = S - x - w. Both demands are linear in min, size and S:
-/// `min·cMin + size·cSize + S·cSuper == constant`.
+/// S is the superview's extent, of which min + size + max == S.
 struct AutoresizingDemand: Equatable {
-  var min: Double
-  var size: Double
-  var superview: Double
+  /// A part of the superview's extent.
+  enum Part {
+    case minMargin
+    case size
+    case maxMargin
+  }
+
+  /// The part that the demand determines.
+  var part: Part
+  /// How much of the superview's extent goes to the part.
+  var share = 0.0
+  /// The extent of the part, in points, apart from its share.
   var constant: Double
 
-  /// The two demands of a mask along an axis, after the table in the documentation of
-  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints``.
+  /// The demand as a row: `cMin·min + cSize·size + cSuper·S == constant`.
+  var coefficients: (min: Double, size: Double, superview: Double) {
+    switch part {
+    case .minMargin: (1, 0, -share)
+    case .size: (0, 1, -share)
+    // max == S - min - size.
+    case .maxMargin: (-1, -1, 1 - share)
+    }
+  }
+
+  /// Returns the two demands of a mask along an axis, given the frame at the time when it was set.
+  ///
+  /// They follow the table in the documentation of
+  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints``: x and w are the frame's position and
+  /// extent, S is the superview's extent at that time, and a = S - x - w.
   static func demands(
     of mask: LayoutView.AutoresizingMask, along axis: LayoutAxis,
     position x: Double, extent w: Double, superview s: Double
   ) -> (AutoresizingDemand, AutoresizingDemand) {
     let a = s - x - w
     func ratio(_ part: Double, of whole: Double) -> Double { whole == 0 ? 0 : part / whole }
-    // min == x, size == w, S - max == a with max = min + size.
-    let fixedMin = AutoresizingDemand(min: 1, size: 0, superview: 0, constant: x)
-    let fixedSize = AutoresizingDemand(min: 0, size: 1, superview: 0, constant: w)
-    let fixedMax = AutoresizingDemand(min: -1, size: -1, superview: 1, constant: a)
+    let fixedMin = AutoresizingDemand(part: .minMargin, constant: x)
+    let fixedSize = AutoresizingDemand(part: .size, constant: w)
+    let fixedMax = AutoresizingDemand(part: .maxMargin, constant: a)
     switch mask.flexibility(axis) {
     case (false, false, _):
       return (fixedMin, fixedSize)
@@ -74,19 +93,19 @@ struct AutoresizingDemand: Equatable {
     case (true, false, true):
       // min == m(S - w)
       let m = ratio(x, of: x + a)
-      return (fixedSize, AutoresizingDemand(min: 1, size: 0, superview: -m, constant: -m * w))
+      return (fixedSize, AutoresizingDemand(part: .minMargin, share: m, constant: -m * w))
     case (true, true, false):
       // size == m(S - a)
       let m = ratio(w, of: x + w)
-      return (fixedMax, AutoresizingDemand(min: 0, size: 1, superview: -m, constant: -m * a))
+      return (fixedMax, AutoresizingDemand(part: .size, share: m, constant: -m * a))
     case (false, true, true):
       // size == m(S - x)
       let m = ratio(w, of: w + a)
-      return (fixedMin, AutoresizingDemand(min: 0, size: 1, superview: -m, constant: -m * x))
+      return (fixedMin, AutoresizingDemand(part: .size, share: m, constant: -m * x))
     case (true, true, true):
       return (
-        AutoresizingDemand(min: 1, size: 0, superview: -ratio(x, of: s), constant: 0),
-        AutoresizingDemand(min: 0, size: 1, superview: -ratio(w, of: s), constant: 0)
+        AutoresizingDemand(part: .minMargin, share: ratio(x, of: s), constant: 0),
+        AutoresizingDemand(part: .size, share: ratio(w, of: s), constant: 0)
       )
     }
   }

@@ -1,13 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a root says about its size along one axis.
+/// The size that a root asks of its top-level view along one axis, in points.
+///
+/// A number that is negative or not finite is a programmer error once a root receives it. AppKit
+/// has no counterpart: a window keeps its size at ``LayoutPriority/windowSizeStayPut``.
 public enum LayoutExtent: Hashable, Sendable {
-  /// Exactly this many points, required.
+  /// Exactly this many points. The constraint is required.
   case exact(Double)
-  /// This many points at a priority: a stronger hugging or resistance overcomes it.
+  /// This many points, unless a constraint with a higher priority asks for another size, such as
+  /// the content hugging of a view. The priority is 500 by default.
   case preferred(Double, priority: LayoutPriority = .windowSizeStayPut)
-  /// At most this many points; as small as the content allows.
+  /// At most this many points (required), and otherwise as small as the content allows.
   case atMost(Double)
   /// As small as the content allows.
   case unbounded

@@ -1,13 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number as logs print it: six significant digits, no needless zeros, never `-0`.
+/// Formats a number for logs: six significant digits, no trailing zeros, never `-0`.
 func formatted(_ value: Double) -> String {
   guard value.isFinite else { return "\(value)" }
   let magnitude = value.magnitude
   guard magnitude > 0 else { return "0" }
   guard magnitude < 1e6, magnitude >= 1e-4 else { return "\(value)" }
-  // Digits behind the point so that six are significant.
+  // The number of decimals that makes six digits significant.
   var digits = 5
   var limit = 10.0
   while magnitude >= limit, digits > 0 {

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Stops the program because a caller broke a rule that no run-time handling can mend.
+/// Stops the program because the caller broke a rule and no handling at run time can help.
 ///
-/// The one way out of the library for programmer errors: unlike the text of `precondition`, this
-/// text survives release builds. It says what, why and the way out, and names the objects and the
-/// value.
+/// Every programmer error of the library goes through this function: unlike the text of
+/// `precondition`, its message survives optimised builds. A message says what is wrong, why, and
+/// how to fix it, and names the objects and values involved.
 func programmerError(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {

@@ -1,17 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text on one line, and a caret below one of its characters.
+/// Returns a text on one line, and a caret below one of its characters on a second line.
 ///
-/// Of a long text only what is around the caret is shown.
+/// Only the part around the caret is kept of a long text.
 ///
 /// - Parameters:
-///   - text: The text.
+///   - text: The text to show, of any number of lines.
 ///   - offset: The number of characters before the caret.
-/// - Returns: Two lines.
+/// - Returns: The two lines, separated by a line break.
+/// - Complexity: O(*n*), where *n* is the length of the text.
 package func textWithCaret(_ text: String, at offset: Int) -> String {
   let reach = 60
-  // A control character would move what follows it; a blank takes as much room as it counts for.
+  // A line break, tab or null character would misalign the caret; a space keeps it in place.
   let characters = text.map { $0.isNewline || $0 == "\t" || $0 == "\0" ? " " : $0 }
   let start = max(0, offset - reach)
   let end = min(characters.count, offset + reach)

@@ -2,50 +2,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutConstraint {
-  /// How the views of a visual format line up across its axis, and which way it reads.
+  /// How a visual format aligns its views across its axis, and in which direction it reads.
   ///
-  /// Any number of alignments and at most one direction. Aligning along the axis of the format is
-  /// an error. AppKit's counterpart is `NSLayoutConstraint.FormatOptions`, with the same raw values.
+  /// The options may combine any number of alignments with at most one of the two directions.
+  /// Aligning views along the axis of the format is an error. AppKit's counterpart is
+  /// `NSLayoutConstraint.FormatOptions`, with the same raw values.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// Bit `1 << attribute` for every alignment, then the direction.
+    /// The bit `1 << attribute.rawValue` for every alignment, and bit 16 or 17 for the direction.
     public var rawValue: UInt
 
-    /// Makes options from AppKit's number.
+    /// Creates options from a raw value, which is the same as in AppKit.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// The left edges of all views are equal.
+    /// Makes the left edges of all views equal. For a vertical format.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// The right edges of all views are equal.
+    /// Makes the right edges of all views equal. For a vertical format.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// The top edges of all views are equal.
+    /// Makes the top edges of all views equal. For a horizontal format.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// The bottom edges of all views are equal.
+    /// Makes the bottom edges of all views equal. For a horizontal format.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// The leading edges of all views are equal.
+    /// Makes the leading edges of all views equal. For a vertical format.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// The trailing edges of all views are equal.
+    /// Makes the trailing edges of all views equal. For a vertical format.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// The middles of all views along x are equal.
+    /// Makes the horizontal centres of all views equal. For a vertical format.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// The middles of all views along y are equal.
+    /// Makes the vertical centres of all views equal. For a horizontal format.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
-    /// The last baselines of all views are equal.
+    /// Makes the last baselines of all views equal. For a horizontal format without guides.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-    /// The last baselines of all views are equal: AppKit's older name for ``alignAllLastBaseline``.
+    /// Makes the last baselines of all views equal: AppKit's older name for ``alignAllLastBaseline``.
     public static let alignAllBaseline = alignAllLastBaseline
-    /// The first baselines of all views are equal.
+    /// Makes the first baselines of all views equal. For a horizontal format without guides.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
 
-    /// The format reads from the leading to the trailing edge; the default.
+    /// Reads a horizontal format from the leading to the trailing edge. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The format reads from left to right whatever the direction of the views is.
+    /// Reads a horizontal format from left to right, regardless of the layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The format reads from right to left whatever the direction of the views is.
+    /// Reads a horizontal format from right to left, regardless of the layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The attributes to align, in the order of their raw values.
+    /// The attributes to align, in order of their raw values.
     var alignments: [Attribute] {
       Attribute.allCases.filter { $0 != .notAnAttribute && contains(Self(aligning: $0)) }
         .sorted { $0.rawValue < $1.rawValue }

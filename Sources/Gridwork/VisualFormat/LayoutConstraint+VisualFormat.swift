@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutConstraint {
-  /// Makes the constraints that a visual format describes; inactive until activated.
+  /// Returns the constraints that a visual format describes, inactive until you activate them.
   ///
   /// ```swift
   /// let constraints = LayoutConstraint.constraints(
@@ -11,26 +11,34 @@ extension LayoutConstraint {
   ///   views: ["label": label, "field": field, "button": button])
   /// ```
   ///
-  /// `H:` or `V:` first, H without it; `|` is the one superview of all named views; `[name]` a view or
-  /// a guide, with demands on its extent in parentheses; nothing between two views means that they
-  /// touch, `-` the system spacing (see ``LayoutRoot/systemSpacing``), `-8-` a distance, and
-  /// `-(>=8@750,<=20)-` several demands on it. A demand names a number of points, a metric or, for an
-  /// extent, another view; a name that is both is the metric.
+  /// A format consists of:
   ///
-  /// The order is: for every view what leads to it, then its own extent; what leads to the superview
-  /// at the end; then the alignments, from view to view.
+  /// - `H:` or `V:`, the axis; horizontal if it is left out.
+  /// - `|` at either end: the superview of all named views.
+  /// - `[name]`: a view or a guide. Predicates on its extent follow in parentheses: `[name(>=60)]`.
+  /// - The distance between two views: none if nothing stands between them, the system spacing (see
+  ///   ``LayoutRoot/systemSpacing``) for `-`, 8 points for `-8-`, and any distance that satisfies a
+  ///   list of predicates for `-(>=8@750,<=20)-`.
   ///
-  /// A format that is written in the program is right or wrong when the program is written: a mistake is
-  /// a programmer error, whose text points a caret at the place. For formats from elsewhere there is
-  /// ``constraints(parsingVisualFormat:options:metrics:views:identifier:file:line:)``, which throws it.
+  /// A predicate compares with a number of points, a metric or, for an extent, that of another
+  /// view. A name that is both a metric and a view is the metric. A priority follows after `@`;
+  /// without one, the constraint is required.
+  ///
+  /// The constraints come in this order: for every view, those of the connection before it and
+  /// those on its extent; those of the connection to the superview at the end; the alignments, from
+  /// view to view.
+  ///
+  /// A mistake in the format is a programmer error whose text points a caret at it. To read a format
+  /// that comes from a file or a user, call
+  /// ``constraints(parsingVisualFormat:options:metrics:views:identifier:file:line:)``, which throws.
   /// AppKit's counterpart has the same name.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, whole or not, for use as points or as priorities.
   ///   - views: Views and guides by name; anything else is a mistake where its name is used.
-  ///   - identifier: A name for all of the constraints.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in that order.
@@ -46,22 +54,22 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the constraints that a visual format from a file or from a person describes; inactive until
-  /// activated.
+  /// Returns the constraints that a visual format from a file or a user describes, inactive until you
+  /// activate them.
   ///
-  /// See ``constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``. AppKit has no
-  /// counterpart that says what is wrong.
+  /// ``constraints(withVisualFormat:options:metrics:views:identifier:file:line:)`` explains the syntax.
+  /// AppKit raises an exception where this method throws an error.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, whole or not, for use as points or as priorities.
   ///   - views: Views and guides by name.
-  ///   - identifier: A name for all of the constraints.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in the order of the format.
-  /// - Throws: What is wrong with the format, with a caret under the place.
+  /// - Throws: A ``VisualFormatError`` that says what is wrong with the format, and where.
   public static func constraints(
     parsingVisualFormat format: String, options: FormatOptions = [],
     metrics: [String: any Numeric]? = nil, views: [String: LayoutItem], identifier: String? = nil,
@@ -75,21 +83,24 @@ extension LayoutConstraint {
 }
 
 extension LayoutView {
-  /// Makes the constraints that a visual format describes, where the names are the identifiers of
-  /// this view, of what is inside it, and of their guides; inactive until activated.
+  /// Returns the constraints that a visual format describes, using identifiers as names. They are
+  /// inactive until you activate them.
   ///
-  /// See ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``. An
-  /// identifier that several items have is a mistake where it is used. Takes time in proportion to what
-  /// is inside the view. AppKit has no counterpart.
+  /// A name stands for this view, a view inside it, or a guide of one of them, by its identifier.
+  /// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``
+  /// explains the syntax. A mistake in the format is a programmer error, and so is a name that is the
+  /// identifier of several items. AppKit has no counterpart.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`.
-  ///   - identifier: A name for all of the constraints.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, whole or not, for use as points or as priorities.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in the order of the format.
+  /// - Complexity: O(*n*), where *n* is the length of the format plus the number of constraints and
+  ///   of items inside the view.
   public final func constraints(
     withVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
     metrics: [String: any Numeric]? = nil, identifier: String? = nil,
@@ -102,8 +113,8 @@ extension LayoutView {
     }
   }
 
-  /// Makes the constraints that a visual format from a file or from a person describes, where the names
-  /// are identifiers; inactive until activated.
+  /// Returns the constraints that a visual format from a file or a user describes, using identifiers as
+  /// names. They are inactive until you activate them.
   ///
   /// See ``constraints(withVisualFormat:options:metrics:identifier:file:line:)``.
   ///

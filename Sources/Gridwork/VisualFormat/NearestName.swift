@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nearest known spelling of a name, nil when none is near.
+/// Returns the known name that is most similar to a misspelt one, or nil if none is similar enough.
 ///
-/// Near is at most a third of the name's characters inserted, dropped, replaced or swapped, and at
-/// least one. Of equally near ones the first in alphabetical order. Long names have none: the search
-/// takes time in proportion to the product of the lengths.
+/// A known name is similar if inserting, dropping, replacing or swapping at most a third of the
+/// characters (but at least one) turns one name into the other. Of equally similar names, the first
+/// in alphabetical order is returned. Names of more than 64 characters have no similar name,
+/// because the search takes time in proportion to the product of the lengths.
 package func nearestName(to name: String, among known: some Sequence<String>) -> String? {
   let letters = Array(name.lowercased())
   guard letters.count <= 64 else { return nil }
@@ -22,13 +23,13 @@ package func nearestName(to name: String, among known: some Sequence<String>) ->
   return best?.name
 }
 
-/// The end of a sentence about an unknown name: `; did you mean "field"?`, or a full stop.
+/// Returns the end of a sentence about an unknown name: `; did you mean "field"?`, or a full stop.
 package func suggestion(for name: String, among known: some Sequence<String>) -> String {
   nearestName(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? "."
 }
 
-/// How many characters to insert, drop, replace or swap with their neighbour to get from one to the
-/// other.
+/// Returns the number of characters to insert, drop, replace or swap with a neighbour that turns
+/// one name into the other: the optimal string alignment distance.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

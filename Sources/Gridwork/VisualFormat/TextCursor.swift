@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a text that is read character by character: what the scanners of visual formats and of a
-/// document's relations share.
+/// A position in a text that is read character by character.
+///
+/// The scanners of visual formats and of the relations in documents share it.
 package struct TextCursor {
   package let characters: [Character]
-  /// How many characters have been read.
+  /// The number of characters that have been read.
   package var offset = 0
 
   package init(_ text: String) { characters = Array(text) }
@@ -16,15 +17,15 @@ package struct TextCursor {
   /// Whether a name comes next: it begins with a letter or an underscore.
   package var isAtName: Bool { next?.startsName ?? false }
 
-  /// Reads this word, if it comes next.
+  /// Reads a word if it comes next. Returns whether it did.
   package mutating func take(_ word: String) -> Bool {
     guard characters[offset...].starts(with: word) else { return false }
     offset += word.count
     return true
   }
 
-  /// Reads a name, if one comes next: ASCII letters, digits and underscores, not a digit first, and
-  /// hyphens where they cannot be anything else.
+  /// Reads a name if one comes next: ASCII letters, digits and underscores, and hyphens if allowed.
+  /// A name starts with a letter or an underscore.
   package mutating func takeName(allowingHyphens: Bool) -> String? {
     guard isAtName else { return nil }
     let start = offset

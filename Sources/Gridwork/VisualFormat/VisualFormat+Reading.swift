@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension VisualFormat {
-  /// Reads a format.
+  /// Parses a visual format, or throws an error that points at the first mistake.
   init(_ text: String) throws(VisualFormatError) {
     self.text = text
     var scanner = VisualFormatScanner(text)
@@ -19,7 +19,7 @@ extension VisualFormat {
       openingBar = start
       leading = try scanner.connection()
     }
-    // 3. Views and what stands between them.
+    // 3. The views and the connections between them.
     while true {
       views.append(try scanner.view(after: leading))
       if scanner.isAtEnd { return }
@@ -57,7 +57,7 @@ extension VisualFormatScanner {
     return VisualFormat.View(name: name, offset: start, leading: leading, predicates: predicates)
   }
 
-  /// What stands before a view or a bar.
+  /// The connection before a view or a bar.
   fileprivate mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
     if isAt("[") || isAt("|") { return .standard }
@@ -66,10 +66,10 @@ extension VisualFormatScanner {
       predicates = try predicateList(ofView: false)
     } else {
       if isAt("-") {
-        throw failure("A negative distance stands in parentheses: -(-8)-.")
+        throw failure("A negative distance must be in parentheses: -(-8)-.")
       }
       if isAt("=") || isAt("<") || isAt(">") {
-        throw failure("A distance with a relation stands in parentheses: -(>=8)-.")
+        throw failure("A distance with a relation must be in parentheses: -(>=8)-.")
       }
       let object = try object("a view, the superview \"|\", or a distance", allowingHyphens: false)
       let priority = try priority(allowingHyphens: false)
@@ -102,7 +102,7 @@ extension VisualFormatScanner {
     if take("<=") { return .lessThanOrEqual }
     if take(">=") { return .greaterThanOrEqual }
     if isAt("=") || isAt("<") || isAt(">") {
-      throw failure("A relation is ==, <= or >=.")
+      throw failure("A relation must be ==, <= or >=.")
     }
     return .equal
   }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A visual format, read: what it says, in its order, and at which character it says it.
+/// A parsed visual format: its parts in order, with their positions in the text.
 ///
 /// ```text
 /// format      := ( ("H"|"V") ":" )?  ( "|" connection )?  view ( connection view )*  ( connection "|" )?
@@ -12,9 +12,9 @@
 /// priority    := number | metric
 /// ```
 ///
-/// The grammar has no nesting but these three levels, so reading it needs no recursion.
+/// The grammar nests no deeper than these rules, so the parser needs no recursion.
 struct VisualFormat {
-  /// A word or number and the offset of its first character.
+  /// A name or a number, with the offset of its first character.
   struct Word {
     enum Kind {
       case number(Double)
@@ -24,24 +24,24 @@ struct VisualFormat {
     var offset: Int
   }
 
-  /// A demand on a size or a distance.
+  /// A comparison that a size or a distance must satisfy.
   struct Predicate {
     var relation: LayoutConstraint.Relation
     var object: Word
     var priority: Word?
   }
 
-  /// What stands between two views, or between a view and the superview.
+  /// The distance between two views, or between a view and the superview.
   enum Connection {
-    /// Nothing: the edges touch.
+    /// No distance, written as nothing: the edges touch.
     case flush
-    /// A single `-`: the system spacing.
+    /// The system spacing, written as `-`.
     case standard
     case predicates([Predicate])
   }
 
-  /// A view with the demands on its size and the connection before it; the first one's leads to the
-  /// superview, if there is any.
+  /// A view with the predicates on its size and the connection before it. The connection before the
+  /// first view leads to the superview, if the format starts with one.
   struct View {
     var name: String
     var offset: Int
@@ -52,7 +52,7 @@ struct VisualFormat {
   var text: String
   var axis = LayoutAxis.horizontal
   var views: [View] = []
-  /// What leads to the superview after the last view, if there is any.
+  /// The connection from the last view to the superview, if the format ends with one.
   var closing: Connection?
   /// The offsets of the bars that stand for the superview.
   var openingBar: Int?

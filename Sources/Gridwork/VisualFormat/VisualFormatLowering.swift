@@ -3,8 +3,9 @@
 
 /// Turns a visual format into constraints.
 ///
-/// In this order: for every view what leads to it, then its own size; what leads to the superview at
-/// the end; then the alignments, each from view to view.
+/// They come in this order: for every view, those of the connection before it and those on its
+/// size; those of the connection to the superview at the end; the alignments, each from view to
+/// view.
 struct VisualFormatLowering {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
@@ -29,11 +30,11 @@ struct VisualFormatLowering {
     self.file = file
     self.line = line
     try checkOptions()
-    // 1. The items, and what the bars stand for.
+    // 1. The items, and the superview that the bars stand for.
     var items: [LayoutItem] = []
     for view in format.views { items.append(try item(named: view.name, at: view.offset)) }
     let superview = try superview(of: items)
-    // 2. From view to view.
+    // 2. The connections between the views, and their sizes.
     var before: (LayoutItem, LayoutConstraint.Attribute)? = superview.map { ($0, edges.first) }
     for (view, item) in zip(format.views, items) {
       if let leading = view.leading, let before {
@@ -42,11 +43,11 @@ struct VisualFormatLowering {
       try size(item, by: view.predicates)
       before = (item, edges.last)
     }
-    // 3. To the superview.
+    // 3. The connection to the superview.
     if let closing = format.closing, let superview, let before {
       try relate((superview, edges.last), to: before, by: closing)
     }
-    // 4. Across.
+    // 4. The alignments across the axis.
     try align(items)
   }
 
@@ -71,22 +72,25 @@ struct VisualFormatLowering {
     return (.leading, .trailing)
   }
 
-  /// What the bars stand for: the one superview of all named views.
+  /// The superview of all named views, which the bars stand for.
   private func superview(of items: [LayoutItem]) throws(VisualFormatError) -> LayoutView? {
     guard let bar = format.openingBar ?? format.closingBar else { return nil }
     guard let superview = items.first?.parent else {
-      throw failure("\"\(format.views[0].name)\" has no superview for \"|\" to stand for.", bar)
+      throw failure(
+        "\"|\" stands for the superview, but \"\(format.views[0].name)\" has none.", bar)
     }
     for (view, item) in zip(format.views, items) where item.parent !== superview {
       throw failure(
-        "\"|\" stands for one superview of all views; \"\(view.name)\" has another one than "
-          + "\"\(format.views[0].name)\".", view.offset)
+        "\"|\" stands for the superview of all views, but \"\(view.name)\" and "
+          + "\"\(format.views[0].name)\" have different superviews.", view.offset)
     }
     return superview
   }
 
-  /// The distance from one edge to the next. Read from right to left, the next edge is the one with
-  /// the smaller coordinate, so the sides change places and the distance stays positive.
+  /// Adds the constraints for the distance from one edge to the next.
+  ///
+  /// In a format that reads from right to left, the next edge has the smaller coordinate. The sides
+  /// of the constraint are swapped there, so that the distance stays positive.
   private mutating func relate(
     _ next: (item: LayoutItem, attribute: LayoutConstraint.Attribute),
     to last: (item: LayoutItem, attribute: LayoutConstraint.Attribute),
@@ -126,7 +130,7 @@ struct VisualFormatLowering {
   ) throws(VisualFormatError) {
     let attribute: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     for predicate in predicates {
-      // A metric goes before a view of the same name.
+      // A metric takes precedence over a view of the same name.
       var other: LayoutItem?
       var constant = 0.0
       if case .name(let name) = predicate.object.kind, metrics[name] == nil {
@@ -194,7 +198,8 @@ struct VisualFormatLowering {
             + "number.", word.offset)
       }
       guard number.isFinite else {
-        throw failure("The metric \"\(name)\" is \(number); a \(purpose) is finite.", word.offset)
+        throw failure(
+          "The metric \"\(name)\" is \(number), but a \(purpose) must be finite.", word.offset)
       }
       return number
     }
@@ -206,7 +211,7 @@ struct VisualFormatLowering {
     guard let word = predicate.priority else { return .required }
     let value = Float(try number(word, "priority"))
     guard value > 0, value <= 1000 else {
-      throw failure("A priority lies above 0 and goes up to 1000; \(value) does not.", word.offset)
+      throw failure("A priority must be above 0 and at most 1000, not \(value).", word.offset)
     }
     return LayoutPriority(value)
   }
@@ -216,10 +221,11 @@ struct VisualFormatLowering {
     let isMistake = format.views.count > 1
     for attribute in options.alignments where isMistake && attribute.axis == format.axis {
       throw failure(
-        "A \(format.axis) format cannot align along its own axis; \(attribute) is such an edge.", 0)
+        "A \(format.axis) format cannot align views by \(attribute), which lies along its own "
+          + "axis.", 0)
     }
     if options.contains(.directionLeftToRight), options.contains(.directionRightToLeft) {
-      throw failure("A format reads from left to right or from right to left, not both.", 0)
+      throw failure("A format cannot read both from left to right and from right to left.", 0)
     }
   }
 

@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the names of a visual format come from.
+/// The source of the names in a visual format.
 enum VisualFormatNames {
-  /// Names for views and guides; for anything else only as long as nobody uses them.
+  /// Views and guides by name; anything else is a mistake only where its name is used.
   case dictionary([String: Any])
-  /// Identifiers, with everything that has one.
+  /// All items that have an identifier, by identifier.
   case identifiers([String: [LayoutItem]])
 
-  /// What a name stands for; a reason when it stands for nothing or for several.
+  /// Returns the item that a name stands for, or the reason why it stands for none or for several.
   func item(named name: String) -> Result<LayoutItem, Reason> {
     switch self {
     case .dictionary(let items):
@@ -28,14 +28,14 @@ enum VisualFormatNames {
       guard found.count == 1 else {
         return .failure(
           Reason(
-            message: "\(found.count) items have the identifier \"\(name)\"; "
-              + "a name stands for one. Pass views instead."))
+            message: "\(found.count) items have the identifier \"\(name)\", but a name must stand "
+              + "for one. Pass views by name instead."))
       }
       return .success(item)
     }
   }
 
-  /// Every name there is.
+  /// All known names.
   var all: [String] {
     switch self {
     case .dictionary(let items): Array(items.keys)
@@ -57,7 +57,7 @@ enum VisualFormatNames {
 }
 
 extension LayoutView {
-  /// This view, what is inside it, and their guides, by identifier.
+  /// This view, all views inside it, and their guides, by identifier.
   var itemsByIdentifier: [String: [LayoutItem]] {
     var result: [String: [LayoutItem]] = [:]
     var waiting: [LayoutView] = [self]

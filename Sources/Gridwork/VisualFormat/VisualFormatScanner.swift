@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a visual format character by character and knows where it is.
+/// Reads a visual format character by character; its errors point at the current position.
 struct VisualFormatScanner {
   private let text: String
   private var cursor: TextCursor
@@ -11,25 +11,25 @@ struct VisualFormatScanner {
     cursor = TextCursor(text)
   }
 
-  /// How many characters have been read.
+  /// The number of characters that have been read.
   var offset: Int { cursor.offset }
 
   var isAtEnd: Bool { cursor.next == nil }
 
-  /// Whether the next character is this one.
+  /// Returns whether a character comes next.
   func isAt(_ character: Character) -> Bool { cursor.next == character }
 
-  /// Reads this word, if it comes next.
+  /// Reads a word if it comes next. Returns whether it did.
   mutating func take(_ word: String) -> Bool { cursor.take(word) }
 
-  /// Reads a name, if one comes next.
+  /// Reads a name if one comes next.
   ///
-  /// Between brackets and parentheses a hyphen can only belong to a name; elsewhere it ends one.
+  /// Inside brackets and parentheses a hyphen can only be part of a name; elsewhere it ends one.
   mutating func takeName(allowingHyphens: Bool) -> String? {
     cursor.takeName(allowingHyphens: allowingHyphens)
   }
 
-  /// Reads a number, if one comes next: `8`, `-8`, `0.5`, `1e3`, always with a point.
+  /// Reads a number if one comes next: `8`, `-8`, `0.5` or `1e3`, with a point in every locale.
   mutating func takeNumber() throws(VisualFormatError) -> Double? {
     let characters = cursor.characters
     let start = offset
@@ -60,18 +60,18 @@ struct VisualFormatScanner {
 
   // MARK: Errors
 
-  /// An error at the next character.
+  /// Returns an error that points at the next character.
   func failure(_ message: String) -> VisualFormatError {
     VisualFormatError(message, format: text, offset: offset)
   }
 
-  /// An error that says what should have come next.
+  /// Returns an error that says what should have come next.
   func unexpected(_ expected: String) -> VisualFormatError {
     guard let next = cursor.next else {
-      return failure("The format ends where \(expected) should stand.")
+      return failure("Expected \(expected), but the format ends here.")
     }
     if next.isWhitespace {
-      return failure("A visual format has no blanks; \(expected) should stand here.")
+      return failure("Expected \(expected), not a space: a visual format contains no spaces.")
     }
     return failure("Expected \(expected), not \"\(next)\".")
   }

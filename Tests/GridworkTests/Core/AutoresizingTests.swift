@@ -48,11 +48,48 @@ import Testing
         .isNear(rect(20, 60, 60, 120)))
   }
 
+  // Along x: x 10, w 30, S 100, a 60, so m is 10/70, 30/40 and 30/90.
+  private static let demands: [(LayoutView.AutoresizingMask, String, String)] = [
+    ([], "view.minX == 10", "view.width == 30"),
+    (.minXMargin, "H:[view]-(60)-|(LTR)", "view.width == 30"),
+    (.width, "view.minX == 10", "H:[view]-(60)-|(LTR)"),
+    (
+      [.minXMargin, .maxXMargin], "view.width == 30",
+      "view.minX == 0.142857*window.width - 4.28571"
+    ),
+    ([.minXMargin, .width], "H:[view]-(60)-|(LTR)", "view.width == 0.75*window.width - 45"),
+    ([.width, .maxXMargin], "view.minX == 10", "view.width == 0.333333*window.width - 3.33333"),
+    (
+      [.minXMargin, .width, .maxXMargin], "view.minX == 0.1*window.width",
+      "view.width == 0.3*window.width"
+    ),
+  ]
+
+  @Test(arguments: demands)
+  func `diagnostics print what a mask demands`(
+    mask: LayoutView.AutoresizingMask, first: String, second: String
+  ) {
+    let window = Box("window")
+    window.frame = rect(0, 0, 100, 100)
+    let view = Box("view")
+    view.autoresizingMask = mask
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect(10, 20, 30, 40)
+    window.addSubview(view)
+    let root = LayoutRoot(window, width: .exact(100), height: .exact(100))
+    root.layoutIfNeeded()
+    let texts = view.constraintsAffectingLayout(for: .horizontal).map(\.text)
+      .filter { $0.hasPrefix("<AutoresizingMaskLayoutConstraint:") }
+    #expect(texts.count == 2)
+    #expect(texts.first?.contains(" " + first + " ") == true)
+    #expect(texts.last?.contains(" " + second + " ") == true)
+  }
+
   @Test func `zero denominators leave nothing to share`() {
     let (size, min) = AutoresizingDemand.demands(
       of: [.minXMargin, .maxXMargin], along: .horizontal, position: 0, extent: 50, superview: 50)
-    #expect(size == AutoresizingDemand(min: 0, size: 1, superview: 0, constant: 50))
-    #expect(min.superview == 0 && min.constant == 0)
+    #expect(size == AutoresizingDemand(part: .size, constant: 50))
+    #expect(min == AutoresizingDemand(part: .minMargin, share: 0, constant: 0))
   }
 
   @Test func `setting the frame again renews its constraints`() {

@@ -72,7 +72,7 @@ import Testing
     #expect(left.steps.map(\.sentence).contains { $0.hasPrefix("The left edge of label is 5 ") })
   }
 
-  @Test func `what is open says so, and what cannot be less too`() throws {
+  @Test func `what is ambiguous says so, and what cannot be smaller too`() throws {
     let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
     let open = try #require(root.explain(label, .minX))
     #expect(open.steps.isEmpty)
@@ -81,8 +81,8 @@ import Testing
     #expect(
       open.description == """
         The left edge of label is 0.
-          It could as well be \(formatted(alternative)): of the frames that are equally good, the one \
-        nearest zero is used.
+          It could equally well be \(formatted(alternative)): among equally good frames, the layout \
+        uses the one nearest zero.
 
         """)
     label.size.width = LayoutView.noIntrinsicMetric
@@ -91,7 +91,7 @@ import Testing
     impossible.isActive = true
     #expect(
       root.explain(label, .width)?.description
-        == "The width of label is 0.\n  It cannot be less.\n")
+        == "The width of label is 0.\n  It cannot be smaller.\n")
     #expect(root.explain(Box("elsewhere"), .width) == nil)
   }
 }

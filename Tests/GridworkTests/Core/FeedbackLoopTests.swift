@@ -42,7 +42,7 @@ import Testing
     // everybody who contains one of those is laid out.
     let lines = report.description.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
-      lines.prefix { $0 != "Solved values that do not come to rest:" }.joined(separator: "\n")
+      lines.prefix { $0 != "Solved values that keep changing:" }.joined(separator: "\n")
         == """
         Layout feedback loop: a view was laid out more than 100 times in one pass.
 
@@ -79,9 +79,9 @@ import Testing
     #expect(!report.suspectsAmbiguity)
     #expect(
       misplaced.map(\.description) == [
-        "During layout of ControllerView:Meddler, the frame of DropShadowView:Meddler was set, which does "
-          + "not lie inside it. Let its superview set the frame in its own layout(), or let constraints "
-          + "place it."
+        "During layout of ControllerView:Meddler, the frame of DropShadowView:Meddler was set; layout() "
+          + "should set only the frames of views inside its own. Let the superview set the frame in its "
+          + "layout(), or let constraints place the view."
       ])
     // The pass was stopped, and the next one is fine again.
     controller.after = {}

@@ -103,8 +103,8 @@ import Testing
     let found = reports { aside.setNeedsLayout() }
     #expect(
       found.map(\.description) == [
-        "During layout of panel:Meddler, setNeedsLayout() was called for aside:Box, which does not lie "
-          + "inside it. Call it before the pass, where the state changes that both views depend on."
+        "During layout of panel:Meddler, setNeedsLayout() was called on aside:Box, which is not inside "
+          + "panel:Meddler. Call it before the pass, when the state that both views depend on changes."
       ])
     #expect(found.map(\.kind) == [.needsLayout])
     #expect(!aside.needsLayout)
@@ -115,8 +115,9 @@ import Testing
     let found = reports { panel.frame = rect(0, 0, 90, 100) }
     #expect(
       found.map(\.description) == [
-        "During layout of panel:Meddler, the frame of panel:Meddler was set, which does not lie inside "
-          + "it. Let its superview set the frame in its own layout(), or let constraints place it."
+        "During layout of panel:Meddler, the frame of panel:Meddler was set; layout() should set only "
+          + "the frames of views inside its own. Let the superview set the frame in its layout(), or "
+          + "let constraints place the view."
       ])
     #expect(panel.frame == rect(0, 0, 100, 100))
   }
@@ -133,13 +134,18 @@ import Testing
     #expect(
       report.description
         == "During layout of panel:Meddler, <LayoutConstraint:0x1 'drop' aside.top == panel.top + 7 "
-        + "priority:400   (active, names: aside:0x2, panel:0x3 )>, held by window:Box, was changed, "
-        + "which does not lie inside it. Make the change before the pass, or in updateConstraints()."
+        + "priority:400   (active, names: aside:0x2, panel:0x3 )> was changed; window:Box, which holds "
+        + "it, is not inside panel:Meddler. Make the change before the pass, or in updateConstraints()."
     )
   }
 
   @Test func `what constraints come from counts as they do`() {
     let (window, aside, root) = (window, aside, root)
+    #expect(
+      reports { aside.size.width = 9 }.map(\.description) == [
+        "During layout of panel:Meddler, aside:Box was changed; aside:Box is not inside panel:Meddler. "
+          + "Make the change before the pass, or in updateConstraints()."
+      ])
     let changes: [(String, () -> Void)] = [
       ("aside:Box", { aside.size.width = 7 }),
       ("aside:Box", { aside.setContentHuggingPriority(300, for: .vertical) }),
@@ -166,9 +172,10 @@ import Testing
     let found = reports(before: before) { panelWidth.constant = 110 }
     #expect(
       found.map(\.description) == [
-        "During layout of panel:Meddler, constraints were changed that moved or resized panel:Meddler, "
-          + "which does not lie inside it. In layout(), change only what concerns the frames of the "
-          + "view's own subviews; make other changes before the pass, or in updateConstraints()."
+        "During layout of panel:Meddler, changed constraints moved or resized panel:Meddler; layout() "
+          + "should affect only what is inside its own view. In layout(), change only what affects the "
+          + "frames of the view's own subviews; make other changes before the pass, or in "
+          + "updateConstraints()."
       ])
     // The change counts.
     #expect(aside.frame == rect(110, 0, 190, 100))
@@ -197,8 +204,8 @@ import Testing
     let found = reports { label.setNeedsUpdateConstraints() }
     #expect(
       found.map(\.description) == [
-        "During layout of panel:Meddler, setNeedsUpdateConstraints() was called for label:Box. It waits "
-          + "for the next pass. Call it before the pass, or change the constraints at once."
+        "During layout of panel:Meddler, setNeedsUpdateConstraints() was called on label:Box. It takes "
+          + "effect in the next pass. Call it before the pass, or change the constraints directly."
       ])
     #expect(label.needsUpdateConstraints)
   }
@@ -212,8 +219,9 @@ import Testing
     root.layoutIfNeeded()
     #expect(
       found.map(\.description) == [
-        "While panel:Meddler updated its constraints, it called setNeedsUpdateConstraints() again. Make "
-          + "all changes in one go, or call it later, where the state changes."
+        "While updating its constraints, panel:Meddler called setNeedsUpdateConstraints() again. Make "
+          + "all changes in one updateConstraints() call, or request another one later, when the state "
+          + "changes."
       ])
     panel.onUpdate = {}
     root.layoutIfNeeded()

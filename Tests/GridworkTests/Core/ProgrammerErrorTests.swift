@@ -19,7 +19,7 @@ import Testing
     }
     #expect(
       Self.said(result).contains(
-        "A layout priority lies above 0 and goes up to 1000 (required); 1000.5 does not."))
+        "A layout priority must be above 0 and at most 1000 (required), not 1000.5."))
     await #expect(processExitsWith: .failure) { _ = LayoutPriority(0) }
     await #expect(processExitsWith: .failure) { _ = LayoutPriority(rawValue: -1) }
     await #expect(processExitsWith: .failure) { _ = StackView.VisibilityPriority(rawValue: -1) }

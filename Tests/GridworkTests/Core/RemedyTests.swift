@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gridwork
 
-/// What helps: the remedies of conflicts that people run into.
+/// The remedies of conflicts that people run into.
 @Suite struct RemedyTests {
   private let window = Box("window")
   private let label = Box("label", 40, 10)
@@ -14,7 +14,9 @@ import Testing
     root.layoutIfNeeded()
     let message = root.conflicts.first?.message ?? ""
     let lines = message.split(separator: "\n").map(String.init)
-    guard let start = lines.firstIndex(of: "What helps, any one of:") else { return [] }
+    guard let start = lines.firstIndex(of: "Any one of these changes resolves the conflict:") else {
+      return []
+    }
     return lines[(start + 1)...].map { String($0.dropFirst(4)) }
   }
 
@@ -50,7 +52,7 @@ import Testing
       let found = remedies(root)
       #expect(
         found.prefix(2) == [
-          "Give the root another height, or prefer the one it has instead of requiring it.",
+          "Give the root a different height, or make the one it has preferred instead of required.",
           "Change the \(insets) of Box 'window'.",
         ])
       #expect(found.count == 5)
@@ -84,8 +86,8 @@ import Testing
     let found = remedies(root)
     #expect(
       Array(found.prefix(3)) == [
-        "Give the root another width, or prefer the one it has instead of requiring it.",
-        "Change the edge insets of stack row, or give it another size.",
+        "Give the root a different width, or make the one it has preferred instead of required.",
+        "Change the edge insets of stack row, or give it a different size.",
         "Change the spacing of stack row, view 0.",
       ])
     #expect(found.count == 5)
@@ -103,7 +105,8 @@ import Testing
     #expect(found.contains("Change the spacing of grid login, row 1."))
     #expect(
       found.contains(
-        "Set the placement of grid login, row 0, column 0 to none: its content may then lie anywhere."
+        "Set the placement of grid login, row 0, column 0 to none, which lets its content view leave "
+          + "the cell."
       ))
   }
 }

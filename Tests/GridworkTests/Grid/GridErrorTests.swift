@@ -125,7 +125,8 @@ import Testing
     #expect(
       Self.said(
         height,
-        "height of row 1 of GridView cannot be -3.0: it is a finite number of points, 0 or more."))
+        "height of row 1 of GridView cannot be -3.0: it must be a finite number of points, 0 or more."
+      ))
     let padding = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
       withExtendedLifetime(grid) { grid.column(at: 1).leadingPadding = .infinity }
@@ -133,7 +134,8 @@ import Testing
     #expect(
       Self.said(
         padding,
-        "leadingPadding of column 1 of GridView cannot be inf: it is a finite number of points."))
+        "leadingPadding of column 1 of GridView cannot be inf: it must be a finite number of points."
+      ))
     let weight = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
       withExtendedLifetime(grid) { grid.column(at: 1).weight = -1 }

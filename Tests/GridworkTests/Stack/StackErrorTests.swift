@@ -84,7 +84,7 @@ import Testing
     }
     #expect(
       text(spacing).contains(
-        "spacing of StackView 'toolbar' cannot be nan: it is a finite number of points."))
+        "spacing of StackView 'toolbar' cannot be nan: it must be a finite number of points."))
     let insets = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -16,42 +16,43 @@ struct VisualFormatErrorTests {
         """)
     #expect(
       stage.failure("[a]-") == """
-        The format ends where a view, the superview "|", or a distance should stand.
+        Expected a view, the superview "|", or a distance, but the format ends here.
         [a]-
             ^
         """)
   }
 
   @Test(arguments: [
-    ("", 1, "The format ends where a view like [name] should stand."),
-    ("H:", 3, "The format ends where a view like [name] should stand."),
+    ("", 1, "Expected a view like [name], but the format ends here."),
+    ("H:", 3, "Expected a view like [name], but the format ends here."),
     ("h:[a]", 1, "Expected a view like [name], not \"h\"."),
     ("Z:[a]", 1, "Expected a view like [name], not \"Z\"."),
     ("||", 2, "Expected a view like [name], not \"|\"."),
     ("|-|", 3, "Expected a view like [name], not \"|\"."),
     ("[]", 2, "Expected the name of a view, not \"]\"."),
     ("[1a]", 2, "Expected the name of a view, not \"1\"."),
-    ("[a", 3, "The format ends where \"]\" or a size in parentheses should stand."),
+    ("[a", 3, "Expected \"]\" or a size in parentheses, but the format ends here."),
     (
-      "[a b]", 3, "A visual format has no blanks; \"]\" or a size in parentheses should stand here."
+      "[a b]", 3,
+      "Expected \"]\" or a size in parentheses, not a space: a visual format contains no spaces."
     ),
     ("[a()]", 4, "Expected a number, a metric or the name of a view, not \")\"."),
-    ("[a(=8)]", 4, "A relation is ==, <= or >=."),
+    ("[a(=8)]", 4, "A relation must be ==, <= or >=."),
     ("[a(8,)]", 6, "Expected a number, a metric or the name of a view, not \")\"."),
     ("[a(8@)]", 6, "Expected a priority: a number or a metric, not \")\"."),
-    ("[a]--[b]", 5, "A negative distance stands in parentheses: -(-8)-."),
-    ("[a]--8-[b]", 5, "A negative distance stands in parentheses: -(-8)-."),
-    ("[a]->=8-[b]", 5, "A distance with a relation stands in parentheses: -(>=8)-."),
+    ("[a]--[b]", 5, "A negative distance must be in parentheses: -(-8)-."),
+    ("[a]--8-[b]", 5, "A negative distance must be in parentheses: -(-8)-."),
+    ("[a]->=8-[b]", 5, "A distance with a relation must be in parentheses: -(>=8)-."),
     ("[a]-8[b]", 6, "Expected \"-\" after the distance, not \"[\"."),
-    ("[a]-8-", 7, "The format ends where a view like [name] should stand."),
+    ("[a]-8-", 7, "Expected a view like [name], but the format ends here."),
     ("[a]|[b]", 5, "Nothing may follow the superview's last edge."),
     ("[a]-1e999-[b]", 5, "This number is too large."),
-    ("[a(5@1001)]", 6, "A priority lies above 0 and goes up to 1000; 1001.0 does not."),
-    ("[a(5@0)]", 6, "A priority lies above 0 and goes up to 1000; 0.0 does not."),
+    ("[a(5@1001)]", 6, "A priority must be above 0 and at most 1000, not 1001.0."),
+    ("[a(5@0)]", 6, "A priority must be above 0 and at most 1000, not 0.0."),
     ("[a]-[bb]", 6, "There is no view called \"bb\"; did you mean \"b\"?"),
     ("[a]-gapp-[b]", 5, "There is no metric called \"gapp\"; did you mean \"gap\"?"),
     ("[a(gapp)]", 4, "There is no metric and no view called \"gapp\"; did you mean \"gap\"?"),
-    ("[a]-bad-[b]", 5, "The metric \"bad\" is inf; a distance is finite."),
+    ("[a]-bad-[b]", 5, "The metric \"bad\" is inf, but a distance must be finite."),
     ("[a]-a-[b]", 5, "There is no metric called \"a\"."),
   ])
   func `is refused`(format: String, column: Int, message: String) {
@@ -70,7 +71,7 @@ struct VisualFormatErrorTests {
   @Test func `cannot align along its own axis`() {
     #expect(
       stage.failure("V:[a][b]", options: .alignAllBottom) == """
-        A vertical format cannot align along its own axis; bottom is such an edge.
+        A vertical format cannot align views by bottom, which lies along its own axis.
         V:[a][b]
         ^
         """)
@@ -94,7 +95,7 @@ struct VisualFormatErrorTests {
         parsingVisualFormat: "|[alone]|", views: ["alone": alone])
       Issue.record("was read")
     } catch {
-      #expect(error.message == "\"alone\" has no superview for \"|\" to stand for.")
+      #expect(error.message == "\"|\" stands for the superview, but \"alone\" has none.")
     }
     do throws(VisualFormatError) {
       _ = try LayoutConstraint.constraints(
@@ -104,7 +105,8 @@ struct VisualFormatErrorTests {
     } catch {
       #expect(
         error.message
-          == "\"|\" stands for one superview of all views; \"inner\" has another one than \"a\".")
+          == "\"|\" stands for the superview of all views, but \"inner\" and \"a\" have different "
+          + "superviews.")
       #expect(error.column == 5)
     }
   }
@@ -119,7 +121,8 @@ struct VisualFormatErrorTests {
     } catch {
       #expect(
         error.message
-          == "2 items have the identifier \"a\"; a name stands for one. Pass views instead.")
+          == "2 items have the identifier \"a\", but a name must stand for one. Pass views by name "
+          + "instead.")
       #expect(error.column == 6)
     }
   }
