@@ -78,6 +78,8 @@ extension LayoutEngine {
     case .y: attribute = .minY
     case .height: attribute = .height
     }
+    let axis: LayoutAxis = part == .x || part == .width ? .horizontal : .vertical
+    guard item.asView != nil || item.isMentioned(along: axis) else { return nil }
     return ComputedLayout.Ambiguity(
       item: Int(items[Int(index)].order), attribute: attribute, value: ambiguity.value,
       alternative: ambiguity.alternative)
@@ -104,6 +106,14 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
+  /// Whether an active constraint relates the item along an axis: a guide has no place to be along the
+  /// other one.
+  final func isMentioned(along axis: LayoutAxis) -> Bool {
+    mentions.contains { mention in
+      mention.constraint.parts.contains { $0.index == mention.part && $0.attribute.axis == axis }
+    }
+  }
+
   /// Whether the item takes part in the layout: nothing above it has been taken out by a container.
   final var hasPlace: Bool {
     var here = nearestView

@@ -105,9 +105,10 @@ extension ComputedLayout {
     }
   }
 
-  /// Something that a container could not do as it was told, such as fractions above 1.
+  /// Something that could not be done as it was said, such as fractions above 1, or that cannot be meant,
+  /// such as an empty frame around what constraints place.
   public struct Problem: Sendable, Equatable {
-    /// The position of the container in ``ComputedLayout/items``.
+    /// The position of the view in ``ComputedLayout/items``.
     public var item: Int
     /// What is wrong, what was done instead, and what helps.
     public var message: String

@@ -29,6 +29,8 @@ open class LayoutItem: IdentityHashable {
   /// Where they live in the engine that is measuring a subtree just now.
   final var scratchSlot = ItemSlot.none
 
+  final var ambiguityLevelStorage = AmbiguityLevel.always
+
   /// Whether the engine is going to look at the item's own rows again.
   @exclusivity(unchecked) final var isQueued = false
 

@@ -28,15 +28,16 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - format: The format.
   ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`.
-  ///   - views: Views and guides by name; anything else is a mistake where its name is used.
+  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`. Anything else, here
+  ///     and among the views, is a mistake where its name is used.
+  ///   - views: Views and guides by name.
   ///   - identifier: A name for all of the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in that order.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
-    metrics: [String: any Numeric]? = nil, views: [String: Any], identifier: String? = nil,
+    metrics: [String: Any]? = nil, views: [String: Any], identifier: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> [LayoutConstraint] {
     VisualFormatLowering.orStop(file, line) { () throws(VisualFormatError) in
@@ -92,7 +93,7 @@ extension LayoutView {
   /// - Returns: The constraints, in the order of the format.
   public final func constraints(
     withVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
-    metrics: [String: any Numeric]? = nil, identifier: String? = nil,
+    metrics: [String: Any]? = nil, identifier: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> [LayoutConstraint] {
     VisualFormatLowering.orStop(file, line) { () throws(VisualFormatError) in

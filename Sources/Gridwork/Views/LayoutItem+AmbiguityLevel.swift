@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension LayoutView {
-  /// What a verification demands of a view's frame.
+extension LayoutItem {
+  /// What a verification demands of the frame of a view or a guide.
   ///
   /// Interface Builder calls it *Ambiguity*: Always Verify, Verify Position Only, Never Verify.
   public enum AmbiguityLevel: String, Hashable, Sendable, CaseIterable {
@@ -23,9 +23,10 @@ extension LayoutView {
     }
   }
 
-  /// What a verification demands of the view's frame: ``AmbiguityLevel/always`` by default.
+  /// What a verification demands of the item's frame: ``AmbiguityLevel/always`` by default.
   ///
-  /// It changes no layout, and not what ``hasAmbiguousLayout`` says.
+  /// It changes no layout, and not what ``LayoutView/hasAmbiguousLayout`` says. A guide that no
+  /// constraint mentions along an axis is not ambiguous along that axis, whatever its level.
   public final var ambiguityLevel: AmbiguityLevel {
     get { ambiguityLevelStorage }
     set { ambiguityLevelStorage = newValue }
@@ -33,7 +34,7 @@ extension LayoutView {
 }
 
 extension ComputedLayout {
-  /// The ambiguities that the levels of their views forbid; see ``LayoutView/AmbiguityLevel``.
+  /// The ambiguities that the levels of their items forbid; see ``LayoutItem/AmbiguityLevel``.
   public var forbiddenAmbiguities: [Ambiguity] {
     ambiguities.filter { items[$0.item].ambiguityLevel.forbids($0.attribute) }
   }
