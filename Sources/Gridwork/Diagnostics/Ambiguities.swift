@@ -37,6 +37,8 @@ extension LayoutEngine {
     case .y: attribute = .minY
     case .height: attribute = .height
     }
+    let axis: LayoutAxis = part == .x || part == .width ? .horizontal : .vertical
+    guard item.asView != nil || item.isMentioned(along: axis) else { return nil }
     return ComputedLayout.Ambiguity(
       item: Int(items[Int(index)].order), attribute: attribute, value: ambiguity.value,
       alternative: ambiguity.alternative)

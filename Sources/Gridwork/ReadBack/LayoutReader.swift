@@ -52,6 +52,9 @@ struct LayoutReader {
         alignmentRect: root.engine.rect(of: view),
         firstBaseline: baselines.first, lastBaseline: baselines.last, margins: view.layoutMargins,
         visibility: visibility(of: view, parent: parent), ambiguityLevel: view.ambiguityLevel))
+    if items[position].hasPlace, let message = view.emptyFrameProblem {
+      problems.append(ComputedLayout.Problem(item: position, message: message))
+    }
     guard let compiler = view.compiler else { return }
     if let grid = compiler.computedGrid(item: position) { grids.append(grid) }
     for message in compiler.problems {
@@ -77,7 +80,8 @@ struct LayoutReader {
         parent: ownerPosition,
         frame: LayoutRect(x: left - origin.x, y: top - origin.y, width: width, height: height),
         frameInRoot: LayoutRect(x: left, y: top, width: width, height: height),
-        alignmentRect: rect, visibility: items[ownerPosition].visibility))
+        alignmentRect: rect, visibility: items[ownerPosition].visibility,
+        ambiguityLevel: guide.ambiguityLevel))
   }
 
   /// Returns the solved distances from the top of the frame to the baselines; nil without one.

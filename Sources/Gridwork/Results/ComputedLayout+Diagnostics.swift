@@ -107,12 +107,12 @@ extension ComputedLayout {
     }
   }
 
-  /// A request that a container could not carry out, such as column fractions that add up to more
-  /// than 1.
+  /// A request that could not be carried out, such as column fractions that add up to more than 1, or
+  /// one that is probably a mistake, such as an empty frame for a view that constraints place.
   public struct Problem: Sendable, Equatable {
-    /// The position of the container in ``ComputedLayout/items``.
+    /// The position of the view in ``ComputedLayout/items``.
     public var item: Int
-    /// What is wrong, what the container does instead, and how to fix it.
+    /// What is wrong, what the layout does instead, and how to fix it.
     public var message: String
 
     /// Creates a problem of the container at a position.

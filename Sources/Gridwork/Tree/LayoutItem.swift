@@ -29,6 +29,8 @@ open class LayoutItem: IdentityHashable {
   /// Where they live in the engine that is measuring a subtree just now.
   final var scratchSlot = ItemSlot.none
 
+  final var ambiguityLevelStorage = AmbiguityLevel.always
+
   /// Whether the engine is going to look at the item's own rows again.
   @exclusivity(unchecked) final var isQueued = false
 
@@ -74,6 +76,14 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
+  /// Whether an active constraint mentions the item along an axis. A guide that none mentions has no
+  /// place along it.
+  final func isMentioned(along axis: LayoutAxis) -> Bool {
+    mentions.contains { mention in
+      mention.constraint.parts.contains { $0.index == mention.part && $0.attribute.axis == axis }
+    }
+  }
+
   /// Whether the item takes part in the layout: nothing above it has been taken out by a container.
   final var hasPlace: Bool {
     var here = nearestView

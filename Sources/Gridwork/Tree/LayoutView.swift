@@ -37,7 +37,6 @@ open class LayoutView: LayoutItem {
   final var directionStorage = UserInterfaceLayoutDirection.leftToRight
   final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false
-  final var ambiguityLevelStorage = AmbiguityLevel.always
 
   // MARK: Constraints and autoresizing
 

@@ -36,15 +36,16 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - format: The visual format string.
   ///   - options: The alignments across the axis, and the direction in which the format reads.
-  ///   - metrics: Numbers by name, whole or not, for use as points or as priorities.
-  ///   - views: Views and guides by name; anything else is a mistake where its name is used.
+  ///   - metrics: Numbers by name, for use as points or as priorities. Anything else, here and among
+  ///     the views, is a mistake only where its name is used.
+  ///   - views: Views and guides by name.
   ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in that order.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [],
-    metrics: [String: any Numeric]? = nil, views: [String: Any], identifier: String? = nil,
+    metrics: [String: Any]? = nil, views: [String: Any], identifier: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> [LayoutConstraint] {
     VisualFormatLowering.orStop(file, line) { () throws(VisualFormatError) in
@@ -103,7 +104,7 @@ extension LayoutView {
   ///   of items inside the view.
   public final func constraints(
     withVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
-    metrics: [String: any Numeric]? = nil, identifier: String? = nil,
+    metrics: [String: Any]? = nil, identifier: String? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> [LayoutConstraint] {
     VisualFormatLowering.orStop(file, line) { () throws(VisualFormatError) in

@@ -9,7 +9,7 @@
 struct VisualFormatLowering {
   let format: VisualFormat
   let options: LayoutConstraint.FormatOptions
-  let metrics: [String: any Numeric]
+  let metrics: [String: Any]
   let names: VisualFormatNames
   let identifier: String?
   let file: StaticString
@@ -19,7 +19,7 @@ struct VisualFormatLowering {
 
   init(
     _ format: VisualFormat, options: LayoutConstraint.FormatOptions,
-    metrics: [String: any Numeric]?, names: VisualFormatNames, identifier: String?,
+    metrics: [String: Any]?, names: VisualFormatNames, identifier: String?,
     file: StaticString, line: UInt
   ) throws(VisualFormatError) {
     self.format = format
@@ -192,9 +192,9 @@ struct VisualFormatLowering {
           "There is no metric called \"\(name)\""
             + suggestion(for: name, among: metrics.keys), word.offset)
       }
-      guard let number = number.points else {
+      guard let number = Self.points(number) else {
         throw failure(
-          "The metric \"\(name)\" is a \(type(of: number)); a metric is a whole or a floating-point "
+          "The metric \"\(name)\" is of type \(type(of: number)); a metric is a whole or a floating-point "
             + "number.", word.offset)
       }
       guard number.isFinite else {
@@ -202,6 +202,16 @@ struct VisualFormatLowering {
           "The metric \"\(name)\" is \(number), but a \(purpose) must be finite.", word.offset)
       }
       return number
+    }
+  }
+
+  /// The number of points that a metric stands for; nil for what is no number.
+  private static func points(_ metric: Any) -> Double? {
+    switch metric {
+    case let number as any BinaryFloatingPoint: Double(number)
+    case let number as any BinaryInteger: Double(number)
+    // What can be had as such a number, as those of Foundation can.
+    default: metric as? Double
     }
   }
 
@@ -231,16 +241,5 @@ struct VisualFormatLowering {
 
   private func failure(_ message: String, _ offset: Int) -> VisualFormatError {
     VisualFormatError(message, format: format.text, offset: offset)
-  }
-}
-
-extension Numeric {
-  /// The number of points; nil for a kind of number that is neither whole nor floating.
-  fileprivate var points: Double? {
-    switch self {
-    case let number as any BinaryFloatingPoint: Double(number)
-    case let number as any BinaryInteger: Double(number)
-    default: nil
-    }
   }
 }

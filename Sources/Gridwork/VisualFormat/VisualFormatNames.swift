@@ -19,7 +19,7 @@ enum VisualFormatNames {
       return .failure(
         Reason(
           message:
-            "\"\(name)\" stands for a \(type(of: found)); a name stands for a view or a guide."
+            "\"\(name)\" is of type \(type(of: found)); a name stands for a view or a guide."
         ))
     case .identifiers(let items):
       guard let found = items[name], let item = found.first else {

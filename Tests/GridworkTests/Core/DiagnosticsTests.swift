@@ -269,7 +269,9 @@ import Testing
   @Test func `the trace marks how views are laid out, and lists guides`() {
     let field = LayoutView()
     window.addSubview(field)
-    label.addLayoutGuide(LayoutGuide())
+    let guide = LayoutGuide()
+    label.addLayoutGuide(guide)
+    guide.heightAnchor.constraint(equalToConstant: 8).isActive = true
     field.frame = rect(1, 2, 3, 4)
     let inner = Box()
     field.addSubview(inner)
@@ -280,7 +282,7 @@ import Testing
       root.layoutTrace().split(separator: "\n").prefix(5) == [
         "• window:Box",
         "|   * label:Box",
-        "|   |   * LayoutGuide:0x1 - AMBIGUOUS LAYOUT for minX, width, minY, height",
+        "|   |   * LayoutGuide:0x1 - AMBIGUOUS LAYOUT for minY",
         "|   + LayoutView:0x2",
         "|   |   * Box:0x3",
       ])

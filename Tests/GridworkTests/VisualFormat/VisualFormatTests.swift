@@ -149,6 +149,7 @@ struct VisualFormatAsInAppKitTests {
     }
     let doubles: [String: Double] = ["gap": 12]
     let integers: [String: Int] = ["gap": 12]
+    let anything: [String: Any] = ["gap": 12, "unused": "a word"]
     #expect(
       [
         LayoutConstraint.constraints(
@@ -156,9 +157,11 @@ struct VisualFormatAsInAppKitTests {
         LayoutConstraint.constraints(
           withVisualFormat: "[a]-gap-[b]", metrics: integers, views: stage.views),
         LayoutConstraint.constraints(
+          withVisualFormat: "[a]-gap-[b]", metrics: anything, views: stage.views),
+        LayoutConstraint.constraints(
           withVisualFormat: "[a]-gap-[b]", options: .init(rawValue: 0),
           metrics: ["gap": 12, "other": 1.5], views: stage.views),
-      ].flatMap { $0 }.map(\.constant) == [12, 12, 12])
+      ].flatMap { $0 }.map(\.constant) == [12, 12, 12, 12])
   }
 
   @Test func `views are what a dictionary of anything says`() {
@@ -206,6 +209,19 @@ struct VisualFormatAsInAppKitTests {
       _ = LayoutConstraint.constraints(withVisualFormat: "[a]", metrics: nil, views: views)
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("\"a\" stands for a Int; a name stands for a view or a guide."))
+    #expect(output.contains("\"a\" is of type Int; a name stands for a view or a guide."))
+  }
+
+  @Test func `a metric that is no number is a mistake where it is used`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let stage = FormatStage()
+      _ = LayoutConstraint.constraints(
+        withVisualFormat: "[a]-gap-[b]", metrics: ["gap": "wide"], views: stage.views)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains(
+        "The metric \"gap\" is of type String; a metric is a whole or a floating-point number.\n"
+          + "[a]-gap-[b]\n    ^"))
   }
 }
