@@ -71,6 +71,12 @@ let package = Package(
     page("ConstraintTour"),
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
+    .target(
+      name: "TestSupport", dependencies: ["Gridwork"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "gridwork-soak", dependencies: ["TestSupport"], path: "Tests/Soak",
+      swiftSettings: settings),
     .testTarget(
       name: "BenchmarkKitTests",
       dependencies: ["BenchmarkKit", "ConstraintSolver"],
@@ -80,7 +86,7 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "BenchmarkKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "GridworkTests", dependencies: ["Gridwork", "ConstraintSolver"],
+      name: "GridworkTests", dependencies: ["Gridwork", "ConstraintSolver", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "GridworkSnapshotsTests",

@@ -19,13 +19,9 @@ protocol ConstraintCompiler: LayoutView {
   /// Wants as few variables as at first.
   func dematerialize()
 
-  /// Whether what the container shows depends on its solved size.
-  var adaptsToSize: Bool { get }
-
-  /// Lets the container see its solved size, between two solves; whether it now wants something else.
-  ///
-  /// What it shows must be a function of that size, and the size no function of what it shows.
-  func adaptToSolvedSize() -> Bool
+  /// Takes over in which room its views are, once that is decided; nil when all have room. Called
+  /// between two solves; whoever listens may change the tree.
+  func adopt(_ room: Room?)
 
   /// The smallest size of the alignment rectangle where it follows from what was compiled last, without
   /// a solve; nil where only a solve can tell.
@@ -51,8 +47,7 @@ extension ConstraintCompiler {
   func materialize(_ axis: LayoutAxis?) -> Bool { false }
   func isStrained(at size: LayoutSize) -> Bool { false }
   func dematerialize() {}
-  var adaptsToSize: Bool { false }
-  func adaptToSolvedSize() -> Bool { false }
+  func adopt(_ room: Room?) {}
   var knownFittingSize: LayoutSize? { nil }
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   var problems: [String] { [] }
@@ -76,6 +71,9 @@ protocol ContentMeasuring {
   ///
   /// The height of content that wraps is its height at the width solved last.
   func fittingSize(of view: LayoutView) -> LayoutSize
+
+  /// The room in which some of a stack's views have left; nil while all candidates are there.
+  func room(of stack: StackView) -> Room?
 
   /// What a stack inside measures in this measurement, found by arithmetic; nil where only a solve can
   /// tell.

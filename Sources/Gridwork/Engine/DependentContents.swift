@@ -7,6 +7,10 @@ struct ContainerPlan {
   var wanted: [WantedConstraint] = []
   /// The views that have no variables of their own; nil where all have.
   var contents: (any DependentContents)?
+  /// What decides which views leave when there is too little room; nil when none may leave.
+  var roomPlan: RoomPlan?
+  /// The room in which some have left; nil while all are there.
+  var room: Room?
 }
 
 /// Views whose rectangles follow from the numbers of their container, so that the solver need not know

@@ -75,11 +75,17 @@ struct Fitting {
     while true {
       engine.solve()
       if engine.mentionsDependent || engine.followSolution() { return false }
-      guard !engine.wrapping.isEmpty, round < LayoutEngine.measuringRounds,
+      if !engine.wrapping.isEmpty, round < LayoutEngine.measuringRounds,
         engine.measureWrapping()
-      else { return true }
-      round += 1
-      compileAgain(views, engine)
+      {
+        round += 1
+        compileAgain(views, engine)
+      } else if !engine.adapting.isEmpty, engine.decideRooms() {
+        round = 0
+        engine.buryVariables()
+      } else {
+        return true
+      }
     }
   }
 

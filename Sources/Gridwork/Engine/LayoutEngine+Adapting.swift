@@ -1,33 +1,84 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension LayoutEngine {
-  /// How often containers may follow their solved sizes in one update: where one lies in another, the
-  /// outer one goes first and the inner one follows. What is left after the last round waits for the
-  /// next change.
-  static var adaptingRounds: Int { 50 }
+// Containers whose views may leave for want of room. In every update all of them are there at first;
+// then each container decides once, from the room that it was solved to have. So what is away is a
+// function of the tree, and of nothing that was before:
+//
+// 1. Widths go before heights, because heights follow widths.
+// 2. A container inside one that has just let views go waits for what that leaves it.
+// 3. When all have decided, whoever listens is told what is another than before.
 
-  /// Lists a container whose contents depend on its solved size.
-  func noteAdapting(of container: any ConstraintCompiler) {
-    guard !isScratch else { return }
-    // It may show something else at the size that it has.
-    if container.adaptsToSize { needsSolve = true }
-    let isListed = adapting.contains { $0 === container }
-    guard container.adaptsToSize != isListed else { return }
+extension LayoutEngine {
+  /// How often whoever is told of views that leave or come back may change the tree in one update. What
+  /// is left after the last round waits for the next change.
+  static var announcingRounds: Int { 10 }
+
+  /// Takes over what decides about the room of a container.
+  func noteRoom(_ plan: ContainerPlan, of record: ContainerRecord) {
+    record.roomPlan = plan.roomPlan
+    record.room = plan.room
+    // Who may leave from now on leaves where there is no room.
+    if plan.roomPlan != nil { needsSolve = true }
+    let isListed = adapting.contains { $0 === record }
+    guard isListed != (plan.roomPlan != nil) else { return }
     if isListed {
-      adapting.removeAll { $0 === container }
+      adapting.removeAll { $0 === record }
     } else {
-      adapting.append(container)
+      adapting.append(record)
     }
   }
 
-  /// Shows containers their solved sizes; whether one of them now wants something else.
-  func adaptContainers() -> Bool {
-    var changed = false
-    // They may tell a delegate, which may change the tree.
-    for view in adapting where view.rootStorage === root {
-      if view.compiler?.adaptToSolvedSize() == true { changed = true }
+  /// Lets everybody be there again who may be there, so that all containers decide anew.
+  func reopenRooms() {
+    for record in adapting {
+      record.isRoomDecided = false
+      guard record.room != nil else { continue }
+      record.room = nil
+      plan(record)
     }
-    return changed
+  }
+
+  /// Lets containers decide who leaves; whether anybody does.
+  func decideRooms() -> Bool {
+    let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
+    for axis in LayoutAxis.allCases {
+      var shrunk: [ContainerRecord] = []
+      for record in records where !record.isRoomDecided {
+        guard let roomPlan = record.roomPlan, roomPlan.axis == axis,
+          !shrunk.contains(where: { record.view.isDescendant(of: $0.view) })
+        else { continue }
+        record.isRoomDecided = true
+        record.room = roomPlan.room(inLength: solvedRect(of: record.view).size[axis])
+        if record.room != nil { shrunk.append(record) }
+      }
+      for record in shrunk { plan(record) }
+      if !shrunk.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// Lets containers tell who leaves and who is back; whether somebody changed the tree upon that.
+  func announceRooms() -> Bool {
+    guard !isScratch else { return false }
+    let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
+    for record in records where record.view.rootStorage === root {
+      record.view.compiler?.adopt(record.room)
+    }
+    return isBehind
+  }
+
+  /// Plans a container again for its room. Nothing outside it can tell, except where its baseline comes
+  /// from another view.
+  private func plan(_ record: ContainerRecord) {
+    guard let compiler = record.view.compiler else { return }
+    let (first, last) = (record.firstSource, record.lastSource)
+    let plan = compiler.plan(measuring: Measuring(engine: self))
+    installContainer(record.view, plan)
+    guard !isScratch else { return }
+    record.view.plan = plan
+    if first != record.firstSource || last != record.lastSource {
+      record.view.parent?.spreadChangeForEngine()
+    }
   }
 }

@@ -17,6 +17,12 @@ final class ContainerRecord {
   var lastSource: ObjectIdentifier?
   /// The views without variables, as planned last; nil where all have some.
   var contents: (any DependentContents)?
+  /// What decides which views leave when there is too little room; nil when none may leave.
+  var roomPlan: RoomPlan?
+  /// The room in which some have left; nil while all are there.
+  var room: Room?
+  /// Whether this update has decided who leaves.
+  var isRoomDecided = false
   /// Items that left since the container was installed last.
   var strangers: Set<ItemReference> = []
   private var positions: [ConstraintKey: Int]?
@@ -65,6 +71,7 @@ extension LayoutEngine {
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
     installContents(plan.contents, of: record)
+    noteRoom(plan, of: record)
     let wanted = plan.wanted
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)

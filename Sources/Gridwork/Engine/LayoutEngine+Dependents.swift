@@ -119,7 +119,9 @@ extension LayoutEngine {
         var views = part == .width || part == .height ? [item.asView] : []
         views.append(item.parent)
         return views.compactMap { view in
-          view.flatMap { items[Int(slot(of: $0).index)].container }
+          // Around what is measured aside lies nothing.
+          guard let view, case let slot = slot(of: view), !slot.isNone else { return nil }
+          return items[Int(slot.index)].container
         }
       }
     }

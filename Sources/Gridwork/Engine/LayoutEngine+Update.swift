@@ -24,17 +24,24 @@ extension LayoutEngine {
     takeEdits(runningUpdates)
     defer { verifyInvariants() }
     guard needsSolve else { return }
+    reopenRooms()
     if mixedRows > 0 { forgetMeasuredHeights() }
+    takeEdits(runningUpdates)
     var round = 0
-    var adaptations = 0
+    var announcements = 0
     while true {
       solve()
       if followSolution() {
         // Variables are added until the answer holds; there are only so many.
       } else if !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() {
         round += 1
-      } else if !adapting.isEmpty, adaptations < Self.adaptingRounds, adaptContainers() {
-        adaptations += 1
+      } else if !adapting.isEmpty, decideRooms() {
+        // Every container decides once.
+        round = 0
+      } else if !adapting.isEmpty, announcements < Self.announcingRounds, announceRooms() {
+        announcements += 1
+        takeEdits(runningUpdates)
+        reopenRooms()
       } else {
         break
       }
@@ -89,9 +96,9 @@ extension LayoutEngine {
     if let view = item.asView {
       if let compiler = view.compiler {
         installContainer(
-          view, isScratch && isWhole ? compiler.plan(measuring: Measuring(engine: self)) : view.plan
-        )
-        noteAdapting(of: compiler)
+          view,
+          isScratch && (isWhole || view.plan.room != nil)
+            ? compiler.plan(measuring: Measuring(engine: self)) : view.plan)
       }
       installContent(of: view)
       noteWrapping(of: view)

@@ -51,8 +51,8 @@ final class LayoutEngine {
   var orderIsStale = true
   /// Views whose content wraps.
   var wrapping: [LayoutView] = []
-  /// Containers whose contents depend on their solved size.
-  var adapting: [LayoutView] = []
+  /// Containers with views that may leave for want of room.
+  var adapting: [ContainerRecord] = []
   /// Grids with custom constraints whose items are not all inside them.
   var waiting: [GridView] = []
   /// What stacks measure by arithmetic aside from the live layout, by the index of their slot.

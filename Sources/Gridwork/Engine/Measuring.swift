@@ -32,6 +32,12 @@ struct Measuring: ContentMeasuring {
     return size
   }
 
+  func room(of stack: StackView) -> Room? {
+    guard let engine else { return nil }
+    let slot = engine.slot(of: stack)
+    return slot.isNone ? nil : engine.items[Int(slot.index)].container?.room
+  }
+
   func natural(of stack: StackView) -> StackNatural? {
     guard let engine, engine.isScratch else { return stack.natural }
     return engine.naturals[engine.slot(of: stack).index]

@@ -10,7 +10,11 @@ struct ResolvedStack {
   var axis: LayoutAxis
   var distribution: StackView.Distribution
   var alignment: ResolvedAlignment
+  /// The views that are there.
   var views: [ResolvedArrangedView]
+  /// The views that have left for want of room. Across the stack they still count, so that nothing
+  /// around it moves when views leave or come back.
+  var absent: [ResolvedArrangedView]
   /// The insets at the leading or top and at the trailing or bottom edge.
   var insets: AxisPair<(near: Double, far: Double)>
   var hugging: AxisPair<LayoutPriority>
@@ -18,9 +22,12 @@ struct ResolvedStack {
 
   /// The insets of both edges of an axis together.
   func insetSum(_ axis: LayoutAxis) -> Double { insets[axis].near + insets[axis].far }
+
+  /// The views that count across the stack.
+  var viewsAcross: [ResolvedArrangedView] { views + absent }
 }
 
-/// A view that is there.
+/// A view of a stack.
 struct ResolvedArrangedView {
   var view: LayoutView
   /// The position among the arranged views, detached ones included.
@@ -42,25 +49,30 @@ enum ResolvedAlignment: Equatable {
 }
 
 extension StackView {
-  /// The stack without what is away.
-  final func resolved() -> ResolvedStack {
+  /// The stack without what is away; `room` is nil where all candidates are there.
+  final func resolved(in room: Room?) -> ResolvedStack {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = settings.edgeInsets
     // Equal spacing knows one gap only.
     let usesCustomSpacing = settings.distribution != .equalSpacing
     var views: [ResolvedArrangedView] = []
+    var absent: [ResolvedArrangedView] = []
     views.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated()
-    where isCandidate(entry) && !entry.isDetachedForRoom {
-      views.append(
-        ResolvedArrangedView(
-          view: entry.view, position: position, gravity: entry.gravity,
-          spacingAfter: usesCustomSpacing
-            ? entry.customSpacing ?? settings.spacing : settings.spacing))
+    for (position, entry) in entries.enumerated() where isCandidate(entry) {
+      let view = ResolvedArrangedView(
+        view: entry.view, position: position, gravity: entry.gravity,
+        spacingAfter: usesCustomSpacing
+          ? entry.customSpacing ?? settings.spacing : settings.spacing)
+      if lacksRoom(entry, in: room) {
+        absent.append(view)
+      } else {
+        views.append(view)
+      }
     }
     return ResolvedStack(
       axis: settings.orientation, distribution: settings.distribution,
       alignment: resolvedAlignment(isMirrored: isMirrored), views: views,
+      absent: absent,
       insets: AxisPair(
         horizontal: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
         vertical: (insets.top, insets.bottom)),

@@ -7,7 +7,7 @@ extension StackFormulation {
   private var across: LayoutAxis { stack.axis.other }
 
   /// Keeps a view inside the insets.
-  mutating func contain(_ view: ResolvedArrangedView, _ index: Int) {
+  mutating func contain(_ view: ResolvedArrangedView) {
     want(
       key(view, .nearKept), [near(view, across)], minus: [ownerNear(across)], .greaterThanOrEqual,
       stack.insets[across].near, reason(.stackEdge, view))
@@ -18,15 +18,15 @@ extension StackFormulation {
 
   mutating func alignAcross() {
     switch stack.alignment {
-    case .near: for view in stack.views { reachNear(view) }
-    case .far: for view in stack.views { reachFar(view, at: .stackPlacement) }
+    case .near: for view in stack.viewsAcross { reachNear(view) }
+    case .far: for view in stack.viewsAcross { reachFar(view, at: .stackPlacement) }
     case .fill:
-      for view in stack.views {
+      for view in stack.viewsAcross {
         reachNear(view)
         // A hair weaker, so that a view which does not grow that far sits at the near edge.
         reachFar(view, at: LayoutPriority.stackPlacement.nextDown)
       }
-    case .center: for view in stack.views { center(view) }
+    case .center: for view in stack.viewsAcross { center(view) }
     case .baseline(let baseline): stand(on: baseline)
     }
   }
@@ -54,10 +54,10 @@ extension StackFormulation {
   /// Lets all views stand on one line, which is as far up, or down, as containment lets it:
   /// `line - near <= inset + ascent`, or `far - line <= inset + descent`.
   private mutating func stand(on baseline: Baseline) {
-    guard !stack.views.isEmpty else { return }
+    guard !stack.viewsAcross.isEmpty else { return }
     let attribute: LayoutConstraint.Attribute =
       baseline == .first ? .firstBaseline : .lastBaseline
-    for view in stack.views {
+    for view in stack.viewsAcross {
       want(
         key(view, .placement), [.item(ItemReference(view.view), attribute)], minus: [own(.line)],
         .equal, 0, reason(.alignment, view), at: .stackPlacement)
@@ -93,7 +93,7 @@ extension StackFormulation {
         insets, reason, at: stack.clippingResistance[axis])
     }
     if stack.views.isEmpty || axis == across {
-      let need = stack.views.isEmpty ? 0 : measurement.needAcross(stack)
+      let need = axis == across ? measurement.needAcross(stack) : 0
       want(
         key(.hugging, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .lessThanOrEqual,
         insets + need, reason, at: min(stack.hugging[axis], 999))

@@ -156,17 +156,16 @@ extension StackFormulation {
 
   // MARK: Room
 
-  /// `room == far - near - insets`, `room >= need @clipping resistance`, where the need is that of all
-  /// views that may be there, present or not: so the stack's size does not depend on who is away.
-  mutating func planRoom() {
+  /// While all candidates are there, `far - near - insets >= need @clipping resistance`. When some have
+  /// left, `far - near - insets == room` just below required, so that the others fill, hug and spread
+  /// in the room that all of them got, and the stack's length does not depend on who is away.
+  mutating func holdRoom() {
     guard let roomPlan else { return }
     let axis = stack.axis
-    let reason = ConstraintReason(.stackEdge)
     want(
-      key(.room, axis), [ownerFar(axis)], minus: [ownerNear(axis), own(.room)], .equal,
-      stack.insetSum(axis), reason)
-    want(
-      key(.roomKept, axis), [own(.room)], minus: [], .greaterThanOrEqual, roomPlan.need, reason,
-      at: stack.clippingResistance[axis])
+      key(.room, axis), [ownerFar(axis)], minus: [ownerNear(axis)],
+      room == nil ? .greaterThanOrEqual : .equal,
+      stack.insetSum(axis) + (room?.length ?? roomPlan.need), ConstraintReason(.stackEdge),
+      at: room == nil ? stack.clippingResistance[axis] : LayoutPriority.required.nextDown)
   }
 }

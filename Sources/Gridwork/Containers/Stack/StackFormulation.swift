@@ -17,17 +17,20 @@ struct StackFormulation {
   let measurement: StackMeasurement
   /// What the views need that may leave for want of room; nil when none may.
   let roomPlan: RoomPlan?
+  /// The room in which some of them have left; nil when all are there.
+  let room: Room?
   /// The stack itself.
   let owner: ItemReference
   private(set) var wanted: [WantedConstraint] = []
 
   init(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, _ roomPlan: RoomPlan?,
-    of owner: StackView
+    _ room: Room?, of owner: StackView
   ) {
     self.stack = stack
     self.measurement = measurement
     self.roomPlan = roomPlan
+    self.room = room
     self.owner = ItemReference(owner)
     wanted.reserveCapacity(stack.views.count * 8 + 12)
 
@@ -37,8 +40,8 @@ struct StackFormulation {
     chainViews()
     holdEnd()
     distribute()
-    planRoom()
-    for (index, view) in stack.views.enumerated() { contain(view, index) }
+    holdRoom()
+    for view in stack.viewsAcross { contain(view) }
     alignAcross()
     for axis in LayoutAxis.allCases { hug(axis) }
   }

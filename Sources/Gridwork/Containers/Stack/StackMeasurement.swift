@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers of a resolved stack: what its views need, in order.
+/// The numbers of a resolved stack: what its views need.
 struct StackMeasurement {
+  /// The views that are there, in order, and after them those that only count across.
   var contents: [Content]
 
   /// What one view needs.
@@ -22,8 +23,8 @@ struct StackMeasurement {
   /// Asks for every content once.
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
     var needsBaselines = false
-    if case .baseline = stack.alignment { needsBaselines = stack.views.count > 1 }
-    contents = stack.views.map { arranged in
+    if case .baseline = stack.alignment { needsBaselines = stack.viewsAcross.count > 1 }
+    contents = stack.viewsAcross.map { arranged in
       let view = arranged.view
       // Measuring every level of stacks in stacks by a solve of its own would take the square of the
       // depth, so: what is known is taken,

@@ -16,8 +16,6 @@ enum StackVariable: Int32 {
   case pitch
   /// The line that text stands on.
   case line
-  /// The length inside the edge insets.
-  case room
 }
 
 /// What a stack's constraints do for their view or stack.
@@ -45,14 +43,4 @@ enum StackRole: Int32 {
   case extent
   case line
   case room
-  case roomKept
-}
-
-extension StackView {
-  final func variable(_ variable: StackVariable) -> OwnVariable {
-    OwnVariable(subject: ObjectIdentifier(self), role: variable.rawValue)
-  }
-
-  /// The length inside the edge insets, where views may leave for want of it.
-  final var roomVariable: OwnVariable { variable(.room) }
 }

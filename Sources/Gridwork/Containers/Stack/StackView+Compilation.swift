@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView: ConstraintCompiler {
-  final var adaptsToSize: Bool { roomPlan != nil }
-
   /// Describe → Resolve → Measure → Formulate.
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
     let roomPlan = makeRoomPlan(measuring)
-    if !measuring.isScratch { showViews(roomPlan) }
-    let resolved = resolved()
+    let room = roomPlan == nil ? nil : measuring.room(of: self)
+    if !measuring.isScratch { showViews(roomPlan, room) }
+    let resolved = resolved(in: room)
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
     if !measuring.isScratch { note(resolved, sources) }
     let isArithmetic = held.count == 0 && guideStorage.isEmpty && roomPlan == nil
     measuring.noteNatural(
       isArithmetic ? StackNatural(resolved, measurement, sources: sources) : nil, of: self)
-    return ContainerPlan(wanted: StackFormulation(resolved, measurement, roomPlan, of: self).wanted)
+    return ContainerPlan(
+      wanted: StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted,
+      roomPlan: roomPlan, room: room)
   }
 
   /// Hides what is away for layout, without touching the app's own `isHidden`.
-  private func showViews(_ roomPlan: RoomPlan?) {
-    self.roomPlan = roomPlan
-    if roomPlan == nil { reattachAll() }
+  private func showViews(_ roomPlan: RoomPlan?, _ room: Room?) {
+    if roomPlan == nil { adopt(nil) }
     for entry in entries {
-      entry.view.isHiddenByContainer = !isCandidate(entry) || entry.isDetachedForRoom
+      entry.view.isHiddenByContainer = !isCandidate(entry) || lacksRoom(entry, in: room)
     }
   }
 
@@ -43,7 +43,7 @@ extension StackView: ConstraintCompiler {
     // Equal shares, a common scale, a middle area, a common line: all at 260.
     var firmness = min(stack.clippingResistance[axis], .stackPlacement)
     held.forEach { firmness = min(firmness, $0.priority) }
-    for arranged in stack.views {
+    for arranged in stack.viewsAcross {
       let view = arranged.view
       if let inner = view as? StackView {
         firmness = min(firmness, inner.firmness[axis])
@@ -87,7 +87,10 @@ extension StackView: ConstraintCompiler {
       entries.contains(where: { isCandidate($0) && $0.visibilityPriority < .mustHold })
     else { return nil }
     let usesCustomSpacing = settings.distribution != .equalSpacing
+    let insets = settings.edgeInsets
     return RoomPlan(
+      axis: axis,
+      insets: axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom,
       candidates: entries.filter(isCandidate).map { entry in
         RoomPlan.Candidate(
           priority: entry.visibilityPriority,
@@ -95,14 +98,6 @@ extension StackView: ConstraintCompiler {
           spacingAfter: usesCustomSpacing
             ? entry.customSpacing ?? settings.spacing : settings.spacing)
       })
-  }
-
-  /// Where nobody may leave any more, those that had left are back.
-  private func reattachAll() {
-    let returning = entries.filter(\.isDetachedForRoom)
-    guard !returning.isEmpty else { return }
-    for entry in returning { entry.isDetachedForRoom = false }
-    delegate?.stackView(self, didReattach: returning.map(\.view))
   }
 }
 

@@ -18,7 +18,6 @@ extension StackView {
     case .pitch: ("distance of centers", extent)
     case .line:
       ("line of text", settings.alignment == .lastBaseline ? .lastBaseline : .firstBaseline)
-    case .room: ("room", extent)
     }
   }
 }

@@ -11,12 +11,21 @@ extension StackView {
 
   /// Sets how firmly a view stays when there is too little room.
   ///
-  /// When the stack's clipping resistance is below 1000 and its views need more than it has, views
+  /// When the stack's clipping resistance is below 1000 and its views need more than its room, views
   /// leave in order of their priority, the lowest first and equal ones together, until the rest fits;
-  /// they come back in reverse order. Which ones are away follows from the stack's size alone, not
-  /// from how it got there. A view at ``VisibilityPriority/notVisible`` is always away, one at
-  /// ``VisibilityPriority/mustHold`` never. A view that the stack does not arrange is a programmer
-  /// error.
+  /// they come back in reverse order. A view at ``VisibilityPriority/notVisible`` is always away, one
+  /// at ``VisibilityPriority/mustHold`` never.
+  ///
+  /// The *room* is the length inside the edge insets that the stack gets while all views are there that
+  /// may be. It depends on the constraints around the stack and on what its views need, not on who was
+  /// away before. The stack keeps this length when views leave, at a priority just below required, and
+  /// across the stack the views that left still count, so that nothing around it moves. In AppKit the
+  /// stack becomes as small as the remaining views let it.
+  ///
+  /// Where stacks lie in stacks, the outer one decides first, and the inner one has the room that this
+  /// leaves it. All widths are decided before all heights, because heights follow widths.
+  ///
+  /// A view that the stack does not arrange is a programmer error.
   public final func setVisibilityPriority(
     _ priority: VisibilityPriority, for view: LayoutView
   ) {
@@ -38,29 +47,30 @@ extension StackView {
       && !(settings.detachesHiddenViews && entry.view.isHidden)
   }
 
-  /// Lets the views be there that have room in the stack as it was solved; whether that changed
-  /// anything. Called between solves.
-  final func adaptToSolvedSize() -> Bool {
-    guard let roomPlan, let room = solvedValue(of: roomVariable) else { return false }
-    let threshold = roomPlan.threshold(room: room)
+  /// Whether a candidate has no place in a room; where there is no room to speak of, all have one.
+  final func lacksRoom(_ entry: Entry, in room: Room?) -> Bool {
+    room.map { entry.visibilityPriority < $0.threshold } ?? false
+  }
+
+  /// Tells the delegate who leaves and who is back, once that is decided.
+  final func adopt(_ room: Room?) {
     var leaving: [Entry] = []
     var returning: [Entry] = []
-    for entry in entries where isCandidate(entry) {
-      let leaves = entry.visibilityPriority < threshold
+    for entry in entries {
+      let leaves = isCandidate(entry) && lacksRoom(entry, in: room)
       guard leaves != entry.isDetachedForRoom else { continue }
       if leaves { leaving.append(entry) } else { returning.append(entry) }
     }
-    guard !leaving.isEmpty || !returning.isEmpty else { return false }
     for group in Self.groups(of: leaving) {
       delegate?.stackView(self, willDetach: group.map(\.view))
       for entry in group { entry.isDetachedForRoom = true }
     }
     for group in Self.groups(of: returning).reversed() {
       for entry in group { entry.isDetachedForRoom = false }
-      delegate?.stackView(self, didReattach: group.map(\.view))
+      // The app itself has taken away who is no candidate any more.
+      let views = group.filter { isCandidate($0) }.map(\.view)
+      if !views.isEmpty { delegate?.stackView(self, didReattach: views) }
     }
-    setNeedsCompile()
-    return true
   }
 
   /// Entries of one priority each, the lowest first.

@@ -41,8 +41,6 @@ open class StackView: LayoutView {
   /// The views whose text gives the stack its baselines. Forgotten when something inside leaves.
   unowned(unsafe) final var firstBaselineStorage: LayoutView?
   unowned(unsafe) final var lastBaselineStorage: LayoutView?
-  /// What decides which views leave when there is too little room; nil when none may leave.
-  final var roomPlan: RoomPlan?
 
   /// What a stack says about all its views.
   struct Settings: Equatable {
@@ -63,7 +61,7 @@ open class StackView: LayoutView {
     var gravity: Gravity
     var customSpacing: Double?
     var visibilityPriority = VisibilityPriority.mustHold
-    /// Whether the view has left for want of room.
+    /// Whether the view has left for want of room, as the delegate was told last.
     var isDetachedForRoom = false
 
     init(_ view: LayoutView, _ gravity: Gravity) {

@@ -1,0 +1,91 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// Runs a script on a living and on a fresh tree.
+///
+/// The living tree is laid out between its steps, and asked things; the fresh one lived through the same
+/// steps without a root.
+package struct ContainerHistory {
+  package let seed: Int
+  package let vocabulary: ScriptVocabulary
+  /// How often a living tree was compared with a fresh one.
+  package private(set) var comparisons = 0
+
+  package init(seed: Int, _ vocabulary: ScriptVocabulary) {
+    self.seed = seed
+    self.vocabulary = vocabulary
+  }
+
+  /// Where the living tree differs from a fresh one; empty when it is the same wherever it was laid out.
+  package mutating func differences(_ steps: [Int]) -> [String] {
+    var living = ContainerScript(seed: seed, vocabulary)
+    let root = living.makeRoot()
+    for (index, step) in steps.enumerated() {
+      living.take(step)
+      living.tell(root)
+      let isLast = index == steps.count - 1
+      guard isLast || living.laysOut(after: step) else { continue }
+      let layout = root.computedLayout
+      living.interrogate(root, after: step)
+      guard isLast || step % 5 == 4 else { continue }
+      let fresh = ContainerScript.replay(Array(steps[...index]), seed: seed, vocabulary)
+      comparisons += 1
+      let found = layout.differences(from: fresh.makeRoot().computedLayout)
+      if !found.isEmpty { return ["after step \(step)"] + found }
+    }
+    return []
+  }
+
+  /// A script that still fails, and none of whose steps can be left out.
+  package mutating func minimized(_ steps: [Int]) -> [Int] {
+    var steps = steps
+    var size = max(steps.count / 2, 1)
+    while size > 0 {
+      var start = 0
+      while start < steps.count {
+        let without = Array(steps[..<start] + steps[min(start + size, steps.count)...])
+        if !without.isEmpty, !differences(without).isEmpty {
+          steps = without
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    return steps
+  }
+
+  /// What a script of so many steps came to, told with the fewest steps that show it; nil when living
+  /// and fresh trees are the same.
+  package mutating func failure(steps count: Int) -> String? {
+    let steps = Array(0..<count)
+    guard !differences(steps).isEmpty else { return nil }
+    let fewest = minimized(steps)
+    let script = ContainerScript.replay(fewest, seed: seed, vocabulary)
+    let found = differences(fewest)
+    return """
+      seed \(seed), steps \(fewest), tree \(script.makeRoot().layoutTrace())
+      \(script.log.joined(separator: "\n"))
+      \(found.joined(separator: "\n"))
+      """
+  }
+}
+
+extension ContainerScript {
+  /// Asks things whose answers change nothing.
+  fileprivate func interrogate(_ root: LayoutRoot, after step: Int) {
+    var random = RandomSource(seed: seed &* 31 &+ step)
+    let view = random.pick(top.everything)
+    switch random.below(12) {
+    case 0: _ = view.fittingSize
+    case 1: _ = view.constraintsAffectingLayout(for: .horizontal)
+    case 2: _ = view.constraintsAffectingLayout(for: .vertical)
+    case 3: _ = root.conflicts
+    case 4: _ = root.ambiguities
+    case 5: _ = root.layoutTrace()
+    default: break
+    }
+  }
+}

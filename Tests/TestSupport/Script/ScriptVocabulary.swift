@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Gridwork
+
+/// What a script draws from. What is listed twice is drawn twice as often.
+package struct ScriptVocabulary: Sendable {
+  /// What a step does.
+  package enum Edit: Sendable {
+    /// Puts a new view into a container.
+    case add
+    /// Takes a view out, or lets it go elsewhere.
+    case move
+    case view
+    case grid
+    case stack
+    /// Makes or changes a constraint between any two items.
+    case constraint
+    case guide
+    case root
+    /// Changes how the main container is held.
+    case hold
+  }
+
+  /// What lies in containers.
+  package enum Content: Sendable {
+    /// A leaf without a size.
+    case empty
+    case box
+    /// A box with a baseline.
+    case text
+    case wrapping
+    /// A view with another inside, kept by constraints.
+    case composed
+    case grid
+    case stack
+  }
+
+  package var edits: [Edit]
+  package var contents: [Content]
+  /// What the main container may be: a grid, a stack.
+  package var containers: [Content] = [.grid, .stack]
+  /// How deep containers lie in containers that are put in at once.
+  package var depth = 2
+  package var placements = GridView.Cell.Placement.allCases
+  /// The priorities of hugging, resistance and constraints.
+  package var priorities: [LayoutPriority] = [
+    45, 50, 51, 100, 200, 240, 249, 250, 251, 260, 300, 400, 490, 499, 500, 501, 510, 600, 700,
+    740, 750, 751, 760, 900, 999,
+  ]
+  /// In so many of a hundred cases a constraint is required.
+  package var required = 15
+
+  package init(edits: [Edit], contents: [Content]) {
+    self.edits = edits
+    self.contents = contents
+  }
+
+  /// All that there is.
+  package static let everything = ScriptVocabulary(
+    edits: [
+      .add, .add, .add, .move, .move, .view, .view, .grid, .grid, .grid, .grid, .stack, .stack,
+      .stack, .stack, .constraint, .constraint, .constraint, .guide, .root, .root, .hold,
+    ],
+    contents: [
+      .empty, .box, .box, .text, .text, .wrapping, .wrapping, .composed, .grid, .grid, .stack,
+      .stack,
+    ])
+
+  /// Stacks with too little room, in grids and stacks.
+  package static let room: ScriptVocabulary = {
+    var room = ScriptVocabulary(
+      edits: [.add, .add, .move, .view, .grid, .stack, .stack, .stack, .root, .root, .hold, .hold],
+      contents: [.box, .box, .text, .wrapping, .grid, .stack, .stack, .stack])
+    room.containers = [.grid, .stack, .stack]
+    return room
+  }()
+}
