@@ -45,7 +45,7 @@ import Testing
     #expect(
       page.contains(
         #"<body class="no-tracks no-padding no-gaps no-margins no-guides no-alignment "#
-          + #"no-baselines no-problems">"#))
+          + #"no-baselines no-problems no-sizes">"#))
   }
 
   @Test func `the slider has every width of any variant once`() {
@@ -63,8 +63,8 @@ import Testing
         #""panels":[[{"width":200,"layout":1},{"width":300,"layout":0}],"#
           + #"[{"width":250,"layout":2},{"width":300,"layout":3}]],"widths":[200,250,300]"#))
     // The first sample of a variant shows until the script has looked at the slider.
-    #expect(page.contains(#"<svg class="picture" data-layout="0" viewBox="-20 -20 340 90""#))
-    #expect(page.contains(#"<svg class="picture away" data-layout="1" viewBox="-20 -20 240 90""#))
+    #expect(page.contains(#"<svg class="picture" data-layout="0" viewBox="-24 -24 348 98""#))
+    #expect(page.contains(#"<svg class="picture away" data-layout="1" viewBox="-24 -24 248 98""#))
   }
 
   @Test func `one width needs no slider`() {

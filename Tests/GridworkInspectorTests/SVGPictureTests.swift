@@ -14,12 +14,14 @@ import Testing
     return lines[(start + 1)...].prefix { $0 != "</g>" }.map(String.init)
   }
 
-  @Test func `the page is the views with 20 points around them, twice as large in pixels`() {
+  // 24 around 200 by 92; below it 14, a line of 9 for the caption, two lines of 9 and 3 for the legend,
+  // and 10: 248 by 170.
+  @Test func `the page is the views with a border, a caption and a legend`() {
     let picture = SignInForm.layout.svgPicture()
     #expect(
       picture.hasPrefix(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 240 132" width="480" height="264" \
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 248 170" width="496" height="340" \
         role="img" aria-label="layout of window, width 200, height fitting, ltr, scale 2">
         """))
     #expect(picture.hasSuffix("</svg>"))
@@ -114,12 +116,12 @@ import Testing
       ComputedLayout.Item(identifier: "form", parent: 0, frame: frame),
       ComputedLayout.Item(identifier: "box", parent: 1, frame: frame),
     ])
-    // 40 - 4 points for three characters of 0.602 would be a font of 19.9; 10 is the largest. In a
-    // height of 20 its middle is 10, and 0.35 of the font below that its baseline.
+    // The middle of a height of 20 is 10; the baseline is 0.35 of the font size of 7 below. The tag
+    // ends half a point above the frame, a quarter of its font size of 6 below its baseline.
     #expect(
       lines(of: "names", in: layout.svgPicture()) == [
-        #"<text x="2" y="13.5" font-size="10">box</text>"#,
-        #"<text class="tag" x="0" y="-2.5" font-size="7">page › form</text>"#,
+        #"<text x="2" y="12.45">box</text>"#,
+        #"<text class="tag" x="0" y="-2">page › form</text>"#,
       ])
   }
 
@@ -169,9 +171,10 @@ import Testing
   }
 
   @Test func `a sheet has titles and pictures where it has room for them`() {
-    // 200 by 92 points of views and 20 around them, at one and a half pixels a point.
+    // 200 by 92 points, 24 around them; below it 14, a line of 9 and 10, at one and a half pixels per
+    // point.
     let picture = SignInForm.layout
-    #expect(picture.svgPictureSize(zoom: 1.5) == LayoutSize(width: 360, height: 198))
+    #expect(picture.svgPictureSize(zoom: 1.5) == LayoutSize(width: 372, height: 223.5))
     let sheet = ComputedLayout(items: [
       ComputedLayout.Item(
         identifier: "sheet", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 400, height: 230)),
@@ -179,17 +182,33 @@ import Testing
         identifier: "title", parent: 0, frame: LayoutRect(x: 10, y: 5, width: 90, height: 20),
         firstBaseline: 15),
       ComputedLayout.Item(
-        identifier: "place", parent: 0, frame: LayoutRect(x: 10, y: 25, width: 360, height: 198)),
+        identifier: "place", parent: 0, frame: LayoutRect(x: 10, y: 25, width: 372, height: 223.5)),
     ])
     let svg = sheet.svgSheet(titles: ["title": "A & B"], pictures: ["place": picture], zoom: 1.5)
-    #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 230" "#))
-    #expect(svg.contains(#"<text class="title" x="40" y="20">A &amp; B</text>"#))
+    #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 279.5" "#))
+    #expect(svg.contains(#"<text class="title" x="46" y="20">A &amp; B</text>"#))
     #expect(
-      svg.contains(#"<svg x="10" y="25" width="360" height="198" viewBox="-20 -20 240 132">"#))
+      svg.contains(#"<svg x="10" y="25" width="372" height="223.5" viewBox="-24 -24 248 149">"#))
+    // The legend is there once, below: 230 and two lines, 3 and 12 at one and a half pixels per point.
+    #expect(svg.components(separatedBy: "<g class=\"legend\">").count == 2)
+    #expect(svg.contains(#"<g transform="translate(36 230) scale(1.5)">"#))
     #expect(lines(of: "frames", in: svg) == lines(of: "frames", in: picture.svgPicture()))
     // Style and patterns are there once.
     #expect(svg.components(separatedBy: "<style>").count == 2)
     #expect(svg.hasSuffix("</svg>"))
+  }
+
+  @Test func `a view without an area is a line`() {
+    let layout = ComputedLayout(items: [
+      ComputedLayout.Item(
+        identifier: "page", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 40, height: 20)),
+      ComputedLayout.Item(
+        identifier: "rule", parent: 0, frame: LayoutRect(x: 5, y: 2, width: 0, height: 9)),
+    ])
+    #expect(
+      lines(of: "frames", in: layout.svgPicture()).last
+        == #"<line class="leaf" data-item="1" x1="5" y1="2" x2="5" y2="11">"#
+        + "<title>rule 5 2 0 9</title></line>")
   }
 
   @Test func `a layout without items is a picture all the same`() {

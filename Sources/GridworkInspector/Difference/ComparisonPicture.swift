@@ -17,10 +17,12 @@ extension ComputedLayout {
   public func svgComparison(with earlier: ComputedLayout, zoom: Double = 2) -> String {
     let picture = ComparisonPicture(before: earlier, after: self)
     let count = picture.difference.changes.count
-    return SVGDocument.text(
-      around: picture.bounds, zoom: zoom, label: "before and after",
+    var drawing = MarkupWriter()
+    picture.write(to: &drawing)
+    return SVGPage(
+      drawing, bounds: picture.bounds,
       caption: count == 1 ? "1 view changed" : "\(count) views changed"
-    ) { picture.write(to: &$0) }
+    ).document(zoom: zoom, label: "before and after")
   }
 }
 
@@ -41,12 +43,8 @@ struct ComparisonPicture {
   }
 
   var bounds: LayoutRect {
-    let old = SVGPicture(layout: before, layers: .frames).bounds
-    let new = SVGPicture(layout: after, layers: .frames).bounds
-    let left = min(old.minX, new.minX)
-    let top = min(old.minY, new.minY)
-    return LayoutRect(
-      x: left, y: top, width: max(old.maxX, new.maxX) - left, height: max(old.maxY, new.maxY) - top)
+    SVGPicture(layout: before, layers: .frames).bounds
+      .union(SVGPicture(layout: after, layers: .frames).bounds)
   }
 
   /// Writes three groups: the earlier frames, the later frames, and the lines between them.
@@ -65,17 +63,16 @@ struct ComparisonPicture {
       let counterpart = isAfter ? itemsBefore[item.name] : itemsAfter[item.name]
       let stayed =
         counterpart?.visibility == .shown
-        && counterpart.map { SVGDocument.viewBox($0.frameInRoot) }
-          == SVGDocument.viewBox(item.frameInRoot)
+        && counterpart.map { SVGPage.viewBox($0.frameInRoot) } == SVGPage.viewBox(item.frameInRoot)
       if stayed && !isAfter { continue }
-      let role = picture.hasInside[index] ? " outline" : ""
-      group.element(
-        "rect",
-        [("class", (stayed ? "same" : "changed") + role), ("data-item", "\(index)")]
-          + MarkupWriter.attributes(of: item.frameInRoot), title: item.line)
+      let role = picture.isContainer(index) ? " outline" : ""
+      group.frame(
+        item.frameInRoot,
+        [("class", (stayed ? "same" : "changed") + role), ("data-item", "\(index)")],
+        title: item.line)
       // A view that moved has its name at its later frame only.
       let isNamedThere = !isAfter && counterpart?.visibility == .shown
-      if !picture.hasInside[index] && !isNamedThere { picture.writeName(of: item, to: &group) }
+      if !picture.isContainer(index) && !isNamedThere { picture.writeName(of: item, to: &group) }
     }
   }
 
@@ -86,11 +83,7 @@ struct ComparisonPicture {
       let isSame = numberText(from.x) == numberText(to.x) && numberText(from.y) == numberText(to.y)
       guard !isSame, old.frameInRoot.isDrawable, item.frameInRoot.isDrawable else { continue }
       group.element(
-        "line",
-        [
-          ("x1", numberText(from.x)), ("y1", numberText(from.y)), ("x2", numberText(to.x)),
-          ("y2", numberText(to.y)),
-        ],
+        "line", MarkupWriter.line(from: (from.x, from.y), to: (to.x, to.y)),
         title: "\(nameText(item.name)) by \(signedNumberText(to.x - from.x)), "
           + signedNumberText(to.y - from.y))
     }

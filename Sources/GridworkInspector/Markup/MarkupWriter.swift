@@ -6,16 +6,25 @@ import Gridwork
 /// Writes XML and HTML with two spaces of indentation. Equal input gives equal bytes: attributes keep
 /// their order, and all numbers are written by ``numberText(_:)``.
 struct MarkupWriter {
-  private(set) var lines: [String] = []
-  private var depth: Int
+  /// What a legend distinguishes: the first class of a group, and the first class of an element
+  /// inside.
+  struct Mark: Hashable {
+    var group: String
+    var role: String?
+  }
 
-  init(depth: Int = 0) { self.depth = depth }
+  private(set) var lines: [String] = []
+  /// The marks of all elements that have been written.
+  private(set) var marks: Set<Mark> = []
+  private var depth = 0
+  private var group = ""
 
   var text: String { lines.joined(separator: "\n") }
 
   /// Writes an element without children, apart from an optional title, which SVG viewers show as a
   /// tooltip.
   mutating func element(_ name: String, _ attributes: [(String, String)], title: String? = nil) {
+    marks.insert(Mark(group: group, role: Self.role(in: attributes)))
     let start = "<\(name)\(Self.text(of: attributes))"
     if let title {
       line("\(start)><title>\(Self.escaped(title))</title></\(name)>")
@@ -33,16 +42,29 @@ struct MarkupWriter {
   mutating func element(
     _ name: String, _ attributes: [(String, String)], content: (inout MarkupWriter) -> Void
   ) {
+    let outerGroup = group
+    group = Self.role(in: attributes) ?? ""
     line("<\(name)\(Self.text(of: attributes))>")
     depth += 1
     content(&self)
     depth -= 1
     line("</\(name)>")
+    group = outerGroup
   }
 
   /// Writes lines of finished markup.
   mutating func raw(_ text: String) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
+  }
+
+  /// Writes the elements that another writer has written.
+  mutating func append(_ other: MarkupWriter) {
+    for text in other.lines { line(text) }
+    marks.formUnion(other.marks)
+  }
+
+  private static func role(in attributes: [(String, String)]) -> String? {
+    attributes.first { $0.0 == "class" }?.1.split(separator: " ").first.map(String.init)
   }
 
   private mutating func line(_ text: String) {
@@ -81,5 +103,27 @@ extension MarkupWriter {
       ("x", numberText(rect.minX)), ("y", numberText(rect.minY)),
       ("width", numberText(rect.width)), ("height", numberText(rect.height)),
     ]
+  }
+
+  /// The attributes `x1`, `y1`, `x2` and `y2` of a line.
+  static func line(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double)
+  ) -> [(String, String)] {
+    [
+      ("x1", numberText(start.x)), ("y1", numberText(start.y)), ("x2", numberText(end.x)),
+      ("y2", numberText(end.y)),
+    ]
+  }
+
+  /// Writes a frame: a rectangle, or a line if the frame has no area, which SVG would not draw.
+  mutating func frame(
+    _ rect: LayoutRect, _ attributes: [(String, String)], title: String? = nil
+  ) {
+    if numberText(rect.width) == "0" || numberText(rect.height) == "0" {
+      let line = Self.line(from: (rect.minX, rect.minY), to: (rect.maxX, rect.maxY))
+      element("line", attributes + line, title: title)
+    } else {
+      element("rect", attributes + Self.attributes(of: rect), title: title)
+    }
   }
 }

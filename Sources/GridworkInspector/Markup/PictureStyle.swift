@@ -1,19 +1,20 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours and lines of pictures.
+/// The colours, lines and fonts of pictures.
 ///
-/// Plain selectors and plain colours: readers of SVG outside browsers know no more.
+/// The rules use plain selectors and plain colours, because SVG viewers other than browsers support
+/// nothing else.
 enum PictureStyle {
-  /// The rules of a picture, the dark ones behind a media query.
+  /// The rules of a picture. Those for dark mode are inside a media query; printed pictures are light.
   static let svg = """
     \(light)
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
     \(dark)
     }
     """
 
-  /// What gaps are filled with.
+  /// The pattern that fills gaps.
   static let patterns = """
     <defs>
       <pattern id="gap" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -25,17 +26,24 @@ enum PictureStyle {
   private static let light = """
     text { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1f2328; }
     .page { fill: #ffffff; }
-    .caption { font-size: 7px; fill: #656d76; }
+    .caption { font-size: \(numberText(PictureText.tagSize))px; fill: #57606a; }
     .title { font-family: system-ui, sans-serif; font-size: 14px; font-weight: 600; }
-    .tag { fill: #57606a; }
+    .names text { font-size: \(numberText(PictureText.nameSize))px; }
+    .names .tag { font-size: \(numberText(PictureText.tagSize))px; fill: #57606a; }
+    .before text, .after text { font-size: \(numberText(PictureText.nameSize))px; }
+    .sizes text { font-size: \(numberText(PictureText.measureSize))px; fill: #0550ae; }
+    .sizes .padding { fill: #116329; }
+    .sizes .gap { fill: #99286e; }
+    .sizes line { stroke: #0550ae; stroke-width: 0.5; }
     .frames rect { stroke-width: 0.75; stroke: #57606a; fill: none; pointer-events: stroke; }
     .frames .view { fill: #818b98; fill-opacity: 0.04; }
     .frames .grid { stroke: #0969da; fill: none; }
     .frames .stack { stroke: #8250df; fill: #8250df; fill-opacity: 0.05; }
     .frames .leaf { stroke: #24292f; fill: #ffffff; fill-opacity: 0.75; pointer-events: all; }
+    .frames line, .guides line { stroke-width: 1.5; stroke-linecap: round; stroke: #57606a; }
     .names { pointer-events: none; }
     .tracks rect { fill: #54aeff; fill-opacity: 0.13; }
-    .tracks .merge { fill: #0969da; fill-opacity: 0.12; }
+    .tracks .merge { fill: #0969da; fill-opacity: 0.2; }
     .padding rect { fill: #2da44e; fill-opacity: 0.22; }
     .gaps rect { fill: url(#gap); }
     .gaps .separator { fill: #57606a; }
@@ -60,7 +68,11 @@ enum PictureStyle {
     text { fill: #e6edf3; }
     .page { fill: #0d1117; }
     .caption { fill: #8d96a0; }
-    .tag { fill: #9198a1; }
+    .names .tag { fill: #9198a1; }
+    .sizes text { fill: #79c0ff; }
+    .sizes .padding { fill: #56d364; }
+    .sizes .gap { fill: #ff9bce; }
+    .sizes line { stroke: #79c0ff; }
     .frames rect { stroke: #8d96a0; }
     .frames .grid { stroke: #4493f8; }
     .frames .stack { stroke: #ab7df8; }

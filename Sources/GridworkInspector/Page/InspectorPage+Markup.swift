@@ -184,12 +184,14 @@ extension InspectorPage {
     to stage: inout MarkupWriter,
     content: (inout MarkupWriter) -> Void
   ) {
-    let page = SVGDocument.page(around: bounds)
+    let page = LayoutRect(
+      x: bounds.minX - SVGPage.border, y: bounds.minY - SVGPage.border,
+      width: bounds.width + 2 * SVGPage.border, height: bounds.height + 2 * SVGPage.border)
     stage.element(
       "svg",
       [
         ("class", isHidden ? "picture away" : "picture"), ("data-layout", "\(layout)"),
-        ("viewBox", SVGDocument.viewBox(page)), ("role", "img"), ("aria-label", name),
+        ("viewBox", SVGPage.viewBox(page)), ("role", "img"), ("aria-label", name),
         ("style", "--w:\(numberText(page.width));--h:\(numberText(page.height))"),
       ], content: content)
   }

@@ -23,7 +23,11 @@ extension ASCIIPicture {
       let widest = places.reduce(nil as Place?) { best, place in
         place.columns.count > (best?.columns.count ?? 1) ? place : best
       }
-      if let widest { write(cut(name, to: widest.columns.count), at: widest, canvas: &canvas) }
+      if let widest {
+        write(
+          name.shortened(to: widest.columns.count, ellipsis: style.ellipsis), at: widest,
+          canvas: &canvas)
+      }
     }
     remarks.append(("shortened names", shortened))
   }
@@ -67,19 +71,6 @@ extension ASCIIPicture {
       let spare = place.columns.count - text.columns
       canvas.write(text, column: place.columns.lowerBound + spare / 2, row: place.row)
     }
-  }
-
-  private func cut(_ name: String, to columns: Int) -> String {
-    if name.columns <= columns { return name }
-    var text = ""
-    var used = 1
-    for character in name {
-      used += character.columns
-      if used > columns { break }
-      text.append(character)
-    }
-    text.append(style.ellipsis)
-    return text
   }
 
   /// The stretches of free columns strictly inside a range, from left to right.

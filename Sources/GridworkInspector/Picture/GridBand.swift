@@ -5,13 +5,15 @@ import Gridwork
 
 /// A strip across a whole grid: the content area of a track, its padding, or the spacing after it.
 struct GridBand {
-  enum Kind: Equatable {
+  enum Kind: String {
     case track
     case padding
     case gap
   }
 
   var kind: Kind
+  /// The axis along which the band has a position and an extent: horizontal for columns.
+  var axis: LayoutAxis
   /// The strip in root coordinates.
   var rect: LayoutRect
   /// A description such as `column 1, x 56, width 104`.
@@ -27,14 +29,14 @@ extension ComputedLayout {
     let rows = grid.rows.flatMap { Self.strips(of: $0, backwards: false) }
     let columnBands = columns.map { strip in
       GridBand(
-        kind: strip.kind,
+        kind: strip.kind, axis: .horizontal,
         rect: LayoutRect(
           x: frame.minX + strip.from, y: frame.minY, width: strip.extent, height: frame.height),
         words: strip.words(track: "column", position: "x", extent: "width"))
     }
     let rowBands = rows.map { strip in
       GridBand(
-        kind: strip.kind,
+        kind: strip.kind, axis: .vertical,
         rect: LayoutRect(
           x: frame.minX, y: frame.minY + strip.from, width: frame.width, height: strip.extent),
         words: strip.words(track: "row", position: "y", extent: "height"))

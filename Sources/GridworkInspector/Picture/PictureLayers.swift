@@ -15,7 +15,8 @@ public struct PictureLayers: OptionSet, Sendable, Hashable {
   public static let names = PictureLayers(rawValue: 1 << 1)
   /// The content areas of the rows and columns of grids, and their merged areas.
   public static let tracks = PictureLayers(rawValue: 1 << 2)
-  /// The spacing between the rows and columns of grids, and their separators.
+  /// The spacing between the rows and columns of grids, their separators, and the parts of stacks that
+  /// no view covers.
   public static let gaps = PictureLayers(rawValue: 1 << 3)
   /// The padding of the rows and columns of grids.
   public static let padding = PictureLayers(rawValue: 1 << 4)
@@ -31,11 +32,11 @@ public struct PictureLayers: OptionSet, Sendable, Hashable {
   /// could have.
   public static let problems = PictureLayers(rawValue: 1 << 9)
 
+  /// The sizes of the rows and columns of grids, in points, on rulers beside the grid.
+  public static let sizes = PictureLayers(rawValue: 1 << 10)
+
   /// All layers.
-  public static let all: PictureLayers = [
-    .frames, .names, .tracks, .gaps, .padding, .baselines, .alignmentRects, .margins, .guides,
-    .problems,
-  ]
+  public static let all = PictureLayers(PictureLayers.stack.map(\.layer))
   /// All layers except alignment rectangles, margins and guides.
   public static let standard = PictureLayers.all.subtracting([.alignmentRects, .margins, .guides])
 }
@@ -45,6 +46,6 @@ extension PictureLayers {
   static let stack: [(layer: PictureLayers, name: String)] = [
     (.tracks, "tracks"), (.padding, "padding"), (.gaps, "gaps"), (.margins, "margins"),
     (.frames, "frames"), (.guides, "guides"), (.alignmentRects, "alignment"),
-    (.baselines, "baselines"), (.problems, "problems"), (.names, "names"),
+    (.baselines, "baselines"), (.problems, "problems"), (.sizes, "sizes"), (.names, "names"),
   ]
 }

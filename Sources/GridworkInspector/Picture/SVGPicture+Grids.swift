@@ -4,8 +4,8 @@
 import Gridwork
 
 extension SVGPicture {
-  /// The bands of one kind of all grids; with the tracks their merged areas, with the gaps the
-  /// separators that stand in them.
+  /// Writes the bands of one kind of all grids: with tracks also the merged areas, and with gaps also
+  /// the separators.
   func writeBands(_ kind: GridBand.Kind, to group: inout MarkupWriter) {
     for grid in layout.grids where isDrawn(grid.item) {
       for band in layout.bands(of: grid) where band.kind == kind {
@@ -15,6 +15,15 @@ extension SVGPicture {
       case .track: writeMerges(of: grid, to: &group)
       case .gap: writeSeparators(of: grid, to: &group)
       case .padding: break
+      }
+    }
+  }
+
+  /// Writes the parts of stacks that no view covers.
+  func writeStackSpaces(to group: inout MarkupWriter) {
+    for index in layout.items.indices where isDrawn(index) {
+      for space in layout.spaces(ofStack: index, children: children[index]) {
+        group.element("rect", MarkupWriter.attributes(of: space.rect), title: space.words)
       }
     }
   }
@@ -40,6 +49,6 @@ extension SVGPicture {
 }
 
 extension Range<Int> {
-  /// The numbers of a range of indices: `2`, or `2 to 4` with both ends included.
+  /// The indices in words: `2`, or `2 to 4` including both ends.
   var words: String { count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound - 1)" }
 }

@@ -4,8 +4,8 @@
 import Gridwork
 
 extension SVGPicture {
-  /// Outlines of the views that broken constraints relate, of ambiguous views, and of the other frames
-  /// that these could have.
+  /// Outlines the views of broken constraints, the ambiguous views, and the other frames that ambiguous
+  /// views could have.
   func writeProblems(to group: inout MarkupWriter) {
     var broken: [Int: [String]] = [:]
     for conflict in layout.conflicts {
@@ -36,7 +36,7 @@ extension SVGPicture {
 }
 
 extension ComputedLayout {
-  /// The frame, in root coordinates, that an ambiguous view could have just as well.
+  /// The other frame that an ambiguous view could have, in root coordinates.
   func otherFrame(of ambiguity: Ambiguity) -> LayoutRect {
     var frame = items[ambiguity.item].frameInRoot
     let change = ambiguity.alternative - ambiguity.value

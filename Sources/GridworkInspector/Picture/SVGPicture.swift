@@ -4,77 +4,96 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The layout as an SVG picture: one file without any other, the same bytes for the same layout,
-  /// in light or dark colours as the reader's system has it.
+  /// The layout as an SVG picture: a self-contained file with a caption and a legend, in light or dark
+  /// colours as the reader's system asks for.
   ///
-  /// Frames, names at their baselines, the tracks of grids with their gaps and paddings, and what is
-  /// wrong; pointing at something shows its numbers. Below stands what the layout was asked.
+  /// The picture shows frames, the names of views, the tracks of grids with their sizes, the spaces of
+  /// grids and stacks, baselines and problems. Most viewers show the numbers of a view or a track as a
+  /// tooltip. The caption has the size, direction and scale that the layout was computed for. Equal
+  /// layouts give equal bytes. Takes time in proportion to the items and tracks.
   ///
   /// - Parameters:
-  ///   - layers: What to show; by default ``PictureLayers/standard``.
-  ///   - zoom: Pixels for a point, above 0; 2 by default.
-  /// - Returns: A whole SVG document, without a line break after the last line.
-  public func svgPicture(layers: PictureLayers = .standard, zoom: Double = 2) -> String {
-    SVGPicture(layout: self, layers: layers).document(zoom: zoom)
+  ///   - layers: The layers to draw; ``PictureLayers/standard`` by default.
+  ///   - zoom: Pixels per point, greater than 0; 2 by default.
+  ///   - texts: What to write inside views instead of their names, such as the titles of buttons; by
+  ///     name, empty by default.
+  /// - Returns: A complete SVG document without a trailing line break.
+  public func svgPicture(
+    layers: PictureLayers = .standard, zoom: Double = 2, texts: [String: String] = [:]
+  ) -> String {
+    let name = items.first.map { nameText($0.name) } ?? "nothing"
+    return SVGPicture(layout: self, layers: layers, texts: texts).page()
+      .document(zoom: zoom, label: "layout of \(name), \(inputsText)")
   }
 }
 
-/// The steps from a layout to a picture in SVG.
+/// Draws one layout.
 struct SVGPicture {
   let layout: ComputedLayout
   let layers: PictureLayers
-  /// Whether something lies inside an item, so that its name goes above it.
-  let hasInside: [Bool]
+  /// What to write inside views instead of their names, by name.
+  let texts: [String: String]
+  /// The positions of the visible views directly inside each item, in tree order.
+  let children: [[Int]]
 
-  init(layout: ComputedLayout, layers: PictureLayers) {
+  init(layout: ComputedLayout, layers: PictureLayers, texts: [String: String] = [:]) {
     self.layout = layout
     self.layers = layers
-    var hasInside = [Bool](repeating: false, count: layout.items.count)
-    for item in layout.items where item.kind != .guide && item.visibility == .shown {
-      if let parent = item.parent { hasInside[parent] = true }
+    self.texts = texts
+    var children = [[Int]](repeating: [], count: layout.items.count)
+    for (index, item) in layout.items.enumerated()
+    where item.kind != .guide && item.visibility == .shown {
+      if let parent = item.parent { children[parent].append(index) }
     }
-    self.hasInside = hasInside
+    self.children = children
   }
 
-  /// A whole document.
-  func document(zoom: Double) -> String {
-    let name = layout.items.first.map { nameText($0.name) } ?? "nothing"
-    return SVGDocument.text(
-      around: bounds, zoom: zoom, label: "layout of \(name), \(layout.inputsText)",
-      caption: layout.inputsText
-    ) { write(to: &$0) }
+  /// Whether an item contains visible views. If so, its name is beside its frame, not inside.
+  func isContainer(_ index: Int) -> Bool { !children[index].isEmpty }
+
+  /// The picture on a page, with or without a legend.
+  func page(hasLegend: Bool = true) -> SVGPage {
+    var drawing = MarkupWriter()
+    write(to: &drawing)
+    return SVGPage(drawing, bounds: bounds, caption: layout.inputsText, hasLegend: hasLegend)
   }
 
-  /// The layers, each a group with its name as the class.
+  /// Writes the layers, each as a group whose class is the name of the layer.
   func write(to writer: inout MarkupWriter) {
+    var space = LabelSpace()
+    for (index, item) in layout.items.enumerated()
+    where item.kind != .guide && isDrawn(index) && !isContainer(index) {
+      space.take(item.frameInRoot)
+    }
     for (layer, name) in PictureLayers.stack where layers.contains(layer) {
       writer.element("g", [("class", name)]) { group in
         switch layer {
         case .tracks: writeBands(.track, to: &group)
         case .padding: writeBands(.padding, to: &group)
-        case .gaps: writeBands(.gap, to: &group)
+        case .gaps:
+          writeBands(.gap, to: &group)
+          writeStackSpaces(to: &group)
         case .margins: writeMargins(to: &group)
         case .frames: writeFrames(to: &group)
         case .guides: writeGuides(to: &group)
         case .alignmentRects: writeAlignmentRects(to: &group)
         case .baselines: writeBaselines(to: &group)
         case .problems: writeProblems(to: &group)
-        default: writeNames(to: &group)
+        case .sizes: writeSizes(in: &space, to: &group)
+        default: writeNames(in: &space, to: &group)
         }
       }
     }
   }
 
-  /// The smallest rectangle around everything that is drawn.
+  /// The smallest rectangle that contains everything that is drawn, apart from labels.
   var bounds: LayoutRect {
     let frames = layout.items.indices.filter(isDrawn).map { layout.items[$0].frameInRoot }
-    guard let left = frames.map(\.minX).min(), let top = frames.map(\.minY).min(),
-      let right = frames.map(\.maxX).max(), let bottom = frames.map(\.maxY).max()
-    else { return .zero }
-    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+    guard let first = frames.first else { return .zero }
+    return frames.reduce(first) { $0.union($1) }
   }
 
-  /// Whether an item has something to show: hidden views are left out.
+  /// Whether an item is drawn. Hidden views and impossible frames are not.
   func isDrawn(_ index: Int) -> Bool {
     layout.items[index].visibility == .shown && layout.items[index].frameInRoot.isDrawable
   }

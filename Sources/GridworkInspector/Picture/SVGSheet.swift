@@ -4,17 +4,16 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// How large ``svgPicture(layers:zoom:)`` is, in pixels.
+  /// The size of the picture of this layout on a sheet: the views, a border, and the caption. See ``svgSheet(titles:pictures:zoom:)``. Takes time in proportion to the items and tracks.
   ///
-  /// - Parameter zoom: Pixels for a point, above 0; 2 by default.
-  /// - Returns: The size of the page: the views and 20 points around them.
+  /// - Parameter zoom: Pixels per point, greater than 0; 2 by default.
+  /// - Returns: The size in pixels.
   public func svgPictureSize(zoom: Double = 2) -> LayoutSize {
-    let page = SVGDocument.page(around: SVGPicture(layout: self, layers: .standard).bounds)
-    return LayoutSize(width: page.width * zoom, height: page.height * zoom)
+    SVGPicture(layout: self, layers: .standard).page(hasLegend: false).size(zoom: zoom)
   }
 
-  /// A sheet of pictures: this layout with titles and pictures in the place of its views, as one SVG
-  /// document. A point of this layout is a pixel of the sheet.
+  /// A sheet of pictures as one SVG document. The views of this layout determine where the titles and
+  /// pictures are; a point of this layout is a pixel of the sheet. A common legend is added below.
   ///
   /// ```swift
   /// let size = form.svgPictureSize(zoom: 1.5)
@@ -23,51 +22,62 @@ extension ComputedLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - titles: Texts by the names of the views that they stand in, on their first baselines.
-  ///   - pictures: Layouts by the names of the views that their pictures fill.
-  ///   - zoom: Pixels for a point of the pictures, above 0; 2 by default.
-  /// - Returns: A whole SVG document, without a line break after the last line.
+  ///   - titles: Texts by the names of the views that they replace. A title is written on the first
+  ///     baseline of its view.
+  ///   - pictures: Layouts by the names of the views that their pictures replace. A view must have the
+  ///     size that ``svgPictureSize(zoom:)`` returns for its layout.
+  ///   - zoom: Pixels per point of the pictures, greater than 0; 2 by default.
+  /// - Returns: A complete SVG document without a trailing line break.
   public func svgSheet(
     titles: [String: String], pictures: [String: ComputedLayout], zoom: Double = 2
   ) -> String {
-    let page = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
-    return SVGDocument.text(
-      page, width: page.width, height: page.height, label: "\(pictures.count) layouts"
-    ) { svg in
-      for item in items where item.visibility == .shown {
-        let frame = item.frameInRoot
-        if let title = titles[item.name] {
-          // A title begins where the views of the picture below it do.
-          svg.element(
-            "text",
-            [
-              ("class", "title"), ("x", numberText(frame.minX + SVGDocument.border * zoom)),
-              ("y", numberText(frame.minY + (item.firstBaseline ?? frame.height))),
-            ], text: title)
-        }
-        if let picture = pictures[item.name] {
-          SVGPicture(layout: picture, layers: .standard).write(at: frame.origin, zoom, to: &svg)
-        }
+    // 1. The contents of the sheet.
+    var drawing = MarkupWriter()
+    for item in items where item.visibility == .shown {
+      let frame = item.frameInRoot
+      if let title = titles[item.name] {
+        // A title is aligned with the views of the picture below it.
+        drawing.element(
+          "text",
+          [
+            ("class", "title"), ("x", numberText(frame.minX + SVGPage.border * zoom)),
+            ("y", numberText(frame.minY + (item.firstBaseline ?? frame.height))),
+          ], text: title)
+      }
+      if let picture = pictures[item.name] {
+        SVGPicture(layout: picture, layers: .standard).page(hasLegend: false)
+          .write(at: frame.origin, zoom: zoom, to: &drawing)
+      }
+    }
+
+    // 2. The legend below, at the scale of the pictures.
+    let border = SVGPage.border * zoom
+    let legend = PictureLegend(
+      PictureLegend.Entry.entries(for: drawing), width: (size.width - 2 * border) / zoom)
+    let rect = LayoutRect(
+      x: 0, y: 0, width: size.width,
+      height: size.height + (legend.height > 0 ? (legend.height + 12) * zoom : 0))
+    return SVGPage.document(rect, size: rect.size, label: "\(pictures.count) layouts") { svg in
+      svg.append(drawing)
+      let place = "translate(\(numberText(border)) \(numberText(size.height)))"
+      svg.element("g", [("transform", "\(place) scale(\(numberText(zoom)))")]) {
+        legend.write(at: .zero, to: &$0)
       }
     }
   }
 }
 
-extension SVGPicture {
-  /// The picture inside another document.
-  fileprivate func write(
-    at origin: LayoutPoint, _ zoom: Double, to svg: inout MarkupWriter
-  ) {
-    let page = SVGDocument.page(around: bounds)
+extension SVGPage {
+  /// Writes the page inside another document.
+  fileprivate func write(at origin: LayoutPoint, zoom: Double, to svg: inout MarkupWriter) {
+    let size = size(zoom: zoom)
     svg.element(
       "svg",
       [
         ("x", numberText(origin.x)), ("y", numberText(origin.y)),
-        ("width", numberText(page.width * zoom)), ("height", numberText(page.height * zoom)),
-        ("viewBox", SVGDocument.viewBox(page)),
+        ("width", numberText(size.width)), ("height", numberText(size.height)),
+        ("viewBox", Self.viewBox(rect)),
       ]
-    ) { svg in
-      SVGDocument.write(around: bounds, caption: layout.inputsText, to: &svg) { write(to: &$0) }
-    }
+    ) { write(to: &$0) }
   }
 }

@@ -194,9 +194,22 @@ show("The fuller form", fullPreferences)
 
 // MARK: The picture
 
+/// What a person reads in the form.
+let texts = [
+  "translationLabel": "Braille translation:", "translationPopUp": "English (Unified)",
+  "contracted": "Show contracted braille", "eightDot": "Show eight-dot braille",
+  "dimFlashing": "Dim the cells while they flash", "statusCellsLabel": "Status cells:",
+  "generalStatus": "Show general status", "textStyle": "Show text style",
+  "extendedStatus": "Show extended text style", "alertLabel": "Show alerts:",
+  "alertPopUp": "For a while", "durationLabel": "Alert duration:", "durationSlider": "3 seconds",
+  "inputLabel": "Braille input:", "inputPopUp": "Automatic",
+  "autoAdvance": "Advance pages automatically", "panWords": "Pan by whole words",
+  "showGenerated": "Show generated commands as text",
+]
+
 let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("Resources")
 let picture = resources.appendingPathComponent("VoiceOverPreferences.svg")
-try fullPreferences.computedLayout.svgPicture().write(
+try fullPreferences.computedLayout.svgPicture(texts: texts).write(
   to: picture, atomically: true, encoding: .utf8)
 print("\nThe picture is in \(picture.lastPathComponent).")

@@ -1,0 +1,44 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// The parts of a picture that are taken by views and labels, so that no label is written over another
+/// label or over a view.
+///
+/// Rectangles are stored in horizontal strips. Looking one up takes time in proportion to the
+/// rectangles of the strips that it crosses.
+struct LabelSpace {
+  /// The height of a strip, in points.
+  private static let stripHeight = 32.0
+
+  private var strips: [Int: [LayoutRect]] = [:]
+
+  /// Takes a rectangle.
+  mutating func take(_ rect: LayoutRect) {
+    for strip in Self.strips(of: rect) { strips[strip, default: []].append(rect) }
+  }
+
+  /// Takes the first of several rectangles that is free.
+  ///
+  /// - Returns: The rectangle; nil if none is free.
+  mutating func takeFirst(of rects: [LayoutRect]) -> LayoutRect? {
+    guard let free = rects.first(where: isFree) else { return nil }
+    take(free)
+    return free
+  }
+
+  private func isFree(_ rect: LayoutRect) -> Bool {
+    Self.strips(of: rect).allSatisfy { strip in
+      strips[strip, default: []].allSatisfy { taken in
+        rect.maxX <= taken.minX || taken.maxX <= rect.minX || rect.maxY <= taken.minY
+          || taken.maxY <= rect.minY
+      }
+    }
+  }
+
+  private static func strips(of rect: LayoutRect) -> ClosedRange<Int> {
+    let first = Int((rect.minY / stripHeight).rounded(.down))
+    return first...max(first, Int((rect.maxY / stripHeight).rounded(.down)))
+  }
+}

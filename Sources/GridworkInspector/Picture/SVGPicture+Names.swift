@@ -1,0 +1,75 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension SVGPicture {
+  /// Writes the names of all views: those of leaves inside their frames, those of containers where no
+  /// view and no other label is. A container without such a place has its name in its tooltip only.
+  func writeNames(in space: inout LabelSpace, to group: inout MarkupWriter) {
+    for (index, item) in layout.items.enumerated() where item.kind != .guide && isDrawn(index) {
+      if !isContainer(index) { writeName(of: item, to: &group) }
+    }
+    for tag in tags {
+      let text = PictureText.shortened(tag.text, to: bounds.width, size: PictureText.tagSize)
+      let size = PictureText.size(of: text, fontSize: PictureText.tagSize)
+      guard let rect = space.takeFirst(of: Self.places(for: size, at: tag.frame)) else { continue }
+      group.element(
+        "text",
+        [
+          ("class", "tag"), ("x", numberText(rect.minX)),
+          ("y", numberText(rect.maxY - PictureText.tagSize * 0.25)),
+        ], text: text)
+    }
+  }
+
+  /// The names of containers, with those that share a top-left corner as one path.
+  private var tags: [(frame: LayoutRect, text: String)] {
+    var tags: [(frame: LayoutRect, text: String)] = []
+    var positions: [LayoutPoint: Int] = [:]
+    for (index, item) in layout.items.enumerated()
+    where item.kind != .guide && isDrawn(index) && isContainer(index) {
+      let corner = item.frameInRoot.origin
+      if let position = positions[corner] {
+        tags[position].text += " › \(nameText(item.name))"
+      } else {
+        positions[corner] = tags.count
+        tags.append((item.frameInRoot, nameText(item.name)))
+      }
+    }
+    return tags
+  }
+
+  /// Where the name of a container can be, best first: above its top-left corner, above the ruler there,
+  /// above its top-right corner, inside its corners, below it.
+  private static func places(for size: LayoutSize, at frame: LayoutRect) -> [LayoutRect] {
+    let right = frame.maxX - size.width
+    let inset = 1.5
+    return [
+      (frame.minX, frame.minY - size.height - 0.5),
+      (frame.minX, frame.minY - rulerHeight - size.height),
+      (right, frame.minY - size.height - 0.5),
+      (frame.minX + inset, frame.minY + 0.5),
+      (right - inset, frame.minY + 0.5),
+      (frame.minX + inset, frame.maxY - size.height - 0.5),
+      (right - inset, frame.maxY - size.height - 0.5),
+      (frame.minX, frame.maxY + 0.5),
+    ].map { LayoutRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
+  }
+
+  /// Writes the name of a leaf on its first baseline, or in the middle of its height. A name that is
+  /// too long is shortened; a leaf that is lower than a line of text has none.
+  func writeName(of item: ComputedLayout.Item, to group: inout MarkupWriter) {
+    let frame = item.frameInRoot
+    let text = PictureText.shortened(
+      texts[item.name] ?? nameText(item.name), to: frame.width - 1, size: PictureText.nameSize)
+    guard frame.height >= PictureText.nameSize, !text.isEmpty else { return }
+    let width = PictureText.size(of: text, fontSize: PictureText.nameSize).width
+    let margin = min(2, (frame.width - width) / 2)
+    let baseline = item.firstBaseline ?? frame.height / 2 + PictureText.nameSize * 0.35
+    group.element(
+      "text",
+      [("x", numberText(frame.minX + margin)), ("y", numberText(frame.minY + baseline))],
+      text: text)
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// A part of a stack that none of its views covers: the space between two neighbours, or between the
+/// views and an edge of the stack.
+struct StackSpace {
+  /// The rectangle in root coordinates.
+  let rect: LayoutRect
+  /// A description such as `space between cancel and signIn, 8`.
+  let words: String
+}
+
+extension ComputedLayout {
+  /// The spaces of a stack that has visible views; empty for any other item. Children must be the
+  /// positions of the stack's children in tree order.
+  func spaces(ofStack stack: Int, children: [Int]) -> [StackSpace] {
+    let visible = children.filter {
+      items[$0].visibility == .shown && items[$0].kind != .guide && items[$0].frameInRoot.isDrawable
+    }
+    guard items[stack].kind == .stack, let first = visible.first else { return [] }
+    let frames = visible.map { items[$0].frameInRoot }
+    let around = frames.reduce(items[first].frameInRoot) { $0.union($1) }
+    return
+      (edgeSpaces(of: stack, around: around) + gaps(between: visible, inside: around))
+      .filter { $0.rect.width > 0 && $0.rect.height > 0 }
+  }
+
+  /// The spaces between the edges of a stack and the rectangle around its views.
+  private func edgeSpaces(of stack: Int, around: LayoutRect) -> [StackSpace] {
+    let frame = items[stack].frameInRoot
+    let strips = [
+      ("left", frame.minX, frame.minY, around.minX, frame.maxY, around.minX - frame.minX),
+      ("right", around.maxX, frame.minY, frame.maxX, frame.maxY, frame.maxX - around.maxX),
+      ("top", around.minX, frame.minY, around.maxX, around.minY, around.minY - frame.minY),
+      ("bottom", around.minX, around.maxY, around.maxX, frame.maxY, frame.maxY - around.maxY),
+    ]
+    return strips.map { edge, minX, minY, maxX, maxY, extent in
+      StackSpace(
+        rect: LayoutRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY),
+        words: "space at the \(edge) of \(nameText(items[stack].name)), \(numberText(extent))")
+    }
+  }
+
+  /// The spaces between neighbours, across the rectangle around all views. The views of a stack are
+  /// apart along its axis; if they overlap along both axes, there are no spaces between them.
+  private func gaps(between views: [Int], inside around: LayoutRect) -> [StackSpace] {
+    let pairs = zip(views, views.dropFirst()).map { before, after in
+      let (a, b) = (items[before].frameInRoot, items[after].frameInRoot)
+      // Right to left, the later view is on the left.
+      let (left, right) = a.minX <= b.minX ? (a, b) : (b, a)
+      let (top, bottom) = a.minY <= b.minY ? (a, b) : (b, a)
+      return (
+        names: "\(nameText(items[before].name)) and \(nameText(items[after].name))",
+        x: left.maxX, width: right.minX - left.maxX, y: top.maxY, height: bottom.minY - top.maxY
+      )
+    }
+    let isHorizontal = pairs.allSatisfy { $0.width >= 0 }
+    guard isHorizontal || pairs.allSatisfy({ $0.height >= 0 }) else { return [] }
+    return pairs.map { pair in
+      StackSpace(
+        rect: isHorizontal
+          ? LayoutRect(x: pair.x, y: around.minY, width: pair.width, height: around.height)
+          : LayoutRect(x: around.minX, y: pair.y, width: around.width, height: pair.height),
+        words: "space between \(pair.names), "
+          + numberText(isHorizontal ? pair.width : pair.height))
+    }
+  }
+}
+
+extension LayoutRect {
+  /// The smallest rectangle that contains both.
+  func union(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return LayoutRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
