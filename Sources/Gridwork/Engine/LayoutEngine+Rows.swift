@@ -238,8 +238,7 @@ extension LayoutEngine {
 
   /// The rows of the root's size; of the size proposed, while measuring.
   func installSize(_ extents: AxisPair<LayoutRoot.Extent>) {
-    for row in sizeRows { removeRow(row) }
-    sizeRows = []
+    removeSize()
     for axis in LayoutAxis.allCases {
       let insets = top.metrics.insets
       let inset =
@@ -256,6 +255,11 @@ extension LayoutEngine {
         addSizeRow(axis, .equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       }
     }
+  }
+
+  func removeSize() {
+    for row in sizeRows { removeRow(row) }
+    sizeRows = []
   }
 
   private func addSizeRow(

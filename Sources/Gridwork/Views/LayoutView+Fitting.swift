@@ -28,7 +28,8 @@ extension LayoutView {
       programmerError("A proposed size is finite and not negative; \(size) is not.")
     }
     bringUpToDate(runningUpdates: !(rootStorage?.isInLayoutPhase ?? false))
-    let fitting = Fitting(self).size(
+    let fitting = Fittings(for: rootStorage).size(
+      of: self,
       AxisPair(
         horizontal: .preferred(size.width, priority: horizontalPriority),
         vertical: .preferred(size.height, priority: verticalPriority)))
