@@ -37,7 +37,8 @@ extension LayoutView {
           + "\(size.height).")
     }
     bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
-    let fitting = Fitting(self).size(
+    let fitting = Fittings(for: root).size(
+      of: self,
       AxisPair(
         horizontal: .preferred(size.width, priority: horizontalPriority),
         vertical: .preferred(size.height, priority: verticalPriority)))

@@ -23,10 +23,6 @@ protocol ConstraintCompiler: LayoutView {
   /// between two solves; whoever listens may change the tree.
   func adopt(_ room: Room?)
 
-  /// The smallest size of the alignment rectangle where it follows from what was compiled last, without
-  /// a solve; nil where only a solve can tell.
-  var knownFittingSize: LayoutSize? { get }
-
   /// What the container is called in a computed layout.
   var computedKind: ComputedLayout.Item.Kind { get }
 
@@ -48,13 +44,21 @@ extension ConstraintCompiler {
   func isStrained(at size: LayoutSize) -> Bool { false }
   func dematerialize() {}
   func adopt(_ room: Room?) {}
-  var knownFittingSize: LayoutSize? { nil }
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   var problems: [String] { [] }
 
   func describedVariable(
     _ variable: OwnVariable
   ) -> (name: String, attribute: LayoutConstraint.Attribute)? { nil }
+}
+
+extension ConstraintCompiler {
+  /// Whether nothing but the plan says how large the container is by itself: it holds no constraint, no
+  /// guide keeps a distance from its edges, and nothing inside is held by its frame.
+  var holdsNothingElse: Bool {
+    held.count == 0 && guideStorage.allSatisfy { $0.insets == nil }
+      && subviewStorage.allSatisfy { !$0.translatesStorage }
+  }
 }
 
 /// What the engine tells a container about its contents, as numbers in points.
@@ -65,29 +69,15 @@ protocol ContentMeasuring {
   /// Whether every content is to have variables of its own, because somebody asks about constraints.
   var isWhole: Bool { get }
 
-  /// The smallest size of the alignment rectangle that a content allows: for a leaf its intrinsic
-  /// size tightened by its own constant size constraints above priority 50 (0 on an axis with
-  /// neither); for a content with constraints inside, or a container, its own fitting size.
+  /// What a content measures: a leaf its intrinsic size (0 on an axis without one); content with
+  /// constraints of its own, those of its size among them, or inside, and a container, the smallest size
+  /// that these allow, where those at priority 50 and below do not count.
   ///
   /// The height of content that wraps is its height at the width solved last.
-  func fittingSize(of view: LayoutView) -> LayoutSize
+  func measurement(of view: LayoutView) -> Measurement
 
   /// The room in which some of a stack's views have left; nil while all candidates are there.
   func room(of stack: StackView) -> Room?
-
-  /// What a stack inside measures in this measurement, found by arithmetic; nil where only a solve can
-  /// tell.
-  func natural(of stack: StackView) -> StackNatural?
-
-  /// Keeps what a stack measures for the container around it.
-  func noteNatural(_ natural: StackNatural?, of stack: StackView)
-
-  /// The distance from the top of the alignment rectangle to the first baseline, at the fitting
-  /// size; nil without a baseline.
-  func firstBaselineOffsetFromTop(of view: LayoutView) -> Double?
-
-  /// The distance from the last baseline to the bottom of the alignment rectangle; nil without one.
-  func lastBaselineOffsetFromBottom(of view: LayoutView) -> Double?
 }
 
 extension LayoutView {

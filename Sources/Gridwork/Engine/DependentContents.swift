@@ -7,10 +7,30 @@ struct ContainerPlan {
   var wanted: [WantedConstraint] = []
   /// The views that have no variables of their own; nil where all have.
   var contents: (any DependentContents)?
+  /// What the container measures, where that follows from what its contents measure without a solve; nil
+  /// where only a solve can tell.
+  ///
+  /// The height is the one at the widths that the engine planned for has solved, where content wraps.
+  var measurement: Measurement?
+  /// Where the container's baselines come from.
+  var baselines = BaselineSources()
   /// What decides which views leave when there is too little room; nil when none may leave.
   var roomPlan: RoomPlan?
   /// The room in which some have left; nil while all are there.
   var room: Room?
+}
+
+/// The views whose text gives a container its baselines, at any depth.
+struct BaselineSources {
+  /// The container keeps them; it forgets them before they leave.
+  var first: Borrowed<LayoutView>?
+  var last: Borrowed<LayoutView>?
+
+  /// Lets go of what lies in a view that leaves.
+  mutating func forget(_ view: LayoutView) {
+    if first?.object.isDescendant(of: view) == true { first = nil }
+    if last?.object.isDescendant(of: view) == true { last = nil }
+  }
 }
 
 /// Views whose rectangles follow from the numbers of their container, so that the solver need not know

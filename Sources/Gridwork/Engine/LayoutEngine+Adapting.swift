@@ -73,9 +73,12 @@ extension LayoutEngine {
   private func plan(_ record: ContainerRecord) {
     guard let compiler = record.view.compiler else { return }
     let (first, last) = (record.firstSource, record.lastSource)
-    let plan = compiler.plan(measuring: Measuring(engine: self))
+    let plan = compiler.plan(measuring: measuring)
     installContainer(record.view, plan)
-    guard !isScratch else { return }
+    guard !isScratch else {
+      plansAside[ObjectIdentifier(record.view)] = plan
+      return
+    }
     record.view.plan = plan
     if first != record.firstSource || last != record.lastSource {
       record.view.parent?.spreadChangeForEngine()

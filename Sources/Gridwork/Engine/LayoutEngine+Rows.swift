@@ -239,8 +239,7 @@ extension LayoutEngine {
 
   /// The rows of the root's size; of the size proposed, while measuring.
   func installSize(_ extents: AxisPair<LayoutRoot.Extent>) {
-    for row in sizeRows { removeRow(row) }
-    sizeRows = []
+    removeSize()
     for axis in LayoutAxis.allCases {
       let insets = top.metrics.insets
       let inset =
@@ -257,6 +256,11 @@ extension LayoutEngine {
         addSizeRow(axis, .equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       }
     }
+  }
+
+  func removeSize() {
+    for row in sizeRows { removeRow(row) }
+    sizeRows = []
   }
 
   private func addSizeRow(

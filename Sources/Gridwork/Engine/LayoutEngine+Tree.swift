@@ -53,6 +53,7 @@ extension LayoutEngine {
       view.rootStorage = nil
     }
     wrapping.removeAll { $0.rootStorage == nil }
+    followed.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }
     waiting.removeAll { $0.rootStorage == nil }
   }

@@ -4,11 +4,6 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// How often wrapping content is measured again in one update: its height follows its width, and
-  /// where that changes widths, they are followed again. What is left after the last round waits for
-  /// the next change.
-  static var measuringRounds: Int { 4 }
-
   /// Whether the solver is behind the tree.
   var isBehind: Bool {
     needsSolve || !queue.isEmpty || !pending.isEmpty || sizeIsStale || positionsAreStale
@@ -25,7 +20,7 @@ extension LayoutEngine {
     defer { verifyInvariants() }
     guard needsSolve else { return }
     reopenRooms()
-    if mixedRows > 0 { forgetMeasuredHeights() }
+    if mixedRows > 0 { measureAfresh() }
     takeEdits(runningUpdates)
     var round = 0
     var announcements = 0
@@ -33,7 +28,7 @@ extension LayoutEngine {
       solve()
       if followSolution() {
         // Variables are added until the answer holds; there are only so many.
-      } else if !wrapping.isEmpty, round < Self.measuringRounds, measureWrapping() {
+      } else if !wrapping.isEmpty, round < Self.measuringRounds, followWidths() {
         round += 1
       } else if !adapting.isEmpty, decideRooms() {
         // Every container decides once.
@@ -62,6 +57,31 @@ extension LayoutEngine {
 
   /// How often views may turn out to need variables while others are given to the solver.
   private static var editRounds: Int { 10 }
+
+  /// Measures content that wraps at the widths solved; whether something else follows from them.
+  private func followWidths() -> Bool {
+    let changed = measureWrapping()
+    planAgain(around: changed)
+    return !changed.isEmpty
+  }
+
+  private func measureAfresh() {
+    let views = forgetMeasuredHeights()
+    guard !views.isEmpty else { return }
+    planAgain(around: views)
+    top.bringUpToDate(runningUpdates: false)
+    flush()
+  }
+
+  /// Lets the containers around some views plan with other heights. What views measure by themselves is
+  /// the same as before.
+  private func planAgain(around views: [LayoutView]) {
+    for view in views {
+      if view.metrics.wraps { installContent(of: view) }
+      view.spreadReplanning()
+    }
+    if !views.isEmpty { root?.becomeDue() }
+  }
 
   // MARK: 1. Edits
 
@@ -94,11 +114,8 @@ extension LayoutEngine {
   /// The rows of one item: what it wants, its content, its frame.
   func installRows(of item: LayoutItem) {
     if let view = item.asView {
-      if let compiler = view.compiler {
-        installContainer(
-          view,
-          isScratch && (isWhole || view.plan.room != nil)
-            ? compiler.plan(measuring: Measuring(engine: self)) : view.plan)
+      if view.compiler != nil {
+        installContainer(view, ownPlan(of: view) ?? view.plan)
       }
       installContent(of: view)
       noteWrapping(of: view)
@@ -167,94 +184,6 @@ extension LayoutEngine {
     root?.noteMovement(of: item)
     items[index].rect = rect
     (item.parent ?? item.asView)?.needLayout(because: "other solved values of \(item.label)")
-  }
-
-  // MARK: 4. Wrapping content
-
-  private func noteWrapping(of view: LayoutView) {
-    let index = Int(slot(of: view).index)
-    guard view.metrics.wraps != items[index].wraps else { return }
-    items[index].wraps = view.metrics.wraps
-    if view.metrics.wraps {
-      wrapping.append(view)
-    } else {
-      wrapping.removeAll { $0 === view }
-      items[index].wrapped = nil
-      installContent(of: view)
-    }
-  }
-
-  /// Lets content that is another now be measured again, even at the width that it has.
-  func forgetMeasuredHeight(of view: LayoutView) {
-    let slot = slot(of: view)
-    if !slot.isNone { items[Int(slot.index)].wrapped = nil }
-  }
-
-  /// Measures wrapping content at its solved width, and shows containers the widths of contents with
-  /// wrapping content inside; whether a height, or such a width, is another.
-  func measureWrapping() -> Bool {
-    var changed: [LayoutView] = []
-    // 1. Every width is read before the first edit.
-    for view in wrapping {
-      if noteWidth(of: view) { changed.append(view) }
-      forEachContent(around: view) { if noteMeasuredWidth(of: $0) { changed.append($0) } }
-    }
-    // 2. What follows from them.
-    for view in changed {
-      if view.metrics.wraps { installContent(of: view) }
-      if !isScratch { view.spreadChange() }
-    }
-    return !changed.isEmpty
-  }
-
-  /// Goes through the contents of containers that a view is, or lies in, when they are more than a leaf.
-  private func forEachContent(around view: LayoutView, _ body: (LayoutView) -> Void) {
-    var here = view
-    while here !== top, let parent = here.parent {
-      if parent.compiler != nil, !here.isPlainLeaf { body(here) }
-      here = parent
-    }
-  }
-
-  /// Measures wrapping content at its solved width; whether its height is another.
-  private func noteWidth(of view: LayoutView) -> Bool {
-    let slot = slot(of: view)
-    let index = Int(slot.index)
-    let width = value(slot.width)
-    if let wrapped = items[index].wrapped, wrapped.width == width { return false }
-    guard let height = view.height(forWidth: width) else { return false }
-    let before = items[index].wrapped?.height ?? view.metrics.size.height
-    items[index].wrapped = (width, height)
-    return height != before
-  }
-
-  /// Keeps the solved width of a content that its container measures as a whole; whether it is another.
-  private func noteMeasuredWidth(of view: LayoutView) -> Bool {
-    // Stacks ask those inside that know their size by arithmetic.
-    if let stack = view as? StackView, stack.parent is StackView,
-      Measuring(engine: self).natural(of: stack) != nil
-    {
-      return false
-    }
-    let slot = slot(of: view)
-    let width = value(slot.width)
-    guard items[Int(slot.index)].measuredWidth != width else { return false }
-    items[Int(slot.index)].measuredWidth = width
-    return true
-  }
-
-  /// Starts measuring afresh: where widths depend on heights, the answer must not depend on what was
-  /// measured before.
-  private func forgetMeasuredHeights() {
-    for view in wrapping {
-      items[Int(slot(of: view).index)].wrapped = nil
-      installContent(of: view)
-      view.spreadChange()
-      forEachContent(around: view) { items[Int(slot(of: $0).index)].measuredWidth = nil }
-    }
-    guard !wrapping.isEmpty else { return }
-    top.bringUpToDate(runningUpdates: false)
-    flush()
   }
 }
 

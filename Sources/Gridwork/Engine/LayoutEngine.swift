@@ -21,8 +21,8 @@ import ConstraintSolver
 /// 5. `+Update`: brings the solver up to date with the tree, solves, measures wrapping content.
 /// 6. `+Order`: tree order and precedence.
 /// 7. `+Dependents`: views without variables, which follow their container.
-///
-/// The same class measures a subtree aside, with ``isScratch`` set: see `Fitting`.
+/// 8. `+Wrapping`: heights that follow widths.
+/// 9. `+Aside`: the same class measures a subtree aside, with ``isScratch`` set: see `Fitting`.
 final class LayoutEngine {
   var solver = Solver()
 
@@ -30,8 +30,8 @@ final class LayoutEngine {
   let isScratch: Bool
   /// The root laid out; nil while measuring. The root owns the engine.
   unowned(unsafe) let root: LayoutRoot?
-  /// The top-level view.
-  unowned(unsafe) let top: LayoutView
+  /// The top-level view; while measuring, the outermost one so far.
+  unowned(unsafe) var top: LayoutView
 
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
@@ -51,12 +51,18 @@ final class LayoutEngine {
   var orderIsStale = true
   /// Views whose content wraps.
   var wrapping: [LayoutView] = []
+  /// Contents with such content inside, which their containers measure at the width that they have.
+  var followed = FollowedContents()
   /// Containers with views that may leave for want of room.
   var adapting: [ContainerRecord] = []
   /// Grids with custom constraints whose items are not all inside them.
   var waiting: [GridView] = []
-  /// What stacks measure by arithmetic aside from the live layout, by the index of their slot.
-  var naturals: [Int32: StackNatural] = [:]
+  /// What containers want while measuring, by the identity of their view.
+  var plansAside: [ObjectIdentifier: ContainerPlan] = [:]
+  /// Where the numbers of items live while measuring.
+  private var slotsAside: [ObjectIdentifier: ItemSlot] = [:]
+  /// The measurements that this one belongs to, which outlive it; nil in the living tree.
+  private unowned(unsafe) let fittings: Fittings?
   /// What is installed of containers with contents that have no variables.
   var dependents: [ContainerRecord] = []
   /// Containers that have more variables than they need at first.
@@ -93,19 +99,35 @@ final class LayoutEngine {
   /// Stands for a lowered form while it is made.
   var form = LoweredForm()
 
-  init(root: LayoutRoot?, top: LayoutView) {
+  init(root: LayoutRoot, top: LayoutView) {
     self.root = root
     self.top = top
-    isScratch = root == nil
+    fittings = nil
+    isScratch = false
   }
+
+  /// Makes an engine that measures a subtree aside.
+  init(measuring top: LayoutView, _ fittings: Fittings) {
+    root = nil
+    self.top = top
+    self.fittings = fittings
+    isScratch = true
+  }
+
+  /// What answers containers about their contents.
+  var measuring: Measuring { Measuring(engine: self, fittings: fittings ?? Fittings(for: root)) }
 
   // MARK: Slots
 
   @inline(__always)
-  func slot(of item: LayoutItem) -> ItemSlot { isScratch ? item.scratchSlot : item.slot }
+  func slot(of item: LayoutItem) -> ItemSlot { isScratch ? slotAside(of: item) : item.slot }
+
+  private func slotAside(of item: LayoutItem) -> ItemSlot {
+    slotsAside[ObjectIdentifier(item)] ?? .none
+  }
 
   func setSlot(_ slot: ItemSlot, of item: LayoutItem) {
-    if isScratch { item.scratchSlot = slot } else { item.slot = slot }
+    if isScratch { slotsAside[ObjectIdentifier(item)] = slot } else { item.slot = slot }
   }
 
   /// Takes an item in, unless it is known, and gives it its variables, unless it needs none.
@@ -139,6 +161,15 @@ final class LayoutEngine {
     setSlot(slot, of: item)
     solvedItemsAreStale = true
     needsSolve = true
+  }
+
+  /// Gives the item that was outermost until now its position.
+  func ensurePosition(of item: LayoutItem) {
+    var slot = slot(of: item)
+    guard slot.hasVariables, slot.x < 0 else { return }
+    slot.x = makeVariable(.item(slot.index, .x))
+    slot.y = makeVariable(.item(slot.index, .y))
+    setSlot(slot, of: item)
   }
 
   /// Lets the variables of an item go once no row mentions them.
@@ -208,9 +239,6 @@ struct ItemRecord {
   var wraps = false
   /// The width that wrapping content was measured at last, and the height found.
   var wrapped: (width: Double, height: Double)?
-  /// The width at which a container measures this content, which has wrapping content inside; nil
-  /// before the first solve.
-  var measuredWidth: Double?
   /// The item's number in tree order, once counted.
   var order: Int32 = 0
   /// The solved alignment rectangle relative to the parent's frame origin.

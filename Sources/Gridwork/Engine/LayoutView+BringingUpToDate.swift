@@ -19,6 +19,7 @@ extension LayoutView {
     while marks.contains(.changed), rounds < Self.updateRounds {
       rounds += 1
       let changed = takeChanged()
+      let fittings = Fittings(for: root)
       for view in changed where view.marks.contains(.update) {
         guard runningUpdates else {
           view.root?.postponed.append(view)
@@ -30,9 +31,11 @@ extension LayoutView {
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
+        view.noteTextInside()
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
-        view.plan = compiler.plan(measuring: Measuring(engine: view.root?.engine))
+        let measuring = Measuring(engine: view.root?.engine, fittings: fittings)
+        view.plan = compiler.plan(measuring: measuring)
         view.root?.engine.enqueue(view)
       }
     }
@@ -43,9 +46,7 @@ extension LayoutView {
     var result: [LayoutView] = []
     var stack = [self]
     while let view = stack.popLast() {
-      view.marks.remove(.changed)
-      // A view that was marked while another one was compiled may have been measured since.
-      view.fittingCache = nil
+      view.marks.subtract([.changed, .altered])
       result.append(view)
       for inner in view.subviewStorage where inner.marks.contains(.changed) {
         stack.append(inner)

@@ -1,35 +1,26 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Answers containers about their contents: from what is cached, else by a solve aside.
+/// Answers containers about their contents: a leaf by its metrics, a container by what its plan found by
+/// arithmetic, everything else by a solve aside.
 struct Measuring: ContentMeasuring {
-  /// Where the widths are that wrapping content is measured at: the engine of the live layout, or the
-  /// one that measures a subtree; nil for a tree without a root.
+  /// The engine that the answers are for, which knows how wide content is that wraps: that of the living
+  /// layout, or one that measures aside; nil for a tree without a root.
   let engine: LayoutEngine?
+  let fittings: Fittings
 
   var isScratch: Bool { engine?.isScratch ?? false }
   var isWhole: Bool { engine?.isWhole ?? false }
 
-  func fittingSize(of view: LayoutView) -> LayoutSize {
-    if view.isPlainLeaf {
-      var size = view.metrics.size
-      if view.metrics.wraps, let engine, let wrapped = engine.wrapped(view) {
-        size.height = wrapped.height
+  func measurement(of view: LayoutView) -> Measurement {
+    let found =
+      if view.isPlainLeaf {
+        Measurement(ofLeaf: view, height: engine?.wrapped(view)?.height)
+      } else {
+        planned(view) ?? aside(view)
       }
-      return LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
-    }
-    if let size = view.compiler?.knownFittingSize { return size }
-    var size = view.measuredFittingSize()
-    guard view.subtreeWraps, let engine, let width = engine.measuredWidth(of: view) else {
-      return size
-    }
-    // 1. Its width is free; 2. its height is the one at the width that it has.
-    size.height =
-      Fitting(view).size(
-        AxisPair(
-          horizontal: .exact(view.frameWidth(forAlignmentWidth: width)), vertical: .unbounded)
-      ).height
-    return size
+    // What is held by its frame keeps another size than the one measured.
+    return view.translatesStorage ? found.ofUnknownFirmness : found
   }
 
   func room(of stack: StackView) -> Room? {
@@ -38,30 +29,20 @@ struct Measuring: ContentMeasuring {
     return slot.isNone ? nil : engine.items[Int(slot.index)].container?.room
   }
 
-  func natural(of stack: StackView) -> StackNatural? {
-    guard let engine, engine.isScratch else { return stack.natural }
-    return engine.naturals[engine.slot(of: stack).index]
+  /// What the container's plan says in this engine.
+  private func planned(_ view: LayoutView) -> Measurement? {
+    guard view.compiler != nil else { return nil }
+    return (engine?.ownPlan(of: view) ?? view.plan).measurement
   }
 
-  func noteNatural(_ natural: StackNatural?, of stack: StackView) {
-    guard let engine, engine.isScratch else {
-      stack.natural = natural
-      return
-    }
-    engine.naturals[engine.slot(of: stack).index] = natural
-  }
-
-  func firstBaselineOffsetFromTop(of view: LayoutView) -> Double? {
-    guard view.firstBaselineView != nil else { return view.metrics.firstBaseline }
-    return Fitting(view).firstBaseline()
-  }
-
-  func lastBaselineOffsetFromBottom(of view: LayoutView) -> Double? {
-    guard view.lastBaselineView == nil else { return Fitting(view).lastBaseline() }
-    guard view.metrics.lastBaselineIsFromTop, let offset = view.metrics.lastBaseline else {
-      return view.metrics.lastBaseline
-    }
-    return fittingSize(of: view).height - offset
+  /// The width is that of natural lines; the height, once the width in this engine is known, the one at
+  /// that width.
+  private func aside(_ view: LayoutView) -> Measurement {
+    let natural = fittings.measurement(of: view, .natural)
+    guard view.hasTextInside, let width = engine?.followedWidth(of: view) else { return natural }
+    var found = fittings.measurement(of: view, .width(width))
+    found.size.width = natural.size.width
+    return found
   }
 }
 
@@ -71,35 +52,27 @@ extension LayoutView {
     subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && compiler == nil
   }
 
-  /// Whether content inside the view wraps, whose height is another at every width.
-  final var subtreeWraps: Bool {
-    subtree.contains { $0.metrics.wraps }
+  /// Whether content in the subtree wraps, whose height is another at every width; known once the subtree
+  /// is up to date.
+  final var hasTextInside: Bool { marks.contains(.textInside) }
+
+  /// Finds ``hasTextInside`` again, given that of the subviews.
+  final func noteTextInside() {
+    if metrics.wraps || subviewStorage.contains(where: \.hasTextInside) {
+      marks.insert(.textInside)
+    } else {
+      marks.remove(.textInside)
+    }
   }
 
-  /// The smallest size of the alignment rectangle that the subtree allows; kept until something in
-  /// the subtree changes.
+  /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.
   final func measuredFittingSize() -> LayoutSize {
-    if let size = fittingCache { return size }
-    let size = compiler?.knownFittingSize ?? Fitting(self).size(AxisPair(.unbounded))
-    fittingCache = size
-    return size
+    if let measurement = plan.measurement, !hasTextInside { return measurement.size }
+    return Fittings(for: root).measurement(of: self, hasTextInside ? .fitting : .natural)
+      .size
   }
 
   final func frameWidth(forAlignmentWidth width: Double) -> Double {
     width + metrics.insets.left + metrics.insets.right
-  }
-}
-
-extension LayoutEngine {
-  /// The width that the view was seen to have in this engine; nil before the first solve.
-  func measuredWidth(of view: LayoutView) -> Double? {
-    let slot = slot(of: view)
-    return slot.isNone ? nil : items[Int(slot.index)].measuredWidth
-  }
-
-  /// What wrapping content measured last in this engine.
-  func wrapped(_ view: LayoutView) -> (width: Double, height: Double)? {
-    let slot = slot(of: view)
-    return slot.isNone ? nil : items[Int(slot.index)].wrapped
   }
 }

@@ -26,9 +26,6 @@ open class LayoutItem: IdentityHashable {
   /// Where the item's four numbers live in the engine of its root; `none` outside a root.
   @exclusivity(unchecked) final var slot = ItemSlot.none
 
-  /// Where they live in the engine that is measuring a subtree just now.
-  final var scratchSlot = ItemSlot.none
-
   final var ambiguityLevelStorage = AmbiguityLevel.always
 
   /// Whether the engine is going to look at the item's own rows again.

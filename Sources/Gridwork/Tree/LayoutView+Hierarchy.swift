@@ -156,10 +156,14 @@ extension LayoutView {
 
 extension LayoutView {
   /// The views of the subtree, each before those inside it, in order; without recursion.
-  final var subtree: [LayoutView] {
+  final var subtree: [LayoutView] { subtree { _ in true } }
+
+  /// The same without the subtrees of those views that are left out.
+  final func subtree(where isIncluded: (LayoutView) -> Bool) -> [LayoutView] {
     var result: [LayoutView] = []
     var stack = [self]
     while let view = stack.popLast() {
+      guard isIncluded(view) else { continue }
       result.append(view)
       stack.append(contentsOf: view.subviewStorage.reversed())
     }

@@ -24,6 +24,14 @@ struct Marks: OptionSet {
   static let visited = Marks(rawValue: 128)
   /// A constraint seeks the view's text through the baseline of a container around it.
   static let sought = Marks(rawValue: 256)
+  /// What was measured of the subtree may no longer be true. A view with this mark has it on all its
+  /// ancestors, and is marked as changed.
+  static let altered = Marks(rawValue: 512)
+  /// Content in the subtree wraps.
+  static let textInside = Marks(rawValue: 1024)
+
+  /// Everything about a new view is to be looked at.
+  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile]
 }
 
 extension LayoutView {
@@ -48,9 +56,20 @@ extension LayoutView {
   /// The same, where nobody outside can tell that something is to be looked at again.
   final func spreadChangeForEngine() {
     var view = self
+    while !view.marks.contains(.altered) {
+      view.marks.formUnion([.changed, .altered])
+      view.measurements = nil
+      guard let next = view.parent else { break }
+      view = next
+    }
+  }
+
+  /// Lets the containers around the view plan again, although what is in them measures the same by itself:
+  /// the widths solved are others.
+  final func spreadReplanning() {
+    var view = self
     while !view.marks.contains(.changed) {
       view.marks.insert(.changed)
-      view.fittingCache = nil
       guard let next = view.parent else { break }
       view = next
     }

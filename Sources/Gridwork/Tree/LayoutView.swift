@@ -16,7 +16,7 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   @exclusivity(unchecked) final var guideStorage: [LayoutGuide] = []
-  @exclusivity(unchecked) final var marks: Marks = [.changed, .layout, .content, .compile]
+  @exclusivity(unchecked) final var marks = Marks.ofNewView
   /// The view's number among those of its container that have no variables; negative for all others.
   @exclusivity(unchecked) final var dependentIndex: Int32 = -1
   @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
@@ -56,8 +56,8 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
   /// Whether the view's hugging is in force; a container that stands in for it turns it off.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
-  /// The smallest size of the alignment rectangle; nil when it is to be found again.
-  final var fittingCache: LayoutSize?
+  /// What was measured of the view by solves aside; nil when it is to be measured again.
+  final var measurements: KnownMeasurements?
   /// What a container wants, as compiled last.
   final var plan = ContainerPlan()
 
@@ -152,13 +152,13 @@ open class LayoutView: LayoutItem {
   /// The view as something that compiles itself to constraints; nil for a plain view.
   var compiler: (any ConstraintCompiler)? { nil }
 
-  /// The descendant whose baseline is the view's own, when it has one; nil otherwise.
-  var firstBaselineView: LayoutView? { nil }
-  /// The descendant whose last baseline is the view's own, when it has one; nil otherwise.
-  var lastBaselineView: LayoutView? { nil }
+  /// The descendant whose text gives the view its first baseline, when it has one; nil otherwise.
+  final var firstBaselineView: LayoutView? { plan.baselines.first?.object }
+  /// The descendant whose text gives the view its last baseline, when it has one; nil otherwise.
+  final var lastBaselineView: LayoutView? { plan.baselines.last?.object }
 
   /// Told before a view inside this one, at any depth, leaves its superview (and so this one).
-  func willRemoveDescendant(_ view: LayoutView) {}
+  func willRemoveDescendant(_ view: LayoutView) { plan.baselines.forget(view) }
 
   /// Told after the app has hidden or shown a direct subview.
   func visibilityDidChange(ofSubview view: LayoutView) {}

@@ -34,11 +34,11 @@ import Testing
     let outer = StackView(views: [inner])
     let root = LayoutRoot(outer, width: .exact(120), scale: 0)
     root.layoutIfNeeded()
-    #expect(inner.natural?.size == LayoutSize(width: 120, height: 10))
+    #expect(inner.plan.measurement?.size == LayoutSize(width: 120, height: 10))
     let size = outer.fittingSize(
       proposing: LayoutSize(width: 30, height: 0), horizontalPriority: .required)
     #expect(size == LayoutSize(width: 30, height: 40))
-    #expect(inner.natural?.size == LayoutSize(width: 120, height: 10))
+    #expect(inner.plan.measurement?.size == LayoutSize(width: 120, height: 10))
   }
 
   // MARK: Baselines

@@ -83,10 +83,10 @@ import Testing
     let root = LayoutRoot(grid, scale: 0)
     // 86 by 20 inside; every grid around it adds 16 by 16.
     #expect(root.sizePicture == "134 68")
-    #expect(grid.knownFittingSize == LayoutSize(width: 134, height: 68))
+    #expect(grid.plan.measurement?.size == LayoutSize(width: 134, height: 68))
     a.widthAnchor.constraint(equalToConstant: 40).isActive = true
     #expect(root.sizePicture == "144 68")
-    #expect(grid.knownFittingSize == nil)
+    #expect(grid.plan.measurement == nil)
   }
 
   @Test func `fifty grids inside each other are laid out`() {

@@ -247,17 +247,17 @@ import Testing
     onSmallStack {
       let outermost = Self.nest(10_000)
       outermost.bringUpToDate()
-      sizes.append(outermost.natural?.size)
-      baseline = outermost.natural?.firstBaseline
+      sizes.append(outermost.plan.measurement?.size)
+      baseline = outermost.plan.measurement?.firstBaseline
       // A change in the middle travels to the outermost stack.
       var middle = outermost
       for _ in 0..<5_000 { middle = middle.views[0] as? StackView ?? middle }
       middle.edgeInsets.top = 101
       outermost.bringUpToDate()
-      sizes.append(outermost.natural?.size)
+      sizes.append(outermost.plan.measurement?.size)
       middle.isHidden = true
       outermost.bringUpToDate()
-      sizes.append(outermost.natural?.size)
+      sizes.append(outermost.plan.measurement?.size)
       // Up to the rows of the solver, and down again.
       let root = LayoutRoot(outermost)
       root.engine.flush()

@@ -17,8 +17,8 @@ package final class Box: LayoutView {
   }
 
   package init(
-    _ name: String? = nil, _ width: Double = LayoutSize.noIntrinsicMetric,
-    _ height: Double = LayoutSize.noIntrinsicMetric, baseline: Double? = nil
+    _ name: String? = nil, _ width: Double = LayoutView.noIntrinsicMetric,
+    _ height: Double = LayoutView.noIntrinsicMetric, baseline: Double? = nil
   ) {
     size = LayoutSize(width: width, height: height)
     self.baseline = baseline

@@ -70,7 +70,7 @@ extension ContainerScript {
     case 6 where rows > 0 && columns > 0, 7 where rows > 0 && columns > 0:
       let (across, down) = (range(columns), range(rows))
       note("\(grid.name) merges columns \(across), rows \(down)")
-      grid.mergeCells(inColumns: across, rows: down)
+      grid.mergeCells(inHorizontalRange: across, verticalRange: down)
     default:
       guard let cell = cell(of: grid) else { return }
       note("\(words(for: cell)) unmerges")
@@ -171,7 +171,7 @@ extension ContainerScript {
   mutating func cell(of grid: GridView) -> GridView.Cell? {
     guard grid.numberOfRows > 0, grid.numberOfColumns > 0 else { return nil }
     return grid.cell(
-      atColumn: random.below(grid.numberOfColumns), row: random.below(grid.numberOfRows))
+      atColumnIndex: random.below(grid.numberOfColumns), rowIndex: random.below(grid.numberOfRows))
   }
 
   private mutating func placement() -> GridView.Cell.Placement {
@@ -203,7 +203,7 @@ extension GridView {
     var seen: Set<ObjectIdentifier> = []
     for row in 0..<numberOfRows {
       for column in 0..<numberOfColumns
-      where !seen.insert(ObjectIdentifier(cell(atColumn: column, row: row))).inserted {
+      where !seen.insert(ObjectIdentifier(cell(atColumnIndex: column, rowIndex: row))).inserted {
         return true
       }
     }

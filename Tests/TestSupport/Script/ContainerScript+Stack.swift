@@ -22,7 +22,7 @@ extension ContainerScript {
       note("\(stack.name) is \(axis)")
       stack.orientation = axis
     case 1, 2:
-      stack.alignment = random.pick(StackView.Alignment.allCases)
+      stack.alignment = random.pick(Array(LayoutConstraint.Attribute.allCases.prefix(13)))
       note("\(stack.name) aligns \(stack.alignment)")
     case 3, 4:
       stack.distribution = random.pick(StackView.Distribution.allCases)
@@ -53,8 +53,8 @@ extension ContainerScript {
     let gravity = random.pick(StackView.Gravity.allCases)
     switch random.below(8) {
     case 0:
-      let spacing: Double? = random.pick([nil, 0, 3, 20, -2])
-      note("\(stack.name) spaces \(spacing ?? -99) after \(view.name)")
+      let spacing = random.pick([StackView.useDefaultSpacing, 0, 3, 20, -2])
+      note("\(stack.name) spaces \(spacing) after \(view.name)")
       stack.setCustomSpacing(spacing, after: view)
     case 1, 2, 3:
       let priority = visibility()

@@ -37,10 +37,10 @@ extension ContainerScript {
     } else if let box = view as? Box {
       switch random.below(4) {
       case 0:
-        box.size.width = random.pick([LayoutSize.noIntrinsicMetric, random.length(9, by: 10)])
+        box.size.width = random.pick([LayoutView.noIntrinsicMetric, random.length(9, by: 10)])
         note("\(box.name) is \(box.size.width) wide")
       case 1:
-        box.size.height = random.pick([LayoutSize.noIntrinsicMetric, random.length(9)])
+        box.size.height = random.pick([LayoutView.noIntrinsicMetric, random.length(9)])
         note("\(box.name) is \(box.size.height) tall")
       case 2:
         box.baseline = random.pick([nil, 3, 7])

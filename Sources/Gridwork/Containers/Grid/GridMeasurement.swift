@@ -19,48 +19,45 @@ struct GridMeasurement {
   /// Whether a size group has a visible track here.
   var hasGroups: Bool { !columns.groups.isEmpty || !rows.groups.isEmpty }
 
-  /// Asks for every content once.
+  /// The contents are those of the visible cells, in order.
   init(
-    of grid: ResolvedGrid, measuring: any ContentMeasuring,
+    of grid: ResolvedGrid, _ contents: [Measurement],
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
     var horizontal: [TrackNeeds.Content] = []
     var vertical: [TrackNeeds.Content] = []
     horizontal.reserveCapacity(grid.cells.count)
     vertical.reserveCapacity(grid.cells.count)
-    groups = grid.groups.map { _ in GroupExtent(ascent: -.infinity, descent: -.infinity) }
-    var heights = [Double](repeating: 0, count: grid.cells.count)
-    for (index, cell) in grid.cells.enumerated() {
-      let size = cell.content.use { measuring.fittingSize(of: $0) }
-      heights[index] = size.height
-      if cell.x != .none { horizontal.append(.init(span: cell.columns, extent: size.width)) }
+    for (cell, content) in zip(grid.cells, contents) {
+      if cell.x != .none {
+        horizontal.append(.init(span: cell.columns, extent: content.size.width))
+      }
       if cell.y != .none, cell.baseline == nil {
-        vertical.append(.init(span: cell.rows, extent: size.height))
+        vertical.append(.init(span: cell.rows, extent: content.size.height))
       }
     }
 
     // An aligned group needs its greatest ascent plus its greatest descent.
-    for (index, group) in grid.groups.enumerated() {
+    groups = grid.groups.map { group in
+      var extent = GroupExtent(ascent: -.infinity, descent: -.infinity)
       for member in group.members {
-        let cell = grid.cells[member]
-        let height = heights[member]
-        let ascent: Double
-        switch cell.baseline {
-        case .first:
-          ascent = cell.content.use { measuring.firstBaselineOffsetFromTop(of: $0) } ?? 0
-        case .last, nil:
-          let descent = cell.content.use { measuring.lastBaselineOffsetFromBottom(of: $0) } ?? 0
-          ascent = height - descent
-        }
-        groups[index].ascent = max(groups[index].ascent, ascent)
-        groups[index].descent = max(groups[index].descent, height - ascent)
+        let reach = grid.cells[member].reach(contents[member])
+        extent.ascent = max(extent.ascent, reach.ascent)
+        extent.descent = max(extent.descent, reach.descent)
       }
       vertical.append(
-        .init(
-          span: TrackSpan(group.row), extent: groups[index].ascent + groups[index].descent))
+        .init(span: TrackSpan(group.row), extent: extent.ascent + extent.descent))
+      return extent
     }
 
     columns = TrackNeeds(of: grid.columns, contents: horizontal, elsewhere: elsewhere(.horizontal))
     rows = TrackNeeds(of: grid.rows, contents: vertical, elsewhere: elsewhere(.vertical))
+  }
+}
+
+extension ResolvedCell {
+  /// How far the content reaches above and below the line of its group.
+  func reach(_ content: Measurement) -> (ascent: Double, descent: Double) {
+    content.reach(of: baseline ?? .first) ?? (0, content.size.height)
   }
 }

@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// The content whose baseline is the grid's own: the first one of the first visible row that stands
-  /// on the row's common line, or else the first with a baseline; for the last baseline in the last
-  /// visible row. nil when that row has none.
-  ///
-  /// It follows the description as it is now, so that a grid inside a grid needs no pass of its own.
-  final func baselineView(_ baseline: Baseline) -> LayoutView? {
+  /// The cell whose content gives the grid its own baseline: the first one of the first visible row that
+  /// stands on the row's common line, or else the first with a baseline; for the last baseline in the
+  /// last visible row. nil when that row has none.
+  final func baselineSource(_ baseline: Baseline) -> Cell? {
     let rows = rowStorage.lazy.filter { !$0.state.isHidden }
     guard let row = baseline == .first ? rows.first : rows.last else { return nil }
-    var fallback: LayoutView?
+    var fallback: Cell?
     for (column, cell) in row.cells.enumerated() where !columnStorage[column].state.isHidden {
       let owner = cell.merge.map { head(of: $0) } ?? cell
       guard let view = owner.contentStorage else { continue }
       guard view.hasBaseline(baseline) else { continue }
-      if alignment(of: owner) != .none { return view }
-      fallback = fallback ?? view
+      if alignment(of: owner) != .none { return owner }
+      fallback = fallback ?? owner
     }
     return fallback
   }
@@ -28,11 +26,22 @@ extension GridView {
   }
 }
 
+extension ResolvedGrid {
+  /// The position of a cell among the visible ones with content.
+  func position(of cell: GridView.Cell?) -> Int? {
+    cell.flatMap { cell in cells.firstIndex { $0.subject == ObjectIdentifier(cell) } }
+  }
+}
+
 extension LayoutView {
-  fileprivate func hasBaseline(_ baseline: Baseline) -> Bool {
+  /// Whether text of the view, or inside it, stands on a baseline.
+  ///
+  /// A container inside has compiled before and knows where its baselines come from, down to the text
+  /// itself, so that no depth is too deep.
+  final func hasBaseline(_ baseline: Baseline) -> Bool {
     switch baseline {
-    case .first: firstBaselineView != nil || firstBaselineOffsetFromTop != nil
-    case .last: lastBaselineView != nil || lastBaselineOffsetFromBottom != nil
+    case .first: firstBaselineSource.metrics.firstBaseline != nil
+    case .last: lastBaselineSource.metrics.lastBaseline != nil
     }
   }
 }

@@ -8,8 +8,6 @@ struct GridCompilation {
   var measurement: GridMeasurement
   /// The axes whose tracks need no variables.
   var formulas: AxisPair<AxisFormula?>
-  /// The smallest size, where it follows from the needs.
-  var fittingSize: LayoutSize?
 }
 
 extension GridView: ConstraintCompiler {
@@ -20,24 +18,18 @@ extension GridView: ConstraintCompiler {
   }
 
   private func makePlan(_ measuring: any ContentMeasuring) -> ContainerPlan {
-    var resolved = resolved { view, baseline in
-      switch baseline {
-      case .first: measuring.firstBaselineOffsetFromTop(of: view) != nil
-      case .last: measuring.lastBaselineOffsetFromBottom(of: view) != nil
-      }
-    }
+    var resolved = resolved()
     if !measuring.isScratch { showContents(of: resolved) }
     let materialized = measuring.isWhole ? .contents : self.materialized
     if !materialized.contains(.contents) { resolved.findLeanCells(in: self) }
-    let measurement = measurement(of: resolved, measuring)
+    let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
+    let measurement = measurement(of: resolved, contents, measuring)
     var lean = LeanCells(resolved, measurement)
     let formulas = formulas(resolved, measurement, lean.demands)
     if !measuring.isScratch {
-      var compilation = GridCompilation(
+      compiled = GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas)
-      compilation.resolved.cells = []
-      compilation.fittingSize = fittingSize(of: compilation)
-      compiled = compilation
+      compiled?.resolved.cells = []
     }
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
@@ -45,25 +37,37 @@ extension GridView: ConstraintCompiler {
     let formulation = GridFormulation(resolved, measurement, lean.demands, used, of: self)
     if !materialized.contains(.contents) { addHidden(to: &lean, resolved) }
     if !measuring.isScratch { number(lean.views) }
+
+    let sources = (first: baselineSource(.first), last: baselineSource(.last))
+    let isArithmetic =
+      holdsNothingElse && resolved.cells.allSatisfy { $0.content.use { $0.liesRight(in: self) } }
     return ContainerPlan(
       wanted: formulation.wanted,
       contents: lean.views.isEmpty && used.horizontal == nil && used.vertical == nil
-        ? nil : contents(lean, used, formulation.lines))
+        ? nil : self.contents(lean, used, formulation.lines),
+      measurement: isArithmetic
+        ? Measurement(
+          resolved, measurement, contents,
+          sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
+        : nil,
+      baselines: BaselineSources(
+        first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
+        last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }))
   }
 
   private func measurement(
-    of resolved: ResolvedGrid, _ measuring: any ContentMeasuring
+    of resolved: ResolvedGrid, _ contents: [Measurement], _ measuring: any ContentMeasuring
   ) -> GridMeasurement {
-    let alone = GridMeasurement(of: resolved, measuring: measuring)
+    let alone = GridMeasurement(of: resolved, contents)
     if measuring.isScratch {
       guard let root, alone.hasGroups else { return alone }
-      return GridMeasurement(of: resolved, measuring: measuring) {
+      return GridMeasurement(of: resolved, contents) {
         root.sizeGroups.needs(along: $0, except: self)
       }
     }
     let elsewhere = exchangeGroupNeeds(alone)
     guard alone.hasGroups else { return alone }
-    return GridMeasurement(of: resolved, measuring: measuring, elsewhere: elsewhere)
+    return GridMeasurement(of: resolved, contents, elsewhere: elsewhere)
   }
 
   /// Hides what is in hidden tracks for layout, without touching the app's own `isHidden`; lets the

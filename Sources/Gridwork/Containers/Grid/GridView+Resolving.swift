@@ -4,10 +4,8 @@
 extension GridView {
   /// Settles inheritance, merged areas and hidden tracks.
   ///
-  /// `hasBaseline` says whether a content takes part in alignment.
-  ///
   /// - Complexity: O(cells + tracks crossed by merged areas).
-  final func resolved(hasBaseline: (LayoutView, Baseline) -> Bool) -> ResolvedGrid {
+  final func resolved() -> ResolvedGrid {
     // 1. The visible tracks, and for every line of the grid the visible line it is now.
     var visibleColumns = VisibleTracks(capacity: columnStorage.count)
     columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
@@ -37,7 +35,7 @@ extension GridView {
           y: cell.state.yPlacement.resolved(inheriting: yPlacement))
         if rows.count == 1,
           let baseline = cell.state.rowAlignment.or(alignment).baseline,
-          content.use({ hasBaseline($0, baseline) })
+          content.use({ $0.hasBaseline(baseline) })
         {
           resolved.baseline = baseline
         }

@@ -153,10 +153,11 @@ open class GridView: LayoutView {
   // MARK: What a view tells its containers
 
   final override var compiler: (any ConstraintCompiler)? { self }
-  final override var firstBaselineView: LayoutView? { baselineView(.first) }
-  final override var lastBaselineView: LayoutView? { baselineView(.last) }
 
-  final override func willRemoveDescendant(_ view: LayoutView) { forgetContents(in: view) }
+  final override func willRemoveDescendant(_ view: LayoutView) {
+    super.willRemoveDescendant(view)
+    forgetContents(in: view)
+  }
 
   // MARK: Names in messages
 

@@ -13,7 +13,7 @@ extension TrackNeeds {
         share(ordered[end], axis, into: &raised)
         end += 1
       }
-      if raised != needs { isRaised = true }
+      if raised != needs, unraised == nil { unraised = needs }
       needs = raised
       shareGroups(axis.tracks)
       start = end

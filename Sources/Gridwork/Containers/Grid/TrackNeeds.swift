@@ -29,8 +29,9 @@ struct TrackNeeds: Equatable {
   private(set) var isGrouped: [Bool]
   /// Whether a track belongs to a size group that has tracks in other grids.
   private(set) var isShared: [Bool]
-  /// Whether contents that span several tracks have raised the needs of some.
-  var isRaised = false
+  /// What the tracks need by themselves, where contents that span several of them have raised the needs
+  /// of some.
+  var unraised: [Double]?
   /// The indices in the grid of the tracks whose fraction cannot be had, in order of giving way.
   private(set) var refusedFractions: [Int] = []
   /// What this grid by itself says about every size group that has a visible track here.
@@ -56,6 +57,19 @@ struct TrackNeeds: Equatable {
       return GroupNeed(
         need: max(need, other.need), limits: lower...upper, isFixed: isFixed || other.isFixed)
     }
+  }
+
+  /// Whether contents that span several tracks have raised the needs of some.
+  var isRaised: Bool { unraised != nil }
+
+  /// Whether a track follows the grid's extent.
+  var hasFractions: Bool {
+    sizings.contains { if case .fraction = $0 { true } else { false } }
+  }
+
+  /// Whether a track grows with those of other grids, so that all are held at their needs.
+  var sharesGrowth: Bool {
+    isShared.indices.contains { isShared[$0] && weights[$0] > 0 }
   }
 
   /// Finds the needs.

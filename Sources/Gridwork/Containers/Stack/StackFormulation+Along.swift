@@ -4,14 +4,6 @@
 // Along the stack: ends, gaps, and how much of the length everybody gets.
 
 extension StackFormulation {
-  /// Whether views and gaps fill the length exactly.
-  private var fills: Bool {
-    switch stack.distribution {
-    case .fill, .fillEqually, .fillProportionally: true
-    case .gravityAreas, .equalSpacing, .equalCentering: false
-    }
-  }
-
   /// How firmly gaps inside an area, and ends of areas that are occupied, keep to their length.
   private var areaPriority: LayoutPriority { max(.defaultHigh, stack.hugging[stack.axis]) }
 
@@ -57,7 +49,7 @@ extension StackFormulation {
   private func gapPriority(
     between view: ResolvedArrangedView, _ next: ResolvedArrangedView
   ) -> LayoutPriority {
-    if fills { return .required }
+    if stack.fillsLength { return .required }
     let isInArea = stack.distribution == .gravityAreas && view.gravity == next.gravity
     return isInArea ? areaPriority : stack.hugging[stack.axis]
   }

@@ -8,67 +8,24 @@ struct StackMeasurement {
 
   /// What one view needs.
   struct Content: Equatable {
-    /// The fitting size.
-    var size: LayoutSize
+    var measurement: Measurement
     /// The intrinsic length along the stack; nil without one.
     var intrinsicLength: Double?
-    /// The distance from the top to the first baseline; nil without one, or where nobody asks.
-    var firstBaseline: Double?
-    /// The distance from the last baseline to the bottom; nil without one, or where nobody asks.
-    var lastBaseline: Double?
-    /// Whether the view takes any size at or above this one at priority 260, and none below it.
-    var isElastic: Bool
+
+    /// The fitting size.
+    var size: LayoutSize { measurement.size }
   }
 
   /// Asks for every content once.
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
-    var needsBaselines = false
-    if case .baseline = stack.alignment { needsBaselines = stack.viewsAcross.count > 1 }
     contents = stack.viewsAcross.map { arranged in
       let view = arranged.view
-      // Measuring every level of stacks in stacks by a solve of its own would take the square of the
-      // depth, so: what is known is taken,
-      if let stack = view as? StackView, let natural = measuring.natural(of: stack) {
-        return Content(
-          size: natural.size, firstBaseline: natural.firstBaseline,
-          lastBaseline: natural.lastBaseline, isElastic: true)
-      }
-      // and what holds its size against every pull of this stack is pulled without a limit.
-      if let inner = view as? StackView, Self.isFirm(inner, in: stack) {
-        return Content(size: .zero, isElastic: false)
-      }
-      return Self.measure(view, along: stack.axis, needsBaselines: needsBaselines, measuring)
-    }
-  }
-
-  private static func measure(
-    _ view: LayoutView, along axis: LayoutAxis, needsBaselines: Bool,
-    _ measuring: any ContentMeasuring
-  ) -> Content {
-    let isLeaf = view.isPlainLeaf
-    let size = measuring.fittingSize(of: view)
-    let hasLength = view.metrics.size[axis] >= 0
-    let asks = isLeaf || needsBaselines
-    return Content(
-      size: size,
+      let measurement = measuring.measurement(of: view)
+      let intrinsic = view.metrics.size[stack.axis]
       // The height of content that wraps is the one measured.
-      intrinsicLength: hasLength ? (isLeaf ? size[axis] : view.metrics.size[axis]) : nil,
-      firstBaseline: asks ? measuring.firstBaselineOffsetFromTop(of: view) : nil,
-      lastBaseline: asks ? measuring.lastBaselineOffsetFromBottom(of: view) : nil,
-      isElastic: isLeaf
-        && LayoutAxis.allCases.allSatisfy {
-          view.huggingPriorities[$0] < .stackPlacement
-            && view.resistancePriorities[$0] > .stackPlacement
-        })
-  }
-
-  /// Whether nothing inside a stack gives way to the pulls of the one around it: across at its hugging,
-  /// and in a proportional one along it just below 260.
-  private static func isFirm(_ inner: StackView, in stack: ResolvedStack) -> Bool {
-    let isFirmAcross = inner.firmness[stack.axis.other] > stack.hugging[stack.axis.other]
-    return isFirmAcross
-      && (stack.distribution != .fillProportionally
-        || inner.firmness[stack.axis] >= .stackPlacement)
+      let length = view.isPlainLeaf ? measurement.size[stack.axis] : intrinsic
+      return Content(measurement: measurement, intrinsicLength: intrinsic >= 0 ? length : nil)
+    }
   }
 
   // MARK: Across the stack
@@ -79,13 +36,11 @@ struct StackMeasurement {
     var ascent = 0.0
     var descent = 0.0
     for content in contents {
-      let above: Double
-      switch baseline {
-      case .first: above = content.firstBaseline ?? 0
-      case .last: above = content.size.height - (content.lastBaseline ?? 0)
-      }
-      ascent = max(ascent, above)
-      descent = max(descent, content.size.height - above)
+      let height = content.size.height
+      let edge = baseline == .first ? (ascent: 0, descent: height) : (ascent: height, descent: 0)
+      let reach = content.measurement.reach(of: baseline) ?? edge
+      ascent = max(ascent, reach.ascent)
+      descent = max(descent, reach.descent)
     }
     return (ascent, descent)
   }

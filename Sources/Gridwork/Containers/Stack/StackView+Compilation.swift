@@ -10,12 +10,13 @@ extension StackView: ConstraintCompiler {
     let resolved = resolved(in: room)
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
-    if !measuring.isScratch { note(resolved, sources) }
-    let isArithmetic = held.count == 0 && guideStorage.isEmpty && roomPlan == nil
-    measuring.noteNatural(
-      isArithmetic ? StackNatural(resolved, measurement, sources: sources) : nil, of: self)
+    let isArithmetic = holdsNothingElse && roomPlan == nil
     return ContainerPlan(
       wanted: StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted,
+      measurement: isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil,
+      baselines: BaselineSources(
+        first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
+        last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
       roomPlan: roomPlan, room: room)
   }
 
@@ -27,54 +28,20 @@ extension StackView: ConstraintCompiler {
     }
   }
 
-  /// Keeps what the stack around this one, and whoever asks for a baseline, needs to know; none of it
-  /// depends on sizes.
-  private func note(_ resolved: ResolvedStack, _ sources: (first: Int?, last: Int?)) {
-    let views = resolved.views.lazy.map(\.view)
-    firstBaselineStorage = sources.first.map { views[$0].firstBaselineView ?? views[$0] }
-    lastBaselineStorage = sources.last.map { views[$0].lastBaselineView ?? views[$0] }
-    firmness = AxisPair(
-      horizontal: firmness(of: resolved, .horizontal), vertical: firmness(of: resolved, .vertical))
-  }
-
-  /// The weakest of what keeps the stack at its size: resistances, constraints, the rules of the stack
-  /// itself. Other containers are not asked and count as giving way.
-  private func firmness(of stack: ResolvedStack, _ axis: LayoutAxis) -> LayoutPriority {
-    // Equal shares, a common scale, a middle area, a common line: all at 260.
-    var firmness = min(stack.clippingResistance[axis], .stackPlacement)
-    held.forEach { firmness = min(firmness, $0.priority) }
-    for arranged in stack.viewsAcross {
-      let view = arranged.view
-      if let inner = view as? StackView {
-        firmness = min(firmness, inner.firmness[axis])
-      } else if view.isPlainLeaf {
-        if view.metrics.size[axis] >= 0 {
-          firmness = min(firmness, view.resistancePriorities[axis])
-        }
-      } else {
-        return .lowest
-      }
-    }
-    return firmness
-  }
-
   // MARK: Baselines
 
-  /// The positions of the views that the baselines come from.
+  /// The positions of the views that the baselines come from: the first view with a baseline; for the last
+  /// baseline in a vertical stack the last one.
   ///
-  /// Nested containers have compiled before and know theirs, down to the text itself, so that no depth
-  /// is too deep.
+  /// AppKit does not say which; UIKit takes the tallest of a horizontal stack.
   private func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
-    let views = stack.views.lazy.map(\.view)
-    let first = views.firstIndex {
-      $0.firstBaselineView != nil || $0.metrics.firstBaseline != nil
-    }
-    func hasLast(_ view: LayoutView) -> Bool {
-      view.lastBaselineView != nil || view.metrics.lastBaseline != nil
+    func has(_ baseline: Baseline) -> (ResolvedArrangedView) -> Bool {
+      { $0.view.hasBaseline(baseline) }
     }
     let last =
-      stack.axis == .vertical ? views.lastIndex(where: hasLast) : views.firstIndex(where: hasLast)
-    return (first, last)
+      stack.axis == .vertical
+      ? stack.views.lastIndex(where: has(.last)) : stack.views.firstIndex(where: has(.last))
+    return (stack.views.firstIndex(where: has(.first)), last)
   }
 
   // MARK: Room
@@ -111,7 +78,7 @@ extension LayoutView {
       (self as? StackView)?.clippingResistancePriority(for: axis)
       ?? contentCompressionResistancePriority(for: axis)
     let givesWay = metrics.size[axis] >= 0 || compiler != nil
-    guard givesWay, resistance < clipping else { return measuring.fittingSize(of: self)[axis] }
+    guard givesWay, resistance < clipping else { return measuring.measurement(of: self).size[axis] }
     var minimum = 0.0
     held.forEach { constraint in
       guard constraint.firstItem === self, constraint.secondItem == nil,

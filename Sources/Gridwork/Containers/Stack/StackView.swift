@@ -33,14 +33,6 @@ open class StackView: LayoutView {
 
   // MARK: What the last compilation left
 
-  /// The size that follows from the contents by arithmetic in the live layout; nil where only a solve
-  /// can tell.
-  final var natural: StackNatural?
-  /// The weakest of what holds sizes inside the stack.
-  final var firmness = AxisPair(LayoutPriority.required)
-  /// The views whose text gives the stack its baselines. Forgotten when something inside leaves.
-  unowned(unsafe) final var firstBaselineStorage: LayoutView?
-  unowned(unsafe) final var lastBaselineStorage: LayoutView?
 
   /// What a stack says about all its views.
   struct Settings: Equatable {
@@ -92,19 +84,9 @@ open class StackView: LayoutView {
 
   final override var compiler: (any ConstraintCompiler)? { self }
 
-  /// The view whose text is the stack's first line: that of the first view that has a baseline. AppKit
-  /// does not say which; UIKit takes the tallest of a horizontal stack.
-  final override var firstBaselineView: LayoutView? { firstBaselineStorage }
-
-  /// The view whose text is the stack's last line: in a vertical stack that of the last view that has
-  /// a baseline, in a horizontal one that of the first.
-  final override var lastBaselineView: LayoutView? { lastBaselineStorage }
-
   /// An arranged view that leaves the stack's subviews is no longer arranged.
   final override func willRemoveDescendant(_ view: LayoutView) {
     super.willRemoveDescendant(view)
-    firstBaselineStorage = nil
-    lastBaselineStorage = nil
     if view.superview === self { forget(view) }
   }
 

@@ -9,7 +9,7 @@ package enum BenchmarkCommand {
     usage: gridwork-bench run FILE.lcs [--reps N] [--dump OUT] [--diagnose] [--canonical]
            gridwork-bench workload NAME SIZE… [--edits none|resize|intrinsic|rows|mid]
                           [--count N] [--dumps N] [--seed N] [--sorted]
-           gridwork-bench scene NAME SIZE… [--reps N] [--count N] [--seed N]
+           gridwork-bench scene NAME [SHAPE] SIZE… [--reps N] [--count N] [--seed N]
            gridwork-bench endure [--edits N] [--size N] [--seed N]
     """
 

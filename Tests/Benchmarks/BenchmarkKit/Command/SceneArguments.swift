@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// `scene NAME SIZE… [--reps N] [--count N] [--seed N]`.
+/// `scene NAME [SHAPE] SIZE… [--reps N] [--count N] [--seed N]`.
 struct SceneArguments {
   let scene: Scene
   /// How often to build.
@@ -12,6 +12,7 @@ struct SceneArguments {
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
     var rest = ArgumentList(arguments)
     guard let name = rest.next() else { throw UsageError("no scene is given: \(Scene.names)") }
+    var shape: String?
     var sizes: [Int] = []
     var seed = 1
     while let argument = rest.next() {
@@ -19,9 +20,14 @@ struct SceneArguments {
       case "--reps": repetitions = try rest.positiveNumber(after: argument)
       case "--count": count = try rest.positiveNumber(after: argument)
       case "--seed": seed = try rest.positiveNumber(after: argument)
-      default: sizes.append(try ArgumentList.size(argument))
+      default:
+        if shape == nil, argument.first?.isLetter == true {
+          shape = argument
+        } else {
+          sizes.append(try ArgumentList.size(argument))
+        }
       }
     }
-    scene = try Scene(name, sizes, seed: seed)
+    scene = try Scene(name, shape: shape, sizes, seed: seed)
   }
 }

@@ -13,14 +13,25 @@ package struct Scene {
   var direct: DirectForm?
 
   static let names =
-    "form N, cells ROWS COLUMNS, stacks N, row N, deep N, list N, moving N, removal N"
+    "form N, cells ROWS COLUMNS, stacks N, nest SHAPE N, row N, deep N, list N, moving N, removal N"
 
   init(name: String, compose: @escaping () -> Stage) {
     self.name = name
     self.compose = compose
   }
 
-  init(_ name: String, _ sizes: [Int], seed: Int) throws(UsageError) {
+  /// The scene called `nest` has a shape besides its size.
+  init(_ name: String, shape: String?, _ sizes: [Int], seed: Int) throws(UsageError) {
+    if let shape {
+      guard name == "nest", sizes.count == 1, let nest = Nest(rawValue: shape) else {
+        let shapes = Nest.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+          "\(quoted(shape)) is neither a size above 0 nor an option, and a nest of one size has the "
+            + "shapes \(shapes)")
+      }
+      self = .nest(nest, depth: sizes[0])
+      return
+    }
     switch (name, sizes.count) {
     case ("form", 1): self = .form(rows: sizes[0], seed: seed)
     case ("cells", 2): self = .cells(rows: sizes[0], columns: sizes[1], seed: seed)

@@ -1,0 +1,73 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How small the tracks can be together, where that is less than the sum of their needs, or more.
+
+extension TrackNeeds {
+  /// The least inner extent I that gives every fraction the need of its contents, and all tracks
+  /// besides theirs; nil where a fraction has limits of its own.
+  ///
+  ///     f_i · I >= need_i        I - Σ f_i · I >= Σ need_j
+  var smallestInnerExtent: Double? {
+    var inner = 0.0
+    var sum = 0.0
+    var others = 0.0
+    for (position, need) in needs.enumerated() {
+      guard case .fraction(let fraction) = sizings[position] else {
+        others += need
+        continue
+      }
+      guard limits[position] == 0 ... .infinity else { return nil }
+      sum += fraction
+      guard need > 0 else { continue }
+      guard fraction > 0 else { return nil }
+      inner = max(inner, need / fraction)
+    }
+    // Where fractions take all, no other track needs anything.
+    return others > 0 ? max(inner, others / (1 - sum)) : inner
+  }
+
+  /// The least sum of extents in which every track has its own need, none has more than the raised one,
+  /// and contents that span several have room.
+  ///
+  /// With P_i the sum of the first i extents: `P_i+1 - P_i >= need`, `P_i - P_i+1 >= -raised need` and
+  /// `P_b - P_a >= extent`. The least values are the longest paths from P_0, found by relaxing all of
+  /// these until nothing moves.
+  ///
+  /// - Parameters:
+  ///   - spanning: Contents of several tracks, with the extent that the tracks alone must have.
+  ///   - isHeld: Whether raised needs hold against a fitting size.
+  /// - Returns: Nil where contents do not have the room that they need.
+  func smallestSum(of spanning: [Content], isHeld: Bool) -> Double? {
+    guard let own = unraised else { return needs.reduce(0, +) }
+    let spanning = spanning.sorted { $0.span.last < $1.span.last }
+    let radius = 1e-9 * max(1, needs.reduce(0) { $0 + $1.magnitude })
+    var sums = [Double](repeating: 0, count: needs.count + 1)
+    for _ in 0...needs.count {
+      var isMoving = false
+      func raise(_ line: Int, to value: Double) {
+        guard value > sums[line] + radius else { return }
+        sums[line] = value
+        isMoving = true
+      }
+      var next = 0
+      for track in needs.indices {
+        raise(track + 1, to: sums[track] + own[track])
+        while next < spanning.count, spanning[next].span.last.position == track {
+          raise(track + 1, to: sums[spanning[next].span.first.position] + spanning[next].extent)
+          next += 1
+        }
+      }
+      for track in needs.indices.reversed() {
+        let most = isHeld ? needs[track] : most(of: track)
+        raise(track, to: sums[track + 1] - most)
+      }
+      if !isMoving { return sums[0] > 0 ? nil : sums[needs.count] }
+    }
+    return nil
+  }
+
+  private func most(of track: Int) -> Double {
+    sizings[track] == .content ? limits[track].upperBound : needs[track]
+  }
+}

@@ -1,0 +1,170 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension Measurement {
+  /// Measures a stack by arithmetic, when nothing but its views has a say; nil where only a solve can
+  /// tell.
+  ///
+  /// The sources are the positions, among the visible views, of those that give the stack its baselines.
+  init?(
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?)
+  ) {
+    guard let firmness = StackFirmness(stack, measurement.contents) else { return nil }
+    let along = StackLine(stack, measurement.contents)
+    let across = measurement.needAcross(stack)
+    size = .zero
+    size[stack.axis] = along.length + stack.insetSum(stack.axis)
+    size[stack.axis.other] = across + stack.insetSum(stack.axis.other)
+    hugging = firmness.hugging
+    resistance = firmness.resistance
+
+    for (baseline, source) in [(Baseline.first, sources.first), (.last, sources.last)] {
+      guard let source else { continue }
+      let content = measurement.contents[source]
+      let span: (near: Double, far: Double)
+      if stack.axis == .vertical {
+        span = along.spans[source]
+      } else {
+        guard let found = stack.span(of: content, across: across, measurement) else { return nil }
+        span = found
+      }
+      // Where a container inside has another height than its own, only a solve can tell its baselines.
+      let keepsHeight = (span.far - span.near).isSame(content.size.height)
+      guard keepsHeight || stack.views[source].view.isPlainLeaf else { return nil }
+      switch baseline {
+      case .first:
+        firstBaseline = content.measurement.firstBaseline.map {
+          stack.insets.vertical.near + span.near + $0
+        }
+      case .last:
+        let below = size.height - stack.insets.vertical.near - span.far
+        lastBaseline = content.measurement.lastBaseline.map { below + $0 }
+      }
+    }
+  }
+}
+
+/// How firmly a stack keeps the size that its views add up to; nil where they do not just add up.
+private struct StackFirmness {
+  var hugging: AxisPair<LayoutPriority>
+  var resistance: AxisPair<LayoutPriority>
+
+  init?(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
+    resistance = stack.clippingResistance
+    hugging = stack.hugging
+    var weakest = AxisPair(LayoutPriority.required)
+    var strongest = AxisPair(LayoutPriority.lowest)
+    for content in contents {
+      for axis in LayoutAxis.allCases {
+        resistance[axis] = min(resistance[axis], content.measurement.resistance[axis])
+        weakest[axis] = min(weakest[axis], content.measurement.hugging[axis])
+        strongest[axis] = max(strongest[axis], content.measurement.hugging[axis])
+      }
+    }
+    let along = stack.axis
+    let across = stack.axis.other
+
+    // 1. Nothing shrinks, neither for a fitting size nor for the rules of the stack.
+    guard LayoutAxis.allCases.allSatisfy({ resistance[$0] > .fittingSizeCompression }) else {
+      return nil
+    }
+    let isFirm = resistance[along] > .stackPlacement && stack.hugging[along] < .stackPlacement
+    switch stack.distribution {
+    case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
+      break
+    case .fillEqually, .fillProportionally:
+      // Views grow to have their share.
+      guard isFirm, strongest[along] < .stackPlacement else { return nil }
+    case .gravityAreas, .equalCentering:
+      // Gaps grow to have equal distances, and views do not.
+      guard isFirm, weakest[along] > stack.hugging[along] else { return nil }
+    }
+
+    // 2. What grows when the stack grows: views that fill it, or else gaps and ends.
+    if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
+    if stack.alignment == .fill, strongest[across] >= LayoutPriority.stackPlacement.nextDown {
+      hugging[across] = max(hugging[across], .stackPlacement)
+    }
+  }
+}
+
+/// Where the views of a stack lie along it when it is as short as it can be.
+private struct StackLine {
+  /// Measured from the near inset.
+  private(set) var spans: [(near: Double, far: Double)] = []
+  /// How long the views are together, with what lies between them.
+  private(set) var length = 0.0
+
+  init(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
+    var lengths = contents.map { $0.size[stack.axis] }
+    if stack.distribution == .fillEqually {
+      let longest = lengths.max() ?? 0
+      lengths = lengths.map { _ in longest }
+    }
+    var gaps = stack.views.map(\.spacingAfter)
+    if stack.distribution == .equalCentering {
+      let halves = lengths.indices.dropLast().map { (lengths[$0] + lengths[$0 + 1]) / 2 }
+      let pitch = zip(halves, gaps).map { $0 + $1 }.max() ?? 0
+      for index in halves.indices { gaps[index] = pitch - halves[index] }
+    }
+    spans.reserveCapacity(lengths.count)
+    for (index, extent) in lengths.enumerated() {
+      let start = index == 0 ? 0 : length + gaps[index - 1]
+      length = start + extent
+      spans.append((start, length))
+    }
+    if stack.distribution == .gravityAreas { center(stack) }
+  }
+
+  /// A middle area stands in the middle, so that both sides are as long as the longer one.
+  private mutating func center(_ stack: ResolvedStack) {
+    guard let first = stack.views.firstIndex(where: { $0.gravity == .center }),
+      let last = stack.views.lastIndex(where: { $0.gravity == .center })
+    else { return }
+    let before = spans[first].near
+    let after = length - spans[last].far
+    let side = max(before, after)
+    let longer = 2 * side + spans[last].far - spans[first].near
+    for index in spans.indices.dropFirst(first) {
+      let shift = index <= last ? side - before : longer - length
+      spans[index] = (spans[index].near + shift, spans[index].far + shift)
+    }
+    length = longer
+  }
+}
+
+extension ResolvedStack {
+  /// Whether views and gaps fill the length exactly.
+  var fillsLength: Bool {
+    switch distribution {
+    case .fill, .fillEqually, .fillProportionally: true
+    case .gravityAreas, .equalSpacing, .equalCentering: false
+    }
+  }
+
+  /// Whether a middle area and another one are occupied.
+  fileprivate var centersBetweenAreas: Bool {
+    views.contains { $0.gravity == .center } && views.contains { $0.gravity != .center }
+  }
+
+  /// Where a view lies across the stack, measured from its near inset; nil where only a solve can tell.
+  fileprivate func span(
+    of content: StackMeasurement.Content, across extent: Double, _ measurement: StackMeasurement
+  ) -> (near: Double, far: Double)? {
+    let height = content.size.height
+    switch alignment {
+    case .near: return (0, height)
+    case .far: return (extent - height, extent)
+    case .center: return ((extent - height) / 2, (extent + height) / 2)
+    case .fill:
+      let hugging = content.measurement.hugging.vertical
+      if hugging < LayoutPriority.stackPlacement.nextDown { return (0, extent) }
+      return hugging > .stackPlacement || height.isSame(extent) ? (0, height) : nil
+    case .baseline(let baseline):
+      let edge = baseline == .first ? 0 : height
+      let ascent = content.measurement.reach(of: baseline)?.ascent ?? edge
+      let near = measurement.reach(of: baseline).ascent - ascent
+      return (near, near + height)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+// What an engine does when it measures a subtree instead of laying out the tree of a root.
+
+extension LayoutEngine {
+  /// Takes in what lies around the subtree, up to a view: the views that are new, each before those
+  /// inside it, and the constraints that they hold.
+  func grow(to view: LayoutView, by views: [LayoutView], _ constraints: [LayoutConstraint]) {
+    let inner = top === view ? nil : top
+    removeSize()
+    top = view
+    orderIsStale = true
+    let items = views.flatMap { [$0] + $0.guideStorage }
+    for item in items { ensureSlot(of: item) }
+    // 1. Contents first: a container around them asks for what they measure.
+    for view in views.reversed() where isWhole || view.hasTextInside || view.plan.room != nil { planAside(view) }
+    // 2. What was outermost until now lies somewhere.
+    if let inner {
+      ensurePosition(of: inner)
+      installRows(of: inner)
+    }
+    for item in items { installRows(of: item) }
+    for constraint in constraints { install(constraint) }
+  }
+
+  /// Solves the subtree under conditions for the frame of the outermost view; false where that takes
+  /// more variables than there are.
+  func solveAside(_ extents: AxisPair<LayoutRoot.Extent>, followsText: Bool) -> Bool {
+    installSize(extents)
+    // Where widths depend on heights, natural lines do not tell the width.
+    let followsText = followsText || mixedRows > 0
+    if mixedRows > 0 { installAgain(forgetMeasuredHeights()) }
+    reopenRooms()
+    buryVariables()
+    var round = 0
+    while true {
+      solve()
+      if mentionsDependent || followSolution() { return false }
+      let changed = followsText && round < Self.measuringRounds ? measureWrapping() : []
+      if !changed.isEmpty {
+        round += 1
+        installAgain(changed)
+      } else if decideRooms() {
+        // Every container decides once.
+        round = 0
+        buryVariables()
+      } else {
+        return true
+      }
+    }
+  }
+
+  /// What the outermost view measures, as solved.
+  func measurementOfTop() -> Measurement {
+    var measurement = Measurement(size: solvedRect(of: top).size)
+    let frameTop = top.metrics.insets.top
+    let first = top.firstBaselineSource
+    if let offset = first.metrics.firstBaseline {
+      measurement.firstBaseline = topEdge(of: first) - frameTop + offset
+    }
+    let last = top.lastBaselineSource
+    if let offset = last.metrics.lastBaseline {
+      let edge = topEdge(of: last)
+      let baseline =
+        last.metrics.lastBaselineIsFromTop
+        ? edge + offset : edge + (rect(of: last)?.height ?? 0) - offset
+      measurement.lastBaseline = frameTop + measurement.size.height - baseline
+    }
+    return measurement
+  }
+
+  /// The top of a view's alignment rectangle, from the frame of the outermost view.
+  private func topEdge(of view: LayoutView) -> Double {
+    if view === top { return view.metrics.insets.top }
+    if let parent = view.parent { _ = contents(of: parent)?.settle() }
+    var result = 0.0
+    var here = view
+    while here !== top, let parent = here.parent {
+      result += rect(of: here)?.minY ?? 0
+      if parent !== top { result -= parent.metrics.insets.top }
+      here = parent
+    }
+    return result
+  }
+
+  // MARK: Plans of this measurement
+
+  /// What a container wants in this measurement, where that is another than in the living tree: it has
+  /// text inside, whose height is another, or all its contents have variables.
+  func ownPlan(of view: LayoutView) -> ContainerPlan? { plansAside[ObjectIdentifier(view)] }
+
+  private func planAside(_ view: LayoutView) {
+    guard let compiler = view.compiler else { return }
+    plansAside[ObjectIdentifier(view)] = compiler.plan(measuring: measuring)
+  }
+
+  /// Takes over other heights, and what the containers around them want then.
+  private func installAgain(_ changed: [LayoutView]) {
+    for view in changed where view.metrics.wraps { installContent(of: view) }
+    let containers = containersAround(changed)
+    for view in containers { planAside(view) }
+    for view in containers {
+      if let plan = ownPlan(of: view) { installContainer(view, plan) }
+    }
+    buryVariables()
+  }
+
+  /// The containers around some views, each after those inside it.
+  private func containersAround(_ views: [LayoutView]) -> [LayoutView] {
+    var containers: [LayoutView] = []
+    var passed: [LayoutView] = []
+    for view in views {
+      var here: LayoutView? = view
+      while let view = here, !view.marks.contains(.visited) {
+        view.marks.insert(.visited)
+        passed.append(view)
+        if view.compiler != nil { containers.append(view) }
+        here = view === top ? nil : view.parent
+      }
+    }
+    for view in passed { view.marks.remove(.visited) }
+    refreshOrder()
+    return containers.sorted { order(of: $0) > order(of: $1) }
+  }
+}

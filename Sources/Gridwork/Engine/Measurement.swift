@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view measures under one condition, in points of its alignment rectangle: its size, where its
+/// text stands at that size, and how firmly it keeps the size.
+struct Measurement: Equatable {
+  /// The smallest size that the contents and constraints inside allow.
+  var size: LayoutSize
+  /// The distance from the top to the first baseline; nil without one.
+  var firstBaseline: Double?
+  /// The distance from the last baseline to the bottom; nil without one.
+  var lastBaseline: Double?
+  /// The strongest priority that the view violates when it grows.
+  var hugging = AxisPair(LayoutPriority.required)
+  /// The weakest priority that the view violates when it shrinks.
+  var resistance = AxisPair(LayoutPriority.lowest)
+
+  /// A view without a size of its own.
+  static let zero = Measurement(size: .zero)
+
+  /// How far the view reaches above the line of its text, and below it; nil without that baseline.
+  func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
+    switch baseline {
+    case .first: firstBaseline.map { ($0, size.height - $0) }
+    case .last: lastBaseline.map { (size.height - $0, $0) }
+    }
+  }
+
+  /// The same numbers, where nothing is known about how firmly they are kept.
+  var ofUnknownFirmness: Measurement {
+    Measurement(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+}
+
+extension Measurement {
+  /// Measures a leaf; where its text wraps, the height is the one at the width that it has.
+  init(ofLeaf view: LayoutView, height: Double?) {
+    let metrics = view.metrics
+    size = LayoutSize(
+      width: max(metrics.size.width, 0), height: max(height ?? metrics.size.height, 0))
+    firstBaseline = metrics.firstBaseline
+    lastBaseline = metrics.lastBaseline.map {
+      metrics.lastBaselineIsFromTop ? size.height - $0 : $0
+    }
+    for axis in LayoutAxis.allCases {
+      let hasExtent = metrics.size[axis] >= 0
+      hugging[axis] = hasExtent ? view.huggingPriorities[axis] : .lowest
+      resistance[axis] = hasExtent ? view.resistancePriorities[axis] : .required
+    }
+  }
+}
+
+/// What a view is measured under.
+enum MeasuringCondition: Equatable {
+  /// Both extents as small as possible; text that wraps keeps the height of its natural lines.
+  case natural
+  /// Both extents as small as possible; text that wraps is as tall as at the width that it gets.
+  case fitting
+  /// A width of the alignment rectangle; the height is as small as possible at it.
+  case width(Double)
+}
+
+/// What was measured of a view by solves aside, until something in its subtree changes.
+final class KnownMeasurements {
+  private var natural: Measurement?
+  private var fitting: Measurement?
+  private var atWidths: [(width: Double, measurement: Measurement)] = []
+
+  /// How many widths are remembered: in one pass, that in the living tree and those in measurements
+  /// around the view.
+  private static let widthCount = 4
+
+  subscript(condition: MeasuringCondition) -> Measurement? {
+    get {
+      switch condition {
+      case .natural: natural
+      case .fitting: fitting
+      case .width(let width): atWidths.first { $0.width.isSame(width) }?.measurement
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch condition {
+      case .natural: natural = newValue
+      case .fitting: fitting = newValue
+      case .width(let width):
+        if atWidths.count == Self.widthCount { atWidths.removeFirst() }
+        atWidths.append((width, newValue))
+      }
+    }
+  }
+}
+
+extension Double {
+  /// Whether another solve may have come to this number for the same length.
+  func isSame(_ length: Double) -> Bool { (self - length).magnitude <= 1e-9 * max(1, magnitude) }
+}
