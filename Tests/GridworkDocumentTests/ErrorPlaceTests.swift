@@ -70,11 +70,11 @@ struct ErrorPlaceTests {
     ),
     (
       #"{"visualFormat": "[a]", "options": ["directionRightToLeft", "directionLeftToRight"]}"#,
-      "constraints[0].options[0]: A format reads from left to right or from right to left, not both."
+      "constraints[0].options[0]: A format cannot read both from left to right and from right to left."
     ),
     (
       #"{"visualFormat": "|-[root]", "options": ["alignAllTop"]}"#,
-      "constraints[0].visualFormat: \"root\" has no superview for \"|\" to stand for.\n|-[root]\n^"
+      "constraints[0].visualFormat: \"|\" stands for the superview, but \"root\" has none.\n|-[root]\n^"
     ),
   ])
   func `in a constraint`(constraint: String, message: String) {

@@ -74,13 +74,14 @@ extension LayoutEngine {
     guard let compiler = record.view.compiler else { return }
     let (first, last) = (record.firstSource, record.lastSource)
     let plan = compiler.plan(measuring: measuring)
-    installContainer(record.view, plan)
-    guard !isScratch else {
+    // The plan says where the baselines come from, which is looked at when it is installed.
+    if isScratch {
       plansAside[ObjectIdentifier(record.view)] = plan
-      return
+    } else {
+      record.view.plan = plan
     }
-    record.view.plan = plan
-    if first != record.firstSource || last != record.lastSource {
+    installContainer(record.view, plan)
+    if !isScratch, first != record.firstSource || last != record.lastSource {
       record.view.parent?.spreadChangeForEngine()
     }
   }
