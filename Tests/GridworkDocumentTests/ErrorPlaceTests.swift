@@ -65,8 +65,8 @@ struct ErrorPlaceTests {
     ),
     (
       #"{"visualFormat": "V:[a][a]", "options": ["directionLeftToRight", "alignAllTop"]}"#,
-      "constraints[0].options[1]: A vertical format cannot align along its own axis; top is such an "
-        + "edge."
+      "constraints[0].options[1]: A vertical format cannot align views by top, which lies along its own "
+        + "axis."
     ),
     (
       #"{"visualFormat": "[a]", "options": ["directionRightToLeft", "directionLeftToRight"]}"#,
