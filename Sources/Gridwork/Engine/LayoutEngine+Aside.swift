@@ -16,7 +16,10 @@ extension LayoutEngine {
     let items = views.flatMap { [$0] + $0.guideStorage }
     for item in items { ensureSlot(of: item) }
     // 1. Contents first: a container around them asks for what they measure.
-    for view in views.reversed() where isWhole || view.hasTextInside || view.plan.room != nil { planAside(view) }
+    for view in views.reversed()
+    where isWhole || view.hasTextInside || view.plan.room != nil {
+      planAside(view)
+    }
     // 2. What was outermost until now lies somewhere.
     if let inner {
       ensurePosition(of: inner)

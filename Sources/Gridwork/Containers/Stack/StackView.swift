@@ -31,9 +31,6 @@ open class StackView: LayoutView {
   /// Told when views leave for want of room, and when they are back; nil by default.
   public final weak var delegate: (any StackViewDelegate)?
 
-  // MARK: What the last compilation left
-
-
   /// What a stack says about all its views.
   struct Settings: Equatable {
     var orientation = LayoutAxis.horizontal
