@@ -32,7 +32,8 @@ extension Solver {
     buckets = PriceBuckets()
     touched.removeAll()
     loose.removeAll()
-    pinned.removeAll()
+    immovable.removeAll()
+    chosen.removeAll()
     violatedActivities = 0
     dropUnusedLevels()
     reducedCosts.removeAll()

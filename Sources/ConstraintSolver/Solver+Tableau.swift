@@ -228,6 +228,7 @@ extension Solver {
     _ column: Block, _ activity: Int, by other: Int, except leaving: Int = -1
   ) {
     clock &+= 1
+    counters.rowUpdates += Int(column.count)
     for position in column.indices {
       let index = Int(columns.element(column, position))
       if index == leaving || activities[index].stamp == clock || !activities[index].isBasic {
