@@ -199,6 +199,7 @@ extension Solver {
       for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
     }
 
+    growthSinceRebuild += Int(magnification.exponent)
     if magnification > Tolerance.magnification { noteMagnification() }
     rows.release(&old)
     var column = activities[entering].column

@@ -112,6 +112,8 @@ package struct Solver: ~Copyable {
   var isCanonical = false
   var editsSinceRebuild = 0
   var movesSinceRebuild = 0
+  /// How often pivots since the last rebuild doubled a coefficient, added up: rounding grows with it.
+  var growthSinceRebuild = 0
   var counters = Statistics()
 
   // Scratch memory, empty between calls.
