@@ -132,6 +132,7 @@ extension Solver {
 
   /// Moves the activity and the rows in `columnWork`, whose kinks have been crossed already.
   private mutating func advance(_ activity: Int, by delta: Double) {
+    counters.rowUpdates += columnWork.count
     activities[activity].value += delta
     activities[activity].isStrained = true
     for position in 0..<columnWork.count {

@@ -185,7 +185,7 @@ extension Solver {
   ) -> SolveOutcome {
     if !needsSolve { return .solved }
     counters.solves += 1
-    releasePins()
+    closeFace()
     rebuildIfDue()
     placePending()
     var outcome = descend()

@@ -78,7 +78,28 @@ extension Solver {
   ///
   /// Rows leave folded structurals out; their share is what the value mentions directly (a value
   /// that is a form by itself through its definition), less what the nonbasic forms in it mention.
-  mutating func collectDependencies(of variable: Int) {
+  private mutating func collectDependencies(of variable: Int) {
+    expressValueOverColumns(of: variable)
+    let parts = expression.count
+    for position in 0..<pathWork.count {
+      let coefficient = pathWork[position].coefficient
+      let holder = holder(of: Int(pathWork[position].index), parts)
+      pathWork[position].index = holder
+      if activities[Int(holder)].isForm {
+        expression.append(Entry(index: holder, coefficient: -coefficient))
+      }
+    }
+    expandExpression()
+    replaceFoldedLeaders()
+    for position in 0..<expression.count
+    where activities[Int(expression[position].index)].isFolded {
+      pathWork.append(expression[position])
+    }
+  }
+
+  /// Writes a variable's value over coordinates into `expression`, and over activities with a column
+  /// into `pathWork`; what cancels is left out, and so is what is folded.
+  mutating func expressValueOverColumns(of variable: Int) {
     expressValue(of: variable)
     pathWork.removeAll()
     for position in 0..<expression.count {
@@ -97,22 +118,6 @@ extension Solver {
       }
     }
     pathWork.finishSum(positions)
-
-    let parts = expression.count
-    for position in 0..<pathWork.count {
-      let coefficient = pathWork[position].coefficient
-      let holder = holder(of: Int(pathWork[position].index), parts)
-      pathWork[position].index = holder
-      if activities[Int(holder)].isForm {
-        expression.append(Entry(index: holder, coefficient: -coefficient))
-      }
-    }
-    expandExpression()
-    replaceFoldedLeaders()
-    for position in 0..<expression.count
-    where activities[Int(expression[position].index)].isFolded {
-      pathWork.append(expression[position])
-    }
   }
 
   /// Of a leader and its followers the one whose kink holds all: one that is itself among the first

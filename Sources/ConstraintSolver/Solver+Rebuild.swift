@@ -9,7 +9,9 @@
 /// solve, spread over many more edits than there are constraints.
 extension Solver {
   mutating func rebuildIfDue() {
-    let isWorn = lostPrecision || movesSinceRebuild > 1000 + 20 * activities.count
+    let isWorn =
+      lostPrecision || movesSinceRebuild > 1000 + 20 * activities.count
+      || growthSinceRebuild > 100 + activities.count / 4
     let isLittered = editsSinceRebuild > 100 + 4 * records.count
     if isWorn || isLittered { rebuild() }
   }
@@ -18,6 +20,7 @@ extension Solver {
     counters.rebuilds += 1
     editsSinceRebuild = 0
     movesSinceRebuild = 0
+    growthSinceRebuild = 0
     costsAreWorn = false
     lostPrecision = false
     pieces.removeAll()
@@ -32,7 +35,8 @@ extension Solver {
     buckets = PriceBuckets()
     touched.removeAll()
     loose.removeAll()
-    pinned.removeAll()
+    immovable.removeAll()
+    chosen.removeAll()
     violatedActivities = 0
     dropUnusedLevels()
     reducedCosts.removeAll()

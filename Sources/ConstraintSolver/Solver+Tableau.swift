@@ -199,6 +199,7 @@ extension Solver {
       for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
     }
 
+    growthSinceRebuild += Int(magnification.exponent)
     if magnification > Tolerance.magnification { noteMagnification() }
     rows.release(&old)
     var column = activities[entering].column
@@ -228,6 +229,7 @@ extension Solver {
     _ column: Block, _ activity: Int, by other: Int, except leaving: Int = -1
   ) {
     clock &+= 1
+    counters.rowUpdates += Int(column.count)
     for position in column.indices {
       let index = Int(columns.element(column, position))
       if index == leaving || activities[index].stamp == clock || !activities[index].isBasic {

@@ -8,7 +8,6 @@ extension Solver {
   /// are summed anew, so that rounding cannot gather.
   mutating func updateValues() {
     valuesAreStale = valuesAreStale || counters.solves % 1024 == 0
-    changes.removeAll()
     if !valuesAreStale { valuesAreStale = collectChanges() > preorder.count }
     if valuesAreStale { sumValues() } else { addChanges() }
     valuesAreStale = false
@@ -20,8 +19,10 @@ extension Solver {
     touched.removeAll()
   }
 
-  /// Writes the variables whose coordinate moved into `changes`; returns how many values that concerns.
-  private mutating func collectChanges() -> Int {
+  /// Writes the variables whose coordinate moved since `forgetTouched` into `changes`; returns how many
+  /// values that concerns.
+  mutating func collectChanges() -> Int {
+    changes.removeAll()
     changes.reserveCapacity(touched.count)
     var count = 0
     for position in 0..<touched.count {
@@ -55,6 +56,37 @@ extension Solver {
     return count
   }
 
+  /// Notes that an activity, and with it all that follows it, moves by so much.
+  mutating func noteChange(_ change: Double, ofAllThatEquals activity: Int) {
+    if activities[activity].isVariable { _ = noteChange(change, of: activity) }
+    var follower = Int(nextFollower[activity])
+    while follower >= 0 {
+      if activities[follower].isVariable { _ = noteChange(change, of: follower) }
+      follower = Int(nextFollower[follower])
+    }
+  }
+
+  /// Adds up `changes` where subtrees lie inside each other: `changedRanges` says which values are
+  /// others now, and by how much.
+  mutating func sumChanges() {
+    changedRanges.removeAll()
+    var ends = Storage<Entry>(minimumCapacity: 2 * changes.count)
+    for position in 0..<changes.count {
+      let (change, start) = (changes[position], extents[Int(changes[position].variable)].start)
+      ends.append(Entry(index: start, coefficient: change.amount))
+      ends.append(Entry(index: start + change.count, coefficient: -change.amount))
+    }
+    ends.sort { $0.index < $1.index }
+    // A value changes by the changes that have begun and not yet ended.
+    var amount = 0.0
+    for position in 0..<ends.count {
+      amount = Tolerance.sum(amount, ends[position].coefficient)
+      if position + 1 == ends.count || amount == 0 { continue }
+      let (start, end) = (ends[position].index, ends[position + 1].index)
+      if start < end { changedRanges.append(ChangedRange(start: start, end: end, amount: amount)) }
+    }
+  }
+
   private mutating func addChanges() {
     for position in 0..<changes.count {
       let change = changes[position]
@@ -82,5 +114,12 @@ extension Solver {
 struct Change: BitwiseCopyable {
   var variable: Int32
   var count: Int32
+  var amount: Double
+}
+
+/// Variables next to each other in preorder whose values changed by the same amount.
+struct ChangedRange: BitwiseCopyable {
+  var start: Int32
+  var end: Int32
   var amount: Double
 }

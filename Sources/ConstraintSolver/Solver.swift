@@ -96,8 +96,10 @@ package struct Solver: ~Copyable {
   var changeClock: UInt32 = 0
   var violatedActivities = 0
   var proofs: [ConflictProof] = []
-  /// Activities with a kink at a hidden level.
-  var pinned = Storage<Int32>()
+  /// Activities that are pinned because they cannot move in the set of equally good answers.
+  var immovable = Storage<Int32>()
+  /// Activities that are pinned to a value that was chosen.
+  var chosen = Storage<Int32>()
   /// How far moves went since this was last set to 0.
   var travelled = 0.0
 
@@ -110,6 +112,8 @@ package struct Solver: ~Copyable {
   var isCanonical = false
   var editsSinceRebuild = 0
   var movesSinceRebuild = 0
+  /// How often pivots since the last rebuild doubled a coefficient, added up: rounding grows with it.
+  var growthSinceRebuild = 0
   var counters = Statistics()
 
   // Scratch memory, empty between calls.
@@ -122,6 +126,8 @@ package struct Solver: ~Copyable {
   var pathWork = Storage<Entry>()
   var positions = Storage<Int32>()
   var changes = Storage<Change>()
+  var changedRanges = Storage<ChangedRange>()
+  var faceDirections = FaceDirections()
   var parting = Storage<Entry>()
   var heap = EventHeap()
   var columnWork = Storage<Entry>()
@@ -151,6 +157,8 @@ package struct Solver: ~Copyable {
     package var pivots = 0
     /// Moves of a nonbasic activity; each ends in at most one pivot.
     package var steps = 0
+    /// Rows that a move or an exchange changed, each time counted.
+    package var rowUpdates = 0
     package var solves = 0
     package var rebuilds = 0
     package var additions = 0
