@@ -102,14 +102,12 @@ struct GridArrangement {
   private mutating func arrangeRows(_ order: [Int]) {
     let wanted = Set(order)
     for index in rows.keys.sorted() where !wanted.contains(index) {
-      guard let row = rows.removeValue(forKey: index), let place = view.index(of: row) else {
-        continue
-      }
-      view.removeRow(at: place)
+      guard let row = rows.removeValue(forKey: index) else { continue }
+      view.removeRow(at: view.index(of: row))
     }
     for (place, index) in order.enumerated() {
-      if let row = rows[index], let now = view.index(of: row) {
-        view.moveRow(at: now, to: place)
+      if let row = rows[index] {
+        view.moveRow(at: view.index(of: row), to: place)
       } else {
         rows[index] = view.insertRow(at: place)
       }
@@ -119,13 +117,12 @@ struct GridArrangement {
   private mutating func arrangeColumns(_ order: [Int]) {
     let wanted = Set(order)
     for index in columns.keys.sorted() where !wanted.contains(index) {
-      guard let column = columns.removeValue(forKey: index), let place = view.index(of: column)
-      else { continue }
-      view.removeColumn(at: place)
+      guard let column = columns.removeValue(forKey: index) else { continue }
+      view.removeColumn(at: view.index(of: column))
     }
     for (place, index) in order.enumerated() {
-      if let column = columns[index], let now = view.index(of: column) {
-        view.moveColumn(at: now, to: place)
+      if let column = columns[index] {
+        view.moveColumn(at: view.index(of: column), to: place)
       } else {
         columns[index] = view.insertColumn(at: place)
       }
@@ -192,10 +189,8 @@ struct GridArrangement {
     let area = areaNumber(row: row, column: column).map { item.areas[$0] }
     let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows[$0] }
     let columnsThere = (area?.columns ?? column..<column + 1).compactMap { columns[$0] }
-    guard let row = rowsThere.first.flatMap({ view.index(of: $0) }),
-      let column = columnsThere.first.flatMap({ view.index(of: $0) })
-    else { return nil }
-    return view.cell(atColumnIndex: column, rowIndex: row)
+    guard let row = rowsThere.first, let column = columnsThere.first else { return nil }
+    return view.cell(atColumnIndex: view.index(of: column), rowIndex: view.index(of: row))
   }
 }
 

@@ -72,7 +72,6 @@ import Testing
     #expect(row.gridView == nil)
     #expect(cell?.row == nil)
     #expect(a.superview == nil)
-    #expect(grid.index(of: row) == nil)
     grid.removeColumn(at: 1)
     #expect(contents(grid) == ["c"])
     #expect(grid.subviews.map(\.identifier) == ["c"])

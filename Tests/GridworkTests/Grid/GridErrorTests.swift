@@ -92,6 +92,17 @@ import Testing
     #expect(
       Self.said(
         insertion, "GridView cannot insert a row at 3: it has 2 rows, so the index lies in 0...2."))
+    let stranger = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = GridView(numberOfColumns: 1, rows: 2)
+      let row = grid.row(at: 1)
+      grid.removeRow(at: 1)
+      _ = grid.index(of: row)
+    }
+    #expect(
+      Self.said(
+        stranger,
+        "a row that is in no grid has no index in GridView: it is not one of its rows. Ask the grid "
+          + "that it is in, its gridView."))
     let counts = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = GridView(numberOfColumns: -1, rows: 2)
     }

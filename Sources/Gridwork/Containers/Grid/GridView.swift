@@ -121,14 +121,17 @@ open class GridView: LayoutView {
     return columnStorage[index]
   }
 
-  /// The index of a row in constant time; nil when it is not a row of this grid.
-  public final func index(of row: GridRow) -> Int? {
-    row.gridView === self ? row.index : nil
-  }
-
-  /// The index of a column in constant time; nil when it is not a column of this grid.
-  public final func index(of column: GridColumn) -> Int? {
-    column.gridView === self ? column.index : nil
+  /// The index of a row among the rows, or of a column among the columns, in constant time.
+  ///
+  /// A track of another grid, or of none, is a programmer error: its ``GridTrack/gridView`` says where it
+  /// is. In AppKit it takes time in proportion to the tracks before it.
+  public final func index(of track: GridTrack) -> Int {
+    guard track.gridView === self else {
+      programmerError(
+        "\(track.diagnosticName) has no index in \(diagnosticName): it is not one of its "
+          + "\(track.noun)s. Ask the grid that it is in, its gridView.")
+    }
+    return track.index
   }
 
   /// The cell at a position; inside a merged area always its head, the top leading cell.
