@@ -193,7 +193,7 @@ extension ContainerScript {
 
   private func words(for cell: GridView.Cell) -> String {
     guard let row = cell.row, let column = cell.column, let grid = row.gridView else { return "?" }
-    return "\(grid.name)[\(grid.index(of: row) ?? -1), \(grid.index(of: column) ?? -1)]"
+    return "\(grid.name)[\(grid.index(of: row)), \(grid.index(of: column))]"
   }
 }
 
