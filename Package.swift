@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "BenchmarkKit",
-      dependencies: ["ConstraintSolver", "Gridwork"],
+      dependencies: ["ConstraintSolver", "Gridwork", "TestSupport"],
       path: "Tests/Benchmarks/BenchmarkKit",
       swiftSettings: settings),
     .executableTarget(
@@ -83,7 +83,8 @@ let package = Package(
       path: "Tests/Benchmarks/BenchmarkKitTests",
       swiftSettings: settings),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "BenchmarkKit"],
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "GridworkTests", dependencies: ["Gridwork", "ConstraintSolver", "TestSupport"],
@@ -97,7 +98,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GridworkDocumentTests",
-      dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit"],
+      dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],

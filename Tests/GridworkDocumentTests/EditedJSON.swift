@@ -3,6 +3,7 @@
 
 import BenchmarkKit
 import Foundation
+import TestSupport
 
 /// A JSON value that tests take apart and put together again, without the reader under test.
 enum EditedJSON: Equatable {

@@ -5,6 +5,7 @@ import BenchmarkKit
 import Foundation
 import Gridwork
 import GridworkDocument
+import TestSupport
 
 /// Documents by number: small trees of every kind of view, with constraints that may contradict each
 /// other, and variants.

@@ -6,6 +6,7 @@ import Foundation
 import Gridwork
 import GridworkDocument
 import GridworkInspector
+import TestSupport
 import Testing
 
 /// What holds of every document.

@@ -3,6 +3,7 @@
 
 import BenchmarkKit
 import GridworkDocument
+import TestSupport
 import Testing
 
 /// One mistake in a document that is right: the error is at the mistake.

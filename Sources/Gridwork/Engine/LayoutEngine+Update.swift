@@ -19,9 +19,11 @@ extension LayoutEngine {
     takeEdits(runningUpdates)
     defer { verifyInvariants() }
     guard needsSolve else { return }
-    reopenRooms()
-    if mixedRows > 0 { measureAfresh() }
-    takeEdits(runningUpdates)
+    if !adapting.isEmpty || mixedRows > 0 {
+      reopenRooms()
+      if mixedRows > 0 { measureAfresh() }
+      takeEdits(runningUpdates)
+    }
     var round = 0
     var announcements = 0
     while true {

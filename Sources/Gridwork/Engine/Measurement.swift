@@ -15,9 +15,6 @@ struct Measurement: Equatable {
   /// The weakest priority that the view violates when it shrinks.
   var resistance = AxisPair(LayoutPriority.lowest)
 
-  /// A view without a size of its own.
-  static let zero = Measurement(size: .zero)
-
   /// How far the view reaches above the line of its text, and below it; nil without that baseline.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
     switch baseline {

@@ -14,8 +14,6 @@ protocol LayoutHost: AnyObject {
   var systemSpacing: LayoutSystemSpacing { get }
   /// Whether placeholder constraints hold.
   var isDesignTime: Bool { get }
-  /// The pixels that frames are snapped to.
-  var pixelGrid: PixelGrid { get }
 
   // MARK: Items and constraints that come and go
 

@@ -3,6 +3,7 @@
 
 import BenchmarkKit
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Whatever the numbers, an answer is an answer: finite, and reached.

@@ -3,6 +3,7 @@
 
 import BenchmarkKit
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// An answer depends on the system alone, not on how it came about.

@@ -3,6 +3,7 @@
 
 import BenchmarkKit
 import ConstraintSolver
+import TestSupport
 
 /// Makes random systems and random edits of them; the same ones for the same seed.
 struct SystemGenerator {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 
 /// One solver that lives through random edits, held against a solver made afresh from what is there.
 ///

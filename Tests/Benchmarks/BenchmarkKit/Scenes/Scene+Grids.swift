@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import TestSupport
 
 extension Scene {
   /// Rows of a label and a field; the labels trailing, the fields filled, every row on its baseline.

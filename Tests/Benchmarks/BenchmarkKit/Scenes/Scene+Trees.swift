@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import TestSupport
 
 extension Scene {
   /// Stacks inside each other, across and down by turns, a label beside every one.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import TestSupport
 
 /// A tree of views under a root, made through the public interface, and what can happen to it.
 final class Stage {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 
 /// Rows of a label and a field; the labels trailing, every row on its baseline.
 extension Workload {

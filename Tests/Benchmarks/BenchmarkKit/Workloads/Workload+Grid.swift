@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 
 /// Cells in rows and columns, placed every way; about one in twenty covers several.
 extension Workload {
