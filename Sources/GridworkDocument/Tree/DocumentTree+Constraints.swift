@@ -133,8 +133,10 @@ extension DocumentTree {
       let guide = view(number)?.safeAreaLayoutGuide
       guide?.identifier = "\(index.items[number].id).safeArea"
       return guide
-    case .row(let row): return grids.first { $0.number == number }?.rowGuide(row)
-    case .column(let column): return grids.first { $0.number == number }?.columnGuide(column)
+    case .row(let row):
+      return grids.first { $0.number == number }?.guide(row, along: .vertical)
+    case .column(let column):
+      return grids.first { $0.number == number }?.guide(column, along: .horizontal)
     }
   }
 
