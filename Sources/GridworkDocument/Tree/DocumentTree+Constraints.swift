@@ -78,6 +78,16 @@ extension DocumentTree {
     }
   }
 
+  /// The constraint of the document that a constraint of the tree was made by.
+  func liveConstraint(at source: LayoutSourceLocation) -> LiveConstraint? {
+    source.line == 0 ? constraintPlaces[source.fileID] : nil
+  }
+
+  func makeConstraintPlaces() -> [String: LiveConstraint] {
+    let all = constraints + cellConstraints.flatMap(\.constraints)
+    return Dictionary(all.map { ("\($0.path)", $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private func live(
     _ models: [LayoutDocument.Constraint], _ path: JSONPath, _ names: [String: LayoutItem],
     _ count: inout Int

@@ -61,7 +61,29 @@ struct GridArrangement {
     }
   }
 
-  // MARK: Guides
+  // MARK: Places
+
+  /// The indices in the document of the tracks that are there, in order.
+  func order(along axis: LayoutAxis) -> [Int]? { (axis == .vertical ? rows : columns).order }
+
+  /// Where a track of the document stands; nil when it is not there.
+  func place(of track: Int, along axis: LayoutAxis) -> Int? {
+    (axis == .vertical ? rows : columns).place(of: track)
+  }
+
+  /// The numbers of the views in cells, each with its cell or merged area in the document.
+  var contentAreas: [(view: Int, area: LayoutDocument.Grid.Merge)] {
+    contents.enumerated().flatMap { row, views in
+      views.enumerated().compactMap { column, view in
+        guard let view else { return nil }
+        let area = areaNumber(row: row, column: column).map { item.areas[$0] }
+        return (
+          view,
+          area ?? LayoutDocument.Grid.Merge(columns: column..<column + 1, rows: row..<row + 1)
+        )
+      }
+    }
+  }
 
   /// The guide of a row or column, by its index in the document; nil when it is not there.
   func guide(_ index: Int, along axis: LayoutAxis) -> LayoutGuide? {
