@@ -36,6 +36,7 @@ extension LayoutView {
         view.marks.remove(.compile)
         let measuring = Measuring(engine: view.rootStorage?.engine, fittings: fittings)
         view.plan = compiler.plan(measuring: measuring)
+        root?.engine.work.plans += 1
         view.rootStorage?.engine.enqueue(view)
       }
     }
