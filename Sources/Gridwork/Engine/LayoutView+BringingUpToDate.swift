@@ -36,6 +36,7 @@ extension LayoutView {
         view.marks.remove(.compile)
         let measuring = Measuring(engine: view.root?.engine, fittings: fittings)
         view.plan = compiler.plan(measuring: measuring)
+        view.root?.engine.work.plans += 1
         view.root?.engine.enqueue(view)
       }
     }
