@@ -119,4 +119,75 @@ import Testing
     #expect(message.contains("a row cannot be as tall as one inside it"))
     #expect(inner.frame.size == LayoutSize(width: 30, height: 46))
   }
+
+  // MARK: Groups inside each other
+
+  /// A grid whose first column carries a group.
+  func grid(_ name: String, _ group: GridView.SizeGroup, _ contents: LayoutView...) -> GridView {
+    let grid = GridView(views: [contents])
+    grid.identifier = name
+    grid.column(at: 0).sizeGroup = group
+    return grid
+  }
+
+  @Test func `the innermost grid leaves a group that is around it through another one`() {
+    let inner = inner()
+    let middle = grid("middle", "y", inner)
+    let outer = grid("outer", "x", middle)
+    let root = LayoutRoot(outer, scale: 0)
+    #expect(
+      root.computedLayout.problems.map(\.message) == [
+        "The columns of GridView 'inner' leave the size group x: the grid lies in column 0 of GridView "
+          + "'middle', which carries the size group y, whose columns lie inside columns of x, and a "
+          + "column cannot be as wide as one inside it. Give the columns of GridView 'inner' another "
+          + "size group."
+      ])
+    #expect(outer.frame.width == 66)
+    #expect(root.work.solves <= 2)
+  }
+
+  @Test func `grids further in leave a group that the grids between have left`() {
+    let inner = inner()
+    let middle = grid("middle", "x", inner)
+    let root = LayoutRoot(grid("outer", "x", middle), scale: 0)
+    let messages = root.computedLayout.problems.map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.last == problem)
+    middle.column(at: 0).sizeGroup = "y"
+    inner.column(at: 0).sizeGroup = "z"
+    #expect(root.computedLayout.problems.isEmpty)
+  }
+
+  @Test
+  func `of two groups that lie inside each other elsewhere, the later grid in tree order leaves`() {
+    let d = box("d", 10, 20)
+    let first = grid("first", "y", a, b)
+    let last = grid("last", "x", c, d)
+    let aroundFirst = grid("around first", "x", first)
+    let aroundLast = grid("around last", "y", last)
+    let stack = StackView(views: [aroundFirst, aroundLast])
+    let root = LayoutRoot(stack, scale: 0)
+    func widths() -> [Double] { [aroundFirst, first, aroundLast, last].map(\.frame.width) }
+    func whoLeaves() -> [String] {
+      root.computedLayout.problems.compactMap { $0.message.split(separator: "'").dropFirst().first }
+        .map { String($0) }
+    }
+    // The last one is 50 + 6 + 10 wide; so is the group y, and the first one 66 + 6 + 30.
+    #expect(whoLeaves() == ["last"])
+    #expect(widths() == [102, 102, 66, 66])
+    #expect(root.work.solves <= 3)
+    // In the other order the first one is 30 + 6 + 30 wide, as is the group x; the last one 66 + 6 + 10.
+    stack.insertSubview(aroundLast, at: 0)
+    #expect(whoLeaves() == ["first"])
+    #expect(widths() == [66, 66, 82, 82])
+    // With one of the two gone from its place, no group lies inside itself.
+    stack.addArrangedSubview(first)
+    #expect(whoLeaves() == [])
+    // The last one is 50 + 6 + 10 wide again; so is the group y.
+    #expect(first.frame.width == 66 + 6 + 30)
+    #expect(last.frame.width == 66)
+    first.removeFromSuperview()
+    aroundFirst.addRow(with: [first])
+    #expect(whoLeaves() == ["first"])
+  }
 }

@@ -27,7 +27,6 @@ extension GridView: ConstraintCompiler {
     var lean = LeanCells(resolved, measurement)
     let formulas = formulas(resolved, measurement, lean.demands)
     if !measuring.isScratch {
-      spreadScopes(of: resolved, before: compiled?.resolved)
       compiled = GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas)
       compiled?.resolved.cells = []

@@ -8,7 +8,7 @@ extension GridView {
 
   final var problems: [String] {
     guard let compiled else { return [] }
-    let left = compiled.resolved.groupsLeft.map { $0.problem(of: diagnosticName) }
+    let left = groupsLeft.map { $0.problem(of: diagnosticName) }
     return left
       + LayoutAxis.allCases.flatMap { axis in
         compiled.measurement[axis].refusedFractions.map { index in

@@ -52,7 +52,7 @@ extension GridView {
       grid.areas.append(ResolvedArea(columns: columns, rows: rows))
     }
     grid.markContent()
-    grid.leaveGroups(around: self)
+    grid.leave(groupsLeft)
     return grid
   }
 

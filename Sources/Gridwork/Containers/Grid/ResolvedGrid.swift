@@ -14,10 +14,6 @@ struct ResolvedGrid {
   var groups: [AlignedGroup]
   /// The visible parts of all merged areas, with content or without.
   var areas: [ResolvedArea]
-  /// The size groups that do not hold here.
-  var groupsLeft: [SizeGroupLeft] = []
-  /// Which contents lie in tracks that carry size groups.
-  var scopes: [SizeGroupScope] = []
 
   subscript(axis: LayoutAxis) -> ResolvedAxis { axis == .horizontal ? columns : rows }
 }
