@@ -70,9 +70,15 @@ protocol ContentMeasuring {
   /// Whether every content is to have variables of its own, because somebody asks about constraints.
   var isWhole: Bool { get }
 
+  /// The size that the content of a view wants, negative on an axis without one.
+  ///
+  /// The height of content that wraps is its height at the width solved last.
+  func contentSize(of view: LayoutView) -> LayoutSize
+
   /// The smallest size of the alignment rectangle that a content allows: for a leaf its intrinsic
   /// size tightened by its own constant size constraints above priority 50 (0 on an axis with
-  /// neither); for a content with constraints inside, or a container, its own fitting size.
+  /// neither), see ``LeafExtent``; for a content with constraints inside, or a container, its own
+  /// fitting size.
   ///
   /// The height of content that wraps is its height at the width solved last.
   func fittingSize(of view: LayoutView) -> LayoutSize

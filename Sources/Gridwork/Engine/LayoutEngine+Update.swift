@@ -204,7 +204,7 @@ extension LayoutEngine {
   private func forEachContent(around view: LayoutView, _ body: (LayoutView) -> Void) {
     var here = view
     while here !== top, let parent = here.parent {
-      if parent.compiler != nil, !here.isPlainLeaf { body(here) }
+      if parent.compiler != nil, !here.isLeaf { body(here) }
       here = parent
     }
   }

@@ -10,14 +10,16 @@ struct Measuring: ContentMeasuring {
   var isScratch: Bool { engine?.isScratch ?? false }
   var isWhole: Bool { engine?.isWhole ?? false }
 
-  func fittingSize(of view: LayoutView) -> LayoutSize {
-    if view.isPlainLeaf {
-      var size = view.metrics.size
-      if view.metrics.wraps, let engine, let wrapped = engine.wrapped(view) {
-        size.height = wrapped.height
-      }
-      return LayoutSize(width: max(size.width, 0), height: max(size.height, 0))
+  func contentSize(of view: LayoutView) -> LayoutSize {
+    var size = view.metrics.size
+    if view.metrics.wraps, let engine, let wrapped = engine.wrapped(view) {
+      size.height = wrapped.height
     }
+    return size
+  }
+
+  func fittingSize(of view: LayoutView) -> LayoutSize {
+    if view.isLeaf { return view.leafSize(contentSize(of: view)) }
     if let size = view.compiler?.knownFittingSize { return size }
     var size = view.measuredFittingSize()
     guard view.subtreeWraps, let engine, let width = engine.measuredWidth(of: view) else {

@@ -6,7 +6,8 @@ extension GridView {
   /// around this one needs no solve to learn its size, however deep grids are nested.
   ///
   /// nil where constraints are held here, where contents are more than leaves and such grids, wrap, or
-  /// may shrink, and where the needs are more than the tracks must have at least.
+  /// may shrink, where they need more than tracks may have, and where the needs are more than the tracks
+  /// must have at least.
   final var knownFittingSize: LayoutSize? { compiled?.fittingSize }
 
   /// Finds the known fitting size of what is compiled; contents have found theirs.
@@ -23,7 +24,8 @@ extension GridView {
   private func knownExtent(along axis: LayoutAxis, _ compiled: GridCompilation) -> Double? {
     let resolved = compiled.resolved[axis]
     let needs = compiled.measurement[axis]
-    guard !needs.isRaised, resolved.compressionResistance > .fittingSizeCompression else {
+    guard !needs.isRaised, !needs.isCut, resolved.compressionResistance > .fittingSizeCompression
+    else {
       return nil
     }
     var sum = resolved.extentBesidesTracks

@@ -10,7 +10,7 @@ extension TrackNeeds {
       var end = start
       var raised = needs
       while end < ordered.count, ordered[end].span.count == ordered[start].span.count {
-        share(ordered[end], axis, into: &raised)
+        if share(ordered[end], axis, into: &raised) > 0 { isCut = true }
         end += 1
       }
       if raised != needs { isRaised = true }
@@ -22,12 +22,15 @@ extension TrackNeeds {
 
   /// Shares what a content is short of among its tracks, by weight; those that reach their maximum
   /// leave the rest to the others, and when all with a weight have, to the content-sized ones without.
-  private func share(_ content: Content, _ axis: ResolvedAxis, into raised: inout [Double]) {
+  /// Returns what nobody could take.
+  private func share(
+    _ content: Content, _ axis: ResolvedAxis, into raised: inout [Double]
+  ) -> Double {
     let positions = content.span.positions
     var available = axis.gaps(inside: content.span)
     for position in positions { available += needs[position] }
     var shortage = content.extent - available
-    guard shortage > 0 else { return }
+    guard shortage > 0 else { return 0 }
 
     var share = [Double](repeating: 0, count: positions.count)
     func room(_ position: Int) -> Double {
@@ -60,5 +63,6 @@ extension TrackNeeds {
       raised[position] = max(
         raised[position], needs[position] + share[position - positions.lowerBound])
     }
+    return shortage
   }
 }

@@ -31,6 +31,8 @@ struct TrackNeeds: Equatable {
   private(set) var isShared: [Bool]
   /// Whether contents that span several tracks have raised the needs of some.
   var isRaised = false
+  /// Whether a content needs more than its tracks may have.
+  var isCut = false
   /// The indices in the grid of the tracks whose fraction cannot be had, in order of giving way.
   private(set) var refusedFractions: [Int] = []
   /// What this grid by itself says about every size group that has a visible track here.
@@ -81,7 +83,11 @@ struct TrackNeeds: Equatable {
       let position = content.span.first.position
       needs[position] = max(needs[position], content.extent)
     }
-    for position in tracks.indices { settle(position) }
+    for position in tracks.indices {
+      let uncut = needs[position]
+      settle(position)
+      if needs[position] < uncut { isCut = true }
+    }
     refuseFractions(tracks)
     shareGroups(tracks)
 

@@ -22,7 +22,7 @@ struct StackNatural: Equatable {
     }
     guard priorities, contents.allSatisfy(\.isElastic) else { return nil }
 
-    let along = Self.lengths(of: stack, contents)
+    guard let along = Self.lengths(of: stack, contents) else { return nil }
     let across = measurement.needAcross(stack)
     size = .zero
     size[stack.axis] = along.length + stack.insetSum(stack.axis)
@@ -35,11 +35,14 @@ struct StackNatural: Equatable {
       if stack.axis == .vertical {
         span = along.spans[source]
       } else {
-        span = Self.spanAcross(content, in: across, stack.alignment, measurement)
+        span = Self.spanAcross(content, in: across, stack, measurement)
       }
       // Where a nested stack has another height than its own, only a solve can tell its baselines.
       let keepsHeight = span.far - span.near == content.size.height
-      guard keepsHeight || stack.views[source].view.compiler == nil else { return nil }
+      let isLeaf = stack.views[source].view.compiler == nil
+      guard
+        keepsHeight || isLeaf && (baseline == .first || content.lastBaselineIsFromBottom)
+      else { return nil }
       switch baseline {
       case .first:
         firstBaseline = content.firstBaseline.map { stack.insets.vertical.near + span.near + $0 }
@@ -52,10 +55,11 @@ struct StackNatural: Equatable {
 
   // MARK: Along the stack
 
-  /// Where the views lie along the stack, measured from its near inset, and how long they are together.
+  /// Where the views lie along the stack, measured from its near inset, and how long they are together;
+  /// nil where a view would rather grow than a gap that has to.
   private static func lengths(
     of stack: ResolvedStack, _ contents: [StackMeasurement.Content]
-  ) -> (length: Double, spans: [(near: Double, far: Double)]) {
+  ) -> (length: Double, spans: [(near: Double, far: Double)])? {
     guard !contents.isEmpty else { return (0, []) }
     var lengths = contents.map { $0.size[stack.axis] }
     if stack.distribution == .fillEqually {
@@ -66,7 +70,11 @@ struct StackNatural: Equatable {
     if stack.distribution == .equalCentering {
       let halves = lengths.indices.dropLast().map { (lengths[$0] + lengths[$0 + 1]) / 2 }
       let pitch = zip(halves, gaps).map { $0 + $1 }.max() ?? 0
-      for index in halves.indices { gaps[index] = pitch - halves[index] }
+      let grown = halves.map { pitch - $0 }
+      guard grown == Array(gaps.dropLast()) || contents.allSatisfy(\.keepsLength) else {
+        return nil
+      }
+      for index in halves.indices { gaps[index] = grown[index] }
     }
 
     var spans: [(near: Double, far: Double)] = []
@@ -77,7 +85,9 @@ struct StackNatural: Equatable {
       end = start + length
       spans.append((start, end))
     }
-    return stack.distribution == .gravityAreas ? centered(stack, spans, end) : (end, spans)
+    guard stack.distribution == .gravityAreas else { return (end, spans) }
+    let centered = centered(stack, spans, end)
+    return centered.length == end || contents.allSatisfy(\.keepsLength) ? centered : nil
   }
 
   /// A middle area stands in the middle, so that both sides are as long as the longer one.
@@ -103,13 +113,15 @@ struct StackNatural: Equatable {
 
   /// Where a view lies across a stack of the given extent, measured from its near inset.
   private static func spanAcross(
-    _ content: StackMeasurement.Content, in extent: Double, _ alignment: ResolvedAlignment,
+    _ content: StackMeasurement.Content, in extent: Double, _ stack: ResolvedStack,
     _ measurement: StackMeasurement
   ) -> (near: Double, far: Double) {
     let height = content.size.height
-    switch alignment {
+    switch stack.alignment {
     case .near: return (0, height)
     case .far: return (extent - height, extent)
+    // A single view is as tall as the stack.
+    case .baseline where !stack.hasCommonLine: return (0, extent)
     case .center: return ((extent - height) / 2, (extent + height) / 2)
     case .fill: return (0, extent)
     case .baseline(.first):

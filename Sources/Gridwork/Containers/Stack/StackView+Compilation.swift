@@ -33,29 +33,6 @@ extension StackView: ConstraintCompiler {
     let views = resolved.views.lazy.map(\.view)
     firstBaselineStorage = sources.first.map { views[$0].firstBaselineView ?? views[$0] }
     lastBaselineStorage = sources.last.map { views[$0].lastBaselineView ?? views[$0] }
-    firmness = AxisPair(
-      horizontal: firmness(of: resolved, .horizontal), vertical: firmness(of: resolved, .vertical))
-  }
-
-  /// The weakest of what keeps the stack at its size: resistances, constraints, the rules of the stack
-  /// itself. Other containers are not asked and count as giving way.
-  private func firmness(of stack: ResolvedStack, _ axis: LayoutAxis) -> LayoutPriority {
-    // Equal shares, a common scale, a middle area, a common line: all at 260.
-    var firmness = min(stack.clippingResistance[axis], .stackPlacement)
-    held.forEach { firmness = min(firmness, $0.priority) }
-    for arranged in stack.views {
-      let view = arranged.view
-      if let inner = view as? StackView {
-        firmness = min(firmness, inner.firmness[axis])
-      } else if view.isPlainLeaf {
-        if view.metrics.size[axis] >= 0 {
-          firmness = min(firmness, view.resistancePriorities[axis])
-        }
-      } else {
-        return .lowest
-      }
-    }
-    return firmness
   }
 
   // MARK: Baselines

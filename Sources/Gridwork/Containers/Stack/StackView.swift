@@ -36,8 +36,6 @@ open class StackView: LayoutView {
   /// The size that follows from the contents by arithmetic in the live layout; nil where only a solve
   /// can tell.
   final var natural: StackNatural?
-  /// The weakest of what holds sizes inside the stack.
-  final var firmness = AxisPair(LayoutPriority.required)
   /// The views whose text gives the stack its baselines. Forgotten when something inside leaves.
   unowned(unsafe) final var firstBaselineStorage: LayoutView?
   unowned(unsafe) final var lastBaselineStorage: LayoutView?
