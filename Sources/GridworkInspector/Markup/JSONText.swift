@@ -13,8 +13,7 @@ enum JSONText {
   static func integer(_ value: Int) -> JSONText { .number(Double(value)) }
   static func integers(_ values: [Int]) -> JSONText { .array(values.map(integer)) }
   static func numbers(_ values: [Double]) -> JSONText { .array(values.map { .number($0) }) }
-  static func optional(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
-  static func optional(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
+  static func strings(_ values: [String]) -> JSONText { .array(values.map { .string($0) }) }
 
   /// The JSON text on one line, safe inside an HTML script element: characters that have a meaning in
   /// HTML are escaped.
