@@ -21,8 +21,8 @@ extension LayoutView {
     }
   }
 
-  /// The root of the tree, nil while there is none.
-  public final var root: LayoutRoot? { rootStorage }
+  /// The root of the tree, nil while there is none. AppKit's counterpart is `window`.
+  public final var layoutRoot: LayoutRoot? { rootStorage }
 
   /// Adds a view as the last subview; it leaves the superview that it had.
   ///
@@ -87,6 +87,18 @@ extension LayoutView {
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
     didAddSubview(view)
+  }
+
+  /// Puts a view in the place of a subview, which leaves.
+  ///
+  /// Replacing a view that is no subview is a programmer error. Otherwise as ``insertSubview(_:at:)``.
+  public final func replaceSubview(_ old: LayoutView, with new: LayoutView) {
+    guard old !== new else { return }
+    guard old.parent === self else {
+      programmerError("\(old.label) cannot be replaced: it is no subview of \(label).")
+    }
+    addSubview(new, positioned: .below, relativeTo: old)
+    old.removeFromSuperview()
   }
 
   private func moveSubview(_ view: LayoutView, to index: Int) {

@@ -74,6 +74,11 @@ extension LayoutView {
     set { if newValue { setNeedsUpdateConstraints() } }
   }
 
+  /// Runs ``updateConstraints()`` of the views inside, and of this one, that asked for it; frames stay.
+  public final func updateConstraintsForSubtreeIfNeeded() {
+    bringUpToDate(runningUpdates: !(rootStorage?.isInLayoutPhase ?? false))
+  }
+
   /// Asks for ``layout()`` in the next pass, or still in this one when it is running.
   public final func setNeedsLayout() {
     noteInvalidation(.needsLayout)

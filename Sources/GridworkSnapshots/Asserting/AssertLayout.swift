@@ -75,7 +75,7 @@ func layouts(
         + "tree, or take the view out first.", at: place)
     return nil
   }
-  let layouts = matrix.layouts(of: view.root ?? LayoutRoot(view))
+  let layouts = matrix.layouts(of: view.layoutRoot ?? LayoutRoot(view))
   if layouts.isEmpty {
     SnapshotReporter.fail(
       "The matrix has no layout: each of its lists needs a value.", at: place)

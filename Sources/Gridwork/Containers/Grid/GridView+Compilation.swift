@@ -56,7 +56,7 @@ extension GridView: ConstraintCompiler {
   ) -> GridMeasurement {
     let alone = GridMeasurement(of: resolved, measuring: measuring)
     if measuring.isScratch {
-      guard let root, alone.hasGroups else { return alone }
+      guard let root = rootStorage, alone.hasGroups else { return alone }
       return GridMeasurement(of: resolved, measuring: measuring) {
         root.sizeGroups.needs(along: $0, except: self)
       }
@@ -95,7 +95,7 @@ extension GridView: ConstraintCompiler {
   private func activate(_ custom: [LayoutConstraint]) {
     defer {
       // An item outside the grid may come and go without its knowing.
-      root?.engine.noteWaiting(
+      rootStorage?.engine.noteWaiting(
         of: self, custom.contains { $0.holder?.isDescendant(of: self) != true })
     }
     guard !custom.isEmpty || !activeCustomConstraints.isEmpty else { return }
