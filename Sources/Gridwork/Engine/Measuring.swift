@@ -74,7 +74,7 @@ extension LayoutView {
   /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.
   final func measuredFittingSize() -> LayoutSize {
     if let measurement = plan.measurement, !hasTextInside { return measurement.size }
-    return Fittings(for: root).measurement(of: self, hasTextInside ? .fitting : .natural)
+    return Fittings(for: layoutRoot).measurement(of: self, hasTextInside ? .fitting : .natural)
       .size
   }
 

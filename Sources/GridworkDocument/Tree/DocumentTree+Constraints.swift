@@ -208,7 +208,7 @@ extension DocumentTree {
 
   private func isInTree(_ item: LayoutItem) -> Bool {
     let view = item as? LayoutView ?? (item as? LayoutGuide)?.owningView
-    return view?.root === root
+    return view?.layoutRoot === root
   }
 }
 

@@ -65,7 +65,7 @@ extension PageData {
     positions.append(series.position(of: items.map { Double(marginsPosition($0.margins)) }))
     let isRootImplied = zip(items, layouts).allSatisfy { item, layout in
       let origin = item.parent.map { layout.items[$0].frameInRoot.origin } ?? .zero
-      return item.frame.offset(x: origin.x, y: origin.y).printsLike(item.frameInRoot)
+      return item.frame.offsetBy(dx: origin.x, dy: origin.y).printsLike(item.frameInRoot)
     }
     let isAlignmentImplied = items.allSatisfy { $0.frame.printsLike($0.alignmentRect) }
     if !isRootImplied || !isAlignmentImplied { positions += rect(items.map(\.frameInRoot)) }
