@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   private func describedSize(_ row: Int32, _ axis: LayoutAxis) -> DescribedConstraint? {
-    let extents = root.map { AxisPair(horizontal: $0.width, vertical: $0.height) }
+    let extents = host?.extents
     let constant: Double
     let relation: LayoutConstraint.Relation
     switch extents?[axis] ?? .unbounded {

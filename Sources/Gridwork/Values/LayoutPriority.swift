@@ -68,9 +68,7 @@ extension LayoutPriority: CustomStringConvertible {
   }
 }
 
-extension LayoutConstraint {
-  /// How important a constraint is, under AppKit's name.
-  public typealias Priority = LayoutPriority
-  /// An axis, under AppKit's name.
-  public typealias Orientation = LayoutAxis
+extension LayoutPriority {
+  /// Weaker than anything.
+  static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

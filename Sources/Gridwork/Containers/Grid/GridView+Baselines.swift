@@ -32,16 +32,3 @@ extension ResolvedGrid {
     cell.flatMap { cell in cells.firstIndex { $0.subject == ObjectIdentifier(cell) } }
   }
 }
-
-extension LayoutView {
-  /// Whether text of the view, or inside it, stands on a baseline.
-  ///
-  /// A container inside has compiled before and knows where its baselines come from, down to the text
-  /// itself, so that no depth is too deep.
-  final func hasBaseline(_ baseline: Baseline) -> Bool {
-    switch baseline {
-    case .first: firstBaselineSource.metrics.firstBaseline != nil
-    case .last: lastBaselineSource.metrics.lastBaseline != nil
-    }
-  }
-}

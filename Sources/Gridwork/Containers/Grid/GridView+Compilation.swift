@@ -60,9 +60,9 @@ extension GridView: ConstraintCompiler {
   ) -> GridMeasurement {
     let alone = GridMeasurement(of: resolved, contents)
     if measuring.isScratch {
-      guard let root = layoutRoot, alone.hasGroups else { return alone }
+      guard let engine, alone.hasGroups else { return alone }
       return GridMeasurement(of: resolved, contents) {
-        root.sizeGroups.needs(along: $0, except: self)
+        engine.sizeGroups.needs(along: $0, except: self)
       }
     }
     let elsewhere = exchangeGroupNeeds(alone)
@@ -99,7 +99,7 @@ extension GridView: ConstraintCompiler {
   private func activate(_ custom: [LayoutConstraint]) {
     defer {
       // An item outside the grid may come and go without its knowing.
-      layoutRoot?.engine.noteWaiting(
+      engine?.noteAwaitingItems(
         of: self, custom.contains { $0.holder?.isDescendant(of: self) != true })
     }
     guard !custom.isEmpty || !activeCustomConstraints.isEmpty else { return }

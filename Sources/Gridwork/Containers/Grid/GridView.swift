@@ -59,6 +59,7 @@ open class GridView: LayoutView {
   /// Makes a grid without rows and columns, with a frame in its superview; by default an empty one.
   public override init(frame: LayoutRect = .zero) {
     super.init(frame: frame)
+    containerState = ContainerState(of: self)
     for axis in LayoutAxis.allCases {
       setContentHuggingPriority(249, for: axis)
       setContentCompressionResistancePriority(.required, for: axis)
@@ -155,10 +156,9 @@ open class GridView: LayoutView {
 
   // MARK: What a view tells its containers
 
-  final override var compiler: (any ConstraintCompiler)? { self }
 
   final override func willRemoveDescendant(_ view: LayoutView) {
-    super.willRemoveDescendant(view)
+    forgetBaselines(from: view)
     forgetContents(in: view)
   }
 

@@ -6,7 +6,7 @@
 /// A group within one grid is that grid's affair: constraints of its own. Between grids, the registry
 /// passes numbers around, so that every member knows what the whole group needs, and holds one
 /// constraint per further grid: its first track of the group is as large as that of the first grid.
-final class SizeGroupRegistry {
+final class SizeGroupRegistry: SharedPlanning {
   private var members: [Key: [Member]] = [:]
   private var links: [Key: [Link]] = [:]
   /// Which groups hold for whom.
@@ -58,18 +58,21 @@ final class SizeGroupRegistry {
   }
 
   /// Settles which groups hold for whom; grids of which another thing is true now plan again.
-  func settleNesting(in top: LayoutView) {
+  func settle(in top: LayoutView) {
     for grid in nesting.settle(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
   }
 
   /// Forgets a grid that leaves the root; what the others need no longer counts for it.
-  func forget(_ grid: GridView) {
+  func forget(_ view: LayoutView) {
+    guard let grid = view as? GridView else { return }
     nesting.note(nil, of: grid)
     for key in members.keys where index(of: grid, in: key) != nil {
       leave(grid, key)
       grid.spreadChange()
     }
   }
+
+  func noteOrderChange() { nesting.noteOrderChange() }
 
   /// What the groups of an axis need in all grids but one.
   func needs(
@@ -143,12 +146,25 @@ protocol TrackWithGuide: AnyObject {
 extension GridRow: TrackWithGuide {}
 extension GridColumn: TrackWithGuide {}
 
+extension LayoutEngine {
+  /// The size groups that grids of the tree share.
+  var sizeGroups: SizeGroupRegistry {
+    if let sharedPlanning {
+      // Grids alone share anything.
+      return unsafeDowncast(sharedPlanning, to: SizeGroupRegistry.self)
+    }
+    let registry = SizeGroupRegistry()
+    sharedPlanning = registry
+    return registry
+  }
+}
+
 extension GridView {
   /// Tells the other grids of the root about this one's size groups, and returns what they say.
   final func exchangeGroupNeeds(
     _ measurement: GridMeasurement
   ) -> (LayoutAxis) -> [SizeGroup: TrackNeeds.GroupNeed] {
-    guard let registry = layoutRoot?.sizeGroups else { return { _ in [:] } }
+    guard let registry = engine?.sizeGroups else { return { _ in [:] } }
     var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member] = [:]
     for axis in LayoutAxis.allCases {
       for (group, need) in measurement[axis].groups {

@@ -57,6 +57,4 @@ extension LayoutPriority {
   /// 260: how firmly a stack aligns its views, keeps their sizes or gaps equal, and keeps the middle
   /// area in the middle. Just above what contents hug with.
   static let stackPlacement = LayoutPriority(260)
-  /// Weaker than anything.
-  static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

@@ -12,9 +12,13 @@
 ///
 /// So neither the room nor the decision depends on who was away before.
 struct RoomPlan: Equatable {
+  /// The priority of views that never leave.
+  static var mustHold: Float { 1000 }
+
   /// A view that may be there.
   struct Candidate: Equatable {
-    var priority: StackView.VisibilityPriority
+    /// Views of low priority leave first; from 0, for a view that is never there, to 1,000.
+    var priority: Float
     /// The least length, in points.
     var minimum: Double
     /// The gap to the next view, when there is one.
@@ -28,7 +32,7 @@ struct RoomPlan: Equatable {
   var candidates: [Candidate]
 
   /// The length that the views need which stay at a threshold, with the gaps between them.
-  func need(from threshold: StackView.VisibilityPriority) -> Double {
+  func need(from threshold: Float) -> Double {
     var need = 0.0
     var gap = 0.0
     for candidate in candidates where candidate.priority >= threshold {
@@ -39,7 +43,7 @@ struct RoomPlan: Equatable {
   }
 
   /// The length that all of them need.
-  var need: Double { need(from: .notVisible) }
+  var need: Double { need(from: 0) }
 
   /// Who leaves a stack of the given length, edge insets included; nil when all can stay.
   func room(inLength length: Double) -> Room? {
@@ -48,8 +52,8 @@ struct RoomPlan: Equatable {
     let tolerance = 1e-6
     // 2. The lowest group first, equal ones together, until the rest fits; at most those below must
     // hold.
-    let priorities = Set(candidates.map(\.priority)).union([.mustHold]).sorted()
-    let threshold = priorities.first { need(from: $0) <= room + tolerance } ?? .mustHold
+    let priorities = Set(candidates.map(\.priority)).union([Self.mustHold]).sorted()
+    let threshold = priorities.first { need(from: $0) <= room + tolerance } ?? Self.mustHold
     return threshold == priorities.first ? nil : Room(length: room, threshold: threshold)
   }
 }
@@ -59,5 +63,5 @@ struct Room: Equatable {
   /// The length inside the edge insets while every candidate was there, in points.
   var length: Double
   /// Views below this priority have left.
-  var threshold: StackView.VisibilityPriority
+  var threshold: Float
 }

@@ -88,16 +88,5 @@ protocol ContentMeasuring {
   func measurement(of view: LayoutView) -> Measurement
 
   /// The room in which some of a stack's views have left; nil while all candidates are there.
-  func room(of stack: StackView) -> Room?
-}
-
-extension LayoutView {
-  /// Where one of the container's private variables ended up, from the container's leading and top
-  /// frame edges, in points and unrounded; nil before the first solve or when it does not exist.
-  final func solvedValue(of variable: OwnVariable) -> Double? {
-    guard let engine = layoutRoot?.engine, !slot.isNone,
-      let known = engine.items[Int(slot.index)].container?.variables[variable]
-    else { return nil }
-    return engine.value(known.variable)
-  }
+  func room(of stack: LayoutView) -> Room?
 }
