@@ -6,6 +6,10 @@
 /// The engine asks in the update-constraints pass, bottom-up, and only those that are marked: by
 /// ``LayoutView/setNeedsCompile()``, or because something inside changed.
 protocol ConstraintCompiler: LayoutView {
+  /// Takes note of what the plans of others depend on: all containers that changed, before any of them
+  /// plans.
+  func willPlan()
+
   /// What is wanted now.
   func plan(measuring: any ContentMeasuring) -> ContainerPlan
 
@@ -40,6 +44,7 @@ protocol ConstraintCompiler: LayoutView {
 }
 
 extension ConstraintCompiler {
+  func willPlan() {}
   func materialize(_ axis: LayoutAxis?) -> Bool { false }
   func isStrained(at size: LayoutSize) -> Bool { false }
   func dematerialize() {}

@@ -32,10 +32,15 @@ extension LayoutView {
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
         view.noteTextInside()
+        view.compiler?.willPlan()
+      }
+      if let root { root.sizeGroups.settleNesting(in: root.view) }
+      for view in changed {
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
         let measuring = Measuring(engine: view.root?.engine, fittings: fittings)
         view.plan = compiler.plan(measuring: measuring)
+        view.root?.engine.work.plans += 1
         view.root?.engine.enqueue(view)
       }
     }
