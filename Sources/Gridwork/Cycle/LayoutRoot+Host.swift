@@ -11,10 +11,14 @@ extension LayoutRoot: LayoutHost {
 
   func enqueue(_ item: LayoutItem) { engine.enqueue(item) }
   func enqueue(_ constraint: LayoutConstraint) { engine.pend(constraint) }
-  func orderChanged() { engine.orderChanged() }
   func directionChanged(of view: LayoutView) { engine.directionChanged(of: view) }
   func keepRect(of view: LayoutView) { engine.keepRect(of: view) }
   func forgetMeasuredHeight(of view: LayoutView) { engine.forgetMeasuredHeight(of: view) }
+
+  func orderChanged() {
+    engine.orderChanged()
+    sizeGroups.nesting.noteOrderChange()
+  }
 
   func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
     engine.positionsMoved(of: view)

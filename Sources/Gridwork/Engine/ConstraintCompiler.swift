@@ -6,6 +6,10 @@
 /// The engine asks in the update-constraints pass, bottom-up, and only those that are marked: by
 /// ``LayoutView/setNeedsCompile()``, or because something inside changed.
 protocol ConstraintCompiler: LayoutView {
+  /// Takes note of what the plans of others depend on: all containers that changed, before any of them
+  /// plans.
+  func willPlan()
+
   /// What is wanted now.
   func plan(measuring: any ContentMeasuring) -> ContainerPlan
 
@@ -40,6 +44,7 @@ protocol ConstraintCompiler: LayoutView {
 }
 
 extension ConstraintCompiler {
+  func willPlan() {}
   func materialize(_ axis: LayoutAxis?) -> Bool { false }
   func isStrained(at size: LayoutSize) -> Bool { false }
   func dematerialize() {}
@@ -69,9 +74,15 @@ protocol ContentMeasuring {
   /// Whether every content is to have variables of its own, because somebody asks about constraints.
   var isWhole: Bool { get }
 
-  /// What a content measures: a leaf its intrinsic size (0 on an axis without one); content with
-  /// constraints of its own, those of its size among them, or inside, and a container, the smallest size
-  /// that these allow, where those at priority 50 and below do not count.
+  /// The size that the content of a view wants, negative on an axis without one.
+  ///
+  /// The height of content that wraps is its height at the width solved last.
+  func contentSize(of view: LayoutView) -> LayoutSize
+
+  /// What a content measures: a leaf its intrinsic size (0 on an axis without one), tightened by
+  /// constant constraints on it, see ``LeafExtent``; content with other constraints of its own, or with
+  /// constraints inside, and a container, the smallest size that these allow. Constraints at priority 50
+  /// and below do not count.
   ///
   /// The height of content that wraps is its height at the width solved last.
   func measurement(of view: LayoutView) -> Measurement

@@ -26,6 +26,9 @@ final class Fitting {
     engine = LayoutEngine(measuring: view, fittings)
   }
 
+  /// How many constraints the solver was given.
+  var constraintCount: Int { engine.solver.statistics.additions }
+
   /// How many views the subtree has.
   var count: Int { views.count }
 

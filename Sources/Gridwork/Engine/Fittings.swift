@@ -32,8 +32,10 @@ final class Fittings {
     if let measurement = view.measurements?[condition] ?? known[key]?[condition] {
       return measurement
     }
-    let fitting = fitting(for: view, followsText: key.followsText)
+    let (fitting, before) = fitting(for: view, followsText: key.followsText)
     let measurement = fitting.measurement(under: condition)
+    root?.engine.work.solvesAside += 1
+    root?.engine.work.constraintsAside += fitting.constraintCount - before
     open[key] = fitting
     // What is to be brought up to date once more is remembered in this walk only.
     let memory: KnownMeasurements
@@ -50,12 +52,17 @@ final class Fittings {
 
   /// The size of the alignment rectangle under any conditions for the frame.
   func size(of view: LayoutView, _ extents: AxisPair<LayoutRoot.Extent>) -> LayoutSize {
-    fitting(for: view, followsText: true).measurement(under: extents).size
+    fitting(for: view, followsText: true).fitting.measurement(under: extents).size
   }
 
   /// Takes over the largest of the subtrees inside that are solved already, and adds everything else.
-  private func fitting(for view: LayoutView, followsText: Bool) -> Fitting {
-    if let fitting = open.removeValue(forKey: Key(view, followsText)) { return fitting }
+  /// Also how many constraints it had before.
+  private func fitting(
+    for view: LayoutView, followsText: Bool
+  ) -> (fitting: Fitting, before: Int) {
+    if let fitting = open.removeValue(forKey: Key(view, followsText)) {
+      return (fitting, fitting.constraintCount)
+    }
     var inner: [Fitting] = []
     var views = view.subtree { here in
       guard let fitting = open.removeValue(forKey: Key(here, followsText)) else { return true }
@@ -66,7 +73,8 @@ final class Fittings {
     let fitting =
       largest.map { inner.remove(at: $0) } ?? Fitting(view, self, followsText: followsText)
     for other in inner { views += other.view.subtree }
+    let before = fitting.constraintCount
     fitting.grow(to: view, by: views)
-    return fitting
+    return (fitting, before)
   }
 }

@@ -151,6 +151,7 @@ extension LayoutEngine {
 
   func solve() {
     knownConflicts = nil
+    work.solves += 1
     outcome = solver.solve { [unowned self] a, b in
       rank(of: a.index) < rank(of: b.index)
     }

@@ -90,6 +90,8 @@ final class LayoutEngine {
   var positionsAreStale = false
   /// Whether a baseline comes from another view, or from another edge, than before.
   var baselineSourcesAreStale = false
+  /// What layouts took so far.
+  var work = LayoutWork()
   /// What the last solve came to.
   var outcome = SolveOutcome.solved
   /// The conflicts of the last solve, once somebody has asked for them.

@@ -12,7 +12,22 @@ package struct SystemSize: Hashable, Sendable {
   package var pivots: Int
 }
 
+/// What layouts took since the root was made, in numbers that are the same on every machine.
+package struct LayoutWork: Hashable, Sendable {
+  /// Solves of the living tree.
+  package var solves = 0
+  /// Plans of containers of the living tree.
+  package var plans = 0
+  /// Measurements that took a solve aside.
+  package var solvesAside = 0
+  /// Constraints that these solves had to be given.
+  package var constraintsAside = 0
+}
+
 extension LayoutRoot {
+  /// What layouts took so far.
+  package var work: LayoutWork { engine.work }
+
   /// The size of the system as solved last.
   package var systemSize: SystemSize {
     var size = SystemSize(

@@ -32,10 +32,15 @@ extension LayoutView {
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
         view.noteTextInside()
+        view.compiler?.willPlan()
+      }
+      if let root { root.sizeGroups.settleNesting(in: root.view) }
+      for view in changed {
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
         let measuring = Measuring(engine: view.layoutRoot?.engine, fittings: fittings)
         view.plan = compiler.plan(measuring: measuring)
+        view.layoutRoot?.engine.work.plans += 1
         view.layoutRoot?.engine.enqueue(view)
       }
     }

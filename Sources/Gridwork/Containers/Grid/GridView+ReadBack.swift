@@ -8,14 +8,17 @@ extension GridView {
 
   final var problems: [String] {
     guard let compiled else { return [] }
-    return LayoutAxis.allCases.flatMap { axis in
-      compiled.measurement[axis].refusedFractions.map { index in
-        let noun = axis == .horizontal ? "column" : "row"
-        return "The fraction of \(noun) \(index) of \(diagnosticName) leaves no room for the other "
-          + "\(noun)s, so the \(noun) is sized for its content. Let the visible fractions add up to "
-          + "less than 1, or to 1 where nothing else needs room."
+    let left = groupsLeft.map { $0.problem(of: diagnosticName) }
+    return left
+      + LayoutAxis.allCases.flatMap { axis in
+        compiled.measurement[axis].refusedFractions.map { index in
+          let noun = axis == .horizontal ? "column" : "row"
+          return
+            "The fraction of \(noun) \(index) of \(diagnosticName) leaves no room for the other "
+            + "\(noun)s, so the \(noun) is sized for its content. Let the visible fractions add up to "
+            + "less than 1, or to 1 where nothing else needs room."
+        }
       }
-    }
   }
 
   final func describedVariable(

@@ -52,6 +52,7 @@ extension GridView {
       grid.areas.append(ResolvedArea(columns: columns, rows: rows))
     }
     grid.markContent()
+    grid.leave(groupsLeft)
     return grid
   }
 
@@ -121,7 +122,7 @@ extension ResolvedTrack {
       subject: subject, index: index,
       sizing: state.extent.map { .fixed($0) } ?? state.fraction.map { .fraction($0) } ?? .content,
       minimum: min(state.minimum ?? 0, maximum), maximum: maximum, weight: state.weight,
-      sizeGroup: state.extent == nil && state.fraction != nil ? nil : state.sizeGroup,
+      sizeGroup: state.groupInForce,
       nearPadding: state.nearPadding, farPadding: state.farPadding,
       guide: guide)
   }

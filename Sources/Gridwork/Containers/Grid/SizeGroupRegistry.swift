@@ -9,6 +9,8 @@
 final class SizeGroupRegistry {
   private var members: [Key: [Member]] = [:]
   private var links: [Key: [Link]] = [:]
+  /// Which groups hold for whom.
+  var nesting = SizeGroupNesting()
 
   /// A size group along an axis: rows and columns of equal names are different groups.
   struct Key: Hashable {
@@ -55,8 +57,14 @@ final class SizeGroupRegistry {
     }
   }
 
+  /// Settles which groups hold for whom; grids of which another thing is true now plan again.
+  func settleNesting(in top: LayoutView) {
+    for grid in nesting.settle(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
+  }
+
   /// Forgets a grid that leaves the root; what the others need no longer counts for it.
   func forget(_ grid: GridView) {
+    nesting.note(nil, of: grid)
     for key in members.keys where index(of: grid, in: key) != nil {
       leave(grid, key)
       grid.spreadChange()

@@ -1,0 +1,159 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which size groups do not hold for which grids of a root.
+///
+/// A track is larger than one inside its content by whatever lies between. Where a track of group y lies
+/// inside one of group x, every track of x is larger than every track of y; so no group may lie inside
+/// itself, not through others either (y inside x here, x inside y there). In tree order, each grid joins
+/// the groups of its tracks; a group that would lie inside itself then, the grid leaves.
+struct SizeGroupNesting {
+  private var members: [ObjectIdentifier: Member] = [:]
+  private var isStale = false
+
+  private struct Member {
+    weak var grid: GridView?
+    var use: SizeGroupUse
+    var left: [SizeGroupLeft] = []
+  }
+
+  /// Takes note of what a grid says about size groups; nil when it says nothing.
+  mutating func note(_ use: SizeGroupUse?, of grid: GridView) {
+    let name = ObjectIdentifier(grid)
+    guard members[name]?.use != use else { return }
+    isStale = true
+    members[name] = use.map { Member(grid: grid, use: $0, left: members[name]?.left ?? []) }
+  }
+
+  /// Whether a grid has said something about size groups.
+  func knows(_ grid: GridView) -> Bool { members[ObjectIdentifier(grid)] != nil }
+
+  /// Notes that subviews changed places: the order says who leaves.
+  mutating func noteOrderChange() { if !members.isEmpty { isStale = true } }
+
+  /// The groups that a grid leaves, in the order of its tracks, columns first.
+  func left(by grid: GridView) -> [SizeGroupLeft] { members[ObjectIdentifier(grid)]?.left ?? [] }
+
+  /// Decides anew, where something else was said, who leaves which group; the grids of which that is
+  /// another than before.
+  ///
+  /// - Complexity: O(grids with groups and what lies around them).
+  mutating func settle(in top: LayoutView) -> [GridView] {
+    guard isStale else { return [] }
+    isStale = false
+    var changed: [GridView] = []
+    let way = wayDown()
+    var order = SizeGroupOrder()
+    var open: [(view: LayoutView, outer: ObjectIdentifier?, places: [SizeGroupPlace])] = []
+    open.append((top, nil, []))
+    while let (view, outer, places) = open.popLast() {
+      let name = ObjectIdentifier(view)
+      let here = self.places(of: name, in: outer, within: places)
+      if let member = members[name] {
+        let left = order.join(member.use.groups, within: here)
+        if left != member.left {
+          members[name]?.left = left
+          if let grid = member.grid { changed.append(grid) }
+        }
+      }
+      let inner = members[name] == nil ? outer : name
+      for subview in view.subviewStorage.reversed() where way.contains(ObjectIdentifier(subview)) {
+        open.append((subview, inner, here))
+      }
+    }
+    return changed
+  }
+
+  /// The grids, and every view around one.
+  private func wayDown() -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for member in members.values {
+      var here: LayoutView? = member.grid
+      while let view = here, found.insert(ObjectIdentifier(view)).inserted { here = view.parent }
+    }
+    return found
+  }
+
+  /// The nearest places with size groups that a view lies in. Those further out lie around them.
+  private func places(
+    of view: ObjectIdentifier, in outer: ObjectIdentifier?, within places: [SizeGroupPlace]
+  ) -> [SizeGroupPlace] {
+    guard let member = outer.flatMap({ members[$0] }), let own = member.use.contents[view] else {
+      return places
+    }
+    let inForce = own.filter { place in !member.left.contains { $0.group == place.group } }
+    return inForce
+      + places.filter { place in !inForce.contains { $0.group.axis == place.group.axis } }
+  }
+}
+
+/// What a grid says about size groups.
+struct SizeGroupUse: Equatable {
+  /// The groups of its visible tracks, columns first.
+  var groups: [SizeGroupRegistry.Key] = []
+  /// Where the contents lie that may have grids inside.
+  var contents: [ObjectIdentifier: [SizeGroupPlace]] = [:]
+}
+
+/// A visible track that carries a size group.
+struct SizeGroupPlace: Equatable {
+  var group: SizeGroupRegistry.Key
+  var index: Int
+  weak var grid: GridView?
+
+  static func == (a: SizeGroupPlace, b: SizeGroupPlace) -> Bool {
+    a.group == b.group && a.index == b.index && a.grid === b.grid
+  }
+}
+
+/// A size group that does not hold for the tracks of a grid, because of where the grid lies.
+struct SizeGroupLeft: Equatable {
+  var group: SizeGroupRegistry.Key
+  var place: SizeGroupPlace
+
+  /// What is to be told about it, with the grid as messages call it.
+  func problem(of inner: String) -> String {
+    let (noun, large) = group.axis == .horizontal ? ("column", "wide") : ("row", "tall")
+    let outer = place.grid?.diagnosticName ?? "a grid"
+    let carried =
+      place.group == group
+      ? "the same size group"
+      : "the size group \(place.group.group.name), whose \(noun)s lie inside \(noun)s of "
+        + group.group.name
+    return "The \(noun)s of \(inner) leave the size group \(group.group.name): the grid lies in "
+      + "\(noun) \(place.index) of \(outer), which carries \(carried), and a \(noun) cannot be as "
+      + "\(large) as one inside it. Give the \(noun)s of \(inner) another size group."
+  }
+}
+
+/// Which size groups lie inside which.
+private struct SizeGroupOrder {
+  private var inside: [SizeGroupRegistry.Key: Set<SizeGroupRegistry.Key>] = [:]
+
+  /// Lets groups lie inside others, as far as none lies inside itself then; the others.
+  mutating func join(
+    _ groups: [SizeGroupRegistry.Key], within places: [SizeGroupPlace]
+  ) -> [SizeGroupLeft] {
+    var left: [SizeGroupLeft] = []
+    for group in groups {
+      let around = places.filter { $0.group.axis == group.axis }
+      if let place = around.first(where: { contains(group, $0.group) }) {
+        left.append(SizeGroupLeft(group: group, place: place))
+      } else {
+        for place in around { inside[place.group, default: []].insert(group) }
+      }
+    }
+    return left
+  }
+
+  /// Whether a group is another one, or contains it at any depth.
+  private func contains(_ outer: SizeGroupRegistry.Key, _ inner: SizeGroupRegistry.Key) -> Bool {
+    var seen: Set<SizeGroupRegistry.Key> = [outer]
+    var open = [outer]
+    while let group = open.popLast() {
+      if group == inner { return true }
+      for next in inside[group] ?? [] where seen.insert(next).inserted { open.append(next) }
+    }
+    return false
+  }
+}

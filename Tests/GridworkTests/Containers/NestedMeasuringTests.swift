@@ -1,0 +1,96 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// What measuring takes grows with the depth of a tree, and not faster.
+@Suite struct NestedMeasuringTests {
+  enum Shape: CaseIterable {
+    case grids
+    case baselines
+    case merged
+    case groups
+    case wrapping
+    case held
+    case heldWrapping
+    case stacks
+    case mixed
+    case mixedBaselines
+    case plain
+    case plainWrapping
+
+    /// Whether arithmetic is enough.
+    var isArithmetic: Bool {
+      switch self {
+      case .held, .heldWrapping, .plain, .plainWrapping: false
+      default: true
+      }
+    }
+
+    func level(around inner: LayoutView) -> LayoutView {
+      let label: LayoutView
+      switch self {
+      case .wrapping, .heldWrapping, .plainWrapping:
+        label = WrappingText("text", 6)
+        label.setContentCompressionResistancePriority(240, for: .horizontal)
+      default:
+        label = Box("label", 40, 20, baseline: 12)
+      }
+      switch self {
+      case .grids, .wrapping: return GridView(views: [[label, inner]])
+      case .baselines:
+        let grid = GridView(views: [[label, inner]])
+        grid.rowAlignment = .firstBaseline
+        return grid
+      case .merged:
+        return GridView(views: [[inner.spanning(columns: 2)], [label]])
+      case .groups:
+        let grid = GridView(views: [[label], [inner]])
+        for row in [0, 1] { grid.row(at: row).sizeGroup = "rows" }
+        return grid
+      case .held, .heldWrapping:
+        let field = Box("field", 60, 20)
+        let grid = GridView(views: [[label, field, inner]])
+        label.widthAnchor.constraint(equalTo: field.widthAnchor).isActive = true
+        return grid
+      case .stacks: return StackView(views: [label, inner])
+      case .mixed: return StackView(views: [Box("a", 9, 9), GridView(views: [[label, inner]])])
+      case .mixedBaselines:
+        let grid = GridView(views: [[label, inner]])
+        grid.rowAlignment = .firstBaseline
+        let stack = StackView(views: [Box("a", 9, 9, baseline: 5), grid])
+        stack.alignment = .firstBaseline
+        return stack
+      case .plain, .plainWrapping:
+        let view = LayoutView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        inner.fill(view, by: 1)
+        return GridView(views: [[label, view]])
+      }
+    }
+
+    /// What the first layout takes.
+    func work(depth: Int) -> LayoutWork {
+      var inner: LayoutView = Box("core", 10, 10, baseline: 8)
+      for _ in 0..<depth { inner = level(around: inner) }
+      let root = LayoutRoot(inner, width: .preferred(400), scale: 0)
+      root.layoutIfNeeded()
+      return root.work
+    }
+  }
+
+  @Test(arguments: Shape.allCases)
+  func `twice as deep takes twice as much`(shape: Shape) {
+    let work = [6, 12].map { shape.work(depth: $0) }
+    let constraints = work.map(\.constraintsAside)
+    #expect(work[1].plans <= 2 * work[0].plans + 12)
+    #expect(work[1].solves <= work[0].solves + 2)
+    #expect(work[1].solvesAside <= 2 * work[0].solvesAside + 12)
+    #expect(constraints[1] <= 3 * constraints[0])
+    #expect(!shape.isArithmetic || work[1].solvesAside == 0)
+  }
+}
