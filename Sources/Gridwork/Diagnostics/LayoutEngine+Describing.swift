@@ -209,6 +209,7 @@ extension ConstraintReason {
     case .trackEmpty: "no content"
     case .gridEdge: "edge of the grid"
     case .containment: "containment"
+    case .filling: "filling"
     case .placement: "placement"
     case .baseline: "baseline"
     case .rowGroup: "baseline group"

@@ -103,27 +103,29 @@ extension ArraySlice<LeafExtent.Wish> {
 // MARK: The wishes of a view
 
 extension LeafExtent {
-  /// The extent of a leaf whose content has the given one, which is negative where it has none.
-  init(of leaf: LayoutView, along axis: LayoutAxis, _ content: Double) {
-    guard leaf.held.count > 0 else {
+  /// The extent that the content of a view, negative where there is none, and constant constraints on
+  /// the view's own size come to.
+  init(of view: LayoutView, along axis: LayoutAxis, _ content: Double) {
+    guard view.held.count > 0 else {
       self.init(
         smallest: max(content, 0),
-        hugging: content >= 0 ? leaf.huggingPriorities[axis] : .lowest,
-        resistance: content > 0 ? leaf.resistancePriorities[axis] : .required)
+        hugging: content >= 0 ? view.huggingPriorities[axis] : .lowest,
+        resistance: content > 0 ? view.resistancePriorities[axis] : .required)
       return
     }
     var wishes: [Wish] = []
     if content >= 0 {
       wishes = [
         Wish(
-          relation: .lessThanOrEqual, constant: content, priority: leaf.huggingPriorities[axis]),
+          relation: .lessThanOrEqual, constant: content, priority: view.huggingPriorities[axis]),
         Wish(
           relation: .greaterThanOrEqual, constant: content,
-          priority: leaf.resistancePriorities[axis]),
+          priority: view.resistancePriorities[axis]),
       ]
     }
-    leaf.held.forEach { constraint in
-      guard constraint.firstAttribute == axis.extent, constraint.isInForce,
+    view.held.forEach { constraint in
+      guard constraint.isConstantSize, constraint.firstItem === view,
+        constraint.firstAttribute == axis.extent, constraint.isInForce,
         constraint.priority > .fittingSizeCompression
       else { return }
       wishes.append(
@@ -144,6 +146,16 @@ extension LayoutView {
     var isConstant = true
     held.forEach { if !$0.isConstantSize { isConstant = false } }
     return isConstant
+  }
+}
+
+extension ContentMeasuring {
+  /// Whether nothing says how long a view is along an axis: it has no intrinsic extent there, and
+  /// constraints inside it demand none. Such a view fills the room that its container gives it.
+  func isOpen(_ view: LayoutView, along axis: LayoutAxis, _ measurement: Measurement) -> Bool {
+    guard view.compiler == nil, contentSize(of: view)[axis] < 0 else { return false }
+    return view.isLeaf
+      || measurement.size[axis] <= LeafExtent(of: view, along: axis, -1).smallest
   }
 }
 

@@ -94,6 +94,7 @@ struct ConstraintReason: Hashable, Sendable {
     case trackEmpty
     case gridEdge
     case containment
+    case filling
     case placement
     case baseline
     case rowGroup

@@ -100,6 +100,9 @@ open class LayoutView: LayoutItem {
   }
 
   /// Stands for an axis on which a content has no size of its own; -1, as in AppKit.
+  ///
+  /// Such a view fills its cell in a grid, and reaches across a stack, as far as no constraint says
+  /// otherwise; see ``GridCell/Placement`` and ``StackView/alignment``.
   public static let noIntrinsicMetric: Double = -1
 
   /// The height that the content needs at a width, for content that wraps; nil when the height does

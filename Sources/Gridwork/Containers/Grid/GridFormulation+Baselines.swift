@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridFormulation {
-  /// Lets the members of a group stand on one line, keeps them in their row, and places the group.
+  /// Lets the members of a group stand on one line, keeps them in their row, and places the group,
+  /// unless no member says where.
   ///
   /// A group at the top is pulled there by its line, `baseline - n <= ascent @h`: contained members
   /// let it come no further. One at the bottom likewise. A group in the middle has edges, `gt` and
@@ -32,10 +33,13 @@ extension GridFormulation {
         key(cell.subject, .far, .vertical),
         [WantedTerm(1, farLine), WantedTerm(-1, .item(view, .bottom))], .greaterThanOrEqual, 0,
         reason(.containment, cell))
+      // Its baseline holds one side.
+      if cell.fills(along: .vertical) { fill(cell, near: true, far: true, .vertical) }
     }
 
     switch group.placement {
-    case .near, .fill, .none:
+    case .none: break
+    case .near, .fill:
       want(
         key(subject, .groupNear, .vertical), [WantedTerm(1, line), WantedTerm(-1, nearLine)],
         .lessThanOrEqual, extent.ascent, reason(.rowGroup, row, .vertical), at: hugging)

@@ -73,5 +73,26 @@ extension GridFormulation {
         key(cell.subject, .far, axis), atFar, isAtFar ? .equal : .greaterThanOrEqual, 0,
         reason(isAtFar ? .placement : .containment, cell))
     }
+    if cell.fills(along: axis) { fill(cell, near: !isAtNear, far: isAtNear && !isAtFar, axis) }
+  }
+
+  /// Pulls the open sides of a content to the lines of its cell: `v.near - n <= 0`, `f - v.far <= 0`.
+  mutating func fill(
+    _ cell: ResolvedCell, near fillsNear: Bool, far fillsFar: Bool, _ axis: LayoutAxis
+  ) {
+    let view = ItemReference(cell.view)
+    let span = cell.span(along: axis)
+    if fillsNear {
+      want(
+        key(cell.subject, .fillNear, axis),
+        [WantedTerm(1, .item(view, axis.near)), WantedTerm(-1, near(span.first, axis))],
+        .lessThanOrEqual, 0, reason(.filling, cell), at: .filling)
+    }
+    if fillsFar {
+      want(
+        key(cell.subject, .fillFar, axis),
+        [WantedTerm(1, far(span.last, axis)), WantedTerm(-1, .item(view, axis.far))],
+        .lessThanOrEqual, 0, reason(.filling, cell), at: .filling)
+    }
   }
 }

@@ -63,6 +63,8 @@ enum GridRole: Int32 {
   case far
   case center
   case resistance
+  case fillNear
+  case fillFar
   // Of an aligned group.
   case baseline
   case groupNear

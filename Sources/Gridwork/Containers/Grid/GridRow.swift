@@ -42,7 +42,8 @@ public final class GridRow: GridTrack {
   /// Whether contents stand on a common baseline; inherited from the grid by default.
   ///
   /// Alignment beats placement: the aligned contents form one group, and the group as a whole is
-  /// placed as its first cell says.
+  /// placed as its first cell says whose placement is not none. Where all are none, the contents still
+  /// share a line inside the row, and constraints of yours say where the line is.
   public var rowAlignment: Alignment {
     get { alignment }
     set { alignment = newValue }

@@ -20,9 +20,10 @@ extension GridView: ConstraintCompiler {
   private func makePlan(_ measuring: any ContentMeasuring) -> ContainerPlan {
     var resolved = resolved()
     if !measuring.isScratch { showContents(of: resolved) }
+    let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
+    resolved.findOpenCells(contents, measuring)
     let materialized = measuring.isWhole ? .contents : self.materialized
     if !materialized.contains(.contents) { resolved.findLeanCells(in: self) }
-    let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     let measurement = measurement(of: resolved, contents, measuring)
     var lean = LeanCells(resolved, measurement)
     let formulas = formulas(resolved, measurement, lean.demands)

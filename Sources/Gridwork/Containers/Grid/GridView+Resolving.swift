@@ -132,7 +132,7 @@ extension ResolvedGrid {
   /// Makes a group of the cells of every row that take part in its alignment.
   ///
   /// The first member whose placement is not none places the group; fill counts as top. When there is
-  /// none, nothing of them is managed. A single member is simply placed.
+  /// none, the place of the group is open. A single member is simply placed.
   fileprivate mutating func alignCells() {
     // The members of all rows one after the other, those of row r from starts[r] on.
     var starts = [Int](repeating: 0, count: rows.tracks.count + 1)
@@ -164,7 +164,7 @@ extension ResolvedGrid {
         let y = cells[members[place]].y
         placement = y == .fill ? .near : y
       }
-      if inRow.count > 1, placement != .none {
+      if inRow.count > 1 {
         groups.append(
           AlignedGroup(row: TrackIndex(row), members: members[inRow], placement: placement))
       } else {

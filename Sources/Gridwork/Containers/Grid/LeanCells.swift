@@ -4,7 +4,7 @@
 /// What the contents without variables ask of the tracks, and where they lie between the lines.
 ///
 /// A content near, far or centred is as large as it wants to be, or as there is room for; one that
-/// fills is as large as its cell. Its hugging then always holds, its resistance is one of the tracks,
+/// fills, or has no extent of its own, is as large as its cell. Its hugging then always holds, its resistance is one of the tracks,
 /// and so is that its size is not negative.
 ///
 /// Members of a group at the top that all measure their baseline from the top stand on
@@ -40,13 +40,14 @@ struct LeanCells {
       let (size, resistance) = cell.content.use { ($0.metrics.size, $0.resistancePriorities) }
       let isAligned = cell.baseline != nil
       let inset = isAligned ? insets[index] : 0
+      let x = cell.x.rest(of: size.width)
+      let y = isAligned ? (restsAtFar[index] ? .far : .near) : cell.y.rest(of: size.height)
+      guard let x, let y else { continue }
       views.append(cell.content)
       formulas.append(
         GridContents.Cell(
-          x: CellFormula(cell.columns, cell.x.rest, extent: size.width),
-          y: CellFormula(
-            cell.rows, isAligned ? (restsAtFar[index] ? .far : .near) : cell.y.rest, inset: inset,
-            extent: size.height)))
+          x: CellFormula(cell.columns, x, extent: size.width),
+          y: CellFormula(cell.rows, y, inset: inset, extent: size.height)))
       let width = CellDemand(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
       let height = CellDemand(
@@ -84,6 +85,17 @@ extension CellDemand {
 }
 
 extension ResolvedGrid {
+  /// Finds the contents that fill their cells because nothing says how large they are.
+  mutating func findOpenCells(_ contents: [Measurement], _ measuring: any ContentMeasuring) {
+    for (index, content) in contents.enumerated() {
+      for axis in LayoutAxis.allCases {
+        cells[index].isOpen[axis] = cells[index].content.use {
+          measuring.isOpen($0, along: axis, content)
+        }
+      }
+    }
+  }
+
   /// Finds the contents of a grid that nobody else wants anything of.
   mutating func findLeanCells(in owner: GridView) {
     for index in cells.indices {
@@ -94,7 +106,7 @@ extension ResolvedGrid {
       let members = groups[index].members
       let isTop = groups[index].placement == .near
       groups[index].isLean =
-        groups[index].placement != .center
+        (groups[index].placement == .near || groups[index].placement == .far)
         && members.allSatisfy { cells[$0].isLean && cells[$0].measuresBaseline(fromTop: isTop) }
       guard !groups[index].isLean else { continue }
       for member in members { cells[member].isLean = false }
@@ -125,21 +137,15 @@ extension ResolvedCell {
 }
 
 extension ResolvedPlacement {
-  /// How a content of a size rests in its cell; nil where that is open.
+  /// How a leaf with an intrinsic extent, negative where it has none, rests in its cell; nil where that
+  /// is open.
   fileprivate func rest(of extent: Double) -> CellFormula.Rest? {
     switch self {
     case .none: nil
     case .fill: .fill
-    case .near, .far, .center: extent >= 0 ? rest : nil
-    }
-  }
-
-  fileprivate var rest: CellFormula.Rest {
-    switch self {
-    case .near, .none: .near
-    case .far: .far
-    case .center: .center
-    case .fill: .fill
+    case .near: extent >= 0 ? .near : .fill
+    case .far: extent >= 0 ? .far : .fill
+    case .center: extent >= 0 ? .center : .fill
     }
   }
 }

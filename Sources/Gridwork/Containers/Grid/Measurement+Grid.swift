@@ -149,6 +149,8 @@ extension ResolvedGrid {
     let room =
       cell.rows.positions.reduce(self.rows.gaps(inside: cell.rows)) { $0 + heights[$1] }
     let height = content.size.height
+    // What is as tall as its cell has its own measures there.
+    if cell.fills(along: .vertical), !height.isSame(room) { return nil }
 
     if cell.baseline != nil {
       guard let group = groups.firstIndex(where: { $0.members.contains(index) }) else { return nil }
@@ -157,6 +159,7 @@ extension ResolvedGrid {
       // A group that is taller than its row is squeezed.
       guard extent.ascent + extent.descent <= room else { return nil }
       switch groups[group].placement {
+      case .none where !(extent.ascent + extent.descent).isSame(room): return nil
       case .near, .fill, .none: return near + extent.ascent - ascent
       case .far: return near + room - extent.descent - ascent
       case .center: return near + (room + extent.ascent - extent.descent) / 2 - ascent
@@ -168,7 +171,6 @@ extension ResolvedGrid {
     case .near: return near
     case .far: return near + room - height
     case .center: return near + (room - height) / 2
-    // What is as tall as its cell has its own measures there.
     case .fill: return height.isSame(room) ? near : nil
     }
   }

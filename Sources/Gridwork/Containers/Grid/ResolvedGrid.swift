@@ -110,6 +110,8 @@ struct ResolvedCell {
   var y: ResolvedPlacement
   /// The baseline that the content stands on; nil when it takes no part in an alignment.
   var baseline: Baseline?
+  /// Whether nothing says how wide, or how tall, the content is.
+  var isOpen = AxisPair(false)
   /// Whether the content has no variables of its own: nobody but the grid wants anything of it.
   var isLean = false
 
@@ -117,6 +119,9 @@ struct ResolvedCell {
 
   func span(along axis: LayoutAxis) -> TrackSpan { axis == .horizontal ? columns : rows }
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
+
+  /// Whether the content fills the cell as far as nothing else is wanted of it.
+  func fills(along axis: LayoutAxis) -> Bool { isOpen[axis] && placement(along: axis) != .none }
 }
 
 /// Contents of one row that stand on a common baseline.
@@ -124,7 +129,7 @@ struct AlignedGroup: Equatable {
   var row: TrackIndex
   /// Positions in ``ResolvedGrid/cells``, two or more.
   var members: ArraySlice<Int>
-  /// Where the group as a whole sits; near, far or center.
+  /// Where the group as a whole sits; near, far or center, or none where that is open.
   var placement: ResolvedPlacement
   /// Whether its members have no variables of their own.
   var isLean = false
