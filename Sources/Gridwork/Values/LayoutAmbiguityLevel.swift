@@ -12,21 +12,4 @@ public enum LayoutAmbiguityLevel: String, Hashable, Sendable, CaseIterable {
   case position
   /// The position and the size may be ambiguous.
   case never
-
-  /// Returns whether an ambiguity of this number makes a layout unsound.
-  public func forbids(_ attribute: ComputedLayout.Ambiguity.Attribute) -> Bool {
-    switch self {
-    case .always: true
-    case .position: attribute == .minX || attribute == .minY
-    case .never: false
-    }
-  }
-}
-
-extension ComputedLayout {
-  /// The ambiguities that make the layout unsound, because the ``LayoutAmbiguityLevel`` of their
-  /// item forbids them.
-  public var forbiddenAmbiguities: [Ambiguity] {
-    ambiguities.filter { items[$0.item].ambiguityLevel.forbids($0.attribute) }
-  }
 }

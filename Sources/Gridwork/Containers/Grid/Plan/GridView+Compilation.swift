@@ -2,15 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a grid was compiled to: the values between its description and its constraints.
-struct GridCompilation {
+final class GridCompilation {
   /// The visible tracks and areas; no cells, whose contents may go.
-  var resolved: ResolvedGrid
-  var measurement: GridMeasurement
+  private(set) var resolved: ResolvedGrid
+  let measurement: GridMeasurement
   /// The axes whose tracks need no variables.
-  var formulas: AxisPair<AxisFormula?>
+  let formulas: AxisPair<AxisFormula?>
+
+  init(
+    resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>
+  ) {
+    self.resolved = resolved
+    self.resolved.cells = []
+    self.measurement = measurement
+    self.formulas = formulas
+  }
 }
 
-extension GridView: ConstraintCompiler {
+extension GridView {
+  /// The grid as it was compiled last: what reading back describes.
+  final var compiled: GridCompilation? {
+    // Nothing else is kept there.
+    compilation.map { unsafeDowncast($0, to: GridCompilation.self) }
+  }
+}
+
+extension GridView {
   /// Describe → Resolve → Measure → Formulate.
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
     // Contents stay until the plan is made, whatever one of them does when it is measured.
@@ -19,6 +36,7 @@ extension GridView: ConstraintCompiler {
 
   private func makePlan(_ measuring: any ContentMeasuring) -> ContainerPlan {
     var resolved = resolved()
+    resolved.leave(groupsLeft)
     if !measuring.isScratch { showContents(of: resolved) }
     let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     resolved.findOpenCells(contents, measuring)
@@ -28,9 +46,8 @@ extension GridView: ConstraintCompiler {
     var lean = LeanCells(resolved, measurement)
     let formulas = formulas(resolved, measurement, lean.demands)
     if !measuring.isScratch {
-      compiled = GridCompilation(
+      compilation = GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas)
-      compiled?.resolved.cells = []
     }
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,

@@ -33,8 +33,8 @@ open class GridView: LayoutView {
 
   // MARK: What the last compilation left
 
-  /// The grid as it was compiled last: what reading back describes.
-  final var compiled: GridCompilation?
+  /// What the last compilation came to.
+  final var compilation: AnyObject?
   /// What has variables although nobody asks about it.
   final var materialized: Materialization = []
   /// The custom placement constraints that the grid has activated, by their cell.

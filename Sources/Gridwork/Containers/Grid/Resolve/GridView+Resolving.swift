@@ -52,7 +52,6 @@ extension GridView {
       grid.areas.append(ResolvedArea(columns: columns, rows: rows))
     }
     grid.markContent()
-    grid.leave(groupsLeft)
     return grid
   }
 

@@ -22,3 +22,8 @@ struct TrackState: Equatable {
   var fraction: Double?
   var sizeGroup: GridView.SizeGroup?
 }
+
+extension TrackState {
+  /// The size group, which a size joins and a fraction does not.
+  var groupInForce: GridView.SizeGroup? { extent == nil && fraction != nil ? nil : sizeGroup }
+}

@@ -3,7 +3,7 @@
 
 // The visible tracks and the separators as a computed layout shows them.
 
-extension GridView {
+extension GridView: ConstraintCompiler {
   final var computedKind: ComputedLayout.Item.Kind { .grid }
 
   final var problems: [String] {

@@ -69,8 +69,3 @@ extension ResolvedAxis {
     }
   }
 }
-
-extension TrackState {
-  /// The size group, which a size joins and a fraction does not.
-  var groupInForce: GridView.SizeGroup? { extent == nil && fraction != nil ? nil : sizeGroup }
-}
