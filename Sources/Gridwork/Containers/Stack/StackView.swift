@@ -80,7 +80,6 @@ open class StackView: LayoutView {
 
   // MARK: What the tree and the engine ask
 
-
   /// An arranged view that leaves the stack's subviews is no longer arranged.
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)

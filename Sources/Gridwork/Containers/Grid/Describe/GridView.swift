@@ -156,7 +156,6 @@ open class GridView: LayoutView {
 
   // MARK: What a view tells its containers
 
-
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
     forgetContents(in: view)
