@@ -31,7 +31,7 @@ extension LayoutView {
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
-        view.noteTextInside()
+        view.noteInside()
         view.compiler?.willPlan()
       }
       if let root { root.sizeGroups.settleNesting(in: root.view) }
