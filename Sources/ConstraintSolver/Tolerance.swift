@@ -17,26 +17,27 @@ enum Tolerance {
   /// Relative to the magnitude of the values, at least 1.
   static var value: Double { 1e-9 }
 
-  /// A required constraint is violated from so many radii on: a value may end one beside a kink.
+  /// A required constraint is violated from so many radii on: a value may end one beside a
+  /// breakpoint.
   static var violation: Double { 10 }
 
   /// Relative to the magnitude of the value, at least 1: less is not another answer.
   static var otherValue: Double { 1e-6 }
 
   /// A smaller coefficient is not solved for where an equality may choose.
-  static var settling: Double { 1e-3 }
+  static var elimination: Double { 1e-3 }
 
   /// Relative to the heaviest weight of the level: the floor below which a slope is none. Most
   /// rounding is gone before: see `sum`.
   static var slope: Double { 1e-10 }
 
-  /// Relative to the largest coefficient of a form, which is 1: less than this in a row would make
-  /// a pivot out of rounding.
+  /// Relative to the largest coefficient of a defined activity, which is 1: less than this in a row
+  /// would make a pivot out of rounding.
   static var coefficient: Double { 1e-11 }
 
   /// A pivot that multiplies its row by more magnifies rounding: reduced costs are summed anew
   /// after it, and the next solve starts afresh.
-  static var magnification: Double { 300 }
+  static var pivotGrowth: Double { 300 }
 
   /// A move farther than this leaves fewer digits behind the point than `value` counts on.
   static var farMove: Double { 1e6 }

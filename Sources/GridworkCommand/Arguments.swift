@@ -70,14 +70,16 @@ struct Arguments {
     return number
   }
 
-  /// A direction; nil when the option is not there.
-  func direction(_ option: String) throws(CommandError) -> UserInterfaceLayoutDirection? {
-    switch values[option] {
-    case nil: return nil
-    case "ltr"?: return .leftToRight
-    case "rtl"?: return .rightToLeft
-    case let text?: throw .usage("\(option) \(text): ltr or rtl is allowed.")
-    }
+  /// One of the cases of a type, by its raw value; nil when the option is not there.
+  func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: String, of type: Value.Type
+  ) throws(CommandError) -> Value? {
+    guard let text = values[option] else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    let known = type.allCases.map(\.rawValue)
+    throw .usage(
+      "\(option) \(text): one of \(known.joined(separator: ", ")) is allowed"
+        + suggestion(for: text, among: known))
   }
 
   /// A range such as `200...900`; nil when the option is not there.

@@ -5,12 +5,12 @@ import Gridwork
 import GridworkDocument
 import GridworkInspector
 
-/// `gridwork diff A B`: says what moved between two layouts, and by how much.
+/// `gridwork diff A B`: compares two documents and says what moved, and by how much.
 struct DiffSubcommand {
   private let arguments: Arguments
 
   init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--strict", "--help", "-h"], options: [])
+    arguments = try Arguments(words, flags: ["--strict", "--json", "--help", "-h"], options: [])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
@@ -22,48 +22,35 @@ struct DiffSubcommand {
     guard files[0].path != "-" || files[1].path != "-" else {
       throw .usage("Only one of the two can be standard input.")
     }
-    let before = try files[0].layouts(on: console)
-    let after = try files[1].layouts(on: console)
-    var isDifferent = false
-    for (name, layout) in after {
-      guard let earlier = before.first(where: { $0.name == name }) else {
-        console.print("\(name): added")
-        isDifferent = true
-        continue
-      }
-      let difference = layout.difference(from: earlier.layout)
-      guard !difference.isEmpty else { continue }
-      isDifferent = true
-      console.print("\(name):")
-      for line in difference.text.split(separator: "\n") { console.print("  \(line)") }
+    let comparison = DocumentComparison(
+      from: try files[0].layouts(on: console), to: try files[1].layouts(on: console))
+    if arguments.has("--json") {
+      console.print(comparison.json(before: files[0].name, after: files[1].name))
+    } else if !comparison.isSame {
+      console.print(comparison.text)
     }
-    for (name, _) in before where !after.contains(where: { $0.name == name }) {
-      console.print("\(name): removed")
-      isDifferent = true
-    }
-    return isDifferent && arguments.has("--strict") ? .found : .done
+    return comparison.isSame || !arguments.has("--strict") ? .done : .found
   }
 }
 
 extension InputFile {
   /// The layouts of a document and its variants, or the one of a canonical text.
-  fileprivate func layouts(
-    on console: Console
-  ) throws(CommandError) -> [(name: String, layout: ComputedLayout)] {
+  fileprivate func layouts(on console: Console) throws(CommandError) -> [DocumentComparison.State] {
     let bytes = try bytes(on: console)
     if let layout = ComputedLayout(framesText: String(decoding: bytes, as: UTF8.self)) {
-      return [("document", layout)]
+      return [DocumentComparison.State(variant: nil, layout: layout)]
     }
     let tree = try tree(reading: bytes)
-    var layouts = [(name: "document", layout: tree.root.computedLayout)]
+    var states = [DocumentComparison.State(variant: nil, layout: tree.root.computedLayout)]
     do throws(DocumentError) {
       for variant in tree.document.variants {
         try tree.show(variant)
-        layouts.append(("variant \(variant.name)", tree.root.computedLayout))
+        states.append(
+          DocumentComparison.State(variant: variant.name, layout: tree.root.computedLayout))
       }
     } catch {
       throw CommandError(message: error.text(inFile: name))
     }
-    return layouts
+    return states
   }
 }

@@ -13,13 +13,19 @@ enum Help {
         + "[--scale S]",
       "Print the frames of a layout document."
     ),
-    ("verify", "verify FILE [--widths 200...900]", "Say what is wrong with it in any state."),
+    (
+      "verify", "verify FILE [--widths 200...900] [--format text|json|sarif|github]",
+      "Report what is wrong with it in any state."
+    ),
     (
       "inspect",
       "inspect FILE -o page.html|picture.svg [--widths 200...900] [--variant NAME] [--before FILE]",
       "Draw it as a page or a picture."
     ),
-    ("diff", "diff A B [--strict]", "Say what moved between two documents, and by how much."),
+    (
+      "diff", "diff A B [--json] [--strict]",
+      "Compare two documents: what moved, and by how much."
+    ),
     ("watch", "watch FILE", "Draw it in the terminal whenever it is saved."),
   ]
 
@@ -57,19 +63,22 @@ enum Help {
 
       --json           print one JSON object, in the coordinates of the root
       --variants       print every variant of the document instead of the document itself
-      --strict         exit with 1 when a constraint is broken or a frame is ambiguous
+      --strict         exit with 1 when verify would find anything wrong
       --width W        the width of the root in points, whatever the document says
       --height H       the height of the root in points, whatever the document says
       --direction rtl  the direction, ltr or rtl, whatever the document says
       --scale S        pixels per point to snap frames to, whatever the document says; 0 for none
     """,
     "verify": """
-    Judges the document and each of its variants: constraints that contradict each other, frames that
-    could as well be others (as far as the view's "ambiguity" demands), content with too little room,
-    views that stick out, siblings and tracks that overlap. Exits with 1 when there is anything.
+    Judges the document and each of its variants: required constraints that contradict each other,
+    settings that a container cannot follow, frames that nothing fixes (as far as the "ambiguity" of a
+    view forbids that), views smaller than their content, views that reach beyond their superview, and
+    views or tracks that overlap. Exits with 1 when anything is wrong.
 
-      --widths A...B   judge every width from A to B as well, in points, and say exactly at which
-                       widths something begins and ends to be wrong
+      --widths A...B   judge every width from A to B points as well, and report the exact widths at
+                       which a finding begins and ends
+      --format FORMAT  the form of the report: text; json; sarif, a log in SARIF 2.1.0 for code
+                       scanning tools; github, workflow commands that annotate a pull request
     """,
     "inspect": """
     Writes one file that needs no other: a picture of the document, or a page that shows it and all
@@ -84,6 +93,7 @@ enum Help {
     Compares the document and each variant with that of the same name, and lists what moved, came
     and went, a line for every view. A and B are documents, or texts that layout printed.
 
+      --json           print one JSON object instead of lines
       --strict         exit with 1 when there is any difference
     """,
     "watch": """

@@ -63,22 +63,23 @@ struct InspectSubcommand {
         before: try layout(of: InputFile(path: path), on: console),
         after: tree.root.computedLayout)
     }
-    let variants: [LayoutDocument.Variant?] =
+    let states: [LayoutDocument.Variant?] =
       variant.map { [$0] } ?? [nil] + tree.document.variants.map { Optional($0) }
+    let widths = widths.map(Self.samples) ?? []
     do throws(DocumentError) {
-      for variant in variants {
-        var samples: [ComputedLayout] = []
-        try tree.show(variant)
-        if let widths {
-          for width in Self.samples(of: widths, first: tree.root.computedLayout.size.width) {
-            try tree.show(variant, in: DocumentTree.Environment(width: .exact(width)))
-            samples.append(tree.root.explainedLayout)
-          }
-        } else {
-          samples.append(tree.root.explainedLayout)
+      for state in states {
+        // The page opens with every variant at its own width.
+        try tree.show(state)
+        let views = tree.root.computedLayout.items.count
+        let explainsAll = views * views * states.count * (widths.count + 1) <= Self.mostExplained
+        let explainsFirst = views * views * states.count <= Self.mostExplained
+        var samples = [explainsFirst ? tree.root.explainedLayout : tree.root.computedLayout]
+        for width in widths {
+          try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))
+          samples.append(explainsAll ? tree.root.explainedLayout : tree.root.computedLayout)
         }
         page.variants.append(
-          InspectorPage.Variant(name: variant?.name ?? "document", samples: samples))
+          InspectorPage.Variant(name: state?.name ?? "document", samples: samples))
       }
     } catch {
       throw CommandError(message: error.text(inFile: file.name))
@@ -86,14 +87,16 @@ struct InspectSubcommand {
     return page
   }
 
-  /// At most forty-one widths of a range, both ends among them; before these one that the page begins
-  /// with, where it lies in the range.
-  private static func samples(of widths: ClosedRange<Double>, first: Double) -> [Double] {
+  /// Layouts are explained as long as the squares of their numbers of views add up to no more: to
+  /// explain a layout takes time in proportion to that square in the worst case.
+  private static let mostExplained = 500_000
+
+  /// At most forty-one widths of a range, both ends among them.
+  private static func samples(of widths: ClosedRange<Double>) -> [Double] {
     let count = min(40, max(1, Int(widths.upperBound - widths.lowerBound)))
     let step = (widths.upperBound - widths.lowerBound) / Double(count)
     let inner = (1..<max(1, count)).map { (widths.lowerBound + Double($0) * step).rounded() }
-    let samples = [widths.lowerBound] + inner + [widths.upperBound]
-    return widths.contains(first) ? [first] + samples.filter { $0 != first } : samples
+    return [widths.lowerBound] + inner + [widths.upperBound]
   }
 
   /// The picture of the document, of one variant, or of what moved since another document.

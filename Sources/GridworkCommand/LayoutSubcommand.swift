@@ -24,60 +24,81 @@ struct LayoutSubcommand {
     let environment = DocumentTree.Environment(
       width: try arguments.number("--width").map { .exact($0) },
       height: try arguments.number("--height").map { .exact($0) },
-      direction: try arguments.direction("--direction"), scale: try arguments.number("--scale"))
+      direction: try arguments.word("--direction", of: Direction.self)?.layoutDirection,
+      scale: try arguments.number("--scale"))
     let tree = try file.tree(on: console)
     do throws(DocumentError) {
       let isSound =
         try arguments.has("--variants")
-        ? showVariants(of: tree, in: environment, on: console)
-        : show(tree, in: environment, on: console)
+        ? printVariants(of: tree, in: environment, on: console)
+        : printDocument(tree, in: environment, on: console)
       return isSound || !arguments.has("--strict") ? .done : .found
     } catch {
       throw CommandError(message: error.text(inFile: file.name))
     }
   }
 
-  /// Prints the document's own state; whether nothing is wrong.
-  private func show(
+  /// A direction as the command line spells it.
+  private enum Direction: String, CaseIterable {
+    case ltr, rtl
+
+    var layoutDirection: UserInterfaceLayoutDirection {
+      self == .ltr ? .leftToRight : .rightToLeft
+    }
+  }
+
+  /// A layout and what is wrong with it.
+  private typealias Result = (name: String, layout: ComputedLayout, findings: [Finding])
+
+  /// Prints the document's own state; returns whether nothing is wrong with it.
+  private func printDocument(
     _ tree: DocumentTree, in environment: DocumentTree.Environment, on console: Console
   ) throws(DocumentError) -> Bool {
-    try tree.show(nil, in: environment)
-    let layout = tree.root.computedLayout
-    console.print(arguments.has("--json") ? tree.report(of: layout) : layout.framesText)
-    printProblems(of: layout, on: console)
-    return layout.isSound
+    let result = try result(nil, of: tree, in: environment)
+    console.print(
+      arguments.has("--json") ? tree.report(of: result.layout) : result.layout.framesText)
+    printProblems(of: result, on: console)
+    return result.findings.isEmpty
   }
 
-  /// Prints every variant, one after the other on one tree; whether nothing is wrong with any.
-  private func showVariants(
+  /// Prints every variant, shown one after the other on one tree; returns whether nothing is wrong with
+  /// any of them.
+  private func printVariants(
     of tree: DocumentTree, in environment: DocumentTree.Environment, on console: Console
   ) throws(DocumentError) -> Bool {
-    var layouts: [(name: String, layout: ComputedLayout)] = []
-    for variant in tree.document.variants {
-      try tree.show(variant, in: environment)
-      layouts.append((variant.name, tree.root.computedLayout))
+    let results = try tree.document.variants.map { variant throws(DocumentError) in
+      try result(variant, of: tree, in: environment)
     }
     if arguments.has("--json") {
-      console.print(tree.report(ofVariants: layouts))
+      console.print(tree.report(ofVariants: results.map { ($0.name, $0.layout) }))
     } else {
       console.print(
-        layouts.map { "variant \($0.name)\n\($0.layout.framesText)" }.joined(separator: "\n\n"))
+        results.map { "variant \($0.name)\n\($0.layout.framesText)" }.joined(separator: "\n\n"))
     }
-    for (name, layout) in layouts where !layout.isSound {
-      console.error("In variant \"\(name)\":")
-      printProblems(of: layout, on: console)
+    for result in results where !result.findings.isEmpty {
+      console.error("In variant \(quotation(result.name)):")
+      printProblems(of: result, on: console)
     }
-    return layouts.allSatisfy(\.layout.isSound)
+    return results.allSatisfy(\.findings.isEmpty)
   }
 
-  /// Tells a person what is wrong: conflicts as the log that other tools read, then in plain words.
-  private func printProblems(of layout: ComputedLayout, on console: Console) {
-    for conflict in layout.conflicts {
+  private func result(
+    _ variant: LayoutDocument.Variant?, of tree: DocumentTree,
+    in environment: DocumentTree.Environment
+  ) throws(DocumentError) -> Result {
+    try tree.show(variant, in: environment)
+    return (variant?.name ?? "", tree.root.computedLayout, tree.findings())
+  }
+
+  /// Prints what is wrong: each conflict as the log that other tools read and in plain words, then every
+  /// finding as `verify` has it.
+  private func printProblems(of result: Result, on console: Console) {
+    for conflict in result.layout.conflicts {
       console.error(conflict.log)
       console.error("")
       console.error(conflict.message)
       console.error("")
     }
-    for text in layout.problemTexts.dropFirst(layout.conflicts.count) { console.error(text) }
+    for finding in result.findings { console.error(finding.text) }
   }
 }

@@ -5,12 +5,17 @@ import Foundation
 import Gridwork
 import GridworkDocument
 
-/// `gridwork verify FILE`: says what is wrong with a document in any of its states.
+/// `gridwork verify FILE`: reports what is wrong with a document in any of its states.
 struct VerifySubcommand {
+  /// A form of the report.
+  private enum Format: String, CaseIterable {
+    case text, json, sarif, github
+  }
+
   private let arguments: Arguments
 
   init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--help", "-h"], options: ["--widths"])
+    arguments = try Arguments(words, flags: ["--help", "-h"], options: ["--widths", "--format"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
@@ -20,31 +25,31 @@ struct VerifySubcommand {
     }
     let file = InputFile(path: try arguments.files("FILE")[0])
     let widths = try arguments.range("--widths")
-    let tree = try file.tree(on: console)
-    let verifier = DocumentVerifier(tree)
-    let progress = widths.map { Progress($0, on: console) }
-    var count = 0
+    let format = try arguments.word("--format", of: Format.self) ?? .text
+    let bytes = try file.bytes(on: console)
+    let source: DocumentSource
+    let tree: DocumentTree
     do throws(DocumentError) {
-      let states = [nil] + tree.document.variants.map { Optional($0) }
-      for state in states {
-        let name = state.map { "variant \($0.name)" } ?? "document"
-        var lines = try verifier.findings(state).map(\.text)
-        count += lines.count
-        if let widths {
-          let stretches = try verifier.stretches(state, widths: widths) { width in
-            progress?.reached(width, of: name)
-          }
-          progress?.reachedEnd(of: name)
-          count += stretches.count
-          lines += stretches.map { "width \($0.text)" }
-        }
-        console.print(lines.isEmpty ? "\(name): sound" : "\(name):")
-        for line in lines { console.print("  \(line)") }
-      }
+      source = try DocumentSource(json: bytes)
+      tree = try DocumentTree(source.document)
     } catch {
+      switch format {
+      case .text, .json: break
+      case .sarif: console.print(error.sarif(ofFile: file.name, version: Help.version))
+      case .github: console.print(error.workflowCommand(ofFile: file.name))
+      }
       throw CommandError(message: error.text(inFile: file.name))
     }
-    return count == 0 ? .done : .found
+    let progress = widths.map { Progress($0, on: console) }
+    let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
+    progress?.reachedEnd()
+    switch format {
+    case .text: console.print(report.text(ofFile: file.name))
+    case .json: console.print(report.json(ofFile: file.name, source))
+    case .sarif: console.print(report.sarif(ofFile: file.name, source, version: Help.version))
+    case .github: console.print(report.workflowCommands(ofFile: file.name, source))
+    }
+    return report.isSound ? .done : .found
   }
 }
 
@@ -61,6 +66,7 @@ private final class Progress {
   }
 
   func reached(_ width: Double, of name: String) {
+    if let shown, shown.name != name { reachedEnd() }
     guard Date().timeIntervalSince(start) > 1, widths.upperBound > width else { return }
     let length = widths.upperBound - widths.lowerBound
     let percent = Int(100 * (width - widths.lowerBound) / length)
@@ -68,8 +74,10 @@ private final class Progress {
     show(name, percent)
   }
 
-  func reachedEnd(of name: String) {
-    if shown?.name == name { show(name, 100) }
+  /// Tells that the state that was shown last is done.
+  func reachedEnd() {
+    if let shown, shown.percent < 100 { show(shown.name, 100) }
+    shown = nil
   }
 
   private func show(_ name: String, _ percent: Int) {

@@ -40,7 +40,7 @@ struct CommandRun {
       documents[word] == nil ? word : folder.appendingPathComponent(word).path
     }
     status = GridworkCommand.run(arguments, on: &console).rawValue
-    output = collected.output
+    output = collected.output.replacingOccurrences(of: folder.path + "/", with: "")
     diagnostics = collected.diagnostics.replacingOccurrences(of: folder.path + "/", with: "")
   }
 }

@@ -98,7 +98,7 @@ struct LayoutSubcommandTests {
     (["layout", "-", "--width", "nan"], "error: --width nan: a number from 0 on is allowed."),
     (["layout", "-", "--width", "3", "--width", "3"], "error: --width comes twice."),
     (["layout", "-", "--json=1"], "error: --json takes no value."),
-    (["layout", "-", "--direction", "up"], "error: --direction up: ltr or rtl is allowed."),
+    (["layout", "-", "--direction", "up"], "error: --direction up: one of ltr, rtl is allowed."),
     (["layuot", "-"], "error: There is no subcommand \"layuot\"; did you mean \"layout\"?"),
     (
       ["layout", "/nowhere/form.json"],
@@ -153,7 +153,7 @@ struct LayoutSubcommandTests {
       ["diff", "a", "b", "--strcit"],
       """
       error: There is no option "--strcit"; did you mean "--strict"?
-      The options are --strict, --help.
+      The options are --strict, --json, --help.
       See gridwork help diff.
 
       """
@@ -183,8 +183,9 @@ struct LayoutSubcommandTests {
         "layout",
         ["--json", "--variants", "--strict", "--width", "--height", "--direction", "--scale"]
       ),
-      ("verify", ["--widths"]), ("inspect", ["-o", "--widths", "--variant", "--before"]),
-      ("diff", ["--strict"]), ("watch", []),
+      ("verify", ["--widths", "--format"]),
+      ("inspect", ["-o", "--widths", "--variant", "--before"]),
+      ("diff", ["--json", "--strict"]), ("watch", []),
     ] {
       let help = try CommandRun("help", name).output
       // Every option of the usage has a line of its own.

@@ -58,10 +58,10 @@ struct RandomDocumentTests {
       for step in 0...300 {
         let width = 100 + Double(step) / 10
         try tree.show(nil, in: DocumentTree.Environment(width: .exact(width)))
-        let found = Set(tree.findings().map { "\($0.kind) \($0.subject)" })
+        let found = Set(tree.findings().map(\.identity))
         let expected = stretches.filter { stretch in
           (stretch.widths.lowerBound - 1e-4...stretch.widths.upperBound + 1e-4).contains(width)
-        }.map { "\($0.finding.kind) \($0.finding.subject)" }
+        }.map(\.finding.identity)
         // At an end both are right.
         let isEnd = stretches.contains { stretch in
           abs(stretch.widths.lowerBound - width) < 1e-4

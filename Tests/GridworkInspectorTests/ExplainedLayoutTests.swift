@@ -44,6 +44,56 @@ import Testing
     #expect(names(box.verticalConstraints) == ["root", "top", "high"])
   }
 
+  @Test func `has every constraint as arithmetic`() throws {
+    let layout = makeRoot().explainedLayout
+    let (page, box) = (0, 1)
+    #expect(layout.items.map(\.name) == ["page", "box"])
+    func equation(_ name: String) -> ComputedLayout.Constraint.Equation? {
+      layout.constraints.first { $0.identifier == name }?.equation
+    }
+    #expect(
+      equation("lead")
+        == .init(
+          terms: [
+            .init(factor: 1, subject: .item(box), attribute: .leading),
+            .init(factor: -1, subject: .item(page), attribute: .leading),
+          ], relation: .equal, constant: 8))
+    #expect(
+      equation("wide")
+        == .init(
+          terms: [.init(factor: 1, subject: .item(box), attribute: .width)], relation: .equal,
+          constant: 84))
+  }
+
+  // The constraints of the grid place the label in its column.
+  @Test func `names the parts of a container that are no views`() {
+    let label = LayoutView(content: FixedText("Name"))
+    label.identifier = "label"
+    let grid = GridView(views: [[label]])
+    grid.identifier = "grid"
+    let subjects = LayoutRoot(grid).explainedLayout.constraints.compactMap(\.equation)
+      .flatMap(\.terms).map(\.subject)
+    #expect(subjects.contains(.part("column 0")))
+    #expect(subjects.contains(.item(1)))
+  }
+
+  // 84 is wanted and 90 is more important: 6 too much.
+  @Test func `says how far a constraint is from holding`() {
+    let box = LayoutView()
+    let wanted = box.widthAnchor.constraint(equalToConstant: 84)
+    wanted.priority = 400
+    wanted.identifier = "wanted"
+    let least = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 90)
+    least.identifier = "least"
+    LayoutConstraint.activate([wanted, least])
+    let layout = LayoutRoot(box).explainedLayout
+    func violation(_ name: String) -> Double? {
+      layout.constraints.first { $0.identifier == name }?.violation
+    }
+    #expect(violation("wanted") == 6)
+    #expect(violation("least") == 0)
+  }
+
   @Test func `is otherwise the computed layout`() {
     let root = makeRoot()
     let (plain, explained) = (root.computedLayout, root.explainedLayout)

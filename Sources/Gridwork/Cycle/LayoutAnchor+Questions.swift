@@ -12,7 +12,9 @@ extension LayoutAnchor {
   /// engine up to date first.
   public final var hasAmbiguousLayout: Bool {
     side.ends.contains { end in
-      guard let item = end.item, let engine = item.nearestView?.root?.engine else { return false }
+      guard let item = end.item, let engine = item.nearestView?.layoutRoot?.engine else {
+        return false
+      }
       engine.updateForQuestion()
       return engine.ambiguities(of: item).contains { end.numbers.contains($0.attribute) }
     }
@@ -24,7 +26,7 @@ extension LayoutAnchor {
   /// See ``LayoutView/constraintsAffectingLayout(for:)``. AppKit returns the constraints as objects, and
   /// none of the library's own.
   public final var constraintsAffectingLayout: [ComputedLayout.Constraint] {
-    guard let engine = side.end.item?.nearestView?.root?.engine else { return [] }
+    guard let engine = side.end.item?.nearestView?.layoutRoot?.engine else { return [] }
     engine.materializeForQuestion()
     let rows = side.ends.flatMap { end in
       end.item.map { engine.rowsAffecting([$0], end.numbers) } ?? []

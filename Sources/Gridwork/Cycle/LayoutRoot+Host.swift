@@ -33,7 +33,7 @@ extension LayoutRoot: LayoutHost {
 
 extension LayoutView {
   /// The root that lays out the view's tree; nil without one. AppKit's counterpart is `window`.
-  public final var root: LayoutRoot? {
+  public final var layoutRoot: LayoutRoot? {
     // `LayoutRoot` is the only host.
     rootStorage.map { unsafeDowncast($0, to: LayoutRoot.self) }
   }

@@ -9,7 +9,7 @@ extension LayoutView {
   /// a change in the subtree takes about as long as laying out the subtree; later queries return
   /// the cached size. AppKit's counterpart has the same name.
   public final var fittingSize: LayoutSize {
-    bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
+    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
     return roundedUpFrameSize(measuredFittingSize())
   }
 
@@ -36,8 +36,8 @@ extension LayoutView {
         "The size proposed to \(label) must be finite and not negative, not \(size.width) by "
           + "\(size.height).")
     }
-    bringUpToDate(runningUpdates: !(root?.isInLayoutPhase ?? false))
-    let fitting = Fittings(for: root).size(
+    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
+    let fitting = Fittings(for: layoutRoot).size(
       of: self,
       AxisPair(
         horizontal: .preferred(size.width, priority: horizontalPriority),
@@ -46,7 +46,7 @@ extension LayoutView {
   }
 
   private func roundedUpFrameSize(_ size: LayoutSize) -> LayoutSize {
-    let pixels = root?.pixelGrid ?? PixelGrid(scale: 0)
+    let pixels = layoutRoot?.pixelGrid ?? PixelGrid(scale: 0)
     let insets = metrics.insets
     return LayoutSize(
       width: pixels.roundedUp(size.width + insets.left + insets.right),

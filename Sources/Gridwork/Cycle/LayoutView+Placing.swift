@@ -117,7 +117,7 @@ extension LayoutView {
   /// When a view moves by whole pixels, the pass does not lay out its contents, so that their
   /// corners are out of date.
   final func refreshAbsoluteOrigin() {
-    guard let parent, let rect = root?.engine.rect(of: self) else { return }
+    guard let parent, let rect = layoutRoot?.engine.rect(of: self) else { return }
     let insets = metrics.insets
     absoluteOrigin = LayoutPoint(
       x: parent.absoluteOrigin.x + rect.minX - insets.left,
@@ -143,14 +143,14 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
   public final var frameInRoot: LayoutRect {
-    if let pixels = root?.pixelGrid {
+    if let pixels = layoutRoot?.pixelGrid {
       for view in pathFromRoot { view.refreshAbsoluteOrigin() }
       return snappedFrameInRoot(pixels)
     }
     var frame = frameStorage
     var ancestor = parent
     while let view = ancestor, let next = view.parent {
-      frame = frame.offset(x: view.frameStorage.minX, y: view.frameStorage.minY)
+      frame = frame.offsetBy(dx: view.frameStorage.minX, dy: view.frameStorage.minY)
       ancestor = next
     }
     return frame

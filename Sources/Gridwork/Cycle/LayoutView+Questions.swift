@@ -20,7 +20,7 @@ extension LayoutView {
   /// The ambiguous numbers of the view's alignment rectangle, each with two values that are equally
   /// good; empty without a root. Brings the engine up to date first.
   public final var ambiguities: [ComputedLayout.Ambiguity] {
-    guard let engine = root?.engine else { return [] }
+    guard let engine = layoutRoot?.engine else { return [] }
     engine.updateForQuestion()
     return engine.ambiguities(of: self)
   }
@@ -31,7 +31,7 @@ extension LayoutView {
   /// The frame changes at once, or in the running pass if there is one. The next change of the tree
   /// restores the usual frame. AppKit's counterpart has the same name.
   public final func exerciseAmbiguityInLayout() {
-    guard let root else { return }
+    guard let root = layoutRoot else { return }
     root.layoutIfNeeded()
     root.engine.exercise(self)
     root.layoutIfNeeded()
@@ -48,7 +48,7 @@ extension LayoutView {
   public final func constraintsAffectingLayout(
     for axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
-    guard let engine = root?.engine else { return [] }
+    guard let engine = layoutRoot?.engine else { return [] }
     engine.materializeForQuestion()
     return engine.constraintsAffecting([self], axis)
   }
@@ -61,7 +61,7 @@ extension LayoutConstraint {
   /// The constraint takes effect again by itself once it contradicts no other. Brings the engine up
   /// to date first. AppKit only logs which constraint it breaks.
   public var isBroken: Bool {
-    guard let engine = holder?.root?.engine else { return false }
+    guard let engine = holder?.layoutRoot?.engine else { return false }
     engine.updateForQuestion()
     return engine.isBroken(self)
   }

@@ -52,10 +52,30 @@ extension LayoutEngine {
       if !positions.contains(position) { positions.append(position) }
     }
     let origin = origin(of: row)
+    let violation = solver.violation(of: ConstraintID(index: row))
     return ComputedLayout.Constraint(
       text: text, identifier: origin.source == nil ? nil : described.identifier,
       priority: described.priority, items: positions, owner: origin.owner, reason: origin.reason,
-      source: origin.source, isBroken: solver.isBroken(ConstraintID(index: row)))
+      source: origin.source, isBroken: solver.isBroken(ConstraintID(index: row)),
+      equation: equation(described), violation: violation < 1e-6 ? 0 : violation)
+  }
+
+  /// What a constraint says, as arithmetic; nil when it mentions a quantity that only logs know.
+  private func equation(
+    _ described: DescribedConstraint
+  ) -> ComputedLayout.Constraint.Equation? {
+    var terms: [ComputedLayout.Constraint.Equation.Term] = []
+    for part in described.parts {
+      guard let attribute = part.meaning else { return nil }
+      let subject: ComputedLayout.Constraint.Equation.Subject =
+        if let slot = part.item.slot, slot >= 0 {
+          .item(Int(items[Int(slot)].order))
+        } else {
+          .part(part.item.identifier ?? part.item.className)
+        }
+      terms.append(.init(factor: part.factor, subject: subject, attribute: attribute))
+    }
+    return .init(terms: terms, relation: described.relation, constant: described.constant)
   }
 
   private func origin(

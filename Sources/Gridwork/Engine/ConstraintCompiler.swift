@@ -74,9 +74,15 @@ protocol ContentMeasuring {
   /// Whether every content is to have variables of its own, because somebody asks about constraints.
   var isWhole: Bool { get }
 
-  /// What a content measures: a leaf its intrinsic size (0 on an axis without one); content with
-  /// constraints of its own, those of its size among them, or inside, and a container, the smallest size
-  /// that these allow, where those at priority 50 and below do not count.
+  /// The size that the content of a view wants, negative on an axis without one.
+  ///
+  /// The height of content that wraps is its height at the width solved last.
+  func contentSize(of view: LayoutView) -> LayoutSize
+
+  /// What a content measures: a leaf its intrinsic size (0 on an axis without one), tightened by
+  /// constant constraints on it, see ``LeafExtent``; content with other constraints of its own, or with
+  /// constraints inside, and a container, the smallest size that these allow. Constraints at priority 50
+  /// and below do not count.
   ///
   /// The height of content that wraps is its height at the width solved last.
   func measurement(of view: LayoutView) -> Measurement
@@ -89,7 +95,7 @@ extension LayoutView {
   /// Where one of the container's private variables ended up, from the container's leading and top
   /// frame edges, in points and unrounded; nil before the first solve or when it does not exist.
   final func solvedValue(of variable: OwnVariable) -> Double? {
-    guard let engine = root?.engine, !slot.isNone,
+    guard let engine = layoutRoot?.engine, !slot.isNone,
       let known = engine.items[Int(slot.index)].container?.variables[variable]
     else { return nil }
     return engine.value(known.variable)

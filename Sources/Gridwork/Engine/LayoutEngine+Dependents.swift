@@ -45,13 +45,13 @@ extension LayoutEngine {
     return slot.hasVariables ? solvedRect(of: item) : dependentRect(of: item)
   }
 
-  /// What the variables of an item say.
+  /// What the variables of an item say; an extent that rounding made negative is 0.
   func solvedRect(of item: LayoutItem) -> LayoutRect {
     let slot = slot(of: item)
     return LayoutRect(
       x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : value(slot.x),
       y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
-      width: value(slot.width), height: value(slot.height))
+      width: max(value(slot.width), 0), height: max(value(slot.height), 0))
   }
 
   private func dependentRect(of item: LayoutItem) -> LayoutRect? {
@@ -115,9 +115,11 @@ extension LayoutEngine {
       case .none: return []
       case .own(let record, _): return [record.takeUnretainedValue()]
       case .item(let index, let part):
-        guard let item = items[Int(index)].item, item.hasPlace else { return [] }
+        guard let item = items[Int(index)].item else { return [] }
         var views = part == .width || part == .height ? [item.asView] : []
-        views.append(item.parent)
+        // What lies around the top-level view of a measurement is not known here; and where a view lies
+        // that is taken out of the layout is open anyway.
+        if item !== top, item.asView?.hiddenByContainer != true { views.append(item.parent) }
         return views.compactMap { view in
           // Around what is measured aside lies nothing.
           guard let view, case let slot = slot(of: view), !slot.isNone else { return nil }

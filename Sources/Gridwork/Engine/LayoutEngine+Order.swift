@@ -38,8 +38,8 @@ extension LayoutEngine {
 
   // MARK: Which required constraint goes before which
 
-  /// Where a row stands among required ones that contradict each other: the root's own, then the
-  /// library's in tree order of their owners, then the person's in order of activation.
+  /// Where a row stands among required ones that contradict each other: bounds, then the root's own,
+  /// then the library's in tree order of their owners, then the person's in order of activation.
   struct Rank: Comparable {
     var group: Int
     var first: Int
@@ -65,12 +65,21 @@ extension LayoutEngine {
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       return Rank(
-        group: 1, first: Int(order(of: record.view)), second: 2, third: record.position(of: key))
+        group: isBound(row) ? -1 : 1, first: Int(order(of: record.view)), second: 2,
+        third: record.position(of: key))
     case .person(let constraint):
       let constraint = constraint.takeUnretainedValue()
       let holder = constraint.holder.map { Int(order(of: $0)) } ?? 0
       return Rank(group: 2, first: constraint.stamp, second: holder, third: constraint.heldIndex)
     }
+  }
+
+  /// Whether a row is a container's bound.
+  func isBound(_ row: Int32) -> Bool {
+    guard case .container(let container, let key) = rows[Int(row)].owner else { return false }
+    let record = container.takeUnretainedValue()
+    let position = record.position(of: key)
+    return record.wanted.indices.contains(position) && record.wanted[position].isBound
   }
 
   // MARK: Which ambiguous number is settled first

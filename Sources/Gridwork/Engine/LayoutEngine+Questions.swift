@@ -22,9 +22,12 @@ extension LayoutEngine {
   /// The conflicts of the last solve by the names of rows.
   func namedConflicts() -> [Conflict] {
     guard hasConflicts else { return [] }
-    let conflicts =
-      knownConflicts
-      ?? solver.conflicts { [unowned self] a, b in rank(of: a.index) < rank(of: b.index) }
+    if let knownConflicts { return knownConflicts }
+    var conflicts = solver.conflicts { [unowned self] a, b in
+      rank(of: a.index) < rank(of: b.index)
+    }
+    // A set is minimal as long as bounds, which go before everything, are in force.
+    for index in conflicts.indices { conflicts[index].members.removeAll { isBound($0.index) } }
     knownConflicts = conflicts
     return conflicts
   }

@@ -59,7 +59,7 @@ extension LayoutEngine {
   /// Brings the row of an active constraint up to date.
   func install(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder else { return }
-    if constraint.isPlaceholder, holder.rootStorage?.isDesignTime != true {
+    guard constraint.isInForce else {
       if !isScratch { removeRow(of: constraint) }
       return
     }

@@ -9,6 +9,12 @@ extension LayoutEngine {
     let views = view.subtree
     for view in views {
       view.rootStorage = root
+      view.layoutPass = 0
+      guard view.isFlipped else {
+        programmerError(
+          "isFlipped of \(view.label) is false, but y coordinates always grow downwards. Return "
+            + "true, or remove the override, and measure frames from the top.")
+      }
       enqueue(view)
       for guide in view.guideStorage { enqueue(guide) }
       view.held.forEach { pend($0) }

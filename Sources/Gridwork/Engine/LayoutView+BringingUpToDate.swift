@@ -11,7 +11,7 @@ extension LayoutView {
   /// - Parameter runningUpdates: False while views are being laid out: `updateConstraints()` then
   ///   waits for the next pass.
   final func bringUpToDate(runningUpdates: Bool = true) {
-    let root = root
+    let root = layoutRoot
     let wasUpdating = root?.isUpdating ?? false
     root?.isUpdating = true
     defer { root?.isUpdating = wasUpdating }
@@ -22,12 +22,12 @@ extension LayoutView {
       let fittings = Fittings(for: root)
       for view in changed where view.marks.contains(.update) {
         guard runningUpdates else {
-          view.root?.postponed.append(view)
+          view.layoutRoot?.postponed.append(view)
           continue
         }
         view.marks.remove(.update)
         view.updateConstraints()
-        if view.marks.contains(.update) { view.root?.noteRepeatedUpdate(of: view) }
+        if view.marks.contains(.update) { view.layoutRoot?.noteRepeatedUpdate(of: view) }
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
@@ -38,10 +38,10 @@ extension LayoutView {
       for view in changed {
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
-        let measuring = Measuring(engine: view.root?.engine, fittings: fittings)
+        let measuring = Measuring(engine: view.layoutRoot?.engine, fittings: fittings)
         view.plan = compiler.plan(measuring: measuring)
-        view.root?.engine.work.plans += 1
-        view.root?.engine.enqueue(view)
+        view.layoutRoot?.engine.work.plans += 1
+        view.layoutRoot?.engine.enqueue(view)
       }
     }
   }

@@ -30,19 +30,19 @@ struct Measurement: Equatable {
 }
 
 extension Measurement {
-  /// Measures a leaf; where its text wraps, the height is the one at the width that it has.
-  init(ofLeaf view: LayoutView, height: Double?) {
+  /// Measures a leaf whose content has the given size, which is negative on an axis without one.
+  init(ofLeaf view: LayoutView, _ content: LayoutSize) {
+    size = .zero
+    for axis in LayoutAxis.allCases {
+      let extent = LeafExtent(of: view, along: axis, content[axis])
+      size[axis] = extent.smallest
+      hugging[axis] = extent.hugging
+      resistance[axis] = extent.resistance
+    }
     let metrics = view.metrics
-    size = LayoutSize(
-      width: max(metrics.size.width, 0), height: max(height ?? metrics.size.height, 0))
     firstBaseline = metrics.firstBaseline
     lastBaseline = metrics.lastBaseline.map {
       metrics.lastBaselineIsFromTop ? size.height - $0 : $0
-    }
-    for axis in LayoutAxis.allCases {
-      let hasExtent = metrics.size[axis] >= 0
-      hugging[axis] = hasExtent ? view.huggingPriorities[axis] : .lowest
-      resistance[axis] = hasExtent ? view.resistancePriorities[axis] : .required
     }
   }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Answers containers about their contents: a leaf by its metrics, a container by what its plan found by
+/// Answers containers about their contents: a leaf by its own few wishes, a container by what its plan found by
 /// arithmetic, everything else by a solve aside.
 struct Measuring: ContentMeasuring {
   /// The engine that the answers are for, which knows how wide content is that wraps: that of the living
@@ -12,10 +12,16 @@ struct Measuring: ContentMeasuring {
   var isScratch: Bool { engine?.isScratch ?? false }
   var isWhole: Bool { engine?.isWhole ?? false }
 
+  func contentSize(of view: LayoutView) -> LayoutSize {
+    var size = view.metrics.size
+    if let wrapped = engine?.wrapped(view) { size.height = wrapped.height }
+    return size
+  }
+
   func measurement(of view: LayoutView) -> Measurement {
     let found =
-      if view.isPlainLeaf {
-        Measurement(ofLeaf: view, height: engine?.wrapped(view)?.height)
+      if view.isLeaf {
+        Measurement(ofLeaf: view, contentSize(of: view))
       } else {
         planned(view) ?? aside(view)
       }
@@ -71,7 +77,7 @@ extension LayoutView {
   /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.
   final func measuredFittingSize() -> LayoutSize {
     if let measurement = plan.measurement, !hasTextInside { return measurement.size }
-    return Fittings(for: root).measurement(of: self, hasTextInside ? .fitting : .natural)
+    return Fittings(for: layoutRoot).measurement(of: self, hasTextInside ? .fitting : .natural)
       .size
   }
 

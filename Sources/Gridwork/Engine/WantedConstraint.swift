@@ -16,6 +16,9 @@ struct WantedConstraint: Equatable {
   var constant: Double
   var priority: LayoutPriority
   var reason: ConstraintReason
+  /// Whether the constraint is required and goes before all others, as that sizes are not negative
+  /// does: it is never broken, and no conflict lists it.
+  var isBound = false
 }
 
 /// One summand: `coefficient · quantity`.

@@ -42,8 +42,25 @@ public struct LayoutRect: Hashable, Sendable {
   /// The extent along the y axis, in points.
   public var height: Double { size.height }
 
-  /// Returns the rectangle moved right by `x` and down by `y` points.
-  public func offset(x: Double, y: Double) -> LayoutRect {
-    LayoutRect(x: origin.x + x, y: origin.y + y, width: width, height: height)
+  /// Whether the rectangle has no width or no height.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// Returns whether a point lies inside the rectangle, or on its left or top edge.
+  public func contains(_ point: LayoutPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
+  /// Returns the rectangle moved right by `dx` and down by `dy` points.
+  public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
+    LayoutRect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)
+  }
+
+  /// Returns the rectangle with its left and right edges moved inwards by `dx` points, and its top and
+  /// bottom edges by `dy`. A negative distance moves them outwards.
+  ///
+  /// The size is negative where the edges pass each other. AppKit returns a null rectangle then.
+  public func insetBy(dx: Double, dy: Double) -> LayoutRect {
+    LayoutRect(
+      x: origin.x + dx, y: origin.y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }

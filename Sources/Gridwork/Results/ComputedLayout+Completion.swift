@@ -26,7 +26,7 @@ extension ComputedLayout {
       }
       if items[index].needsRootFrame {
         let origin = items[parent].frameInRoot.origin
-        items[index].frameInRoot = items[index].frame.offset(x: origin.x, y: origin.y)
+        items[index].frameInRoot = items[index].frame.offsetBy(dx: origin.x, dy: origin.y)
       }
     }
     return items

@@ -22,12 +22,17 @@ extension ComputedLayout {
     public var source: LayoutSourceLocation?
     /// Whether the constraint is broken: still active, but ignored because it contradicts others.
     public var isBroken: Bool
+    /// What it says, as arithmetic; nil when it mentions a quantity that only logs know.
+    public var equation: Equation?
+    /// How far it is from holding, in points; 0 when it holds up to a millionth.
+    public var violation: Double
 
     /// Creates the description of a constraint, by default of a required one that the user made.
     public init(
       text: String, identifier: String? = nil, priority: LayoutPriority = .required,
       items: [Int] = [], owner: String = "", reason: String = "",
-      source: LayoutSourceLocation? = nil, isBroken: Bool = false
+      source: LayoutSourceLocation? = nil, isBroken: Bool = false, equation: Equation? = nil,
+      violation: Double = 0
     ) {
       self.text = text
       self.identifier = identifier
@@ -37,6 +42,8 @@ extension ComputedLayout {
       self.reason = reason
       self.source = source
       self.isBroken = isBroken
+      self.equation = equation
+      self.violation = violation
     }
   }
 

@@ -12,6 +12,8 @@ extension LayoutView {
     /// Makes a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Nothing gives way.
+    public static let none: AutoresizingMask = []
     /// The left margin gives way.
     public static let minXMargin = AutoresizingMask(rawValue: 1)
     /// The width gives way.

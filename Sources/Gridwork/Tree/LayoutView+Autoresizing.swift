@@ -44,8 +44,9 @@ extension LayoutView {
 
   /// Notes where the frame is now, for the constraints that stand for it.
   final func renewAutoresizing() {
-    guard translatesStorage, let parent else { return }
-    autoresizingBasis = AutoresizingBasis(frame: frameStorage, superview: parent.frameStorage.size)
+    guard translatesStorage else { return }
+    autoresizingBasis = AutoresizingBasis(
+      frame: frameStorage, superview: parent?.frameStorage.size ?? .zero)
     rootStorage?.enqueue(self)
     markChanged()
   }

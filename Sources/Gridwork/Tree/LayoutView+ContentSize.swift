@@ -3,7 +3,7 @@
 
 extension LayoutView {
   /// What a host supplies for a leaf; nil for a view without content.
-  public final var content: (any LayoutContent)? {
+  public final var layoutContent: (any LayoutContent)? {
     get { contentStorage }
     set {
       contentStorage = newValue

@@ -73,7 +73,7 @@ extension LayoutView {
       programmerError(
         "Subview index \(index) of \(label) is out of range 0...\(subviewStorage.count).")
     }
-    view.removeFromSuperview()
+    if !view.leaveSuperview(for: self) { view.viewWillMove(toSuperview: self) }
     subviewStorage.insert(view, at: index)
     view.parent = self
     shareClock(with: view)
@@ -83,7 +83,20 @@ extension LayoutView {
     markChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
+    view.viewDidMoveToSuperview()
     didAddSubview(view)
+  }
+
+  /// Puts a view in the place of a subview, which leaves.
+  ///
+  /// Replacing a view that is no subview is a programmer error. Otherwise as ``insertSubview(_:at:)``.
+  public final func replaceSubview(_ old: LayoutView, with new: LayoutView) {
+    guard old !== new else { return }
+    guard old.parent === self else {
+      programmerError("\(old.label) cannot be replaced: it is no subview of \(label).")
+    }
+    addSubview(new, positioned: .below, relativeTo: old)
+    old.removeFromSuperview()
   }
 
   private func moveSubview(_ view: LayoutView, to index: Int) {
@@ -103,14 +116,21 @@ extension LayoutView {
   ///
   /// Active constraints that relate an item inside the view with one outside deactivate.
   public final func removeFromSuperview() {
-    guard let superview = parent else { return }
+    if leaveSuperview(for: nil) { viewDidMoveToSuperview() }
+  }
+
+  /// Takes the view out of its superview for another one, or for none. Returns false if there was
+  /// nothing left to do.
+  private func leaveSuperview(for newSuperview: LayoutView?) -> Bool {
+    guard let superview = parent else { return false }
     var ancestor: LayoutView? = superview
     while let here = ancestor {
       if here.compiler != nil { here.willRemoveDescendant(self) }
       ancestor = here.parent
     }
     // A container may have acted already.
-    guard parent === superview else { return }
+    guard parent === superview else { return false }
+    viewWillMove(toSuperview: newSuperview)
     superview.willRemoveSubview(self)
     deactivateCrossingConstraints()
     let clock = superview.clock?.separated()
@@ -123,6 +143,7 @@ extension LayoutView {
     directionMayHaveChanged()
     superview.markChanged()
     superview.needLayout(because: "removing \(label)")
+    return true
   }
 
   /// Whether the view is another one or lies inside it, at any depth.
@@ -135,16 +156,11 @@ extension LayoutView {
     return false
   }
 
-  /// Whether the app hides the view; false by default.
+  /// Whether the app hides the view or one of the views that it lies in.
   ///
-  /// A hidden view keeps its place, except in a stack that detaches hidden views.
-  public final var isHidden: Bool {
-    get { isHiddenStorage }
-    set {
-      guard newValue != isHiddenStorage else { return }
-      isHiddenStorage = newValue
-      parent?.visibilityDidChange(ofSubview: self)
-    }
+  /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
+  public final var isHiddenOrHasHiddenAncestor: Bool {
+    isHidden || parent?.isHiddenOrHasHiddenAncestor == true
   }
 
   /// Whether a container hides the view for layout: its track or it itself is absent.

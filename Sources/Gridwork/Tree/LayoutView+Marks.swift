@@ -124,14 +124,4 @@ extension LayoutView {
     get { marks.contains(.layout) }
     set { if newValue { setNeedsLayout() } }
   }
-
-  /// Runs the pass of the view's tree now, when anything is due; nothing happens without a root.
-  ///
-  /// AppKit's method lays out what is inside the view; this one everything that is due.
-  public final func layoutSubtreeIfNeeded() {
-    rootStorage?.layoutIfNeeded()
-  }
-
-  /// The same as ``layoutSubtreeIfNeeded()``, as ``LayoutRoot/layoutIfNeeded()`` is called.
-  public final func layoutIfNeeded() { layoutSubtreeIfNeeded() }
 }

@@ -71,6 +71,7 @@ open class LayoutView: LayoutItem {
     super.init(Maker())
     checkFrame(frame)
     frameStorage = frame
+    autoresizingBasis.frame = frame
   }
 
   /// Makes a view without content and with an empty frame.
@@ -148,6 +149,35 @@ open class LayoutView: LayoutItem {
 
   /// Told before a view stops being a subview.
   open func willRemoveSubview(_ view: LayoutView) {}
+
+  /// Told before the view gets another superview; nil stands for none.
+  open func viewWillMove(toSuperview newSuperview: LayoutView?) {}
+
+  /// Told after the view has got another superview, or none.
+  open func viewDidMoveToSuperview() {}
+
+  /// Whether the app hides the view; false by default.
+  ///
+  /// A hidden view keeps its place, except in a stack that detaches hidden views.
+  open var isHidden: Bool {
+    get { isHiddenStorage }
+    set {
+      guard newValue != isHiddenStorage else { return }
+      isHiddenStorage = newValue
+      parent?.visibilityDidChange(ofSubview: self)
+    }
+  }
+
+  /// Always true: y coordinates grow downwards, from the top edge of the superview.
+  ///
+  /// Views of AppKit override this property to say so, and may go on doing it. A view that returns
+  /// false is a programmer error once it belongs to a ``LayoutRoot``.
+  open var isFlipped: Bool { true }
+
+  /// Has no effect: constraints lay out every view.
+  ///
+  /// Views of AppKit override this property to get constraints that translate their autoresizing masks.
+  open class var requiresConstraintBasedLayout: Bool { true }
 
   // MARK: Hooks for containers (internal)
 

@@ -34,29 +34,25 @@ extension DocumentIndex {
       try checkArranged(variant.arranged[id] ?? [], of: id, at: path + "arranged" + id)
     }
     // 4. Grids.
-    for id in variant.hiddenRows.keys.sorted() {
-      let place = path + "hiddenRows" + id
-      let grid = try require(id, [.grid], at: place, isKey: true)
-      try check(variant.hiddenRows[id] ?? [], "row", grid.rows, at: place)
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      try check(variant, along: axis, at: path)
     }
-    for id in variant.hiddenColumns.keys.sorted() {
-      let place = path + "hiddenColumns" + id
+  }
+
+  private func check(
+    _ variant: LayoutDocument.Variant, along axis: LayoutAxis, at path: JSONPath
+  ) throws(LocatedFailure) {
+    let noun = LayoutDocument.Grid.Track.words(along: axis).noun
+    for (id, hidden) in variant.hiddenTracks(along: axis).sorted(by: { $0.key < $1.key }) {
+      let place = path + (axis == .vertical ? "hiddenRows" : "hiddenColumns") + id
       let grid = try require(id, [.grid], at: place, isKey: true)
-      try check(variant.hiddenColumns[id] ?? [], "column", grid.columns, at: place)
+      try check(hidden, noun, grid.count(along: axis), at: place)
     }
-    for id in variant.rowOrder.keys.sorted() {
-      let place = path + "rowOrder" + id
+    for (id, order) in variant.trackOrder(along: axis).sorted(by: { $0.key < $1.key }) {
+      let place = path + "\(noun)Order" + id
       let grid = try require(id, [.grid], at: place, isKey: true)
-      let order = variant.rowOrder[id] ?? []
-      try check(order, "row", grid.rows, at: place)
-      try checkAreas(grid.areas.map(\.rows), "row", in: order, at: place)
-    }
-    for id in variant.columnOrder.keys.sorted() {
-      let place = path + "columnOrder" + id
-      let grid = try require(id, [.grid], at: place, isKey: true)
-      let order = variant.columnOrder[id] ?? []
-      try check(order, "column", grid.columns, at: place)
-      try checkAreas(grid.areas.map(\.columns), "column", in: order, at: place)
+      try check(order, noun, grid.count(along: axis), at: place)
+      try checkAreas(grid.areas.map { $0.tracks(along: axis) }, noun, in: order, at: place)
     }
   }
 

@@ -29,6 +29,9 @@ struct DocumentIndex {
     var areas: [LayoutDocument.Grid.Merge] = []
     /// The ids of what a stack arranges, in order.
     var arranged: [String] = []
+
+    /// How many columns a grid has along the horizontal axis, how many rows along the vertical one.
+    func count(along axis: LayoutAxis) -> Int { axis == .vertical ? rows : columns }
   }
 
   private(set) var items: [Item] = []

@@ -29,8 +29,8 @@ struct GridChecker {
       areas.unite(merge)
     }
     // 3. Indices.
-    try check(grid.rowOptions, "row", rows, "rowOptions")
-    try check(grid.columnOptions, "column", columns, "columnOptions")
+    try checkOptions(along: .vertical, rows)
+    try checkOptions(along: .horizontal, columns)
     try checkCells(rows: rows, columns: columns)
     return (rows, columns, areas)
   }
@@ -106,32 +106,30 @@ struct GridChecker {
     }
   }
 
-  private func check(
-    _ options: [Int: LayoutDocument.Grid.Track], _ noun: String, _ count: Int, _ key: String
-  ) throws(LocatedFailure) {
-    for (position, index) in options.keys.sorted().enumerated() {
-      guard !(0..<count).contains(index) else { continue }
-      throw LocatedFailure(
-        path: path + key + .entry(.ofIndex(index), position: position) + "index",
-        message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
+  private func checkOptions(along axis: LayoutAxis, _ count: Int) throws(LocatedFailure) {
+    let words = LayoutDocument.Grid.Track.words(along: axis)
+    for (position, index) in grid[options: axis].keys.sorted().enumerated() {
+      try check(
+        index, words.noun, count,
+        at: path + words.options + .entry(.ofIndex(index), position: position) + "index")
     }
+  }
+
+  private func check(
+    _ index: Int, _ noun: String, _ count: Int, at place: JSONPath
+  ) throws(LocatedFailure) {
+    guard !(0..<count).contains(index) else { return }
+    throw LocatedFailure(
+      path: place,
+      message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
   }
 
   private func checkCells(rows: Int, columns: Int) throws(LocatedFailure) {
     var seen: Set<Int> = []
     for (index, cell) in grid.cells.enumerated() {
       let place = path + "cells" + index
-      guard (0..<columns).contains(cell.column) else {
-        throw LocatedFailure(
-          path: place + "column",
-          message:
-            "Found the index \(cell.column); the grid has \(columns) columns, counted from 0.")
-      }
-      guard (0..<rows).contains(cell.row) else {
-        throw LocatedFailure(
-          path: place + "row",
-          message: "Found the index \(cell.row); the grid has \(rows) rows, counted from 0.")
-      }
+      try check(cell.column, "column", columns, at: place + "column")
+      try check(cell.row, "row", rows, at: place + "row")
       guard seen.insert(cell.row * columns + cell.column).inserted else {
         throw LocatedFailure(
           path: place,

@@ -118,9 +118,14 @@ final class JSONText: Sendable {
     return error(at: isKey ? node - 1 : node, failure.message, path: path)
   }
 
+  /// The line and the column of a node.
+  func position(of node: Int) -> (line: Int, column: Int) {
+    Self.position(of: Int(nodes[node].start), in: bytes)
+  }
+
   /// An error at a node; its path is the node's unless given.
   func error(at node: Int, _ message: String, path: JSONPath? = nil) -> DocumentError {
-    let place = Self.position(of: Int(nodes[node].start), in: bytes)
+    let place = position(of: node)
     return DocumentError(
       path: "\(path ?? self.path(to: node))", message: message, line: place.line,
       column: place.column)

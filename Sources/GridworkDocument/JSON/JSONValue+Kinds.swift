@@ -26,9 +26,21 @@ extension JSONValue {
   func word<Value>(of words: KeyValuePairs<String, Value>) throws(DocumentError) -> Value {
     let text = kind == .string ? decodedString : ""
     if let found = words.first(where: { $0.key == text }) { return found.value }
-    let names = words.map { quoted($0.key) }.joined(separator: ", ")
-    throw error(
-      "Found \(found); one of \(names) is allowed" + suggestion(for: text, among: words.map(\.key)))
+    throw unknownWord(among: words.map(\.key))
+  }
+
+  /// One of the cases of a type, by its raw value.
+  func word<Value: RawRepresentable<String> & CaseIterable>(
+    of type: Value.Type
+  ) throws(DocumentError) -> Value {
+    if kind == .string, let value = Value(rawValue: decodedString) { return value }
+    throw unknownWord(among: type.allCases.map(\.rawValue))
+  }
+
+  private func unknownWord(among words: [String]) -> DocumentError {
+    let text = kind == .string ? decodedString : ""
+    let list = words.map { quoted($0) }.joined(separator: ", ")
+    return error("Found \(found); one of \(list) is allowed" + suggestion(for: text, among: words))
   }
 
   // MARK: Numbers

@@ -64,41 +64,6 @@ extension LayoutDocument {
       }
     }
 
-    /// What a row or column says; nil where it leaves things to the grid.
-    public struct Track: Sendable, Equatable {
-      /// The height of a row, the width of a column; nil when it is sized for content.
-      public var extent: Double?
-      /// The share of the surplus.
-      public var weight: Double?
-      /// The least extent.
-      public var minimum: Double?
-      /// The greatest extent.
-      public var maximum: Double?
-      /// The share of the grid's inner extent, 0 to 1.
-      public var fraction: Double?
-      /// The name of the tracks that are as large as this one.
-      public var sizeGroup: String?
-      /// The top padding of a row, the leading padding of a column.
-      public var paddingBefore: Double
-      /// The bottom padding of a row, the trailing padding of a column.
-      public var paddingAfter: Double
-      /// Whether the track is hidden.
-      public var isHidden: Bool
-      /// Where content sits along the axis.
-      public var placement: GridCell.Placement
-      /// Whether the contents of a row share a baseline; of no meaning for a column.
-      public var rowAlignment: GridRow.Alignment
-
-      /// Makes a track that says nothing.
-      public init() {
-        paddingBefore = 0
-        paddingAfter = 0
-        isHidden = false
-        placement = .inherited
-        rowAlignment = .inherited
-      }
-    }
-
     /// What a cell says.
     public struct Cell: Sendable, Equatable {
       /// The index of the column.
@@ -137,6 +102,9 @@ extension LayoutDocument {
         self.columns = columns
         self.rows = rows
       }
+
+      /// The columns along the horizontal axis, the rows along the vertical one.
+      func tracks(along axis: LayoutAxis) -> Range<Int> { axis == .horizontal ? columns : rows }
     }
   }
 }

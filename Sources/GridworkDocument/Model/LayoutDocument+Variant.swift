@@ -56,5 +56,15 @@ extension LayoutDocument {
       rowOrder = [:]
       columnOrder = [:]
     }
+
+    /// By grid: the hidden columns along the horizontal axis, the hidden rows along the vertical one.
+    func hiddenTracks(along axis: LayoutAxis) -> [String: [Int]] {
+      axis == .vertical ? hiddenRows : hiddenColumns
+    }
+
+    /// By grid: the order of the columns along the horizontal axis, of the rows along the vertical one.
+    func trackOrder(along axis: LayoutAxis) -> [String: [Int]] {
+      axis == .vertical ? rowOrder : columnOrder
+    }
   }
 }

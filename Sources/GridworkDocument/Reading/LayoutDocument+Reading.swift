@@ -6,17 +6,14 @@ import Gridwork
 extension LayoutDocument {
   /// Reads a document from JSON text in UTF-8.
   ///
-  /// - Throws: What is wrong, with the JSON path, the line and the column. Nothing in a text stops the
-  ///   program, whatever it says.
+  /// No text stops the program, whatever it says. ``DocumentSource`` reads a document and keeps its
+  /// text.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  /// - Parameter bytes: The text, of at most ``maximumByteCount`` bytes.
+  /// - Throws: What is wrong, with the JSON path, the line and the column.
   public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
-    let text = try JSONText(Array(bytes))
-    try self.init(reading: text.root)
-    // What single values cannot show: names, references, spans, cycles of both.
-    do throws(LocatedFailure) {
-      _ = try DocumentIndex(self)
-    } catch {
-      throw text.error(error)
-    }
+    self = try DocumentSource(json: bytes).document
   }
 
   /// Reads a document from JSON text.
@@ -26,7 +23,7 @@ extension LayoutDocument {
     try self.init(json: text.utf8)
   }
 
-  private init(reading value: JSONValue) throws(DocumentError) {
+  init(reading value: JSONValue) throws(DocumentError) {
     let object = try JSONObject(
       value, "a document",
       keys: [

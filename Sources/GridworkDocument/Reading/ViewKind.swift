@@ -82,7 +82,6 @@ extension JSONValue {
   /// The kind of the view that an object describes.
   func viewKind() throws(DocumentError) -> ViewKind {
     guard let kind = member(named: "kind") else { return .view }
-    return try kind.word(
-      of: ["view": .view, "label": .label, "grid": .grid, "stack": .stack, "guide": .guide])
+    return try kind.word(of: ViewKind.self)
   }
 }

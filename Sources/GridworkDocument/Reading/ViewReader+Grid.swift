@@ -20,8 +20,10 @@ extension ViewReader {
     if let value = object["columnSpacing"] { grid.columnSpacing = try value.number() }
     if let value = object["rowSeparator"] { grid.rowSeparator = try value.extent() }
     if let value = object["columnSeparator"] { grid.columnSeparator = try value.extent() }
-    grid.rowOptions = try object["rowOptions"]?.trackOptions(ofRows: true) ?? [:]
-    grid.columnOptions = try object["columnOptions"]?.trackOptions(ofRows: false) ?? [:]
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      let words = LayoutDocument.Grid.Track.words(along: axis)
+      grid[options: axis] = try object[words.options]?.trackOptions(words) ?? [:]
+    }
     for value in try object["cells"]?.list("cells") ?? [] { grid.cells.append(try value.cell()) }
     for value in try object["merges"]?.list("merged areas") ?? [] {
       grid.merges.append(try value.merge())
@@ -61,36 +63,15 @@ extension JSONValue {
   }
 
   fileprivate func trackOptions(
-    ofRows isRow: Bool
+    _ words: LayoutDocument.Grid.Track.Words
   ) throws(DocumentError) -> [Int: LayoutDocument.Grid.Track] {
-    let what = isRow ? "row options" : "column options"
-    let names =
-      isRow
-      ? ("height", "topPadding", "bottomPadding", "yPlacement")
-      : ("width", "leadingPadding", "trailingPadding", "xPlacement")
-    var keys = [
-      "index", names.0, "weight", "minimum", "maximum", "fraction", "sizeGroup", names.1, names.2,
-      "hidden", names.3,
-    ]
-    if isRow { keys.append("rowAlignment") }
+    let what = "\(words.noun) options"
     var result: [Int: LayoutDocument.Grid.Track] = [:]
     for value in try list(what) {
-      let object = try JSONObject(value, what, keys: keys)
-      let indexValue = try object.required("index", isRow ? "A row option" : "A column option")
+      let object = try JSONObject(value, what, keys: words.keys)
+      let indexValue = try object.required("index", "A \(words.noun) option")
       let index = try indexValue.integer("an index")
-      var track = LayoutDocument.Grid.Track()
-      track.extent = try object[names.0]?.optionalExtent()
-      track.weight = try object["weight"]?.extent("a weight")
-      track.minimum = try object["minimum"]?.extent()
-      track.maximum = try object["maximum"]?.extent()
-      track.fraction = try object["fraction"]?.fraction()
-      track.sizeGroup = try object["sizeGroup"]?.string()
-      if let value = object[names.1] { track.paddingBefore = try value.number() }
-      if let value = object[names.2] { track.paddingAfter = try value.number() }
-      if let value = object["hidden"] { track.isHidden = try value.bool() }
-      if let value = object[names.3] { track.placement = try value.placement() }
-      if let value = object["rowAlignment"] { track.rowAlignment = try value.rowAlignment() }
-      guard result.updateValue(track, forKey: index) == nil else {
+      guard result.updateValue(try object.track(words), forKey: index) == nil else {
         throw indexValue.error("The index \(index) comes twice.")
       }
     }
@@ -98,7 +79,7 @@ extension JSONValue {
   }
 
   /// A number of points, or null for sized for content.
-  private func optionalExtent() throws(DocumentError) -> Double? {
+  fileprivate func optionalExtent() throws(DocumentError) -> Double? {
     isNull ? nil : try extent()
   }
 
@@ -128,5 +109,27 @@ extension JSONValue {
     let lower = try pair[0].integer("an index")
     let upper = try pair[1].integer("an index", from: lower + 1)
     return lower..<upper
+  }
+}
+
+extension JSONObject {
+  fileprivate func track(
+    _ words: LayoutDocument.Grid.Track.Words
+  ) throws(DocumentError) -> LayoutDocument.Grid.Track {
+    var track = LayoutDocument.Grid.Track()
+    track.extent = try self[words.extent]?.optionalExtent()
+    track.weight = try self["weight"]?.extent("a weight")
+    track.minimum = try self["minimum"]?.extent()
+    track.maximum = try self["maximum"]?.extent()
+    track.fraction = try self["fraction"]?.fraction()
+    track.sizeGroup = try self["sizeGroup"]?.string()
+    if let value = self[words.paddingBefore] { track.paddingBefore = try value.number() }
+    if let value = self[words.paddingAfter] { track.paddingAfter = try value.number() }
+    if let value = self["hidden"] { track.isHidden = try value.bool() }
+    if let value = self[words.placement] { track.placement = try value.placement() }
+    if let key = words.rowAlignment, let value = self[key] {
+      track.rowAlignment = try value.rowAlignment()
+    }
+    return track
   }
 }

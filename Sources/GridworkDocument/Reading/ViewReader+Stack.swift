@@ -13,20 +13,10 @@ extension ViewReader {
       stack.orientation = try value.word(of: ["horizontal": .horizontal, "vertical": .vertical])
     }
     if let value = object["distribution"] {
-      stack.distribution = try value.word(
-        of: [
-          "gravityAreas": .gravityAreas, "fill": .fill, "fillEqually": .fillEqually,
-          "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
-          "equalCentering": .equalCentering,
-        ])
+      stack.distribution = try value.word(of: LayoutDocument.Stack.Distribution.self)
     }
     if let value = object["alignment"] {
-      stack.alignment = try value.word(
-        of: [
-          "fill": .fill, "leading": .leading, "trailing": .trailing, "top": .top,
-          "bottom": .bottom, "centerX": .centerX, "centerY": .centerY,
-          "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-        ])
+      stack.alignment = try value.word(of: LayoutDocument.Stack.Alignment.self)
     }
     if let value = object["spacing"] { stack.spacing = try value.number() }
     if let value = object["edgeInsets"] { stack.edgeInsets = try value.directionalInsets() }

@@ -83,8 +83,7 @@ struct ViewReader {
     if let value = object["hidden"] { view.isHidden = try value.bool() }
     if let value = object["autoresizing"] { view.autoresizing = try value.autoresizing() }
     if let value = object["ambiguity"] {
-      view.ambiguity = try value.word(
-        of: ["always": .always, "position": .position, "never": .never])
+      view.ambiguity = try value.word(of: LayoutView.AmbiguityLevel.self)
     }
   }
 
@@ -148,12 +147,7 @@ extension JSONValue {
         x: try frame[0].number(), y: try frame[1].number(), width: try frame[2].extent(),
         height: try frame[3].extent()))
     for part in try object["flexible"]?.list("parts") ?? [] {
-      result.flexible.insert(
-        try part.word(
-          of: [
-            "minX": .minX, "width": .width, "maxX": .maxX, "minY": .minY, "height": .height,
-            "maxY": .maxY,
-          ]))
+      result.flexible.insert(try part.word(of: LayoutDocument.Autoresizing.Part.self))
     }
     return result
   }

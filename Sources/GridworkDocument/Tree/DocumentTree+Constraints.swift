@@ -78,6 +78,16 @@ extension DocumentTree {
     }
   }
 
+  /// The constraint of the document that a constraint of the tree was made by.
+  func liveConstraint(at source: LayoutSourceLocation) -> LiveConstraint? {
+    source.line == 0 ? constraintPlaces[source.fileID] : nil
+  }
+
+  func makeConstraintPlaces() -> [String: LiveConstraint] {
+    let all = constraints + cellConstraints.flatMap(\.constraints)
+    return Dictionary(all.map { ("\($0.path)", $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private func live(
     _ models: [LayoutDocument.Constraint], _ path: JSONPath, _ names: [String: LayoutItem],
     _ count: inout Int
@@ -133,8 +143,10 @@ extension DocumentTree {
       let guide = view(number)?.safeAreaLayoutGuide
       guide?.identifier = "\(index.items[number].id).safeArea"
       return guide
-    case .row(let row): return grids.first { $0.number == number }?.rowGuide(row)
-    case .column(let column): return grids.first { $0.number == number }?.columnGuide(column)
+    case .row(let row):
+      return grids.first { $0.number == number }?.guide(row, along: .vertical)
+    case .column(let column):
+      return grids.first { $0.number == number }?.guide(column, along: .horizontal)
     }
   }
 
@@ -196,7 +208,7 @@ extension DocumentTree {
 
   private func isInTree(_ item: LayoutItem) -> Bool {
     let view = item as? LayoutView ?? (item as? LayoutGuide)?.owningView
-    return view?.root === root
+    return view?.layoutRoot === root
   }
 }
 

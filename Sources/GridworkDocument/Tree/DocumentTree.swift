@@ -42,6 +42,10 @@ public final class DocumentTree {
   /// The document's own constraints, then those of cells.
   var constraints: [LiveConstraint] = []
   var cellConstraints: [CellConstraints] = []
+  /// By the number of a view: the cell of a grid that it lies in.
+  lazy var cells: [DocumentCell?] = makeCells()
+  /// The constraints by the path at which they stand.
+  lazy var constraintPlaces: [String: LiveConstraint] = makeConstraintPlaces()
   /// By the number of a view: the numbers of what is directly inside.
   let children: [[Int]]
 

@@ -14,11 +14,8 @@ struct GridArrangement {
   private let contents: [[Int?]]
   /// By cell, row after row: the number of the merged area that covers it.
   private let areaNumbers: [Int: Int]
-  /// The rows and columns that are there, by index in the document.
-  private(set) var rows: [Int: GridRow] = [:]
-  private(set) var columns: [Int: GridColumn] = [:]
-  private var rowOrder: [Int]?
-  private var columnOrder: [Int]?
+  private var rows: TrackArrangement
+  private var columns: TrackArrangement
 
   /// Begins with an empty grid.
   ///
@@ -36,6 +33,8 @@ struct GridArrangement {
     self.model = model
     self.item = item
     self.number = number
+    rows = TrackArrangement(along: .vertical, of: view, model)
+    columns = TrackArrangement(along: .horizontal, of: view, model)
     var next = children.makeIterator()
     contents = model.rows.map { row in row.map { $0 == nil ? nil : next.next() } }
     var areaNumbers: [Int: Int] = [:]
@@ -49,43 +48,49 @@ struct GridArrangement {
 
   /// Lets rows and columns stand as a situation wants them, and cells contain what they then do.
   mutating func arrange(_ situation: Situation, _ tree: DocumentTree) {
-    let rowOrder = situation.order(.vertical, item)
-    let columnOrder = situation.order(.horizontal, item)
-    if rowOrder != self.rowOrder || columnOrder != self.columnOrder {
+    let rowOrder = situation.order(along: .vertical, item)
+    let columnOrder = situation.order(along: .horizontal, item)
+    if rowOrder != rows.order || columnOrder != columns.order {
       clear()
-      arrangeRows(rowOrder)
-      arrangeColumns(columnOrder)
-      self.rowOrder = rowOrder
-      self.columnOrder = columnOrder
+      rows.arrange(rowOrder)
+      columns.arrange(columnOrder)
       fill(rowOrder, columnOrder, tree)
     }
-    for (index, row) in rows {
-      if let options = model.rowOptions[index] { row.configure(options) }
-      row.isHidden = situation.isHidden(.vertical, index, model.rowOptions, item)
-    }
-    for (index, column) in columns {
-      if let options = model.columnOptions[index] { column.configure(options) }
-      column.isHidden = situation.isHidden(.horizontal, index, model.columnOptions, item)
+    for tracks in [rows, columns] {
+      tracks.hide(situation.hiddenTracks(along: tracks.axis, item))
     }
   }
 
-  // MARK: Guides
+  // MARK: Places
 
-  /// The guide of a row, by its index in the document; nil when the row is not there.
-  func rowGuide(_ index: Int) -> LayoutGuide? {
-    guard let guide = rows[index]?.layoutGuide else { return nil }
-    guide.identifier = "\(item.id).row[\(index)]"
-    return guide
+  /// The indices in the document of the tracks that are there, in order.
+  func order(along axis: LayoutAxis) -> [Int]? { (axis == .vertical ? rows : columns).order }
+
+  /// Where a track of the document stands; nil when it is not there.
+  func place(of track: Int, along axis: LayoutAxis) -> Int? {
+    (axis == .vertical ? rows : columns).place(of: track)
   }
 
-  /// The guide of a column, by its index in the document; nil when the column is not there.
-  func columnGuide(_ index: Int) -> LayoutGuide? {
-    guard let guide = columns[index]?.layoutGuide else { return nil }
-    guide.identifier = "\(item.id).column[\(index)]"
-    return guide
+  /// The numbers of the views in cells, each with its cell or merged area in the document.
+  var contentAreas: [(view: Int, area: LayoutDocument.Grid.Merge)] {
+    contents.enumerated().flatMap { row, views in
+      views.enumerated().compactMap { column, view in
+        guard let view else { return nil }
+        let area = areaNumber(row: row, column: column).map { item.areas[$0] }
+        return (
+          view,
+          area ?? LayoutDocument.Grid.Merge(columns: column..<column + 1, rows: row..<row + 1)
+        )
+      }
+    }
   }
 
-  // MARK: Tracks
+  /// The guide of a row or column, by its index in the document; nil when it is not there.
+  func guide(_ index: Int, along axis: LayoutAxis) -> LayoutGuide? {
+    let guide = (axis == .vertical ? rows : columns).guide(index)
+    guide?.identifier = "\(item.id).\(LayoutDocument.Grid.Track.words(along: axis).noun)[\(index)]"
+    return guide
+  }
 
   /// Undoes merges and takes everything out of the cells: tracks can then move as they like.
   private func clear() {
@@ -99,47 +104,15 @@ struct GridArrangement {
     }
   }
 
-  private mutating func arrangeRows(_ order: [Int]) {
-    let wanted = Set(order)
-    for index in rows.keys.sorted() where !wanted.contains(index) {
-      guard let row = rows.removeValue(forKey: index) else { continue }
-      view.removeRow(at: view.index(of: row))
-    }
-    for (place, index) in order.enumerated() {
-      if let row = rows[index] {
-        view.moveRow(at: view.index(of: row), to: place)
-      } else {
-        rows[index] = view.insertRow(at: place)
-      }
-    }
-  }
-
-  private mutating func arrangeColumns(_ order: [Int]) {
-    let wanted = Set(order)
-    for index in columns.keys.sorted() where !wanted.contains(index) {
-      guard let column = columns.removeValue(forKey: index) else { continue }
-      view.removeColumn(at: view.index(of: column))
-    }
-    for (place, index) in order.enumerated() {
-      if let column = columns[index] {
-        view.moveColumn(at: view.index(of: column), to: place)
-      } else {
-        columns[index] = view.insertColumn(at: place)
-      }
-    }
-  }
-
   // MARK: Cells
 
   /// Merges, and puts every view into its cell, row by row; what a merged area swallows stays out.
   private func fill(_ rowOrder: [Int], _ columnOrder: [Int], _ tree: DocumentTree) {
     // 1. Merged areas; the head of one is the first of its cells that is there.
-    let rowPlaces = Self.places(rowOrder)
-    let columnPlaces = Self.places(columnOrder)
     var heads: [Int: (row: Int, column: Int)] = [:]
     for (number, area) in item.areas.enumerated() {
-      let rows = area.rows.compactMap { rowPlaces[$0] }
-      let columns = area.columns.compactMap { columnPlaces[$0] }
+      let rows = area.rows.compactMap { self.rows.place(of: $0) }
+      let columns = area.columns.compactMap { self.columns.place(of: $0) }
       guard let top = rows.min(), let left = columns.min() else { continue }
       heads[number] = (top, left)
       view.mergeCells(
@@ -169,11 +142,6 @@ struct GridArrangement {
     }
   }
 
-  /// By index in the document: the place in an order.
-  private static func places(_ order: [Int]) -> [Int: Int] {
-    Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
-  }
-
   private func entry(row: Int, column: Int) -> Int? {
     guard contents.indices.contains(row), contents[row].indices.contains(column) else { return nil }
     return contents[row][column]
@@ -187,38 +155,9 @@ struct GridArrangement {
   /// nil when nothing of it is left.
   func cell(column: Int, row: Int) -> GridCell? {
     let area = areaNumber(row: row, column: column).map { item.areas[$0] }
-    let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows[$0] }
-    let columnsThere = (area?.columns ?? column..<column + 1).compactMap { columns[$0] }
+    let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows.place(of: $0) }
+    let columnsThere = (area?.columns ?? column..<column + 1).compactMap { columns.place(of: $0) }
     guard let row = rowsThere.first, let column = columnsThere.first else { return nil }
-    return view.cell(atColumnIndex: view.index(of: column), rowIndex: view.index(of: row))
-  }
-}
-
-extension GridRow {
-  fileprivate func configure(_ track: LayoutDocument.Grid.Track) {
-    height = track.extent
-    weight = track.weight
-    minimumHeight = track.minimum
-    maximumHeight = track.maximum
-    heightFraction = track.fraction
-    sizeGroup = track.sizeGroup.map { GridView.SizeGroup($0) }
-    topPadding = track.paddingBefore
-    bottomPadding = track.paddingAfter
-    yPlacement = track.placement
-    rowAlignment = track.rowAlignment
-  }
-}
-
-extension GridColumn {
-  fileprivate func configure(_ track: LayoutDocument.Grid.Track) {
-    width = track.extent
-    weight = track.weight
-    minimumWidth = track.minimum
-    maximumWidth = track.maximum
-    widthFraction = track.fraction
-    sizeGroup = track.sizeGroup.map { GridView.SizeGroup($0) }
-    leadingPadding = track.paddingBefore
-    trailingPadding = track.paddingAfter
-    xPlacement = track.placement
+    return view.cell(atColumnIndex: column, rowIndex: row)
   }
 }

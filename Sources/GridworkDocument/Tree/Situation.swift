@@ -74,19 +74,14 @@ struct Situation {
     value(variant.arranged, of: item) ?? item.arranged
   }
 
-  func order(_ axis: LayoutAxis, _ item: DocumentIndex.Item) -> [Int] {
-    axis == .vertical
-      ? value(variant.rowOrder, of: item) ?? Array(0..<item.rows)
-      : value(variant.columnOrder, of: item) ?? Array(0..<item.columns)
+  /// The rows or columns of a grid that are there, in order, by index in the document.
+  func order(along axis: LayoutAxis, _ item: DocumentIndex.Item) -> [Int] {
+    value(variant.trackOrder(along: axis), of: item) ?? Array(0..<item.count(along: axis))
   }
 
-  /// Whether a row or column of a grid is hidden.
-  func isHidden(
-    _ axis: LayoutAxis, _ track: Int, _ options: [Int: LayoutDocument.Grid.Track],
-    _ item: DocumentIndex.Item
-  ) -> Bool {
-    let hidden = value(axis == .vertical ? variant.hiddenRows : variant.hiddenColumns, of: item)
-    return hidden.map { $0.contains(track) } ?? options[track]?.isHidden ?? false
+  /// The hidden rows or columns of a grid, in place of those that the document hides; nil for these.
+  func hiddenTracks(along axis: LayoutAxis, _ item: DocumentIndex.Item) -> Set<Int>? {
+    value(variant.hiddenTracks(along: axis), of: item).map { Set($0) }
   }
 
   /// What a variant says about an item; the top-level one has two names.

@@ -34,14 +34,17 @@ extension DocumentVerifier {
     }
 
     /// The stretch on one line:
-    /// `60 to 70.5: squeezed: title width is 10.5 less than its content's, worst at 60`.
+    /// `width 60 to 70.5: squeezed: title is 10.5 narrower than its content (at 60)`.
     public var text: String {
-      guard widths.lowerBound < widths.upperBound else {
-        return "\(numberText(widths.lowerBound)): \(finding.text)"
-      }
-      let range = "\(numberText(widths.lowerBound)) to \(numberText(widths.upperBound))"
-      let worst = finding.amount > 0 ? ", worst at \(numberText(worstWidth))" : ""
-      return "\(range): \(finding.text)\(worst)"
+      let isRange = widths.lowerBound < widths.upperBound && finding.amount > 0
+      return "\(widthText): \(finding.text)" + (isRange ? " (at \(numberText(worstWidth)))" : "")
+    }
+
+    /// The widths in words: `width 60 to 70.5`.
+    var widthText: String {
+      let first = numberText(widths.lowerBound)
+      return widths.lowerBound < widths.upperBound
+        ? "width \(first) to \(numberText(widths.upperBound))" : "width \(first)"
     }
   }
 }

@@ -11,6 +11,30 @@ public struct DocumentVerifier {
   /// Makes a verifier that shows variants and widths on a tree.
   public init(_ tree: DocumentTree) { self.tree = tree }
 
+  /// Everything that is wrong with the document and each of its variants.
+  ///
+  /// - Complexity: One layout for each state, and for a range of widths what
+  ///   ``stretches(_:widths:progress:)`` takes for each.
+  /// - Parameters:
+  ///   - widths: A range of widths in points that every state is judged at as well; nil for none.
+  ///   - progress: Called before each layout of the range with the name of the state and the width.
+  /// - Returns: The report.
+  public func report(
+    widths: ClosedRange<Double>? = nil, progress: (String, Double) -> Void = { _, _ in }
+  ) -> VerificationReport {
+    let variants: [LayoutDocument.Variant?] = [nil] + tree.document.variants
+    let states = variants.map { variant in
+      let situation = Situation(tree.document, variant)
+      tree.show(situation)
+      let findings = tree.findings()
+      let name = VerificationReport.State(variant: variant?.name, findings: [], stretches: []).name
+      let stretches = widths.map { sweep(over: $0) { progress(name, $0) } } ?? []
+      return VerificationReport.State(
+        variant: variant?.name, findings: findings, stretches: stretches)
+    }
+    return VerificationReport(states: states, widths: widths)
+  }
+
   /// Everything that is wrong with a variant at its own size.
   ///
   /// - Parameter variant: The variant; nil for the document itself.
@@ -41,7 +65,14 @@ public struct DocumentVerifier {
     progress: (Double) -> Void = { _ in }
   ) throws(DocumentError) -> [Stretch] {
     try tree.show(variant)
-    return withoutActuallyEscaping(progress) { progress in
+    return sweep(over: widths, progress)
+  }
+
+  /// Judges the state that the tree shows over a range of widths.
+  private func sweep(
+    over widths: ClosedRange<Double>, _ progress: (Double) -> Void
+  ) -> [Stretch] {
+    withoutActuallyEscaping(progress) { progress in
       var sweep = WidthSweep { width in
         progress(width)
         tree.root.width = .exact(width)

@@ -1,53 +1,58 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that is wrong with a layout.
+/// Something that is wrong with a layout, with one cause.
 public struct Finding: Sendable, Hashable {
-  /// What kinds of things can be wrong.
+  /// A rule that layouts are judged by.
   public enum Kind: String, Sendable, CaseIterable {
     /// Required constraints contradict each other.
     case conflict
-    /// A frame could as well be another, and its view does not put up with that.
-    case ambiguity
-    /// A view is smaller than its content.
-    case squeezed
-    /// A view sticks out of the one that it lies in.
-    case clipped
-    /// A view sticks out of the top-level view.
-    case outside
-    /// Two views that lie in the same one overlap.
-    case overlap
-    /// Two neighbouring rows or columns of a grid overlap.
-    case negativeGap = "negative gap"
-    /// A container could not do as it was told.
+    /// A container cannot follow one of its settings.
     case problem
+    /// Another frame is equally good, and the view's ambiguity level forbids that.
+    case ambiguity
+    /// Views are smaller than their content.
+    case squeezed
+    /// Views reach beyond their superview, but not beyond the top-level view.
+    case clipped
+    /// Views reach beyond their superview and the top-level view.
+    case outside
+    /// Two views with the same superview overlap.
+    case overlap
+    /// Neighbouring rows or columns of a grid overlap.
+    case negativeGap = "negative gap"
+
+    /// The place of the kind in the order in which findings are listed.
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// How severe a finding of this kind is.
+    public var level: Level { self == .problem ? .warning : .error }
   }
 
-  /// The kind.
-  public var kind: Kind
-  /// What it is about, without numbers: the same at another width for the same thing.
-  public var subject: String
-  /// How bad it is, in words.
-  public var detail: String
-  /// How bad it is, in points: what is missing, what sticks out or overlaps, how far the other frame
-  /// is. 0 for a problem.
-  public var amount: Double
-
-  init(_ kind: Kind, _ subject: String, detail: String, amount: Double) {
-    self.kind = kind
-    self.subject = subject
-    self.detail = detail
-    self.amount = amount
+  /// How severe a finding is.
+  public enum Level: String, Sendable, CaseIterable {
+    /// A constraint does not hold, or content cannot be seen as it should be.
+    case error
+    /// The layout is sound, but not what the document says.
+    case warning
   }
+
+  /// The rule that is broken.
+  public let kind: Kind
+  /// What is wrong, without a full stop: `column 2 of form is 10 too narrow; 14 views in it are
+  /// squeezed`.
+  public let message: String
+  /// How far the layout is from right, in points: the space that is missing, the overlap, or the
+  /// distance to the other frame; 0 for a problem.
+  public let amount: Double
+  /// A key for the cause: the same at every size and in every variant.
+  public let identity: String
+  /// The member of the document that the finding is about.
+  let place: JSONPath
+
+  /// The JSON path of the member that the finding is about, such as `root.rows[2][1]`.
+  public var path: String { "\(place)" }
 
   /// The finding on one line: `squeezed: title is 12 narrower than its content`.
-  public var text: String { "\(kind.rawValue): \(subject) \(detail)" }
-
-  /// What makes two findings at different widths the same.
-  struct Identity: Hashable {
-    var kind: Kind
-    var subject: String
-  }
-
-  var identity: Identity { Identity(kind: kind, subject: subject) }
+  public var text: String { "\(kind.rawValue): \(message)" }
 }

@@ -3,7 +3,7 @@
 
 /// Samples a range of widths and finds where each finding begins and ends.
 struct WidthSweep {
-  private typealias Findings = [Finding.Identity: Finding]
+  private typealias Findings = [String: Finding]
 
   /// A width and everything that is wrong there.
   private struct Sample {
@@ -16,7 +16,7 @@ struct WidthSweep {
 
   private let findings: (Double) -> [Finding]
   private var ended: [DocumentVerifier.Stretch] = []
-  private var open: [Finding.Identity: DocumentVerifier.Stretch] = [:]
+  private var open: [String: DocumentVerifier.Stretch] = [:]
 
   /// Makes a sweep.
   ///
@@ -26,7 +26,7 @@ struct WidthSweep {
   /// Samples the ends of a range and every whole width between them, and searches between two
   /// neighbours whose findings differ.
   ///
-  /// - Returns: The stretches, ordered by their first width.
+  /// - Returns: The stretches, ordered by their first width, then by kind.
   mutating func run(over widths: ClosedRange<Double>) -> [DocumentVerifier.Stretch] {
     var last = sample(at: widths.lowerBound)
     begin(last.findings.keys, with: last, at: last.width)
@@ -38,7 +38,8 @@ struct WidthSweep {
       last = next
     }
     return (ended + open.values).sorted { a, b in
-      (a.widths.lowerBound, a.finding.text) < (b.widths.lowerBound, b.finding.text)
+      (a.widths.lowerBound, a.finding.kind.rank, a.finding.identity)
+        < (b.widths.lowerBound, b.finding.kind.rank, b.finding.identity)
     }
   }
 
@@ -60,7 +61,7 @@ struct WidthSweep {
   /// one end of exactly one half: each layout in the middle serves all of them, and the search forks
   /// only where they change at different places.
   private mutating func search(
-    for changed: Set<Finding.Identity>, between low: Sample, and high: Sample
+    for changed: Set<String>, between low: Sample, and high: Sample
   ) {
     guard !changed.isEmpty else { return }
     guard high.width - low.width <= Self.resolution else {
@@ -81,7 +82,7 @@ struct WidthSweep {
   }
 
   private mutating func begin(
-    _ identities: some Sequence<Finding.Identity>, with sample: Sample, at width: Double
+    _ identities: some Sequence<String>, with sample: Sample, at width: Double
   ) {
     for identity in identities {
       open[identity] = sample.findings[identity].map { DocumentVerifier.Stretch($0, at: width) }

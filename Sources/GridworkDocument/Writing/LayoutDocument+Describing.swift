@@ -106,7 +106,7 @@ struct TreeWriter {
       view.describe(&result)
       return
     }
-    if let text = view.content as? FixedText {
+    if let text = view.layoutContent as? FixedText {
       result.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps))
       return
     }

@@ -71,7 +71,7 @@ extension LayoutPriority {
 
 extension LayoutDocument.Relation {
   /// The relation as the grammar has it, without a priority.
-  fileprivate var text: String {
+  var text: String {
     let sign =
       switch relation {
       case .equal: "=="

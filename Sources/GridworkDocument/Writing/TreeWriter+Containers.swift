@@ -42,13 +42,11 @@ extension TreeWriter {
       .sorted {
         ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound)
       }
-    for index in 0..<view.numberOfRows {
-      let track = LayoutDocument.Grid.Track(view.row(at: index))
-      if track != LayoutDocument.Grid.Track() { grid.rowOptions[index] = track }
-    }
-    for index in 0..<view.numberOfColumns {
-      let track = LayoutDocument.Grid.Track(view.column(at: index))
-      if track != LayoutDocument.Grid.Track() { grid.columnOptions[index] = track }
+    for axis in LayoutAxis.allCases {
+      for (index, track) in view.tracks(along: axis).enumerated() {
+        let settings = track.settings
+        if settings != LayoutDocument.Grid.Track() { grid[options: axis][index] = settings }
+      }
     }
     return grid
   }
@@ -205,36 +203,5 @@ extension TreeWriter {
     case .row(let index): return LayoutDocument.Attribute(id(owner), .row(index), attribute)
     case .column(let index): return LayoutDocument.Attribute(id(owner), .column(index), attribute)
     }
-  }
-}
-
-extension LayoutDocument.Grid.Track {
-  fileprivate init(_ row: GridRow) {
-    self.init()
-    extent = row.height
-    weight = row.weight
-    minimum = row.minimumHeight
-    maximum = row.maximumHeight
-    fraction = row.heightFraction
-    sizeGroup = row.sizeGroup?.name
-    paddingBefore = row.topPadding
-    paddingAfter = row.bottomPadding
-    isHidden = row.isHidden
-    placement = row.yPlacement
-    rowAlignment = row.rowAlignment
-  }
-
-  fileprivate init(_ column: GridColumn) {
-    self.init()
-    extent = column.width
-    weight = column.weight
-    minimum = column.minimumWidth
-    maximum = column.maximumWidth
-    fraction = column.widthFraction
-    sizeGroup = column.sizeGroup?.name
-    paddingBefore = column.leadingPadding
-    paddingAfter = column.trailingPadding
-    isHidden = column.isHidden
-    placement = column.xPlacement
   }
 }

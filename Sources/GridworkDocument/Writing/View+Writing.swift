@@ -130,13 +130,14 @@ extension LayoutDocument.Grid {
     if columnSeparator != 0 { members.append(("columnSeparator", .number(columnSeparator))) }
     members.append(
       ("rows", .array(rows.map { row in .array(row.map { $0?.output ?? .null }) })))
-    func options(_ key: String, _ options: [Int: Track], ofRows isRow: Bool) {
-      guard !options.isEmpty else { return }
-      let sorted = options.sorted { $0.key < $1.key }
-      members.append((key, .array(sorted.map { $0.value.output(index: $0.key, ofRow: isRow) })))
+    for axis in [LayoutAxis.vertical, .horizontal] where !self[options: axis].isEmpty {
+      let options = self[options: axis].sorted { $0.key < $1.key }
+      members.append(
+        (
+          Track.words(along: axis).options,
+          .array(options.map { $0.value.output(index: $0.key, axis) })
+        ))
     }
-    options("rowOptions", rowOptions, ofRows: true)
-    options("columnOptions", columnOptions, ofRows: false)
     if !cells.isEmpty { members.append(("cells", .array(cells.map(\.output)))) }
     if !merges.isEmpty {
       members.append(
@@ -153,34 +154,32 @@ extension LayoutDocument.Grid {
 extension LayoutDocument.Grid.Entry {
   fileprivate var output: JSONOutput {
     var added: [(key: String, value: JSONOutput)] = []
-    if columnSpan != 1 { added.append(("columnSpan", .number(Double(columnSpan)))) }
-    if rowSpan != 1 { added.append(("rowSpan", .number(Double(rowSpan)))) }
+    if columnSpan != 1 { added.append(("columnSpan", .integer(columnSpan))) }
+    if rowSpan != 1 { added.append(("rowSpan", .integer(rowSpan))) }
     return view.output(added)
   }
 }
 
 extension LayoutDocument.Grid.Track {
-  fileprivate func output(index: Int, ofRow isRow: Bool) -> JSONOutput {
-    var members: [(key: String, value: JSONOutput)] = [("index", .number(Double(index)))]
+  fileprivate func output(index: Int, _ axis: LayoutAxis) -> JSONOutput {
+    let words = Self.words(along: axis)
+    var members: [(key: String, value: JSONOutput)] = [("index", .integer(index))]
     func number(_ key: String, _ value: Double?) {
       if let value { members.append((key, .number(value))) }
     }
-    number(isRow ? "height" : "width", extent)
+    number(words.extent, extent)
     number("weight", weight)
     number("minimum", minimum)
     number("maximum", maximum)
     number("fraction", fraction)
     if let sizeGroup { members.append(("sizeGroup", .string(sizeGroup))) }
-    number(isRow ? "topPadding" : "leadingPadding", paddingBefore == 0 ? nil : paddingBefore)
-    number(isRow ? "bottomPadding" : "trailingPadding", paddingAfter == 0 ? nil : paddingAfter)
+    number(words.paddingBefore, paddingBefore == 0 ? nil : paddingBefore)
+    number(words.paddingAfter, paddingAfter == 0 ? nil : paddingAfter)
     if isHidden { members.append(("hidden", .bool(true))) }
-    if placement != .inherited {
-      members.append(
-        isRow
-          ? ("yPlacement", placement.output(.vertical))
-          : ("xPlacement", placement.output(.horizontal)))
+    if placement != .inherited { members.append((words.placement, placement.output(axis))) }
+    if let key = words.rowAlignment, rowAlignment != .inherited {
+      members.append((key, rowAlignment.output))
     }
-    if isRow, rowAlignment != .inherited { members.append(("rowAlignment", rowAlignment.output)) }
     return .object(members)
   }
 }
@@ -188,7 +187,7 @@ extension LayoutDocument.Grid.Track {
 extension LayoutDocument.Grid.Cell {
   fileprivate var output: JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [
-      ("column", .number(Double(column))), ("row", .number(Double(row))),
+      ("column", .integer(column)), ("row", .integer(row)),
     ]
     if xPlacement != .inherited { members.append(("xPlacement", xPlacement.output(.horizontal))) }
     if yPlacement != .inherited { members.append(("yPlacement", yPlacement.output(.vertical))) }
@@ -217,6 +216,6 @@ extension GridRow.Alignment {
 
 extension JSONOutput {
   fileprivate static func range(_ range: Range<Int>) -> JSONOutput {
-    .array([.number(Double(range.lowerBound)), .number(Double(range.upperBound))])
+    .integers([range.lowerBound, range.upperBound])
   }
 }

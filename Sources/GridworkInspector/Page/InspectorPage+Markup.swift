@@ -4,35 +4,49 @@
 import Gridwork
 
 extension InspectorPage {
-  /// The page as text: the same bytes for the same layouts, without a line break after the last line.
+  /// The page as HTML. Equal layouts give equal bytes; there is no trailing line break. Takes time in
+  /// proportion to the numbers of all layouts.
   public var html: String {
     var writer = MarkupWriter()
     writer.raw("<!DOCTYPE html>")
     writer.element("html", [("lang", "en")]) { html in
       html.element("head", []) { writeHead(to: &$0) }
       html.element("body", [("class", Self.bodyClass(layers))]) { body in
-        writePatterns(to: &body)
+        // The pattern of gaps, once for all pictures.
+        body.element("svg", [("class", "patterns"), ("aria-hidden", "true")]) {
+          $0.raw(PictureStyle.patterns)
+        }
         writeHeader(to: &body)
         writeTools(to: &body)
-        body.element("main", []) { main in
-          for (index, variant) in variants.enumerated() {
-            write(variant, number: index, to: &main)
-          }
-          if let comparison { write(comparison, to: &main) }
+        writeTabs(to: &body)
+        writeOutline(to: &body)
+        body.element("main", [("id", "stage")]) { writePanels(to: &$0) }
+        writeLayers(to: &body)
+        body.element(
+          "section",
+          [("id", "details"), ("class", "pane"), ("aria-label", "Details"), ("tabindex", "-1")],
+          text: "")
+        body.element("button", [("id", "chip"), ("type", "button")]) { chip in
+          chip.element("span", [], text: "")
+          chip.element("b", [], text: "Details")
         }
-        body.element("aside", [("id", "details"), ("aria-live", "polite")]) { aside in
-          aside.element(
-            "p", [("class", "hint")],
-            text: "Point at a view, or choose it by a click; Escape lets go of it.")
-        }
-        body.raw(
-          "<script type=\"application/json\" id=\"data\">\(data.scriptText)</script>")
-        body.raw("<script>")
-        body.raw(Self.script)
+        body.element("div", [("id", "hover"), ("hidden", ""), ("aria-hidden", "true")], text: "")
+        body.element(
+          "p", [("id", "status"), ("role", "status"), ("class", "spoken")], text: "")
+        body.raw("<script type=\"application/json\" id=\"data\">\(data.json.scriptText)</script>")
+        body.raw("<script type=\"module\">")
+        body.raw(PageScript.text)
         body.raw("</script>")
       }
     }
     return writer.text
+  }
+
+  /// The layouts of the variants, as data for the script.
+  var data: PageData {
+    var data = PageData()
+    for variant in variants { data.addPanel(name: variant.name, layouts: variant.samples) }
+    return data
   }
 
   // MARK: Head
@@ -41,7 +55,7 @@ extension InspectorPage {
     head.element("meta", [("charset", "utf-8")])
     head.element(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    // The page promises to fetch nothing, and the browser holds it to that.
+    // The browser enforces that the page loads nothing.
     head.element(
       "meta",
       [
@@ -55,32 +69,126 @@ extension InspectorPage {
     }
   }
 
-  /// The pattern of the gaps, once for all pictures of the page.
-  private func writePatterns(to body: inout MarkupWriter) {
-    body.element("svg", [("class", "patterns"), ("aria-hidden", "true")]) {
-      $0.raw(PictureStyle.patterns)
-    }
-  }
-
   private func writeHeader(to body: inout MarkupWriter) {
     let layouts = variants.flatMap(\.samples)
     let faulty = layouts.filter { !$0.isSound }.count
     let verdict =
       faulty == 0
-      ? "no conflict, no ambiguity" : "\(faulty) of \(layouts.count) layouts with problems"
+      ? "No conflicts, ambiguities or problems"
+      : "\(faulty) of \(layouts.count) \(layouts.count == 1 ? "layout has" : "layouts have") problems"
     body.element("header", []) { header in
       header.element("h1", [], text: title)
       if !layouts.isEmpty {
         header.element("p", [("class", faulty == 0 ? "sound" : "faulty")], text: verdict)
       }
     }
+    body.element("noscript", []) { noscript in
+      noscript.element(
+        "p", [("class", "faulty")], text: "The pictures of this page are drawn by its script.")
+    }
   }
 
   // MARK: Tools
 
   private func writeTools(to body: inout MarkupWriter) {
-    body.element("form", [("id", "tools")]) { form in
-      form.element("fieldset", []) { fieldset in
+    body.element("div", [("id", "tools"), ("role", "toolbar"), ("aria-label", "View")]) { tools in
+      if isSwept { writeWidths(to: &tools) }
+      tools.element("div", [("class", "tool")]) { tool in
+        tool.element("label", [("for", "zoom")], text: "Zoom")
+        tool.element(
+          "input",
+          [
+            ("type", "range"), ("id", "zoom"), ("min", "0.25"), ("max", "4"), ("step", "0.05"),
+            ("value", "1"),
+          ])
+        tool.element("output", [("id", "zoomText"), ("for", "zoom")], text: "")
+        tool.element("button", [("type", "button"), ("id", "fit")], text: "Fit")
+      }
+    }
+  }
+
+  /// The slider of widths, with a ribbon that shows where the problems are.
+  private func writeWidths(to tools: inout MarkupWriter) {
+    tools.element("div", [("class", "tool"), ("id", "widths")]) { tool in
+      tool.element("label", [("for", "width")], text: "Width")
+      tool.element(
+        "button",
+        [
+          ("type", "button"), ("id", "earlierFault"),
+          ("aria-label", "Narrower layout with problems"),
+        ],
+        text: "‹")
+      tool.element("div", [("class", "sweep")]) { sweep in
+        sweep.element("div", [("id", "ribbon"), ("aria-hidden", "true")], text: "")
+        sweep.element(
+          "input",
+          [
+            ("type", "range"), ("id", "width"), ("min", "0"), ("max", "\(sweptWidths.count - 1)"),
+            ("step", "1"), ("value", "0"),
+          ])
+      }
+      tool.element(
+        "button",
+        [("type", "button"), ("id", "laterFault"), ("aria-label", "Wider layout with problems")],
+        text: "›")
+      tool.element("output", [("id", "widthText"), ("for", "width")], text: "")
+      tool.element("button", [("type", "button"), ("id", "own")], text: "Own widths")
+    }
+  }
+
+  /// Whether some variant has layouts at several widths.
+  private var isSwept: Bool { sweptWidths.count > 1 }
+
+  /// The distinct widths of the variants that have several layouts, as they print.
+  private var sweptWidths: Set<String> {
+    Set(
+      variants.filter { $0.samples.count > 1 }.flatMap(\.samples)
+        .map { numberText($0.sampledWidth) })
+  }
+
+  private func writeTabs(to body: inout MarkupWriter) {
+    body.element("nav", [("id", "tabs"), ("role", "tablist"), ("aria-label", "Panes")]) { tabs in
+      for (name, pane) in [
+        ("Picture", "stage"), ("Outline", "outline"), ("Details", "details"), ("Layers", "layers"),
+      ] {
+        tabs.element(
+          "button",
+          [
+            ("type", "button"), ("role", "tab"), ("data-pane", name.lowercased()),
+            ("aria-controls", pane),
+          ], text: name)
+      }
+    }
+  }
+
+  private func writeOutline(to body: inout MarkupWriter) {
+    body.element(
+      "section", [("id", "outline"), ("class", "pane"), ("aria-label", "Outline")]
+    ) { pane in
+      pane.element("div", [("class", "search")]) { search in
+        search.element(
+          "input",
+          [
+            ("type", "search"), ("id", "search"), ("placeholder", "Search views"),
+            ("aria-label", "Search views"), ("aria-controls", "tree"), ("autocomplete", "off"),
+            ("spellcheck", "false"),
+          ])
+        search.element("span", [("id", "found"), ("role", "status")], text: "")
+      }
+      pane.element(
+        "div",
+        [("id", "tree"), ("role", "tree"), ("aria-label", "Views"), ("tabindex", "0")]
+      ) { tree in
+        tree.element("div", [("role", "none")], text: "")
+      }
+    }
+  }
+
+  private func writeLayers(to body: inout MarkupWriter) {
+    body.element(
+      "section", [("id", "layers"), ("class", "pane"), ("aria-label", "Layers")]
+    ) { pane in
+      pane.element("fieldset", []) { fieldset in
         fieldset.element("legend", [], text: "Layers")
         for (layer, name) in PictureLayers.stack {
           let state = layers.contains(layer) ? [("checked", "")] : []
@@ -91,114 +199,66 @@ extension InspectorPage {
           }
         }
       }
-      form.element("label", []) { label in
-        label.element("span", [], text: "Zoom")
-        label.element(
-          "input",
-          [
-            ("type", "range"), ("id", "zoom"), ("min", "0.5"), ("max", "4"), ("step", "0.25"),
-            ("value", "1.5"),
-          ])
-      }
-      if widths.count > 1 {
-        form.element("label", [("class", "wide")]) { label in
-          label.element("span", [], text: "Width")
-          label.element(
-            "input",
-            [
-              ("type", "range"), ("id", "width"), ("min", "0"), ("max", "\(widths.count - 1)"),
-              ("step", "1"), ("value", "\(firstWidth)"),
-            ])
-          label.element("output", [("id", "widthText")], text: numberText(widths[firstWidth]))
-        }
-      }
     }
-  }
-
-  /// The widths that were sampled in any variant, ascending, those that print the same once.
-  var widths: [Double] {
-    var widths: [Double] = []
-    for width in variants.flatMap(\.samples).map(\.sampledWidth).sorted() {
-      if widths.last.map(numberText) != numberText(width) { widths.append(width) }
-    }
-    return widths
-  }
-
-  /// The place among the widths of the sample that shows first.
-  private var firstWidth: Int {
-    guard let width = variants.lazy.compactMap(\.samples.first).first?.sampledWidth else {
-      return 0
-    }
-    return widths.firstIndex { numberText($0) == numberText(width) } ?? 0
-  }
-
-  // MARK: Pictures
-
-  private func write(_ variant: Variant, number: Int, to main: inout MarkupWriter) {
-    let first = variants[..<number].reduce(0) { $0 + $1.samples.count }
-    main.element("section", [("class", "panel"), ("data-panel", "\(number)")]) { section in
-      section.element("h2", [], text: variant.name)
-      section.element("p", [("class", "inputs")], text: variant.samples.first?.inputsText ?? "")
-      section.element("p", [("class", "verdict faulty")], text: "")
-      section.element("div", [("class", "stage")]) { stage in
-        for (index, sample) in variant.samples.enumerated() {
-          let picture = SVGPicture(layout: sample, layers: .all)
-          writePicture(
-            of: variant.name, around: picture.bounds, layout: first + index, isHidden: index > 0,
-            to: &stage
-          ) { picture.write(to: &$0) }
-        }
-      }
-    }
-  }
-
-  private func write(_ comparison: Comparison, to main: inout MarkupWriter) {
-    let picture = ComparisonPicture(before: comparison.before, after: comparison.after)
-    main.element("section", [("class", "panel"), ("id", "comparison")]) { section in
-      section.element("h2", [], text: "before and after")
-      section.element("p", [("class", "verdict faulty")], text: "")
-      section.element("label", [("class", "wide")]) { label in
-        label.element("span", [], text: "before")
-        label.element(
-          "input",
-          [
-            ("type", "range"), ("id", "blend"), ("min", "0"), ("max", "1"), ("step", "0.05"),
-            ("value", "0.5"),
-          ])
-        label.element("span", [], text: "after")
-      }
-      section.element("div", [("class", "stage")]) { stage in
-        let count = variants.reduce(0) { $0 + $1.samples.count }
-        writePicture(
-          of: "before and after", around: picture.bounds, layout: count, isHidden: false, to: &stage
-        ) { picture.write(to: &$0) }
-      }
-      section.element(
-        "pre", [],
-        text: picture.difference.isEmpty ? "Nothing changed." : picture.difference.text)
-    }
-  }
-
-  private func writePicture(
-    of name: String, around bounds: LayoutRect, layout: Int, isHidden: Bool,
-    to stage: inout MarkupWriter,
-    content: (inout MarkupWriter) -> Void
-  ) {
-    let page = LayoutRect(
-      x: bounds.minX - SVGPage.border, y: bounds.minY - SVGPage.border,
-      width: bounds.width + 2 * SVGPage.border, height: bounds.height + 2 * SVGPage.border)
-    stage.element(
-      "svg",
-      [
-        ("class", isHidden ? "picture away" : "picture"), ("data-layout", "\(layout)"),
-        ("viewBox", SVGPage.viewBox(page)), ("role", "img"), ("aria-label", name),
-        ("style", "--w:\(numberText(page.width));--h:\(numberText(page.height))"),
-      ], content: content)
   }
 
   /// A class for every layer that is off.
   private static func bodyClass(_ layers: PictureLayers) -> String {
     PictureLayers.stack.filter { !layers.contains($0.layer) }.map { "no-\($0.name)" }
       .joined(separator: " ")
+  }
+
+  // MARK: Panels
+
+  private func writePanels(to main: inout MarkupWriter) {
+    for (index, variant) in variants.enumerated() {
+      main.element("section", [("class", "panel"), ("data-panel", "\(index)")]) { section in
+        section.element("h2", [], text: variant.name)
+        section.element("p", [("class", "inputs")], text: variant.samples.first?.inputsText ?? "")
+        section.element("p", [("class", "verdict faulty")], text: "")
+        section.element("div", [("class", "sheet")]) { sheet in
+          sheet.element(
+            "svg",
+            [
+              ("class", "picture"), ("role", "img"),
+              ("aria-label", "Picture of \(variant.name). Its views are in the outline."),
+            ])
+        }
+      }
+    }
+    if let comparison { write(comparison, to: &main) }
+  }
+
+  private func write(_ comparison: Comparison, to main: inout MarkupWriter) {
+    let picture = ComparisonPicture(before: comparison.before, after: comparison.after)
+    let bounds = picture.bounds
+    let page = LayoutRect(
+      x: bounds.minX - SVGPage.border, y: bounds.minY - SVGPage.border,
+      width: bounds.width + 2 * SVGPage.border, height: bounds.height + 2 * SVGPage.border)
+    main.element("section", [("class", "panel"), ("id", "comparison")]) { section in
+      section.element("h2", [], text: "Before and after")
+      section.element("div", [("class", "tool")]) { tool in
+        tool.element("span", [], text: "before")
+        tool.element(
+          "input",
+          [
+            ("type", "range"), ("id", "blend"), ("min", "0"), ("max", "1"), ("step", "0.05"),
+            ("value", "0.5"), ("aria-label", "Before or after"),
+          ])
+        tool.element("span", [], text: "after")
+      }
+      section.element("div", [("class", "sheet")]) { sheet in
+        sheet.element(
+          "svg",
+          [
+            ("class", "picture"), ("viewBox", SVGPage.viewBox(page)), ("role", "img"),
+            ("aria-label", "The later layout over the earlier one. The changes are listed below."),
+          ]
+        ) { picture.write(to: &$0) }
+      }
+      section.element(
+        "pre", [],
+        text: picture.difference.isEmpty ? "Nothing changed." : picture.difference.text)
+    }
   }
 }

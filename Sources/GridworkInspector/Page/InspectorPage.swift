@@ -3,14 +3,19 @@
 
 public import Gridwork
 
-/// A page that shows layouts and answers questions about them: one HTML file that needs no other and
-/// no network.
+/// An interactive page about one or more layouts: a self-contained HTML file that opens without a server
+/// or a network.
 ///
-/// Frames, alignment rectangles, tracks, gaps, padding, baselines, margins and guides are layers that
-/// can be switched. Pointing at a view shows its numbers and the constraints that affect it, pointing
-/// at a constraint shows its views; a click or a tap keeps the view selected. Variants stand side by
-/// side, with one slider for the width where several were sampled. Two layouts can be laid over
-/// each other.
+/// The page draws every variant of a layout, with layers for frames, tracks, spacing, padding, baselines
+/// and more. An outline lists the views, rows and columns; it can be searched and used with the keyboard
+/// alone. Choosing a view shows its numbers and what sets them, and draws its constraints: distances and
+/// sizes as arrows, equal edges and baselines as rails, unmet constraints in red. Choosing a row or column
+/// shows its size and how that changed. If variants have layouts at several widths, a slider moves all of
+/// them to another width, and a ribbon shows at which widths there are problems. Two layouts can be drawn
+/// over each other.
+///
+/// The page follows the light or dark appearance of the system, adapts to narrow windows, and can be
+/// printed.
 ///
 /// ```swift
 /// var page = InspectorPage(title: "Sign in")
@@ -21,45 +26,47 @@ public import Gridwork
 /// let html = page.html
 /// ```
 public struct InspectorPage: Sendable {
-  /// One state or environment of a layout, at one or more widths.
+  /// A state of a layout, such as another language or hidden rows, at one or more widths.
   public struct Variant: Sendable {
-    /// What the variant is called.
+    /// The title above the variant's picture.
     public var name: String
-    /// What the solver made of it, at one width after the other. The slider shows the widest one
-    /// that is not wider than it says.
+    /// The layouts of the variant. The page opens with the first one, at the variant's own width. The
+    /// others are its layouts at the widths of the slider, which shows the widest layout that is not
+    /// wider than the slider's width. Layouts that have constraints, such as a root's
+    /// `explainedLayout`, answer what sets a frame.
     public var samples: [ComputedLayout]
 
-    /// Makes a variant.
+    /// Makes a variant from its layouts, its own width first.
     public init(name: String, samples: [ComputedLayout]) {
       self.name = name
       self.samples = samples
     }
   }
 
-  /// Two layouts that are laid over each other.
+  /// Two layouts to draw over each other, with a list of what changed.
   public struct Comparison: Sendable {
-    /// The earlier layout.
+    /// The layout that is compared with, drawn in red.
     public var before: ComputedLayout
-    /// The later layout.
+    /// The layout that is compared, drawn in green.
     public var after: ComputedLayout
 
-    /// Makes a comparison.
+    /// Makes a comparison of two layouts, whose views are matched by name.
     public init(before: ComputedLayout, after: ComputedLayout) {
       self.before = before
       self.after = after
     }
   }
 
-  /// What stands on top.
+  /// The title of the page.
   public var title: String
-  /// The layouts side by side; none by default.
+  /// The layouts to show side by side; none by default.
   public var variants: [Variant]
-  /// The layouts over each other; none by default.
+  /// The layouts to draw over each other; nil by default.
   public var comparison: Comparison?
-  /// The layers that are on when the page opens.
+  /// The layers that are visible when the page opens; ``PictureLayers/standard`` by default.
   public var layers: PictureLayers
 
-  /// Makes a page.
+  /// Makes a page with a title, and by default with nothing else.
   public init(
     title: String, variants: [Variant] = [], comparison: Comparison? = nil,
     layers: PictureLayers = .standard
@@ -72,15 +79,16 @@ public struct InspectorPage: Sendable {
 }
 
 extension ComputedLayout {
-  /// The layout as a page of its own; see ``InspectorPage``.
+  /// A page about this layout only; see ``InspectorPage``. The page of a root's `explainedLayout` also
+  /// shows what sets each frame. Takes time in proportion to the items, tracks and constraints.
   public func htmlPage(title: String) -> String {
     InspectorPage(
       title: title, variants: [InspectorPage.Variant(name: "layout", samples: [self])]
     ).html
   }
 
-  /// The width that a sample stands for, in points: the one that was asked for, else the one that
-  /// came out.
+  /// The width in points that the layout represents on a slider: the width that was required, or else
+  /// the width of the result.
   var sampledWidth: Double {
     if case .exact(let width) = width { return width }
     return size.width

@@ -33,7 +33,7 @@ extension ASCIIPicture {
 
     for grid in layout.grids where boxOfItem[grid.item] != nil {
       let origin = layout.items[grid.item].frameInRoot.origin
-      separators += grid.separators.map { $0.offset(x: origin.x, y: origin.y) }
+      separators += grid.separators.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
         .filter { $0.isDrawable }
     }
     remarks = [

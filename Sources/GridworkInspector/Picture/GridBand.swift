@@ -56,7 +56,7 @@ extension ComputedLayout {
       let bottom = rows.map({ $0.position + $0.extent }).max()
     else { return nil }
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
-      .offset(x: items[grid.item].frameInRoot.minX, y: items[grid.item].frameInRoot.minY)
+      .offsetBy(dx: items[grid.item].frameInRoot.minX, dy: items[grid.item].frameInRoot.minY)
   }
 
   /// Whether the columns run from right to left.

@@ -43,7 +43,7 @@ extension SVGPicture {
       group.element(
         "rect",
         [("class", "separator")]
-          + MarkupWriter.attributes(of: separator.offset(x: origin.x, y: origin.y)))
+          + MarkupWriter.attributes(of: separator.offsetBy(dx: origin.x, dy: origin.y)))
     }
   }
 }

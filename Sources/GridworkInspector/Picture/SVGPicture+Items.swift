@@ -30,7 +30,7 @@ extension SVGPicture {
       if isFrame || !rect.isDrawable { continue }
       let origin = parentOrigin(of: item)
       group.element(
-        "rect", MarkupWriter.attributes(of: rect.offset(x: origin.x, y: origin.y)),
+        "rect", MarkupWriter.attributes(of: rect.offsetBy(dx: origin.x, dy: origin.y)),
         title: "alignment rectangle of \(nameText(item.name))")
     }
   }

@@ -87,7 +87,7 @@ func layouts(
         + "view, or remove \(name) from its superview first.", at: place)
     return nil
   }
-  let layouts = matrix.layouts(of: view.root ?? LayoutRoot(view))
+  let layouts = matrix.layouts(of: view.layoutRoot ?? LayoutRoot(view))
   if layouts.isEmpty {
     SnapshotReporter.fail(
       "The matrix contains no layout: each of its lists needs at least one value.", at: place)

@@ -162,7 +162,7 @@ import Testing
     root?.layoutIfNeeded()
     #expect(label.frame.width == 100)
     root = nil
-    #expect(window.root == nil && label.root == nil)
+    #expect(window.layoutRoot == nil && label.layoutRoot == nil)
     label.size.width = 60
     let next = LayoutRoot(window)
     next.layoutIfNeeded()
@@ -247,6 +247,6 @@ import Testing
       #expect(root.computedLayout.items.count == 10_001)
       top.subviews.first?.removeFromSuperview()
     }
-    #expect(deepest.root == nil)
+    #expect(deepest.layoutRoot == nil)
   }
 }

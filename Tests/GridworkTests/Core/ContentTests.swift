@@ -145,7 +145,7 @@ private struct Text: LayoutContent {
   @Test func `replacing the content counts`() {
     let view = LayoutView(content: Text(characters: 3))
     #expect(view.fittingSize == LayoutSize(width: 30, height: 20))
-    view.content = Text(characters: 5)
+    view.layoutContent = Text(characters: 5)
     #expect(view.fittingSize == LayoutSize(width: 50, height: 20))
   }
 

@@ -102,9 +102,19 @@ import Testing
     same.isActive = true
     let root = LayoutRoot(grid, width: .exact(300), height: .exact(100))
     let found = remedies(root)
+    // The label's top is that of row 0, the field's that of row 1: at least 6 further down.
     #expect(found.contains("Change the spacing of grid login, row 1."))
+    #expect(found.contains("Choose a different placement for grid login, row 0, column 0."))
+  }
+
+  @Test func `a grid says what lets a content out of its cell`() {
+    let grid = GridView(views: [[label]])
+    grid.identifier = "login"
+    grid.column(at: 0).width = 100
+    label.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    let root = LayoutRoot(grid, width: .exact(100), height: .exact(100))
     #expect(
-      found.contains(
+      remedies(root).contains(
         "Set the placement of grid login, row 0, column 0 to none, which lets its content view leave "
           + "the cell."
       ))

@@ -123,7 +123,7 @@ final class DescribedTree {
     view.frame = frame
     view.autoresizingBasis = AutoresizingBasis(
       frame: frame, superview: LayoutSize(width: 100, height: 80))
-    view.root?.engine.enqueue(view)
+    view.layoutRoot?.engine.enqueue(view)
     view.markChanged()
   }
 

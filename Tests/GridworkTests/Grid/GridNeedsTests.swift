@@ -86,6 +86,10 @@ import Testing
     #expect(grid.plan.measurement?.size == LayoutSize(width: 134, height: 68))
     a.widthAnchor.constraint(equalToConstant: 40).isActive = true
     #expect(root.sizePicture == "144 68")
+    #expect(grid.plan.measurement?.size == LayoutSize(width: 144, height: 68))
+    // What relates two sizes is more than a leaf knows by itself.
+    b.widthAnchor.constraint(equalTo: a.widthAnchor).isActive = true
+    #expect(root.sizePicture == "134 68")
     #expect(grid.plan.measurement == nil)
   }
 

@@ -67,6 +67,23 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test func `a last baseline measured from the top stays there when the view is stretched`() {
+    let stretched = RandomLeaf()
+    stretched.size = LayoutSize(width: 20, height: 10)
+    stretched.first = 8
+    stretched.lastFromTop = 8
+    let inner = StackView(views: [stretched, box("tall", 20, 30)])
+    inner.alignment = .fill
+    let label = text("label", 40, 12, ascent: 10)
+    let outer = StackView(views: [inner, label])
+    outer.alignment = .lastBaseline
+    let stacked = Stacked(outer)
+    // The inner stack reaches 8 above its line and 22 below, the label 10 and 2.
+    #expect(stacked.across == "2 30 | 0 12")
+    #expect(stacked.size == "96 32")
+    #expect(stacked.isSound)
+  }
+
   @Test func `baselines follow when views come, go and hide`() {
     let inner = vertical([label, field])
     let outer = StackView(views: [note, inner])

@@ -61,6 +61,11 @@ struct AppKitSpellingTests {
     #expect(!view.needsLayout)
     view.layoutSubtreeIfNeeded()
     #expect(view.layouts == 2)
+    view.needsUpdateConstraints = true
+    view.updateConstraintsForSubtreeIfNeeded()
+    #expect(view.updates == 2)
+    #expect(!view.needsUpdateConstraints)
+    #expect(view.layouts == 2)
     view.needsLayout = true
     view.needsLayout = false
     #expect(view.needsLayout)

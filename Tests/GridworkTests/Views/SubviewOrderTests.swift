@@ -41,6 +41,17 @@ struct SubviewOrderTests {
     #expect(order == "acb")
   }
 
+  @Test func `a view takes the place of another one`() {
+    top.subviews = [a, b]
+    top.replaceSubview(a, with: c)
+    #expect(order == "cb")
+    #expect(a.superview == nil)
+    top.replaceSubview(c, with: b)
+    #expect(order == "b")
+    top.replaceSubview(b, with: b)
+    #expect(order == "b")
+  }
+
   @Test func `the list of subviews can be set`() {
     top.subviews = [a, b]
     let pinned = b.widthAnchor.constraint(equalTo: a.widthAnchor)

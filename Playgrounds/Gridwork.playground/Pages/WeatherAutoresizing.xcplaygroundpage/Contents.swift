@@ -84,7 +84,7 @@ LayoutConstraint.activate([
 ])
 show("The temperature is centred, with its words on its baseline and the sun beside it")
 
-temperature.content = Line(135, 150, ascent: 120)
+temperature.layoutContent = Line(135, 150, ascent: 120)
 show("A larger temperature moves what hangs from it")
 
 // MARK: 3. Back to a mask where a mask will do

@@ -60,15 +60,18 @@ struct AxisFormula: Equatable {
   }
 
   /// nil where the tracks need lines: because somebody may look at them, because they are tied to
-  /// others or to the grid's extent, or because contents resist less than the grid itself shares out.
+  /// others or to the grid's extent, because contents resist less than the grid itself shares out, or
+  /// because contents must have more room than tracks may give.
   init?(
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
   ) {
     guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
       axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
       !needs.isGrouped.contains(true),
-      axis.compressionResistance > 1, demands.allSatisfy({ $0.resistance > 1 }),
-      needs.sizings.allSatisfy({ if case .fraction = $0 { false } else { true } })
+      axis.compressionResistance > 1,
+      demands.allSatisfy({ $0.resistance.map { $0 > 1 } ?? true }),
+      needs.sizings.allSatisfy({ if case .fraction = $0 { false } else { true } }),
+      demands.allSatisfy({ $0.canBeMet(needs.largestRoom(of: $0.span, axis)) })
     else { return nil }
     self.needs = needs.needs
     var gaps = [axis.tracks[0].nearPadding]
@@ -148,9 +151,10 @@ struct AxisFormula: Equatable {
         continue
       }
       let track = demand.span.first.position
-      ends[track] = max(ends[track], demand.floor)
+      ends[track] = max(ends[track], demand.floor ?? 0)
+      guard let resistance = demand.resistance else { continue }
       if demand.extent >= needs.needs[track] {
-        resistances[track].add(demand.resistance)
+        resistances[track].add(resistance)
       } else {
         ends[track] = max(ends[track], demand.extent)
       }
@@ -208,7 +212,7 @@ struct AxisFormula: Equatable {
     } else if surplus < -radius, !yielding.isEmpty || reach == 0 {
       let loss = -surplus / Double(yielding.count)
       guard loss <= reach + radius else { return nil }
-      for track in yielding { lines[2 * track + 1] -= loss }
+      for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }
     }
     var position = start
     for track in needs.indices {
@@ -230,6 +234,16 @@ struct AxisFormula: Equatable {
       } else if stage.isTakeover, growing.takesOver[track] {
         lines[2 * track + 1] += min(growth, growing.rooms[track])
       }
+    }
+  }
+}
+
+extension TrackNeeds {
+  /// The most that the tracks of a span come to, with the gaps between them.
+  fileprivate func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
+    span.positions.reduce(axis.gaps(inside: span)) { sum, position in
+      if case .fixed(let extent) = sizings[position] { return sum + extent }
+      return sum + limits[position].upperBound
     }
   }
 }

@@ -61,14 +61,21 @@ struct CellFormula: Equatable {
   }
 }
 
-/// What a content without variables asks of the tracks that it lies in: `Σ w >= extent @resistance`, and
-/// `Σ w >= floor` required.
+/// What a content without variables asks of the room in its cell: `room >= extent @resistance`, and
+/// `room >= floor` required.
 struct CellDemand: Equatable {
   /// The position of the cell in ``ResolvedGrid/cells``.
   var cell: Int
   var span: TrackSpan
-  var floor = 0.0
-  /// The extent that holds all of the content.
+  /// nil where that no track has a negative extent is enough.
+  var floor: Double?
+  /// The extent that holds all of the content; 0 without one.
   var extent: Double
-  var resistance: LayoutPriority
+  /// nil for a content without an extent.
+  var resistance: LayoutPriority?
+
+  /// Whether the room can be as large as it must be.
+  func canBeMet(_ largestRoom: Double) -> Bool {
+    (floor ?? 0) <= largestRoom && (resistance?.isRequired != true || extent <= largestRoom)
+  }
 }

@@ -13,14 +13,16 @@ extension GridFormulation {
       let room = [
         WantedTerm(1, far(demand.span.last, axis)), WantedTerm(-1, near(demand.span.first, axis)),
       ]
-      if demand.floor > 0 {
+      if let floor = demand.floor {
         want(
-          key(cell.subject, .near, axis), room, .greaterThanOrEqual, demand.floor,
+          key(cell.subject, .near, axis), room, .greaterThanOrEqual, floor,
           reason(.containment, cell))
       }
-      want(
-        key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, demand.extent,
-        reason(.compressionResistance, cell), at: demand.resistance)
+      if let resistance = demand.resistance {
+        want(
+          key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, demand.extent,
+          reason(.compressionResistance, cell), at: resistance)
+      }
     }
   }
 

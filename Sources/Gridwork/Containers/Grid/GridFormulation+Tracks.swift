@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridFormulation {
-  /// `n_0 == the grid's near edge + padding`, `n_i+1 == f_i + gap`, and `n_i <= f_i` where no content
-  /// holds the two apart.
+  /// `n_0 == the grid's near edge + padding`, `n_i+1 == f_i + gap`, and `n_i <= f_i`, which as a bound
+  /// holds whatever is broken.
   mutating func chainTracks(along axis: LayoutAxis) {
     let tracks = grid[axis].tracks
-    var isHeldOpen = [Bool](repeating: false, count: tracks.count)
-    for cell in grid.cells {
-      let span = cell.span(along: axis)
-      guard span.count == 1, !cell.isLean, cell.placement(along: axis) != .none else { continue }
-      isHeldOpen[span.first.position] = true
-    }
     for position in tracks.indices {
       let track = TrackIndex(position)
       let subject = tracks[position].subject
@@ -27,11 +21,7 @@ extension GridFormulation {
           [WantedTerm(1, near(track, axis)), WantedTerm(-1, far(previous, axis))], .equal,
           grid[axis].gap(after: previous), reason(.spacing, track, axis))
       }
-      if !isHeldOpen[position] {
-        want(
-          key(subject, .order, axis), extent(track, axis), .greaterThanOrEqual, 0,
-          reason(.trackOrder, track, axis))
-      }
+      bound(key(subject, .order, axis), extent(track, axis), reason(.trackOrder, track, axis))
     }
   }
 

@@ -105,6 +105,12 @@ struct GridFormulation {
         reason: reason))
   }
 
+  /// Adds `Σ terms >= 0`, which is never broken.
+  mutating func bound(_ key: ConstraintKey, _ terms: [WantedTerm], _ reason: ConstraintReason) {
+    want(key, terms, .greaterThanOrEqual, 0, reason)
+    wanted[wanted.count - 1].isBound = true
+  }
+
   func key(_ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis) -> ConstraintKey {
     ConstraintKey(subject: subject, role: role.rawValue, index: Int32(axis.rawValue))
   }

@@ -60,7 +60,7 @@ extension GridView: ConstraintCompiler {
   ) -> GridMeasurement {
     let alone = GridMeasurement(of: resolved, contents)
     if measuring.isScratch {
-      guard let root, alone.hasGroups else { return alone }
+      guard let root = layoutRoot, alone.hasGroups else { return alone }
       return GridMeasurement(of: resolved, contents) {
         root.sizeGroups.needs(along: $0, except: self)
       }
@@ -99,7 +99,7 @@ extension GridView: ConstraintCompiler {
   private func activate(_ custom: [LayoutConstraint]) {
     defer {
       // An item outside the grid may come and go without its knowing.
-      root?.engine.noteWaiting(
+      layoutRoot?.engine.noteWaiting(
         of: self, custom.contains { $0.holder?.isDescendant(of: self) != true })
     }
     guard !custom.isEmpty || !activeCustomConstraints.isEmpty else { return }

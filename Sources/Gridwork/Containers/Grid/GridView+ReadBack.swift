@@ -111,7 +111,7 @@ private struct SolvedTracks {
     }
     let isHorizontal = resolved.axis == .horizontal
     origin = isHorizontal ? grid.absoluteOrigin.x : grid.absoluteOrigin.y
-    pixels = grid.root?.pixelGrid ?? PixelGrid(scale: 0)
+    pixels = grid.layoutRoot?.pixelGrid ?? PixelGrid(scale: 0)
     let isMirrored = isHorizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
     mirror = isMirrored ? grid.solvedFrameWidth : nil
   }
@@ -140,7 +140,7 @@ extension LayoutView {
   /// The width of the frame as solved, unrounded.
   fileprivate var solvedFrameWidth: Double {
     let insets = metrics.insets
-    let width = root?.engine.rect(of: self)?.width ?? 0
+    let width = layoutRoot?.engine.rect(of: self)?.width ?? 0
     return width + insets.left + insets.right
   }
 }

@@ -4,14 +4,14 @@
 extension GridView {
   /// Tells the root about the size groups here: those of tracks inside contents depend on them.
   final func willPlan() {
-    guard let root else { return }
+    guard let root = layoutRoot else { return }
     let use = sizeGroupUse()
     guard use != nil || root.sizeGroups.nesting.knows(self) else { return }
     root.sizeGroups.nesting.note(use, of: self)
   }
 
   /// The size groups that do not hold here.
-  final var groupsLeft: [SizeGroupLeft] { root?.sizeGroups.nesting.left(by: self) ?? [] }
+  final var groupsLeft: [SizeGroupLeft] { layoutRoot?.sizeGroups.nesting.left(by: self) ?? [] }
 
   /// What the grid says about size groups; nil when it says nothing.
   private func sizeGroupUse() -> SizeGroupUse? {

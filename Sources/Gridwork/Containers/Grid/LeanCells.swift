@@ -47,18 +47,12 @@ struct LeanCells {
           y: CellFormula(
             cell.rows, isAligned ? (restsAtFar[index] ? .far : .near) : cell.y.rest, inset: inset,
             extent: size.height)))
-      if size.width >= 0 {
-        widths.append(
-          CellDemand(
-            cell: index, span: cell.columns, extent: size.width,
-            resistance: resistance.horizontal))
-      }
-      if size.height >= 0 {
-        heights.append(
-          CellDemand(
-            cell: index, span: cell.rows, floor: max(inset, 0), extent: inset + size.height,
-            resistance: resistance.vertical))
-      }
+      let width = CellDemand(
+        index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
+      let height = CellDemand(
+        index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
+      if let width { widths.append(width) }
+      if let height { heights.append(height) }
     }
     demands = AxisPair(horizontal: widths, vertical: heights)
   }
@@ -70,6 +64,22 @@ struct LeanCells {
       GridContents.Cell(
         x: CellFormula(hidden: view.metrics.size.width),
         y: CellFormula(hidden: view.metrics.size.height)))
+  }
+}
+
+extension CellDemand {
+  /// nil where a content asks for nothing: it has no extent, and its room is never negative.
+  fileprivate init?(
+    _ cell: Int, _ span: TrackSpan, in axis: ResolvedAxis, inset: Double, _ extent: Double,
+    _ resistance: LayoutPriority
+  ) {
+    // Negative gaps inside an area eat into its tracks.
+    let canBeNegative = span.count > 1 && axis.gaps(inside: span) < 0
+    let floor = inset > 0 ? inset : canBeNegative ? 0 : nil
+    guard extent >= 0 || floor != nil else { return nil }
+    self.init(
+      cell: cell, span: span, floor: floor, extent: max(inset + max(extent, 0), 0),
+      resistance: extent >= 0 ? resistance : nil)
   }
 }
 

@@ -148,7 +148,7 @@ extension GridView {
   final func exchangeGroupNeeds(
     _ measurement: GridMeasurement
   ) -> (LayoutAxis) -> [SizeGroup: TrackNeeds.GroupNeed] {
-    guard let registry = root?.sizeGroups else { return { _ in [:] } }
+    guard let registry = layoutRoot?.sizeGroups else { return { _ in [:] } }
     var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member] = [:]
     for axis in LayoutAxis.allCases {
       for (group, need) in measurement[axis].groups {

@@ -30,7 +30,11 @@ extension Measurement {
       }
       // Where a container inside has another height than its own, only a solve can tell its baselines.
       let keepsHeight = (span.far - span.near).isSame(content.size.height)
-      guard keepsHeight || stack.views[source].view.isPlainLeaf else { return nil }
+      let view = stack.views[source].view
+      guard
+        keepsHeight
+          || view.isLeaf && (baseline == .first || !view.metrics.lastBaselineIsFromTop)
+      else { return nil }
       switch baseline {
       case .first:
         firstBaseline = content.measurement.firstBaseline.map {

@@ -20,6 +20,12 @@ struct ResolvedStack {
   var hugging: AxisPair<LayoutPriority>
   var clippingResistance: AxisPair<LayoutPriority>
 
+  /// Whether views stand on one line; a single view needs none.
+  var hasCommonLine: Bool {
+    guard case .baseline = alignment else { return false }
+    return viewsAcross.count > 1
+  }
+
   /// The insets of both edges of an axis together.
   func insetSum(_ axis: LayoutAxis) -> Double { insets[axis].near + insets[axis].far }
 

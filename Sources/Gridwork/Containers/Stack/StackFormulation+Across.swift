@@ -31,10 +31,12 @@ extension StackFormulation {
     }
   }
 
-  private mutating func reachNear(_ view: ResolvedArrangedView) {
+  private mutating func reachNear(
+    _ view: ResolvedArrangedView, at priority: LayoutPriority = .stackPlacement
+  ) {
     want(
       key(view, .nearReached), [near(view, across)], minus: [ownerNear(across)], .lessThanOrEqual,
-      stack.insets[across].near, reason(.alignment, view), at: .stackPlacement)
+      stack.insets[across].near, reason(.alignment, view), at: priority)
   }
 
   private mutating func reachFar(_ view: ResolvedArrangedView, at priority: LayoutPriority) {
@@ -52,9 +54,17 @@ extension StackFormulation {
   }
 
   /// Lets all views stand on one line, which is as far up, or down, as containment lets it:
-  /// `line - near <= inset + ascent`, or `far - line <= inset + descent`.
+  /// `line - near <= inset + ascent`, or `far - line <= inset + descent`. A single view needs no line.
   private mutating func stand(on baseline: Baseline) {
-    guard !stack.viewsAcross.isEmpty else { return }
+    guard let first = stack.viewsAcross.first else { return }
+    let priority = min(stack.hugging[across], LayoutPriority.stackPlacement.nextDown)
+    guard stack.hasCommonLine else {
+      switch baseline {
+      case .first: reachNear(first, at: priority)
+      case .last: reachFar(first, at: priority)
+      }
+      return
+    }
     let attribute: LayoutConstraint.Attribute =
       baseline == .first ? .firstBaseline : .lastBaseline
     for view in stack.viewsAcross {
@@ -64,7 +74,6 @@ extension StackFormulation {
     }
     let reach = measurement.reach(of: baseline)
     let insets = stack.insets[across]
-    let priority = min(stack.hugging[across], LayoutPriority.stackPlacement.nextDown)
     switch baseline {
     case .first:
       want(

@@ -20,21 +20,19 @@ struct StackMeasurement {
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
     contents = stack.viewsAcross.map { arranged in
       let view = arranged.view
-      let measurement = measuring.measurement(of: view)
-      let intrinsic = view.metrics.size[stack.axis]
-      // The height of content that wraps is the one measured.
-      let length = view.isPlainLeaf ? measurement.size[stack.axis] : intrinsic
-      return Content(measurement: measurement, intrinsicLength: intrinsic >= 0 ? length : nil)
+      let length = measuring.contentSize(of: view)[stack.axis]
+      return Content(
+        measurement: measuring.measurement(of: view), intrinsicLength: length >= 0 ? length : nil)
     }
   }
 
   // MARK: Across the stack
 
   /// How far the views reach above and below their common line: a view without a baseline has its top
-  /// or its bottom there.
+  /// or its bottom there. There is a view.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double) {
-    var ascent = 0.0
-    var descent = 0.0
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
     for content in contents {
       let height = content.size.height
       let edge = baseline == .first ? (ascent: 0, descent: height) : (ascent: height, descent: 0)
@@ -47,7 +45,7 @@ struct StackMeasurement {
 
   /// The extent that the views need across the stack.
   func needAcross(_ stack: ResolvedStack) -> Double {
-    if case .baseline(let baseline) = stack.alignment {
+    if case .baseline(let baseline) = stack.alignment, stack.hasCommonLine {
       let reach = reach(of: baseline)
       return reach.ascent + reach.descent
     }

@@ -1,0 +1,151 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The set of equally good answers: a face of the polyhedron of all answers.
+///
+/// Only nonbasic activities that can move at no cost, *degenerate* ones, lead from one answer of
+/// the face to another. A row that stands on a breakpoint may still hold a degenerate activity in
+/// place. Those that are certain not to move are pinned where they are, so that choosing an answer,
+/// or finding out what is ambiguous, costs in proportion to what is open and not to what is merely
+/// degenerate.
+extension AnswerChoice {
+  /// Prepares the choice among equally good answers: pins, until `closeFace`, what rows hold in
+  /// place. Returns whether something is degenerate then.
+  mutating func openFace(_ simplex: inout Simplex) -> Bool {
+    if simplex.levels.hasHiddenLevels || !simplex.hasDegenerateActivities() {
+      return simplex.hasDegenerateActivities()
+    }
+    simplex.setHiddenLevels(true)
+    pinHeldActivities(&simplex)
+    return simplex.hasDegenerateActivities()
+  }
+
+  /// Lets go of what `openFace` has pinned, and of the chosen values.
+  mutating func closeFace(_ simplex: inout Simplex) {
+    releaseChoices(&simplex)
+    for position in 0..<immovable.count {
+      simplex.removeHiddenBreakpoints(
+        level: simplex.levels.pinLevel, from: Int(immovable[position]))
+    }
+    immovable.removeAll()
+    simplex.setHiddenLevels(false)
+  }
+
+  /// Lets go of the chosen values.
+  mutating func releaseChoices(_ simplex: inout Simplex) {
+    for position in 0..<chosen.count {
+      simplex.removeHiddenBreakpoints(level: simplex.levels.pinLevel, from: Int(chosen[position]))
+    }
+    chosen.removeAll()
+  }
+
+  /// Pins the degenerate activities that rows on breakpoints hold in place, as far as the signs of
+  /// coefficients tell.
+  private mutating func pinHeldActivities(_ simplex: inout Simplex) {
+    simplex.tidyDegenerateActivities()
+    collectFaceDirections(&simplex)
+    faceDirections.propagate()
+    for position in 0..<simplex.degenerate.count where !faceDirections.canMove(position) {
+      pinInPlace(Int(simplex.degenerate[position]), &simplex)
+    }
+    _ = simplex.descend()
+  }
+
+  private mutating func pinInPlace(_ activity: Int, _ simplex: inout Simplex) {
+    simplex.addHiddenBreakpoint(
+      at: simplex.activities[activity].value, level: simplex.levels.pinLevel, weight: 1,
+      to: activity)
+    immovable.append(Int32(activity))
+  }
+
+  /// Describes to `faceDirections` the degenerate activities, numbered as in `degenerate`, and the
+  /// rows on breakpoints that mention them.
+  private mutating func collectFaceDirections(_ simplex: inout Simplex) {
+    faceDirections.removeAll()
+    for position in 0..<simplex.degenerate.count {
+      let activity = Int(simplex.degenerate[position])
+      simplex.positions[activity] = Int32(position + 1)
+      let slope = simplex.scratchSlope.base
+      simplex.slope(
+        of: activity, segment: simplex.segment(of: activity, countingEqual: false), into: slope)
+      let canFall = simplex.levels.signOfSum(slope, simplex.costs(of: activity)) == 0
+      simplex.slope(
+        of: activity, segment: simplex.segment(of: activity, countingEqual: true), into: slope)
+      let canRise = simplex.levels.signOfSum(slope, simplex.costs(of: activity)) == 0
+      faceDirections.addMember(canRise: canRise, canFall: canFall)
+    }
+    simplex.clock &+= 1
+    for position in 0..<simplex.degenerate.count {
+      let column = simplex.activities[Int(simplex.degenerate[position])].column
+      for place in column.indices {
+        let row = Int(simplex.columns.element(column, place))
+        if simplex.activities[row].stamp == simplex.clock || !simplex.activities[row].isBasic {
+          continue
+        }
+        simplex.activities[row].stamp = simplex.clock
+        addFaceRow(row, &simplex)
+      }
+    }
+    for position in 0..<simplex.degenerate.count {
+      simplex.positions[Int(simplex.degenerate[position])] = 0
+    }
+  }
+
+  /// Adds the row of a basic activity that stands on a breakpoint; `positions` tells the degenerate
+  /// activities.
+  private mutating func addFaceRow(_ activity: Int, _ simplex: inout Simplex) {
+    let block = simplex.activities[activity].breakpoints
+    let segment = Int(simplex.activities[activity].segment)
+    let value = simplex.activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let cannotRise =
+      segment < Int(block.count)
+      && simplex.breakpoints.element(block, segment).location <= value + radius
+    let cannotFall =
+      segment > 0 && simplex.breakpoints.element(block, segment - 1).location >= value - radius
+    if !cannotRise && !cannotFall { return }
+    faceDirections.addRow(cannotRise: cannotRise, cannotFall: cannotFall)
+    let row = simplex.activities[activity].row
+    for place in row.indices {
+      let entry = simplex.rows.element(row, place)
+      let member = Int(simplex.positions[Int(entry.index)]) - 1
+      if member >= 0 { faceDirections.addTerm(member: member, coefficient: entry.coefficient) }
+    }
+  }
+
+  /// Whether the degenerate activities cannot move after all; they are pinned then. Otherwise the
+  /// tableau stands at another of the answers afterwards.
+  ///
+  /// A set of answers is a single point exactly when a linear function in general position has its
+  /// least and its greatest value at the same place. The function has a coefficient of its own for
+  /// every degenerate activity; it is followed both ways.
+  mutating func isSinglePoint(_ simplex: inout Simplex) -> Bool {
+    simplex.tidyDegenerateActivities()
+    var members = Storage<Int32>()
+    for position in 0..<simplex.degenerate.count { members.append(simplex.degenerate[position]) }
+    simplex.distanceTravelled = 0
+    for direction in [1.0, -1.0] {
+      for position in 0..<members.count {
+        let activity = Int(members[position])
+        // A different, reproducible weight between 1 and 2 for each.
+        let weight = 1 + Double((activity &* 0x9E37_79B1) & 0xFFFF) / 65536
+        simplex.addHiddenBreakpoint(
+          at: simplex.activities[activity].value + direction * Self.explorationDistance,
+          level: simplex.levels.choiceLevel, weight: weight, to: activity)
+      }
+      _ = simplex.descend()
+      for position in 0..<members.count {
+        simplex.removeHiddenBreakpoints(
+          level: simplex.levels.choiceLevel, from: Int(members[position]))
+      }
+      _ = simplex.descend()
+      if simplex.distanceTravelled > 0 { return false }
+    }
+    for position in 0..<members.count { pinInPlace(Int(members[position]), &simplex) }
+    _ = simplex.descend()
+    return true
+  }
+
+  /// How far from the value in use another one is looked for.
+  static var explorationDistance: Double { 1000 }
+}

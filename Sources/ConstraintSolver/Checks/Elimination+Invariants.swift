@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if InternalChecks
+  /// What holds between definitions, aliases and the tableau.
+  extension Elimination {
+    /// A defined activity's value is that of its definition.
+    func verifyDefinedValues(_ simplex: borrowing Simplex) {
+      for index in 0..<simplex.activities.count
+      where simplex.activities[index].isLive && simplex.activities[index].isDefined {
+        var difference = -simplex.value(ofActivity: index)
+        var scale = difference.magnitude
+        let defined = simplex.activities[index].definition
+        for position in defined.indices {
+          let entry = definitions.element(defined, position)
+          let share = entry.coefficient * simplex.value(ofActivity: Int(entry.index))
+          difference += share
+          scale += share.magnitude
+        }
+        precondition(
+          simplex.isNothing(difference, scale), "a defined has drifted from its coordinates")
+      }
+    }
+
+    /// Written over nonbasic activities, a defined activity is its row, or itself; fixed ones are
+    /// left out.
+    func verifyDefinitions(_ simplex: borrowing Simplex) {
+      var difference = [Double](repeating: 0, count: simplex.activities.count)
+      var scale = difference
+      for index in 0..<simplex.activities.count
+      where simplex.activities[index].isLive && simplex.activities[index].isDefined {
+        var mentioned: [Int] = []
+        func add(_ activity: Int, _ coefficient: Double) {
+          difference[activity] += coefficient
+          scale[activity] += coefficient.magnitude
+          mentioned.append(activity)
+        }
+        func addRow(of mentioned: Int, _ factor: Double) {
+          let follows = simplex.activities[mentioned].isAliased
+          let activity = follows ? Int(simplex.activities[mentioned].representative) : mentioned
+          if !simplex.activities[activity].isBasic {
+            if !simplex.activities[activity].isFixed { simplex.add(activity, factor) }
+            return
+          }
+          let row = simplex.activities[activity].row
+          for position in row.indices {
+            let entry = simplex.rows.element(row, position)
+            simplex.add(Int(entry.index), factor * entry.coefficient)
+          }
+        }
+        simplex.addRow(of: index, -1)
+        for position in simplex.activities[index].definition.indices {
+          let entry = definitions.element(simplex.activities[index].definition, position)
+          simplex.addRow(of: Int(entry.index), entry.coefficient)
+        }
+        for activity in mentioned {
+          precondition(
+            simplex.isNothing(difference[activity], scale[activity]),
+            "a row is not what its definition says")
+          difference[activity] = 0
+          scale[activity] = 0
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,147 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+#if InternalChecks
+  /// What holds in the tableau between calls, checked when the package is built with the trait
+  /// `InternalChecks`.
+  extension Simplex {
+    /// The entries of a row are nonbasic and not fixed, and are found from their columns.
+    func verifyRows() {
+      for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
+      {
+        let row = activities[index].row
+        for position in row.indices {
+          let entry = rows.element(row, position)
+          let column = activities[Int(entry.index)]
+          precondition(column.isLive && !column.isBasic, "a row mentions a basic activity")
+          precondition(!column.isFixed, "a row mentions a fixed activity")
+          let isListed = column.column.indices.contains {
+            columns.element(column.column, $0) == Int32(index)
+          }
+          precondition(isListed, "a row's entry is missing from its column")
+        }
+      }
+    }
+
+    /// `D_j` is the sum of the slopes of the basic activities, each times its coefficient.
+    func verifyReducedCosts() {
+      var expected = [Double](repeating: 0, count: activities.count * stride)
+      var scales = expected
+      let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
+      defer { scratch.deallocate() }
+      for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
+      {
+        sumSlope(of: index, segment: Int(activities[index].segment), into: scratch)
+        let row = activities[index].row
+        for position in row.indices {
+          let entry = rows.element(row, position)
+          for level in 0..<levels.count {
+            let place = Int(entry.index) * stride + level
+            expected[place] += scratch[level] * entry.coefficient
+            scales[place] += (scratch[level] * entry.coefficient).magnitude
+          }
+        }
+      }
+      for index in 0..<activities.count
+      where activities[index].isLive && activities[index].hasColumn {
+        for level in 0..<levels.count {
+          let place = index * stride + level
+          let cost = reducedCosts[Int(activities[index].costs) * stride + level]
+          precondition(
+            isNothing(cost - expected[place], scales[place]),
+            "a reduced cost has drifted")
+        }
+      }
+    }
+
+    /// Breakpoints are in order, the segment of a basic activity fits its value, and who violates a
+    /// requirement knows.
+    func verifyBreakpoints() {
+      for index in 0..<activities.count where activities[index].isLive {
+        let block = activities[index].breakpoints
+        let value = activities[index].value
+        for position in block.indices {
+          let breakpoint = breakpoints.element(block, position)
+          if position > 0 {
+            let previous = breakpoints.element(block, position - 1)
+            precondition(previous.location <= breakpoint.location, "breakpoints are out of order")
+          }
+          precondition(
+            breakpoint.level != 0 || activities[index].isViolated
+              || !isViolated(breakpoint, at: value),
+            "a violation was overlooked")
+          if !activities[index].isBasic { continue }
+          let isPassed = position < Int(activities[index].segment)
+          precondition(
+            isPassed
+              ? breakpoint.location <= value + 1e-6 * (1 + value.magnitude)
+              : breakpoint.location >= value - 1e-6 * (1 + value.magnitude),
+            "a segment does not fit its value")
+        }
+      }
+    }
+
+    /// A running slope is the sum of what the breakpoints left and right of it say.
+    func verifyRunningSlopes() {
+      let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
+      defer { scratch.deallocate() }
+      for index in 0..<activities.count where activities[index].runningSlope > 0 {
+        let slot = Int(activities[index].runningSlope)
+        if runningSegments[slot] < 0 { continue }
+        sumSlope(of: index, segment: Int(runningSegments[slot]), into: scratch)
+        for level in 0..<levels.count {
+          let difference = scratch[level] - runningSlopes[slot * stride + level]
+          precondition(
+            isNothing(difference, scratch[level].magnitude), "a running slope has drifted")
+        }
+      }
+    }
+
+    func value(ofActivity index: Int) -> Double {
+      activities[index].isAliased
+        ? activities[Int(activities[index].representative)].value + activities[index].value
+        : activities[index].value
+    }
+
+    /// Aliases are defined activities without breakpoints of their own; their representatives know
+    /// them, and how many breakpoints came from them.
+    func verifyAliases(_ table: ConstraintView) {
+      var unseen = 0
+      var breakpoints = [Int32](repeating: 0, count: activities.count)
+      for index in 0..<activities.count where activities[index].isLive {
+        if activities[index].isAliased {
+          precondition(activities[index].isDefined, "a structural follows another activity")
+          precondition(activities[index].breakpoints.isEmpty, "an alias has breakpoints of its own")
+          unseen += 1
+          continue
+        }
+        precondition(!activities[index].isUnsorted, "breakpoints were left out of order")
+        let block = activities[index].breakpoints
+        for position in block.indices {
+          let constraint = Int(breakpoints.element(block, position).constraint)
+          if constraint >= 0 { breakpoints[Int(table.records[constraint].activity)] += 1 }
+        }
+        precondition(
+          activities[index].hasAliases == (nextAlias[index] >= 0),
+          "an activity does not know that it leads")
+        var alias = Int(nextAlias[index])
+        while alias >= 0 {
+          precondition(
+            activities[alias].isAliased && Int(activities[alias].representative) == index,
+            "an activity leads one that follows another")
+          precondition(
+            breakpoints[alias] == activities[alias].aliasedBreakpoints,
+            "an alias's breakpoints are astray")
+          unseen -= 1
+          alias = Int(nextAlias[alias])
+        }
+      }
+      precondition(unseen == 0, "an alias is unknown to its representative")
+    }
+
+    /// Whether a difference is rounding beside what was added up.
+    func isNothing(_ difference: Double, _ scale: Double) -> Bool {
+      difference.magnitude <= 1e-6 * (1 + scale)
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the defined activity that equals a given one: open addressing over the numbers of
+/// activities.
+struct DefinitionTable: ~Copyable {
+  private var slots = Storage<DefinitionSlot>(minimumCapacity: 64)
+  private var used = 0
+
+  init() { slots.resize(to: 64, filling: DefinitionSlot()) }
+
+  mutating func removeAll() {
+    for index in 0..<slots.count { slots[index] = DefinitionSlot() }
+    used = 0
+  }
+
+  /// Mixes the numbers and the leading bits of the coefficients of a defined activity.
+  static func hash(_ defined: borrowing Storage<Entry>) -> UInt32 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in 0..<defined.count {
+      hash = (hash ^ UInt64(UInt32(bitPattern: defined[index].index))) &* 0x100_0000_01b3
+      hash = (hash ^ (defined[index].coefficient.bitPattern >> 20)) &* 0x100_0000_01b3
+    }
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+  }
+
+  /// The next defined activity that may be the one; `probe` starts as nil and remembers the place.
+  @inline(__always)
+  func next(_ hash: UInt32, _ probe: inout Int?) -> Int32? {
+    let mask = slots.count - 1
+    var slot = probe.map { ($0 + 1) & mask } ?? Int(hash) & mask
+    while slots[slot].activity >= 0 {
+      if slots[slot].hash == hash {
+        probe = slot
+        return slots[slot].activity
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// Adds a defined activity that `find` did not find.
+  mutating func insert(_ activity: Int32, _ hash: UInt32) {
+    if 2 * (used + 1) > slots.count { grow() }
+    place(DefinitionSlot(activity: activity, hash: hash))
+    used += 1
+  }
+
+  private func place(_ entry: DefinitionSlot) {
+    let mask = slots.count - 1
+    var slot = Int(entry.hash) & mask
+    while slots[slot].activity >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = entry
+  }
+
+  private mutating func grow() {
+    var old = Storage<DefinitionSlot>(minimumCapacity: slots.count)
+    for index in 0..<slots.count where slots[index].activity >= 0 { old.append(slots[index]) }
+    let capacity = 2 * slots.count
+    slots.removeAll()
+    slots.resize(to: capacity, filling: DefinitionSlot())
+    for index in 0..<old.count { place(old[index]) }
+  }
+}
+
+/// A place in the table; -1 where it is free.
+struct DefinitionSlot: BitwiseCopyable {
+  var activity: Int32 = -1
+  var hash: UInt32 = 0
+}

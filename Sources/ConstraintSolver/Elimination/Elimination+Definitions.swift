@@ -1,0 +1,175 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Structurals and defined activities: what is measured from what.
+///
+/// Every activity is either a *structural*, one of the independent coordinates of the system, or a
+/// *defined activity*, defined over others. At first the coordinates of variables are the
+/// structurals. A required equality that is solved for one of them changes roles with it:
+///
+///     before   f = c·k + Σ F_m · m           f a defined activity, k a structural
+///     after    k = (1/c)·f - Σ (F_m/c) · m    k a defined activity, f a structural
+///
+/// What mentions `k` goes on mentioning it: a definition may contain defined activities, and never,
+/// in the end, itself. So a chain of equalities is a chain of short definitions. As `f` is held at
+/// one value, it needs no column (`+Folding`).
+extension Elimination {
+  /// The activity that `expression` is a multiple of; makes it where there is none: it needs a row
+  /// then.
+  mutating func activityOfExpression(_ expression: inout Storage<Entry>, _ simplex: inout Simplex)
+    -> (activity: Int, factor: Double, isNew: Bool)
+  {
+    if expression.count == 1 {
+      return (Int(expression[0].index), expression[0].coefficient, false)
+    }
+    let factor = normalizeExpression(&expression)
+    let hash = DefinitionTable.hash(expression)
+    var probe: Int?
+    while let known = definitionTable.next(hash, &probe) {
+      if isExpression(Int(known), expression, &simplex) { return (Int(known), factor, false) }
+    }
+    let activity = makeDefined(expression, &simplex)
+    definitionTable.insert(Int32(activity), hash)
+    return (activity, factor, true)
+  }
+
+  /// Orders `expression` by number and divides it by its largest coefficient, which is returned.
+  private mutating func normalizeExpression(_ expression: inout Storage<Entry>) -> Double {
+    var factor = 1.0
+    var largest = 0.0
+    expression.sort { $0.index < $1.index }
+    for index in 0..<expression.count
+    where expression[index].coefficient.magnitude > largest {
+      factor = expression[index].coefficient
+      largest = factor.magnitude
+    }
+    if factor != 1 {
+      for index in 0..<expression.count { expression[index].coefficient /= factor }
+    }
+    return factor
+  }
+
+  /// Whether a defined activity, or a structural that was one, is `expression`.
+  private mutating func isExpression(
+    _ activity: Int, _ expression: borrowing Storage<Entry>, _ simplex: inout Simplex
+  ) -> Bool {
+    if !simplex.activities[activity].isDefined {
+      return wasDefinedByExpression(activity, expression, &simplex)
+    }
+    let defined = simplex.activities[activity].definition
+    if Int(defined.count) != expression.count { return false }
+    let entries = definitions.elements(defined)
+    for index in 0..<expression.count
+    where entries[index].index != expression[index].index
+      || entries[index].coefficient != expression[index].coefficient
+    {
+      return false
+    }
+    return true
+  }
+
+  /// A new defined activity for `expression`, without a row so far.
+  private mutating func makeDefined(
+    _ expression: borrowing Storage<Entry>, _ simplex: inout Simplex
+  ) -> Int {
+    let index = simplex.makeActivity()
+    simplex.activities[index].isDefined = true
+    var defined = definitions.makeBlock(capacity: expression.count)
+    var value = 0.0
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      let part = Int(entry.index)
+      definitions.appendInPlace(entry, to: &defined)
+      value += entry.coefficient * simplex.currentValue(of: part)
+      simplex.columns.append(Int32(index), to: &simplex.activities.pointer(at: part).pointee.users)
+    }
+    simplex.activities[index].definition = defined
+    simplex.activities[index].value = value
+    return index
+  }
+
+  /// Makes a defined activity basic: its row is its definition, with basic parts replaced by their
+  /// rows, aliases by their representatives, and without what is fixed.
+  mutating func makeRow(of defined: Int, _ simplex: inout Simplex) {
+    simplex.cachedColumn = -1
+    simplex.activities[defined].isBasic = true
+    let definition = simplex.activities[defined].definition
+    var row = simplex.rows.makeBlock(capacity: Int(definition.count))
+    var replacesParts = false
+    for position in definition.indices {
+      let entry = definitions.element(definition, position)
+      let part = Int(entry.index)
+      if simplex.activities[part].hasColumn {
+        simplex.rows.appendInPlace(entry, to: &row)
+        simplex.columns.append(
+          Int32(defined), to: &simplex.activities.pointer(at: part).pointee.column)
+      } else if !simplex.activities[part].isFixed {
+        replacesParts = true
+      }
+    }
+    simplex.activities[defined].row = row
+    if !replacesParts { return }
+    for position in definition.indices {
+      let entry = definitions.element(definition, position)
+      let part = Int(entry.index)
+      if !simplex.activities[part].hasColumn {
+        simplex.add(simplex.representative(of: part), times: entry.coefficient, to: defined)
+      }
+    }
+  }
+
+  /// The coefficient of an activity in the definition of a defined activity, 0 where it does not
+  /// occur.
+  @inline(__always)
+  mutating func definitionCoefficient(
+    defined activity: Int, _ part: Int32, _ simplex: inout Simplex
+  )
+    -> Double
+  {
+    definitions.coefficient(of: part, in: simplex.activities[activity].definition)
+  }
+
+  /// Exchanges the roles of a defined activity and one of the structurals in its definition, which
+  /// no other part of the definition depends on.
+  mutating func redefine(defined: Int, structural: Int, _ simplex: inout Simplex) {
+    let inverse = 1 / definitionCoefficient(defined: defined, Int32(structural), &simplex)
+    let definition = simplex.activities[defined].definition
+    let entries = definitions.elements(definition)
+    for position in definition.indices {
+      let part = Int(entries[position].index)
+      if part == structural {
+        entries[position] = Entry(index: Int32(defined), coefficient: inverse)
+      } else {
+        entries[position].coefficient *= -inverse
+        simplex.columns.append(
+          Int32(structural), to: &simplex.activities.pointer(at: part).pointee.users)
+      }
+    }
+    simplex.activities[structural].isDefined = true
+    simplex.activities[structural].definition = definition
+    simplex.activities[defined].definition = Block()
+    simplex.activities[defined].isDefined = false
+    simplex.columns.append(
+      Int32(structural), to: &simplex.activities.pointer(at: defined).pointee.users)
+  }
+
+  /// Whether a structural was the defined activity in `expression` before it exchanged roles with
+  /// one of the parts: that was its first user then.
+  private mutating func wasDefinedByExpression(
+    _ structural: Int, _ expression: borrowing Storage<Entry>, _ simplex: inout Simplex
+  ) -> Bool {
+    if simplex.activities[structural].users.isEmpty { return false }
+    let defined = simplex.columns.element(simplex.activities[structural].users, 0)
+    let definition = simplex.activities[Int(defined)].definition
+    let inverse = definitionCoefficient(defined: Int(defined), Int32(structural), &simplex)
+    if inverse == 0 || Int(definition.count) != expression.count { return false }
+    for position in 0..<expression.count {
+      let entry = expression[position]
+      let expected =
+        entry.index == defined
+        ? 1 : -definitionCoefficient(defined: Int(defined), entry.index, &simplex)
+      if entry.coefficient * inverse != expected { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,168 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What definitions come to once those in them are written out.
+extension Elimination {
+  /// Forgets the users of an activity that no longer mention it, or are listed twice: one that has
+  /// been a structural in between is.
+  private mutating func tidyUsers(of part: Int, _ simplex: inout Simplex) {
+    simplex.clock &+= 1
+    let users = simplex.activities[part].users
+    let entries = simplex.columns.elements(users)
+    var kept = 0
+    for position in users.indices {
+      let user = Int(entries[position])
+      if simplex.activities[user].stamp == simplex.clock || !simplex.activities[user].isDefined {
+        continue
+      }
+      if definitionCoefficient(defined: user, Int32(part), &simplex) == 0 { continue }
+      simplex.activities[user].stamp = simplex.clock
+      entries[kept] = entries[position]
+      kept += 1
+    }
+    simplex.activities[part].users.count = Int32(kept)
+  }
+
+  /// Whether a definition has a defined activity among its parts that depends on the given part:
+  /// then the two cannot exchange roles.
+  mutating func isEntangled(_ part: Int, in defined: Int, _ simplex: inout Simplex) -> Bool {
+    let definition = simplex.activities[defined].definition
+    var hasForms = false
+    for position in definition.indices
+    where simplex.activities[Int(definitions.element(definition, position).index)].isDefined {
+      hasForms = true
+    }
+    if !hasForms { return false }
+    visitDependents(of: part, &simplex)
+    // Also those in which it cancels depend on it.
+    var isEntangled = false
+    for position in 0..<dependents.count {
+      let dependent = dependents[position].index
+      if Int(dependent) != defined
+        && definitionCoefficient(defined: defined, dependent, &simplex) != 0
+      {
+        isEntangled = true
+      }
+    }
+    dependents.finishSum(simplex.positions)
+    return isEntangled
+  }
+
+  /// Replaces the defined activities in a definition by theirs, until it mentions structurals only.
+  mutating func expandDefinition(of defined: Int, _ simplex: inout Simplex) {
+    var expanded = Storage<Entry>()
+    var definition = simplex.activities[defined].definition
+    for position in definition.indices {
+      expanded.append(definitions.element(definition, position))
+    }
+    expandExpression(&expanded, &simplex)
+    definitions.release(&definition)
+    for position in 0..<expanded.count {
+      definitions.append(expanded[position], to: &definition)
+      simplex.columns.append(
+        Int32(defined),
+        to: &simplex.activities.pointer(at: Int(expanded[position].index)).pointee.users)
+    }
+    simplex.activities[defined].definition = definition
+  }
+
+  /// Replaces the defined activities in `expression` by their definitions, and those in them, and
+  /// so on.
+  mutating func expandExpression(_ expression: inout Storage<Entry>, _ simplex: inout Simplex) {
+    visitOrder.removeAll()
+    simplex.clock &+= 1
+    for position in 0..<expression.count { visitParts(of: expression[position].index, &simplex) }
+    mixed.removeAll()
+    for position in 0..<expression.count {
+      mixed.accumulate(expression[position], simplex.positions)
+    }
+    // A defined activity comes after all that mention it.
+    while let defined = visitOrder.popLast() {
+      let place = Int(simplex.positions[Int(defined)]) - 1
+      let factor = mixed[place].coefficient
+      mixed[place].coefficient = 0
+      let definition = simplex.activities[Int(defined)].definition
+      for position in definition.indices {
+        let part = definitions.element(definition, position)
+        mixed.accumulate(
+          Entry(index: part.index, coefficient: factor * part.coefficient), simplex.positions)
+      }
+    }
+    mixed.finishSum(simplex.positions)
+    swap(&mixed, &expression)
+  }
+
+  /// Appends the defined activities that an activity depends on to `visitOrder`, itself included,
+  /// each after those in its definition.
+  private mutating func visitParts(of activity: Int32, _ simplex: inout Simplex) {
+    if !enter(activity, &simplex) { return }
+    while let visit = visits.last {
+      let definition = simplex.activities[Int(visit.activity)].definition
+      if visit.next == definition.count {
+        visitOrder.append(visit.activity)
+        visits.removeLast()
+      } else {
+        visits[visits.count - 1].next += 1
+        _ = enter(definitions.element(definition, Int(visit.next)).index, &simplex)
+      }
+    }
+  }
+
+  /// Starts the visit of a defined activity that has not been visited.
+  private mutating func enter(_ activity: Int32, _ simplex: inout Simplex) -> Bool {
+    let index = Int(activity)
+    if !simplex.activities[index].isDefined || simplex.activities[index].stamp == simplex.clock {
+      return false
+    }
+    simplex.activities[index].stamp = simplex.clock
+    visits.append(Visit(activity: activity))
+    return true
+  }
+
+  /// Writes into `dependents` the defined activities that depend on an activity, each with the
+  /// coefficient that it has in them once all definitions between are written out.
+  mutating func collectDependents(of activity: Int, _ simplex: inout Simplex) {
+    visitDependents(of: activity, &simplex)
+    while let part = visitOrder.popLast() {
+      let place = Int(simplex.positions[Int(part)]) - 1
+      let factor = Int(part) == activity ? 1 : dependents[place].coefficient
+      let users = simplex.activities[Int(part)].users
+      for position in users.indices {
+        let user = simplex.columns.element(users, position)
+        let coefficient = definitionCoefficient(defined: Int(user), part, &simplex)
+        dependents.accumulate(
+          Entry(index: user, coefficient: factor * coefficient), simplex.positions)
+      }
+    }
+    dependents.finishSum(simplex.positions)
+  }
+
+  /// Starts the sum `dependents` with every defined activity that depends on an activity, times 0,
+  /// and writes them into `visitOrder`, the activity included, each after those that depend on it.
+  private mutating func visitDependents(of activity: Int, _ simplex: inout Simplex) {
+    dependents.removeAll()
+    visitOrder.removeAll()
+    tidyUsers(of: activity, &simplex)
+    visits.append(Visit(activity: Int32(activity)))
+    while let visit = visits.last {
+      let users = simplex.activities[Int(visit.activity)].users
+      if visit.next == users.count {
+        visitOrder.append(visit.activity)
+        visits.removeLast()
+        continue
+      }
+      visits[visits.count - 1].next += 1
+      let user = simplex.columns.element(users, Int(visit.next))
+      if simplex.positions[Int(user)] != 0 { continue }
+      dependents.accumulate(Entry(index: user, coefficient: 0), simplex.positions)
+      tidyUsers(of: Int(user), &simplex)
+      visits.append(Visit(activity: user))
+    }
+  }
+}
+
+/// How far a walk through definitions has come with one of them.
+struct Visit: BitwiseCopyable {
+  var activity: Int32
+  var next: Int32 = 0
+}

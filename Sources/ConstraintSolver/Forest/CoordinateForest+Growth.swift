@@ -1,0 +1,191 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the forest grows: which variables are measured from which.
+///
+/// A variable gets its place once, with the first constraints that mention it: from the required
+/// equalities `x - y == k` first, then required inequalities, then weaker ones, then from a pair
+/// with opposite signs in a longer required constraint. Variables that are constrained alone, and
+/// non-negative ones, stay roots: their breakpoints then lie on the coordinate itself.
+extension CoordinateForest {
+  /// Attaches new variables that the pending constraints tie to others.
+  mutating func growForest(_ table: ConstraintView, _ simplex: inout Simplex) {
+    var edges = Storage<Edge>()
+    joinPairs(&edges, table)
+    if edges.count > 0 { attach(edges) }
+    numberNewVariables(&simplex)
+    while let variable = newlyReferenced.popLast() { anchor(Int(variable)) }
+  }
+
+  /// A new variable: a root until a constraint ties it to another.
+  mutating func makeNode(_ variable: Int) {
+    let node = Node(component: Int32(variable))
+    // The numbers in between are those of defined activities.
+    while variable >= nodes.count {
+      nodes.append(node)
+      extents.append(Extent())
+      values.append(0)
+    }
+    nodes[variable] = node
+    extents[variable] = Extent()
+    unnumbered.append(Int32(variable))
+  }
+
+  private mutating func component(of variable: Int32) -> Int {
+    var index = Int(variable)
+    while Int(nodes[index].component) != index {
+      nodes[index].component = nodes[Int(nodes[index].component)].component
+      index = Int(nodes[index].component)
+    }
+    return index
+  }
+
+  /// Joins the components of two variables; two that both have their root stay apart.
+  @discardableResult
+  mutating func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
+    let (componentA, componentB) = (component(of: a), component(of: b))
+    if componentA == componentB { return false }
+    if nodes[componentA].isAnchored {
+      if nodes[componentB].isAnchored { return false }
+      nodes[componentB].component = Int32(componentA)
+    } else {
+      nodes[componentA].component = Int32(componentB)
+    }
+    edges.append(Edge(a: a, b: b))
+    return true
+  }
+
+  /// Required equalities of two first, then required inequalities of two, then weaker ones of two,
+  /// then longer required ones.
+  private mutating func joinPairs(_ edges: inout Storage<Edge>, _ table: ConstraintView) {
+    var equalities = Storage<Int32>(minimumCapacity: 64)
+    var inequalities = Storage<Int32>(minimumCapacity: 64)
+    var weaker = Storage<Int32>(minimumCapacity: 64)
+    var longer = Storage<Int32>(minimumCapacity: 64)
+    for position in 0..<table.pending.count {
+      let constraint = Int(table.pending[position])
+      if table.records[constraint].state != .pending { continue }
+      let isRequired = table.records[constraint].isRequired
+      switch table.records[constraint].terms.count {
+      case 0: continue
+      case 1:
+        let variable = Int(table.elements(table.records[constraint].terms)[0].index)
+        nodes[variable].isReferenced = true
+        if nodes[variable].constraintsAlone < .max { nodes[variable].constraintsAlone += 1 }
+        anchor(variable)
+      case 2:
+        if !isRequired {
+          weaker.append(table.pending[position])
+        } else if table.records[constraint].relation != .equal {
+          inequalities.append(table.pending[position])
+        } else {
+          equalities.append(table.pending[position])
+        }
+      default:
+        referenceTerms(of: constraint, table)
+        if isRequired { longer.append(table.pending[position]) }
+      }
+    }
+    for position in 0..<equalities.count { joinPair(Int(equalities[position]), &edges, table) }
+    for position in 0..<inequalities.count { joinPair(Int(inequalities[position]), &edges, table) }
+    for position in 0..<weaker.count { joinPair(Int(weaker[position]), &edges, table) }
+    for position in 0..<longer.count { joinFirstOpposites(Int(longer[position]), &edges, table) }
+  }
+
+  /// Lets a variable keep the place that it has.
+  mutating func anchor(_ variable: Int) {
+    nodes[variable].component = Int32(variable)
+    nodes[variable].isAnchored = true
+  }
+
+  private mutating func referenceTerms(of constraint: Int, _ table: ConstraintView) {
+    let block = table.records[constraint].terms
+    let entries = table.elements(block)
+    for index in block.indices {
+      let variable = Int(entries[index].index)
+      if nodes[variable].isReferenced { continue }
+      nodes[variable].isReferenced = true
+      // It has been a root at leisure, and may still be tied to another, but only now.
+      if extents[variable].start >= 0 { newlyReferenced.append(Int32(variable)) }
+    }
+  }
+
+  private mutating func joinPair(
+    _ constraint: Int, _ edges: inout Storage<Edge>, _ table: ConstraintView
+  ) {
+    referenceTerms(of: constraint, table)
+    let entries = table.elements(table.records[constraint].terms)
+    if entries[0].coefficient == -entries[1].coefficient {
+      join(entries[0].index, entries[1].index, &edges)
+    }
+  }
+
+  private mutating func joinFirstOpposites(
+    _ constraint: Int, _ edges: inout Storage<Edge>, _ table: ConstraintView
+  ) {
+    let entries = table.elements(table.records[constraint].terms)
+    let count = Int(table.records[constraint].terms.count)
+    for first in 0..<count where !nodes[Int(entries[first].index)].isConstrainedAlone {
+      for second in first + 1..<count
+      where entries[first].coefficient * entries[second].coefficient < 0
+        && !nodes[Int(entries[second].index)].isConstrainedAlone
+      {
+        if join(entries[first].index, entries[second].index, &edges) { return }
+      }
+    }
+  }
+
+  /// Hangs new variables below the roots of their components: a component with an anchor grows
+  /// from it, another from its first variable.
+  private mutating func attach(_ edges: borrowing Storage<Edge>) {
+    // Lists threaded through the edges: link 2e leads from a to b, link 2e + 1 from b to a.
+    var heads = Storage<Int32>(minimumCapacity: nodes.count)
+    heads.resize(to: nodes.count, filling: -1)
+    var links = Storage<Int32>(minimumCapacity: 2 * edges.count)
+    for edge in 0..<edges.count {
+      let (a, b) = (Int(edges[edge].a), Int(edges[edge].b))
+      links.append(heads[a])
+      heads[a] = Int32(2 * edge)
+      links.append(heads[b])
+      heads[b] = Int32(2 * edge + 1)
+    }
+    for needsAnchor in [true, false] {
+      for edge in 0..<edges.count {
+        for end in [Int(edges[edge].a), Int(edges[edge].b)] where heads[end] >= 0 {
+          if nodes[end].isAnchored || !needsAnchor { grow(from: end, edges, heads, links) }
+        }
+      }
+    }
+  }
+
+  mutating func grow(
+    from root: Int, _ edges: borrowing Storage<Edge>, _ heads: borrowing Storage<Int32>,
+    _ links: borrowing Storage<Int32>
+  ) {
+    var stack = Storage<Int32>()
+    stack.append(Int32(root))
+    while let top = stack.popLast() {
+      let parent = Int(top)
+      var link = heads[parent]
+      heads[parent] = -1
+      while link >= 0 {
+        let edge = edges[Int(link) / 2]
+        let child = Int(link & 1 == 0 ? edge.b : edge.a)
+        link = links[Int(link)]
+        // The edges make a forest: a variable whose list is gone is the one we came from.
+        if heads[child] < 0 { continue }
+        nodes[child].parent = Int32(parent)
+        if extents[child].start >= 0 { preorderIsStale = true }
+        nodes[child].nextSibling = nodes[parent].firstChild
+        nodes[parent].firstChild = Int32(child)
+        stack.append(Int32(child))
+      }
+    }
+  }
+}
+
+/// Two variables that a constraint ties together.
+struct Edge: BitwiseCopyable {
+  var a: Int32
+  var b: Int32
+}

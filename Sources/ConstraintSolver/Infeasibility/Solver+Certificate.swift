@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Proofs of infeasibility.
+extension Solver {
+  /// The required constraints that take part in the contradiction: at the optimum of the required
+  /// level, those that are tight or violated on an activity whose slope or reduced cost at that
+  /// level is not zero. Multiplied by these and added, they say `0 > 0`.
+  mutating func farkasCertificate() -> [Int32] {
+    var members: [Int32] = []
+    for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {
+      let block = simplex.activities[activity].breakpoints
+      if block.isEmpty { continue }
+      if !takesPart(activity) && !tiesPartakers(activity) { continue }
+      let value = simplex.activities[activity].value
+      let radius = Tolerance.violation * Tolerance.radius(at: value)
+      for index in block.indices {
+        let breakpoint = simplex.breakpoints.element(block, index)
+        if breakpoint.level != 0 || table.records[Int(breakpoint.constraint)].isBound { continue }
+        let pushesUp = breakpoint.costsBelow && breakpoint.location >= value - radius
+        let pushesDown = breakpoint.costsAbove && breakpoint.location <= value + radius
+        if pushesUp || pushesDown { members.append(breakpoint.constraint) }
+      }
+    }
+    return members
+  }
+
+  private mutating func takesPart(_ activity: Int) -> Bool {
+    if simplex.activities[activity].isViolated { return true }
+    let slope =
+      simplex.activities[activity].isBasic
+      ? simplex.requiredSlope(activity)
+      : simplex.activities[activity].isFixed
+        ? elimination.requiredCostOfFixed(activity, &simplex) : simplex.costs(of: activity)[0]
+    return slope.magnitude > simplex.levels.tolerances[0]
+  }
+
+  /// Whether a fixed activity is part of what makes others follow one that takes part. Which of
+  /// their breakpoints matter is not known then; all count.
+  private mutating func tiesPartakers(_ activity: Int) -> Bool {
+    if !simplex.activities[activity].isFixed { return false }
+    elimination.collectDependents(of: activity, &simplex)
+    elimination.collectSeparatingAliases(movedBy: activity, &simplex)
+    for position in 0..<elimination.separating.count {
+      if takesPart(simplex.representative(of: Int(elimination.separating[position].index))) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A minimal set that contains `constraint`, without which everything in force holds.
+  mutating func findIrreducibleSet(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
+    -> IrreducibleSet
+  {
+    var candidates = farkasCertificate()
+    if !candidates.contains(constraint) { candidates.append(constraint) }
+    candidates.sort(by: isBefore)
+    var trial = DeletionFilter(candidates, of: self)
+    if trial.holds() {
+      // Rounding hid a member: everything required is a candidate.
+      candidates = (0..<Int32(table.records.count)).filter { table.isRequirement($0) }
+      candidates.sort(by: isBefore)
+      trial = DeletionFilter(candidates, of: self)
+    }
+    for place in candidates.indices.reversed() where candidates[place] != constraint {
+      trial.drop(place)
+      if trial.holds() { trial.restore(place) }
+    }
+    return IrreducibleSet(broken: constraint, members: trial.kept, clock: table.changeClock)
+  }
+}

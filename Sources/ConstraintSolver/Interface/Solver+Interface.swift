@@ -1,0 +1,160 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Variables and constraints that come, change and go.
+extension Solver {
+  /// Makes room for what is about to be added.
+  package mutating func reserveCapacity(variables: Int, constraints: Int) {
+    simplex.activities.reserveCapacity(variables)
+    forest.nodes.reserveCapacity(variables)
+    forest.extents.reserveCapacity(variables)
+    forest.values.reserveCapacity(variables)
+    simplex.positions.reserveCapacity(variables)
+    table.records.reserveCapacity(constraints)
+    table.pending.reserveCapacity(constraints)
+    table.terms.reserveCapacity(3 * constraints)
+  }
+
+  /// Adds a variable. A non-negative one has a bound that is in force throughout: it is never
+  /// broken and never listed in a conflict.
+  package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+    let index = simplex.makeActivity()
+    simplex.activities[index].isVariable = true
+    forest.makeNode(index)
+    forest.nodes[index].isNonNegative = isNonNegative
+    simplex.enqueue(index)
+    noteEdit()
+    let variable = Variable(index: Int32(index))
+    if isNonNegative { addBound(of: variable) }
+    return variable
+  }
+
+  /// Removes a variable that no constraint mentions. Its number is used again later.
+  package mutating func removeVariable(_ variable: Variable) {
+    let index = Int(variable.index)
+    guard simplex.activities[index].isVariable, !forest.nodes[index].isRemoved else {
+      fatalError("a variable is removed twice")
+    }
+    if forest.nodes[index].isNonNegative { removeBound(of: index) }
+    forest.nodes[index].isRemoved = true
+    editsSinceRebuild += 1
+    noteEdit()
+  }
+
+  private mutating func addBound(of variable: Variable) {
+    let id = addRecord([LinearTerm(1, variable)], .greaterThanOrEqual, 0, Strength.required.value)
+    table.records[id].isBound = true
+  }
+
+  private mutating func removeBound(of index: Int) {
+    // A bound is one of the breakpoints of the coordinate, or still waits.
+    let block = simplex.activities[simplex.representative(of: index)].breakpoints
+    for position in block.indices {
+      let constraint = Int(simplex.breakpoints.element(block, position).constraint)
+      if constraint >= 0 && table.records[constraint].isBound
+        && table.terms.element(table.records[constraint].terms, 0).index == Int32(index)
+      {
+        discard(constraint)
+        return
+      }
+    }
+    for position in 0..<table.pending.count {
+      let constraint = Int(table.pending[position])
+      if table.records[constraint].isBound && table.records[constraint].state == .pending
+        && table.terms.element(table.records[constraint].terms, 0).index == Int32(index)
+      {
+        discard(constraint)
+        return
+      }
+    }
+  }
+
+  /// Adds `Σ coefficient · variable  relation  constant  @strength`.
+  ///
+  /// Terms may repeat a variable; coefficients add up. No terms at all is legal.
+  package mutating func addConstraint(
+    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
+  ) -> ConstraintID {
+    counters.additions += 1
+    return ConstraintID(index: Int32(addRecord(terms, relation, constant, strength.value)))
+  }
+
+  private mutating func addRecord(
+    _ given: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Float
+  ) -> Int {
+    var block = table.terms.makeBlock(capacity: given.count)
+    for term in given {
+      table.terms.appendInPlace(
+        Entry(index: term.variable.index, coefficient: term.coefficient), to: &block)
+    }
+    let record = Record(
+      constant: constant, terms: block, level: level(of: strength), relation: relation,
+      state: .pending)
+    let index = table.insert(record)
+    noteChange(of: index)
+    editsSinceRebuild += 1
+    return index
+  }
+
+  package mutating func removeConstraint(_ id: ConstraintID) {
+    counters.removals += 1
+    discard(Int(id.index))
+  }
+
+  private mutating func discard(_ index: Int) {
+    guard table.records[index].state != .free else { fatalError("a constraint is removed twice") }
+    noteChange(of: index)
+    withdraw(index)
+    table.remove(index)
+    editsSinceRebuild += 1
+  }
+
+  package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    let index = Int(id.index)
+    if table.records[index].constant == constant { return }
+    counters.constantChanges += 1
+    noteChange(of: index)
+    if table.records[index].state == .placed {
+      moveBreakpoint(of: index, to: constant)
+    } else {
+      table.records[index].constant = constant
+    }
+  }
+
+  package mutating func setStrength(_ strength: Strength, of id: ConstraintID) {
+    let index = Int(id.index)
+    let level = level(of: strength.value)
+    if table.records[index].level == level { return }
+    counters.strengthChanges += 1
+    noteChange(of: index)
+    let wasWaiting = table.records[index].state == .pending
+    withdraw(index)
+    table.records[index].level = level
+    table.records[index].state = .pending
+    if !wasWaiting { table.pending.append(Int32(index)) }
+  }
+
+  /// Takes a constraint out of the costs; its record stays.
+  private mutating func withdraw(_ index: Int) {
+    switch table.records[index].state {
+    case .placed: removeBreakpoint(of: index)
+    case .broken: infeasibility.forgetSet(of: Int32(index))
+    case .pending, .free: break
+    }
+  }
+
+  mutating func noteChange(of index: Int) {
+    table.noteChange(of: index)
+    noteEdit()
+  }
+
+  /// Notes that `precedes` or `comesFirst` order otherwise from now on.
+  package mutating func noteOrderChange() { noteEdit() }
+
+  /// What was found out about the last answer is no longer true.
+  private mutating func noteEdit() {
+    needsSolve = true
+    answers.isCanonical = false
+    if answers.knownAmbiguities != nil { answers.knownAmbiguities = nil }
+  }
+}

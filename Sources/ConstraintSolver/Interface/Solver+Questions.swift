@@ -1,0 +1,150 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Questions about the last solve.
+extension Solver {
+  /// Whether a required constraint is not enforced now.
+  package func isBroken(_ id: ConstraintID) -> Bool {
+    table.records[Int(id.index)].state == .broken
+  }
+
+  /// How far a constraint is from holding, in its own units; 0 when it holds.
+  package func violation(of id: ConstraintID) -> Double {
+    table.violation(of: Int(id.index), at: forest.values)
+  }
+
+  /// The sum of violations of every soft level present, strongest first.
+  package func violations() -> [(strength: Strength, sum: Double)] {
+    var softOnes: [(strength: Float, violation: Double)] = []
+    for index in 0..<table.records.count {
+      let record = table.records[index]
+      if record.isRequired || record.state != .placed { continue }
+      let strength = simplex.levels.strength(of: record.level)
+      softOnes.append((strength, table.violation(of: index, at: forest.values)))
+    }
+    softOnes.sort { $0.strength > $1.strength }
+    var sums: [(strength: Strength, sum: Double)] = []
+    for one in softOnes {
+      if sums.last?.strength.value == one.strength {
+        sums[sums.count - 1].sum += one.violation
+      } else {
+        sums.append((Strength(one.strength), one.violation))
+      }
+    }
+    return sums
+  }
+
+  /// The constraints that determine the value: the tight ones on the nonbasic activities that the
+  /// value depends on. In order of their number.
+  package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
+    collectDependencies(of: Int(variable.index))
+    var found: [ConstraintID] = []
+    for position in 0..<valueOverColumns.count {
+      let activity = Int(valueOverColumns[position].index)
+      let representative = simplex.representative(of: activity)
+      let block = simplex.activities[representative].breakpoints
+      for index in block.indices {
+        let breakpoint = simplex.breakpoints.element(block, index)
+        if !simplex.isTight(breakpoint, on: representative) { continue }
+        let record = table.records[Int(breakpoint.constraint)]
+        if record.activity == activity && !record.isBound {
+          found.append(ConstraintID(index: breakpoint.constraint))
+        }
+      }
+    }
+    found.sort()
+    return found
+  }
+
+  /// Writes a variable's value over nonbasic activities into `valueOverColumns`; what cancels is
+  /// left out. For a representative stands whoever holds it.
+  ///
+  /// Rows leave fixed structurals out; their share is what the value mentions directly (a value
+  /// that is a defined activity by itself through its definition), less what the nonbasic defined
+  /// activities in it mention.
+  private mutating func collectDependencies(of variable: Int) {
+    expressValueOverColumns(of: variable)
+    let parts = forest.expression.count
+    for position in 0..<valueOverColumns.count {
+      let coefficient = valueOverColumns[position].coefficient
+      let holder = holder(of: Int(valueOverColumns[position].index), parts)
+      valueOverColumns[position].index = holder
+      if simplex.activities[Int(holder)].isDefined {
+        forest.expression.append(Entry(index: holder, coefficient: -coefficient))
+      }
+    }
+    elimination.expandExpression(&forest.expression, &simplex)
+    replaceFixedRepresentatives()
+    for position in 0..<forest.expression.count
+    where simplex.activities[Int(forest.expression[position].index)].isFixed {
+      valueOverColumns.append(forest.expression[position])
+    }
+  }
+
+  /// Writes a variable's value over coordinates into `expression`, and over activities with a
+  /// column into `valueOverColumns`; what cancels is left out, and so is what is fixed.
+  mutating func expressValueOverColumns(of variable: Int) {
+    forest.expressValue(of: variable)
+    valueOverColumns.removeAll()
+    for position in 0..<forest.expression.count {
+      let entry = forest.expression[position]
+      let activity = simplex.representative(of: Int(entry.index))
+      if simplex.activities[activity].hasColumn {
+        valueOverColumns.accumulate(
+          Entry(index: Int32(activity), coefficient: entry.coefficient), simplex.positions)
+      } else if simplex.activities[activity].isBasic {
+        let row = simplex.activities[activity].row
+        for place in row.indices {
+          let part = simplex.rows.element(row, place)
+          valueOverColumns.accumulate(
+            Entry(index: part.index, coefficient: entry.coefficient * part.coefficient),
+            simplex.positions)
+        }
+      }
+    }
+    valueOverColumns.finishSum(simplex.positions)
+  }
+
+  /// Of a representative and its aliases the one whose breakpoint holds all: one that is itself
+  /// among the first parts of `expression`, or that of the first constraint, or, where only bounds
+  /// do, that of one.
+  private mutating func holder(of representative: Int, _ parts: Int) -> Int32 {
+    var holder = Int32(representative)
+    if !simplex.activities[representative].hasAliases { return holder }
+    var first = Int32.max
+    let block = simplex.activities[representative].breakpoints
+    for index in block.indices {
+      let breakpoint = simplex.breakpoints.element(block, index)
+      if !simplex.isTight(breakpoint, on: representative) { continue }
+      let record = table.records[Int(breakpoint.constraint)]
+      if record.isBound {
+        if first == .max { holder = record.activity }
+        continue
+      }
+      for position in 0..<parts where forest.expression[position].index == record.activity {
+        return record.activity
+      }
+      if breakpoint.constraint < first {
+        first = breakpoint.constraint
+        holder = record.activity
+      }
+    }
+    return holder
+  }
+
+  /// Writes `expression` over whoever holds a fixed representative instead of the representative.
+  private mutating func replaceFixedRepresentatives() {
+    let count = forest.expression.count
+    for position in 0..<count {
+      let entry = forest.expression[position]
+      if !simplex.activities[Int(entry.index)].isFixed { continue }
+      let holder = holder(of: Int(entry.index), 0)
+      if holder == entry.index { continue }
+      valueOverColumns.append(Entry(index: holder, coefficient: entry.coefficient))
+      forest.expression.append(Entry(index: holder, coefficient: -entry.coefficient))
+    }
+    if forest.expression.count > count {
+      elimination.expandExpression(&forest.expression, &simplex)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sums over activities, gathered entry by entry: while one is made, `positions` holds for every
+/// activity in it its place plus one, and 0 for all others.
+extension Storage where Element == Entry {
+  /// Adds an entry to the sum.
+  @inline(__always)
+  mutating func accumulate(_ entry: Entry, _ positions: borrowing Storage<Int32>) {
+    let place = Int(positions[Int(entry.index)]) - 1
+    if place >= 0 {
+      self[place].coefficient = Tolerance.sum(self[place].coefficient, entry.coefficient)
+    } else {
+      append(entry)
+      positions[Int(entry.index)] = Int32(count)
+    }
+  }
+
+  /// Ends the sum: what cancelled is left out, and `positions` is all 0 again.
+  mutating func finishSum(_ positions: borrowing Storage<Int32>) {
+    var kept = 0
+    for place in 0..<count {
+      let entry = self[place]
+      positions[Int(entry.index)] = 0
+      if entry.coefficient == 0 { continue }
+      self[kept] = entry
+      kept += 1
+    }
+    resize(to: kept, filling: Entry(index: 0, coefficient: 0))
+  }
+}
+
+extension BlockPool where Element == Entry {
+  /// The coefficient of an activity in a list, 0 where it does not occur.
+  @inline(__always)
+  mutating func coefficient(of activity: Int32, in block: Block) -> Double {
+    let entries = elements(block)
+    let count = Int(block.count)
+    var position = 0
+    while position < count && entries[position].index != activity { position += 1 }
+    return position < count ? entries[position].coefficient : 0
+  }
+}

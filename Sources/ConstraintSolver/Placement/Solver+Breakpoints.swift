@@ -1,0 +1,75 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Constraints as breakpoints of their activities.
+extension Solver {
+  private mutating func breakpoint(of constraint: Int) -> Breakpoint {
+    let factor = table.records[constraint].factor
+    let isTurned = factor < 0
+    let below = table.records[constraint].relation != .lessThanOrEqual
+    let above = table.records[constraint].relation != .greaterThanOrEqual
+    return Breakpoint(
+      location: location(of: constraint), weight: factor.magnitude,
+      constraint: Int32(constraint),
+      level: table.records[constraint].level,
+      costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
+  }
+
+  /// Where the breakpoint of a constraint is on the activity that has it.
+  private mutating func location(of constraint: Int) -> Double {
+    table.records[constraint].constant / table.records[constraint].factor
+      - simplex.offset(of: Int(table.records[constraint].activity))
+  }
+
+  /// Brings a constraint back whose record knows its activity.
+  mutating func insertBreakpoint(of constraint: Int) {
+    let activity = Int(table.records[constraint].activity)
+    if simplex.activities[activity].isAliased {
+      simplex.activities[activity].aliasedBreakpoints += 1
+    }
+    simplex.insert(breakpoint(of: constraint), into: simplex.representative(of: activity))
+  }
+
+  /// Takes the constraint's breakpoint out of the cost; its record stays and waits.
+  mutating func removeBreakpoint(of constraint: Int) {
+    let owner = Int(table.records[constraint].activity)
+    if simplex.activities[owner].isAliased { simplex.activities[owner].aliasedBreakpoints -= 1 }
+    let activity = simplex.representative(of: owner)
+    simplex.remove(at: position(of: constraint, in: activity), from: activity)
+    table.records[constraint].state = .pending
+    if simplex.activities[activity].isFixed && !simplex.isHeldByEquality(activity) {
+      elimination.release(activity, table.view, &simplex)
+    }
+  }
+
+  /// Moves the breakpoint of a constraint. An activity that rests on it goes along.
+  mutating func moveBreakpoint(of constraint: Int, to constant: Double) {
+    let activity = simplex.representative(of: Int(table.records[constraint].activity))
+    let old = breakpoint(of: constraint)
+    let goesAlong =
+      !simplex.activities[activity].isBasic
+      && Tolerance.areEqual(simplex.activities[activity].value, old.location)
+      && !simplex.isHeldByStronger(activity, old)
+    simplex.remove(at: position(of: constraint, in: activity), from: activity)
+    table.records[constraint].constant = constant
+    let new = breakpoint(of: constraint)
+    simplex.insert(new, into: activity)
+    if goesAlong { elimination.shift(activity, to: new.location, table.view, &simplex) }
+  }
+
+  private mutating func position(of constraint: Int, in activity: Int) -> Int {
+    let block = simplex.activities[activity].breakpoints
+    // Breakpoints that went from one activity to another may be beside their place by rounding.
+    let location = location(of: constraint)
+    let limit = location + Tolerance.radius(at: location)
+    var index = simplex.firstBreakpoint(of: activity, above: limit) - 1
+    while index >= 0 && simplex.breakpoints.element(block, index).constraint != Int32(constraint) {
+      index -= 1
+    }
+    if index >= 0 { return index }
+    // One that came by way of very large values may be farther off.
+    index = Int(block.count) - 1
+    while simplex.breakpoints.element(block, index).constraint != Int32(constraint) { index -= 1 }
+    return index
+  }
+}

@@ -1,0 +1,18 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Levels come with the strengths that constraints use.
+extension Solver {
+  /// The level of a strength, made where there is none.
+  @inline(__always)
+  mutating func level(of strength: Float) -> Int16 {
+    let (level, isPresent) = simplex.levels.find(strength)
+    if !isPresent { makeLevel(strength) }
+    return Int16(level)
+  }
+
+  private mutating func makeLevel(_ strength: Float) {
+    let level = simplex.insertLevel(strength)
+    table.moveLevelsDown(from: Int16(level))
+  }
+}

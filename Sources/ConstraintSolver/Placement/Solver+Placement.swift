@@ -1,0 +1,112 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Activities and their costs: where constraints become breakpoints.
+///
+/// A constraint over coordinates is divided by its largest coefficient `f`; equal defined
+/// activities share one activity `a`:
+///
+///        Σ c_k · u_k  rel  k      ⇔      a  rel  k / f       (rel turned round for f < 0)
+///
+/// A violation of `v` in units of `a` is one of `|f| · v` in units of the constraint: the weight.
+extension Solver {
+  /// Gives every pending constraint its place: those on one coordinate first, then required
+  /// equalities, each solved for a cheap coordinate at once, then the rest.
+  mutating func placePending() {
+    if table.pending.isEmpty && forest.unnumbered.isEmpty { return }
+    reserveForPending()
+    forest.growForest(table.view, &simplex)
+    var equalities = Storage<Int32>(minimumCapacity: table.pending.count)
+    var others = Storage<Int32>(minimumCapacity: table.pending.count)
+    var fresh = Storage<Int32>(minimumCapacity: table.pending.count)
+    for position in 0..<table.pending.count {
+      let constraint = Int(table.pending[position])
+      if table.records[constraint].state != .pending { continue }
+      if let entry = forest.soleCoordinate(in: table.records[constraint].terms, table.view) {
+        let coordinate = simplex.activities.pointer(at: Int(entry.index))
+        let isFresh =
+          coordinate.pointee.hasColumn && coordinate.pointee.breakpoints.isEmpty
+          && coordinate.pointee.column.isEmpty
+        if isFresh {
+          fresh.append(entry.index)
+          let breakpoints = Int(forest.nodes[Int(entry.index)].constraintsAlone)
+          if breakpoints > 1 {
+            coordinate.pointee.breakpoints = simplex.breakpoints.makeBlock(capacity: breakpoints)
+          }
+        }
+        place(constraint, on: Int(entry.index), entry.coefficient, isNew: false)
+        continue
+      }
+      if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
+        equalities.append(table.pending[position])
+      } else {
+        others.append(table.pending[position])
+      }
+    }
+    for position in 0..<fresh.count { simplex.placeAtMinimum(Int(fresh[position])) }
+    // A number that was given up and used again waits twice: the first time places it.
+    for position in 0..<equalities.count {
+      let constraint = Int(equalities[position])
+      if table.records[constraint].state != .pending { continue }
+      place(constraint)
+    }
+    while let activity = simplex.unsorted.popLast() { simplex.sortBreakpoints(of: Int(activity)) }
+    for position in 0..<others.count {
+      let constraint = Int(others[position])
+      if table.records[constraint].state != .pending { continue }
+      place(constraint)
+    }
+    table.pending.removeAllAndShrink()
+  }
+
+  /// Makes room for what the pending constraints may need, once instead of bit by bit.
+  private mutating func reserveForPending() {
+    let expected = table.pending.count / 2
+    simplex.activities.reserveCapacity(simplex.activities.count + expected)
+    simplex.positions.reserveCapacity(simplex.activities.count + expected)
+    simplex.nextAlias.reserveCapacity(simplex.activities.count + expected)
+    simplex.touched.reserveCapacity(simplex.activities.count + expected)
+    simplex.queued.reserveCapacity(simplex.activities.count + expected)
+    simplex.breakpoints.reserveCapacity(4 * table.pending.count)
+    simplex.rows.reserveCapacity(8 * expected)
+    elimination.definitions.reserveCapacity(4 * expected)
+    simplex.columns.reserveCapacity(8 * expected)
+  }
+
+  mutating func place(_ constraint: Int) {
+    forest.express(table.records[constraint].terms, table.view)
+    let (activity, factor, isNew) = elimination.activityOfExpression(&forest.expression, &simplex)
+    place(constraint, on: activity, factor, isNew: isNew)
+  }
+
+  /// Makes the constraint, `factor` times an activity, a breakpoint of it. A new activity has no
+  /// row so far.
+  mutating func place(_ constraint: Int, on activity: Int, _ factor: Double, isNew: Bool) {
+    table.records[constraint].activity = Int32(activity)
+    table.records[constraint].factor = factor
+    table.records[constraint].state = .placed
+    if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
+      placeEquality(constraint, isNew: isNew)
+    } else {
+      if isNew { elimination.makeRow(of: activity, &simplex) }
+      insertBreakpoint(of: constraint)
+    }
+  }
+
+  /// Makes a constraint that is a required equality a breakpoint of its activity, and lets it hold
+  /// at once.
+  private mutating func placeEquality(_ constraint: Int, isNew: Bool) {
+    let activity = Int(table.records[constraint].activity)
+    let target = table.records[constraint].constant / table.records[constraint].factor
+    if !isNew {
+      insertBreakpoint(of: constraint)
+      elimination.fix(activity, at: target, table.view, &simplex)
+    } else if elimination.eliminate(activity, at: target, table.view, &simplex) {
+      insertBreakpoint(of: constraint)
+    } else {
+      elimination.makeRow(of: activity, &simplex)
+      insertBreakpoint(of: constraint)
+      elimination.eliminateByPivot(activity, at: target, table.view, &simplex)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The cost of an activity: breakpoints that come and go, and its slope.
+extension Simplex {
+  /// Adds a breakpoint. For a basic activity the reduced costs of its row follow the slope.
+  mutating func insert(_ breakpoint: Breakpoint, into activity: Int) {
+    levels.note(weight: breakpoint.weight, level: Int(breakpoint.level))
+    touch(activity)
+    if breakpoint.level == 0 { activities[activity].mayBeInfeasible = true }
+    if activities[activity].isUnsorted {
+      breakpoints.append(breakpoint, to: &activities.pointer(at: activity).pointee.breakpoints)
+      return
+    }
+    let index = firstBreakpoint(of: activity, above: breakpoint.location)
+    breakpoints.insert(
+      breakpoint, at: index, in: &activities.pointer(at: activity).pointee.breakpoints)
+    changeRunningSlope(of: activity, breakpoint, at: index, by: 1)
+    if activities[activity].isBasic {
+      followBreakpoint(breakpoint, at: index, of: activity)
+    } else {
+      enqueue(activity)
+    }
+  }
+
+  @inline(__always)
+  mutating func firstBreakpoint(of activity: Int, above location: Double) -> Int {
+    let block = activities[activity].breakpoints
+    let elements = breakpoints.elements(block)
+    var low = 0
+    var high = Int(block.count)
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      if elements[middle].location <= location { low = middle + 1 } else { high = middle }
+    }
+    while low < high && elements[low].location <= location { low += 1 }
+    return low
+  }
+
+  /// Lets a nonbasic activity take breakpoints in any order until `sortBreakpoints`.
+  mutating func postponeSorting(of activity: Int) {
+    if activities[activity].isUnsorted { return }
+    activities[activity].isUnsorted = true
+    unsorted.append(Int32(activity))
+  }
+
+  mutating func sortBreakpoints(of activity: Int) {
+    if !activities[activity].isUnsorted { return }
+    activities[activity].isUnsorted = false
+    forgetRunningSlope(of: activity)
+    breakpoints.sort(activities[activity].breakpoints) { $0.location < $1.location }
+    enqueue(activity)
+  }
+
+  /// Lets the reduced costs of a basic activity's row feel a new breakpoint.
+  private mutating func followBreakpoint(_ breakpoint: Breakpoint, at index: Int, of activity: Int)
+  {
+    let value = activities[activity].value
+    let isBelowValue =
+      index < Int(activities[activity].segment)
+      || value > breakpoint.location + Tolerance.radius(at: value)
+    if isBelowValue {
+      activities[activity].segment += 1
+      if breakpoint.costsAbove {
+        changeSlope(of: activity, level: Int(breakpoint.level), by: breakpoint.weight)
+      }
+    } else if breakpoint.costsBelow {
+      changeSlope(of: activity, level: Int(breakpoint.level), by: -breakpoint.weight)
+    }
+  }
+
+  /// Removes a breakpoint.
+  mutating func remove(at index: Int, from activity: Int) {
+    let breakpoint = breakpoints.remove(
+      at: index, from: &activities.pointer(at: activity).pointee.breakpoints)
+    changeRunningSlope(of: activity, breakpoint, at: index, by: -1)
+    touch(activity)
+    guard activities[activity].isBasic else {
+      enqueue(activity)
+      return
+    }
+    if index < Int(activities[activity].segment) {
+      activities[activity].segment -= 1
+      if breakpoint.costsAbove {
+        changeSlope(of: activity, level: Int(breakpoint.level), by: -breakpoint.weight)
+      }
+    } else if breakpoint.costsBelow {
+      changeSlope(of: activity, level: Int(breakpoint.level), by: breakpoint.weight)
+    }
+  }
+
+  /// Whether a required equality is satisfied where the activity stands.
+  mutating func isHeldByEquality(_ activity: Int) -> Bool {
+    let block = activities[activity].breakpoints
+    let elements = breakpoints.elements(block)
+    for index in block.indices where elements[index].level == 0 {
+      if elements[index].costsBelow && elements[index].costsAbove
+        && Tolerance.areEqual(elements[index].location, activities[activity].value)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A stronger breakpoint at the same place holds the activity there.
+  mutating func isHeldByStronger(_ activity: Int, _ breakpoint: Breakpoint) -> Bool {
+    let block = activities[activity].breakpoints
+    for index in block.indices {
+      let other = breakpoints.element(block, index)
+      if other.level < breakpoint.level && Tolerance.areEqual(other.location, breakpoint.location) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// How many breakpoints lie left of the value, counting those at the value or not.
+  @inline(__always)
+  func segment(of activity: Int, countingEqual: Bool) -> Int {
+    let block = activities[activity].breakpoints
+    let elements = breakpoints.elements(block)
+    let value = activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let limit = countingEqual ? value + radius : value - radius
+    var low = 0
+    var high = Int(block.count)
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      let isLeft =
+        countingEqual ? elements[middle].location <= limit : elements[middle].location < limit
+      if isLeft { low = middle + 1 } else { high = middle }
+    }
+    while low < high
+      && (countingEqual ? elements[low].location <= limit : elements[low].location < limit)
+    {
+      low += 1
+    }
+    return low
+  }
+
+  /// The slope of the activity's own cost right of its first `segment` breakpoints.
+  @inline(__always)
+  mutating func slope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
+    if activities[activity].breakpoints.count > Self.manyBreakpoints {
+      findRunningSlope(of: activity, segment: segment, into: slope)
+    } else {
+      sumSlope(of: activity, segment: segment, into: slope)
+    }
+  }
+
+  @inline(__always)
+  func sumSlope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
+    clear(slope)
+    let block = activities[activity].breakpoints
+    let elements = breakpoints.elements(block)
+    for index in block.indices {
+      if index < segment {
+        if elements[index].costsAbove {
+          slope[Int(elements[index].level)] += elements[index].weight
+        }
+      } else if elements[index].costsBelow {
+        slope[Int(elements[index].level)] -= elements[index].weight
+      }
+    }
+  }
+
+  /// The slope of a basic activity at the required level.
+  mutating func requiredSlope(_ activity: Int) -> Double {
+    let block = activities[activity].breakpoints
+    var slope = 0.0
+    for index in block.indices {
+      let breakpoint = breakpoints.element(block, index)
+      if breakpoint.level != 0 { continue }
+      if index < Int(activities[activity].segment) {
+        if breakpoint.costsAbove { slope += breakpoint.weight }
+      } else if breakpoint.costsBelow {
+        slope -= breakpoint.weight
+      }
+    }
+    return slope
+  }
+
+  /// Few breakpoints, few rows and few other defined activities make a structural cheap; one held
+  /// by an equality is out of the question.
+  mutating func eliminationCost(_ activity: Int) -> Double {
+    let block = activities[activity].breakpoints
+    let mentions = activities[activity].column.count + activities[activity].users.count
+    var cost = Double(mentions) + 1000 * Double(block.count)
+    for index in block.indices {
+      let breakpoint = breakpoints.element(block, index)
+      if breakpoint.level == 0 {
+        if breakpoint.costsBelow && breakpoint.costsAbove { return .infinity }
+        cost += 10
+      }
+    }
+    return cost
+  }
+
+  /// Moves a fresh coordinate to where its own cost is least.
+  mutating func placeAtMinimum(_ activity: Int) {
+    let block = activities[activity].breakpoints
+    let elements = breakpoints.elements(block)
+    let last = Int(block.count) - 1
+    var index = 0
+    if last > 0 {
+      slope(of: activity, segment: 0, into: scratchSlope.base)
+      while index < last {
+        scratchSlope[Int(elements[index].level)] += elements[index].jump
+        if levels.sign(scratchSlope.base) >= 0 { break }
+        index += 1
+      }
+    }
+    touch(activity)
+    activities[activity].value = elements[index].location
+    if activities[activity].value.magnitude > Tolerance.farMove { lostPrecision = true }
+  }
+
+  mutating func addHiddenBreakpoint(
+    at location: Double, level: Int, weight: Double, to activity: Int
+  ) {
+    let breakpoint = Breakpoint(
+      location: location, weight: weight, constraint: -1, level: Int16(level),
+      costsBelow: true, costsAbove: true)
+    insert(breakpoint, into: activity)
+  }
+
+  mutating func removeHiddenBreakpoints(level: Int, from activity: Int) {
+    let block = activities[activity].breakpoints
+    for index in block.indices.reversed()
+    where breakpoints.element(block, index).level == Int16(level) {
+      remove(at: index, from: activity)
+    }
+  }
+}

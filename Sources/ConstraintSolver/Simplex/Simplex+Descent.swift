@@ -1,0 +1,147 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The descent: moves that gain, until none does.
+extension Simplex {
+  /// More steps than this are reported instead of taken.
+  var stepLimit: Int { 10_000 + 100 * activities.count }
+
+  mutating func descend() -> SolveOutcome {
+    buckets.setCount(levels.bucketCount)
+    let limit = stepLimit
+    var steps = 0
+    var idleSteps = 0
+    while true {
+      // Steps that get nowhere may go in circles; the smallest number first breaks them.
+      let isCircling = idleSteps > 200 + activities.count / 4
+      guard let (activity, direction) = isCircling ? firstMove() : nextMove() else {
+        if isCircling && !queued.isEmpty {
+          idleSteps = 0
+          continue
+        }
+        if !reducedCostsAreStale { return .solved }
+        sumReducedCosts()
+        continue
+      }
+      steps += 1
+      if steps > limit {
+        enqueue(activity)
+        return .iterationLimit(limit)
+      }
+      let progress = move(activity, Double(direction))
+      idleSteps = progress ? 0 : idleSteps + 1
+    }
+  }
+
+  /// Moves a nonbasic activity in a direction that gains, across breakpoints as long as it still
+  /// gains (the long step), and exchanges it for the activity whose breakpoint stopped it.
+  ///
+  /// With `c` the slope of the whole cost along the move, lexicographically negative at the start,
+  /// every breakpoint of an activity that changes at the rate `r` adds `jump · |r|`; the first that
+  /// makes `c` non-negative stops the move.
+  ///
+  /// Returns whether anything moved.
+  private mutating func move(_ activity: Int, _ direction: Double) -> Bool {
+    counters.steps += 1
+    movesSinceRebuild += 1
+    touch(activity)
+    setSegment(of: activity, countingEqual: direction > 0)
+    let slope = moveSlope.base
+    self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
+    for level in 0..<levels.count {
+      slope[level] =
+        direction * Tolerance.sum(slope[level], costs(of: activity)[level])
+    }
+    gatherColumn(activity)
+    collectEvents(activity, direction)
+
+    var stopped = -1
+    var distance = 0.0
+    var stop = 0.0
+    while !heap.isEmpty {
+      let event = heap.nearest
+      let index = Int(event.activity)
+      let isUp = event.rate > 0
+      let segment = Int(activities[index].segment)
+      let breakpoint = breakpoints.element(
+        activities[index].breakpoints, isUp ? segment : segment - 1)
+      slope[Int(breakpoint.level)] = Tolerance.sum(
+        slope[Int(breakpoint.level)], breakpoint.jump * event.rate.magnitude)
+      distance = event.distance
+      if levels.sign(slope) >= 0 {
+        stopped = index
+        stop = breakpoint.location
+        break
+      }
+      if index == activity {
+        activities[index].segment += isUp ? 1 : -1
+      } else if isUp {
+        crossUp(index)
+      } else {
+        crossDown(index)
+      }
+      if let next = nextEvent(index, event.rate) {
+        heap.replaceNearest(
+          Event(
+            distance: Swift.max(distance, next.distance), rate: event.rate,
+            activity: event.activity))
+      } else {
+        heap.removeNearest()
+      }
+    }
+    if stopped < 0 {
+      // A sum of violations has no bottomless direction: the slope was rounding.
+      sumReducedCost(of: activity)
+      return false
+    }
+    advance(activity, by: direction * distance)
+    activities[stopped].value = stop
+    if stopped == activity {
+      enqueue(activity)
+    } else {
+      pivot(entering: activity, leaving: stopped)
+    }
+    if distance <= Tolerance.value { return false }
+    if distance > Tolerance.farMove { lostPrecision = true }
+    distanceTravelled += distance
+    return true
+  }
+
+  private mutating func collectEvents(_ activity: Int, _ direction: Double) {
+    heap.removeAll()
+    if let event = nextEvent(activity, direction) { heap.append(event) }
+    for position in 0..<columnEntries.count {
+      let entry = columnEntries[position]
+      if let event = nextEvent(Int(entry.index), entry.coefficient * direction) {
+        heap.append(event)
+      }
+    }
+    heap.arrange()
+  }
+
+  /// The next breakpoint ahead of an activity that changes at a rate.
+  @inline(__always)
+  private mutating func nextEvent(_ activity: Int, _ rate: Double) -> Event? {
+    let block = activities[activity].breakpoints
+    let segment = activities[activity].segment
+    if rate > 0 ? segment >= block.count : segment <= 0 { return nil }
+    let position = rate > 0 ? Int(segment) : Int(segment) - 1
+    let location = breakpoints.elements(block)[position].location
+    let distance = (location - activities[activity].value) / rate
+    return Event(distance: Swift.max(0, distance), rate: rate, activity: Int32(activity))
+  }
+
+  /// Moves the activity and the rows in `columnEntries`, whose breakpoints have been crossed
+  /// already.
+  private mutating func advance(_ activity: Int, by delta: Double) {
+    counters.rowUpdates += columnEntries.count
+    activities[activity].value += delta
+    activities[activity].mayBeInfeasible = true
+    for position in 0..<columnEntries.count {
+      let entry = columnEntries[position]
+      let index = Int(entry.index)
+      touch(index)
+      activities[index].value += entry.coefficient * delta
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The exchange of a basic and a nonbasic activity.
+extension Simplex {
+  /// Exchanges a nonbasic and a basic activity.
+  ///
+  ///     before   a_i = α_ij a_j + Σ α_ik a_k
+  ///     after    a_j = (1/α_ij) a_i - Σ (α_ik/α_ij) a_k
+  ///
+  /// and every other row that mentions `a_j` has it replaced. The reduced costs follow: with `g`
+  /// the slopes of the two activities and `T = D_j - g_i α_ij + g_j`,
+  ///
+  ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
+  mutating func pivot(entering: Int, leaving: Int) {
+    counters.pivots += 1
+    cachedColumn = -1
+    let pivotCoefficient = coefficient(row: leaving, Int32(entering))
+    let inverse = 1 / pivotCoefficient
+    var growth = inverse.magnitude
+    let count = levels.count
+    let (leavingSlope, transfer) = (scratchSlope.base, columnSlope.base)
+    slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
+    slope(of: entering, segment: Int(activities[entering].segment), into: moveSlope.base)
+    let enteringCosts = costs(of: entering)
+    activeLevels.removeAll()
+    for level in 0..<count {
+      transfer[level] = Tolerance.sum(enteringCosts[level], moveSlope[level])
+      if leavingSlope[level] != 0 {
+        transfer[level] = Tolerance.sum(
+          transfer[level], -leavingSlope[level] * pivotCoefficient)
+      } else if transfer[level] == 0 {
+        continue
+      }
+      activeLevels.append(level)
+    }
+
+    var old = activities[leaving].row
+    // The entering activity makes room for the leaving one.
+    var row = rows.makeBlock(capacity: Int(old.count))
+    for position in old.indices {
+      let entry = rows.element(old, position)
+      let index = Int(entry.index)
+      if index == entering { continue }
+      let ratio = entry.coefficient * inverse
+      growth = Swift.max(growth, ratio.magnitude)
+      rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
+      if !activeLevels.isEmpty {
+        let costs = ownCosts(of: index)
+        for position in 0..<activeLevels.count {
+          let level = activeLevels[position]
+          let share = Tolerance.sum(
+            -leavingSlope[level] * entry.coefficient, -transfer[level] * ratio)
+          costs[level] = Tolerance.sum(costs[level], share)
+        }
+      }
+      columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
+      enqueue(index)
+    }
+    let isFixed = !activities[leaving].isDefined && isHeldByEquality(leaving)
+    if !isFixed {
+      rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
+    }
+    // The vector of the entering activity becomes that of the leaving one.
+    activities[leaving].costs = activities[entering].costs
+    activities[entering].costs = 0
+    if isFixed || activeLevels.isEmpty {
+      dropCosts(of: leaving)
+    } else {
+      let leavingCosts = ownCosts(of: leaving)
+      for level in 0..<count { leavingCosts[level] = transfer[level] * inverse }
+    }
+
+    growthSinceRebuild += Int(growth.exponent)
+    if growth > Tolerance.pivotGrowth { notePivotGrowth() }
+    rows.release(&old)
+    var column = activities[entering].column
+    activities[leaving].isBasic = false
+    activities[leaving].isFixed = isFixed
+    activities[leaving].column = Block()
+    activities[entering].isBasic = true
+    activities[entering].mayBeInfeasible = true
+    activities[entering].isDegenerate = false
+    activities[entering].row = row
+    replaceInRows(column, entering, by: entering, except: leaving)
+    columns.release(&column)
+    if isFixed { return }
+    columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
+    enqueue(leaving)
+  }
+
+  /// Notes that rounding may show where a row was multiplied.
+  mutating func notePivotGrowth() {
+    reducedCostsAreStale = true
+    lostPrecision = true
+  }
+}

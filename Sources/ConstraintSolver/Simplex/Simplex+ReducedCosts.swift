@@ -1,0 +1,147 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The vectors `D_j`, one entry a level.
+extension Simplex {
+  /// Adds a level to all slopes and reduced costs; those below it move down by one.
+  mutating func insertLevel(_ strength: Float) -> Int {
+    let level = levels.insert(strength)
+    // Two more are kept free for the hidden ones.
+    layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
+    forgetRunningSlopes()
+    if level == levels.count - 1 { return level }
+    for vector in 0..<reducedCosts.count / stride {
+      let costs = reducedCosts.base + vector * stride
+      for index in (level + 1..<levels.count).reversed() { costs[index] = costs[index - 1] }
+      costs[level] = 0
+    }
+    if breakpoints.isEmpty { return level }
+    for activity in 0..<activities.count where activities[activity].isLive {
+      let block = activities[activity].breakpoints
+      let elements = breakpoints.elements(block)
+      for index in block.indices where elements[index].level >= Int16(level) {
+        elements[index].level += 1
+      }
+    }
+    return level
+  }
+
+  /// Gives the vectors of reduced costs, and the scratch vectors, a length.
+  mutating func layOutLevels(stride newStride: Int) {
+    scratchSlope.resize(to: newStride, filling: 0)
+    moveSlope.resize(to: newStride, filling: 0)
+    columnSlope.resize(to: newStride, filling: 0)
+    if newStride == stride && !reducedCosts.isEmpty { return }
+    let count = Swift.max(1, reducedCosts.count / stride)
+    var wider = Storage<Double>(minimumCapacity: count * newStride)
+    wider.resize(to: count * newStride, filling: 0)
+    for vector in 0..<reducedCosts.count / stride {
+      for level in 0..<stride {
+        wider[vector * newStride + level] = reducedCosts[vector * stride + level]
+      }
+    }
+    swap(&reducedCosts, &wider)
+    stride = newStride
+  }
+
+  /// Opens or closes the two hidden levels, with nothing in them.
+  mutating func setHiddenLevels(_ present: Bool) {
+    if present == levels.hasHiddenLevels { return }
+    let first = levels.pinLevel
+    for vector in 0..<reducedCosts.count / stride {
+      reducedCosts[vector * stride + first] = 0
+      reducedCosts[vector * stride + first + 1] = 0
+    }
+    levels.setHiddenLevels(present)
+    forgetRunningSlopes()
+  }
+
+  /// Sets a vector to zero. Its length is a multiple of 8.
+  @inline(__always)
+  func clear(_ vector: UnsafeMutablePointer<Double>) {
+    var level = 0
+    while level < stride {
+      UnsafeMutableRawPointer(vector + level)
+        .storeBytes(of: SIMD8<Double>(repeating: 0), as: SIMD8<Double>.self)
+      level += 8
+    }
+  }
+
+  /// `D_j`, to be read: all zero where no row has given it a cost.
+  @inline(__always)
+  mutating func costs(of activity: Int) -> UnsafeMutablePointer<Double> {
+    reducedCosts.base + Int(activities[activity].costs) * stride
+  }
+
+  /// `D_j`, to be changed.
+  @inline(__always)
+  mutating func ownCosts(of activity: Int) -> UnsafeMutablePointer<Double> {
+    if activities[activity].costs == 0 { activities[activity].costs = makeCosts() }
+    return costs(of: activity)
+  }
+
+  private mutating func makeCosts() -> Int32 {
+    if let free = freeCosts.popLast() {
+      let costs = reducedCosts.base + Int(free) * stride
+      clear(costs)
+      return free
+    }
+    let vector = reducedCosts.count / stride
+    reducedCosts.resize(to: (vector + 1) * stride, filling: 0)
+    return Int32(vector)
+  }
+
+  /// The activity has no reduced costs any more: it is basic or fixed.
+  @inline(__always)
+  mutating func dropCosts(of activity: Int) {
+    if activities[activity].costs == 0 { return }
+    freeCosts.append(activities[activity].costs)
+    activities[activity].costs = 0
+  }
+
+  /// Lets the reduced costs of a representative, or of the row of a basic one, have those of the
+  /// activity as well.
+  mutating func passCosts(of activity: Int, to representative: Int) {
+    if activities[activity].costs == 0 { return }
+    if activities[representative].isBasic {
+      let row = activities[representative].row
+      for position in row.indices { addCosts(of: activity, to: rows.element(row, position)) }
+    } else {
+      addCosts(of: activity, to: Entry(index: Int32(representative), coefficient: 1))
+    }
+    dropCosts(of: activity)
+  }
+
+  private mutating func addCosts(of activity: Int, to entry: Entry) {
+    let target = ownCosts(of: Int(entry.index))
+    let costs = costs(of: activity)
+    for level in 0..<levels.count {
+      target[level] = Tolerance.sum(target[level], costs[level] * entry.coefficient)
+    }
+    enqueue(Int(entry.index))
+  }
+
+  /// Sums the reduced costs anew from the rows, and looks at every activity again.
+  mutating func sumReducedCosts() {
+    reducedCostsAreStale = false
+    for index in 0..<reducedCosts.count { reducedCosts[index] = 0 }
+    for index in 0..<activities.count where activities[index].isBasic { addSlope(of: index) }
+    for index in 0..<activities.count where activities[index].isLive { enqueue(index) }
+  }
+
+  /// Sums `D_j = Σ slope_i · α_ij` anew over the column in `columnEntries`.
+  mutating func sumReducedCost(of activity: Int) {
+    let costs = ownCosts(of: activity)
+    clear(costs)
+    for position in 0..<columnEntries.count {
+      let entry = columnEntries[position]
+      slope(
+        of: Int(entry.index), segment: Int(activities[Int(entry.index)].segment),
+        into: columnSlope.base)
+      for level in 0..<levels.count {
+        costs[level] = Tolerance.sum(costs[level], columnSlope[level] * entry.coefficient)
+      }
+    }
+    enqueue(activity)
+  }
+}

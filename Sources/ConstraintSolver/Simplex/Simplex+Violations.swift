@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Required breakpoints that are on a side that costs.
+extension Simplex {
+  /// Looks at the activities that moved or changed since the values were last read.
+  mutating func countViolatedActivities() {
+    for position in 0..<touched.count {
+      let activity = Int(touched[position])
+      if !activities[activity].mayBeInfeasible && !activities[activity].isViolated { continue }
+      let isViolated = hasViolatedRequirement(activity)
+      if isViolated != activities[activity].isViolated {
+        activities[activity].isViolated = isViolated
+        violatedActivities += isViolated ? 1 : -1
+      }
+    }
+  }
+
+  private mutating func hasViolatedRequirement(_ activity: Int) -> Bool {
+    let block = activities[activity].breakpoints
+    let elements = breakpoints.elements(block)
+    let value = activities[activity].value
+    let isBasic = activities[activity].isBasic
+    let segment = Int(activities[activity].segment)
+    activities[activity].mayBeInfeasible = false
+    for index in block.indices where elements[index].level == 0 {
+      // Breakpoints that a basic activity is on the right side of need not be compared with its
+      // value.
+      if isBasic {
+        if index < segment ? !elements[index].costsAbove : !elements[index].costsBelow { continue }
+        activities[activity].mayBeInfeasible = true
+      }
+      if isViolated(elements[index], at: value) {
+        activities[activity].mayBeInfeasible = true
+        return true
+      }
+    }
+    return false
+  }
+
+  @inline(__always)
+  func isViolated(_ breakpoint: Breakpoint, at value: Double) -> Bool {
+    let violation = breakpoint.violation(at: value)
+    if violation == 0 { return false }
+    let radius = Swift.max(Tolerance.radius(at: value), Tolerance.radius(at: breakpoint.location))
+    return violation > Tolerance.violation * radius
+  }
+
+  /// Whether a breakpoint that somebody gave is where the activity stands.
+  mutating func isTight(_ breakpoint: Breakpoint, on activity: Int) -> Bool {
+    breakpoint.constraint >= 0
+      && Tolerance.areEqual(breakpoint.location, activities[activity].value)
+  }
+}

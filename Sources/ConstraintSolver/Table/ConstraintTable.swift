@@ -1,0 +1,144 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The constraints as they were given, and where each of them went.
+struct ConstraintTable: ~Copyable {
+  var records = Storage<Record>()
+  private var freeRecords = Storage<Int32>()
+  var terms = BlockPool<Entry>()
+  /// Constraints to be placed by the next solve, in order of addition.
+  var pending = Storage<Int32>()
+  var changeClock: UInt32 = 0
+
+  /// What other parts read.
+  var view: ConstraintView {
+    @inline(__always) get {
+      ConstraintView(
+        records: records.base, entries: terms.elements(Block()),
+        pending: UnsafeBufferPointer(start: pending.base, count: pending.count))
+    }
+  }
+
+  // Without a deinit of its own, a part of a solver that another module destroys leaks all it
+  // holds.
+  deinit {}
+
+  // MARK: Levels
+
+  /// Makes room for a level: the levels from this one on are one further down now.
+  mutating func moveLevelsDown(from level: Int16) {
+    for index in 0..<records.count where records[index].level >= level { records[index].level += 1 }
+  }
+
+  /// Replaces the levels by those that constraints use.
+  mutating func dropUnusedLevels(from levels: inout LevelTable) {
+    var old = LevelTable()
+    swap(&old, &levels)
+    for index in 0..<records.count where records[index].state != .free {
+      let strength = old.strength(of: records[index].level)
+      if !levels.find(strength).isPresent { _ = levels.insert(strength) }
+    }
+    for index in 0..<records.count where records[index].state != .free {
+      records[index].level = Int16(levels.find(old.strength(of: records[index].level)).level)
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Gives a constraint its number; it waits to be placed.
+  mutating func insert(_ record: Record) -> Int {
+    let index: Int
+    if let free = freeRecords.popLast() {
+      index = Int(free)
+      records[index] = record
+    } else {
+      index = records.count
+      records.append(record)
+    }
+    pending.append(Int32(index))
+    return index
+  }
+
+  /// Forgets a constraint; its number is used again later.
+  mutating func remove(_ index: Int) {
+    terms.release(&records.pointer(at: index).pointee.terms)
+    records[index].state = .free
+    records[index].isBound = false
+    freeRecords.append(Int32(index))
+  }
+
+  /// Notes that the presence, the constant or the strength of a constraint is another.
+  mutating func noteChange(of index: Int) {
+    changeClock &+= 1
+    records[index].changed = changeClock
+  }
+
+  /// Lets everything that is in force wait to be placed anew.
+  mutating func makeAllPending() {
+    pending.removeAll()
+    for index in 0..<records.count {
+      if records[index].state == .placed { records[index].state = .pending }
+      if records[index].state == .pending { pending.append(Int32(index)) }
+    }
+  }
+
+  /// Whether a constraint is required and in force, and no bound.
+  func isRequirement(_ constraint: Int32) -> Bool {
+    let record = records[Int(constraint)]
+    return record.state == .placed && record.isRequired && !record.isBound
+  }
+
+  func violation(of index: Int, at values: borrowing Storage<Double>) -> Double {
+    let record = records[index]
+    var difference = -record.constant
+    for position in record.terms.indices {
+      let entry = terms.element(record.terms, position)
+      difference += entry.coefficient * values[Int(entry.index)]
+    }
+    switch record.relation {
+    case .lessThanOrEqual: return Swift.max(0, difference)
+    case .greaterThanOrEqual: return Swift.max(0, -difference)
+    case .equal: return difference.magnitude
+    }
+  }
+
+  func firstVariable(of constraint: Int32) -> Int? {
+    let block = records[Int(constraint)].terms
+    return block.isEmpty ? nil : Int(terms.element(block, 0).index)
+  }
+
+  func join(_ constraint: Int32, in groups: inout VariableGroups) {
+    guard let first = firstVariable(of: constraint) else { return }
+    let block = records[Int(constraint)].terms
+    for index in block.indices { groups.join(first, Int(terms.element(block, index).index)) }
+  }
+}
+
+/// A constraint as it was given, and where it went.
+struct Record: BitwiseCopyable {
+  enum State: UInt8, BitwiseCopyable {
+    case free
+    /// Added, not yet part of an activity.
+    case pending
+    /// A breakpoint of `activity`.
+    case placed
+    /// Required and not enforced.
+    case broken
+  }
+
+  var constant = 0.0
+  /// The constraint's left side is `factor · activity`.
+  var factor = 1.0
+  var terms = Block()
+  var activity: Int32 = -1
+  /// The level of its strength.
+  var level: Int16 = 0
+  /// When its constant, its strength or its presence last changed.
+  var changed: UInt32 = 0
+  var relation = Relation.equal
+  var state = State.free
+  /// A non-negative bound: in force throughout, never broken, never listed.
+  var isBound = false
+
+  var isRequired: Bool { level == 0 }
+}

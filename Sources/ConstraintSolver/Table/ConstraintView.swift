@@ -1,0 +1,25 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What other parts of the solver read of the table of constraints; valid until the table changes.
+///
+/// It takes the place of a borrow: code of Swift 6.3 that lends a part of another struct to a
+/// function copies the whole part first, a view is three words.
+struct ConstraintView {
+  let records: UnsafePointer<Record>
+  fileprivate let entries: UnsafePointer<Entry>
+  let pending: UnsafeBufferPointer<Int32>
+
+  init(
+    records: UnsafePointer<Record>, entries: UnsafePointer<Entry>,
+    pending: UnsafeBufferPointer<Int32>
+  ) {
+    self.records = records
+    self.entries = entries
+    self.pending = pending
+  }
+
+  /// The terms of a constraint.
+  @inline(__always)
+  func elements(_ block: Block) -> UnsafePointer<Entry> { entries + Int(block.offset) }
+}

@@ -1,0 +1,61 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutView {
+  /// Runs the due ``updateConstraints()`` methods of the view and of the views inside it. Frames
+  /// stay as they are.
+  ///
+  /// AppKit's counterpart has the same name.
+  public final func updateConstraintsForSubtreeIfNeeded() {
+    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
+  }
+
+  /// Lays out the view's tree now if a layout is due, with or without a ``LayoutRoot``.
+  ///
+  /// The pass of a tree with a root is ``LayoutRoot/layoutIfNeeded()``. A tree without one is laid out
+  /// as if its outermost view were the top-level view of a root at scale 1. As long as that view's
+  /// ``translatesAutoresizingMaskIntoConstraints`` is true, it keeps the size of the frame that it was
+  /// given. Along an axis where the given frame is empty, or if the property is false, the view gets
+  /// the size that its content and constraints ask for:
+  ///
+  ///     let grid = GridView(views: [[label, field]])
+  ///     grid.layoutSubtreeIfNeeded()
+  ///     print(grid.frame.size == grid.fittingSize)  // true
+  ///
+  /// Conflicts and other reports need a root. AppKit lays out only the view and what is inside it, and
+  /// shrinks a view with an empty frame to nothing.
+  ///
+  /// - Complexity: With a root, the cost grows with what changed. Without one, a layout that is due
+  ///   takes as long as the first layout of a root.
+  public final func layoutSubtreeIfNeeded() {
+    if let layoutRoot {
+      layoutRoot.layoutIfNeeded()
+    } else {
+      outermostView.layOutByItself()
+    }
+  }
+
+  /// The same as ``layoutSubtreeIfNeeded()``, spelled as in UIKit.
+  public final func layoutIfNeeded() { layoutSubtreeIfNeeded() }
+
+  private final var outermostView: LayoutView {
+    var view = self
+    while let next = view.parent { view = next }
+    return view
+  }
+
+  /// Lays out a tree without a root by a root that lives as long as the layout.
+  private final func layOutByItself() {
+    guard !marks.isDisjoint(with: [.changed, .layout, .layoutBelow]) else { return }
+    let origin = frameStorage.origin
+    LayoutRoot(self, width: givenExtent(along: .horizontal), height: givenExtent(along: .vertical))
+      .layoutIfNeeded()
+    frameStorage.origin = origin
+  }
+
+  /// The extent of the frame that the view was given by hand, as long as the frame counts.
+  private final func givenExtent(along axis: LayoutAxis) -> LayoutExtent {
+    let extent = autoresizingBasis.frame.size[axis]
+    return translatesStorage && extent > 0 ? .exact(extent) : .unbounded
+  }
+}

@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+
+/// What is different between the states of two documents; states are found again by name.
+struct DocumentComparison {
+  /// The layout of a document itself, or of one of its variants.
+  struct State {
+    /// The name of the variant; nil for the document itself.
+    let variant: String?
+    let layout: ComputedLayout
+  }
+
+  /// What became of a state.
+  enum Change {
+    case same
+    case changed(LayoutDifference)
+    case added
+    case removed
+  }
+
+  /// The states of the later document, then those that it no longer has.
+  let states: [(variant: String?, change: Change)]
+
+  init(from before: [State], to after: [State]) {
+    states =
+      after.map { state in
+        guard let earlier = before.first(where: { $0.variant == state.variant }) else {
+          return (state.variant, .added)
+        }
+        let difference = state.layout.difference(from: earlier.layout)
+        return (state.variant, difference.isEmpty ? .same : .changed(difference))
+      }
+      + before.filter { state in !after.contains { $0.variant == state.variant } }
+      .map { ($0.variant, .removed) }
+  }
+
+  var isSame: Bool {
+    states.allSatisfy { if case .same = $0.change { true } else { false } }
+  }
+
+  // MARK: Text
+
+  /// The states that are different, each with what moved in it, a line a view.
+  var text: String {
+    states.compactMap { variant, change in
+      let name = variant.map { "variant \($0)" } ?? "document"
+      switch change {
+      case .same: return nil
+      case .added: return "\(name): added"
+      case .removed: return "\(name): removed"
+      case .changed(let difference):
+        let lines = difference.text.split(separator: "\n").map { "\n  \($0)" }
+        return "\(name):\(lines.joined())"
+      }
+    }.joined(separator: "\n")
+  }
+
+  // MARK: JSON
+
+  /// One JSON object with `before`, `after`, `same` and `states`.
+  func json(before: String, after: String) -> String {
+    JSONOutput.object([
+      ("before", .string(before)), ("after", .string(after)), ("same", .bool(isSame)),
+      (
+        "states",
+        .array(
+          states.map { variant, change in
+            .object(
+              [("variant", .optional(variant)), ("change", .string(change.word))] + change.members)
+          })
+      ),
+    ]).text
+  }
+}
+
+extension DocumentComparison.Change {
+  fileprivate var word: String {
+    switch self {
+    case .same: "same"
+    case .changed: "changed"
+    case .added: "added"
+    case .removed: "removed"
+    }
+  }
+
+  fileprivate var members: [(key: String, value: JSONOutput)] {
+    guard case .changed(let difference) = self else { return [] }
+    return [
+      ("inputs", .strings(difference.inputs)),
+      ("views", .array(difference.changes.map(\.output))),
+      ("newProblems", .strings(difference.newProblems)),
+      ("solvedProblems", .strings(difference.solvedProblems)),
+    ]
+  }
+}
+
+extension LayoutDifference.Change {
+  fileprivate var output: JSONOutput {
+    let change =
+      switch fate {
+      case .stayed: "changed"
+      case .added: "added"
+      case .removed: "removed"
+      }
+    return .object([
+      ("view", .string(name)), ("change", .string(change)),
+      (
+        "numbers",
+        .array(
+          numbers.map { number in
+            .object([
+              ("number", .string(number.what)), ("before", .optional(number.before)),
+              ("after", .optional(number.after)),
+            ])
+          })
+      ),
+      ("words", .strings(words)),
+    ])
+  }
+}

@@ -1,0 +1,56 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+
+// Views that reach beyond the one that they lie in.
+
+extension LayoutInspection {
+  mutating func findOutside() {
+    guard let page = layout.items.first?.frameInRoot else { return }
+    for (parent, inside) in shownInside.enumerated() where !inside.isEmpty {
+      // What lies inside its superview reaches beyond the page only with it, and says nothing new.
+      let bounds = layout.items[parent].frameInRoot
+      let views = inside.filter { position in
+        !layout.items[position].frame.isEmpty
+          && layout.items[position].frameInRoot.excess(over: bounds) != nil
+      }
+      guard !views.isEmpty else { continue }
+      if layout.items[parent].kind == .view {
+        for view in views { add([view], of: parent, at: path(view), bounds, page) }
+      } else {
+        // A container that is too small has one cause for all.
+        add(views, of: parent, at: path(parent), bounds, page)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ views: [Int], of parent: Int, at place: JSONPath, _ bounds: LayoutRect, _ page: LayoutRect
+  ) {
+    func worst(_ bounds: LayoutRect) -> Double? {
+      views.compactMap { layout.items[$0].frameInRoot.excess(over: bounds) }.max()
+    }
+    let beyondPage = worst(page)
+    guard let excess = beyondPage ?? worst(bounds) else { return }
+    let verb = views.count == 1 ? "sticks" : "stick"
+    add(
+      beyondPage == nil ? .clipped : .outside, at: place, amount: excess,
+      "\(list(views)) \(verb) out of \(name(beyondPage == nil ? parent : 0)) by "
+        + (views.count == 1 ? "" : "up to ") + numberText(excess))
+  }
+}
+
+extension LayoutRect {
+  fileprivate var isEmpty: Bool {
+    width <= LayoutInspection.tolerance || height <= LayoutInspection.tolerance
+  }
+
+  /// How far the rectangle reaches beyond another one, at its worst edge; nil when it does not.
+  fileprivate func excess(over other: LayoutRect) -> Double? {
+    let excess = max(
+      other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
+    return excess > LayoutInspection.tolerance ? excess : nil
+  }
+}

@@ -1,0 +1,120 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+
+// Tracks and views that overlap.
+
+extension LayoutInspection {
+  /// How many overlapping pairs in one superview are listed.
+  private static let listedOverlaps = 1000
+
+  mutating func findNegativeGaps() {
+    for grid in layout.grids where layout.items[grid.item].visibility == .shown {
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        let overlaps = grid.overlaps(along: axis)
+        guard let worst = overlaps.map(\.amount).max() else { continue }
+        let noun = LayoutDocument.Grid.Track.words(along: axis).noun
+        func index(_ living: Int) -> Int { documentIndex(of: living, along: axis, in: grid.item) }
+        let subject =
+          overlaps.count == 1
+          ? "\(noun)s \(index(overlaps[0].first)) and \(index(overlaps[0].second)) of "
+            + "\(name(grid.item)) overlap by "
+          : "\(overlaps.count) pairs of neighbouring \(noun)s of \(name(grid.item)) overlap by up to "
+        add(
+          .negativeGap, at: path(grid.item), part: "\(noun)s", amount: worst,
+          subject + numberText(worst))
+      }
+    }
+  }
+
+  /// Overlapping views with the same superview, found by a sweep along the axis on which they crowd
+  /// each other less.
+  mutating func findOverlaps() {
+    for (parent, siblings) in shownInside.enumerated() where siblings.count > 1 {
+      let frames = siblings.map { layout.items[$0].frame }
+      let axis: LayoutAxis =
+        Self.crowding(of: frames, along: .vertical) < Self.crowding(of: frames, along: .horizontal)
+        ? .vertical : .horizontal
+      let starts = frames.map { $0.start(along: axis) }
+      let sorted = siblings.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+      let gaps = axesWithNegativeGaps(in: parent)
+      var count = 0
+      search: for (place, first) in sorted.enumerated() {
+        let end = starts[first] + frames[first].size[axis] - Self.tolerance
+        for second in sorted[(place + 1)...] {
+          guard starts[second] < end else { break }
+          let width =
+            min(frames[first].maxX, frames[second].maxX)
+            - max(frames[first].minX, frames[second].minX)
+          let height =
+            min(frames[first].maxY, frames[second].maxY)
+            - max(frames[first].minY, frames[second].minY)
+          guard width > Self.tolerance, height > Self.tolerance else { continue }
+          let pair = (siblings[min(first, second)], siblings[max(first, second)])
+          guard !isExplained(pair, by: gaps) else { continue }
+          count += 1
+          guard count <= Self.listedOverlaps else {
+            add(
+              .overlap, at: path(parent), part: "more",
+              "more than \(Self.listedOverlaps) pairs of subviews of \(name(parent)) overlap")
+            break search
+          }
+          add(
+            .overlap, at: path(pair.1), part: "with \(name(pair.0))", amount: min(width, height),
+            "\(name(pair.0)) and \(name(pair.1)) overlap by \(numberText(width)) by \(numberText(height))"
+          )
+        }
+      }
+    }
+  }
+
+  // MARK: Tracks
+
+  private func axesWithNegativeGaps(in parent: Int) -> [LayoutAxis] {
+    guard let grid = layout.grids.first(where: { $0.item == parent }) else { return [] }
+    return LayoutAxis.allCases.filter { !grid.overlaps(along: $0).isEmpty }
+  }
+
+  /// Whether two views overlap because the tracks that they lie in do.
+  private func isExplained(_ pair: (Int, Int), by axes: [LayoutAxis]) -> Bool {
+    guard !axes.isEmpty, let first = cell(pair.0), let second = cell(pair.1) else { return false }
+    return axes.contains { axis in
+      !first.area.tracks(along: axis).overlaps(second.area.tracks(along: axis))
+    }
+  }
+
+  /// The index that a track of a living grid has in the document.
+  private func documentIndex(of living: Int, along axis: LayoutAxis, in position: Int) -> Int {
+    let grid = tree.grids.first { $0.number == numbers[position] }
+    return grid?.order(along: axis)?[living] ?? living
+  }
+
+  /// How many times views would cover the range of an axis that they take up together.
+  private static func crowding(of frames: [LayoutRect], along axis: LayoutAxis) -> Double {
+    var (first, last, sum) = (Double.infinity, -Double.infinity, 0.0)
+    for frame in frames {
+      let (start, extent) = (frame.start(along: axis), frame.size[axis])
+      first = min(first, start)
+      last = max(last, start + extent)
+      sum += extent
+    }
+    return last > first ? sum / (last - first) : .infinity
+  }
+}
+
+extension ComputedLayout.Grid {
+  /// The neighbouring tracks that overlap, by index in the living grid, and by how much.
+  fileprivate func overlaps(
+    along axis: LayoutAxis
+  ) -> [(first: Int, second: Int, amount: Double)] {
+    let tracks = axis == .horizontal ? columns : rows
+    return zip(tracks, tracks.dropFirst()).compactMap { track, next in
+      // In a grid that runs right to left, columns come from the right.
+      let (before, after) = track.position <= next.position ? (track, next) : (next, track)
+      let overlap = before.position + before.extent - after.position
+      return overlap > LayoutInspection.tolerance ? (track.index, next.index, overlap) : nil
+    }
+  }
+}

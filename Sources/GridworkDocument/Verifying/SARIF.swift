@@ -1,0 +1,109 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GridworkInspector
+
+extension VerificationReport {
+  /// The report as a log in SARIF 2.1.0, the format that code scanning tools exchange: a result for
+  /// every cause.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file, relative to the root of the repository.
+  ///   - source: The text that the document was read from.
+  ///   - version: The version of the tool that makes the log.
+  /// - Returns: The text of the log.
+  public func sarif(ofFile file: String, _ source: DocumentSource, version: String) -> String {
+    sarifLog(annotations(source), file, version).text
+  }
+}
+
+extension DocumentError {
+  /// The error as a log in SARIF 2.1.0 with one result.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file, relative to the root of the repository.
+  ///   - version: The version of the tool that makes the log.
+  /// - Returns: The text of the log.
+  public func sarif(ofFile file: String, version: String) -> String {
+    sarifLog([annotation], file, version).text
+  }
+}
+
+/// The rules, in the order in which logs list them.
+private let rules: [(id: String, demand: String, level: Finding.Level)] =
+  Finding.Kind.allCases.map { ($0.rule, $0.demand, $0.level) }
+  + [(DocumentError.rule, "The file is a layout document.", .error)]
+
+private func sarifLog(
+  _ annotations: [Annotation], _ file: String, _ version: String
+) -> JSONOutput {
+  let driver = JSONOutput.object([
+    ("name", .string("gridwork")), ("version", .string(version)),
+    (
+      "rules",
+      .array(
+        rules.map { rule in
+          .object([
+            ("id", .string(rule.id)),
+            ("shortDescription", .object([("text", .string(rule.demand))])),
+            ("defaultConfiguration", .object([("level", .string(rule.level.rawValue))])),
+          ])
+        })
+    ),
+  ])
+  return .object([
+    ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+    ("version", .string("2.1.0")),
+    (
+      "runs",
+      .array([
+        .object([
+          ("tool", .object([("driver", driver)])),
+          ("columnKind", .string("unicodeCodePoints")),
+          ("results", .array(annotations.map { $0.sarifResult(file) })),
+        ])
+      ])
+    ),
+  ])
+}
+
+extension Annotation {
+  fileprivate func sarifResult(_ file: String) -> JSONOutput {
+    var physical: [(key: String, value: JSONOutput)] = [
+      ("artifactLocation", .object([("uri", .string(uri(ofFile: file)))]))
+    ]
+    if let position {
+      physical.append(
+        (
+          "region",
+          .object([
+            ("startLine", .integer(position.line)), ("startColumn", .integer(position.column)),
+          ])
+        ))
+    }
+    var location: [(key: String, value: JSONOutput)] = [("physicalLocation", .object(physical))]
+    if !path.isEmpty {
+      location.append(
+        ("logicalLocations", .array([.object([("fullyQualifiedName", .string(path))])])))
+    }
+    return .object([
+      ("ruleId", .string(rule)),
+      ("ruleIndex", .integer(rules.firstIndex { $0.id == rule } ?? -1)),
+      ("level", .string(level.rawValue)),
+      ("message", .object([("text", .string(message))])),
+      ("locations", .array([.object(location)])),
+      ("partialFingerprints", .object([("cause/v1", .string(identity))])),
+    ])
+  }
+}
+
+/// The path of a file as a URI: a reference for a relative path, `file://…` for an absolute one.
+private func uri(ofFile path: String) -> String {
+  let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+  let encoded = path.utf8.map { byte in
+    if plain.contains(byte) { return String(Unicode.Scalar(byte)) }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+  }.joined()
+  return path.hasPrefix("/") ? "file://\(encoded)" : encoded
+}

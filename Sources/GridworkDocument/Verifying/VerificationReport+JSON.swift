@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import GridworkInspector
+
+extension VerificationReport {
+  /// The report as one JSON object with `file`, `sound`, `widths`, `states` and `summary`.
+  ///
+  /// A state has the name of its `variant`, null for the document itself, its `findings`, and the
+  /// `stretches` of widths at which something is wrong. A finding has its `kind`, `level`, `message`,
+  /// `amount` in points, an `identity` that is the same wherever its cause shows, and the `path`, `line`
+  /// and `column` of the member that it is about. A stretch has a finding's members and `widths`,
+  /// `worstWidth`.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - source: The text that the document was read from.
+  /// - Returns: The text of the object.
+  public func json(ofFile file: String, _ source: DocumentSource) -> String {
+    JSONOutput.object([
+      ("file", .string(file)),
+      ("sound", .bool(isSound)),
+      ("widths", widths.map { .numbers([$0.lowerBound, $0.upperBound]) } ?? .null),
+      (
+        "states",
+        .array(
+          states.map { state in
+            .object([
+              ("variant", .optional(state.variant)),
+              ("findings", .array(state.findings.map { .object($0.members(source)) })),
+              ("stretches", .array(state.stretches.map { $0.output(source) })),
+            ])
+          })
+      ),
+      (
+        "summary",
+        .object([
+          ("states", .integer(states.count)), ("unsound", .integer(unsoundCount)),
+          ("findings", .integer(findingCount)),
+        ])
+      ),
+    ]).text
+  }
+}
+
+extension Finding {
+  fileprivate func members(_ source: DocumentSource) -> [(key: String, value: JSONOutput)] {
+    let position = source.position(of: self)
+    return [
+      ("kind", .string(kind.rawValue)), ("level", .string(kind.level.rawValue)),
+      ("message", .string(message)), ("amount", .number(amount)), ("identity", .string(identity)),
+      ("path", .string(source.path(of: self))), ("line", .integer(position.line)),
+      ("column", .integer(position.column)),
+    ]
+  }
+}
+
+extension DocumentVerifier.Stretch {
+  fileprivate func output(_ source: DocumentSource) -> JSONOutput {
+    .object(
+      [
+        ("widths", .numbers([widths.lowerBound, widths.upperBound])),
+        ("worstWidth", .number(worstWidth)),
+      ] + finding.members(source))
+  }
+}

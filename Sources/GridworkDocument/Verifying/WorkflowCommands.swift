@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension VerificationReport {
+  /// The report as workflow commands of GitHub Actions, which shows them beside the text: a line for
+  /// every cause, and a summary at the end.
+  ///
+  /// ```text
+  /// ::error file=form.json,line=3,col=7,title=squeezed::title is 12 narrower than its content (document)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file in the repository.
+  ///   - source: The text that the document was read from.
+  /// - Returns: The lines, without a line break at the end.
+  public func workflowCommands(ofFile file: String, _ source: DocumentSource) -> String {
+    (annotations(source).map { $0.workflowCommand(file) } + [summary(ofFile: file)])
+      .joined(separator: "\n")
+  }
+}
+
+extension DocumentError {
+  /// The error as a workflow command of GitHub Actions.
+  ///
+  /// - Parameter file: The path of the file in the repository.
+  /// - Returns: One line.
+  public func workflowCommand(ofFile file: String) -> String { annotation.workflowCommand(file) }
+}
+
+extension Annotation {
+  fileprivate func workflowCommand(_ file: String) -> String {
+    var properties = "file=\(escapedProperty(file))"
+    if let position { properties += ",line=\(position.line),col=\(position.column)" }
+    return
+      "::\(level.rawValue) \(properties),title=\(escapedProperty(rule))::\(escapedData(message))"
+  }
+
+  /// A message: what would end the line is a percent code.
+  private func escapedData(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  /// The value of a property: what would end it is a percent code as well.
+  private func escapedProperty(_ text: String) -> String {
+    escapedData(text).unicodeScalars.map { scalar in
+      switch scalar {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,107 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension PageData {
+  // MARK: Constraints
+
+  /// The constraints of a layout, how far they are from holding, and which of them every frame depends
+  /// on.
+  mutating func constraintMembers(of layout: ComputedLayout) -> [(key: String, value: JSONOutput)] {
+    let positions = layout.constraints.map { constraints.position(of: json(of: $0, in: layout)) }
+    let missing = layout.constraints.enumerated().filter { $1.violation > 0 }.flatMap {
+      [JSONOutput.integer($0), .number(printedNumber($1.violation))]
+    }
+    // A list is stored as its difference from the one before it, so the axes are stored one by one.
+    let horizontal = layout.items.map { lists.position(of: $0.horizontalConstraints) }
+    let vertical = layout.items.map { lists.position(of: $0.verticalConstraints) }
+    let axes = JSONOutput.array([.integers(horizontal), .integers(vertical)])
+    return [
+      ("constraints", .integers(PositionLists.runs(of: positions))), ("missing", .array(missing)),
+      ("dependencies", .integer(dependencies.position(of: axes))),
+    ]
+  }
+
+  /// A constraint as a list: statement, owner, reason, priority, items, source, identifier, whether it
+  /// is broken, equation. The priority of a required constraint is null.
+  private mutating func json(
+    of constraint: ComputedLayout.Constraint, in layout: ComputedLayout
+  ) -> JSONOutput {
+    .array([
+      phrases.json(of: layout.statement(of: constraint)), phrases.json(of: constraint.owner),
+      phrases.json(of: constraint.reason),
+      constraint.priority.isRequired
+        ? .null : .number(printedNumber(Double(constraint.priority.rawValue))),
+      .integers(constraint.items), phrases.json(of: constraint.source?.description ?? ""),
+      phrases.json(of: constraint.identifier ?? ""), .integer(constraint.isBroken ? 1 : 0),
+      constraint.equation.map(Self.json) ?? .null,
+    ])
+  }
+
+  /// An equation between views as a list: the sign of its relation, its constant, then factor, item and
+  /// attribute of every term. Null for an equation that mentions anything but views and guides.
+  private static func json(of equation: ComputedLayout.Constraint.Equation) -> JSONOutput {
+    var terms: [JSONOutput] = []
+    for term in equation.terms {
+      guard case .item(let item) = term.subject else { return .null }
+      terms.append(
+        .array([
+          .number(printedNumber(term.factor)), .integer(item), .integer(term.attribute.rawValue),
+        ]))
+    }
+    return .array(
+      [.integer(equation.relation.rawValue), .number(printedNumber(equation.constant))] + terms)
+  }
+
+  // MARK: Problems
+
+  /// The conflicts, ambiguities and problems of a layout. Each has a kind, a text, the items that it
+  /// concerns, and whether it makes the layout unsound.
+  mutating func problemPositions(of layout: ComputedLayout) -> [Int] {
+    layout.conflicts.map { problems.position(of: json(of: $0, in: layout)) }
+      + layout.ambiguities.map { problems.position(of: json(of: $0, in: layout)) }
+      + layout.problems.map { problem in
+        problems.position(
+          of: .object([
+            ("kind", .string("problem")), ("text", .string(problem.message)),
+            ("items", .integers([problem.item])), ("fault", .bool(true)),
+          ]))
+      }
+  }
+
+  /// A conflict with its members. The items are those of the broken constraint.
+  private mutating func json(
+    of conflict: ComputedLayout.Conflict, in layout: ComputedLayout
+  ) -> JSONOutput {
+    let members = conflict.constraints.enumerated().map { index, member in
+      var member = member
+      member.isBroken = index == conflict.broken
+      return constraints.position(of: json(of: member, in: layout))
+    }
+    return .object([
+      ("kind", .string("broken")), ("text", .string(conflict.message)),
+      ("items", .integers(conflict.constraints[conflict.broken].items)), ("fault", .bool(true)),
+      ("constraints", .integers(members)),
+    ])
+  }
+
+  /// An ambiguity with its ghost: which number of the frame could differ, and by how much.
+  private func json(
+    of ambiguity: ComputedLayout.Ambiguity, in layout: ComputedLayout
+  ) -> JSONOutput {
+    let numbers: [ComputedLayout.Ambiguity.Attribute] = [.minX, .minY, .width, .height]
+    return .object([
+      ("kind", .string("open")), ("text", .string(layout.line(of: ambiguity))),
+      ("items", .integers([ambiguity.item])),
+      ("fault", .bool(layout.items[ambiguity.item].ambiguityLevel.forbids(ambiguity.attribute))),
+      (
+        "ghost",
+        .array([
+          .integer(numbers.firstIndex(of: ambiguity.attribute) ?? 0),
+          .number(printedNumber(ambiguity.alternative - ambiguity.value)),
+        ])
+      ),
+    ])
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// The layouts of a page as the data of its script.
+///
+/// Layouts at different widths differ in few numbers, so the data stores differences only. Whatever is
+/// the same for several layouts is a *shape*: names, classes, the tree, the tracks of grids. The layouts
+/// of a variant that have the same shape are a *group*. A group has one series of numbers per number of
+/// an item: see ``SeriesTable``, ``PhraseTable`` and ``PositionLists`` for how numbers, texts and sets are
+/// stored. Takes time and space in proportion to the numbers of all layouts.
+struct PageData {
+  var series = SeriesTable()
+  var phrases = PhraseTable()
+  var lists = PositionLists()
+  var constraints = InternedValues()
+  var dependencies = InternedValues()
+  var problems = InternedValues()
+  var shapes = InternedValues()
+  var margins = InternedValues()
+  var classes = InternedValues()
+  private var panels: [JSONOutput] = []
+
+  /// What the script calls the numbers of a track.
+  static let trackFields: [(name: String, number: @Sendable (ComputedLayout.Track) -> Double)] = [
+    ("position", { $0.position }), ("extent", { $0.extent }),
+    ("paddingBefore", { $0.paddingBefore }), ("paddingAfter", { $0.paddingAfter }),
+    ("spacingAfter", { $0.spacingAfter }),
+  ]
+
+  /// Adds a variant, or the layouts of a comparison.
+  mutating func addPanel(name: String, layouts: [ComputedLayout]) {
+    // 1. Group the layouts by shape.
+    var groups: [(shape: Int, layouts: [ComputedLayout])] = []
+    var places: [(group: Int, position: Int)] = []
+    for layout in layouts {
+      let value = shape(of: layout)
+      let shape = shapes.position(of: value)
+      let group = groups.firstIndex { $0.shape == shape } ?? groups.count
+      if group == groups.count { groups.append((shape, [])) }
+      places.append((group, groups[group].layouts.count))
+      groups[group].layouts.append(layout)
+    }
+    // 2. The numbers of every group, then everything that belongs to a single layout.
+    let groupValues = groups.map { numbers(of: $0.layouts, shape: $0.shape) }
+    let samples = zip(layouts, places).map { layout, place in
+      sample(of: layout, group: place.group, position: place.position)
+    }
+    panels.append(
+      .object([
+        ("name", .string(name)), ("groups", .array(groupValues)), ("samples", .array(samples)),
+      ]))
+  }
+
+  /// Everything that has been added.
+  var json: JSONOutput {
+    .object([
+      ("layers", .strings(PictureLayers.stack.map(\.name))),
+      ("kinds", .strings(ComputedLayout.Item.Kind.allCases.map(\.rawValue))),
+      ("visibilities", .strings(ComputedLayout.Item.Visibility.allCases.map(\.rawValue))),
+      ("trackFields", .strings(Self.trackFields.map(\.name))),
+      ("classes", .array(classes.json)), ("margins", .array(margins.json)),
+      ("phrases", .strings(phrases.patterns)), ("series", .array(series.json)),
+      ("lists", .array(lists.json)), ("constraints", .array(constraints.json)),
+      ("dependencies", .array(dependencies.json)), ("problems", .array(problems.json)),
+      ("shapes", .array(shapes.json)), ("panels", .array(panels)),
+    ])
+  }
+
+  // MARK: One layout
+
+  /// What belongs to a single layout: its inputs, problems and constraints.
+  private mutating func sample(
+    of layout: ComputedLayout, group: Int, position: Int
+  ) -> JSONOutput {
+    var members: [(key: String, value: JSONOutput)] = [
+      ("width", .number(printedNumber(layout.sampledWidth))),
+      ("inputs", .string(layout.inputsText)),
+      ("rtl", .bool(layout.direction == .rightToLeft)),
+      ("scale", .number(printedNumber(layout.scale))),
+      ("sound", .bool(layout.isSound)), ("group", .integer(group)), ("at", .integer(position)),
+      ("problems", .integers(problemPositions(of: layout))),
+    ]
+    if !layout.constraints.isEmpty { members += constraintMembers(of: layout) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension PageScript {
+  /// Lists constraints and problems.
+  static let constraints = #"""
+    // Lists of constraints and problems.
+    function constraintList(picture, title, constraints, item) {
+      if (!constraints.length) return;
+      heading(title);
+      // First what a user wrote; then what views and containers add, those that mention the item first.
+      const owners = new Map();
+      for (const constraint of constraints) {
+        const owner = constraint.owner.split(",")[0];
+        if (!owners.has(owner)) owners.set(owner, []);
+        owners.get(owner).push(constraint);
+      }
+      const mentions = (members) => members.every((it) => item && it.items.includes(item.index));
+      const rank = ([owner, members]) => (owner === "" ? 0 : mentions(members) ? 1 : 2);
+      const groups = [...owners].sort((a, b) => rank(a) - rank(b));
+      for (const [owner, members] of groups) {
+        let parent = details.firstElementChild;
+        if (owner) {
+          const fold = make("details", undefined, parent);
+          fold.open = members.some(isUnmet) || (mentions(members) && members.length < 5);
+          make("summary", `${members.length} of ${owner}`, fold);
+          parent = fold;
+        }
+        const list = make("ul", undefined, parent);
+        const shown = members.slice(0, 60);
+        for (const constraint of shown) constraintButton(picture, make("li", undefined, list), constraint);
+        if (shown.length < members.length) {
+          make("li", `and ${members.length - shown.length} more`, list).className = "hint";
+        }
+      }
+    }
+    function constraintButton(picture, parent, constraint) {
+      const show = () => {
+        state.constraint = { panel: picture.panel, constraint };
+        state.related = constraint.items.map((item) => ({ panel: picture.panel, item }));
+        drawOverlay(picture);
+      };
+      const hide = () => {
+        state.constraint = null;
+        state.related = [];
+        drawOverlay(picture);
+      };
+      const element = button(parent, constraint.statement, show, "constraint");
+      if (isUnmet(constraint)) element.classList.add("missing");
+      const notes = [];
+      if (constraint.broken) notes.push("broken");
+      if (constraint.missing > 0.0005) notes.push("missed by " + print(constraint.missing));
+      if (constraint.priority !== null) {
+        const isAlmostRequired = constraint.priority >= 1000;
+        notes.push("priority " + (isAlmostRequired ? "just under 1000" : print(constraint.priority)));
+      }
+      const place = constraint.owner.split(", ").slice(1).join(", ");
+      notes.push(...[constraint.identifier, place, constraint.reason, constraint.source].filter(Boolean));
+      if (notes.length) make("small", notes.join(" · "), element);
+      element.addEventListener("pointerenter", show);
+      element.addEventListener("focus", show);
+      element.addEventListener("pointerleave", hide);
+      element.addEventListener("blur", hide);
+    }
+    function problemList(picture, problems) {
+      for (const problem of problems) {
+        const ambiguity = problem.fault ? "Ambiguity" : "Permitted ambiguity";
+        heading({ broken: "Conflict", open: ambiguity, problem: "Problem" }[problem.kind]);
+        paragraph(problem.text, problem.fault ? "faulty report" : "report");
+        if (problem.constraints) {
+          constraintList(picture, "These cannot all hold", problem.constraints.map(constraintOf));
+        }
+      }
+    }
+    """#
+}

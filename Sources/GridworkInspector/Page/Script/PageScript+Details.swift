@@ -1,0 +1,220 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension PageScript {
+  /// Shows the numbers of what is chosen, and what sets them.
+  static let details = #"""
+    // The details of what is chosen, or of the whole page.
+
+    // The path to what is chosen.
+    function crumbs(picture, item) {
+      const { layout, panel } = picture;
+      const path = make("nav", undefined, details.firstElementChild);
+      path.className = "crumbs";
+      path.setAttribute("aria-label", "Path");
+      if (pictures.length > 1) path.append(data.panels[panel].name + " › ");
+      const ancestors = [];
+      for (let at = item.parent; at !== null; at = layout.items[at].parent) ancestors.unshift(at);
+      for (const at of ancestors) {
+        choiceButton(path, layout.items[at].name, { panel, item: at });
+        path.append(" › ");
+      }
+    }
+    function showTitle(text, note) {
+      const title = make("h2", text, details.firstElementChild);
+      title.tabIndex = -1;
+      paragraph(note, "note");
+      status.textContent = `${text}, ${note}`;
+    }
+
+    function showItem(picture, item) {
+      const { layout } = picture;
+      const opening = openingItem(picture, item.name);
+      crumbs(picture, item);
+      const hidden = item.visibility === "shown" ? "" : ", " + item.visibility;
+      showTitle(item.name, `${item.className}${hidden}, ${frameWords(item.frame)}`);
+      problemList(picture, layout.problems.filter((problem) => problem.items.includes(item.index)));
+
+      heading("Frame");
+      const moved = opening && item.frame.map((number, at) => change(number, opening.frame[at]));
+      const rows = [["in its parent", ...item.frame]];
+      if (moved && moved.some((it) => it.textContent)) {
+        rows.push([`since width ${print(openingLayout(picture).sample.width)}`, ...moved]);
+      }
+      if (item.depth > 1) rows.push(["in the root", ...item.root]);
+      const alignment = layout.alignmentRect(item);
+      if (alignment) rows.push(["alignment rectangle", ...item.alignment]);
+      table(["", "x", "y", "width", "height"], rows);
+      const more = [];
+      if (item.first !== null) more.push(["first baseline", item.first]);
+      if (item.last !== null && item.last !== item.first) more.push(["last baseline", item.last]);
+      if (item.margins && item.children.length) more.push(["margins", item.margins.map(print).join(", ")]);
+      if (more.length) table(null, more);
+
+      const grid = layout.gridOf.get(item.index);
+      if (grid) {
+        trackList(picture, item, "column", "Columns", grid.column);
+        trackList(picture, item, "row", "Rows", grid.row);
+      }
+      const spaces = spacesOf(layout, item);
+      if (spaces.length) {
+        heading("Space");
+        table(null, spaces.map(({ words, extent }) => [words, extent]));
+      }
+      graph(picture, "Width", (it) => sameItem(it, item.name)?.frame[2]);
+      graph(picture, "Height", (it) => sameItem(it, item.name)?.frame[3]);
+
+      if (layout.knowsConstraints) {
+        const [horizontal, vertical] = [layout.affecting(item, 0), layout.affecting(item, 1)];
+        constraintList(picture, "What sets x and width", horizontal, item);
+        constraintList(picture, "What sets y and height", vertical, item);
+        const known = new Set([...horizontal, ...vertical]);
+        constraintList(picture, "Other constraints of this view",
+          layout.constraints.filter((it) => it.items.includes(item.index) && !known.has(it)), item);
+      } else {
+        otherWidths(picture);
+      }
+    }
+    function otherWidths(picture) {
+      const { samples } = data.panels[picture.panel];
+      const known = samples.findIndex((sample) => sample.constraints !== undefined);
+      heading("Constraints");
+      if (known < 0) {
+        paragraph("The layouts of this page have no constraints.", "hint");
+        return;
+      }
+      const { width } = samples[known];
+      const text = paragraph("This page has the constraints at one width only. ", "hint");
+      button(text, `Go to width ${print(width)}`, () => showWidth(known === 0 ? null : width));
+    }
+
+    function trackList(picture, item, axis, title, tracks) {
+      if (!tracks.length) return;
+      heading(title);
+      const before = openingTracks(picture, item.name, axis);
+      const most = Math.max(...tracks.map((it) => Math.max(it.extent, before.get(it.index)?.extent ?? 0)));
+      const shown = tracks.slice(0, 100);
+      table(["", "at", axis === "column" ? "width" : "height", "", ""], shown.map((track) => {
+        const name = make("span");
+        const choice = { panel: picture.panel, item: item.index, axis, track: track.index };
+        choiceButton(name, axis + " " + track.index, choice);
+        const old = before.get(track.index)?.extent;
+        return [name, track.position, track.extent, bar(track.extent, old, most), change(track.extent, old)];
+      })).classList.add("tracks");
+      if (shown.length < tracks.length) {
+        paragraph(`and ${tracks.length - shown.length} more, in the outline`, "hint");
+      }
+    }
+    // The facts of a row or column. What else a layout will know about it belongs here.
+    const trackFacts = [
+      ["padding before", (track) => track.paddingBefore], ["padding after", (track) => track.paddingAfter],
+      ["spacing after", (track) => track.spacingAfter],
+    ];
+    function showTrack(picture, item, { axis, track: index }) {
+      const { layout, panel } = picture;
+      const tracks = layout.gridOf.get(item.index)[axis];
+      const at = tracks.findIndex((it) => it.index === index);
+      const track = tracks[at];
+      crumbs(picture, { parent: item.index });
+      const size = axis === "column" ? "width" : "height";
+      showTitle(`${axis} ${index}`,
+        `of ${item.name}, ${size} ${print(track.extent)} at ${print(track.position)}`);
+      const old = openingTracks(picture, item.name, axis).get(index)?.extent;
+      const most = Math.max(...tracks.map((it) => it.extent), old ?? 0);
+      const rows = [[size, track.extent, bar(track.extent, old, most), change(track.extent, old)]];
+      rows.push(["position", track.position]);
+      for (const [name, number] of trackFacts) if (number(track)) rows.push([name, number(track)]);
+      const all = tracks.reduce((sum, it) => sum + it.extent, 0);
+      if (all > 0 && tracks.length > 1) {
+        rows.push([`share of all ${axis}s`, Math.round(1000 * track.extent / all) / 10 + " %"]);
+      }
+      table(null, rows).classList.add("tracks");
+      const steps = paragraph(undefined, "steps");
+      for (const [step, before, after] of [[-1, "‹ ", ""], [1, "", " ›"]]) {
+        const neighbour = tracks[at + step];
+        if (!neighbour) continue;
+        const choice = { panel, item: item.index, axis, track: neighbour.index };
+        choiceButton(steps, `${before}${axis} ${neighbour.index}${after}`, choice);
+      }
+
+      const place = axis === "column" ? 0 : 1;
+      const isInside = ({ frame }) => frame[place] < track.position + track.extent
+        && frame[place] + frame[place + 2] > track.position;
+      const inside = item.children.map((it) => layout.items[it])
+        .filter((it) => layout.isDrawn(it) && isInside(it));
+      if (inside.length) {
+        heading(`Views in this ${axis}`);
+        const most = Math.max(track.extent, ...inside.map((it) => it.frame[place + 2]));
+        table(["", size, ""], inside.slice(0, 100).map((view) => {
+          const name = make("span");
+          choiceButton(name, view.name, { panel, item: view.index });
+          return [name, view.frame[place + 2], bar(view.frame[place + 2], undefined, most)];
+        })).classList.add("tracks");
+      }
+      graph(picture, axis === "column" ? "Width" : "Height", (it) => {
+        const grid = sameItem(it, item.name);
+        return grid && it.gridOf.get(grid.index)?.[axis].find((track) => track.index === index)?.extent;
+      });
+    }
+
+    // The layout of the same variant that the page opened with.
+    function openingLayout(picture) { return layoutOf(picture.panel, 0); }
+    function sameItem(layout, name) {
+      if (!layout.byName) layout.byName = new Map(layout.items.map((it) => [it.name, it]));
+      return layout.byName.get(name);
+    }
+    function openingItem(picture, name) {
+      return picture.sample === 0 ? undefined : sameItem(openingLayout(picture), name);
+    }
+    function openingTracks(picture, name, axis) {
+      const item = openingItem(picture, name);
+      const grid = item && openingLayout(picture).gridOf.get(item.index);
+      return new Map((grid ? grid[axis] : []).map((track) => [track.index, track]));
+    }
+
+    function showOverview() {
+      const title = make("h2", document.querySelector("h1").textContent, details.firstElementChild);
+      title.tabIndex = -1;
+      heading("Layouts");
+      table(["", "views", "grids", "problems"], pictures.map(({ layout, panel }) => [
+        data.panels[panel].name,
+        layout.items.filter((item) => item.visibility === "shown" && item.kind !== "guide").length,
+        layout.grids.length, layout.problems.length,
+      ]));
+      for (const picture of pictures) {
+        if (!picture.layout.problems.length) continue;
+        if (pictures.length > 1) make("h2", data.panels[picture.panel].name, details.firstElementChild);
+        problemList(picture, picture.layout.problems);
+      }
+      heading("How to look around");
+      const list = make("dl", undefined, details.firstElementChild);
+      for (const [key, text] of [
+        ["Point, click", "shows a view. Click again for the view around it, or on a ruler for a row or column."],
+        ["Arrow keys", "move in the outline; Enter goes to the details, Escape back."],
+        ["/", "searches the outline."],
+        ["[ and ]", "go to the next narrower and wider layout."],
+        ["+ and −", "change the zoom; 0 fits the window."],
+      ]) {
+        make("dt", key, list);
+        make("dd", text, list);
+      }
+    }
+    function showDetails() {
+      const body = make("div");
+      details.replaceChildren(body);
+      details.scrollTop = 0;
+      const { chosen } = state;
+      const picture = chosen && pictures[chosen.panel];
+      const item = picture && picture.layout.items[chosen.item];
+      if (!item) showOverview();
+      else if (chosen.axis) showTrack(picture, item, chosen);
+      else showItem(picture, item);
+    }
+    details.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      showTab("outline");
+      tree.focus();
+      event.stopPropagation();
+    });
+    """#
+}

@@ -1,0 +1,165 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension PageScript {
+  /// Draws what is chosen, and constraints as they act.
+  static let overlay = #"""
+    // Marks for what is chosen: outlines, the band of a track, and constraints as they act.
+
+    const attributes = ["", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
+      "centerX", "centerY", "lastBaseline", "firstBaseline"];
+
+    // A term of an equation in root coordinates: its axis (0 for x, 1 for y) and its value.
+    function quantity(layout, [, index, raw]) {
+      const item = layout.items[index];
+      if (!layout.isDrawn(item)) return null;
+      const [x, y, width, height] = layout.alignmentRect(item) || item.root;
+      const start = layout.rtl ? x + width : x;
+      const end = layout.rtl ? x : x + width;
+      const baseline = (offset) => (offset === null ? null : item.root[1] + offset);
+      const value = {
+        left: x, right: x + width, top: y, bottom: y + height, leading: start, trailing: end, width, height,
+        centerX: x + width / 2, centerY: y + height / 2, firstBaseline: baseline(item.first),
+        lastBaseline: baseline(item.last) ?? y + height,
+      }[attributes[raw]];
+      if (value === undefined || value === null) return null;
+      const isExtent = raw === 7 || raw === 8;
+      const axis = [3, 4, 8, 10, 11, 12].includes(raw) ? 1 : 0;
+      return { item, axis, value, isExtent };
+    }
+
+    // How a constraint acts, as lines to draw; empty if that is more than a picture can say, or if the
+    // picture would not be true.
+    function actionOf(layout, constraint) {
+      if (!constraint.equation) return [];
+      const [relation, constant, ...terms] = constraint.equation;
+      const parts = terms.map((term) => quantity(layout, term));
+      if (parts.some((part) => part === null) || new Set(parts.map((it) => it.axis)).size !== 1) return [];
+      const axis = parts[0].axis;
+      const sign = relation < 0 ? "≤ " : relation > 0 ? "≥ " : "";
+      const missing = isUnmet(constraint);
+      const across = (item, part) => item.root[1 - axis] + item.root[3 - axis] * part;
+      if (parts.every((part) => part.isExtent)) {
+        const alone = parts.length === 1 && terms[0][0] === 1;
+        // Off the middle, so that width and height do not cross where their numbers are.
+        const part = axis === 0 ? 0.3 : 0.7;
+        return parts.map(({ item, value }) => ({
+          kind: "arrow", axis, from: item.root[axis], to: item.root[axis] + value, at: across(item, part),
+          missing, text: alone ? sign + print(constant) : print(value),
+        }));
+      }
+      if (parts.length !== 2 || terms[0][0] + terms[1][0] !== 0 || Math.abs(terms[0][0]) !== 1) return [];
+      const [end, start] = terms[0][0] > 0 ? parts : [parts[1], parts[0]];
+      const distance = end.value - start.value;
+      const pixel = 1 / (layout.sample.scale || 1000) + 0.002;
+      // Leading to trailing is from right to left there.
+      const isReversed = layout.rtl && terms.every(([, , raw]) => raw === 5 || raw === 6);
+      const difference = Math.abs((isReversed ? -distance : distance) - constant);
+      if (relation === 0 && Math.abs(difference - constraint.missing) > pixel) return [];
+      const boxes = [start.item.root, end.item.root];
+      if (Math.abs(distance) < pixel) {
+        const low = Math.min(...boxes.map((it) => it[1 - axis]));
+        const high = Math.max(...boxes.map((it) => it[1 - axis] + it[3 - axis]));
+        const text = missing ? sign + print(constant) : "";
+        return [{ kind: "rail", axis, at: start.value, from: low, to: high, missing, text }];
+      }
+      const low = Math.max(...boxes.map((it) => it[1 - axis]));
+      const high = Math.min(...boxes.map((it) => it[1 - axis] + it[3 - axis]));
+      const inner = boxes[0][2] * boxes[0][3] < boxes[1][2] * boxes[1][3] ? start.item : end.item;
+      return [{
+        kind: "arrow", axis, from: start.value, to: end.value,
+        at: low < high ? (low + high) / 2 : across(inner, 0.5), missing, text: sign + print(Math.abs(constant)),
+      }];
+    }
+
+    function drawAction(picture, group, space, action) {
+      const { zoom } = picture;
+      const point = (along, over) => (action.axis === 0 ? [along, over] : [over, along]);
+      const line = (a, b, role) => mark(group, "line", { class: role, x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
+      const role = action.missing ? "missing" : "holds";
+      if (action.kind === "rail") {
+        const overhang = 6 / zoom;
+        line(point(action.at, action.from - overhang), point(action.at, action.to + overhang), "rail " + role);
+        const end = point(action.at, action.from - overhang);
+        if (action.text) label(picture, group, space, end, action.text, role);
+        return;
+      }
+      const [low, high] = [Math.min(action.from, action.to), Math.max(action.from, action.to)];
+      line(point(low, action.at), point(high, action.at), role);
+      const tip = Math.min(4 / zoom, (high - low) / 2);
+      for (const [end, inward] of [[low, tip], [high, -tip]]) {
+        line(point(end, action.at), point(end + inward, action.at - tip), role);
+        line(point(end, action.at), point(end + inward, action.at + tip), role);
+        line(point(end, action.at - 5 / zoom), point(end, action.at + 5 / zoom), role);
+      }
+      const middle = point((low + high) / 2, action.at);
+      label(picture, group, space, middle, action.text, role, high - low, action.axis);
+    }
+    function label(picture, group, space, [x, y], text, role, room = 0, axis = 0) {
+      const font = 10 / picture.zoom;
+      const width = text.length * font * characterWidth + 4 / picture.zoom;
+      const height = font * 1.3;
+      const middle = [x - width / 2, y - height / 2];
+      const [above, below] = [[middle[0], y - height * 1.6], [middle[0], y + height * 0.6]];
+      const aside = 6 / picture.zoom;
+      const [after, before] = [[x + aside, middle[1]], [x - aside - width, middle[1]]];
+      const isInside = axis === 0 ? width <= room : height <= room;
+      const places = [...(isInside ? [middle] : []), ...(axis === 0 ? [above, below] : [after, before]),
+        above, below, after, before].map((place) => [...place, width, height]);
+      const [left, top] = space.takeFirst(places) || places[0];
+      mark(group, "rect", { class: "plate " + role, x: left, y: top, width, height, rx: 2 / picture.zoom });
+      mark(group, "text", { class: role, x: left + width / 2, y: top + font, "text-anchor": "middle" }, text);
+    }
+
+    // Draws over a picture what is chosen, pointed at, and related to what is pointed at.
+    function drawOverlay(picture) {
+      const group = picture.overlay;
+      if (!group) return;
+      group.replaceChildren();
+      const { layout } = picture;
+      const outline = (choice, role) => {
+        if (!choice || choice.panel !== picture.panel || choice.item === undefined) return;
+        const item = layout.items[choice.item];
+        if (!item || !layout.isDrawn(item)) return;
+        if (choice.axis) {
+          const grid = layout.gridOf.get(choice.item);
+          const bands = grid ? bandsOf(layout, grid) : [];
+          for (const band of bands) {
+            if (band.axis !== choice.axis || band.track.index !== choice.track) continue;
+            rectangle(group, band.rect, role + " " + band.kind);
+          }
+        } else {
+          frame(group, item.root, { class: role });
+        }
+      };
+      for (const choice of state.related) outline(choice, "related");
+      outline(state.pointed, "pointed");
+      outline(state.chosen, "chosen");
+      const constraints = state.constraint && state.constraint.panel === picture.panel
+        ? [state.constraint.constraint] : chosenConstraints(picture);
+      // Constraints that act between the same places have one mark. "≤ 40" and "≥ 40" together are "40".
+      const actions = new Map();
+      for (const constraint of constraints) {
+        for (const action of actionOf(layout, constraint)) {
+          const key = [action.kind, action.axis, action.from, action.to, action.at, action.missing].join(" ");
+          const other = actions.get(key);
+          if (!other) actions.set(key, action);
+          else if (other.text !== action.text) other.text = action.text.replace(/^[≤≥] /, "");
+        }
+      }
+      const space = new LabelSpace(40 / picture.zoom);
+      for (const action of actions.values()) drawAction(picture, group, space, action);
+    }
+    // The constraints of the chosen view that set its frame, and those that ought to hold but do not.
+    function chosenConstraints(picture) {
+      const { chosen } = state;
+      if (!chosen || chosen.axis || chosen.panel !== picture.panel) return [];
+      const { layout } = picture;
+      const item = layout.items[chosen.item];
+      if (!item || !layout.knowsConstraints) return [];
+      const unmet = layout.constraints.filter(isUnmet);
+      return [...new Set([...layout.affecting(item, 0), ...layout.affecting(item, 1), ...unmet])]
+        .filter((it) => it.items.includes(item.index)).slice(0, 40);
+    }
+    """#
+}

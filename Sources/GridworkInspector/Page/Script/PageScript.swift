@@ -1,0 +1,11 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The script of the page, in parts. The script writes text and elements, never markup, so names and
+/// messages cannot become part of the page's code.
+enum PageScript {
+  /// The parts in the order in which they run.
+  static let text = [
+    data, labels, picture, overlay, elements, constraints, details, outline, controls,
+  ].joined(separator: "\n\n")
+}
