@@ -31,7 +31,7 @@ extension LayoutView {
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
-        view.noteTextInside()
+        view.noteInside()
         view.compiler?.willPlan()
       }
       if let engine { engine.sharedPlanning?.settle(in: engine.top) }

@@ -62,13 +62,16 @@ extension LayoutView {
   /// is up to date.
   final var hasTextInside: Bool { marks.contains(.textInside) }
 
-  /// Finds ``hasTextInside`` again, given that of the subviews.
-  final func noteTextInside() {
-    if metrics.wraps || subviewStorage.contains(where: \.hasTextInside) {
-      marks.insert(.textInside)
-    } else {
-      marks.remove(.textInside)
+  /// Finds ``hasTextInside`` and ``nestedContainers`` again, given those of the subviews.
+  final func noteInside() {
+    var hasTextInside = metrics.wraps
+    var nested: Int32 = 0
+    subviewStorage.forEachBorrowed { view in
+      hasTextInside = hasTextInside || view.hasTextInside
+      nested = max(nested, view.nestedContainers)
     }
+    if hasTextInside { marks.insert(.textInside) } else { marks.remove(.textInside) }
+    nestedContainers = compiler == nil ? nested : nested + 1
   }
 
   /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.

@@ -19,6 +19,8 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var marks = Marks.ofNewView
   /// The view's number among those of its container that have no variables; negative for all others.
   @exclusivity(unchecked) final var dependentIndex: Int32 = -1
+  /// How many containers lie inside each other in the subtree, at most; known once it is up to date.
+  @exclusivity(unchecked) final var nestedContainers: Int32 = 0
   @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
   /// The frame's corner in the root's coordinates, before snapping.
   @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero

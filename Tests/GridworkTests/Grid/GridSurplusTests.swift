@@ -113,6 +113,19 @@ import Testing
     #expect(widths(of: GridView(views: [[a, b]]), at: .exact(26)) == [0, 20])
   }
 
+  @Test func `a grid around another one gives way equally, whoever bears it inside`() {
+    let words = ["first", "second", "third"].map { box($0, 100, 10) }
+    for word in words { word.setContentCompressionResistancePriority(240, for: .horizontal) }
+    let core = GridView(views: [[words[2], box("core", 40, 10)]])
+    let middle = GridView(views: [[words[1], core]])
+    let outer = GridView(views: [[words[0], middle]])
+    let root = LayoutRoot(outer, width: .exact(318), scale: 0)
+    root.layoutIfNeeded()
+    // 40 of 358 points are missing: 20 here and 20 inside, of which 10 here and 10 inside.
+    #expect(words.map(\.frame.width) == [80, 90, 90])
+    #expect(root.isSound)
+  }
+
   @Test func `compression resistances decide who gives way first`() {
     a.setContentCompressionResistancePriority(800, for: .horizontal)
     #expect(widths(of: GridView(views: [[a, b]]), at: .exact(66)) == [30, 30])

@@ -13,7 +13,9 @@
 // least twice what it can cost by u by r: so u moves only when no taker can grow any more, and r only
 // when nothing can. All of them are pulled at the one priority h, so that the grid hugs at h however
 // it grows. s is the greatest shortfall of a track; k, the number of squeezed tracks, makes one grid's
-// shortage weigh as much as what it is short of, so that a grid around it shares equally all the same.
+// shortage weigh as much as what it is short of, so that a grid around it shares equally all the same:
+// where one track of the inner grid bears all of its shortage d, that costs k·d, as much as the outer
+// grid saves; k is therefore a little more the more containers lie inside each other.
 //
 // A track whose size group has tracks in other grids takes surplus as far as each of these grids has
 // some for it: in none of them it grows more than the others do. With g such a track and y >= 0:
@@ -108,9 +110,10 @@ extension GridFormulation {
         needs.needs[position], reason(.shortage, index, axis),
         at: max(grid[axis].pull, 1).nextUp)
     }
+    // An outer grid settles first: the more lies inside, the more its own shortage weighs.
+    let weight = Double(squeezed.count) * (1 + Double(nestedContainers - 1) / 1024)
     want(
-      key(.shortagePull, axis),
-      [WantedTerm(Double(squeezed.count), slack(.shortage, axis))], .lessThanOrEqual, 0,
+      key(.shortagePull, axis), [WantedTerm(weight, slack(.shortage, axis))], .lessThanOrEqual, 0,
       ConstraintReason(.shortage), at: 1)
   }
 }

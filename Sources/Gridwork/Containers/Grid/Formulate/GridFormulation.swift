@@ -15,6 +15,8 @@ struct GridFormulation {
   let formulas: AxisPair<AxisFormula?>
   /// The grid itself.
   let owner: ItemReference
+  /// How many containers lie inside each other, the grid included.
+  let nestedContainers: Int32
   /// The lines of the visible tracks of both axes.
   let lines: AxisPair<[TrackLines]>
   private(set) var wanted: [WantedConstraint] = []
@@ -48,6 +50,7 @@ struct GridFormulation {
     self.demands = demands
     self.formulas = formulas
     self.owner = ItemReference(owner)
+    nestedContainers = owner.nestedContainers
     lines = AxisPair(
       horizontal: grid.columns.tracks.map(TrackLines.init),
       vertical: grid.rows.tracks.map(TrackLines.init))
