@@ -13,10 +13,10 @@ extension LayoutView {
   /// Lays out the view's tree now if a layout is due, with or without a ``LayoutRoot``.
   ///
   /// The pass of a tree with a root is ``LayoutRoot/layoutIfNeeded()``. A tree without one is laid out
-  /// as if its outermost view were the top-level view of a root at scale 1. As long as that view's
-  /// ``translatesAutoresizingMaskIntoConstraints`` is true, it keeps the size of the frame that it was
-  /// given. Along an axis where the given frame is empty, or if the property is false, the view gets
-  /// the size that its content and constraints ask for:
+  /// as if its outermost view were the top-level view of a root at scale 0, so that frames are not
+  /// rounded to pixels. As long as that view's ``translatesAutoresizingMaskIntoConstraints`` is true,
+  /// it keeps the size of the frame that it was given. Along an axis where the given frame is empty,
+  /// or if the property is false, the view gets the size that its content and constraints ask for:
   ///
   ///     let grid = GridView(views: [[label, field]])
   ///     grid.layoutSubtreeIfNeeded()
@@ -48,8 +48,9 @@ extension LayoutView {
   private final func layOutByItself() {
     guard !marks.isDisjoint(with: [.changed, .layout, .layoutBelow]) else { return }
     let origin = frameStorage.origin
-    LayoutRoot(self, width: givenExtent(along: .horizontal), height: givenExtent(along: .vertical))
-      .layoutIfNeeded()
+    LayoutRoot(
+      self, width: givenExtent(along: .horizontal), height: givenExtent(along: .vertical), scale: 0
+    ).layoutIfNeeded()
     frameStorage.origin = origin
   }
 

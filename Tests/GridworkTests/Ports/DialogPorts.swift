@@ -152,8 +152,7 @@ struct DialogPorts {
     let column = StackView(views: [chips, below])
     column.orientation = .vertical
     column.alignment = .width
-    let root = LayoutRoot(column, width: .exact(60))
-    root.layoutIfNeeded()
+    let root = window(column, width: .exact(60))
     // 2 + 21 + 4 + 21, then 35, then 28: two in the first line, one in each of the others.
     #expect(chips.subviews.map(\.frame.minX) == [2, 27, 2, 2])
     #expect(chips.subviews.map(\.frame.minY) == [0, 0, 20, 40])

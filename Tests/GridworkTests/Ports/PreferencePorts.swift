@@ -131,7 +131,6 @@ struct PreferencePorts {
     let fields = [TextField(), TextField()]
     let gridView = GridView(views: [[Label("Width:"), fields[0]], [Label("Height:"), fields[1]]])
     gridView.column(at: 1).width = 80
-    gridView.column(at: 1).xPlacement = .fill
     gridView.setFrameSize(gridView.fittingSize)
     gridView.layoutSubtreeIfNeeded()
     #expect(gridView.frame == rect(0, 0, 49 + 6 + 80, 22 + 6 + 22))

@@ -40,6 +40,16 @@ struct RootlessLayoutTests {
     #expect(grid.frame == rect(0, 0, 35, 38))
   }
 
+  @Test func `nothing is rounded to pixels that are not known`() {
+    let size = LayoutSize(width: 20.25, height: 10.5)
+    let stack = StackView(views: [label, ImageView(size.width, size.height)])
+    stack.layoutSubtreeIfNeeded()
+    // 28 + 8 + 20.25; (16 - 10.5) / 2.
+    #expect(stack.frame.size == LayoutSize(width: 56.25, height: 16))
+    #expect(stack.frame.size == stack.fittingSize)
+    #expect(stack.subviews[1].frame == LayoutRect(origin: LayoutPoint(x: 36, y: 2.75), size: size))
+  }
+
   @Test func `a width alone is kept`() {
     let view = LayoutView(frame: rect(5, 7, 60, 0))
     view.addSubview(button)
