@@ -35,6 +35,7 @@ enum GridworkCommand {
       case "verify": return try VerifySubcommand(rest).run(on: &console)
       case "inspect": return try InspectSubcommand(rest).run(on: &console)
       case "diff": return try DiffSubcommand(rest).run(on: &console)
+      case "explain": return try ExplainSubcommand(rest).run(on: &console)
       case "watch": return try WatchSubcommand(rest).run(on: &console)
       case "-h", "--help", "help":
         console.print(try Help.text(for: rest.first))

@@ -26,6 +26,10 @@ enum Help {
       "diff", "diff A B [--json] [--strict]",
       "Compare two documents: what moved, and by how much."
     ),
+    (
+      "explain", "explain [FILE] [-o page.html|picture.svg]",
+      "Explain the logs of AppKit and UIKit about unsatisfiable constraints."
+    ),
     ("watch", "watch FILE", "Draw it in the terminal whenever it is saved."),
   ]
 
@@ -95,6 +99,13 @@ enum Help {
 
       --json           print one JSON object instead of lines
       --strict         exit with 1 when there is any difference
+    """,
+    "explain": """
+    Reads a program's log from a file or from standard input, and finds the constraints that AppKit or
+    UIKit could not satisfy. Cuts every list to the smallest set that contradicts itself, and says why as
+    a sum, and what helps. A line that cannot be read is shown with its number, and the rest is used.
+
+      -o, --output  a file to draw the views into; its ending, .html or .svg, says what is drawn
     """,
     "watch": """
     Draws the layout with characters and prints its frames, again whenever the file has changed.

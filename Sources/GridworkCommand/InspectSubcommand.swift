@@ -22,17 +22,12 @@ struct InspectSubcommand {
       return .done
     }
     let file = InputFile(path: try arguments.files("FILE")[0])
-    guard let output = arguments["-o"] ?? arguments["--output"] else {
+    guard let path = arguments["-o"] ?? arguments["--output"] else {
       throw .usage("inspect needs -o and a file that ends in .html or .svg.")
     }
     let widths = try arguments.range("--widths")
-    let isPage: Bool
-    switch URL(fileURLWithPath: output).pathExtension.lowercased() {
-    case "html", "htm": isPage = true
-    case "svg": isPage = false
-    default: throw .usage("\(output): inspect draws .html and .svg.")
-    }
-    guard isPage || widths == nil else {
+    let output = try OutputFile(path: path)
+    guard output.isPage || widths == nil else {
       throw .usage("--widths is for a page; a picture shows one width.")
     }
     let tree = try file.tree(on: console)
@@ -40,15 +35,10 @@ struct InspectSubcommand {
       try tree.variant(named: name)
     }
     let text =
-      isPage
+      output.isPage
       ? try page(of: tree, variant, file, widths, on: console).html
       : try picture(of: tree, variant, file, on: console)
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output))
-    } catch {
-      throw CommandError(
-        message: "\(output): error: The file cannot be written: \(error.localizedDescription)")
-    }
+    try output.write(text)
     return .done
   }
 

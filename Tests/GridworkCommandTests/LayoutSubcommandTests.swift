@@ -117,7 +117,7 @@ struct LayoutSubcommandTests {
       ["layuot", "-"],
       """
       error: There is no subcommand "layuot"; did you mean "layout"?
-      The subcommands are layout, verify, inspect, diff, watch.
+      The subcommands are layout, verify, inspect, diff, explain, watch.
       See gridwork --help.
 
       """
@@ -126,7 +126,7 @@ struct LayoutSubcommandTests {
       ["chek", "-"],
       """
       error: There is no subcommand "chek".
-      The subcommands are layout, verify, inspect, diff, watch.
+      The subcommands are layout, verify, inspect, diff, explain, watch.
       See gridwork --help.
 
       """
@@ -135,7 +135,7 @@ struct LayoutSubcommandTests {
       ["help", "verfy"],
       """
       error: There is no subcommand "verfy"; did you mean "verify"?
-      The subcommands are layout, verify, inspect, diff, watch.
+      The subcommands are layout, verify, inspect, diff, explain, watch.
       See gridwork --help.
 
       """
@@ -185,7 +185,7 @@ struct LayoutSubcommandTests {
       ),
       ("verify", ["--widths", "--format"]),
       ("inspect", ["-o", "--widths", "--variant", "--before"]),
-      ("diff", ["--json", "--strict"]), ("watch", []),
+      ("diff", ["--json", "--strict"]), ("explain", ["-o"]), ("watch", []),
     ] {
       let help = try CommandRun("help", name).output
       // Every option of the usage has a line of its own.

@@ -1,54 +1,6 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One entry of a sparse row: `coefficient · activity`.
-///
-/// Most of the memory of a solver is entries: three words instead of the four that alignment would
-/// make of an `Int32` and a `Double`.
-struct Entry: BitwiseCopyable {
-  var index: Int32
-  private var low: UInt32
-  private var high: UInt32
-
-  @inline(__always)
-  init(index: Int32, coefficient: Double) {
-    self.index = index
-    low = UInt32(truncatingIfNeeded: coefficient.bitPattern)
-    high = UInt32(truncatingIfNeeded: coefficient.bitPattern >> 32)
-  }
-
-  var coefficient: Double {
-    @inline(__always) get { Double(bitPattern: UInt64(high) << 32 | UInt64(low)) }
-    @inline(__always) set { self = Entry(index: index, coefficient: newValue) }
-  }
-}
-
-/// One breakpoint in the cost of an activity: what one constraint adds to it.
-///
-/// A constraint `a >= b` costs `weight` for every unit below `b`, `a <= b` for every unit above,
-/// `a == b` for both.
-struct Breakpoint: BitwiseCopyable {
-  var location: Double
-  var weight: Double
-  var constraint: Int32
-  var level: Int16
-  var costsBelow: Bool
-  var costsAbove: Bool
-
-  /// How much the slope grows at the breakpoint.
-  var jump: Double {
-    @inline(__always) get { (costsBelow ? weight : 0) + (costsAbove ? weight : 0) }
-  }
-
-  /// How far a value is on a side that costs.
-  @inline(__always)
-  func violation(at value: Double) -> Double {
-    if costsBelow && value < location { return location - value }
-    if costsAbove && value > location { return value - location }
-    return 0
-  }
-}
-
 /// A linear quantity with a convex, piecewise-linear cost: the coordinate of a variable
 /// (`Solver+Forest`), or a *defined activity* over several coordinates.
 ///

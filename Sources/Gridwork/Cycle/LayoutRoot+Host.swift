@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The root passes the tree's notifications on to the engine, which keeps the solver in step.
-extension LayoutRoot: LayoutHost {
+extension LayoutRoot: EngineHost {
+  var engineObject: AnyObject { engine }
+  var extents: AxisPair<LayoutExtent> { AxisPair(horizontal: width, vertical: height) }
+
   func attach(_ view: LayoutView) { engine.attach(view, to: self) }
   func attach(_ guide: LayoutGuide) { engine.attach(guide) }
   func detach(_ view: LayoutView) { engine.detach(view) }
@@ -17,7 +20,7 @@ extension LayoutRoot: LayoutHost {
 
   func orderChanged() {
     engine.orderChanged()
-    sizeGroups.nesting.noteOrderChange()
+    engine.sharedPlanning?.noteOrderChange()
   }
 
   func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
@@ -27,6 +30,14 @@ extension LayoutRoot: LayoutHost {
   }
 
   func placeSubviews(of view: LayoutView) { view.placeSubviews(in: self) }
+
+  func postponeUpdate(of view: LayoutView) { postponed.append(view) }
+  var isWatchingValues: Bool { collector != nil || changer != nil }
+
+  func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
+    collector?.noteValues(of: item, old, new)
+    noteMovement(of: item)
+  }
 
   var isViewInLayout: Bool { borrowedViewInLayout != nil }
 }

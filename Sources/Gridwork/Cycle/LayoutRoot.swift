@@ -116,9 +116,6 @@ public final class LayoutRoot {
   private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
 
-  /// The size groups that grids of the tree share.
-  let sizeGroups = SizeGroupRegistry()
-
   // MARK: The pass
 
   var isDue = true
@@ -181,7 +178,7 @@ public final class LayoutRoot {
   }
 
   private func makeEngine() -> LayoutEngine {
-    let engine = LayoutEngine(root: self, top: view)
+    let engine = LayoutEngine(host: self, top: view)
     engineStorage = engine
     return engine
   }

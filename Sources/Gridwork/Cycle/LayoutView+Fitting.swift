@@ -37,7 +37,7 @@ extension LayoutView {
           + "\(size.height).")
     }
     bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
-    let fitting = Fittings(for: layoutRoot).size(
+    let fitting = Fittings(for: engine).size(
       of: self,
       AxisPair(
         horizontal: .preferred(size.width, priority: horizontalPriority),

@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   private func describedSize(_ row: Int32, _ axis: LayoutAxis) -> DescribedConstraint? {
-    let extents = root.map { AxisPair(horizontal: $0.width, vertical: $0.height) }
+    let extents = host?.extents
     let constant: Double
     let relation: LayoutConstraint.Relation
     switch extents?[axis] ?? .unbounded {
@@ -209,6 +209,7 @@ extension ConstraintReason {
     case .trackEmpty: "no content"
     case .gridEdge: "edge of the grid"
     case .containment: "containment"
+    case .filling: "filling"
     case .placement: "placement"
     case .baseline: "baseline"
     case .rowGroup: "baseline group"

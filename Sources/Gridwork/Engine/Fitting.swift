@@ -65,7 +65,7 @@ final class Fitting {
   }
 
   func measurement(under condition: MeasuringCondition) -> Measurement {
-    var extents = AxisPair(LayoutRoot.Extent.unbounded)
+    var extents = AxisPair(LayoutExtent.unbounded)
     if case .width(let width) = condition {
       extents.horizontal = .exact(view.frameWidth(forAlignmentWidth: width))
     }
@@ -73,7 +73,7 @@ final class Fitting {
   }
 
   /// The measurement under any conditions for the frame.
-  func measurement(under extents: AxisPair<LayoutRoot.Extent>) -> Measurement {
+  func measurement(under extents: AxisPair<LayoutExtent>) -> Measurement {
     if !engine.solveAside(extents, followsText: followsText) {
       // Only with all variables can the answer be told.
       past = work

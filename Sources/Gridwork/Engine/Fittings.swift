@@ -8,7 +8,8 @@
 /// only the rest is added. So a walk adds a row at most as often as the subtree that it is in doubles:
 /// its cost is in proportion to the size of the tree times the logarithm, however deep the tree is.
 final class Fittings {
-  private let root: LayoutRoot?
+  /// The engine of the living tree, where the work is counted.
+  private unowned(unsafe) let engine: LayoutEngine?
   private var open: [Key: Fitting] = [:]
   private var known: [Key: KnownMeasurements] = [:]
 
@@ -23,20 +24,19 @@ final class Fittings {
     }
   }
 
-  /// - Parameter root: Where the work is counted.
-  init(for root: LayoutRoot?) { self.root = root }
+  init(for engine: LayoutEngine?) { self.engine = engine }
 
   /// What a view measures; the subtree is up to date.
   func measurement(of view: LayoutView, _ condition: MeasuringCondition) -> Measurement {
     let key = Key(view, condition != .natural)
-    if let measurement = view.measurements?[condition] ?? known[key]?[condition] {
+    if let measurement = view.knownMeasurements?[condition] ?? known[key]?[condition] {
       return measurement
     }
     let (fitting, before) = fitting(for: view, followsText: key.followsText)
     let measurement = fitting.measurement(under: condition)
-    root?.engine.work.solvesAside += 1
-    root?.engine.work.constraintsAside += fitting.work.constraints - before.constraints
-    root?.engine.work.pivotsAside += fitting.work.pivots - before.pivots
+    engine?.work.solvesAside += 1
+    engine?.work.constraintsAside += fitting.work.constraints - before.constraints
+    engine?.work.pivotsAside += fitting.work.pivots - before.pivots
     open[key] = fitting
     // What is to be brought up to date once more is remembered in this walk only.
     let memory: KnownMeasurements
@@ -44,7 +44,7 @@ final class Fittings {
       memory = known[key] ?? KnownMeasurements()
       known[key] = memory
     } else {
-      memory = view.measurements ?? KnownMeasurements()
+      memory = view.knownMeasurements ?? KnownMeasurements()
       view.measurements = memory
     }
     memory[condition] = measurement
@@ -52,7 +52,7 @@ final class Fittings {
   }
 
   /// The size of the alignment rectangle under any conditions for the frame.
-  func size(of view: LayoutView, _ extents: AxisPair<LayoutRoot.Extent>) -> LayoutSize {
+  func size(of view: LayoutView, _ extents: AxisPair<LayoutExtent>) -> LayoutSize {
     fitting(for: view, followsText: true).fitting.measurement(under: extents).size
   }
 

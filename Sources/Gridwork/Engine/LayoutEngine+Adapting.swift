@@ -62,7 +62,7 @@ extension LayoutEngine {
   func announceRooms() -> Bool {
     guard !isScratch else { return false }
     let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
-    for record in records where record.view.rootStorage === root {
+    for record in records where record.view.rootStorage === host {
       record.view.compiler?.adopt(record.room)
     }
     return isBehind

@@ -31,7 +31,7 @@ extension LayoutEngine {
 
   /// Solves the subtree under conditions for the frame of the outermost view; false where that takes
   /// more variables than there are.
-  func solveAside(_ extents: AxisPair<LayoutRoot.Extent>, followsText: Bool) -> Bool {
+  func solveAside(_ extents: AxisPair<LayoutExtent>, followsText: Bool) -> Bool {
     installSize(extents)
     // Where widths depend on heights, natural lines do not tell the width.
     let followsText = followsText || mixedRows > 0

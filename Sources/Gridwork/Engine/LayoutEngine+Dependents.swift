@@ -133,7 +133,7 @@ extension LayoutEngine {
   func settleDependents() {
     for record in dependents {
       guard let contents = record.contents else { continue }
-      let isWatched = root?.collector != nil || root?.changer != nil
+      let isWatched = host?.isWatchingValues == true
       let followers =
         isWatched ? record.view.subviewStorage.filter { $0.dependentIndex >= 0 } : []
       let before = followers.map { rect(of: $0) }
@@ -141,8 +141,7 @@ extension LayoutEngine {
       if followers.isEmpty { record.view.needLayout(because: nil) }
       for (view, old) in zip(followers, before) {
         guard let rect = rect(of: view), rect != old else { continue }
-        root?.collector?.noteValues(of: view, old, rect)
-        root?.noteMovement(of: view)
+        host?.noteValues(of: view, old, rect)
         record.view.needLayout(because: "other solved values of \(view.label)")
       }
     }
@@ -154,7 +153,7 @@ extension LayoutEngine {
   /// Notes which containers no longer have a reason for more variables than at first.
   private func noteRelaxed() {
     guard !strained.isEmpty else { return }
-    strained.removeAll { $0.rootStorage !== root }
+    strained.removeAll { $0.rootStorage !== host }
     let open = (contradicted() + ambiguous()).map(\.view)
     relaxed = strained.filter { view in
       !open.contains { $0 === view }
@@ -168,7 +167,7 @@ extension LayoutEngine {
       isWhole = false
       for view in top.subtree where view.compiler != nil { planAgain(view) }
     }
-    for view in relaxed where view.rootStorage === root {
+    for view in relaxed where view.rootStorage === host {
       view.compiler?.dematerialize()
       strained.removeAll { $0 === view }
     }
@@ -193,7 +192,7 @@ extension LayoutEngine {
   func releaseDependents(among items: [LayoutItem]) {
     var soughtNow: Set<ObjectIdentifier>?
     for item in items {
-      guard let view = item.asView, view.rootStorage === root, view.slot.hasVariables,
+      guard let view = item.asView, view.rootStorage === host, view.slot.hasVariables,
         isDependent(view), let container = view.parent
       else { continue }
       let isSource =

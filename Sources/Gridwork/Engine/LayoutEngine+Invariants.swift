@@ -34,7 +34,7 @@ extension LayoutEngine {
         count += 1
       }
       for view in top.subtree {
-        precondition(view.rootStorage === root, "a view of the tree has another root")
+        precondition(view.rootStorage === host, "a view of the tree has another root")
         verify(view)
         view.guideStorage.forEach(verify)
       }
@@ -53,7 +53,7 @@ extension LayoutEngine {
         // While views are laid out, their superviews have done with those that wait for their turn.
         let passesOn =
           view.marks.isDisjoint(with: [.layout, .layoutBelow])
-          || parent.marks.contains(.layoutBelow) || root?.isInLayoutPhase == true
+          || parent.marks.contains(.layoutBelow) || host?.isInLayoutPhase == true
         precondition(passesOn, "a view needs layout and its superview does not know")
       }
     }

@@ -8,8 +8,8 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Brings the engine up to date before a question is answered; not while it is being updated.
   func updateForQuestion() {
-    guard isBehind, let root, !root.isUpdating else { return }
-    update(runningUpdates: !root.isInLayoutPhase)
+    guard isBehind, let host, !host.isUpdating else { return }
+    update(runningUpdates: !host.isInLayoutPhase)
   }
 
   var hasConflicts: Bool { solver.hasConflicts }
@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// frame moves.
   func materializeForQuestion() {
     updateForQuestion()
-    guard !isWhole, !dependents.isEmpty, root?.isUpdating == false else { return }
+    guard !isWhole, !dependents.isEmpty, host?.isUpdating == false else { return }
     isWhole = true
     for record in dependents { planAgain(record.view) }
     update(runningUpdates: false, isQuestion: true)

@@ -238,7 +238,7 @@ extension LayoutEngine {
   // MARK: The size of the top-level view
 
   /// The rows of the root's size; of the size proposed, while measuring.
-  func installSize(_ extents: AxisPair<LayoutRoot.Extent>) {
+  func installSize(_ extents: AxisPair<LayoutExtent>) {
     removeSize()
     for axis in LayoutAxis.allCases {
       let insets = top.metrics.insets

@@ -5,10 +5,10 @@ extension LayoutEngine {
   /// Takes a subtree in: its items get variables and rows in the next update.
   ///
   /// What a container wants is made again: size groups and wrapping contents follow the root.
-  func attach(_ view: LayoutView, to root: LayoutRoot) {
+  func attach(_ view: LayoutView, to host: any EngineHost) {
     let views = view.subtree
     for view in views {
-      view.rootStorage = root
+      view.rootStorage = host
       view.layoutPass = 0
       guard view.isFlipped else {
         programmerError(
@@ -21,16 +21,16 @@ extension LayoutEngine {
     }
     orderIsStale = true
     for view in views where view.compiler != nil { view.spreadChange() }
-    for grid in waiting { grid.spreadChange() }
+    for container in awaitingItems { container.spreadChange() }
   }
 
-  /// Lists a grid that is compiled again when something enters the tree.
-  func noteWaiting(of grid: GridView, _ waits: Bool) {
-    guard waits != waiting.contains(where: { $0 === grid }) else { return }
+  /// Lists a container that is compiled again when something enters the tree.
+  func noteAwaitingItems(of container: LayoutView, _ waits: Bool) {
+    guard waits != awaitingItems.contains(where: { $0 === container }) else { return }
     if waits {
-      waiting.append(grid)
+      awaitingItems.append(container)
     } else {
-      waiting.removeAll { $0 === grid }
+      awaitingItems.removeAll { $0 === container }
     }
   }
 
@@ -55,13 +55,13 @@ extension LayoutEngine {
       for guide in view.guideStorage { release(guide) }
       releaseSlot(of: view)
       view.isQueued = false
-      if let grid = view as? GridView { root?.sizeGroups.forget(grid) }
+      sharedPlanning?.forget(view)
       view.rootStorage = nil
     }
     wrapping.removeAll { $0.rootStorage == nil }
     followed.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }
-    waiting.removeAll { $0.rootStorage == nil }
+    awaitingItems.removeAll { $0.rootStorage == nil }
   }
 
   /// Lets a guide go with its rows.

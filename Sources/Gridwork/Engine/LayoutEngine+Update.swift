@@ -12,9 +12,9 @@ extension LayoutEngine {
 
   /// Brings tree, rows and values up to date.
   func update(runningUpdates: Bool = true, isQuestion: Bool = false) {
-    let wasUpdating = root?.isUpdating ?? false
-    root?.isUpdating = true
-    defer { root?.isUpdating = wasUpdating }
+    let wasUpdating = host?.isUpdating ?? false
+    host?.isUpdating = true
+    defer { host?.isUpdating = wasUpdating }
     if !isQuestion, isBehind { relax() }
     takeEdits(runningUpdates)
     defer { verifyInvariants() }
@@ -82,7 +82,7 @@ extension LayoutEngine {
       if view.metrics.wraps { installContent(of: view) }
       view.spreadReplanning()
     }
-    if !views.isEmpty { root?.becomeDue() }
+    if !views.isEmpty { host?.becomeDue() }
   }
 
   // MARK: 1. Edits
@@ -99,13 +99,13 @@ extension LayoutEngine {
     if sizeIsStale {
       sizeIsStale = false
       ensureSlot(of: top)
-      if let root { installSize(AxisPair(horizontal: root.width, vertical: root.height)) }
+      if let host { installSize(host.extents) }
     }
     let constraints = pending
     pending.removeAll(keepingCapacity: true)
     for constraint in constraints {
       constraint.isPending = false
-      if let holder = constraint.holder, holder.rootStorage === root { install(constraint) }
+      if let holder = constraint.holder, holder.rootStorage === host { install(constraint) }
     }
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
     forgetUnsought()
@@ -126,7 +126,7 @@ extension LayoutEngine {
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {
-    item.nearestView?.rootStorage === root
+    item.nearestView?.rootStorage === host
   }
 
   /// Lowers again what depends on baselines and insets: constants, and terms where a container's
@@ -183,8 +183,7 @@ extension LayoutEngine {
   /// Takes a rectangle over and marks the parent, which places what is in it.
   func setRect(_ rect: LayoutRect, of item: LayoutItem) {
     let index = Int(item.slot.index)
-    root?.collector?.noteValues(of: item, items[index].rect, rect)
-    root?.noteMovement(of: item)
+    host?.noteValues(of: item, items[index].rect, rect)
     items[index].rect = rect
     (item.parent ?? item.asView)?.needLayout(because: "other solved values of \(item.label)")
   }

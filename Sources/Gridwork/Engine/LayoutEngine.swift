@@ -28,8 +28,8 @@ final class LayoutEngine {
 
   /// Whether the engine measures a subtree, instead of laying out the tree of a root.
   let isScratch: Bool
-  /// The root laid out; nil while measuring. The root owns the engine.
-  unowned(unsafe) let root: LayoutRoot?
+  /// Who runs the passes and owns the engine; nil while measuring.
+  unowned(unsafe) let host: (any EngineHost)?
   /// The top-level view; while measuring, the outermost one so far.
   unowned(unsafe) var top: LayoutView
 
@@ -55,8 +55,10 @@ final class LayoutEngine {
   var followed = FollowedContents()
   /// Containers with views that may leave for want of room.
   var adapting: [ContainerRecord] = []
-  /// Grids with custom constraints whose items are not all inside them.
-  var waiting: [GridView] = []
+  /// Containers with custom constraints whose items are not all inside them.
+  var awaitingItems: [LayoutView] = []
+  /// What containers of one kind know of each other, by kind.
+  var sharedPlanning: (any SharedPlanning)?
   /// What containers want while measuring, by the identity of their view.
   var plansAside: [ObjectIdentifier: ContainerPlan] = [:]
   /// Where the numbers of items live while measuring.
@@ -101,8 +103,8 @@ final class LayoutEngine {
   /// Stands for a lowered form while it is made.
   var form = LoweredForm()
 
-  init(root: LayoutRoot, top: LayoutView) {
-    self.root = root
+  init(host: any EngineHost, top: LayoutView) {
+    self.host = host
     self.top = top
     fittings = nil
     isScratch = false
@@ -110,14 +112,14 @@ final class LayoutEngine {
 
   /// Makes an engine that measures a subtree aside.
   init(measuring top: LayoutView, _ fittings: Fittings) {
-    root = nil
+    host = nil
     self.top = top
     self.fittings = fittings
     isScratch = true
   }
 
   /// What answers containers about their contents.
-  var measuring: Measuring { Measuring(engine: self, fittings: fittings ?? Fittings(for: root)) }
+  var measuring: Measuring { Measuring(engine: self, fittings: fittings ?? Fittings(for: self)) }
 
   // MARK: Slots
 

@@ -11,37 +11,37 @@ extension LayoutView {
   /// - Parameter runningUpdates: False while views are being laid out: `updateConstraints()` then
   ///   waits for the next pass.
   final func bringUpToDate(runningUpdates: Bool = true) {
-    let root = layoutRoot
-    let wasUpdating = root?.isUpdating ?? false
-    root?.isUpdating = true
-    defer { root?.isUpdating = wasUpdating }
+    let engine = engine
+    let wasUpdating = engine?.host?.isUpdating ?? false
+    engine?.host?.isUpdating = true
+    defer { engine?.host?.isUpdating = wasUpdating }
     var rounds = 0
     while marks.contains(.changed), rounds < Self.updateRounds {
       rounds += 1
       let changed = takeChanged()
-      let fittings = Fittings(for: root)
+      let fittings = Fittings(for: engine)
       for view in changed where view.marks.contains(.update) {
         guard runningUpdates else {
-          view.layoutRoot?.postponed.append(view)
+          view.engine?.host?.postponeUpdate(of: view)
           continue
         }
         view.marks.remove(.update)
         view.updateConstraints()
-        if view.marks.contains(.update) { view.layoutRoot?.noteRepeatedUpdate(of: view) }
+        if view.marks.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
         view.noteInside()
         view.compiler?.willPlan()
       }
-      if let root { root.sizeGroups.settleNesting(in: root.view) }
+      if let engine { engine.sharedPlanning?.settle(in: engine.top) }
       for view in changed {
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
-        let measuring = Measuring(engine: view.layoutRoot?.engine, fittings: fittings)
+        let measuring = Measuring(engine: view.engine, fittings: fittings)
         view.plan = compiler.plan(measuring: measuring)
-        view.layoutRoot?.engine.work.plans += 1
-        view.layoutRoot?.engine.enqueue(view)
+        view.engine?.work.plans += 1
+        view.engine?.enqueue(view)
       }
     }
   }

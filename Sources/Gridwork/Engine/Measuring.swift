@@ -29,7 +29,7 @@ struct Measuring: ContentMeasuring {
     return view.translatesStorage ? found.ofUnknownFirmness : found
   }
 
-  func room(of stack: StackView) -> Room? {
+  func room(of stack: LayoutView) -> Room? {
     guard let engine else { return nil }
     let slot = engine.slot(of: stack)
     return slot.isNone ? nil : engine.items[Int(slot.index)].container?.room
@@ -77,7 +77,7 @@ extension LayoutView {
   /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.
   final func measuredFittingSize() -> LayoutSize {
     if let measurement = plan.measurement, !hasTextInside { return measurement.size }
-    return Fittings(for: layoutRoot).measurement(of: self, hasTextInside ? .fitting : .natural)
+    return Fittings(for: engine).measurement(of: self, hasTextInside ? .fitting : .natural)
       .size
   }
 

@@ -118,7 +118,7 @@ extension LayoutConstraint {
 extension LayoutItem {
   /// Lets the container around an item see that constraints relate it now, or no longer do.
   fileprivate final func mentionsBeganOrEnded() {
-    guard let parent, parent.compiler != nil, asView != nil else { return }
+    guard let parent, parent.isContainer, asView != nil else { return }
     parent.marks.insert(.compile)
     parent.spreadChange()
   }

@@ -37,6 +37,9 @@ public final class LayoutConstraint: IdentityHashable {
     case firstBaseline
     /// Stands for the absence of a second item.
     case notAnAttribute = 0
+
+    /// The same as ``lastBaseline``, by its older name.
+    public static let baseline = Attribute.lastBaseline
   }
 
   /// How the two sides compare.

@@ -15,6 +15,9 @@ protocol LayoutHost: AnyObject {
   /// Whether placeholder constraints hold.
   var isDesignTime: Bool { get }
 
+  /// What the floor above keeps for the whole tree.
+  var engineObject: AnyObject { get }
+
   // MARK: Items and constraints that come and go
 
   /// Takes a subtree in.

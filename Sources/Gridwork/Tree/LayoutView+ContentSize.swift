@@ -43,7 +43,7 @@ extension LayoutView {
   final func setHugsContent(_ hugs: Bool, for axis: LayoutAxis) {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs
-    if compiler != nil { setNeedsCompile() }
+    if isContainer { setNeedsCompile() }
     // No other fitting size depends on it: nobody needs to measure again.
     rootStorage?.enqueue(self)
     rootStorage?.becomeDue()
@@ -66,7 +66,7 @@ extension LayoutView {
   }
 
   private func contentRowsChanged() {
-    if compiler != nil { marks.insert(.compile) }
+    if isContainer { marks.insert(.compile) }
     rootStorage?.enqueue(self)
     markChanged()
   }

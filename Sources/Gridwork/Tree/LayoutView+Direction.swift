@@ -30,7 +30,7 @@ extension LayoutView {
       guard direction != view.directionStorage else { continue }
       view.directionStorage = direction
       view.rootStorage?.directionChanged(of: view)
-      if view.compiler != nil { view.marks.insert(.compile) }
+      if view.isContainer { view.marks.insert(.compile) }
       view.spreadChange()
       stack.append(contentsOf: view.subviewStorage)
     }

@@ -39,6 +39,28 @@ extension LayoutView {
     frame = LayoutRect(origin: origin, size: frameStorage.size)
   }
 
+  /// Returns the alignment rectangle that goes with a frame: what constraints relate.
+  ///
+  /// It lies inside the frame by ``alignmentRectInsets``.
+  public final func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect {
+    let insets = alignmentRectInsets
+    return LayoutRect(
+      x: frame.minX + insets.left, y: frame.minY + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
+  }
+
+  /// Returns the frame that goes with an alignment rectangle.
+  ///
+  /// It lies around the rectangle by ``alignmentRectInsets``.
+  public final func frame(forAlignmentRect rect: LayoutRect) -> LayoutRect {
+    let insets = alignmentRectInsets
+    return LayoutRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
   /// Stops at a frame that no view can have.
   final func checkFrame(_ frame: LayoutRect) {
     guard frame.isFinite else {

@@ -125,7 +125,7 @@ extension LayoutView {
     guard let superview = parent else { return false }
     var ancestor: LayoutView? = superview
     while let here = ancestor {
-      if here.compiler != nil { here.willRemoveDescendant(self) }
+      if here.isContainer { here.willRemoveDescendant(self) }
       ancestor = here.parent
     }
     // A container may have acted already.

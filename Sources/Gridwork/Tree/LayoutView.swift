@@ -59,9 +59,9 @@ open class LayoutView: LayoutItem {
   /// Whether the view's hugging is in force; a container that stands in for it turns it off.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
   /// What was measured of the view by solves aside; nil when it is to be measured again.
-  final var measurements: KnownMeasurements?
-  /// What a container wants, as compiled last.
-  final var plan = ContainerPlan()
+  final var measurements: AnyObject?
+  /// What the rooms above keep with a container; nil for a plain view.
+  final var containerState: AnyObject?
 
   /// Makes a view without content, with a frame in its superview; by default an empty one.
   ///
@@ -102,6 +102,9 @@ open class LayoutView: LayoutItem {
   }
 
   /// Stands for an axis on which a content has no size of its own; -1, as in AppKit.
+  ///
+  /// Such a view fills its cell in a grid, and reaches across a stack, as far as no constraint says
+  /// otherwise; see ``GridCell/Placement`` and ``StackView/alignment``.
   public static let noIntrinsicMetric: Double = -1
 
   /// The height that the content needs at a width, for content that wraps; nil when the height does
@@ -181,16 +184,11 @@ open class LayoutView: LayoutItem {
 
   // MARK: Hooks for containers (internal)
 
-  /// The view as something that compiles itself to constraints; nil for a plain view.
-  var compiler: (any ConstraintCompiler)? { nil }
-
-  /// The descendant whose text gives the view its first baseline, when it has one; nil otherwise.
-  final var firstBaselineView: LayoutView? { plan.baselines.first?.object }
-  /// The descendant whose text gives the view its last baseline, when it has one; nil otherwise.
-  final var lastBaselineView: LayoutView? { plan.baselines.last?.object }
+  /// Whether the view compiles itself to constraints, as grids and stacks do.
+  final var isContainer: Bool { containerState != nil }
 
   /// Told before a view inside this one, at any depth, leaves its superview (and so this one).
-  func willRemoveDescendant(_ view: LayoutView) { plan.baselines.forget(view) }
+  func willRemoveDescendant(_ view: LayoutView) {}
 
   /// Told after the app has hidden or shown a direct subview.
   func visibilityDidChange(ofSubview view: LayoutView) {}

@@ -88,7 +88,9 @@ struct SVGPicture {
 
   /// The smallest rectangle that contains everything that is drawn, apart from labels.
   var bounds: LayoutRect {
-    let frames = layout.items.indices.filter(isDrawn).map { layout.items[$0].frameInRoot }
+    let frames = layout.items.indices.filter { index in
+      isDrawn(index) && (layers.contains(.guides) || layout.items[index].kind != .guide)
+    }.map { layout.items[$0].frameInRoot }
     guard let first = frames.first else { return .zero }
     return frames.reduce(first) { $0.union($1) }
   }

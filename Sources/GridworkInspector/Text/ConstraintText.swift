@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Gridwork
+package import Gridwork
 
 extension ComputedLayout {
   /// A constraint as code states it, such as `field.leading == label.trailing + 8`.
   ///
   /// A constraint that has no ``Constraint/equation`` is printed as in logs, without its class, its
   /// number, its priority and the list of names.
-  func statement(of constraint: Constraint) -> String {
+  package func statement(of constraint: Constraint) -> String {
     guard let equation = constraint.equation, let first = equation.terms.first, first.factor != 0
     else { return Self.withoutLogMarks(constraint.text) }
     // Divide by the first factor, so that the first term stands alone on the left.
@@ -27,6 +27,20 @@ extension ComputedLayout {
       right += Self.sign(of: constant, isFirst: false) + numberText(constant.magnitude)
     }
     return "\(text(of: first)) \(equation.relation.text(isFlipped: isFlipped)) \(right)"
+  }
+
+  /// Everything of a constraint's equation but the constant, with the first term alone.
+  func leftSide(of constraint: Constraint) -> String {
+    guard let equation = constraint.equation, let first = equation.terms.first, first.factor != 0
+    else { return "" }
+    var text = text(of: first)
+    for term in equation.terms.dropFirst() {
+      let factor = term.factor / first.factor
+      text += Self.sign(of: factor, isFirst: false)
+      let magnitude = numberText(factor.magnitude)
+      text += (magnitude == "1" ? "" : "\(magnitude) * ") + self.text(of: term)
+    }
+    return text
   }
 
   private func text(of term: Constraint.Equation.Term) -> String {
@@ -62,7 +76,7 @@ extension ComputedLayout {
 
 extension LayoutConstraint.Relation {
   /// The relation as code spells it, or the relation of both sides negated.
-  func text(isFlipped: Bool) -> String {
+  package func text(isFlipped: Bool = false) -> String {
     switch (self, isFlipped) {
     case (.equal, _): "=="
     case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): "<="

@@ -46,8 +46,8 @@ extension RandomTree.Maker {
   private mutating func leaf() -> LayoutView {
     let leaf = RandomLeaf()
     register(leaf, "v")
-    if !chance(8) { leaf.size.width = extent() }
-    if !chance(8) { leaf.size.height = extent(40) }
+    if !chance(12) { leaf.size.width = extent() }
+    if !chance(12) { leaf.size.height = extent(40) }
     switch draws.below(6) {
     case 3:
       leaf.first = extent(30)

@@ -72,17 +72,37 @@ import Testing
     #expect(field.frame.minY == 0)
   }
 
-  @Test func `a row whose aligned contents all have placement none is not managed`() {
+  @Test func `aligned contents that all have placement none stand on one line wherever that is`() {
     let grid = grid([[label, field]])
     grid.yPlacement = .none
     let root = LayoutRoot(grid, scale: 0)
-    LayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: grid.topAnchor, constant: 7),
-      field.topAnchor.constraint(equalTo: grid.topAnchor, constant: 9),
-    ])
-    #expect(root.sizePicture == "106 0")
-    #expect(label.frame.minY == 7)
-    #expect(field.frame.minY == 9)
+    // A row as tall as the group leaves no choice.
+    #expect(root.picture == "label 0 3 40 16\nfield 46 0 60 22")
+    #expect(root.sizePicture == "106 22")
+    #expect(root.isSound)
+    // In a taller one the place of the group is open.
+    grid.row(at: 0).height = 40
+    #expect(root.picture == "label 0 3 40 16\nfield 46 0 60 22")
+    #expect(root.computedLayout.ambiguities.map(\.attribute) == [.minY, .minY])
+    let place = label.topAnchor.constraint(equalTo: grid.topAnchor, constant: 10)
+    place.isActive = true
+    #expect(root.picture == "label 0 10 40 16\nfield 46 7 60 22")
+    #expect(root.isSound)
+    // They are contained, and keep their sizes: no more than 18 points are left for the group to move.
+    place.priority = 700
+    place.constant = 30
+    #expect(root.picture == "label 0 21 40 16\nfield 46 18 60 22")
+    #expect(root.isSound)
+  }
+
+  @Test func `a grid around aligned contents without a placement knows where their line is`() {
+    let inner = grid([[label, field]])
+    inner.yPlacement = .none
+    let outer = grid([[inner, text("beside", 10, 30, ascent: 20)]])
+    // Ascent 20, descent 10: the line of the inner group is at 20.
+    let root = LayoutRoot(outer, scale: 0)
+    #expect(root.sizePicture == "122 30")
+    #expect(inner.frame == LayoutRect(x: 0, y: 5, width: 106, height: 22))
     #expect(root.isSound)
   }
 

@@ -221,4 +221,29 @@ struct GridFormPorts {
     #expect(fields[1].frame == rect(54, 47, 260, 22))
     #expect(grid.fittingSize == LayoutSize(width: 314, height: 69))
   }
+
+  /// The form that the porting guide begins with.
+  @Test func `the form of the guide`() {
+    let nameLabel = Label("Name")
+    let nameField = TextField()
+    let rememberCheckbox = Checkbox("Remember")
+
+    let grid = GridView(views: [
+      [nameLabel, nameField],
+      [GridCell.emptyContentView, rememberCheckbox],
+    ])
+    grid.rowAlignment = .firstBaseline
+    grid.column(at: 0).xPlacement = .trailing
+    grid.cell(for: rememberCheckbox)?.row?.topPadding = 4
+    LayoutConstraint.activate([
+      nameField.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
+    ])
+    window(grid)
+
+    // 28 + 6 + 120 by 22 + 6 + 4 + 18.
+    #expect(nameLabel.frame == rect(0, 3, 28, 16))
+    #expect(nameField.frame == rect(34, 0, 120, 22))
+    #expect(rememberCheckbox.frame == rect(34, 32, 76, 18))
+    #expect(grid.frame.size == LayoutSize(width: 154, height: 50))
+  }
 }

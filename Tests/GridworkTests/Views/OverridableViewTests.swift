@@ -112,6 +112,19 @@ struct OverridableViewTests {
     #expect(rect(3, 3, 10, 0).isEmpty)
   }
 
+  /// Casts a shadow.
+  private final class Shadowed: LayoutView {
+    override var alignmentRectInsets: LayoutEdgeInsets {
+      LayoutEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+  }
+
+  @Test func `frames and alignment rectangles go with each other`() {
+    let view = Shadowed()
+    #expect(view.alignmentRect(forFrame: rect(10, 10, 50, 20)) == rect(12, 11, 44, 16))
+    #expect(view.frame(forAlignmentRect: rect(12, 11, 44, 16)) == rect(10, 10, 50, 20))
+  }
+
   @Test func `a range of cells is written as AppKit code writes it`() {
     let grid = GridView(numberOfColumns: 4, rows: 2)
     grid.row(at: 0).mergeCells(in: .init(location: 1, length: 2))

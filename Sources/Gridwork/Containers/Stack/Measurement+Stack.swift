@@ -156,6 +156,10 @@ extension ResolvedStack {
     of content: StackMeasurement.Content, across extent: Double, _ measurement: StackMeasurement
   ) -> (near: Double, far: Double)? {
     let height = content.size.height
+    if content.isOpenAcross {
+      if case .baseline(let baseline) = alignment, content.stands(on: baseline) { return nil }
+      return (0, extent)
+    }
     switch alignment {
     case .near: return (0, height)
     case .far: return (extent - height, extent)
@@ -165,9 +169,9 @@ extension ResolvedStack {
       if hugging < LayoutPriority.stackPlacement.nextDown { return (0, extent) }
       return hugging > .stackPlacement || height.isSame(extent) ? (0, height) : nil
     case .baseline(let baseline):
+      guard let reach = measurement.reach(of: baseline) else { return nil }
       let edge = baseline == .first ? 0 : height
-      let ascent = content.measurement.reach(of: baseline)?.ascent ?? edge
-      let near = measurement.reach(of: baseline).ascent - ascent
+      let near = reach.ascent - (content.measurement.reach(of: baseline)?.ascent ?? edge)
       return (near, near + height)
     }
   }

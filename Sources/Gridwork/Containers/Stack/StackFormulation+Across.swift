@@ -29,6 +29,24 @@ extension StackFormulation {
     case .center: for view in stack.viewsAcross { center(view) }
     case .baseline(let baseline): stand(on: baseline)
     }
+    for (view, content) in zip(stack.viewsAcross, measurement.contents) where content.isOpenAcross {
+      fill(view)
+    }
+  }
+
+  /// Pulls the edges of a view that alignment leaves open to those of the stack.
+  private mutating func fill(_ view: ResolvedArrangedView) {
+    let insets = stack.insets[across]
+    if stack.alignment != .near && stack.alignment != .fill {
+      want(
+        key(view, .fillNear), [near(view, across)], minus: [ownerNear(across)], .lessThanOrEqual,
+        insets.near, reason(.filling, view), at: .filling)
+    }
+    if stack.alignment != .far && stack.alignment != .fill {
+      want(
+        key(view, .fillFar), [ownerFar(across)], minus: [far(view, across)], .lessThanOrEqual,
+        insets.far, reason(.filling, view), at: .filling)
+    }
   }
 
   private mutating func reachNear(
@@ -67,12 +85,16 @@ extension StackFormulation {
     }
     let attribute: LayoutConstraint.Attribute =
       baseline == .first ? .firstBaseline : .lastBaseline
-    for view in stack.viewsAcross {
+    for (view, content) in zip(stack.viewsAcross, measurement.contents) {
+      guard content.stands(on: baseline) else {
+        reachNear(view)
+        continue
+      }
       want(
         key(view, .placement), [.item(ItemReference(view.view), attribute)], minus: [own(.line)],
         .equal, 0, reason(.alignment, view), at: .stackPlacement)
     }
-    let reach = measurement.reach(of: baseline)
+    guard let reach = measurement.reach(of: baseline) else { return }
     let insets = stack.insets[across]
     switch baseline {
     case .first:

@@ -11,6 +11,8 @@ struct StackMeasurement {
     var measurement: Measurement
     /// The intrinsic length along the stack; nil without one.
     var intrinsicLength: Double?
+    /// Whether nothing says how far the view reaches across the stack, so that it fills it.
+    var isOpenAcross: Bool
 
     /// The fitting size.
     var size: LayoutSize { measurement.size }
@@ -21,35 +23,44 @@ struct StackMeasurement {
     contents = stack.viewsAcross.map { arranged in
       let view = arranged.view
       let length = measuring.contentSize(of: view)[stack.axis]
+      let measurement = measuring.measurement(of: view)
       return Content(
-        measurement: measuring.measurement(of: view), intrinsicLength: length >= 0 ? length : nil)
+        measurement: measurement, intrinsicLength: length >= 0 ? length : nil,
+        isOpenAcross: measuring.isOpen(view, along: stack.axis.other, measurement))
     }
   }
 
   // MARK: Across the stack
 
   /// How far the views reach above and below their common line: a view without a baseline has its top
-  /// or its bottom there. There is a view.
-  func reach(of baseline: Baseline) -> (ascent: Double, descent: Double) {
+  /// or its bottom there. Nil where no view stands on the line.
+  func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
     var ascent = -Double.infinity
     var descent = -Double.infinity
-    for content in contents {
+    for content in contents where content.stands(on: baseline) {
       let height = content.size.height
       let edge = baseline == .first ? (ascent: 0, descent: height) : (ascent: height, descent: 0)
       let reach = content.measurement.reach(of: baseline) ?? edge
       ascent = max(ascent, reach.ascent)
       descent = max(descent, reach.descent)
     }
-    return (ascent, descent)
+    return ascent == -.infinity ? nil : (ascent, descent)
   }
 
   /// The extent that the views need across the stack.
   func needAcross(_ stack: ResolvedStack) -> Double {
     if case .baseline(let baseline) = stack.alignment, stack.hasCommonLine {
-      let reach = reach(of: baseline)
-      return reach.ascent + reach.descent
+      return reach(of: baseline).map { $0.ascent + $0.descent } ?? 0
     }
     return contents.lazy.map { $0.size[stack.axis.other] }.max() ?? 0
+  }
+}
+
+extension StackMeasurement.Content {
+  /// Whether the view stands on the common line, with its baseline, or else with its top or bottom; one
+  /// that has neither a baseline nor an extent fills the stack instead.
+  func stands(on baseline: Baseline) -> Bool {
+    !isOpenAcross || measurement.reach(of: baseline) != nil || size.height > 0
   }
 }
 
@@ -57,6 +68,4 @@ extension LayoutPriority {
   /// 260: how firmly a stack aligns its views, keeps their sizes or gaps equal, and keeps the middle
   /// area in the middle. Just above what contents hug with.
   static let stackPlacement = LayoutPriority(260)
-  /// Weaker than anything.
-  static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

@@ -33,6 +33,8 @@ enum StackRole: Int32 {
   case nearReached
   case farReached
   case placement
+  case fillNear
+  case fillFar
   // Of a stack, per axis.
   case startKept
   case startReached

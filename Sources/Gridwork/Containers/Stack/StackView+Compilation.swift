@@ -60,7 +60,7 @@ extension StackView: ConstraintCompiler {
       insets: axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom,
       candidates: entries.filter(isCandidate).map { entry in
         RoomPlan.Candidate(
-          priority: entry.visibilityPriority,
+          priority: entry.visibilityPriority.rawValue,
           minimum: entry.view.minimum(along: axis, against: clipping, measuring),
           spacingAfter: usesCustomSpacing
             ? entry.customSpacing ?? settings.spacing : settings.spacing)

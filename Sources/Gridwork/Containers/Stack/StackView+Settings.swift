@@ -33,6 +33,10 @@ extension StackView {
   ///   both: views are as tall, or as wide, as the stack inside its insets. One that does not grow that
   ///   far sits at the leading or top edge.
   ///
+  /// A view without an intrinsic extent across the stack, such as a separator, fills the stack inside its
+  /// insets at every alignment, more weakly than any constraint holds. Where it has a baseline, it reaches
+  /// as far as that lets it.
+  ///
   /// One of the other axis counts as the center for as long as the orientation does not fit; in AppKit
   /// it leaves the views without any place.
   public final var alignment: LayoutConstraint.Attribute {

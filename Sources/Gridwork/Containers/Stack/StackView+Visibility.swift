@@ -49,7 +49,7 @@ extension StackView {
 
   /// Whether a candidate has no place in a room; where there is no room to speak of, all have one.
   final func lacksRoom(_ entry: Entry, in room: Room?) -> Bool {
-    room.map { entry.visibilityPriority < $0.threshold } ?? false
+    room.map { entry.visibilityPriority.rawValue < $0.threshold } ?? false
   }
 
   /// Tells the delegate who leaves and who is back, once that is decided.

@@ -65,6 +65,7 @@ open class StackView: LayoutView {
   /// spacing 8, gravity areas.
   public override init(frame: LayoutRect = .zero) {
     super.init(frame: frame)
+    containerState = ContainerState(of: self)
   }
 
   /// Makes a horizontal stack of views, which gather in the leading area.
@@ -79,11 +80,9 @@ open class StackView: LayoutView {
 
   // MARK: What the tree and the engine ask
 
-  final override var compiler: (any ConstraintCompiler)? { self }
-
   /// An arranged view that leaves the stack's subviews is no longer arranged.
   final override func willRemoveDescendant(_ view: LayoutView) {
-    super.willRemoveDescendant(view)
+    forgetBaselines(from: view)
     if view.superview === self { forget(view) }
   }
 

@@ -80,10 +80,21 @@ extension PageData {
       return constraints.position(of: json(of: member, in: layout))
     }
     return .object([
-      ("kind", .string("broken")), ("text", .string(conflict.message)),
+      ("kind", .string("broken")), ("text", .string(text(of: conflict, in: layout))),
       ("items", .integers(conflict.constraints[conflict.broken].items)), ("fault", .bool(true)),
       ("constraints", .integers(members)),
     ])
+  }
+
+  /// A conflict as a sum where there is one; the constraints are listed below it.
+  private func text(of conflict: ComputedLayout.Conflict, in layout: ComputedLayout) -> String {
+    guard let sum = ConflictArithmetic(conflict, in: layout) else { return conflict.message }
+    let others = conflict.constraints.indices.filter { $0 != conflict.broken }
+    let contradicted =
+      others.count == 1
+      ? layout.statement(of: conflict.constraints[others[0]]) : "\(others.count) other constraints"
+    return "\(layout.statement(of: conflict.constraints[conflict.broken])) contradicts "
+      + "\(contradicted).\n\(sum.text)"
   }
 
   /// An ambiguity with its ghost: which number of the frame could differ, and by how much.

@@ -56,7 +56,11 @@ extension PageScript {
 
     // Layers.
     for (const box of document.querySelectorAll("input[name=layer]")) {
-      box.addEventListener("change", () => document.body.classList.toggle("no-" + box.value, !box.checked));
+      box.addEventListener("change", () => {
+        document.body.classList.toggle("no-" + box.value, !box.checked);
+        // Guides may lie beside all views.
+        fit();
+      });
       document.body.classList.toggle("no-" + box.value, !box.checked);
     }
 

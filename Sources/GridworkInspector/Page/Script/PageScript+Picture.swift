@@ -31,7 +31,9 @@ extension PageScript {
       }
       get layout() { return layoutOf(this.panel, this.sample); }
       get bounds() {
-        const frames = this.layout.items.filter((it) => this.layout.isDrawn(it)).map((it) => it.root);
+        const hasGuides = !document.body.classList.contains("no-guides");
+        const frames = this.layout.items
+          .filter((it) => this.layout.isDrawn(it) && (hasGuides || it.kind !== "guide")).map((it) => it.root);
         if (!frames.length) return [0, 0, 0, 0];
         const left = Math.min(...frames.map((it) => it[0]));
         const top = Math.min(...frames.map((it) => it[1]));

@@ -1,0 +1,98 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// One place decides where a content sits between the lines of its cell, from these alone: its
+// placement, the lines, its size.
+
+extension GridFormulation {
+  /// What contents without variables ask: `f - n >= extent @resistance`, and that their size is not
+  /// negative.
+  mutating func demand(along axis: LayoutAxis) {
+    for demand in demands[axis] {
+      let cell = grid.cells[demand.cell]
+      let room = [
+        WantedTerm(1, far(demand.span.last, axis)), WantedTerm(-1, near(demand.span.first, axis)),
+      ]
+      if let floor = demand.floor {
+        want(
+          key(cell.subject, .near, axis), room, .greaterThanOrEqual, floor,
+          reason(.containment, cell))
+      }
+      if let resistance = demand.resistance {
+        want(
+          key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, demand.extent,
+          reason(.compressionResistance, cell), at: resistance)
+      }
+    }
+  }
+
+  /// What an axis without variables costs: the kinks of a function of the grid's extent.
+  mutating func bend(_ formula: AxisFormula, along axis: LayoutAxis) {
+    for (index, kink) in formula.kinks.enumerated() {
+      let key = ConstraintKey(
+        subject: ObjectIdentifier(owner.item), role: GridRole.kink.rawValue,
+        index: Int32(2 * index + axis.rawValue))
+      want(
+        key, [WantedTerm(kink.weight, .item(owner, axis.extent))], kink.relation,
+        kink.weight * kink.extent,
+        ConstraintReason(kink.relation == .lessThanOrEqual ? .surplus : .shortage),
+        at: kink.priority)
+    }
+  }
+
+  /// `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`; and that it is contained.
+  mutating func place(_ cell: ResolvedCell, along axis: LayoutAxis) {
+    let view = ItemReference(cell.view)
+    let span = cell.span(along: axis)
+    let nearLine = near(span.first, axis)
+    let farLine = far(span.last, axis)
+    let atNear = [WantedTerm(1, .item(view, axis.near)), WantedTerm(-1, nearLine)]
+    let atFar = [WantedTerm(1, farLine), WantedTerm(-1, .item(view, axis.far))]
+    let isAtNear: Bool
+    let isAtFar: Bool
+    switch cell.placement(along: axis) {
+    case .none: return
+    case .near: (isAtNear, isAtFar) = (true, false)
+    case .far: (isAtNear, isAtFar) = (false, true)
+    case .fill: (isAtNear, isAtFar) = (true, true)
+    case .center:
+      // With the near side contained, the far side is.
+      (isAtNear, isAtFar) = (false, false)
+      want(
+        key(cell.subject, .center, axis),
+        [
+          WantedTerm(1, .item(view, axis.near)), WantedTerm(1, .item(view, axis.far)),
+          WantedTerm(-1, nearLine), WantedTerm(-1, farLine),
+        ], .equal, 0, reason(.placement, cell))
+    }
+    want(
+      key(cell.subject, .near, axis), atNear, isAtNear ? .equal : .greaterThanOrEqual, 0,
+      reason(isAtNear ? .placement : .containment, cell))
+    if cell.placement(along: axis) != .center {
+      want(
+        key(cell.subject, .far, axis), atFar, isAtFar ? .equal : .greaterThanOrEqual, 0,
+        reason(isAtFar ? .placement : .containment, cell))
+    }
+    if cell.fills(along: axis) { fill(cell, near: !isAtNear, far: isAtNear && !isAtFar, axis) }
+  }
+
+  /// Pulls the open sides of a content to the lines of its cell: `v.near - n <= 0`, `f - v.far <= 0`.
+  mutating func fill(
+    _ cell: ResolvedCell, near fillsNear: Bool, far fillsFar: Bool, _ axis: LayoutAxis
+  ) {
+    let view = ItemReference(cell.view)
+    let span = cell.span(along: axis)
+    if fillsNear {
+      want(
+        key(cell.subject, .fillNear, axis),
+        [WantedTerm(1, .item(view, axis.near)), WantedTerm(-1, near(span.first, axis))],
+        .lessThanOrEqual, 0, reason(.filling, cell), at: .filling)
+    }
+    if fillsFar {
+      want(
+        key(cell.subject, .fillFar, axis),
+        [WantedTerm(1, far(span.last, axis)), WantedTerm(-1, .item(view, axis.far))],
+        .lessThanOrEqual, 0, reason(.filling, cell), at: .filling)
+    }
+  }
+}

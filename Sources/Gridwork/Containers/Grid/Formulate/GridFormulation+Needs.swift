@@ -1,0 +1,119 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights, h
+// the grid's hugging (at most 999) and h⁺ the next priority above it:
+//
+//   takers         w_i - a_i·t <= need_i  @h⁺     t >= 0,  A·t <= 0          @h
+//   taking over    w_i - u     <= need_i  @h⁺     u >= 0,  U·u <= 0          @h
+//   the others     w_i         <= need_i  @h⁺     r >= 0,  R·r <= 0          @h   (r: see reachEdges)
+//   squeezed       w_i + s     >= need_i  @h⁺     s >= 0,  k·s <= 0          @1  (h⁺ above 1 here)
+//
+// A point of width costs between 1 and A ÷ (least weight) by t, at least twice that much by u, and at
+// least twice what it can cost by u by r: so u moves only when no taker can grow any more, and r only
+// when nothing can. All of them are pulled at the one priority h, so that the grid hugs at h however
+// it grows. s is the greatest shortfall of a track; k, the number of squeezed tracks, makes one grid's
+// shortage weigh as much as what it is short of, so that a grid around it shares equally all the same:
+// where one track of the inner grid bears all of its shortage d, that costs k·d, as much as the outer
+// grid saves; k is therefore a little more the more containers lie inside each other.
+//
+// A track whose size group has tracks in other grids takes surplus as far as each of these grids has
+// some for it: in none of them it grows more than the others do. With g such a track and y >= 0:
+//
+//   w_g - a_g·y <= need_g  @h⁺     and for all other content-sized tracks   w_j - a_j·y >= need_j  @h⁺
+//
+// where a_j is 0 for those that may not grow as far. When the grid is short of room y is 0, and the sum
+// of what is lacking is the same however it is shared.
+
+extension GridFormulation {
+  mutating func shareSurplus(along axis: LayoutAxis) {
+    let needs = measurement[axis]
+    let pull = grid[axis].pull
+    let hold = pull.nextUp
+    for (position, track) in grid[axis].tracks.enumerated() {
+      let index = TrackIndex(position)
+      var terms = extent(index, axis)
+      switch needs.sizings[position] {
+      case .fixed, .fraction: continue
+      case .content: break
+      }
+      if needs.weights[position] > 0 {
+        terms.append(WantedTerm(-needs.weights[position], slack(.surplus, axis)))
+      } else if needs.takesOver[position], needs.hasTakeover {
+        terms.append(WantedTerm(-1, slack(.takeover, axis)))
+      }
+      want(
+        key(track.subject, .growth, axis), terms, .lessThanOrEqual, needs.needs[position],
+        reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: hold)
+    }
+
+    for (ordinal, position) in needs.isShared.indices.filter({ needs.isShared[$0] }).enumerated() {
+      boundSharedGrowth(of: TrackIndex(position), ordinal, axis)
+    }
+    if needs.hasTakers {
+      want(
+        key(.surplusPull, axis), [WantedTerm(needs.costOfSurplus, slack(.surplus, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+    if needs.hasTakeover {
+      want(
+        key(.takeoverPull, axis), [WantedTerm(needs.costOfTakeover, slack(.takeover, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+    if needs.canBeExhausted, !grid[axis].tracks.isEmpty {
+      want(
+        key(.restPull, axis), [WantedTerm(needs.costOfRest, slack(.rest, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+    }
+  }
+
+  private mutating func boundSharedGrowth(
+    of shared: TrackIndex, _ ordinal: Int, _ axis: LayoutAxis
+  ) {
+    let needs = measurement[axis]
+    let weight = needs.weights[shared.position]
+    guard weight > 0 else { return }
+    let tracks = grid[axis].tracks
+    let subject = tracks[shared.position].subject
+    let growth = Quantity.own(
+      OwnVariable(
+        subject: subject, role: GridVariable.Slack.sharedGrowth.rawValue, isNonNegative: true))
+    want(
+      key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
+      .lessThanOrEqual, needs.needs[shared.position], reason(.surplus, shared, axis),
+      at: grid[axis].pull.nextUp)
+    for (position, track) in tracks.enumerated() where needs.sizings[position] == .content {
+      let isBound = needs.limits[position].upperBound == .infinity && !needs.isGrouped[position]
+      let other = isBound ? needs.weights[position] : 0
+      let floor = ConstraintKey(
+        subject: track.subject, role: GridRole.sharedFloor.rawValue, index: Int32(ordinal))
+      want(
+        floor,
+        extent(TrackIndex(position), axis) + (other > 0 ? [WantedTerm(-other, growth)] : []),
+        .greaterThanOrEqual, needs.needs[position], reason(.surplus, shared, axis),
+        at: grid[axis].pull.nextUp)
+    }
+  }
+
+  mutating func shareShortage(along axis: LayoutAxis) {
+    let needs = measurement[axis]
+    let squeezed = grid[axis].tracks.indices.filter {
+      needs.sizings[$0] == .content && needs.needs[$0] > 0
+    }
+    // What one track is short of, its own content decides.
+    guard squeezed.count > 1 else { return }
+    for position in squeezed {
+      let index = TrackIndex(position)
+      want(
+        key(grid[axis].tracks[position].subject, .squeeze, axis),
+        extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
+        needs.needs[position], reason(.shortage, index, axis),
+        at: max(grid[axis].pull, 1).nextUp)
+    }
+    // An outer grid settles first: the more lies inside, the more its own shortage weighs.
+    let weight = Double(squeezed.count) * (1 + Double(nestedContainers - 1) / 1024)
+    want(
+      key(.shortagePull, axis), [WantedTerm(weight, slack(.shortage, axis))], .lessThanOrEqual, 0,
+      ConstraintReason(.shortage), at: 1)
+  }
+}

@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView {
+  /// Tells the root about the size groups here: those of tracks inside contents depend on them.
+  final func willPlan() {
+    guard let engine else { return }
+    let use = sizeGroupUse()
+    guard use != nil || engine.sizeGroups.nesting.knows(self) else { return }
+    engine.sizeGroups.nesting.note(use, of: self)
+  }
+
+  /// The size groups that do not hold here.
+  final var groupsLeft: [SizeGroupLeft] { engine?.sizeGroups.nesting.left(by: self) ?? [] }
+
+  /// What the grid says about size groups; nil when it says nothing.
+  private func sizeGroupUse() -> SizeGroupUse? {
+    guard hasGroups else { return nil }
+    var use = SizeGroupUse()
+    var seen: Set<SizeGroupRegistry.Key> = []
+    var places = AxisPair<[SizeGroupPlace?]>([])
+    func add(_ state: TrackState, _ axis: LayoutAxis) {
+      let group = state.isHidden ? nil : state.groupInForce
+      guard let key = group.map({ SizeGroupRegistry.Key(axis: axis, group: $0) }) else {
+        places[axis].append(nil)
+        return
+      }
+      if seen.insert(key).inserted { use.groups.append(key) }
+      places[axis].append(SizeGroupPlace(group: key, index: places[axis].count, grid: self))
+    }
+    columnStorage.forEachBorrowed { add($0.state, .horizontal) }
+    rowStorage.forEachBorrowed { add($0.state, .vertical) }
+    guard !use.groups.isEmpty else { return nil }
+    rowStorage.forEachBorrowed { row in
+      for (column, cell) in row.cells.enumerated() {
+        guard let content = cell.contentStorage, !content.isPlainLeaf else { continue }
+        let columns = places.horizontal[cell.merge?.columns ?? column..<column + 1]
+        let rows = places.vertical[cell.merge?.rows ?? row.index..<row.index + 1]
+        let around = (columns + rows).compactMap { $0 }
+        if !around.isEmpty { use.contents[ObjectIdentifier(content)] = around }
+      }
+    }
+    return use
+  }
+
+  private var hasGroups: Bool {
+    columnStorage.contains { $0.state.sizeGroup != nil }
+      || rowStorage.contains { $0.state.sizeGroup != nil }
+  }
+}
+
+extension ResolvedGrid {
+  /// Takes the tracks out of the size groups that the grid leaves.
+  mutating func leave(_ groups: [SizeGroupLeft]) {
+    for left in groups {
+      if left.group.axis == .horizontal {
+        columns.leave(left.group.group)
+      } else {
+        rows.leave(left.group.group)
+      }
+    }
+  }
+}
+
+extension ResolvedAxis {
+  fileprivate mutating func leave(_ group: GridView.SizeGroup) {
+    for position in tracks.indices where tracks[position].sizeGroup == group {
+      tracks[position].sizeGroup = nil
+    }
+  }
+}

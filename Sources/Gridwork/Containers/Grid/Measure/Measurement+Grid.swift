@@ -1,0 +1,177 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension Measurement {
+  /// Measures a grid by arithmetic, when nothing but its contents has a say; nil where only a solve can
+  /// tell.
+  ///
+  /// The contents are those of the visible cells, in order; the sources are the positions of those that
+  /// give the grid its baselines.
+  init?(
+    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement],
+    sources: (first: Int?, last: Int?)
+  ) {
+    guard let firmness = GridFirmness(grid, contents),
+      let columns = SmallestTracks(grid, measurement, contents, .horizontal, firmness),
+      let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness)
+    else { return nil }
+    size = LayoutSize(width: columns.extent, height: rows.extent)
+    hugging = firmness.hugging
+    resistance = AxisPair(horizontal: columns.resistance, vertical: rows.resistance)
+
+    for (baseline, source) in [(Baseline.first, sources.first), (.last, sources.last)] {
+      guard let source else { continue }
+      guard let top = grid.top(of: source, contents[source], in: rows, measurement) else {
+        return nil
+      }
+      switch baseline {
+      case .first: firstBaseline = contents[source].firstBaseline.map { top + $0 }
+      case .last:
+        let below = size.height - top - contents[source].size.height
+        lastBaseline = contents[source].lastBaseline.map { below + $0 }
+      }
+    }
+  }
+}
+
+/// How firmly a grid keeps its contents at their sizes; nil where one of them may shrink.
+private struct GridFirmness {
+  /// The strongest priority that growing violates.
+  private(set) var hugging: AxisPair<LayoutPriority>
+  /// The weakest resistance.
+  private(set) var resistance: AxisPair<LayoutPriority>
+
+  init?(_ grid: ResolvedGrid, _ contents: [Measurement]) {
+    var filling = AxisPair(LayoutPriority.lowest)
+    resistance = AxisPair(
+      horizontal: grid.columns.compressionResistance, vertical: grid.rows.compressionResistance)
+    for (cell, content) in zip(grid.cells, contents) {
+      for axis in LayoutAxis.allCases {
+        let isAligned = axis == .vertical && cell.baseline != nil
+        guard isAligned || cell.placement(along: axis) != .none else { continue }
+        resistance[axis] = min(resistance[axis], content.resistance[axis])
+        // The hugging of a leaf is not in force where it fills its cell.
+        let fills = !isAligned && cell.placement(along: axis) == .fill
+        if fills, !cell.content.use({ $0.isPlainLeaf }) {
+          filling[axis] = max(filling[axis], content.hugging[axis])
+        }
+      }
+    }
+    hugging = AxisPair(
+      horizontal: max(grid.columns.pull.nextUp, filling.horizontal),
+      vertical: max(grid.rows.pull.nextUp, filling.vertical))
+    // What fills its cell gives way to what does not shrink in the same track.
+    guard
+      LayoutAxis.allCases.allSatisfy({
+        resistance[$0] > .fittingSizeCompression && resistance[$0] > filling[$0]
+      })
+    else { return nil }
+  }
+}
+
+/// The visible tracks of one axis when the grid is as small as it can be.
+private struct SmallestTracks {
+  /// What the grid's extent is.
+  private(set) var extent: Double
+  /// The tracks one by one; nil where only their sum is certain.
+  private(set) var tracks: [Double]?
+  /// The weakest priority that a smaller extent violates.
+  private(set) var resistance: LayoutPriority
+
+  init?(
+    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement],
+    _ axis: LayoutAxis, _ firmness: GridFirmness
+  ) {
+    let resolved = grid[axis]
+    let needs = measurement[axis]
+    let hold = resolved.pull.nextUp
+    resistance = firmness.resistance[axis]
+    let sum: Double
+    if needs.sharesGrowth {
+      // What other grids need of a common size group is held at the grid's hugging, and with it all else.
+      guard hold > .fittingSizeCompression, !needs.hasFractions else { return nil }
+      resistance = min(resistance, hold)
+      tracks = needs.needs
+      sum = needs.needs.reduce(0, +)
+    } else if needs.hasFractions {
+      // Contents of fractions make the whole grid larger, although it hugs.
+      guard !needs.isRaised, resistance > hold, let inner = needs.smallestInnerExtent else {
+        return nil
+      }
+      sum = inner
+    } else if needs.isRaised {
+      // Raised needs are how the tracks share a surplus, and more than the least.
+      guard hold != .fittingSizeCompression, !needs.isGrouped.contains(true),
+        let least = needs.smallestSum(
+          of: grid.spanning(along: axis, contents, resolved),
+          isHeld: hold > .fittingSizeCompression)
+      else { return nil }
+      sum = least
+    } else {
+      // A shared track that takes no surplus is held by nothing at what other grids need.
+      let isKnown = needs.isShared.indices.allSatisfy {
+        !needs.isShared[$0] || needs.sizings[$0] != .content
+      }
+      guard isKnown else { return nil }
+      tracks = needs.needs
+      sum = needs.needs.reduce(0, +)
+    }
+    let whole = sum + resolved.extentBesidesTracks
+    extent = max(whole, 0)
+    // Paddings below zero may take more than all tracks have, which is left over then.
+    if whole < 0 { tracks = nil }
+  }
+}
+
+extension ResolvedGrid {
+  /// What contents that span several tracks need of these alone.
+  fileprivate func spanning(
+    along axis: LayoutAxis, _ contents: [Measurement], _ resolved: ResolvedAxis
+  ) -> [TrackNeeds.Content] {
+    zip(cells, contents).compactMap { cell, content in
+      let span = cell.span(along: axis)
+      guard span.count > 1, cell.placement(along: axis) != .none else { return nil }
+      return TrackNeeds.Content(
+        span: span, extent: content.size[axis] - resolved.gaps(inside: span))
+    }
+  }
+
+  /// Where a content has its top in the smallest grid; nil where only a solve can tell.
+  fileprivate func top(
+    of index: Int, _ content: Measurement, in rows: SmallestTracks, _ measurement: GridMeasurement
+  ) -> Double? {
+    guard let heights = rows.tracks else { return nil }
+    let cell = cells[index]
+    var near = self.rows.tracks.first?.nearPadding ?? 0
+    for position in 0..<cell.rows.first.position {
+      near += heights[position] + self.rows.gap(after: TrackIndex(position))
+    }
+    let room =
+      cell.rows.positions.reduce(self.rows.gaps(inside: cell.rows)) { $0 + heights[$1] }
+    let height = content.size.height
+    // What is as tall as its cell has its own measures there.
+    if cell.fills(along: .vertical), !height.isSame(room) { return nil }
+
+    if cell.baseline != nil {
+      guard let group = groups.firstIndex(where: { $0.members.contains(index) }) else { return nil }
+      let extent = measurement.groups[group]
+      let ascent = cell.reach(content).ascent
+      // A group that is taller than its row is squeezed.
+      guard extent.ascent + extent.descent <= room else { return nil }
+      switch groups[group].placement {
+      case .none where !(extent.ascent + extent.descent).isSame(room): return nil
+      case .near, .fill, .none: return near + extent.ascent - ascent
+      case .far: return near + room - extent.descent - ascent
+      case .center: return near + (room + extent.ascent - extent.descent) / 2 - ascent
+      }
+    }
+    guard height <= room else { return nil }
+    switch cell.y {
+    case .none: return nil
+    case .near: return near
+    case .far: return near + room - height
+    case .center: return near + (room - height) / 2
+    case .fill: return height.isSame(room) ? near : nil
+    }
+  }
+}

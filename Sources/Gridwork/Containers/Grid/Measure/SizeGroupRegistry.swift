@@ -1,0 +1,188 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the grids of a root say about the size groups that they share.
+///
+/// A group within one grid is that grid's affair: constraints of its own. Between grids, the registry
+/// passes numbers around, so that every member knows what the whole group needs, and holds one
+/// constraint per further grid: its first track of the group is as large as that of the first grid.
+final class SizeGroupRegistry: SharedPlanning {
+  private var members: [Key: [Member]] = [:]
+  private var links: [Key: [Link]] = [:]
+  /// Which groups hold for whom.
+  var nesting = SizeGroupNesting()
+
+  /// A size group along an axis: rows and columns of equal names are different groups.
+  struct Key: Hashable {
+    var axis: LayoutAxis
+    var group: GridView.SizeGroup
+  }
+
+  /// One grid's part of a group.
+  struct Member {
+    weak var grid: GridView?
+    var need: TrackNeeds.GroupNeed
+    /// The grid's first visible track of the group.
+    var leader: any TrackWithGuide
+  }
+
+  /// The constraint that ties a grid's track to that of the first grid.
+  private struct Link {
+    var first: ObjectIdentifier
+    var second: ObjectIdentifier
+    var constraint: LayoutConstraint
+  }
+
+  /// Takes note of what a grid says now; the other grids of a group that it says something new about
+  /// are compiled again.
+  func note(_ parts: [Key: Member], of grid: GridView) {
+    for key in members.keys where parts[key] == nil && index(of: grid, in: key) != nil {
+      leave(grid, key)
+    }
+    // A dictionary has another order in every process; the order of activation is seen in conflicts.
+    let keys = parts.keys.sorted {
+      ($0.axis.rawValue, $0.group.name) < ($1.axis.rawValue, $1.group.name)
+    }
+    for key in keys {
+      guard let part = parts[key] else { continue }
+      if let index = index(of: grid, in: key) {
+        let old = members[key]?[index].need
+        members[key]?[index] = part
+        if old != part.need { markOthers(of: grid, in: key) }
+      } else {
+        members[key, default: []].append(part)
+        markOthers(of: grid, in: key)
+      }
+      link(key)
+    }
+  }
+
+  /// Settles which groups hold for whom; grids of which another thing is true now plan again.
+  func settle(in top: LayoutView) {
+    for grid in nesting.settle(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
+  }
+
+  /// Forgets a grid that leaves the root; what the others need no longer counts for it.
+  func forget(_ view: LayoutView) {
+    guard let grid = view as? GridView else { return }
+    nesting.note(nil, of: grid)
+    for key in members.keys where index(of: grid, in: key) != nil {
+      leave(grid, key)
+      grid.spreadChange()
+    }
+  }
+
+  func noteOrderChange() { nesting.noteOrderChange() }
+
+  /// What the groups of an axis need in all grids but one.
+  func needs(
+    along axis: LayoutAxis, except grid: GridView
+  ) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] {
+    var needs: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
+    for (key, parts) in members where key.axis == axis {
+      for part in parts where part.grid !== grid {
+        needs[key.group] = needs[key.group].map { $0.joined(part.need) } ?? part.need
+      }
+    }
+    return needs
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  private func index(of grid: GridView, in key: Key) -> Int? {
+    members[key]?.firstIndex { $0.grid === grid }
+  }
+
+  private func leave(_ grid: GridView, _ key: Key) {
+    markOthers(of: grid, in: key)
+    members[key]?.removeAll { $0.grid === grid }
+    if members[key]?.isEmpty == true { members[key] = nil }
+    link(key)
+  }
+
+  private func markOthers(of grid: GridView, in key: Key) {
+    for part in members[key] ?? [] where part.grid !== grid { part.grid?.spreadChange() }
+  }
+
+  /// Brings the constraints between grids in step with the members; what stays the same stays.
+  private func link(_ key: Key) {
+    let parts = members[key] ?? []
+    var old = links[key] ?? []
+    var new: [Link] = []
+    if let first = parts.first?.leader, parts.count > 1 {
+      for part in parts.dropFirst() {
+        let names = (ObjectIdentifier(first), ObjectIdentifier(part.leader))
+        if let kept = old.firstIndex(where: { ($0.first, $0.second) == names }) {
+          new.append(old.remove(at: kept))
+        } else {
+          new.append(
+            Link(
+              first: names.0, second: names.1,
+              constraint: equality(of: part.leader.layoutGuide, first.layoutGuide, key)))
+        }
+      }
+    }
+    for link in old { link.constraint.isActive = false }
+    for link in new { link.constraint.isActive = true }
+    links[key] = new.isEmpty ? nil : new
+  }
+
+  private func equality(
+    of second: LayoutGuide, _ first: LayoutGuide, _ key: Key
+  ) -> LayoutConstraint {
+    let constraint = LayoutConstraint(
+      item: second, attribute: key.axis.extent, relatedBy: .equal, toItem: first,
+      attribute: key.axis.extent)
+    constraint.identifier = "size group \(key.group.name)"
+    return constraint
+  }
+}
+
+/// A row or column, for those that want its guide only.
+protocol TrackWithGuide: AnyObject {
+  var layoutGuide: LayoutGuide { get }
+}
+
+extension GridRow: TrackWithGuide {}
+extension GridColumn: TrackWithGuide {}
+
+extension LayoutEngine {
+  /// The size groups that grids of the tree share.
+  var sizeGroups: SizeGroupRegistry {
+    if let sharedPlanning {
+      // Grids alone share anything.
+      return unsafeDowncast(sharedPlanning, to: SizeGroupRegistry.self)
+    }
+    let registry = SizeGroupRegistry()
+    sharedPlanning = registry
+    return registry
+  }
+}
+
+extension GridView {
+  /// Tells the other grids of the root about this one's size groups, and returns what they say.
+  final func exchangeGroupNeeds(
+    _ measurement: GridMeasurement
+  ) -> (LayoutAxis) -> [SizeGroup: TrackNeeds.GroupNeed] {
+    guard let registry = engine?.sizeGroups else { return { _ in [:] } }
+    var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member] = [:]
+    for axis in LayoutAxis.allCases {
+      for (group, need) in measurement[axis].groups {
+        guard let leader = firstVisibleTrack(of: group, axis) else { continue }
+        parts[SizeGroupRegistry.Key(axis: axis, group: group)] = SizeGroupRegistry.Member(
+          grid: self, need: need, leader: leader)
+      }
+    }
+    guard !parts.isEmpty || !registry.isEmpty else { return { _ in [:] } }
+    registry.note(parts, of: self)
+    return { registry.needs(along: $0, except: self) }
+  }
+
+  private func firstVisibleTrack(
+    of group: SizeGroup, _ axis: LayoutAxis
+  ) -> (any TrackWithGuide)? {
+    func counts(_ state: TrackState) -> Bool { state.sizeGroup == group && !state.isHidden }
+    return axis == .horizontal
+      ? columnStorage.first { counts($0.state) } : rowStorage.first { counts($0.state) }
+  }
+}

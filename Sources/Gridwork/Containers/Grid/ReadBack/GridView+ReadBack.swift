@@ -1,0 +1,161 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The visible tracks and the separators as a computed layout shows them.
+
+extension GridView: ConstraintCompiler {
+  final var computedKind: ComputedLayout.Item.Kind { .grid }
+
+  final var problems: [String] {
+    guard let compiled else { return [] }
+    let left = groupsLeft.map { $0.problem(of: diagnosticName) }
+    return left
+      + LayoutAxis.allCases.flatMap { axis in
+        compiled.measurement[axis].refusedFractions.map { index in
+          let noun = axis == .horizontal ? "column" : "row"
+          return
+            "The fraction of \(noun) \(index) of \(diagnosticName) leaves no room for the other "
+            + "\(noun)s, so the \(noun) is sized for its content. Let the visible fractions add up to "
+            + "less than 1, or to 1 where nothing else needs room."
+        }
+      }
+  }
+
+  final func describedVariable(
+    _ variable: OwnVariable
+  ) -> (name: String, attribute: LayoutConstraint.Attribute)? {
+    guard let edge = GridVariable.Edge(rawValue: variable.role), let compiled else { return nil }
+    for axis in LayoutAxis.allCases {
+      guard
+        let track = compiled.resolved[axis].tracks.first(where: {
+          $0.subject == variable.subject
+        })
+      else { continue }
+      let noun = axis == .horizontal ? "column" : "row"
+      return ("\(noun) \(track.index)", edge == .near ? axis.near : axis.far)
+    }
+    return nil
+  }
+
+  final func computedGrid(item: Int) -> ComputedLayout.Grid? {
+    guard let compiled else { return nil }
+    let columns = SolvedTracks(compiled.resolved.columns, in: self)
+    let rows = SolvedTracks(compiled.resolved.rows, in: self)
+    return ComputedLayout.Grid(
+      item: item, columns: columns.computed, rows: rows.computed,
+      merges: merges.map { ComputedLayout.Area(columns: $0.columns, rows: $0.rows) }
+        .sorted {
+          ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound)
+        },
+      separators: separators(between: rows, across: columns, compiled.resolved)
+        + separators(between: columns, across: rows, compiled.resolved))
+  }
+
+  /// The line in every gap of one axis, from the first to the last visible track of the other;
+  /// interrupted where a merged area crosses it.
+  private func separators(
+    between tracks: SolvedTracks, across: SolvedTracks, _ grid: ResolvedGrid
+  ) -> [LayoutRect] {
+    let thickness = tracks.resolved.separator
+    guard thickness > 0, !across.edges.isEmpty else { return [] }
+    let axis = tracks.resolved.axis
+    return tracks.edges.indices.dropLast().flatMap { position -> [LayoutRect] in
+      let middle = (tracks.edges[position].far + tracks.edges[position + 1].near) / 2
+      let crossing = grid.areas.filter {
+        let positions = $0.span(along: axis).positions
+        return positions.contains(position) && positions.contains(position + 1)
+      }
+      let isCovered = across.edges.indices.map { other in
+        crossing.contains { $0.span(along: axis.other).positions.contains(other) }
+      }
+      return isCovered.runs(of: false).map { run in
+        snapped(
+          tracks, near: middle - thickness / 2, far: middle + thickness / 2,
+          across, near: across.edges[run.lowerBound].near,
+          far: across.edges[run.upperBound - 1].far)
+      }
+    }
+  }
+
+  private func snapped(
+    _ tracks: SolvedTracks, near: Double, far: Double,
+    _ across: SolvedTracks, near acrossNear: Double, far acrossFar: Double
+  ) -> LayoutRect {
+    let along = tracks.snapped(near, far)
+    let other = across.snapped(acrossNear, acrossFar)
+    return tracks.resolved.axis == .horizontal
+      ? LayoutRect(x: along.position, y: other.position, width: along.extent, height: other.extent)
+      : LayoutRect(x: other.position, y: along.position, width: other.extent, height: along.extent)
+  }
+}
+
+/// The edges of the visible tracks of one axis, as solved.
+private struct SolvedTracks {
+  let resolved: ResolvedAxis
+  /// Distances from the grid's leading or top frame edge, unrounded.
+  let edges: [(near: Double, far: Double)]
+  private let origin: Double
+  private let pixels: PixelGrid
+  /// The grid's width when the axis runs right to left.
+  private let mirror: Double?
+
+  init(_ resolved: ResolvedAxis, in grid: GridView) {
+    self.resolved = resolved
+    let lines = (grid.plan.contents as? GridContents)?.lines?[resolved.axis]
+    edges = resolved.tracks.enumerated().map { position, track in
+      if let lines { return (lines[2 * position], lines[2 * position + 1]) }
+      func edge(_ edge: GridVariable.Edge) -> Double {
+        grid.solvedValue(of: OwnVariable(subject: track.subject, role: edge.rawValue)) ?? 0
+      }
+      return (edge(.near), edge(.far))
+    }
+    let isHorizontal = resolved.axis == .horizontal
+    origin = isHorizontal ? grid.absoluteOrigin.x : grid.absoluteOrigin.y
+    pixels = grid.engine?.host?.pixelGrid ?? PixelGrid(scale: 0)
+    let isMirrored = isHorizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    mirror = isMirrored ? grid.solvedFrameWidth : nil
+  }
+
+  var computed: [ComputedLayout.Track] {
+    resolved.tracks.indices.map { position in
+      let track = resolved.tracks[position]
+      let (start, extent) = snapped(edges[position].near, edges[position].far)
+      let isLast = position == resolved.tracks.count - 1
+      return ComputedLayout.Track(
+        index: track.index, position: start, extent: extent, paddingBefore: track.nearPadding,
+        paddingAfter: track.farPadding,
+        spacingAfter: isLast ? 0 : resolved.spacing + resolved.separator)
+    }
+  }
+
+  /// A stretch of the axis in the grid's frame, snapped where its ends lie in the root.
+  func snapped(_ near: Double, _ far: Double) -> (position: Double, extent: Double) {
+    let (start, end) = mirror.map { ($0 - far, $0 - near) } ?? (near, far)
+    let first = pixels.snapped(origin + start)
+    return (first - pixels.snapped(origin), pixels.snapped(origin + end) - first)
+  }
+}
+
+extension LayoutView {
+  /// The width of the frame as solved, unrounded.
+  fileprivate var solvedFrameWidth: Double {
+    let insets = metrics.insets
+    let width = engine?.rect(of: self)?.width ?? 0
+    return width + insets.left + insets.right
+  }
+}
+
+extension [Bool] {
+  /// The ranges of neighbouring elements that have a value.
+  fileprivate func runs(of value: Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in indices where self[index] == value {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+}

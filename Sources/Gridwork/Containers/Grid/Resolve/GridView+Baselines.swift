@@ -1,0 +1,34 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView {
+  /// The cell whose content gives the grid its own baseline: the first one of the first visible row that
+  /// stands on the row's common line, or else the first with a baseline; for the last baseline in the
+  /// last visible row. nil when that row has none.
+  final func baselineSource(_ baseline: Baseline) -> Cell? {
+    let rows = rowStorage.lazy.filter { !$0.state.isHidden }
+    guard let row = baseline == .first ? rows.first : rows.last else { return nil }
+    var fallback: Cell?
+    for (column, cell) in row.cells.enumerated() where !columnStorage[column].state.isHidden {
+      let owner = cell.merge.map { head(of: $0) } ?? cell
+      guard let view = owner.contentStorage else { continue }
+      guard view.hasBaseline(baseline) else { continue }
+      if alignment(of: owner) != .none { return owner }
+      fallback = fallback ?? owner
+    }
+    return fallback
+  }
+
+  private func alignment(of cell: Cell) -> Row.Alignment {
+    let inherited = [cell.state.rowAlignment, cell.row?.alignment ?? .inherited, rowAlignment]
+    let found = inherited.first { $0 != .inherited } ?? .none
+    return found
+  }
+}
+
+extension ResolvedGrid {
+  /// The position of a cell among the visible ones with content.
+  func position(of cell: GridView.Cell?) -> Int? {
+    cell.flatMap { cell in cells.firstIndex { $0.subject == ObjectIdentifier(cell) } }
+  }
+}

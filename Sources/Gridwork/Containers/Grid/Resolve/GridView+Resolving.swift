@@ -1,0 +1,220 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension GridView {
+  /// Settles inheritance, merged areas and hidden tracks.
+  ///
+  /// - Complexity: O(cells + tracks crossed by merged areas).
+  final func resolved() -> ResolvedGrid {
+    // 1. The visible tracks, and for every line of the grid the visible line it is now.
+    var visibleColumns = VisibleTracks(capacity: columnStorage.count)
+    columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
+    var visibleRows = VisibleTracks(capacity: rowStorage.count)
+    rowStorage.forEachBorrowed { visibleRows.append(isHidden: $0.state.isHidden) }
+    var grid = ResolvedGrid(
+      columns: resolvedColumns(visibleColumns), rows: resolvedRows(visibleRows), cells: [],
+      groups: [], areas: [])
+
+    // 2. The visible cells with content, row by row, then the baseline groups.
+    grid.cells.reserveCapacity(cellsByContent.count)
+    let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
+    rowStorage.forEachBorrowed { row in
+      let yPlacement = row.state.placement.or(settings.yPlacement)
+      let alignment = row.alignment.or(settings.rowAlignment)
+      var next = 0
+      row.cells.forEachBorrowed { cell in
+        let column = next
+        next += 1
+        guard let content = cell.contentStorage.borrowed,
+          let columns = visibleColumns.span(of: cell.merge?.columns ?? column..<column + 1),
+          let rows = visibleRows.span(of: cell.merge?.rows ?? row.index..<row.index + 1)
+        else { return }
+        var resolved = ResolvedCell(
+          subject: ObjectIdentifier(cell), content: content, columns: columns, rows: rows,
+          x: cell.state.xPlacement.resolved(inheriting: columnPlacements[column]),
+          y: cell.state.yPlacement.resolved(inheriting: yPlacement))
+        if rows.count == 1,
+          let baseline = cell.state.rowAlignment.or(alignment).baseline,
+          content.use({ $0.hasBaseline(baseline) })
+        {
+          resolved.baseline = baseline
+        }
+        grid.cells.append(resolved)
+      }
+    }
+    grid.alignCells()
+
+    // 3. What counts as content of a track.
+    for area in merges {
+      guard let columns = visibleColumns.span(of: area.columns),
+        let rows = visibleRows.span(of: area.rows)
+      else { continue }
+      grid.areas.append(ResolvedArea(columns: columns, rows: rows))
+    }
+    grid.markContent()
+    return grid
+  }
+
+  private func resolvedColumns(_ visible: VisibleTracks) -> ResolvedAxis {
+    var axis = resolvedAxis(.horizontal, settings.columnSpacing, settings.columnSeparator)
+    for column in columnStorage {
+      if column.state.isHidden {
+        if let guide = column.guide {
+          axis.hiddenGuides.append((guide, visible.lines[column.index]))
+        }
+      } else {
+        axis.tracks.append(
+          ResolvedTrack(ObjectIdentifier(column), column.index, column.state, column.guide))
+      }
+    }
+    return axis
+  }
+
+  private func resolvedRows(_ visible: VisibleTracks) -> ResolvedAxis {
+    var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
+    axis.tracks.reserveCapacity(rowStorage.count)
+    rowStorage.forEachBorrowed { row in
+      if row.state.isHidden {
+        if let guide = row.guide { axis.hiddenGuides.append((guide, visible.lines[row.index])) }
+      } else {
+        axis.tracks.append(ResolvedTrack(ObjectIdentifier(row), row.index, row.state, row.guide))
+      }
+    }
+    return axis
+  }
+
+  private func resolvedAxis(
+    _ axis: LayoutAxis, _ spacing: Double, _ separator: Double
+  ) -> ResolvedAxis {
+    ResolvedAxis(
+      axis: axis, tracks: [], spacing: spacing, separator: separator,
+      hugging: contentHuggingPriority(for: axis), isFilled: !hugsContent[axis],
+      compressionResistance: contentCompressionResistancePriority(for: axis))
+  }
+}
+
+/// Which visible line every line of the grid is: line i lies before the track with index i.
+private struct VisibleTracks {
+  private(set) var lines = [LineIndex(0)]
+
+  init(capacity: Int) { lines.reserveCapacity(capacity + 1) }
+
+  /// Adds the line after the next track.
+  mutating func append(isHidden: Bool) {
+    let before = lines[lines.count - 1]
+    lines.append(isHidden ? before : LineIndex(before.position + 1))
+  }
+
+  /// The visible part of a range of indices; nil when nothing of it is visible.
+  func span(of range: Range<Int>) -> TrackSpan? {
+    TrackSpan(from: lines[range.lowerBound], to: lines[range.upperBound])
+  }
+}
+
+extension ResolvedTrack {
+  fileprivate init(
+    _ subject: ObjectIdentifier, _ index: Int, _ state: TrackState, _ guide: LayoutGuide?
+  ) {
+    // The maximum wins over the minimum, a size over a fraction, a fraction over a size group.
+    let maximum = state.maximum ?? .infinity
+    self.init(
+      subject: subject, index: index,
+      sizing: state.extent.map { .fixed($0) } ?? state.fraction.map { .fraction($0) } ?? .content,
+      minimum: min(state.minimum ?? 0, maximum), maximum: maximum, weight: state.weight,
+      sizeGroup: state.groupInForce,
+      nearPadding: state.nearPadding, farPadding: state.farPadding,
+      guide: guide)
+  }
+}
+
+extension ResolvedGrid {
+  /// Makes a group of the cells of every row that take part in its alignment.
+  ///
+  /// The first member whose placement is not none places the group; fill counts as top. When there is
+  /// none, the place of the group is open. A single member is simply placed.
+  fileprivate mutating func alignCells() {
+    // The members of all rows one after the other, those of row r from starts[r] on.
+    var starts = [Int](repeating: 0, count: rows.tracks.count + 1)
+    for index in cells.indices where cells[index].baseline != nil {
+      starts[cells[index].rows.first.position + 1] += 1
+    }
+    for row in rows.tracks.indices { starts[row + 1] += starts[row] }
+    guard let count = starts.last, count > 0 else { return }
+    var members = [Int](repeating: 0, count: count)
+    var ends = starts
+    for index in cells.indices where cells[index].baseline != nil {
+      let row = cells[index].rows.first.position
+      members[ends[row]] = index
+      ends[row] += 1
+    }
+
+    // A merged area whose head is hidden comes early in the list: the columns give the order.
+    members.withUnsafeMutableBufferPointer { members in
+      for row in rows.tracks.indices {
+        var inRow = UnsafeMutableBufferPointer(rebasing: members[starts[row]..<starts[row + 1]])
+        inRow.sort { cells[$0].columns.first < cells[$1].columns.first }
+      }
+    }
+
+    for row in rows.tracks.indices where starts[row] < starts[row + 1] {
+      let inRow = starts[row]..<starts[row + 1]
+      var placement = ResolvedPlacement.none
+      for place in inRow where placement == .none {
+        let y = cells[members[place]].y
+        placement = y == .fill ? .near : y
+      }
+      if inRow.count > 1 {
+        groups.append(
+          AlignedGroup(row: TrackIndex(row), members: members[inRow], placement: placement))
+      } else {
+        for place in inRow {
+          cells[members[place]].baseline = nil
+          cells[members[place]].y = placement
+        }
+      }
+    }
+  }
+
+  /// Notes which tracks something is placed in, or a merged area crosses.
+  fileprivate mutating func markContent() {
+    for index in cells.indices {
+      if cells[index].x != .none, cells[index].columns.count == 1 {
+        columns.tracks[cells[index].columns.first.position].hasContent = true
+      }
+      if cells[index].y != .none || cells[index].baseline != nil, cells[index].rows.count == 1 {
+        rows.tracks[cells[index].rows.first.position].hasContent = true
+      }
+    }
+    for area in areas {
+      for position in area.columns.positions { columns.tracks[position].hasContent = true }
+      for position in area.rows.positions { rows.tracks[position].hasContent = true }
+    }
+  }
+}
+
+extension GridCell.Placement {
+  fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
+
+  /// The placement along its axis; what is inherited all the way up is near.
+  fileprivate func resolved(inheriting inherited: Self) -> ResolvedPlacement {
+    switch or(inherited) {
+    case .inherited, .leading: .near
+    case .none: .none
+    case .trailing: .far
+    case .center: .center
+    case .fill: .fill
+    }
+  }
+}
+
+extension GridRow.Alignment {
+  fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
+
+  fileprivate var baseline: Baseline? {
+    switch self {
+    case .inherited, .none: nil
+    case .firstBaseline: .first
+    case .lastBaseline: .last
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What containers of one tree say about what they share, such as size groups.
+protocol SharedPlanning: AnyObject {
+  /// Settles what holds for whom, before the containers that changed plan; those of which another thing
+  /// is true now plan again.
+  func settle(in top: LayoutView)
+  /// Notes that subviews changed places.
+  func noteOrderChange()
+  /// Forgets a view that leaves the tree.
+  func forget(_ view: LayoutView)
+}

@@ -1,0 +1,42 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is kept with a view that compiles itself to constraints.
+final class ContainerState {
+  /// The container, which owns this.
+  fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
+  /// What the container wants, as compiled last.
+  var plan = ContainerPlan()
+
+  init(of compiler: any ConstraintCompiler) { self.compiler = compiler }
+}
+
+extension LayoutView {
+  private var state: ContainerState? {
+    // Nobody else keeps anything here.
+    containerState.map { unsafeDowncast($0, to: ContainerState.self) }
+  }
+
+  /// The view as something that compiles itself to constraints; nil for a plain view.
+  final var compiler: (any ConstraintCompiler)? { state?.compiler }
+
+  /// What the container wants, as compiled last; a plain view wants nothing.
+  final var plan: ContainerPlan {
+    get { state?.plan ?? ContainerPlan() }
+    set { state?.plan = newValue }
+  }
+
+  /// What was measured of the view by solves aside; nil when it is to be measured again.
+  final var knownMeasurements: KnownMeasurements? {
+    get { measurements.map { unsafeDowncast($0, to: KnownMeasurements.self) } }
+    set { measurements = newValue }
+  }
+
+  /// The descendant whose text gives the view its first baseline, when it has one; nil otherwise.
+  final var firstBaselineView: LayoutView? { state?.plan.baselines.first?.object }
+  /// The descendant whose text gives the view its last baseline, when it has one; nil otherwise.
+  final var lastBaselineView: LayoutView? { state?.plan.baselines.last?.object }
+
+  /// Lets go of baselines that come from a view which leaves.
+  final func forgetBaselines(from view: LayoutView) { state?.plan.baselines.forget(view) }
+}

@@ -1,0 +1,29 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A file that a subcommand draws into; its ending says what is drawn.
+struct OutputFile {
+  private let path: String
+  /// Whether a page is drawn; a picture otherwise.
+  let isPage: Bool
+
+  init(path: String) throws(CommandError) {
+    self.path = path
+    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+    case "html", "htm": isPage = true
+    case "svg": isPage = false
+    default: throw .usage("\(path): .html and .svg can be drawn.")
+    }
+  }
+
+  func write(_ text: String) throws(CommandError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandError(
+        message: "\(path): error: The file cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension ConstraintLog {
+  /// Something that a relation compares: an attribute, or the distance between two positions.
+  enum Quantity: Sendable, Hashable {
+    case attribute(Term)
+    case distance(from: Term, to: Term)
+
+    /// The attributes that it is made of.
+    var terms: [Term] {
+      switch self {
+      case .attribute(let term): [term]
+      case .distance(let from, let to): [from, to]
+      }
+    }
+  }
+
+  /// `first  relation  multiplier * second + constant`.
+  struct Comparison: Sendable, Hashable {
+    var first: Quantity
+    var relation: LayoutConstraint.Relation
+    var multiplier = 0.0
+    var second: Quantity?
+    var constant: Double
+    var priority: LayoutPriority
+
+    /// The attributes on both sides.
+    var terms: [Term] { first.terms + (second?.terms ?? []) }
+
+    /// Two items whose facing edges it relates; nil when it relates anything else.
+    var neighbours: (first: Int, second: Int)? {
+      let facing: [Set<LayoutConstraint.Attribute>] = [
+        [.leading, .trailing], [.left, .right], [.top, .bottom],
+      ]
+      guard case .attribute(let a) = first, case .attribute(let b)? = second,
+        case .item(let one) = a.subject, case .item(let other) = b.subject,
+        facing.contains([a.attribute, b.attribute])
+      else { return nil }
+      return (one, other)
+    }
+  }
+}
+
+extension ConstraintLog.Relation {
+  /// The relation as a comparison of one or two quantities.
+  func comparison() throws(LogFailure) -> ConstraintLog.Comparison {
+    let quantities = try quantities()
+    guard let first = quantities.first, quantities.count <= 2 else {
+      throw LogFailure("It relates more than two quantities.")
+    }
+    // first * factor + second * otherFactor  relation  constant, divided by the factor.
+    let second = quantities.count == 2 ? quantities[1] : nil
+    return ConstraintLog.Comparison(
+      first: first.quantity, relation: first.factor < 0 ? relation.flipped : relation,
+      multiplier: second.map { -$0.factor / first.factor } ?? 0, second: second?.quantity,
+      constant: constant / first.factor, priority: priority)
+  }
+
+  private func quantities() throws(LogFailure) -> [(
+    quantity: ConstraintLog.Quantity, factor: Double
+  )] {
+    let positions = terms.filter { !$0.attribute.isExtent }
+    let extents = terms.filter(\.attribute.isExtent)
+    if terms.count == 2, positions.count == 2 {
+      guard positions[0].attribute.axis == positions[1].attribute.axis else {
+        throw LogFailure("It relates a horizontal to a vertical position.")
+      }
+      return positions.sorted { $0.factor > $1.factor }.map { (.attribute($0), $0.factor) }
+    }
+    // Positions stand against each other in pairs, each pair a distance.
+    var quantities: [(quantity: ConstraintLog.Quantity, factor: Double)] =
+      extents.map { (.attribute($0), $0.factor) }
+    var rest = positions
+    while let first = rest.first {
+      rest.removeFirst()
+      let partner = rest.firstIndex {
+        $0.factor == -first.factor && $0.attribute.axis == first.attribute.axis
+      }
+      guard let partner else { throw LogFailure("It relates a position to an extent.") }
+      let second = rest.remove(at: partner)
+      let (from, to) = first.factor > 0 ? (second, first) : (first, second)
+      // Two distances stand on different sides.
+      let isOther = quantities.contains { $0.factor == to.factor }
+      quantities.append(
+        isOther
+          ? (.distance(from: to, to: from), -to.factor)
+          : (.distance(from: from, to: to), to.factor))
+    }
+    return quantities.sorted { $0.factor > $1.factor }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation of both sides negated.
+  fileprivate var flipped: Self {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

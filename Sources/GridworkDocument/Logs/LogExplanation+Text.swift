@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkInspector
+
+extension LogExplanation {
+  /// The explanation as compilers print errors: what contradicts what, with the lines of the log, why, and
+  /// what helps.
+  ///
+  /// ```text
+  /// app.log:7: error: field.width == 300 contradicts 3 other constraints
+  ///   field.width can only be 280 (300 - 10 - 10), but must be 300: 20 too much.
+  ///
+  ///     4  panel.width == 300
+  ///     5  field.leading == panel.leading + 10
+  ///     6  field.trailing == panel.trailing - 10
+  ///   x 7  field.width == 300
+  /// ```
+  ///
+  /// - Parameter file: The name of the file.
+  /// - Returns: The lines, without a line break at the end.
+  public func text(ofFile file: String) -> String {
+    var parts = conflicts.map { text(of: $0, inFile: file) }
+    if conflicts.isEmpty, let first = log.constraints.first {
+      parts.append(
+        "\(file):\(first.line): note: what could be read does not contradict itself; a constraint is "
+          + "missing from the text")
+    }
+    parts += log.unreadable.map { line in
+      "\(file):\(line.line): warning: the constraint cannot be read: \(line.reason)\n"
+        + "    \(shortened(line.text, to: 200))"
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private func text(of conflict: Conflict, inFile file: String) -> String {
+    let broken = conflict.members[conflict.broken]
+    let place = "\(file):\(log.constraints[broken].line)"
+    let others = conflict.members.count - 1
+    var lines: [String] = []
+    switch others {
+    case 0:
+      lines.append("\(place): error: \(statement(ofConstraint: broken)) cannot hold")
+    case 1:
+      lines.append(
+        "\(place): error: \(statement(ofConstraint: broken)) contradicts "
+          + statement(ofConstraint: conflict.members[conflict.broken == 0 ? 1 : 0]))
+    default:
+      lines.append(
+        "\(place): error: \(statement(ofConstraint: broken)) contradicts \(others) other constraints"
+      )
+    }
+    lines.append("  " + (conflict.sum ?? "It misses by \(numberText(conflict.excess)).") + "\n")
+    // The lines of the log.
+    let numbers = conflict.members.map { String(log.constraints[$0].line) }
+    let width = numbers.map(\.count).max() ?? 0
+    for (index, member) in conflict.members.enumerated() {
+      let constraint = log.constraints[member]
+      let notes = [constraint.identifier, constraint.source].compactMap { $0 }
+      lines.append(
+        (index == conflict.broken ? "  x " : "    ")
+          + String(repeating: " ", count: width - numbers[index].count) + numbers[index] + "  "
+          + statement(ofConstraint: member)
+          + (notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"))
+    }
+    let helps = self.helps(conflict)
+    if !helps.isEmpty { lines.append("") }
+    lines += helps.map { "  help: \($0)" }
+    let views = legend(conflict)
+    if !views.isEmpty { lines += ["", "  " + views.joined(separator: "\n  ")] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What helps: any one change, and what is known of those that a framework made.
+  private func helps(_ conflict: Conflict) -> [String] {
+    let members = conflict.members.map { log.constraints[$0] }
+    var helps: [String] = []
+    if conflict.members.count > 1 {
+      helps.append(
+        "Remove any one of these constraints, or give it a priority below 1000; the others can hold "
+          + "then.")
+    }
+    if members.contains(where: \.isAutoresizing) {
+      let views = items(of: members.filter(\.isAutoresizing)).map { names[$0] }
+      helps.append(
+        "\(views.joined(separator: ", ")): placed by a frame and a mask; set "
+          + "translatesAutoresizingMaskIntoConstraints to false where constraints place the view.")
+    }
+    for constraint in members where constraint.isEncapsulatedSize {
+      let name = items(of: [constraint]).first.map { names[$0] } ?? "The view"
+      helps.append(
+        "\(name) has this size from what shows it; give a constraint inside a priority of 999, so that "
+          + "it yields while the size changes.")
+    }
+    if members.contains(where: \.isMadeByStack) {
+      helps.append(
+        "Constraints named UISV-… belong to a stack view: change its spacing, its distribution or its "
+          + "alignment, or give a size in it a priority below 1000.")
+    }
+    return helps
+  }
+
+  /// What the names of views stand for, where the log has an address and no name.
+  private func legend(_ conflict: Conflict) -> [String] {
+    let members = conflict.members.map { log.constraints[$0] }
+    return items(of: members).compactMap { position in
+      let item = log.items[position]
+      guard !item.className.isEmpty else { return nil }
+      let label = item.label.map { $0 == names[position] ? "" : " '\($0)'" } ?? ""
+      return "\(names[position]) is \(item.className):\(item.address)\(label)"
+    }
+  }
+
+  /// The items that constraints mention, each once, in the order of the log.
+  private func items(of constraints: [ConstraintLog.Constraint]) -> [Int] {
+    let mentioned = Set(
+      constraints.flatMap(\.comparisons).flatMap(\.terms).compactMap { term in
+        if case .item(let item) = term.subject { item } else { nil }
+      })
+    return mentioned.sorted()
+  }
+}

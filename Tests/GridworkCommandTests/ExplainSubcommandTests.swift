@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+struct ExplainSubcommandTests {
+  private let log = """
+    App[1:2] [Layout] Unable to simultaneously satisfy constraints:
+    (
+        "<NSLayoutConstraint:0x1 'wide' NSView:0xa.width == 30   (active)>",
+        "<NSLayoutConstraint:0x2 'narrow' NSView:0xa.width == 20   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x1 'wide' NSView:0xa.width == 30   (active)>
+    """
+
+  @Test func `explains what standard input has`() throws {
+    let run = try CommandRun("explain", input: log)
+    #expect(
+      run.output == """
+        standard input:3: error: NSView.width == 30 contradicts NSView.width == 20
+          NSView.width can only be 20, but must be 30: 10 too much.
+
+          x 3  NSView.width == 30  (wide)
+            4  NSView.width == 20  (narrow)
+
+          help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+        hold then.
+
+          NSView is NSView:0xa
+
+        """)
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.status == 0)
+    let file = try CommandRun("explain", "app.log", documents: ["app.log": log])
+    #expect(file.output.hasPrefix("app.log:3: error: NSView.width == 30 contradicts"))
+  }
+
+  @Test func `draws the views`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("log.html").path
+    #expect(try CommandRun("explain", "-o", page, input: log).status == 0)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.contains("NSView.width can only be 20, but must be 30: 10 too much."))
+    let picture = folder.appendingPathComponent("log.svg").path
+    #expect(try CommandRun("explain", "-", "--output", picture, input: log).status == 0)
+    // The wide one is broken.
+    #expect(
+      try String(contentsOfFile: picture, encoding: .utf8).contains(#"width="20" height="24""#))
+  }
+
+  @Test func `says what is wrong with its words and its text`() throws {
+    let empty = try CommandRun("explain", input: "All is well.")
+    #expect(
+      empty.diagnostics == """
+        standard input: error: There is no constraint in the text. A line of a log looks like \
+        <NSLayoutConstraint:0x600000c9c0a0 UIView:0x7fa0d5c05e30.width == 320   (active)>.
+
+        """)
+    #expect(empty.status == 2)
+    let unreadable = try CommandRun("explain", input: "<NSLayoutConstraint:0x1 what>")
+    #expect(
+      unreadable.output.hasPrefix("standard input:1: warning: the constraint cannot be read: "))
+    #expect(unreadable.status == 2)
+    #expect(try CommandRun("explain", "a", "b").status == 2)
+    let png = try CommandRun("explain", "-o", "log.png", input: log)
+    #expect(
+      png.diagnostics == """
+        error: log.png: .html and .svg can be drawn.
+        See gridwork help explain.
+
+        """)
+  }
+}

@@ -1,0 +1,202 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GridworkDocument
+import Testing
+
+/// Whole explanations of logs.
+struct LogExplanationTests {
+  private func text(_ log: String) throws -> String {
+    try ConstraintLog.logs(in: log).map { try $0.explanation().text(ofFile: "app.log") }
+      .joined(separator: "\n\n")
+  }
+
+  // A row of 12 + 30 + 12 + 300 + 12, a button of at least 0, and 12 is 378 wide; the cell has 375.
+  // Copied from slides, with their line breaks and blanks.
+  @Test func `a log of UIKit from slides`() throws {
+    let log = """
+      2018-07-10 01:11:44.748866-0400 PresentationPlayground[16868:534664] [LayoutConstraints] Unable to
+
+      simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one you don't want. Try this: (1) look at each constraint and try to figure out which you don't expect; (2) find the code that added the unwanted constraint or constraints and fix it. ( "<NSLayoutConstraint:0x60c00009c160 H:|-(0)-[UIView:0x7fec7a809030] (active, names: '|':UIView: 0x7fec77502890 )>", "<NSLayoutConstraint:0x60c00009c3e0 UIView:0x7fec7a809030.trailing == UIView:0x7fec77502890.trailing (active)>", "<NSLayoutConstraint:0x60c00009c520 UIImageView:0x7fec7a815d40.width == 30 (active)>", "<NSLayoutConstraint:0x60c00009c5c0 H:|-(12)-[UIImageView:0x7fec7a815d40] (active, names: '|':UIView: 0x7fec7a809030 )>", "<NSLayoutConstraint:0x60c00009c430 UITextField:0x7fec7788b600.width == 300 (active)>", "<NSLayoutConstraint:0x60c00009c340 H:[UIImageView:0x7fec7a815d40]-(12)-[UITextField:0x7fec7788b600] (active)>", "<NSLayoutConstraint:0x60c00009bfd0 UIButton:0x7fec7740f270'Send'.trailing == UIView:0x7fec7a809030.trailing - 12 (active)>", "<NSLayoutConstraint:0x60c00009ba30 H:[UITextField:0x7fec7788b600]-(12)-[UIButton:0x7fec7740f270'Send'] (active)>", "<NSLayoutConstraint:0x60c000096800 'UIView-Encapsulated-Layout-Width' UIView:0x7fec77502890.width == 375 (active)>" ) Will attempt to recover by breaking constraint <NSLayoutConstraint:0x60c00009c430 UITextField:0x7fec7788b600.width == 300 (active)> Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      """
+    #expect(
+      try text(log) == """
+        app.log:3: error: UITextField.width == 300 contradicts 8 other constraints
+          UITextField.width can be at most 297 (375 - 30 - 12 - 12 - 12 - 12), but must be 300: 3 \
+        too much.
+
+            3  UIView2.leading == UIView1.leading
+            3  UIView2.trailing == UIView1.trailing
+            3  UIImageView.width == 30
+            3  UIImageView.leading == UIView2.leading + 12
+          x 3  UITextField.width == 300
+            3  UITextField.leading == UIImageView.trailing + 12
+            3  Send.trailing == UIView2.trailing - 12
+            3  Send.leading == UITextField.trailing + 12
+            3  UIView1.width == 375  (UIView-Encapsulated-Layout-Width)
+
+          help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+        hold then.
+          help: UIView1 has this size from what shows it; give a constraint inside a priority of 999, \
+        so that it yields while the size changes.
+
+          UIView1 is UIView:0x7fec77502890
+          UIView2 is UIView:0x7fec7a809030
+          UIImageView is UIImageView:0x7fec7a815d40
+          UITextField is UITextField:0x7fec7788b600
+          Send is UIButton:0x7fec7740f270
+        """)
+  }
+
+  // The same row, every constraint with an identifier, without the sentences around the list: the
+  // person's last one is taken to be broken.
+  @Test func `a list with identifiers from slides`() throws {
+    let log = """
+      The Auto Layout warning "<NSLayoutConstraint:0x60800008e6f0 'Button Leading' H: [UITextField:0x7ff0f403da00]-(12)-[UIButton: 0x7ff0f2e07ce0'Send']
+
+      (active)>", "<NSLayoutConstraint:0x60800008e6a0 'Button Trailing' UIButton:0x7ff0f2e07ce0'Send'.trailing == UIView: 0x7ff0f2f0b1a0.trailing - 12 (active)>", "<NSLayoutConstraint:0x60800008e150 'Container Leading' H:|- (0)-[UIView:0x7ff0f2f0b1a0] (active, names: '|':UIView: 0x7ff0f2f0c140 )>", "<NSLayoutConstraint:0x60800008e1a0 'Container Trailing' UIView:0x7ff0f2f0b1a0.trailing == UIView: 0x7ff0f2f0c140.trailing (active)>", "<NSLayoutConstraint:0x60800008e2e0 'Profile Image Leading' H:|-(12)-[UIImageView:0x7ff0f2f0a7a0] (active, names: '|':UIView:0x7ff0f2f0b1a0 )>", "<NSLayoutConstraint:0x60800008e240 'Profile Image Width' UIImageView:0x7ff0f2f0a7a0.width == 30 (active)>", "<NSLayoutConstraint:0x60800008e3d0 'TextField Leading' H: [UIImageView:0x7ff0f2f0a7a0]-(12)-[UITextField: 0x7ff0f403da00] (active)>", "<NSLayoutConstraint:0x60800008e380 'TextField Width' UITextField:0x7ff0f403da00.width == 300 (active)>", "<NSLayoutConstraint:0x60c00008e650 'UIView-Encapsulated- Layout-Width' UIView:0x7ff0f2f0c140.width == 375 (active)>"
+      """
+    #expect(
+      try text(log) == """
+        app.log:3: error: UITextField.width == 300 contradicts 8 other constraints
+          UITextField.width can be at most 297 (375 - 12 - 12 - 12 - 30 - 12), but must be 300: 3 \
+        too much.
+
+            1  Send.leading == UITextField.trailing + 12  (Button Leading)
+            3  Send.trailing == UIView1.trailing - 12  (Button Trailing)
+            3  UIView1.leading == UIView2.leading  (Container Leading)
+            3  UIView1.trailing == UIView2.trailing  (Container Trailing)
+            3  UIImageView.leading == UIView1.leading + 12  (Profile Image Leading)
+            3  UIImageView.width == 30  (Profile Image Width)
+            3  UITextField.leading == UIImageView.trailing + 12  (TextField Leading)
+          x 3  UITextField.width == 300  (TextField Width)
+            3  UIView2.width == 375  (UIView-Encapsulated- Layout-Width)
+
+          help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+        hold then.
+          help: UIView2 has this size from what shows it; give a constraint inside a priority of 999, \
+        so that it yields while the size changes.
+
+          UITextField is UITextField:0x7ff0f403da00
+          Send is UIButton:0x7ff0f2e07ce0
+          UIView1 is UIView:0x7ff0f2f0b1a0
+          UIView2 is UIView:0x7ff0f2f0c140
+          UIImageView is UIImageView:0x7ff0f2f0a7a0
+        """)
+  }
+
+  // Half of 100 less 10 is 40: not room for 20, 44 and 8. The two constraints that take no part are cut.
+  @Test func `a log is cut to the smallest set, and what cannot be read is shown`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints:
+      (
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& H:[NSTextField:0x7f01'Name:'(44)]   (active)>",
+          "<NSLayoutConstraint:0x2 'gap' H:|-(NSSpace(20))-[label]   (active, names: label:0x7f01, '|':NSView:0x7f00 )>",
+          "<NSLayoutConstraint:0x3 H:[label]-(>=8)-|   (active, names: label:0x7f01, '|':NSView:0x7f00 )>",
+          "<NSLayoutConstraint:0x4 NSView:0x7f00.width == 0.5*NSView:0x7f09.width - 10   (active)>",
+          "<NSLayoutConstraint:0x5 NSView:0x7f09.width <= 100   (active)>",
+          "<NSLayoutConstraint:0x6 NSView:0x7f00.height == 30   (active)>",
+          "<NSLayoutConstraint:0x7 NSView:0x7f00 is too narrow   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x3 H:[label]-(>=8)-|   (active, names: label:0x7f01, '|':NSView:0x7f00 )>
+      """
+    #expect(
+      try text(log) == """
+        app.log:5: error: NSView1.trailing >= label.trailing + 8 contradicts 4 other constraints
+          NSView1.trailing - label.trailing can be at most -24 (50 - 44 - 20 - 10), but must be at \
+        least 8: 32 too much.
+
+            3  label.width == 44
+            4  label.leading == NSView1.leading + 20  (gap)
+          x 5  NSView1.trailing >= label.trailing + 8
+            6  NSView1.width == 0.5 * NSView2.width - 10
+            7  NSView2.width <= 100
+
+          help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+        hold then.
+          help: label: placed by a frame and a mask; set translatesAutoresizingMaskIntoConstraints to \
+        false where constraints place the view.
+
+          label is NSTextField:0x7f01
+          NSView1 is NSView:0x7f00
+          NSView2 is NSView:0x7f09
+
+        app.log:9: warning: the constraint cannot be read: Expected a full stop and an attribute, not \
+        "is too narrow ".
+            NSLayoutConstraint:0x7 NSView:0x7f00 is too narrow (active)
+        """)
+  }
+
+  @Test func `two constraints contradict each other in one line`() throws {
+    let log = """
+      <NSLayoutConstraint:0x1 'UISV-fill-equally' UILabel:0xa.height == 20   (active)>
+      <NSLayoutConstraint:0x2 Form.swift#12 'tall' UILabel:0xa.height == 25   (active)>
+      """.replacingOccurrences(of: "0x2 Form", with: "0x2@Form")
+    #expect(
+      try text(log) == """
+        app.log:2: error: UILabel.height == 25 contradicts UILabel.height == 20
+          UILabel.height can only be 20, but must be 25: 5 too much.
+
+            1  UILabel.height == 20  (UISV-fill-equally)
+          x 2  UILabel.height == 25  (tall, Form.swift#12)
+
+          help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+        hold then.
+          help: Constraints named UISV-… belong to a stack view: change its spacing, its distribution \
+        or its alignment, or give a size in it a priority below 1000.
+
+          UILabel is UILabel:0xa
+        """)
+  }
+
+  @Test func `what could be read may well hold`() throws {
+    #expect(
+      try text(
+        """
+        <NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>
+        <NSLayoutConstraint:0x2 UILabel:0xa.bogus == 25   (active)>
+        """) == """
+          app.log:1: note: what could be read does not contradict itself; a constraint is missing from \
+          the text
+
+          app.log:2: warning: the constraint cannot be read: There is no attribute "bogus".
+              NSLayoutConstraint:0x2 UILabel:0xa.bogus == 25 (active)
+          """)
+  }
+
+  @Test func `several reports are told apart, and one that is printed twice is read once`() {
+    let first = """
+      "<NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>",
+      "<NSLayoutConstraint:0x2 UILabel:0xa.height == 25   (active)>"
+      """
+    let second = first.replacingOccurrences(of: "25", with: "30").replacingOccurrences(
+      of: "0x2", with: "0x3")
+    let logs = ConstraintLog.logs(
+      in: """
+        2024-01-01 12:00:00.000 App[1:2] [Layout] Conflicting constraints detected: (
+        \(first)
+        ).
+        Will attempt to recover by breaking <NSLayoutConstraint:0x2 UILabel:0xa.height == 25   (active)>.
+        Unable to simultaneously satisfy constraints:
+        (
+        \(first)
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x2 UILabel:0xa.height == 25   (active)>
+        [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        \(second)
+        """)
+    #expect(logs.count == 2)
+    #expect(logs.map { $0.constraints.map(\.address) } == [["0x1", "0x2"], ["0x1", "0x3"]])
+    #expect(logs.map(\.broken) == [1, nil])
+    #expect(logs.map { $0.constraints.map(\.line) } == [[2, 3], [14, 15]])
+  }
+
+  @Test func `a text without constraints has no report`() {
+    #expect(ConstraintLog.logs(in: "").isEmpty)
+    #expect(ConstraintLog.logs(in: "Everything is fine: <none>, a < b, x > 3 \"quoted\"").isEmpty)
+  }
+}
