@@ -12,6 +12,8 @@ struct LevelTable: ~Copyable {
   /// What a slope of the level may differ from zero by and still be zero.
   private(set) var tolerances = Storage<Double>()
   private(set) var hasHiddenLevels = false
+  /// How many times the usual tolerance holds.
+  private var looseness = 1.0
 
   init() { _ = insert(Strength.required.value) }
 
@@ -54,7 +56,7 @@ struct LevelTable: ~Copyable {
     // The heaviest is at least 1.
     if weight > 1 && level < heaviest.count && weight > heaviest[level] {
       heaviest[level] = weight
-      tolerances[level] = Tolerance.slope * weight
+      tolerances[level] = Tolerance.slope * looseness * weight
     }
   }
 
@@ -63,9 +65,24 @@ struct LevelTable: ~Copyable {
     renewTolerances()
   }
 
+  /// Multiplies the tolerances by ten, until `tighten`: slopes that only just count lead in circles.
+  mutating func loosen() {
+    guard looseness < Tolerance.greatestLooseness else { return }
+    looseness *= 10
+    renewTolerances()
+  }
+
+  /// Goes back to the usual tolerances.
+  mutating func tighten() {
+    guard looseness != 1 else { return }
+    looseness = 1
+    renewTolerances()
+  }
+
   private mutating func renewTolerances() {
-    tolerances.resize(to: strengths.count + (hasHiddenLevels ? 2 : 0), filling: Tolerance.slope)
-    for level in 0..<strengths.count { tolerances[level] = Tolerance.slope * heaviest[level] }
+    let unit = Tolerance.slope * looseness
+    tolerances.resize(to: strengths.count + (hasHiddenLevels ? 2 : 0), filling: unit)
+    for level in 0..<strengths.count { tolerances[level] = unit * heaviest[level] }
   }
 
   /// An entry of the sum of two slopes: 0 where they cancel.

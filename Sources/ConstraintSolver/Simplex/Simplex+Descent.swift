@@ -6,11 +6,18 @@ extension Simplex {
   /// More steps than this are reported instead of taken.
   var stepLimit: Int { 10_000 + 100 * activities.count }
 
+  /// Slopes far smaller than 1, such as the shares of containers inside each other, which halve from
+  /// each to the next, may count in the units of one activity and not in those of another: moves that
+  /// seem to gain then go in circles. Where that shows, the tolerances grow, and the answer is an
+  /// optimum up to them.
   mutating func descend() -> SolveOutcome {
     buckets.setCount(levels.bucketCount)
     let limit = stepLimit
+    let usualSteps = 200 + 2 * activities.count
     var steps = 0
     var idleSteps = 0
+    lastStopped = -1
+    defer { levels.tighten() }
     while true {
       // Steps that get nowhere may go in circles; the smallest number first breaks them.
       let isCircling = idleSteps > 200 + activities.count / 4
@@ -27,6 +34,13 @@ extension Simplex {
       if steps > limit {
         enqueue(activity)
         return .iterationLimit(limit)
+      }
+      // Where a move has ended, neither going on nor going back gains.
+      if activity == lastStopped || steps % usualSteps == 0 {
+        lastStopped = -1
+        levels.loosen()
+        enqueue(activity)
+        continue
       }
       let progress = move(activity, Double(direction))
       idleSteps = progress ? 0 : idleSteps + 1
@@ -94,6 +108,7 @@ extension Simplex {
       sumReducedCost(of: activity)
       return false
     }
+    lastStopped = stopped
     advance(activity, by: direction * distance)
     activities[stopped].value = stop
     if stopped == activity {

@@ -41,6 +41,8 @@ struct Simplex: ~Copyable {
   /// How far moves went since this was last set to 0.
   var distanceTravelled = 0.0
 
+  /// The activity whose breakpoint ended the last move; -1 where other things changed since.
+  var lastStopped = -1
   /// A pivot multiplied its row so much that rounding may have grown in the reduced costs.
   var reducedCostsAreStale = false
   /// There was such a pivot, or a value so large that small ones beside it lost digits, since the

@@ -31,6 +31,9 @@ enum Tolerance {
   /// rounding is gone before: see `sum`.
   static var slope: Double { 1e-10 }
 
+  /// How many times that it may become where the descent goes in circles.
+  static var greatestLooseness: Double { 1e4 }
+
   /// Relative to the largest coefficient of a defined activity, which is 1: less than this in a row
   /// would make a pivot out of rounding.
   static var coefficient: Double { 1e-11 }

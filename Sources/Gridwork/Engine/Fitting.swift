@@ -26,8 +26,31 @@ final class Fitting {
     engine = LayoutEngine(measuring: view, fittings)
   }
 
-  /// How many constraints the solver was given.
-  var constraintCount: Int { engine.solver.statistics.additions }
+  /// What measuring took so far.
+  var work: Work { past + Work(of: engine) }
+  /// The same of engines that could not tell.
+  private var past = Work()
+
+  /// What solves take.
+  struct Work {
+    /// How many constraints were given to solvers.
+    var constraints = 0
+    var pivots = 0
+
+    init() {}
+
+    init(of engine: LayoutEngine) {
+      let statistics = engine.solver.statistics
+      (constraints, pivots) = (statistics.additions, statistics.pivots)
+    }
+
+    static func + (a: Work, b: Work) -> Work {
+      var sum = a
+      sum.constraints += b.constraints
+      sum.pivots += b.pivots
+      return sum
+    }
+  }
 
   /// How many views the subtree has.
   var count: Int { views.count }
@@ -53,6 +76,7 @@ final class Fitting {
   func measurement(under extents: AxisPair<LayoutExtent>) -> Measurement {
     if !engine.solveAside(extents, followsText: followsText) {
       // Only with all variables can the answer be told.
+      past = work
       engine = LayoutEngine(measuring: view, fittings)
       engine.isWhole = true
       engine.grow(to: view, by: view.subtree, constraints)

@@ -35,7 +35,8 @@ final class Fittings {
     let (fitting, before) = fitting(for: view, followsText: key.followsText)
     let measurement = fitting.measurement(under: condition)
     engine?.work.solvesAside += 1
-    engine?.work.constraintsAside += fitting.constraintCount - before
+    engine?.work.constraintsAside += fitting.work.constraints - before.constraints
+    engine?.work.pivotsAside += fitting.work.pivots - before.pivots
     open[key] = fitting
     // What is to be brought up to date once more is remembered in this walk only.
     let memory: KnownMeasurements
@@ -56,12 +57,12 @@ final class Fittings {
   }
 
   /// Takes over the largest of the subtrees inside that are solved already, and adds everything else.
-  /// Also how many constraints it had before.
+  /// Also what it had taken before.
   private func fitting(
     for view: LayoutView, followsText: Bool
-  ) -> (fitting: Fitting, before: Int) {
+  ) -> (fitting: Fitting, before: Fitting.Work) {
     if let fitting = open.removeValue(forKey: Key(view, followsText)) {
-      return (fitting, fitting.constraintCount)
+      return (fitting, fitting.work)
     }
     var inner: [Fitting] = []
     var views = view.subtree { here in
@@ -73,7 +74,7 @@ final class Fittings {
     let fitting =
       largest.map { inner.remove(at: $0) } ?? Fitting(view, self, followsText: followsText)
     for other in inner { views += other.view.subtree }
-    let before = fitting.constraintCount
+    let before = fitting.work
     fitting.grow(to: view, by: views)
     return (fitting, before)
   }

@@ -11,4 +11,6 @@ package struct LayoutWork: Hashable, Sendable {
   package var solvesAside = 0
   /// Constraints that these solves had to be given.
   package var constraintsAside = 0
+  /// Pivots that they took.
+  package var pivotsAside = 0
 }

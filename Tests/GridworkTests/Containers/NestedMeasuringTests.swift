@@ -34,7 +34,7 @@ import Testing
       let label: LayoutView
       switch self {
       case .wrapping, .heldWrapping, .plainWrapping:
-        label = WrappingText("text", 6)
+        label = WrappingText("text", 11)
         label.setContentCompressionResistancePriority(240, for: .horizontal)
       default:
         label = Box("label", 40, 20, baseline: 12)
@@ -73,24 +73,35 @@ import Testing
       }
     }
 
-    /// What the first layout takes.
-    func work(depth: Int) -> LayoutWork {
+    /// What the first layout takes, and its pivots.
+    func work(depth: Int, width: Double = 400) -> (LayoutWork, pivots: Int) {
       var inner: LayoutView = Box("core", 10, 10, baseline: 8)
       for _ in 0..<depth { inner = level(around: inner) }
-      let root = LayoutRoot(inner, width: .preferred(400), scale: 0)
+      let root = LayoutRoot(inner, width: .preferred(width), scale: 0)
       root.layoutIfNeeded()
-      return root.work
+      return (root.work, root.systemSize.pivots)
     }
   }
 
   @Test(arguments: Shape.allCases)
   func `twice as deep takes twice as much`(shape: Shape) {
-    let work = [6, 12].map { shape.work(depth: $0) }
+    let work = [6, 12].map { shape.work(depth: $0).0 }
     let constraints = work.map(\.constraintsAside)
     #expect(work[1].plans <= 2 * work[0].plans + 12)
     #expect(work[1].solves <= work[0].solves + 2)
     #expect(work[1].solvesAside <= 2 * work[0].solvesAside + 12)
     #expect(constraints[1] <= 3 * constraints[0])
     #expect(!shape.isArithmetic || work[1].solvesAside == 0)
+  }
+
+  @Test(arguments: [Shape.wrapping, .heldWrapping, .plainWrapping])
+  func `text that gives way at every level takes no more pivots where its shares become tiny`(
+    shape: Shape
+  ) {
+    // A level is at least 116 wide. What is missing halves from each to the next, 2⁻⁴⁸ at the end.
+    let work = [24, 48].map { shape.work(depth: $0, width: 100 * Double($0)) }
+    let pivotsAside = work.map(\.0.pivotsAside)
+    #expect(work[1].pivots <= 4 * work[0].pivots)
+    #expect(pivotsAside[1] <= 4 * pivotsAside[0])
   }
 }

@@ -61,7 +61,7 @@ enum Nest: String, CaseIterable {
   var viewsPerLevel: Int {
     switch self {
     case .pinned: 1
-    case .plain, .plainWrapping, .unfixed, .hidden, .held, .heldWrapping, .sharedGroups: 3
+    case .plain, .plainWrapping, .unfixed, .hidden, .held, .heldWrapping, .sharedGroups, .groups: 3
     case .mixed, .mixedBaselines, .mixedWrapping: 4
     default: 2
     }
@@ -94,12 +94,17 @@ enum Nest: String, CaseIterable {
       grid.column(at: 0).widthFraction = 1 / Double(number + 2)
       if self == .limitedFractions { grid.column(at: 0).maximumWidth = 1000 }
       return grid
-    case .groups, .nestedGroup:
-      let grid = GridView(views: [[label], [inner]])
-      for row in [0, 1] {
-        grid.row(at: row).sizeGroup = GridView.SizeGroup(
-          self == .groups ? "group \(number)" : "group")
+    case .groups:
+      // Below two columns: with the next grid in one of them, the other would double its extent.
+      let word = LayoutView(content: FixedText("word"))
+      let grid = GridView(views: [[label, word], [inner.spanning(columns: 2)]])
+      for column in [0, 1] {
+        grid.column(at: column).sizeGroup = GridView.SizeGroup("group \(number)")
       }
+      return grid
+    case .nestedGroup:
+      let grid = GridView(views: [[label], [inner]])
+      for row in [0, 1] { grid.row(at: row).sizeGroup = "group" }
       return grid
     case .sharedGroups:
       let grid = GridView(views: [[label]])
