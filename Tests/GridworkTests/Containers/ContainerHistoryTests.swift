@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gridwork
 import TestSupport
 import Testing
 
@@ -30,5 +31,30 @@ import Testing
   func `a living tree of stacks with too little room equals a fresh one`(seed: Int) {
     var history = ContainerHistory(seed: seed, .room)
     if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
+  }
+
+  /// A grid that gives way as readily as a fitting size asks, in stacks in the only row of a grid.
+  func nest() -> GridView {
+    let inner = GridView(views: [[Box("wide", 60, 25), Box("narrow", 30, 10)]])
+    inner.identifier = "inner"
+    inner.setContentCompressionResistancePriority(50, for: .horizontal)
+    let stack = StackView(views: [Box("box", 12, 25), inner, WrappingText("text", 8)])
+    let around = StackView(views: [stack])
+    for view in [stack, around] { view.orientation = .vertical }
+    return GridView(views: [[around]])
+  }
+
+  @Test func `what is measured inside a hidden row does not depend on when the row was hidden`() {
+    let living = nest()
+    let root = LayoutRoot(living, width: .exact(300), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    living.row(at: 0).isHidden = true
+    root.layoutIfNeeded()
+    root.direction = .rightToLeft
+    let grid = nest()
+    grid.row(at: 0).isHidden = true
+    let fresh = LayoutRoot(
+      grid, width: .exact(300), height: .exact(200), direction: .rightToLeft, scale: 0)
+    #expect(root.computedLayout.differences(from: fresh.computedLayout).isEmpty)
   }
 }

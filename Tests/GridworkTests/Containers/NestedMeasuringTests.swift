@@ -73,10 +73,16 @@ import Testing
       }
     }
 
-    /// What the first layout takes, and its pivots.
-    func work(depth: Int, width: Double = 400) -> (LayoutWork, pivots: Int) {
+    /// So many levels around a core 10 points wide.
+    func tree(depth: Int) -> LayoutView {
       var inner: LayoutView = Box("core", 10, 10, baseline: 8)
       for _ in 0..<depth { inner = level(around: inner) }
+      return inner
+    }
+
+    /// What the first layout takes, and its pivots.
+    func work(depth: Int, width: Double = 400) -> (LayoutWork, pivots: Int) {
+      let inner = tree(depth: depth)
       let root = LayoutRoot(inner, width: .preferred(width), scale: 0)
       root.layoutIfNeeded()
       return (root.work, root.systemSize.pivots)
@@ -103,5 +109,24 @@ import Testing
     let pivotsAside = work.map(\.0.pivotsAside)
     #expect(work[1].pivots <= 4 * work[0].pivots)
     #expect(pivotsAside[1] <= 4 * pivotsAside[0])
+  }
+
+  @Test func `what is missing is shared level by level, down to shares that nobody can see`() {
+    let outermost = Shape.wrapping.tree(depth: 48)
+    let root = LayoutRoot(outermost, width: .exact(4800), scale: 0)
+    root.layoutIfNeeded()
+    var widths: [Double] = []
+    var here = outermost
+    while let grid = here as? GridView {
+      widths.append(grid.subviews[0].frame.width)
+      here = grid.subviews[1]
+    }
+    // 48 · (110 + 6) + 10 = 5,578, so that 778 are missing. Six labels are gone before half of what is
+    // missing inside is less than a label: 118 then, of which 59, 29.5, 14.75 ….
+    let expected: [Double] = [0, 0, 0, 0, 0, 0, 51, 80.5, 95.25, 102.625]
+    #expect(zip(widths, expected).allSatisfy { ($0 - $1).magnitude < 1e-6 }, "\(widths)")
+    // All labels together have what the gaps and the core leave.
+    let sum: Double = widths.reduce(0, +)
+    #expect((sum - 4502).magnitude < 1e-6)
   }
 }
