@@ -31,7 +31,7 @@ struct SubcommandTests {
     _ = try CommandRun("inspect", "-", "-o", page, "--widths", "100.5...110", input: own)
     let html = try String(contentsOfFile: page, encoding: .utf8)
     #expect(html.contains(#""samples":[{"width":105.5,"inputs":"width 105.5, "#))
-    #expect(html.contains(#"id="width" min="0" max="10" step="1""#))
+    #expect(html.contains(#"id="width" min="100.5" max="110" step="any""#))
     #expect(try CommandRun("inspect", "-", "-o", "form.png", input: form).status == 2)
     #expect(try CommandRun("inspect", "-", input: form).status == 2)
     let narrow = try CommandRun("inspect", "-", "-o", picture, "--widths", "1...2", input: form)
@@ -41,6 +41,24 @@ struct SubcommandTests {
         See gridwork help inspect.
 
         """)
+  }
+
+  // 40 + 8 + 60 need 108; the label of the variant is 70 wide.
+  @Test func `a page has what verify finds, and layouts where findings begin and end`() throws {
+    let form = form.replacingOccurrences(
+      of: "\"Name\"", with: "\"Name\", \"compressionResistance\": [800, 750]")
+    let page = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString).html").path
+    defer { try? FileManager.default.removeItem(atPath: page) }
+    _ = try CommandRun("inspect", "-", "-o", page, "--widths", "60...160", input: form)
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    let finding = #"{"text":"squeezed: field is 48 narrower than its content","error":true,"#
+    #expect(html.contains(finding + #""view":"field","from":60,"to":108,"worst":60}"#))
+    // Every 2.5 points, rounded, and 108.
+    for width in ["60", "63", "65", "108", "160"] {
+      #expect(html.contains(#"{"width":\#(width),"#), "\(width)")
+    }
+    #expect(html.contains(#"<p class="faulty">"#))
   }
 
   @Test(arguments: ["form.svg", "form.html"])

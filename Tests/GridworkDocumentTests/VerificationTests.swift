@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
 import GridworkDocument
 import Testing
 
@@ -33,6 +34,51 @@ struct VerificationTests {
         "outside: far sticks out of page by 5",
         "overlap: text and box overlap by 10 by 10",
       ])
+  }
+
+  // Inside margins of 10 the panel is 180 wide, and wants 100; the field in it follows.
+  @Test func `remedies are tried, and leave nothing behind`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "panel", "subviews": [{"id": "field"}]}]},
+       "size": [200, 40],
+       "constraints": ["panel.leading == root.leading + 10", "panel.trailing == root.trailing - 10",
+         "panel.top == root.top", "panel.height == 20", "field.leading == panel.leading",
+         "field.trailing == panel.trailing", "field.top == panel.top", "field.height == 5",
+         {"relation": "panel.width == 100", "identifier": "narrow"}]}
+      """
+    let tree = try DocumentTree(LayoutDocument(json: json))
+    let before = tree.root.computedLayout
+    let remedies = tree.remedies()
+    #expect(
+      remedies.map(\.constraint) == [
+        "constraint panel.leading == root.leading + 10",
+        "constraint panel.trailing == root.trailing - 10",
+        "constraint narrow (panel.width == 100)",
+      ])
+    #expect(remedies.map(\.conflict) == [0, 0, 0])
+    let ghost = LayoutRect(x: 90, y: 0, width: 100, height: 20)
+    #expect(remedies[0].frames["panel"] == ghost)
+    #expect(remedies[0].frames["field"] == LayoutRect(x: 90, y: 0, width: 100, height: 5))
+    #expect(remedies[1].frames["panel"] == LayoutRect(x: 10, y: 0, width: 100, height: 20))
+    // The broken one is ignored already.
+    #expect(remedies[2].frames.isEmpty)
+    #expect(tree.root.computedLayout == before)
+    #expect(tree.remedies(limit: 1).count == 1)
+  }
+
+  @Test func `a finding is about a view`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "a", "intrinsicSize": [50, 10]},
+         {"kind": "grid", "id": "g", "rows": [[{"id": "b", "intrinsicSize": [30, 10]}]],
+          "columnOptions": [{"index": 0, "width": 20}]}]},
+       "size": [100, 50],
+       "constraints": ["a.leading == root.leading", "a.top == root.top", "a.width == 20",
+         "g.leading == root.leading", "g.top == a.bottom", "root.width == 90"]}
+      """
+    let tree = try DocumentTree(LayoutDocument(json: json))
+    let findings = tree.findings()
+    #expect(findings.map(\.kind) == [.conflict, .squeezed, .squeezed])
+    #expect(findings.map { tree.view(of: $0) } == ["page", "a", "g"])
   }
 
   @Test func `what sticks out of its superview but not of the page is clipped`() throws {
@@ -95,6 +141,20 @@ struct VerificationTests {
       ])
     #expect(stretches.first?.widths == 60...70.5)
     #expect(stretches.last?.widths == 200.25...210)
+  }
+
+  @Test func `a wider step lays out fewer widths, and finds the same ends`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "a", "intrinsicSize": [50.5, 10]}]},
+       "constraints": ["a.leading == root.leading + 10", "a.trailing == root.trailing - 10",
+         "a.top == root.top", "a.bottom == root.bottom"]}
+      """
+    let verifier = DocumentVerifier(try DocumentTree(LayoutDocument(json: json)))
+    var layouts = 0
+    let stretches = try verifier.stretches(nil, widths: 60...80, step: 8) { _ in layouts += 1 }
+    #expect(stretches.map(\.widths) == [60...70.5])
+    // 60, 68, 76 and 80, and eight points halved 27 times are less than 10⁻⁷.
+    #expect(layouts == 4 + 27)
   }
 
   @Test func `findings that begin together share one search`() throws {

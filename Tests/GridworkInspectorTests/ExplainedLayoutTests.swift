@@ -94,6 +94,48 @@ import Testing
     #expect(violation("least") == 0)
   }
 
+  // Four characters are 40 wide; of 200 the first column has 60 and the spacing 6.
+  @Test func `tells what views ask for, and what rows and columns follow`() {
+    let (name, field) = (
+      LayoutView(content: FixedText("Name")), LayoutView(content: FixedText("x"))
+    )
+    name.identifier = "name"
+    field.identifier = "field"
+    field.setContentHuggingPriority(300, for: .horizontal)
+    let grid = GridView(views: [[name, field]])
+    grid.identifier = "grid"
+    grid.rowAlignment = .firstBaseline
+    grid.column(at: 0).xPlacement = .trailing
+    grid.column(at: 0).width = 60
+    grid.column(at: 1).minimumWidth = 30
+    grid.column(at: 1).weight = 2
+    grid.column(at: 1).sizeGroup = GridView.SizeGroup("fields")
+    let root = LayoutRoot(grid, width: .exact(200))
+    let layout = root.explainedLayout
+    #expect(
+      layout["name"]?.horizontalSizing
+        == ComputedLayout.Item.Sizing(
+          intrinsicExtent: 40, hugging: 250, compressionResistance: 750, placement: .trailing))
+    #expect(
+      layout["name"]?.verticalSizing
+        == ComputedLayout.Item.Sizing(
+          intrinsicExtent: 10, hugging: 250, compressionResistance: 750, placement: .leading,
+          baseline: .first))
+    #expect(layout["field"]?.horizontalSizing?.hugging == 300)
+    #expect(layout["field"]?.horizontalSizing?.placement == .leading)
+    #expect(
+      layout["grid"]?.horizontalSizing
+        == ComputedLayout.Item.Sizing(hugging: 249, compressionResistance: 1000))
+    #expect(
+      layout.grid(named: "grid")?.columnRules == [
+        ComputedLayout.Track.Rule(need: 60, extent: 60),
+        ComputedLayout.Track.Rule(need: 30, minimum: 30, weight: 2, sizeGroup: "fields"),
+      ])
+    #expect(layout.grid(named: "grid")?.rowRules.map(\.need) == [10])
+    #expect(root.computedLayout["name"]?.horizontalSizing == nil)
+    #expect(root.computedLayout.grid(named: "grid")?.columnRules.isEmpty == true)
+  }
+
   @Test func `is otherwise the computed layout`() {
     let root = makeRoot()
     let (plain, explained) = (root.computedLayout, root.explainedLayout)

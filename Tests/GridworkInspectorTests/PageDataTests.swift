@@ -186,6 +186,76 @@ import Testing
     #expect(missing == [1, 2.5])
   }
 
+  @Test func `has what views ask for, and what tracks follow`() throws {
+    var items = SignInForm.items
+    items[1].horizontalSizing = ComputedLayout.Item.Sizing(
+      intrinsicExtent: 40, hugging: 251, compressionResistance: 749.5, placement: .fill,
+      baseline: .last)
+    items[1].verticalSizing = ComputedLayout.Item.Sizing()
+    var grid = ComputedLayout.Grid(
+      item: 1, columns: [ComputedLayout.Track(index: 2, position: 0, extent: 50)], rows: [])
+    grid.columnRules = [
+      ComputedLayout.Track.Rule(need: 40, fraction: 0.5, maximum: 90, weight: 2, sizeGroup: "g")
+    ]
+    let layout = ComputedLayout(
+      items: items, grids: [grid], constraints: [ComputedLayout.Constraint(text: "c")])
+    let stored = try reader([layout]).layout(panel: 0, sample: 0)
+    let sizings: [Any] = try stored.reader.member("sizings")
+    let place: Int = try stored.reader.member("sizings", of: stored.sample)
+    let own = try #require(sizings[place] as? [[Int]])
+    let horizontal = try #require(sizings[own[0][1]] as? [Any])
+    #expect(horizontal.prefix(3).map { $0 as? Double } == [40, 251, 749.5])
+    #expect(horizontal.suffix(2).map { $0 as? String } == ["fill", "last"])
+    #expect((sizings[own[1][1]] as? [Any])?[0] is NSNull)
+    #expect(own[0][0] == -1)
+    let rules: [[[[[String: Any]]]]] = try stored.reader.member("rules")
+    let rulesPlace: Int = try stored.reader.member("rules", of: stored.sample)
+    let rule = rules[rulesPlace][0][0][0]
+    #expect(rule["need"] as? Double == 40)
+    #expect(rule["extent"] is NSNull)
+    #expect(rule["fraction"] as? Double == 0.5)
+    #expect(rule["minimum"] is NSNull)
+    #expect(rule["maximum"] as? Double == 90)
+    #expect(rule["weight"] as? Double == 2)
+    #expect(rule["sizeGroup"] as? String == "g")
+  }
+
+  @Test func `has remedies with the frames that they would give views`() throws {
+    let name = SignInForm.items[2].identifier ?? ""
+    let variant = InspectorPage.Variant(
+      name: "v", samples: [SignInForm.layout],
+      remedies: [
+        InspectorPage.Remedy(
+          conflict: 1, text: "without it",
+          frames: [name: LayoutRect(x: 1, y: 2, width: 3, height: 4.5), "nobody": .zero])
+      ])
+    let reader = try PageDataReader(page: InspectorPage(title: "Data", variants: [variant]).html)
+    let panels: [Any] = try reader.member("panels")
+    let remedies: [[String: Any]] = try reader.member("remedies", of: panels[0])
+    #expect(remedies.map { $0["conflict"] as? Int } == [1])
+    #expect(remedies.map { $0["text"] as? String } == ["without it"])
+    #expect(remedies[0]["ghosts"] as? [[Double]] == [[2, 1, 2, 3, 4.5]])
+  }
+
+  @Test func `has the findings with their widths`() throws {
+    let variant = InspectorPage.Variant(
+      name: "v", samples: [SignInForm.layout],
+      findings: [
+        InspectorPage.Finding(text: "one", view: "name"),
+        InspectorPage.Finding(
+          text: "two", isError: false, widths: 100...110.5, worstWidth: 100),
+      ])
+    let reader = try PageDataReader(page: InspectorPage(title: "Data", variants: [variant]).html)
+    let panels: [Any] = try reader.member("panels")
+    let findings: [[String: Any]] = try reader.member("findings", of: panels[0])
+    #expect(findings.map { $0["text"] as? String } == ["one", "two"])
+    #expect(findings.map { $0["view"] as? String } == ["name", nil])
+    #expect(findings.map { $0["error"] as? Bool } == [true, false])
+    #expect(findings.map { $0["from"] as? Double } == [nil, 100])
+    #expect(findings.map { $0["to"] as? Double } == [nil, 110.5])
+    #expect(findings.map { $0["worst"] as? Double } == [nil, 100])
+  }
+
   @Test func `has the problems with the views that they concern`() throws {
     var items = SignInForm.items
     items[4].ambiguityLevel = .never

@@ -32,6 +32,10 @@ protocol ConstraintCompiler: LayoutView {
 
   /// The container's tracks, when it has any, read after a layout; `item` is its own position.
   func computedGrid(item: Int) -> ComputedLayout.Grid?
+  /// What the extents of a grid's visible tracks follow; none for anything else.
+  func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule]
+  /// Where the cells of a grid put their content; none for anything else.
+  func computedPlacements() -> [ComputedPlacement]
 
   /// What a private variable is in a log: an attribute of something with a name, such as the leading
   /// edge of `column 1`; nil for one that has no place in the picture.
@@ -50,6 +54,8 @@ extension ConstraintCompiler {
   func dematerialize() {}
   func adopt(_ room: Room?) {}
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
+  func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] { [] }
+  func computedPlacements() -> [ComputedPlacement] { [] }
   var problems: [String] { [] }
 
   func describedVariable(

@@ -42,9 +42,45 @@ extension LayoutEngine {
       explained[Int(record.order)].verticalConstraints =
         rowsAffecting([item], .numbers(along: .vertical)).compactMap { positions[$0] }
     }
+
+    // 3. What views ask for, and what the tracks of grids follow.
+    var grids = layout.grids
+    for record in items {
+      guard let view = record.item?.asView, explained.indices.contains(Int(record.order)) else {
+        continue
+      }
+      explained[Int(record.order)].setSizings(of: view)
+      guard let grid = grids.firstIndex(where: { $0.item == Int(record.order) }) else { continue }
+      grids[grid].columnRules = view.compiler?.computedRules(along: .horizontal) ?? []
+      grids[grid].rowRules = view.compiler?.computedRules(along: .vertical) ?? []
+    }
+    for placement in items.compactMap({ $0.item?.asView?.compiler }).flatMap({
+      $0.computedPlacements()
+    }) {
+      let position = Int(items[Int(placement.view.slot.index)].order)
+      guard explained.indices.contains(position) else { continue }
+      explained[position].horizontalSizing?.placement = placement.x
+      explained[position].verticalSizing?.placement = placement.y
+      explained[position].verticalSizing?.baseline = placement.baseline
+    }
     return ComputedLayout(
       width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
-      items: explained, grids: layout.grids, constraints: constraints, conflicts: layout.conflicts,
+      items: explained, grids: grids, constraints: constraints, conflicts: layout.conflicts,
       ambiguities: layout.ambiguities, problems: layout.problems)
+  }
+}
+
+extension ComputedLayout.Item {
+  /// Notes what a view asks for.
+  fileprivate mutating func setSizings(of view: LayoutView) {
+    let content = view.intrinsicContentSize
+    func sizing(along axis: LayoutAxis) -> Sizing {
+      Sizing(
+        intrinsicExtent: content[axis] == LayoutView.noIntrinsicMetric ? nil : content[axis],
+        hugging: view.contentHuggingPriority(for: axis),
+        compressionResistance: view.contentCompressionResistancePriority(for: axis))
+    }
+    horizontalSizing = sizing(along: .horizontal)
+    verticalSizing = sizing(along: .vertical)
   }
 }

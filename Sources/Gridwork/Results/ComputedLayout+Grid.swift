@@ -16,6 +16,12 @@ extension ComputedLayout {
     /// The rectangles of the separators: first those between rows, from top to bottom, then those
     /// between columns.
     public var separators: [LayoutRect]
+    /// What the extents of ``columns`` follow, one for each; empty unless the layout comes from
+    /// ``LayoutRoot/explainedLayout``.
+    public var columnRules: [Track.Rule] = []
+    /// What the extents of ``rows`` follow, one for each; empty unless the layout comes from
+    /// ``LayoutRoot/explainedLayout``.
+    public var rowRules: [Track.Rule] = []
 
     /// Creates the tracks of the grid at a position.
     public init(

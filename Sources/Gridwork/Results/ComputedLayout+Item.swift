@@ -70,6 +70,13 @@ extension ComputedLayout {
     /// vertical position and height.
     public var verticalConstraints: [Int]
 
+    /// What the view asks for horizontally; nil for a guide, and unless the layout comes from
+    /// ``LayoutRoot/explainedLayout``.
+    public var horizontalSizing: Sizing?
+    /// What the view asks for vertically; nil for a guide, and unless the layout comes from
+    /// ``LayoutRoot/explainedLayout``.
+    public var verticalSizing: Sizing?
+
     /// A unique name: the identifier, or the class name with a number, such as `Label#3` for the
     /// third `Label` in tree order.
     ///
@@ -148,5 +155,6 @@ extension ComputedLayout.Item {
       && a.ambiguityLevel == b.ambiguityLevel
       && a.horizontalConstraints == b.horizontalConstraints
       && a.verticalConstraints == b.verticalConstraints
+      && a.horizontalSizing == b.horizontalSizing && a.verticalSizing == b.verticalSizing
   }
 }

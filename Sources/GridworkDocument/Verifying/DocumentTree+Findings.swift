@@ -25,6 +25,20 @@ extension DocumentTree {
     return inspection.findings
   }
 
+  /// The id of the view or guide that a finding is about.
+  ///
+  /// - Complexity: O(n) for n views and constraints.
+  /// - Parameter finding: A finding about this tree's document.
+  /// - Returns: The id; for a constraint that of its first item, nil for one in visual format.
+  public func view(of finding: Finding) -> String? {
+    if let live = constraintPlaces["\(finding.place)"] {
+      guard case .relation(let relation) = live.model.form else { return nil }
+      return relation.first.id == "root" ? index.items[0].id : relation.first.id
+    }
+    let components = finding.place.components
+    return index.items.last { components.starts(with: $0.path.components) }?.id
+  }
+
   /// The cells of grids, by the numbers of the views in them.
   func makeCells() -> [DocumentCell?] {
     var cells = [DocumentCell?](repeating: nil, count: items.count)

@@ -47,30 +47,31 @@ public struct DocumentVerifier {
 
   /// Everything that is wrong with a variant over a range of widths, and where it begins and ends.
   ///
-  /// The ends of the range and every whole width between them are laid out. Where the findings at two
+  /// The ends of the range and whole widths between them are laid out. Where the findings at two
   /// neighbours differ, the distance between them is halved until it is below 10⁻⁷ points, once for all
   /// findings that begin or end at the same place. A finding that begins and ends again between two
   /// neighbours is not seen.
   ///
-  /// - Complexity: One layout for each whole width, and at most 24 for each place at which findings
-  ///   begin or end.
+  /// - Complexity: One layout for each of these widths, and fewer than 25 and the binary logarithm of
+  ///   the step for each place at which findings begin or end.
   /// - Parameters:
   ///   - variant: The variant; nil for the document itself.
   ///   - widths: The range, in points.
+  ///   - step: How many points the whole widths are apart; 1 by default, and at least 1.
   ///   - progress: Called before each layout with its width.
   /// - Returns: The stretches, ordered by their first width.
   /// - Throws: What is wrong with a variant that is not one of the document's own.
   public func stretches(
-    _ variant: LayoutDocument.Variant?, widths: ClosedRange<Double>,
+    _ variant: LayoutDocument.Variant?, widths: ClosedRange<Double>, step: Int = 1,
     progress: (Double) -> Void = { _ in }
   ) throws(DocumentError) -> [Stretch] {
     try tree.show(variant)
-    return sweep(over: widths, progress)
+    return sweep(over: widths, step: step, progress)
   }
 
   /// Judges the state that the tree shows over a range of widths.
   private func sweep(
-    over widths: ClosedRange<Double>, _ progress: (Double) -> Void
+    over widths: ClosedRange<Double>, step: Int = 1, _ progress: (Double) -> Void
   ) -> [Stretch] {
     withoutActuallyEscaping(progress) { progress in
       var sweep = WidthSweep { width in
@@ -78,7 +79,7 @@ public struct DocumentVerifier {
         tree.root.width = .exact(width)
         return tree.findings()
       }
-      return sweep.run(over: widths)
+      return sweep.run(over: widths, step: Double(max(1, step)))
     }
   }
 }

@@ -50,7 +50,7 @@ extension LayoutInspection {
 
   // MARK: Constraints in the document's words
 
-  private func words(of constraint: ComputedLayout.Constraint) -> String {
+  func words(of constraint: ComputedLayout.Constraint) -> String {
     if let live = live(constraint) {
       let text =
         switch live.model.form {

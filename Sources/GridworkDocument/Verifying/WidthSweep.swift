@@ -23,14 +23,18 @@ struct WidthSweep {
   /// - Parameter findings: Lays out a width and returns everything that is wrong there.
   init(_ findings: @escaping (Double) -> [Finding]) { self.findings = findings }
 
-  /// Samples the ends of a range and every whole width between them, and searches between two
-  /// neighbours whose findings differ.
+  /// Samples the ends of a range and whole widths between them, and searches between two neighbours whose
+  /// findings differ.
   ///
   /// - Returns: The stretches, ordered by their first width, then by kind.
-  mutating func run(over widths: ClosedRange<Double>) -> [DocumentVerifier.Stretch] {
+  mutating func run(
+    over widths: ClosedRange<Double>, step: Double
+  ) -> [DocumentVerifier.Stretch] {
     var last = sample(at: widths.lowerBound)
     begin(last.findings.keys, with: last, at: last.width)
-    for width in Self.samples(after: widths.lowerBound, through: widths.upperBound) {
+    for width in Self.samples(
+      after: widths.lowerBound, through: widths.upperBound, by: step)
+    {
       let next = sample(at: width)
       let changed = Set(last.findings.keys).symmetricDifference(next.findings.keys)
       search(for: changed, between: last, and: next)
@@ -43,9 +47,11 @@ struct WidthSweep {
     }
   }
 
-  private static func samples(after first: Double, through last: Double) -> [Double] {
+  private static func samples(
+    after first: Double, through last: Double, by step: Double
+  ) -> [Double] {
     guard first < last else { return [] }
-    let whole = stride(from: first.rounded(.down) + 1, to: last, by: 1)
+    let whole = stride(from: first.rounded(.down) + step, to: last, by: step)
     return Array(whole) + [last]
   }
 

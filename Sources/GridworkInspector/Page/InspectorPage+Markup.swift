@@ -45,7 +45,7 @@ extension InspectorPage {
   /// The layouts of the variants, as data for the script.
   var data: PageData {
     var data = PageData()
-    for variant in variants { data.addPanel(name: variant.name, layouts: variant.samples) }
+    for variant in variants { data.addPanel(variant) }
     return data
   }
 
@@ -70,22 +70,36 @@ extension InspectorPage {
   }
 
   private func writeHeader(to body: inout MarkupWriter) {
-    let layouts = variants.flatMap(\.samples)
-    let faulty = layouts.filter { !$0.isSound }.count
-    let verdict =
-      faulty == 0
-      ? "No conflicts, ambiguities or problems"
-      : "\(faulty) of \(layouts.count) \(layouts.count == 1 ? "layout has" : "layouts have") problems"
     body.element("header", []) { header in
       header.element("h1", [], text: title)
-      if !layouts.isEmpty {
-        header.element("p", [("class", faulty == 0 ? "sound" : "faulty")], text: verdict)
+      if let (text, isSound) = verdict {
+        header.element("p", [("class", isSound ? "sound" : "faulty")], text: text)
       }
     }
     body.element("noscript", []) { noscript in
       noscript.element(
         "p", [("class", "faulty")], text: "The pictures of this page are drawn by its script.")
     }
+  }
+
+  /// What was found in all variants, or how many layouts have problems; nil without layouts.
+  private var verdict: (text: String, isSound: Bool)? {
+    let judged = variants.compactMap(\.findings)
+    if !judged.isEmpty {
+      let count = judged.joined().count
+      guard count > 0 else { return ("Nothing is wrong", true) }
+      let states =
+        judged.count == 1 ? "" : " in \(judged.count { !$0.isEmpty }) of \(judged.count) states"
+      return ("\(count) \(count == 1 ? "finding" : "findings")\(states)", false)
+    }
+    let layouts = variants.flatMap(\.samples)
+    guard !layouts.isEmpty else { return nil }
+    let faulty = layouts.count { !$0.isSound }
+    guard faulty > 0 else { return ("No conflicts, ambiguities or problems", true) }
+    return (
+      "\(faulty) of \(layouts.count) \(layouts.count == 1 ? "layout has" : "layouts have") problems",
+      false
+    )
   }
 
   // MARK: Tools
@@ -107,7 +121,7 @@ extension InspectorPage {
     }
   }
 
-  /// The slider of widths, with a ribbon that shows where the problems are.
+  /// The slider of widths, with a ribbon that shows where something was found.
   private func writeWidths(to tools: inout MarkupWriter) {
     tools.element("div", [("class", "tool"), ("id", "widths")]) { tool in
       tool.element("label", [("for", "width")], text: "Width")
@@ -123,8 +137,8 @@ extension InspectorPage {
         sweep.element(
           "input",
           [
-            ("type", "range"), ("id", "width"), ("min", "0"), ("max", "\(sweptWidths.count - 1)"),
-            ("step", "1"), ("value", "0"),
+            ("type", "range"), ("id", "width"), ("min", numberText(sweptWidths.min() ?? 0)),
+            ("max", numberText(sweptWidths.max() ?? 0)), ("step", "any"),
           ])
       }
       tool.element(
@@ -140,10 +154,10 @@ extension InspectorPage {
   private var isSwept: Bool { sweptWidths.count > 1 }
 
   /// The distinct widths of the variants that have several layouts, as they print.
-  private var sweptWidths: Set<String> {
+  private var sweptWidths: Set<Double> {
     Set(
       variants.filter { $0.samples.count > 1 }.flatMap(\.samples)
-        .map { numberText($0.sampledWidth) })
+        .map { printedNumber($0.sampledWidth) })
   }
 
   private func writeTabs(to body: inout MarkupWriter) {

@@ -58,9 +58,10 @@ extension InspectorPage {
     .tool label { color: var(--faint); }
     #zoom { width: 120px; }
     .sweep { width: clamp(120px, 28vw, 420px); }
-    #ribbon { display: flex; height: 5px; margin: 0 7px; border-radius: 2px; overflow: hidden; }
-    #ribbon i { flex: 1; background: var(--good); opacity: 0.55; }
-    #ribbon .faulty { background: var(--bad); opacity: 1; }
+    #ribbon { display: grid; gap: 1px; margin: 0 7px; border-radius: 2px; overflow: hidden; }
+    #ribbon div { position: relative; height: 6px; background: color-mix(in srgb, var(--good) 55%, transparent); }
+    #ribbon i { position: absolute; top: 0; bottom: 0; cursor: pointer; background: #d4a72c; }
+    #ribbon .faulty { background: var(--bad); }
     .sweep input { width: 100%; display: block; margin: 0; }
     #tabs, #chip { display: none; }
 
@@ -124,6 +125,8 @@ extension InspectorPage {
     .picture .frames .leaf { stroke-width: 1; }
     .picture .overlay { pointer-events: none; }
     .overlay rect, .overlay > line { fill: none; }
+    .overlay .ghost { stroke: var(--good); stroke-width: 2; stroke-dasharray: 5 3; }
+    .overlay rect.ghost { fill: var(--good); fill-opacity: 0.08; }
     .overlay .related { stroke: var(--related); stroke-width: 2; }
     .overlay .pointed { stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 4 2; }
     .overlay .chosen { stroke: var(--accent); stroke-width: 2.5; fill: var(--accent); fill-opacity: 0.1; }
@@ -182,6 +185,15 @@ extension InspectorPage {
     }
     .constraint small { display: block; color: var(--faint); font: 11px/1.4 system-ui, sans-serif; }
     .constraint.missing { border-left-color: var(--bad); }
+    .rule { margin: 6px 0 2px; font-size: 13px; }
+    .finding, .remedy {
+      display: block; width: 100%; text-align: left; border: 0; border-left: 3px solid #d4a72c; border-radius: 0 4px 4px 0;
+      padding: 3px 8px; margin: 0 0 3px; color: var(--ink); overflow-wrap: anywhere;
+    }
+    .finding.faulty { border-left-color: var(--bad); color: var(--ink); }
+    .remedy { border-left-color: var(--good); }
+    .remedy[aria-pressed="true"] { border-left-color: var(--good); }
+    .finding small, .remedy small { display: block; color: var(--faint); font-size: 11px; }
     .constraint.missing small { color: var(--bad); }
     dl { margin: 0; font-size: 13px; display: grid; grid-template-columns: auto 1fr; gap: 3px 10px; }
     dt { color: var(--ink); font-weight: 600; white-space: nowrap; }

@@ -11,7 +11,7 @@ public import Gridwork
 /// alone. Choosing a view shows its numbers and what sets them, and draws its constraints: distances and
 /// sizes as arrows, equal edges and baselines as rails, unmet constraints in red. Choosing a row or column
 /// shows its size and how that changed. If variants have layouts at several widths, a slider moves all of
-/// them to another width, and a ribbon shows at which widths there are problems. Two layouts can be drawn
+/// them to another width, and a ribbon shows at which widths something was found. Two layouts can be drawn
 /// over each other.
 ///
 /// The page follows the light or dark appearance of the system, adapts to narrow windows, and can be
@@ -35,11 +35,63 @@ public struct InspectorPage: Sendable {
     /// wider than the slider's width. Layouts that have constraints, such as a root's
     /// `explainedLayout`, answer what sets a frame.
     public var samples: [ComputedLayout]
+    /// What a verification found; empty if nothing is wrong, and nil, the default, if there was none. The
+    /// page then judges by conflicts, ambiguities and problems alone.
+    public var findings: [Finding]?
+    /// Changes that resolve conflicts of the first layout; none by default.
+    public var remedies: [Remedy]
 
     /// Makes a variant from its layouts, its own width first.
-    public init(name: String, samples: [ComputedLayout]) {
+    public init(
+      name: String, samples: [ComputedLayout], findings: [Finding]? = nil, remedies: [Remedy] = []
+    ) {
       self.name = name
       self.samples = samples
+      self.findings = findings
+      self.remedies = remedies
+    }
+  }
+
+  /// A change that resolves a conflict, with what it would move.
+  public struct Remedy: Sendable, Hashable {
+    /// The position of the conflict in the layout's ``ComputedLayout/conflicts``.
+    public var conflict: Int
+    /// The change, such as `without constraint wide (field.width == 300)`.
+    public var text: String
+    /// The frames in the root, in points, of the views that the change would move, by name.
+    public var frames: [String: LayoutRect]
+
+    /// Makes a remedy.
+    public init(conflict: Int, text: String, frames: [String: LayoutRect]) {
+      self.conflict = conflict
+      self.text = text
+      self.frames = frames
+    }
+  }
+
+  /// Something that a verification found.
+  public struct Finding: Sendable, Hashable {
+    /// What is wrong, such as `squeezed: title is 12 narrower than its content`.
+    public var text: String
+    /// Whether the layout is not what it should be; a warning otherwise.
+    public var isError: Bool
+    /// The name of the view that it is about; nil for none.
+    public var view: String?
+    /// The widths at which it is present, in points; nil for the variant's own width.
+    public var widths: ClosedRange<Double>?
+    /// The width of a sample at which one can see it best, in points; nil for the variant's own width.
+    public var worstWidth: Double?
+
+    /// Makes a finding, by default an error at the variant's own width.
+    public init(
+      text: String, isError: Bool = true, view: String? = nil,
+      widths: ClosedRange<Double>? = nil, worstWidth: Double? = nil
+    ) {
+      self.text = text
+      self.isError = isError
+      self.view = view
+      self.widths = widths
+      self.worstWidth = worstWidth
     }
   }
 

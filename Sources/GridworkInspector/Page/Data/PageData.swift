@@ -20,6 +20,8 @@ struct PageData {
   var shapes = InternedValues()
   var margins = InternedValues()
   var classes = InternedValues()
+  var sizings = InternedValues()
+  var rules = InternedValues()
   private var panels: [JSONOutput] = []
 
   /// What the script calls the numbers of a track.
@@ -29,8 +31,9 @@ struct PageData {
     ("spacingAfter", { $0.spacingAfter }),
   ]
 
-  /// Adds a variant, or the layouts of a comparison.
-  mutating func addPanel(name: String, layouts: [ComputedLayout]) {
+  /// Adds a variant.
+  mutating func addPanel(_ variant: InspectorPage.Variant) {
+    let layouts = variant.samples
     // 1. Group the layouts by shape.
     var groups: [(shape: Int, layouts: [ComputedLayout])] = []
     var places: [(group: Int, position: Int)] = []
@@ -49,7 +52,14 @@ struct PageData {
     }
     panels.append(
       .object([
-        ("name", .string(name)), ("groups", .array(groupValues)), ("samples", .array(samples)),
+        ("name", .string(variant.name)), ("groups", .array(groupValues)),
+        ("samples", .array(samples)), ("findings", variant.findings.map(Self.json) ?? .null),
+        (
+          "remedies",
+          .array(
+            layouts.first.map { first in variant.remedies.map { Self.json(of: $0, in: first) } }
+              ?? [])
+        ),
       ]))
   }
 
@@ -63,9 +73,23 @@ struct PageData {
       ("classes", .array(classes.json)), ("margins", .array(margins.json)),
       ("phrases", .strings(phrases.patterns)), ("series", .array(series.json)),
       ("lists", .array(lists.json)), ("constraints", .array(constraints.json)),
-      ("dependencies", .array(dependencies.json)), ("problems", .array(problems.json)),
+      ("dependencies", .array(dependencies.json)), ("sizings", .array(sizings.json)),
+      ("rules", .array(rules.json)), ("problems", .array(problems.json)),
       ("shapes", .array(shapes.json)), ("panels", .array(panels)),
     ])
+  }
+
+  private static func json(of findings: [InspectorPage.Finding]) -> JSONOutput {
+    .array(
+      findings.map { finding in
+        .object([
+          ("text", .string(finding.text)), ("error", .bool(finding.isError)),
+          ("view", .optional(finding.view)),
+          ("from", .optional(finding.widths.map { printedNumber($0.lowerBound) })),
+          ("to", .optional(finding.widths.map { printedNumber($0.upperBound) })),
+          ("worst", .optional(finding.worstWidth.map(printedNumber))),
+        ])
+      })
   }
 
   // MARK: One layout
@@ -82,7 +106,10 @@ struct PageData {
       ("sound", .bool(layout.isSound)), ("group", .integer(group)), ("at", .integer(position)),
       ("problems", .integers(problemPositions(of: layout))),
     ]
-    if !layout.constraints.isEmpty { members += constraintMembers(of: layout) }
+    if !layout.constraints.isEmpty {
+      members += constraintMembers(of: layout)
+      members += sizingMembers(of: layout)
+    }
     return .object(members)
   }
 }

@@ -62,13 +62,46 @@ extension PageScript {
       element.addEventListener("pointerleave", hide);
       element.addEventListener("blur", hide);
     }
+    // What resolves a conflict, each with ghosts of the views that it moves. Choosing one keeps its ghosts.
+    function remedyList(picture, problem) {
+      if (picture.sample !== 0) return;
+      const conflict = picture.layout.problems.indexOf(problem);
+      const remedies = data.panels[picture.panel].remedies.filter((it) => it.conflict === conflict);
+      if (!remedies.length) return;
+      heading("What resolves it");
+      const list = make("ul", undefined, details.firstElementChild);
+      for (const remedy of remedies) {
+        const preview = (ghosts) => {
+          state.ghosts = ghosts;
+          drawOverlay(picture);
+        };
+        const ghosts = { panel: picture.panel, frames: remedy.ghosts };
+        const entry = button(make("li", undefined, list), remedy.text, () => {
+          const isKept = entry.getAttribute("aria-pressed") === "true";
+          for (const other of list.querySelectorAll("button")) other.setAttribute("aria-pressed", "false");
+          entry.setAttribute("aria-pressed", String(!isKept));
+          state.kept = isKept ? null : ghosts;
+          preview(state.kept);
+        }, "remedy");
+        entry.setAttribute("aria-pressed", "false");
+        const count = remedy.ghosts.length;
+        make("small", count === 0 ? "no view moves" : count === 1 ? "1 view moves" : `${count} views move`,
+          entry);
+        for (const event of ["pointerenter", "focus"]) entry.addEventListener(event, () => preview(ghosts));
+        for (const event of ["pointerleave", "blur"]) entry.addEventListener(event, () => preview(state.kept));
+      }
+    }
     function problemList(picture, problems) {
+      // A verification has said in its own words what is no conflict.
+      const told = (problem) => isJudged(picture.panel) && problem.fault && problem.kind !== "broken";
       for (const problem of problems) {
+        if (told(problem)) continue;
         const ambiguity = problem.fault ? "Ambiguity" : "Permitted ambiguity";
         heading({ broken: "Conflict", open: ambiguity, problem: "Problem" }[problem.kind]);
         paragraph(problem.text, problem.fault ? "faulty report" : "report");
         if (problem.constraints) {
           constraintList(picture, "These cannot all hold", problem.constraints.map(constraintOf));
+          remedyList(picture, problem);
         }
       }
     }

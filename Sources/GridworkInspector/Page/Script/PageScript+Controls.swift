@@ -7,6 +7,7 @@ extension PageScript {
     // What is chosen, and the controls of the page.
     const state = {
       chosen: null, pointed: null, related: [], constraint: null, width: null, zoom: null, fit: 1,
+      ghosts: null, kept: null,
     };
     const pictures = [...document.querySelectorAll("[data-panel]")]
       .map((section) => new Picture(Number(section.dataset.panel), section));
@@ -17,6 +18,8 @@ extension PageScript {
       state.chosen = choice;
       state.constraint = null;
       state.related = [];
+      state.ghosts = null;
+      state.kept = null;
       showDetails();
       for (const picture of pictures) drawOverlay(picture);
       if (from === "outline") outline.draw(); else outline.reveal(choice);
@@ -115,10 +118,11 @@ extension PageScript {
       hover.hidden = true;
       const chosen = state.chosen && pictures[state.chosen.panel].layout.items[state.chosen.item]?.name;
       state.width = width;
+      state.ghosts = null;
+      state.kept = null;
       if (slider) {
         const now = width ?? data.panels[0].samples[0].width;
-        const distances = widths.map((it) => Math.abs(it - now));
-        slider.value = distances.indexOf(Math.min(...distances));
+        slider.value = now;
         slider.setAttribute("aria-valuetext", width === null ? "own widths" : print(width) + " points");
         document.getElementById("widthText").textContent = width === null ? "own" : print(width);
         document.getElementById("own").setAttribute("aria-pressed", width === null);
@@ -138,19 +142,25 @@ extension PageScript {
       outline.update();
       for (const picture of pictures) drawOverlay(picture);
     }
-    function faultsAt(width) {
-      return data.panels.some((panel) => panel.samples.length > 1
-        && panel.samples.some((sample) => Math.abs(sample.width - width) < 0.0005 && !sample.sound));
+    // The position of the width that is nearest to one.
+    function nearest(width) {
+      const distances = widths.map((it) => Math.abs(it - width));
+      return distances.indexOf(Math.min(...distances));
     }
     function step(by) {
       if (!slider) return;
-      const at = Math.max(0, Math.min(widths.length - 1, Number(slider.value) + by));
-      showWidth(widths[at]);
+      const at = nearest(Number(slider.value)) + by;
+      showWidth(widths[Math.max(0, Math.min(widths.length - 1, at))]);
     }
     if (slider) {
-      const ribbon = document.getElementById("ribbon");
-      for (const width of widths) make("i", undefined, ribbon).className = faultsAt(width) ? "faulty" : "sound";
-      slider.addEventListener("input", () => showWidth(widths[slider.value]));
+      drawRibbon();
+      slider.addEventListener("input", () => showWidth(widths[nearest(Number(slider.value))]));
+      slider.addEventListener("keydown", (event) => {
+        const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+        if (!by) return;
+        step(by);
+        event.preventDefault();
+      });
       document.getElementById("own").addEventListener("click", () => showWidth(null));
       const faulty = widths.filter(faultsAt);
       for (const [id, find] of [
@@ -160,7 +170,7 @@ extension PageScript {
         const element = document.getElementById(id);
         element.disabled = !faulty.length;
         element.addEventListener("click", () => {
-          const width = find(widths[slider.value]);
+          const width = find(widths[nearest(Number(slider.value))]);
           if (width !== undefined) showWidth(width);
         });
       }

@@ -130,6 +130,20 @@ extension PageScript {
         if (edges(item.alignment).every((edge, at) => Math.abs(edge - frame[at]) < pixel)) return null;
         return [x + item.root[0] - item.frame[0], y + item.root[1] - item.frame[1], width, height];
       }
+      // What an item asks for along an axis; null where the page does not know.
+      sizing(item, axis) {
+        if (this.sample.sizings === undefined) return null;
+        const id = data.sizings[this.sample.sizings][axis][item.index];
+        if (id < 0) return null;
+        const [intrinsic, hugging, resistance, placement, baseline] = data.sizings[id];
+        return { intrinsic, hugging, resistance, placement, baseline };
+      }
+      // What the extent of a row or column follows; undefined where the page does not know.
+      rule(grid, axis, index) {
+        if (this.sample.rules === undefined) return undefined;
+        const rules = data.rules[this.sample.rules][this.grids.indexOf(grid)][axis === "column" ? 0 : 1];
+        return rules[grid[axis].findIndex((it) => it.index === index)];
+      }
       get knowsConstraints() { return this.sample.constraints !== undefined; }
       get constraints() {
         if (this.allConstraints) return this.allConstraints;

@@ -33,6 +33,9 @@ extension PageScript {
       crumbs(picture, item);
       const hidden = item.visibility === "shown" ? "" : ", " + item.visibility;
       showTitle(item.name, `${item.className}${hidden}, ${frameWords(item.frame)}`);
+      for (const finding of findingsOf(picture).filter((it) => it.view === item.name)) {
+        paragraph(finding.text, (finding.error ? "faulty" : "") + " report");
+      }
       problemList(picture, layout.problems.filter((problem) => problem.items.includes(item.index)));
 
       heading("Frame");
@@ -51,6 +54,7 @@ extension PageScript {
       if (item.margins && item.children.length) more.push(["margins", item.margins.map(print).join(", ")]);
       if (more.length) table(null, more);
 
+      sizingTable(layout, item);
       const grid = layout.gridOf.get(item.index);
       if (grid) {
         trackList(picture, item, "column", "Columns", grid.column);
@@ -75,6 +79,37 @@ extension PageScript {
         otherWidths(picture);
       }
     }
+    // What the view asks for, and where its cell puts it.
+    function sizingTable(layout, item) {
+      const axes = [layout.sizing(item, 0), layout.sizing(item, 1)];
+      if (!axes[0] || !axes[1]) return;
+      const [x, y] = axes;
+      heading("Content");
+      const words = (placement, near, far) => ({ leading: near, trailing: far })[placement] ?? placement;
+      const rows = [
+        ["intrinsic size", x.intrinsic, y.intrinsic], ["hugging", x.hugging, y.hugging],
+        ["compression resistance", x.resistance, y.resistance],
+      ];
+      if (x.placement !== null) {
+        rows.push(["placement in its cell", words(x.placement, "leading", "trailing"),
+          words(y.placement, "top", "bottom")]);
+      }
+      if (y.baseline !== null) rows.push(["shares a line", "", y.baseline + " baseline"]);
+      table(["", "horizontal", "vertical"], rows);
+    }
+    // The rule that a row or column follows, in words.
+    function ruleWords(rule, grid, axis) {
+      const side = axis === "column" ? "width" : "height";
+      const words = [];
+      if (rule.extent !== null) words.push(`has a ${side} of ${print(rule.extent)}`);
+      else if (rule.fraction !== null) words.push(`takes ${print(100 * rule.fraction)} % of the grid`);
+      else words.push(`is sized for its content, which needs ${print(rule.need)}`);
+      if (rule.minimum !== null) words.push("at least " + print(rule.minimum));
+      if (rule.maximum !== null) words.push("at most " + print(rule.maximum));
+      if (rule.sizeGroup !== null) words.push(`as large as size group ${rule.sizeGroup}`);
+      words.push(rule.weight > 0 ? `takes surplus with weight ${print(rule.weight)}` : "takes no surplus");
+      return words.join(", ");
+    }
     function otherWidths(picture) {
       const { samples } = data.panels[picture.panel];
       const known = samples.findIndex((sample) => sample.constraints !== undefined);
@@ -91,7 +126,13 @@ extension PageScript {
     function trackList(picture, item, axis, title, tracks) {
       if (!tracks.length) return;
       heading(title);
-      const before = openingTracks(picture, item.name, axis);
+      const opening = openingTracks(picture, item.name, axis);
+      // A bar shows what a track has beside what it needs; or beside what it had.
+      const { layout } = picture;
+      const before = new Map(tracks.map((track) => {
+        const rule = layout.rule(layout.gridOf.get(item.index), axis, track.index);
+        return [track.index, rule ? { extent: rule.need } : opening.get(track.index)];
+      }));
       const most = Math.max(...tracks.map((it) => Math.max(it.extent, before.get(it.index)?.extent ?? 0)));
       const shown = tracks.slice(0, 100);
       table(["", "at", axis === "column" ? "width" : "height", "", ""], shown.map((track) => {
@@ -122,6 +163,17 @@ extension PageScript {
       const old = openingTracks(picture, item.name, axis).get(index)?.extent;
       const most = Math.max(...tracks.map((it) => it.extent), old ?? 0);
       const rows = [[size, track.extent, bar(track.extent, old, most), change(track.extent, old)]];
+      const rule = layout.rule(layout.gridOf.get(item.index), axis, index);
+      if (rule) {
+        paragraph(`The ${axis} ${ruleWords(rule, item, axis)}.`, "rule");
+        const { need } = rule;
+        const all = Math.max(most, need);
+        rows.push(["need", need, bar(need, undefined, all)]);
+        const word = round(track.extent - need) >= 0 ? "gained beyond its need" : "gave up of its need";
+        if (round(track.extent - need) !== 0) {
+          rows.push([word, Math.abs(track.extent - need), bar(track.extent, need, all)]);
+        }
+      }
       rows.push(["position", track.position]);
       for (const [name, number] of trackFacts) if (number(track)) rows.push([name, number(track)]);
       const all = tracks.reduce((sum, it) => sum + it.extent, 0);
@@ -176,14 +228,20 @@ extension PageScript {
       const title = make("h2", document.querySelector("h1").textContent, details.firstElementChild);
       title.tabIndex = -1;
       heading("Layouts");
-      table(["", "views", "grids", "problems"], pictures.map(({ layout, panel }) => [
-        data.panels[panel].name,
-        layout.items.filter((item) => item.visibility === "shown" && item.kind !== "guide").length,
-        layout.grids.length, layout.problems.length,
-      ]));
+      const isFound = pictures.some(({ panel }) => isJudged(panel));
+      table(["", "views", "grids", isFound ? "findings" : "problems"], pictures.map((picture) => {
+        const { layout, panel } = picture;
+        return [
+          data.panels[panel].name,
+          layout.items.filter((item) => item.visibility === "shown" && item.kind !== "guide").length,
+          layout.grids.length, isFound ? findingsOf(picture).length : layout.problems.length,
+        ];
+      }));
       for (const picture of pictures) {
-        if (!picture.layout.problems.length) continue;
+        const { findings } = data.panels[picture.panel];
+        if (!picture.layout.problems.length && !(findings && findings.length)) continue;
         if (pictures.length > 1) make("h2", data.panels[picture.panel].name, details.firstElementChild);
+        findingList(picture);
         problemList(picture, picture.layout.problems);
       }
       heading("How to look around");

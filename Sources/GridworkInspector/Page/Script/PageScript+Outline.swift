@@ -61,7 +61,8 @@ extension PageScript {
           choice: { panel, item: item.index }, label: item.name,
           note: item.visibility === "shown" ? item.className : item.visibility,
           children: children.filter((child) => child), match: isMatch(item.name) || isMatch(item.className),
-          faulty: layout.problems.some((problem) => problem.items.includes(item.index)),
+          faulty: layout.problems.some((problem) => problem.items.includes(item.index))
+            || findingsOf(pictures[panel]).some((finding) => finding.view === item.name),
         };
         return row.match || row.children.length ? row : null;
       },

@@ -132,6 +132,16 @@ extension PageScript {
           frame(group, item.root, { class: role });
         }
       };
+      // A ghost is a frame that a remedy would give a view.
+      if (state.ghosts && state.ghosts.panel === picture.panel) {
+        for (const [index, ...rect] of state.ghosts.frames) {
+          frame(group, rect, { class: "ghost" });
+          const [from, to] = [layout.items[index].root, rect];
+          const middle = ([x, y, width, height]) => [x + width / 2, y + height / 2];
+          const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
+          mark(group, "line", { class: "ghost", x1, y1, x2, y2 });
+        }
+      }
       for (const choice of state.related) outline(choice, "related");
       outline(state.pointed, "pointed");
       outline(state.chosen, "chosen");

@@ -59,9 +59,11 @@ extension PageScript {
         this.drawn = null;
         const inputs = this.section.querySelector(".inputs");
         if (inputs) inputs.textContent = this.layout.sample.inputs;
-        const faults = this.layout.problems.length;
+        const isFound = isJudged(this.panel);
+        const faults = isFound ? findingsOf(this).length : this.layout.problems.length;
+        const noun = (isFound ? "finding" : "problem") + (faults === 1 ? "" : "s");
         const verdict = this.section.querySelector(".verdict");
-        if (verdict) verdict.textContent = faults ? faults + (faults === 1 ? " problem" : " problems") : "";
+        if (verdict) verdict.textContent = faults ? `${faults} ${noun}` : "";
         this.draw();
       }
       // The part of the page inside the window, and a margin in pixels around it, in root coordinates.

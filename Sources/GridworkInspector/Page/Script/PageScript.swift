@@ -6,6 +6,6 @@
 enum PageScript {
   /// The parts in the order in which they run.
   static let text = [
-    data, labels, picture, overlay, elements, constraints, details, outline, controls,
+    data, labels, picture, overlay, elements, constraints, findings, details, outline, controls,
   ].joined(separator: "\n\n")
 }

@@ -1,0 +1,43 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What the extents of tracks follow, and where cells put their content, as an explained layout tells it.
+
+extension GridView {
+  final func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] {
+    guard let compiled else { return [] }
+    let needs = compiled.measurement[axis]
+    return compiled.resolved[axis].tracks.enumerated().map { position, track in
+      var rule = ComputedLayout.Track.Rule(
+        need: needs.needs[position], minimum: track.minimum > 0 ? track.minimum : nil,
+        maximum: track.maximum.isFinite ? track.maximum : nil, weight: needs.weights[position],
+        sizeGroup: track.sizeGroup?.name)
+      switch needs.sizings[position] {
+      case .content: break
+      case .fixed(let extent): rule.extent = extent
+      case .fraction(let fraction): rule.fraction = fraction
+      }
+      return rule
+    }
+  }
+
+  final func computedPlacements() -> [ComputedPlacement] {
+    resolved().cells.map { cell in
+      ComputedPlacement(
+        view: cell.view, x: cell.x.placement, y: cell.y.placement,
+        baseline: cell.baseline.map { $0 == .first ? .first : .last })
+    }
+  }
+}
+
+extension ResolvedPlacement {
+  fileprivate var placement: ComputedLayout.Item.Sizing.Placement {
+    switch self {
+    case .none: .none
+    case .near: .leading
+    case .far: .trailing
+    case .center: .center
+    case .fill: .fill
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension PageData {
+  /// What views ask for, and what the extents of tracks follow.
+  ///
+  /// Both hardly differ between widths, so that a whole layout's is stored once.
+  mutating func sizingMembers(of layout: ComputedLayout) -> [(key: String, value: JSONOutput)] {
+    let axes = JSONOutput.array(
+      [layout.items.map(\.horizontalSizing), layout.items.map(\.verticalSizing)].map { sizings in
+        .integers(sizings.map { $0.map { position(of: $0) } ?? -1 })
+      })
+    let grids = JSONOutput.array(
+      layout.grids.map { grid in
+        .array([grid.columnRules, grid.rowRules].map { .array($0.map(Self.json)) })
+      })
+    return [
+      ("sizings", .integer(sizings.position(of: axes))),
+      ("rules", .integer(rules.position(of: grids))),
+    ]
+  }
+
+  /// A sizing as a list: extent of the content, hugging, compression resistance, placement, baseline.
+  private mutating func position(of sizing: ComputedLayout.Item.Sizing) -> Int {
+    sizings.position(
+      of: .array([
+        .optional(sizing.intrinsicExtent.map(printedNumber)),
+        .number(printedNumber(Double(sizing.hugging.rawValue))),
+        .number(printedNumber(Double(sizing.compressionResistance.rawValue))),
+        .optional(sizing.placement?.rawValue), .optional(sizing.baseline?.rawValue),
+      ]))
+  }
+
+  private static func json(of rule: ComputedLayout.Track.Rule) -> JSONOutput {
+    .object([
+      ("need", .number(printedNumber(rule.need))),
+      ("extent", .optional(rule.extent.map(printedNumber))),
+      ("fraction", .optional(rule.fraction.map(printedNumber))),
+      ("minimum", .optional(rule.minimum.map(printedNumber))),
+      ("maximum", .optional(rule.maximum.map(printedNumber))),
+      ("weight", .number(printedNumber(rule.weight))), ("sizeGroup", .optional(rule.sizeGroup)),
+    ])
+  }
+
+  /// A remedy with the items that it moves, each with its frame in the root.
+  static func json(
+    of remedy: InspectorPage.Remedy, in layout: ComputedLayout
+  ) -> JSONOutput {
+    .object([
+      ("conflict", .integer(remedy.conflict)), ("text", .string(remedy.text)),
+      (
+        "ghosts",
+        .array(
+          layout.items.enumerated().compactMap { position, item in
+            guard let frame = remedy.frames[item.name] else { return nil }
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+            return .numbers([Double(position)] + numbers.map(printedNumber))
+          })
+      ),
+    ])
+  }
+}

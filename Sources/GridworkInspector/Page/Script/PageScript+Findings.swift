@@ -1,0 +1,72 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension PageScript {
+  /// Shows what a verification found: in lists, and on a ribbon over the widths.
+  static let findings = #"""
+    // Findings. A finding without widths is one at the variant's own width.
+
+    function isPresent(finding, width) {
+      return width === null ? finding.from === null
+        : finding.from !== null && finding.from - 0.0005 <= width && width <= finding.to + 0.0005;
+    }
+    // What is wrong with a picture as it is shown.
+    function findingsOf(picture) {
+      const { findings, samples } = data.panels[picture.panel];
+      const isSwept = state.width !== null && samples.length > 1;
+      return (findings || []).filter((it) => isPresent(it, isSwept ? picture.layout.sample.width : null));
+    }
+    function isJudged(panel) { return data.panels[panel].findings !== null; }
+    function faultsAt(width) {
+      return data.panels.some(({ findings, samples }) => samples.length > 1 && (findings
+        ? findings.some((it) => isPresent(it, width))
+        : samples.some((sample) => Math.abs(sample.width - width) < 0.0005 && !sample.sound)));
+    }
+
+    // The ribbon has a lane for every variant. Pointing says what is wrong there; a click goes to the width
+    // at which it is worst.
+    function drawRibbon() {
+      const ribbon = document.getElementById("ribbon");
+      const [from, to] = [widths[0], widths[widths.length - 1]];
+      const percent = (width) => 100 * (width - from) / (to - from);
+      for (const { name, findings, samples } of data.panels) {
+        if (samples.length < 2) continue;
+        const lane = make("div", undefined, ribbon);
+        const ranges = findings ? findings.filter((it) => it.from !== null)
+          : samples.filter((it) => !it.sound).map(({ width }) => ({ text: "problems", error: true,
+            from: width, to: width, worst: width }));
+        // Errors lie over warnings.
+        for (const range of [...ranges].sort((a, b) => a.error - b.error)) {
+          const part = make("i", undefined, lane);
+          part.className = range.error ? "faulty" : "warning";
+          part.style.left = percent(range.from) + "%";
+          part.style.width = Math.max(0.6, percent(range.to) - percent(range.from)) + "%";
+          part.title = `${name}, ${rangeWords(range)}: ${range.text}`;
+          part.addEventListener("click", () => showWidth(widths[nearest(range.worst ?? range.from)]));
+        }
+      }
+    }
+    function rangeWords({ from, to }) {
+      return from === to ? "width " + print(from) : `width ${print(from)} to ${print(to)}`;
+    }
+
+    // The findings of a variant, those that can be seen now first.
+    function findingList(picture) {
+      const { findings, samples } = data.panels[picture.panel];
+      if (!findings || !findings.length) return;
+      heading(findings.length === 1 ? "1 finding" : findings.length + " findings");
+      const list = make("ul", undefined, details.firstElementChild);
+      const present = new Set(findingsOf(picture));
+      for (const finding of [...present, ...findings.filter((it) => !present.has(it))].slice(0, 100)) {
+        const show = () => {
+          if (samples.length > 1) showWidth(finding.from === null ? null : widths[nearest(finding.worst)]);
+          const item = finding.view && sameItem(picture.layout, finding.view);
+          if (item) choose({ panel: picture.panel, item: item.index });
+        };
+        const entry = button(make("li", undefined, list), finding.text, show, "finding");
+        entry.classList.add(finding.error ? "faulty" : "warning");
+        if (samples.length > 1) make("small", finding.from === null ? "own width" : rangeWords(finding), entry);
+      }
+    }
+    """#
+}
