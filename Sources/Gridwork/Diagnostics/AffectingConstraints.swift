@@ -15,10 +15,11 @@ extension LayoutEngine {
 
   /// Rows in words, numbered as one text speaks of them.
   func computedConstraints(_ rows: [Int32]) -> [ComputedLayout.Constraint] {
-    var description = ConstraintDescription()
+    var description = ConstraintDescription(naming: itemNames)
     return rows.compactMap { row in
       guard let described = described(row) else { return nil }
-      return computedConstraint(row, text: description.text(of: described), described)
+      let text = description.text(of: described)
+      return computedConstraint(row, text: text, described, &description)
     }
   }
 

@@ -8,20 +8,36 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Returns the conflicts of the last solve, described for a reader.
   func conflicts() -> [ComputedLayout.Conflict] {
-    namedConflicts().compactMap { conflict(for: $0) }
+    let conflicts = namedConflicts()
+    if conflicts.isEmpty { return [] }
+    let names = itemNames
+    return conflicts.compactMap { conflict(for: $0, names) }
   }
 
-  private func conflict(for conflict: Conflict) -> ComputedLayout.Conflict? {
+  /// What a computed layout calls the items of the tree.
+  var itemNames: [DiagnosticNames.Identity: String] {
+    refreshOrder()
+    let listed = items.compactMap { record in record.item.map { (record.order, $0) } }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+    let names = ComputedLayout.uniqueNames(of: listed.map { ($0.identifier, $0.className) })
+    return Dictionary(
+      zip(listed, names).map { (.object(ObjectIdentifier($0)), $1) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func conflict(
+    for conflict: Conflict, _ names: [DiagnosticNames.Identity: String]
+  ) -> ComputedLayout.Conflict? {
     let members = conflict.members.map(\.index)
     guard let broken = members.firstIndex(of: conflict.broken.index) else { return nil }
-    var description = ConstraintDescription()
+    var description = ConstraintDescription(naming: names)
     let described = members.compactMap { self.described($0) }
     guard described.count == members.count else { return nil }
     let texts = described.map { description.text(of: $0) }
     var logNames = ConstraintDescription()
     let logTexts = described.map { logNames.text(of: $0.withoutDistances, saysPriority: false) }
     let constraints = members.indices.map { index in
-      computedConstraint(members[index], text: texts[index], described[index])
+      computedConstraint(members[index], text: texts[index], described[index], &description)
     }
     return ComputedLayout.Conflict(
       constraints: constraints, broken: broken, excess: conflict.excess,
@@ -43,7 +59,8 @@ extension LayoutEngine {
 
   /// Returns the constraint of a row as data, with its origin.
   func computedConstraint(
-    _ row: Int32, text: String, _ described: DescribedConstraint
+    _ row: Int32, text: String, _ described: DescribedConstraint,
+    _ description: inout ConstraintDescription
   ) -> ComputedLayout.Constraint {
     refreshOrder()
     var positions: [Int] = []
@@ -51,7 +68,7 @@ extension LayoutEngine {
       let position = Int(items[Int(slot)].order)
       if !positions.contains(position) { positions.append(position) }
     }
-    let origin = origin(of: row)
+    let origin = origin(of: row, &description)
     let violation = solver.violation(of: ConstraintID(index: row))
     return ComputedLayout.Constraint(
       text: text, identifier: origin.source == nil ? nil : described.identifier,
@@ -79,7 +96,7 @@ extension LayoutEngine {
   }
 
   private func origin(
-    of row: Int32
+    of row: Int32, _ description: inout ConstraintDescription
   ) -> (owner: String, reason: String, source: LayoutSourceLocation?) {
     switch rows[Int(row)].owner {
     case .none:
@@ -89,14 +106,14 @@ extension LayoutEngine {
     case .root, .fitting:
       return ("root", ConstraintReason(.rootSize).words, nil)
     case .content(let item, let itemRow):
-      return (ownerName(item), ConstraintReason(itemRow.role.reason).words, nil)
+      return (ownerName(item, &description), ConstraintReason(itemRow.role.reason).words, nil)
     case .frame(let item, _):
       let isView = items[Int(item)].item?.asView != nil
-      return (ownerName(item), ConstraintReason(isView ? .autoresizing : .guideInset).words, nil)
+      return (ownerName(item, &description), ConstraintReason(isView ? .autoresizing : .guideInset).words, nil)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
-      var owner = containerName(record)
+      var owner = containerName(record, &description)
       guard record.wanted.indices.contains(position) else { return (owner, "", nil) }
       let reason = record.wanted[position].reason
       if !reason.place.isEmpty { owner += ", " + reason.place }
@@ -104,16 +121,18 @@ extension LayoutEngine {
     }
   }
 
-  /// The container as diagnostics name it: `grid login`, or `a grid`.
-  func containerName(_ record: ContainerRecord) -> String {
+  /// The container as diagnostics name it: `grid login`, `stack StackView#2`.
+  func containerName(
+    _ record: ContainerRecord, _ description: inout ConstraintDescription
+  ) -> String {
     let kind = record.view.compiler?.computedKind.rawValue ?? "view"
-    return record.view.identifier.map { "\(kind) \($0)" } ?? "a \(kind)"
+    return "\(kind) \(description.plainName(of: DescribedConstraint.Item(record.view)))"
   }
 
-  private func ownerName(_ item: Int32) -> String {
+  private func ownerName(_ item: Int32, _ description: inout ConstraintDescription) -> String {
     guard let item = items[Int(item)].item else { return "" }
     let kind = item.asView == nil ? "guide" : "view"
-    return item.identifier.map { "\(kind) \($0)" } ?? "a \(item.className)"
+    return "\(kind) \(description.plainName(of: DescribedConstraint.Item(item)))"
   }
 }
 

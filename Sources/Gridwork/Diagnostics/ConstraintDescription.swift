@@ -6,10 +6,15 @@
 ///     <LayoutConstraint:0x1 'name' H:[label]-(8)-[field]   (active, names: label:0x2, field:0x3 )>
 struct ConstraintDescription {
   private(set) var names = DiagnosticNames()
+  /// What a computed layout calls the items; empty where items go by identifier, class and number, as
+  /// in Apple's logs.
+  private let itemNames: [DiagnosticNames.Identity: String]
 
   // The items that the current constraint has mentioned so far, in order.
   private var mentioned: [String] = []
   private var nameOwners: [String: DiagnosticNames.Identity] = [:]
+
+  init(naming itemNames: [DiagnosticNames.Identity: String] = [:]) { self.itemNames = itemNames }
 
   /// Returns the constraint in angle brackets. Its priority is left out if it is required or if
   /// `saysPriority` is false.
@@ -33,7 +38,8 @@ struct ConstraintDescription {
   private mutating func name(of item: DescribedConstraint.Item) -> String {
     let number = names.number(of: item.identity)
     let object = "\(DiagnosticNames.cleanedClass(item.className)):\(number)"
-    guard let identifier = item.identifier.map(DiagnosticNames.cleaned), !identifier.isEmpty else {
+    let given = itemNames[item.identity] ?? item.identifier
+    guard let identifier = given.map(DiagnosticNames.cleaned), !identifier.isEmpty else {
       return object
     }
     let owner = nameOwners[identifier] ?? item.identity
@@ -46,14 +52,16 @@ struct ConstraintDescription {
     return identifier
   }
 
-  /// Returns the name of an item in a sentence: its identifier, or else its class and number.
+  /// Returns the name of an item in a sentence: that of the computed layout, its identifier, or else
+  /// its class and number.
   mutating func plainName(of item: DescribedConstraint.Item) -> String {
+    if let name = itemNames[item.identity] { return name }
     if let identifier = item.identifier, !identifier.isEmpty { return identifier }
     return "\(item.className):\(names.number(of: item.identity))"
   }
 
   private mutating func mentionContainer(_ item: DescribedConstraint.Item) {
-    let identifier = DiagnosticNames.cleaned(item.identifier ?? "")
+    let identifier = DiagnosticNames.cleaned(itemNames[item.identity] ?? item.identifier ?? "")
     let name =
       DiagnosticNames.standsAlone(identifier)
       ? identifier : DiagnosticNames.cleanedClass(item.className)

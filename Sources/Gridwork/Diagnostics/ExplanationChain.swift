@@ -10,9 +10,10 @@ extension LayoutEngine {
     }
     var chain = ExplanationChain(
       from: DescribedConstraint.Item(item), isExtent: attribute == .width || attribute == .height,
-      constraints)
+      constraints, naming: itemNames)
     let steps = chain.steps().map { described, row, sentence in
-      let constraint = computedConstraint(row, text: chain.text(of: described), described)
+      let text = chain.description.text(of: described)
+      let constraint = computedConstraint(row, text: text, described, &chain.description)
       return LayoutExplanation.Step(
         constraint: constraint, sentence: sentence + constraint.provenance + ".")
     }
@@ -44,24 +45,22 @@ extension ComputedLayout.Constraint {
 private struct ExplanationChain {
   private let start: DescribedConstraint.Item
   private let constraints: [(described: DescribedConstraint, row: Int32)]
-  private var description = ConstraintDescription()
+  var description: ConstraintDescription
 
   /// Puts constraints on the number itself first: on an extent or on a position, whichever it is.
   init(
     from item: DescribedConstraint.Item, isExtent: Bool,
-    _ constraints: [(described: DescribedConstraint, row: Int32)]
+    _ constraints: [(described: DescribedConstraint, row: Int32)],
+    naming names: [DiagnosticNames.Identity: String]
   ) {
     start = item
+    description = ConstraintDescription(naming: names)
     func isDirect(_ constraint: DescribedConstraint) -> Bool {
       let part = constraint.parts.first { $0.item.identity == item.identity }
       return part.map { ($0.meaning?.kind == .extent) == isExtent } ?? false
     }
     self.constraints =
       constraints.filter { isDirect($0.described) } + constraints.filter { !isDirect($0.described) }
-  }
-
-  mutating func text(of described: DescribedConstraint) -> String {
-    description.text(of: described)
   }
 
   var startName: String {

@@ -39,7 +39,7 @@ extension LayoutEngine {
       let position = record.position(of: key)
       guard record.wanted.indices.contains(position) else { return nil }
       return containerRemedy(
-        record.wanted[position].reason.kind, constraint, of: containerName(record))
+        record.wanted[position].reason.kind, constraint, of: containerName(record, &description))
     case .content(let item, let itemRow):
       guard let item = items[Int(item)].item else { return nil }
       let priority = ConstraintReason(itemRow.role.reason).words

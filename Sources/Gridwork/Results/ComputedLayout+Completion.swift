@@ -8,7 +8,7 @@ extension ComputedLayout {
     for index in items.indices where items[index].identifier?.isEmpty == true {
       items[index].identifier = nil
     }
-    let names = uniqueNames(of: items)
+    let names = uniqueNames(of: items.map { ($0.identifier, $0.className) })
     for index in items.indices {
       items[index].name = names[index]
       guard let parent = items[index].parent else {
@@ -38,7 +38,7 @@ extension ComputedLayout {
   /// no generated name takes an identifier away. Later items with the same identifier get a number
   /// after it. Items without an identifier get the name of their class and their number among its
   /// items.
-  private static func uniqueNames(of items: [Item]) -> [String] {
+  static func uniqueNames(of items: [(identifier: String?, className: String)]) -> [String] {
     var names = [String](repeating: "", count: items.count)
     var taken: Set<String> = []
     var uses: [String: Int] = [:]

@@ -20,7 +20,7 @@ import Testing
     return lines[(start + 1)...].map { String($0.dropFirst(4)) }
   }
 
-  @Test func `a view without a name goes by its number in the report`() {
+  @Test func `a view without a name goes by its name in the frames`() {
     let plain = LayoutView()
     window.addSubview(plain)
     let width = plain.widthAnchor.constraint(equalToConstant: 50)
@@ -29,11 +29,11 @@ import Testing
     let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
     #expect(
       remedies(root) == [
-        "If constraints are to place LayoutView:0x2, set its translatesAutoresizingMaskIntoConstraints "
+        "If constraints are to place LayoutView#1, set its translatesAutoresizingMaskIntoConstraints "
           + "to false.",
         "Remove 'fifty' (\(width.source)), or give it a priority below 1000.",
       ])
-    #expect(root.conflicts.first?.constraints[0].text.contains("LayoutView:0x2.width == 0") == true)
+    #expect(root.conflicts.first?.constraints[0].text.contains("LayoutView#1.width == 0") == true)
   }
 
   @Test func `safe areas and margins are changed at their view`() {
