@@ -36,6 +36,39 @@ import Testing
     #expect(root.conflicts.first?.constraints[0].text.contains("LayoutView#1.width == 0") == true)
   }
 
+  @Test func `diagnostics call a view what the frames call it, and tell equal names apart`() throws
+  {
+    for _ in 0..<2 {
+      let plain = LayoutView()
+      plain.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(plain)
+      for width in [50.0, 60] {
+        plain.widthAnchor.constraint(equalToConstant: width).isActive = true
+      }
+    }
+    for _ in 0..<2 {
+      let twin = LayoutView()
+      twin.identifier = "twin"
+      twin.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(twin)
+      for width in [50.0, 60] {
+        twin.widthAnchor.constraint(equalToConstant: width).isActive = true
+      }
+    }
+    let layout = LayoutRoot(window, width: .exact(300), height: .exact(200)).computedLayout
+    let names = ["LayoutView#1", "LayoutView#2", "twin", "twin#2"]
+    #expect(layout.conflicts.count == 4)
+    for (conflict, name) in zip(layout.conflicts, names) {
+      let item = try #require(conflict.constraints[0].items.first)
+      #expect(layout.items[item].name == name)
+      for constraint in conflict.constraints {
+        #expect(constraint.text.contains(" \(name).width == "), "\(constraint.text)")
+      }
+      // The log keeps the form of Apple's logs.
+      #expect(!conflict.log.contains("#"))
+    }
+  }
+
   @Test func `safe areas and margins are changed at their view`() {
     window.addSubview(label)
     window.safeAreaInsets = LayoutEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
