@@ -109,7 +109,8 @@ extension LayoutEngine {
       return (ownerName(item, &description), ConstraintReason(itemRow.role.reason).words, nil)
     case .frame(let item, _):
       let isView = items[Int(item)].item?.asView != nil
-      return (ownerName(item, &description), ConstraintReason(isView ? .autoresizing : .guideInset).words, nil)
+      let reason = ConstraintReason(isView ? .autoresizing : .guideInset)
+      return (ownerName(item, &description), reason.words, nil)
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
