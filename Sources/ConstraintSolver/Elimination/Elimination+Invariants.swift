@@ -39,19 +39,19 @@
           let follows = simplex.activities[mentioned].isAliased
           let activity = follows ? Int(simplex.activities[mentioned].representative) : mentioned
           if !simplex.activities[activity].isBasic {
-            if !simplex.activities[activity].isFixed { simplex.add(activity, factor) }
+            if !simplex.activities[activity].isFixed { add(activity, factor) }
             return
           }
           let row = simplex.activities[activity].row
           for position in row.indices {
             let entry = simplex.rows.element(row, position)
-            simplex.add(Int(entry.index), factor * entry.coefficient)
+            add(Int(entry.index), factor * entry.coefficient)
           }
         }
-        simplex.addRow(of: index, -1)
+        addRow(of: index, -1)
         for position in simplex.activities[index].definition.indices {
           let entry = definitions.element(simplex.activities[index].definition, position)
-          simplex.addRow(of: Int(entry.index), entry.coefficient)
+          addRow(of: Int(entry.index), entry.coefficient)
         }
         for activity in mentioned {
           precondition(

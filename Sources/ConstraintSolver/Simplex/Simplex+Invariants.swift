@@ -107,7 +107,7 @@
     /// them, and how many breakpoints came from them.
     func verifyAliases(_ table: ConstraintView) {
       var unseen = 0
-      var breakpoints = [Int32](repeating: 0, count: activities.count)
+      var owned = [Int32](repeating: 0, count: activities.count)
       for index in 0..<activities.count where activities[index].isLive {
         if activities[index].isAliased {
           precondition(activities[index].isDefined, "a structural follows another activity")
@@ -119,7 +119,7 @@
         let block = activities[index].breakpoints
         for position in block.indices {
           let constraint = Int(breakpoints.element(block, position).constraint)
-          if constraint >= 0 { breakpoints[Int(table.records[constraint].activity)] += 1 }
+          if constraint >= 0 { owned[Int(table.records[constraint].activity)] += 1 }
         }
         precondition(
           activities[index].hasAliases == (nextAlias[index] >= 0),
@@ -130,7 +130,7 @@
             activities[alias].isAliased && Int(activities[alias].representative) == index,
             "an activity leads one that follows another")
           precondition(
-            breakpoints[alias] == activities[alias].aliasedBreakpoints,
+            owned[alias] == activities[alias].aliasedBreakpoints,
             "an alias's breakpoints are astray")
           unseen -= 1
           alias = Int(nextAlias[alias])
