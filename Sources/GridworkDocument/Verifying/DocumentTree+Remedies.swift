@@ -6,7 +6,7 @@ public import Gridwork
 extension DocumentTree {
   /// A constraint of the document without which a conflict is resolved.
   public struct Remedy: Sendable, Hashable {
-    /// The position of the conflict in the layout's ``ComputedLayout/conflicts``.
+    /// The position of the conflict in the layout's `conflicts`.
     public let conflict: Int
     /// The constraint, such as `constraint wide (field.width == 300)`.
     public let constraint: String

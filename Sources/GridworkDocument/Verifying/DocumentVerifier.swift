@@ -14,7 +14,7 @@ public struct DocumentVerifier {
   /// Everything that is wrong with the document and each of its variants.
   ///
   /// - Complexity: One layout for each state, and for a range of widths what
-  ///   ``stretches(_:widths:progress:)`` takes for each.
+  ///   ``stretches(_:widths:step:progress:)`` takes for each.
   /// - Parameters:
   ///   - widths: A range of widths in points that every state is judged at as well; nil for none.
   ///   - progress: Called before each layout of the range with the name of the state and the width.

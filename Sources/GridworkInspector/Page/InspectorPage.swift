@@ -54,7 +54,7 @@ public struct InspectorPage: Sendable {
 
   /// A change that resolves a conflict, with what it would move.
   public struct Remedy: Sendable, Hashable {
-    /// The position of the conflict in the layout's ``ComputedLayout/conflicts``.
+    /// The position of the conflict in the layout's `conflicts`.
     public var conflict: Int
     /// The change, such as `without constraint wide (field.width == 300)`.
     public var text: String
