@@ -12,7 +12,7 @@
 ///
 /// What mentions `k` goes on mentioning it: a definition may contain defined activities, and never,
 /// in the end, itself. So a chain of equalities is a chain of short definitions. As `f` is held at
-/// one value, it needs no column (`+Folding`).
+/// one value, it needs no column (`+FixedActivities`).
 extension Elimination {
   /// The activity that `expression` is a multiple of; makes it where there is none: it needs a row
   /// then.

@@ -4,7 +4,7 @@
 /// Required equalities: each is solved, when it comes, for a structural in its definition.
 ///
 /// That becomes a defined activity and the equality a structural (`+Definitions`), which is held
-/// and needs no column (`+Folding`):
+/// and needs no column (`+FixedActivities`):
 ///
 ///     f = c·k + Σ F_m · m, held        ⇒        k = (1/c)·f - Σ (F_m/c) · m
 ///

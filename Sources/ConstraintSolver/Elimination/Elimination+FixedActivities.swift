@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Folding: a structural that a required equality holds has no column.
+/// Fixed activities: a structural that a required equality holds has no column.
 ///
 /// It never moves by itself, so no row needs to mention it, and pricing never looks at it; rows get
 /// shorter and pivots cheaper. (Where the equality contradicts others, the required level cannot
@@ -16,7 +16,7 @@
 /// because a nonbasic defined activity that feels `f` directly has to be brought back by as much.
 /// In the same way its reduced cost is `Σ φ_i · slope_i - Σ φ_g · D_g`.
 extension Elimination {
-  /// Moves a structural to where a required equality wants it, and folds it; for an alias, what it
+  /// Moves a structural to where a required equality wants it, and fixes it there; for an alias, what it
   /// follows.
   mutating func fix(
     _ held: Int, at target: Double, _ table: ConstraintView, _ simplex: inout Simplex
@@ -59,7 +59,7 @@ extension Elimination {
     releaseUnheld(table, &simplex)
   }
 
-  /// Unfolds representatives that only an alias held which has parted.
+  /// Releases representatives that only an alias held which has parted from them.
   private mutating func releaseUnheld(_ table: ConstraintView, _ simplex: inout Simplex) {
     while let representative = possiblyReleased.popLast() {
       if simplex.activities[Int(representative)].isFixed

@@ -6,7 +6,7 @@
 struct Elimination: ~Copyable {
   var definitions = BlockPool<Entry>()
   var definitionTable = DefinitionTable()
-  /// Folded representatives from which an alias parted that may have held them.
+  /// Fixed representatives from which an alias parted that may have held them.
   var possiblyReleased = Storage<Int32>()
 
   // Scratch memory, empty between calls.

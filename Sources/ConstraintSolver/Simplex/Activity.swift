@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A linear quantity with a convex, piecewise-linear cost: the coordinate of a variable
-/// (`Solver+Forest`), or a *defined activity* over several coordinates.
+/// (`CoordinateForest`), or a *defined activity* over several coordinates.
 ///
 /// Either basic, a row over nonbasic activities, or nonbasic, free to rest anywhere, usually at a
 /// breakpoint of its own.
@@ -87,7 +87,7 @@ struct Activity: BitwiseCopyable {
   }
 
   /// Moves with another activity, its representative, and has no part in the tableau
-  /// (`Solver+Aliases`). Its value is measured from the representative's.
+  /// (`Elimination+Aliases`). Its value is measured from the representative's.
   var isAliased: Bool {
     @inline(__always) get { has(1 << 9) }
     @inline(__always) set { set(1 << 9, newValue) }

@@ -10,7 +10,7 @@
 /// Two hidden levels below all others do it. The variable to choose gets the cost `|x|` at the
 /// lower one, the *choice* level; where it comes to rest it is held at the upper one, the *pin*
 /// level; then comes the next. Only variables that an open activity moves are looked at, and none
-/// where nothing is open (`+OptimalFace`).
+/// where nothing is open (`AnswerChoice`).
 extension Solver {
   /// After `solve`: chooses, among the equally good answers, the one in which variables, compared
   /// in the order given by `comesFirst`, are nearest zero. Costs nothing where nothing is
