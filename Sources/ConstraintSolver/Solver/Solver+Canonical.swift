@@ -22,7 +22,7 @@ extension Solver {
     answers.isCanonical = true
     if !simplex.hasDegenerateActivities() { return }
     if answers.openFace(&simplex) && !answers.isSinglePoint(&simplex) { chooseValues(comesFirst) }
-    forest.updateValues(summingAnew: counters.solves % 1024 == 0, &simplex)
+    updateValues()
     verifyInvariants()
   }
 

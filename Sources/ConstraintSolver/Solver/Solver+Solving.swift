@@ -28,10 +28,15 @@ extension Solver {
       let settled = resolveConflicts(precedes)
       if outcome == .solved { outcome = settled }
     }
-    forest.updateValues(summingAnew: counters.solves % 1024 == 0, &simplex)
+    updateValues()
     needsSolve = false
     verifyInvariants()
     return outcome
+  }
+
+  /// Brings the values of variables up to date; every thousandth time all of them are summed anew.
+  mutating func updateValues() {
+    forest.updateValues(summingAnew: counters.solves % 1024 == 0, &simplex)
   }
 
   /// The value after the last `solve`, or after the last `canonicalize`.

@@ -29,7 +29,7 @@ struct LogConstraintReader {
     let start = text.index(text.startIndex, offsetBy: cursor.offset)
     var body = String(text[start...])
     for word in ["(active", "(inactive", "(names:", "(Names:"] {
-      guard let place = body.lastRange(of: word) else { continue }
+      guard let place = body.startOfLast(word) else { continue }
       try readNames(String(body[place...]))
       body = String(body[..<place])
       break
@@ -249,16 +249,6 @@ extension TextCursor {
 }
 
 extension String {
-  /// The start of the last occurrence of a text.
-  fileprivate func lastRange(of text: String) -> Index? {
-    var index = endIndex
-    while index > startIndex {
-      index = self.index(before: index)
-      if self[index...].hasPrefix(text) { return index }
-    }
-    return nil
-  }
-
   /// The end of the first occurrence of one of two texts.
   fileprivate func range(ofEither first: String, _ second: String) -> Index? {
     for index in indices {

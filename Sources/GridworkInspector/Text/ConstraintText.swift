@@ -68,7 +68,7 @@ extension ComputedLayout {
       body = body[body.index(after: end)...].drop { $0 == " " }
     }
     for tail in ["   (active", "   (inactive", " priority:"] {
-      if let start = body.lastRange(of: tail) { body = body[..<start] }
+      if let start = body.startOfLast(tail) { body = body[..<start] }
     }
     return String(body)
   }
@@ -85,9 +85,9 @@ extension LayoutConstraint.Relation {
   }
 }
 
-extension Substring {
+extension StringProtocol {
   /// The start of the last occurrence of a text.
-  fileprivate func lastRange(of text: String) -> Index? {
+  package func startOfLast(_ text: String) -> Index? {
     var index = endIndex
     while index > startIndex {
       index = self.index(before: index)

@@ -12,7 +12,7 @@
 /// so that m is the smallest of them and the sum of what they have more than it is minimised: what
 /// needs more keeps it, and the others share the rest equally. (A sum of deviations from one ideal would
 /// be least at a median, and satisfied with one half alone being equal.)
-struct StackFormulation {
+struct StackFormulation: Formulation {
   let stack: ResolvedStack
   let measurement: StackMeasurement
   /// What the views need that may leave for want of room; nil when none may.
@@ -21,7 +21,7 @@ struct StackFormulation {
   let room: Room?
   /// The stack itself.
   let owner: ItemReference
-  private(set) var wanted: [WantedConstraint] = []
+  var wanted: [WantedConstraint] = []
 
   init(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, _ roomPlan: RoomPlan?,
@@ -75,16 +75,6 @@ struct StackFormulation {
     want(
       key, plus.map { WantedTerm(1, $0) } + minus.map { WantedTerm(-1, $0) }, relation, constant,
       reason, at: priority)
-  }
-
-  mutating func want(
-    _ key: ConstraintKey, _ terms: [WantedTerm], _ relation: LayoutConstraint.Relation,
-    _ constant: Double, _ reason: ConstraintReason, at priority: LayoutPriority = .required
-  ) {
-    wanted.append(
-      WantedConstraint(
-        key: key, terms: terms, relation: relation, constant: constant, priority: priority,
-        reason: reason))
   }
 
   /// Adds `plus - minus == constant` as two halves, at two priorities; as one when they are the same.

@@ -6,7 +6,7 @@
 /// Every visible track has two variables, the near and the far edge of its content area. With n_i and
 /// f_i for them, everything between tracks is an equality of two variables, and everything between a
 /// content and its cell an inequality or equality with one of them.
-struct GridFormulation {
+struct GridFormulation: Formulation {
   let grid: ResolvedGrid
   let measurement: GridMeasurement
   /// What contents without variables ask of the tracks.
@@ -19,7 +19,7 @@ struct GridFormulation {
   let nestedContainers: Int32
   /// The lines of the visible tracks of both axes.
   let lines: AxisPair<[TrackLines]>
-  private(set) var wanted: [WantedConstraint] = []
+  var wanted: [WantedConstraint] = []
 
   /// A visible track as constraints mention it.
   struct TrackLines {
@@ -94,16 +94,6 @@ struct GridFormulation {
   }
 
   // MARK: Adding
-
-  mutating func want(
-    _ key: ConstraintKey, _ terms: [WantedTerm], _ relation: LayoutConstraint.Relation,
-    _ constant: Double, _ reason: ConstraintReason, at priority: LayoutPriority = .required
-  ) {
-    wanted.append(
-      WantedConstraint(
-        key: key, terms: terms, relation: relation, constant: constant, priority: priority,
-        reason: reason))
-  }
 
   /// Adds `Σ terms >= 0`, which is never broken.
   mutating func bound(_ key: ConstraintKey, _ terms: [WantedTerm], _ reason: ConstraintReason) {
