@@ -76,7 +76,7 @@ extension LayoutEngine {
     let plan = compiler.plan(measuring: measuring)
     // The plan says where the baselines come from, which is looked at when it is installed.
     if isScratch {
-      plansAside[ObjectIdentifier(record.view)] = plan
+      ownPlans[ObjectIdentifier(record.view)] = plan
     } else {
       record.view.plan = plan
     }

@@ -16,14 +16,12 @@ extension LayoutEngine {
     let items = views.flatMap { [$0] + $0.guideStorage }
     for item in items { ensureSlot(of: item) }
     // 1. Contents first: a container around them asks for what they measure.
-    for view in views.reversed()
-    where isWhole || view.hasTextInside || view.plan.room != nil {
-      planAside(view)
-    }
+    for view in views.reversed() where plansAside(view) { planAside(view) }
     // 2. What was outermost until now lies somewhere.
     if let inner {
       ensurePosition(of: inner)
       installRows(of: inner)
+      if isDependent(inner) { releaseVariables(of: inner) }
     }
     for item in items { installRows(of: item) }
     for constraint in constraints { install(constraint) }
@@ -78,10 +76,10 @@ extension LayoutEngine {
   /// The top of a view's alignment rectangle, from the frame of the outermost view.
   private func topEdge(of view: LayoutView) -> Double {
     if view === top { return view.metrics.insets.top }
-    if let parent = view.parent { _ = contents(of: parent)?.settle() }
     var result = 0.0
     var here = view
     while here !== top, let parent = here.parent {
+      _ = contents(of: parent)?.settle()
       result += rect(of: here)?.minY ?? 0
       if parent !== top { result -= parent.metrics.insets.top }
       here = parent
@@ -93,11 +91,11 @@ extension LayoutEngine {
 
   /// What a container wants in this measurement, where that is another than in the living tree: it has
   /// text inside, whose height is another, or all its contents have variables.
-  func ownPlan(of view: LayoutView) -> ContainerPlan? { plansAside[ObjectIdentifier(view)] }
+  func ownPlan(of view: LayoutView) -> ContainerPlan? { ownPlans[ObjectIdentifier(view)] }
 
   private func planAside(_ view: LayoutView) {
     guard let compiler = view.compiler else { return }
-    plansAside[ObjectIdentifier(view)] = compiler.plan(measuring: measuring)
+    ownPlans[ObjectIdentifier(view)] = compiler.plan(measuring: measuring)
   }
 
   /// Takes over other heights, and what the containers around them want then.

@@ -19,7 +19,13 @@ extension LayoutEngine {
   @inline(__always)
   func isDependent(_ item: LayoutItem) -> Bool {
     guard let view = item.asView, view.dependentIndex >= 0, view !== top else { return false }
-    return !view.marks.contains(.sought) && !(isScratch && isWhole)
+    return !view.marks.contains(.sought) && !(isScratch && view.parent.map(plansAside) ?? false)
+  }
+
+  /// Whether a container plans anew in a measurement, which gives all its contents variables: text in it is
+  /// as tall there as at the width that it has there.
+  func plansAside(_ container: LayoutView) -> Bool {
+    isWhole || container.hasTextInside || container.plan.room != nil
   }
 
   /// Takes over which contents of a container have no variables.
@@ -27,10 +33,12 @@ extension LayoutEngine {
     let old = record.contents
     record.contents = isScratch ? contents?.copy() : contents
     if let old, let contents, !isScratch, old !== contents { contents.carryOn(from: old) }
-    if contents == nil { dependents.removeAll { $0 === record } }
-    if contents != nil, !dependents.contains(where: { $0 === record }) {
+    if contents == nil, record.isListed { dependents.removeAll { $0 === record } }
+    if contents != nil, !record.isListed {
       dependents.append(record)
+      dependentsAreUnordered = true
     }
+    record.isListed = contents != nil
     needsSolve = true
   }
 
@@ -89,8 +97,22 @@ extension LayoutEngine {
       isOpen = true
       if !strained.contains(where: { $0 === view }) { strained.append(view) }
     }
+    sortDependents()
+    var short: (view: LayoutView, axis: LayoutAxis)?
     for record in dependents {
-      let axis = record.contents?.follow(solvedRect(of: record.view).size) { name in
+      // What is inside a container without enough room is short of it, too, or soon would be.
+      if let short, isDependent(record.view), record.view.isDescendant(of: short.view) {
+        materialize(record.view, short.axis)
+        continue
+      }
+      // What lies around it cannot tell yet how large it is.
+      guard let size = followedSize(of: record.view) else { continue }
+      if isDependent(record.view), let axis = record.view.shortAxis(at: size) {
+        short = (record.view, axis)
+        materialize(record.view, axis)
+        continue
+      }
+      let axis = record.contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
       if let axis { materialize(record.view, axis) }
@@ -98,6 +120,21 @@ extension LayoutEngine {
     for record in contradicted() where record.contents != nil { materialize(record.view, nil) }
     for record in ambiguous() where record.contents != nil { materialize(record.view, nil) }
     return isOpen
+  }
+
+  /// Lists every container after those around it, whose sizes its own follows.
+  private func sortDependents() {
+    guard dependentsAreUnordered || orderIsStale else { return }
+    dependentsAreUnordered = false
+    refreshOrder()
+    dependents.sort { order(of: $0.view) < order(of: $1.view) }
+  }
+
+  /// The size of a view's alignment rectangle as solved, or as it follows from what is solved.
+  func followedSize(of view: LayoutView) -> LayoutSize? {
+    guard isDependent(view) else { return solvedRect(of: view).size }
+    guard let container = view.parent else { return nil }
+    return contents(of: container)?.followedSize(at: Int(view.dependentIndex))
   }
 
   /// Containers with a constraint among those that contradict each other.
@@ -176,15 +213,15 @@ extension LayoutEngine {
 
   // MARK: Baselines
 
-  /// Gives the view variables because a row is about to mention it through a container's baseline.
+  /// Gives the view variables because a row is about to mention it through a container's baseline; and the
+  /// containers around it, up to one that has some.
   func seek(_ view: LayoutView) {
-    guard isDependent(view), !slot(of: view).isNone else { return }
-    ensureVariables(of: view)
-    guard !isScratch else {
-      mentionsDependent = true
-      return
+    var here: LayoutView? = view
+    while let view = here, isDependent(view), !slot(of: view).isNone {
+      ensureVariables(of: view)
+      if isScratch { mentionsDependent = true } else { noteSought(view) }
+      here = view.parent
     }
-    noteSought(view)
   }
 
   /// Takes the variables from those of the items that follow their container from now on, but for what
@@ -196,7 +233,8 @@ extension LayoutEngine {
         isDependent(view), let container = view.parent
       else { continue }
       let isSource =
-        container.firstBaselineSource === view || container.lastBaselineSource === view
+        container.firstBaselineSource === view.firstBaselineSource
+        || container.lastBaselineSource === view.lastBaselineSource
       if isSource {
         let found = soughtNow ?? soughtViews()
         soughtNow = found
@@ -240,7 +278,12 @@ extension LayoutEngine {
       guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
       let source =
         attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
-      found.insert(ObjectIdentifier(source))
+      // What lies between has variables, too.
+      var here = source
+      while here !== view, let next = here.parent {
+        found.insert(ObjectIdentifier(here))
+        here = next
+      }
     }
     for row in rows {
       guard case .person(let constraint) = row.owner else { continue }

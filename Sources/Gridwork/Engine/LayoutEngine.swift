@@ -60,13 +60,15 @@ final class LayoutEngine {
   /// What containers of one kind know of each other, by kind.
   var sharedPlanning: (any SharedPlanning)?
   /// What containers want while measuring, by the identity of their view.
-  var plansAside: [ObjectIdentifier: ContainerPlan] = [:]
+  var ownPlans: [ObjectIdentifier: ContainerPlan] = [:]
   /// Where the numbers of items live while measuring.
   private var slotsAside: [ObjectIdentifier: ItemSlot] = [:]
   /// The measurements that this one belongs to, which outlive it; nil in the living tree.
   private unowned(unsafe) let fittings: Fittings?
   /// What is installed of containers with contents that have no variables.
   var dependents: [ContainerRecord] = []
+  /// Whether they may stand in another order than in the tree.
+  var dependentsAreUnordered = false
   /// Containers that have more variables than they need at first.
   var strained: [LayoutView] = []
   /// Those of them that can do with fewer again.

@@ -10,7 +10,7 @@ struct Measuring: ContentMeasuring {
   let fittings: Fittings
 
   var isScratch: Bool { engine?.isScratch ?? false }
-  var isWhole: Bool { engine?.isWhole ?? false }
+  var isWhole: Bool { engine?.isWhole ?? false || isScratch }
 
   func contentSize(of view: LayoutView) -> LayoutSize {
     var size = view.metrics.size

@@ -84,7 +84,12 @@ private struct StackFirmness {
       guard isFirm, weakest[along] > stack.hugging[along] else { return nil }
     }
 
-    // 2. What grows when the stack grows: views that fill it, or else gaps and ends.
+    // 2. What is longer than it must be, so that all are equal or stand on one line, gives way sooner than
+    //    what resists.
+    if stack.evensOut { resistance[along] = min(resistance[along], .stackPlacement) }
+    if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
+
+    // 3. What grows when the stack grows: views that fill it, or else gaps and ends.
     if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
     if stack.alignment == .fill, strongest[across] >= LayoutPriority.stackPlacement.nextDown {
       hugging[across] = max(hugging[across], .stackPlacement)
@@ -93,7 +98,7 @@ private struct StackFirmness {
 }
 
 /// Where the views of a stack lie along it when it is as short as it can be.
-private struct StackLine {
+struct StackLine {
   /// Measured from the near inset.
   private(set) var spans: [(near: Double, far: Double)] = []
   /// How long the views are together, with what lies between them.
@@ -143,6 +148,15 @@ extension ResolvedStack {
     switch distribution {
     case .fill, .fillEqually, .fillProportionally: true
     case .gravityAreas, .equalSpacing, .equalCentering: false
+    }
+  }
+
+  /// Whether views or gaps are longer than they need because others are.
+  fileprivate var evensOut: Bool {
+    switch distribution {
+    case .fillEqually, .fillProportionally, .equalCentering: views.count > 1
+    case .gravityAreas: centersBetweenAreas
+    case .fill, .equalSpacing: false
     }
   }
 

@@ -11,22 +11,60 @@ extension StackView: ConstraintCompiler {
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
     let isArithmetic = holdsNothingElse && roomPlan == nil
+    let measured =
+      isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
+    let possible = measured.flatMap { LeanStack(resolved, measurement, $0, of: self) }
+    let lean = isMaterialized || measuring.isWhole ? nil : possible
+    if !measuring.isScratch {
+      formulas = possible?.formulas
+      number(lean?.views ?? [])
+    }
     return ContainerPlan(
-      wanted: StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted,
-      measurement: isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil,
+      wanted: StackFormulation(resolved, measurement, roomPlan, room, lean?.formulas, of: self)
+        .wanted,
+      contents: lean?.contents(in: self), measurement: measured, growth: lean?.growth(of: self),
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
       roomPlan: roomPlan, room: room)
   }
 
+  // MARK: More variables, and fewer
+
+  final func materialize(_ axis: LayoutAxis?) -> Bool {
+    guard !isMaterialized else { return false }
+    isMaterialized = true
+    planAgain()
+    return true
+  }
+
+  final func isStrained(at size: LayoutSize) -> Bool {
+    guard isMaterialized, let formulas else { return false }
+    return lacksRoom(at: size)
+      || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
+  }
+
+  final func dematerialize() {
+    guard isMaterialized else { return }
+    isMaterialized = false
+    planAgain()
+  }
+
+  private func planAgain() {
+    marks.insert(.compile)
+    spreadChangeForEngine()
+  }
+
   /// Hides what is away for layout, without touching the app's own `isHidden`.
   private func showViews(_ roomPlan: RoomPlan?, _ room: Room?) {
     if roomPlan == nil { adopt(nil) }
     for entry in entries {
-      entry.view.isHiddenByContainer = !isCandidate(entry) || lacksRoom(entry, in: room)
+      entry.view.isHiddenByContainer = isAway(entry) || lacksRoom(entry, in: room)
     }
   }
+
+  /// Whether the view is taken out of the layout, however much room there is.
+  final func isAway(_ entry: Entry) -> Bool { !isCandidate(entry) }
 
   // MARK: Baselines
 
