@@ -8,8 +8,9 @@ import ConstraintSolver
 //
 // 1. when a constraint relates them: their container sees that and plans anew;
 // 2. when a constraint relates the baseline of a container, which is that of a view inside it;
-// 3. when their container cannot tell from its size alone, when the size is open, or when one of its
-//    constraints contradicts others: what is said then is said in terms of all constraints;
+// 3. when their container cannot tell from its size alone, when the size or a variable of its own is
+//    open, or when one of its constraints contradicts others: what is said then is said in terms of all
+//    constraints;
 // 4. while somebody asks which constraints determine a frame.
 //
 // In all cases but the first two they lose them with the first change after the reason has gone.
@@ -145,23 +146,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Containers whose size is open, or a private variable of theirs, or a number of a view in them.
+  /// Containers whose size is open, or a private variable of theirs: what follows that may be open,
+  /// too. A view inside that is open by itself takes nothing along that has no variables.
   private func ambiguous() -> [ContainerRecord] {
-    solver.ambiguities().flatMap { ambiguity -> [ContainerRecord] in
+    solver.ambiguities().compactMap { ambiguity -> ContainerRecord? in
       switch variables[Int(ambiguity.variable.index)] {
-      case .none: return []
-      case .own(let record, _): return [record.takeUnretainedValue()]
-      case .item(let index, let part):
-        guard let item = items[Int(index)].item else { return [] }
-        var views = part == .width || part == .height ? [item.asView] : []
-        // What lies around the top-level view of a measurement is not known here; and where a view lies
-        // that is taken out of the layout is open anyway.
-        if item !== top, item.asView?.hiddenByContainer != true { views.append(item.parent) }
-        return views.compactMap { view in
-          // Around what is measured aside lies nothing.
-          guard let view, case let slot = slot(of: view), !slot.isNone else { return nil }
-          return items[Int(slot.index)].container
-        }
+      case .own(let record, _): record.takeUnretainedValue()
+      case .item(let index, .width), .item(let index, .height): items[Int(index)].container
+      case .item, .none: nil
       }
     }
   }

@@ -230,7 +230,7 @@ struct AxisFormula: LineFormula, Equatable {
 
 extension TrackNeeds {
   /// The most that the tracks of a span come to, with the gaps between them.
-  fileprivate func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
+  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
     span.positions.reduce(axis.gaps(inside: span)) { sum, position in
       if case .fixed(let extent) = sizings[position] { return sum + extent }
       return sum + limits[position].upperBound
