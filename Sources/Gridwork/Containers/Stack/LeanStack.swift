@@ -26,13 +26,6 @@ struct LeanStack {
       guard let growth else { return nil }
       contents.append(StackContent(need: need, growth: growth, isStack: view is StackView))
     }
-    if stack.alignment == .fill {
-      // Views that fill the stack would rather let it be smaller than the largest needs.
-      let across = stack.axis.other
-      let firmest = contents.lazy.flatMap { $0.growth[across] }.map(\.priority).max() ?? .filling
-      guard measured.resistance[across] > min(firmest, .stackPlacement) else { return nil }
-    }
-
     views = stack.views.map { Borrowed($0.view) }
     for (index, content) in contents.enumerated() {
       guard let across = CellFormula(across: stack, content, measurement) else { return nil }

@@ -95,7 +95,7 @@ private struct StackFirmness {
     if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
     guard stack.alignment == .fill else { return }
 
-    // 3. Views that fill the stack across grow with it, or stay behind its edge. Those that are smaller
+    // 4. Views that fill the stack across grow with it, or stay behind its edge. Those that are smaller
     //    than what it needs pull it back.
     hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
     let pull = contents.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
