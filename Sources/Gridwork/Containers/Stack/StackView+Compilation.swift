@@ -6,7 +6,6 @@ extension StackView: ConstraintCompiler {
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
     let roomPlan = makeRoomPlan(measuring)
     let room = roomPlan == nil ? nil : measuring.room(of: self)
-    if !measuring.isScratch { showViews(roomPlan, room) }
     let resolved = resolved(in: room)
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
@@ -17,15 +16,12 @@ extension StackView: ConstraintCompiler {
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
-      roomPlan: roomPlan, room: room)
-  }
-
-  /// Hides what is away for layout, without touching the app's own `isHidden`.
-  private func showViews(_ roomPlan: RoomPlan?, _ room: Room?) {
-    if roomPlan == nil { adopt(nil) }
-    for entry in entries {
-      entry.view.isHiddenByContainer = !isCandidate(entry) || lacksRoom(entry, in: room)
-    }
+      roomPlan: roomPlan, room: room,
+      effects: PlanEffects(
+        participations: entries.map { entry in
+          PlanEffects.Participation(
+            view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
+        }))
   }
 
   // MARK: Baselines

@@ -19,37 +19,6 @@ extension GridView {
       vertical: AxisFormula(resolved.rows, measurement.rows, demands.vertical))
   }
 
-  /// Adds what is in hidden tracks.
-  final func addHidden(to lean: inout LeanCells, _ resolved: ResolvedGrid) {
-    guard cellsByContent.count > resolved.cells.count else { return }
-    var visible = resolved.cells.makeIterator()
-    var next = visible.next()
-    for row in rowStorage {
-      for cell in row.cells {
-        guard let view = cell.contentStorage else { continue }
-        if next?.subject == ObjectIdentifier(cell) {
-          next = visible.next()
-        } else if view.isUntouchedLeaf(in: self) {
-          lean.addHidden(view)
-        }
-      }
-    }
-  }
-
-  /// Tells all contents which of them have no variables.
-  final func number(_ views: [Borrowed<LayoutView>]) {
-    for view in views { view.use { $0.marks.insert(.visited) } }
-    subviewStorage.forEachBorrowed { view in
-      if !view.marks.contains(.visited) { view.setDependentIndex(-1) }
-    }
-    for (index, view) in views.enumerated() {
-      view.use {
-        $0.marks.remove(.visited)
-        $0.setDependentIndex(Int32(index))
-      }
-    }
-  }
-
   final func contents(
     _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>,
     _ lines: AxisPair<[GridFormulation.TrackLines]>
