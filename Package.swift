@@ -72,6 +72,12 @@ let package = Package(
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
     .target(
+      name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
+      path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
+    .executableTarget(
+      name: "gridwork-recipes", dependencies: ["Recipes", "Gridwork", "GridworkInspector"],
+      path: "Playgrounds/RecipeExport", swiftSettings: settings),
+    .target(
       name: "TestSupport", dependencies: ["Gridwork"], path: "Tests/TestSupport",
       swiftSettings: settings),
     .executableTarget(
@@ -100,6 +106,12 @@ let package = Package(
       name: "GridworkDocumentTests",
       dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: [
+        "Recipes", "Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],
       swiftSettings: settings),
