@@ -67,6 +67,11 @@ final class ContainerRecord {
 }
 
 extension LayoutEngine {
+  /// Plans a container anew.
+  func replan(_ compiler: any ConstraintCompiler) {
+    compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler) }
+  }
+
   /// Brings the rows of a container in step with what it wants, by the fewest edits.
   func installContainer(_ view: LayoutView, _ plan: ContainerPlan) {
     let index = Int(slot(of: view).index)

@@ -20,7 +20,8 @@ extension LayoutEngine {
   @inline(__always)
   func isDependent(_ item: LayoutItem) -> Bool {
     guard let view = item.asView, view.dependentIndex >= 0, view !== top else { return false }
-    return !view.marks.contains(.sought) && !(isScratch && view.parent.map(plansAside) ?? false)
+    return !view.marks.contains(.sought)
+      && !(memory.isAside && view.parent.map(plansAside) ?? false)
   }
 
   /// Whether a container plans anew in a measurement, which gives all its contents variables: text in it is
@@ -32,8 +33,9 @@ extension LayoutEngine {
   /// Takes over which contents of a container have no variables.
   func installContents(_ contents: (any DependentContents)?, of record: ContainerRecord) {
     let old = record.contents
-    record.contents = isScratch ? contents?.copy() : contents
-    if let old, let contents, !isScratch, old !== contents { contents.carryOn(from: old) }
+    let contents = memory.ownContents(contents)
+    record.contents = contents
+    if let old, let contents, old !== contents { contents.carryOn(from: old) }
     if contents == nil, record.isListed { dependents.removeAll { $0 === record } }
     if contents != nil, !record.isListed {
       dependents.append(record)
@@ -50,8 +52,7 @@ extension LayoutEngine {
   func rect(of item: LayoutItem) -> LayoutRect? {
     let slot = slot(of: item)
     guard !slot.isNone else { return nil }
-    if slot.hasVariables && !isScratch { return items[Int(slot.index)].rect }
-    return slot.hasVariables ? solvedRect(of: item) : dependentRect(of: item)
+    return slot.hasVariables ? items[Int(slot.index)].rect : dependentRect(of: item)
   }
 
   /// What the variables of an item say; an extent that rounding made negative is 0.
@@ -63,7 +64,8 @@ extension LayoutEngine {
       width: max(value(slot.width), 0), height: max(value(slot.height), 0))
   }
 
-  private func dependentRect(of item: LayoutItem) -> LayoutRect? {
+  /// Where a view without variables lies, as settled; nil before the first solve.
+  func dependentRect(of item: LayoutItem) -> LayoutRect? {
     guard let view = item.asView, let container = view.parent else { return nil }
     guard view.dependentIndex >= 0 else { return nil }
     return contents(of: container)?.rect(at: Int(view.dependentIndex))
@@ -90,13 +92,7 @@ extension LayoutEngine {
     guard !dependents.isEmpty else { return false }
     var isOpen = false
     func materialize(_ view: LayoutView, _ axis: LayoutAxis?) {
-      guard !isScratch else {
-        isOpen = true
-        return
-      }
-      guard view.compiler?.materialize(axis) == true else { return }
-      isOpen = true
-      if !strained.contains(where: { $0 === view }) { strained.append(view) }
+      if giveVariables(to: view, along: axis) { isOpen = true }
     }
     sortDependents()
     var short: (view: LayoutView, axis: LayoutAxis)?
@@ -136,6 +132,18 @@ extension LayoutEngine {
     guard isDependent(view) else { return solvedRect(of: view).size }
     guard let container = view.parent else { return nil }
     return contents(of: container)?.followedSize(at: Int(view.dependentIndex))
+  }
+
+  /// Lets a container want more variables; whether that is more than before. A measurement starts again
+  /// with all variables instead.
+  private func giveVariables(to view: LayoutView, along axis: LayoutAxis?) -> Bool {
+    guard !memory.isAside else {
+      lacksVariables = true
+      return true
+    }
+    guard view.compiler?.materialize(axis) == true else { return false }
+    if !strained.contains(where: { $0 === view }) { strained.append(view) }
+    return true
   }
 
   /// Containers with a constraint among those that contradict each other.
@@ -211,7 +219,7 @@ extension LayoutEngine {
     var here: LayoutView? = view
     while let view = here, isDependent(view), !slot(of: view).isNone {
       ensureVariables(of: view)
-      if isScratch { mentionsDependent = true } else { noteSought(view) }
+      noteSought(view)
       here = view.parent
     }
   }
@@ -252,6 +260,10 @@ extension LayoutEngine {
   }
 
   private func noteSought(_ view: LayoutView) {
+    guard !memory.isAside else {
+      lacksVariables = true
+      return
+    }
     view.marks.insert(.sought)
     sought.append(view)
     planAgain(view.parent)

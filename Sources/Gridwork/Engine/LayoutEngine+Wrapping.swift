@@ -7,11 +7,6 @@ import ConstraintSolver
 // because such content is inside.
 
 extension LayoutEngine {
-  /// How many times content that wraps is measured in one update: its height follows its width, and
-  /// where that changes widths, they are followed again. What is left after the last round waits for
-  /// the next change.
-  static var measuringRounds: Int { 4 }
-
   func noteWrapping(of view: LayoutView) {
     let index = Int(slot(of: view).index)
     guard view.metrics.wraps != items[index].wraps else { return }

@@ -49,19 +49,3 @@ extension LayoutView {
     }
   }
 }
-
-extension LayoutView {
-  /// Tells all subviews which of them have no variables.
-  final func number(_ views: [Borrowed<LayoutView>]) {
-    for view in views { view.use { $0.marks.insert(.visited) } }
-    subviewStorage.forEachBorrowed { view in
-      if !view.marks.contains(.visited) { view.setDependentIndex(-1) }
-    }
-    for (index, view) in views.enumerated() {
-      view.use {
-        $0.marks.remove(.visited)
-        $0.setDependentIndex(Int32(index))
-      }
-    }
-  }
-}

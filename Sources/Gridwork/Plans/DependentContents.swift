@@ -22,6 +22,11 @@ struct ContainerPlan {
   var roomPlan: RoomPlan?
   /// The room in which some have left; nil while all are there.
   var room: Room?
+  /// What lies between the description of the container and its constraints, for those who read the
+  /// layout back.
+  var compilation: AnyObject?
+  /// What the plan changes in the tree; nothing once that is done.
+  var effects = PlanEffects()
 }
 
 /// The views whose text gives a container its baselines, at any depth.

@@ -67,6 +67,13 @@ struct LeanStack {
   }
 }
 
+/// What a stack was compiled to: the formulas of both axes, used or not.
+final class StackCompilation {
+  let formulas: AxisPair<any LineFormula>
+
+  init(formulas: AxisPair<any LineFormula>) { self.formulas = formulas }
+}
+
 extension LayoutView {
   /// What growing past its content costs a leaf, on both axes.
   fileprivate final func growthOfLeaf(_ size: LayoutSize) -> AxisPair<[Kink]> {

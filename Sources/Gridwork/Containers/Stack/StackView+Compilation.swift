@@ -6,7 +6,6 @@ extension StackView: ConstraintCompiler {
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
     let roomPlan = makeRoomPlan(measuring)
     let room = roomPlan == nil ? nil : measuring.room(of: self)
-    if !measuring.isScratch { showViews(roomPlan, room) }
     let resolved = resolved(in: room)
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
@@ -15,10 +14,6 @@ extension StackView: ConstraintCompiler {
       isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
     let possible = measured.flatMap { LeanStack(resolved, measurement, $0, of: self) }
     let lean = isMaterialized || measuring.isWhole ? nil : possible
-    if !measuring.isScratch {
-      formulas = possible?.formulas
-      number(lean?.views ?? [])
-    }
     return ContainerPlan(
       wanted: StackFormulation(resolved, measurement, roomPlan, room, lean?.formulas, of: self)
         .wanted,
@@ -26,7 +21,14 @@ extension StackView: ConstraintCompiler {
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
-      roomPlan: roomPlan, room: room)
+      roomPlan: roomPlan, room: room,
+      compilation: possible.map { StackCompilation(formulas: $0.formulas) },
+      effects: PlanEffects(
+        participations: entries.map { entry in
+          PlanEffects.Participation(
+            view: Borrowed(entry.view), isHidden: isAway(entry) || lacksRoom(entry, in: room))
+        },
+        viewsByFormula: lean?.views ?? []))
   }
 
   // MARK: More variables, and fewer
@@ -39,7 +41,9 @@ extension StackView: ConstraintCompiler {
   }
 
   final func isStrained(at size: LayoutSize) -> Bool {
-    guard isMaterialized, let formulas else { return false }
+    // Nothing else is kept there.
+    guard isMaterialized, let compilation else { return false }
+    let formulas = unsafeDowncast(compilation, to: StackCompilation.self).formulas
     return lacksRoom(at: size)
       || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
   }
@@ -53,14 +57,6 @@ extension StackView: ConstraintCompiler {
   private func planAgain() {
     marks.insert(.compile)
     spreadChangeForEngine()
-  }
-
-  /// Hides what is away for layout, without touching the app's own `isHidden`.
-  private func showViews(_ roomPlan: RoomPlan?, _ room: Room?) {
-    if roomPlan == nil { adopt(nil) }
-    for entry in entries {
-      entry.view.isHiddenByContainer = isAway(entry) || lacksRoom(entry, in: room)
-    }
   }
 
   /// Whether the view is taken out of the layout, however much room there is.

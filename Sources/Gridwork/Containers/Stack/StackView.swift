@@ -26,8 +26,6 @@ open class StackView: LayoutView {
   final var entriesByView: [ObjectIdentifier: Entry] = [:]
   /// Whether all views have variables, because an answer must be in the words of all constraints.
   final var isMaterialized = false
-  /// The stack's formulas as compiled last, used or not; nil where it has none.
-  final var formulas: AxisPair<any LineFormula>?
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }

@@ -22,23 +22,6 @@ extension GridView {
         resolved.rows, measurement.rows, demands.vertical, nestedContainers: nestedContainers))
   }
 
-  /// Adds what is in hidden tracks.
-  final func addHidden(to lean: inout LeanCells, _ resolved: ResolvedGrid) {
-    guard cellsByContent.count > resolved.cells.count else { return }
-    var visible = resolved.cells.makeIterator()
-    var next = visible.next()
-    for row in rowStorage {
-      for cell in row.cells {
-        guard let view = cell.contentStorage else { continue }
-        if next?.subject == ObjectIdentifier(cell) {
-          next = visible.next()
-        } else if view.isUntouchedLeaf(in: self) {
-          lean.addHidden(view)
-        }
-      }
-    }
-  }
-
   final func contents(
     _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>,
     _ lines: AxisPair<[GridFormulation.TrackLines]>

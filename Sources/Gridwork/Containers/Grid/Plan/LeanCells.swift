@@ -59,13 +59,18 @@ struct LeanCells {
     demands = AxisPair(horizontal: widths, vertical: heights)
   }
 
-  /// Adds a content that is taken out of the layout.
-  mutating func addHidden(_ view: LayoutView) {
-    views.append(Borrowed(view))
-    formulas.append(
-      FormulaContents.Cell(
-        x: CellFormula(hidden: view.metrics.size.width),
-        y: CellFormula(hidden: view.metrics.size.height)))
+  /// Adds the contents that are taken out of the layout, as far as nobody else wants anything of them.
+  mutating func addHidden(_ contents: [Borrowed<LayoutView>], in grid: GridView) {
+    for content in contents {
+      content.use { view in
+        guard view.isUntouchedLeaf(in: grid) else { return }
+        views.append(content)
+        formulas.append(
+          FormulaContents.Cell(
+            x: CellFormula(hidden: view.metrics.size.width),
+            y: CellFormula(hidden: view.metrics.size.height)))
+      }
+    }
   }
 }
 
