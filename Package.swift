@@ -108,9 +108,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ArticleTests",
-      dependencies: [
-        "Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots", "ConstraintSolver",
-      ],
+      dependencies: ["Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "RecipesTests",

@@ -84,4 +84,8 @@ extension LayoutView {
   final func frameWidth(forAlignmentWidth width: Double) -> Double {
     width + metrics.insets.left + metrics.insets.right
   }
+
+  final func frameHeight(forAlignmentHeight height: Double) -> Double {
+    height + metrics.insets.top + metrics.insets.bottom
+  }
 }

@@ -92,6 +92,11 @@ open class StackView: LayoutView {
     if entriesByView[ObjectIdentifier(view)] != nil { setNeedsCompile() }
   }
 
+  /// The arranged views, then the other subviews.
+  final override var subviewsInReadingOrder: [LayoutView] {
+    arrangedSubviews + subviewStorage.filter { entriesByView[ObjectIdentifier($0)] == nil }
+  }
+
   // MARK: Names in messages
 
   /// Ends the program because a view is none of the stack's arranged views.

@@ -161,6 +161,8 @@ open class GridView: LayoutView {
     forgetContents(in: view)
   }
 
+  final override var subviewsInReadingOrder: [LayoutView] { contentsInReadingOrder }
+
   // MARK: Names in messages
 
   /// The grid as programmer errors call it.
