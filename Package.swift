@@ -107,6 +107,10 @@ let package = Package(
       dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ArticleTests",
+      dependencies: ["Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
+    .testTarget(
       name: "RecipesTests",
       dependencies: [
         "Recipes", "Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots",
