@@ -75,7 +75,8 @@ let package = Package(
       name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
       path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
     .executableTarget(
-      name: "gridwork-recipes", dependencies: ["Recipes", "Gridwork", "GridworkInspector"],
+      name: "gridwork-recipes",
+      dependencies: ["Recipes", "Gridwork", "GridworkDocument", "GridworkInspector"],
       path: "Playgrounds/RecipeExport", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Gridwork"], path: "Tests/TestSupport",

@@ -42,7 +42,7 @@ struct ScriptRunnerTests {
       vars 2
       n 0 window
       n 1 field
-      e 0 1000 100
+      e 0 999 100
       c 0 1000 <= -20 2 1 1 0 -1
       c 1 1000 >= 40 1 1 1
       c 2 700 == 200 1 1 1
