@@ -120,14 +120,14 @@ extension LayoutView {
   /// See ``constraints(withVisualFormat:options:metrics:identifier:file:line:)``.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`.
-  ///   - identifier: A name for all of the constraints.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, whole or not, for use as points or as priorities.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in the order of the format.
-  /// - Throws: What is wrong with the format, with a caret under the place.
+  /// - Throws: A ``VisualFormatError`` that says what is wrong with the format, and where.
   public final func constraints(
     parsingVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
     metrics: [String: any Numeric]? = nil, identifier: String? = nil,

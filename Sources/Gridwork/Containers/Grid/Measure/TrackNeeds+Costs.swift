@@ -49,8 +49,8 @@ extension TrackNeeds {
   }
 
   /// Returns the cost of a point of the greatest shortfall. The more levels of
-  /// containers a grid contains, the higher its cost, so that an outer grid settles before the grids
-  /// inside it.
+  /// containers a grid contains, the higher the cost, so that a grid takes precedence over the
+  /// grids inside it.
   func costOfShortage(_ nestedContainers: Int32) -> Double {
     Double(squeezedCount) * (1 + Double(nestedContainers - 1) / 1024)
   }

@@ -35,7 +35,7 @@ extension TrackNeeds {
   /// finds: it applies all the inequalities until nothing changes.
   ///
   /// - Parameters:
-  ///   - spanning: Content that spans several tracks, with the extent that the tracks alone require.
+  ///   - spanning: Content that spans several tracks, with the extent that the tracks must have.
   ///   - isHeld: Whether raised needs take precedence over a fitting size.
   /// - Returns: The sum; nil if some content does not have the room that it needs.
   func smallestSum(of spanning: [Content], isHeld: Bool) -> Double? {

@@ -11,9 +11,10 @@
 /// 2. Content that spans several tracks and needs more room raises the needs of the content-sized
 ///    tracks among them: fewest tracks first, equal spans together (the largest raise wins), each
 ///    shortage distributed by weight.
-/// 3. Surplus goes to the *takers* by weight: tracks with a weight above 0 or, if there are none, all
-///    content-sized tracks with content and without a weight, equally. When all takers are at their
-///    maximum, the content-sized tracks with content and without a weight *take over*, equally.
+/// 3. Surplus goes to the *takers* by weight: tracks with a weight above 0 or, if there are none,
+///    all content-sized tracks with content and without a weight, equally. When all takers are at
+///    their maximum, the content-sized tracks with content and without a weight *take over*,
+///    equally.
 struct TrackNeeds: Equatable {
   /// The need of every visible track, in points.
   var needs: [Double]
