@@ -46,7 +46,8 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// The constraints that were added to this view although a view inside it holds them.
   final var listed: [LayoutConstraint] = []
-  /// The clock that numbers the constraints of the tree; nil for a view that has always been alone in its tree.
+  /// The clock that numbers the constraints of the tree; nil for a view that has always been alone
+  /// in its tree.
   final var clock: ActivationClock?
   @exclusivity(unchecked) final var translatesStorage = true
   final var maskStorage: AutoresizingMask = []

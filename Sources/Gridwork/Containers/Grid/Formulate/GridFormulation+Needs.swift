@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights, h
-// the grid's hugging (at most 999) and h⁺ the next priority above it:
+// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights,
+// h the grid's hugging (at most 999) and h⁺ the next priority above it:
 //
 //   takers         w_i - a_i·t <= need_i  @h⁺     t >= 0,  A·t <= 0          @h
 //   taking over    w_i - u     <= need_i  @h⁺     u >= 0,  U·u <= 0          @h
