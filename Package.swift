@@ -71,6 +71,12 @@ let package = Package(
     page("ConstraintTour"),
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
+    .executableTarget(
+      name: "TerminalForm", dependencies: ["Gridwork"], path: "Playgrounds/TerminalForm",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "InvoicePDF", dependencies: ["Gridwork"], path: "Playgrounds/InvoicePDF",
+      swiftSettings: settings),
     .target(
       name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
       path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
@@ -119,6 +125,12 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InvoicePDFTests", dependencies: ["InvoicePDF", "Gridwork", "GridworkSnapshots"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalFormTests", dependencies: ["TerminalForm", "Gridwork", "GridworkSnapshots"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
