@@ -1,14 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tracks of one axis as a function of the grid's extent W, so that the tracks need no
-/// variables.
+/// The tracks of one axis as a function of the grid's extent W.
 ///
-/// Only the grid's extent is visible outside the grid. At every priority level, the cost of the
-/// best arrangement inside is a convex function of W. The few breakpoints of that function go to
-/// the solver instead of the tracks. They follow from the rule in `GridFormulation+Needs` by
-/// eliminating all other variables. With W_0 the extent that the needs take, and every pull at the
-/// grid's hugging h:
+/// Its breakpoints follow from the rule in `GridFormulation+Needs` by eliminating all variables but W.
+/// With W_0 the extent that the needs take, and every pull at the grid's hugging h:
 ///
 ///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest
 ///               to the others; then other tracks take over; then space stays empty. Every
@@ -16,9 +12,7 @@
 ///     W < W_0   the tracks T with the least resistance give way equally, d = (W_0 - W) ÷ |T|, as
 ///               long as no other content in them begins to resist: their *reach*
 ///
-/// Beyond the reach, which tracks give way next is left to a solve with track variables. There the
-/// first slope stands in for the function. It never exceeds the true cost, so an answer within
-/// reach is exact.
+/// Beyond the reach, the first slope stands in for the function. It never exceeds the true cost.
 struct AxisFormula: LineFormula, Equatable {
   private(set) var kinks: [Kink] = []
   /// The extent that the needs take, including padding and gaps.
