@@ -7,7 +7,7 @@ extension LayoutView {
     get { contentStorage }
     set {
       contentStorage = newValue
-      needPlacing()
+      if newValue is any PlacedContent { notePlacedContent() }
       invalidateIntrinsicContentSize()
     }
   }
@@ -64,7 +64,7 @@ extension LayoutView {
   /// Asks for the content's size, baselines and alignment insets to be read again in the next pass.
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)
-    if contentStorage != nil { needPlacing() }
+    needPlacing()
     contentRowsChanged()
   }
 
