@@ -129,6 +129,11 @@ struct ContentMetrics {
 }
 
 extension LayoutView {
+  /// Whether nothing but the content says how large the view is.
+  final var isPlainLeaf: Bool {
+    subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && !isContainer
+  }
+
   /// Whether the view has nothing inside, and only its content and constant constraints on its own size
   /// say how large it is.
   final var isLeaf: Bool {

@@ -223,16 +223,6 @@ struct AxisFormula: LineFormula, Equatable {
   }
 }
 
-extension TrackNeeds {
-  /// The most that the tracks of a span come to, with the gaps between them.
-  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
-    span.positions.reduce(axis.gaps(inside: span)) { sum, position in
-      if case .fixed(let extent) = sizings[position] { return sum + extent }
-      return sum + limits[position].upperBound
-    }
-  }
-}
-
 /// What a point less costs a track, level by level: how many contents of each resistance it squeezes.
 private struct Resistance: Comparable {
   private var strongest: LayoutPriority?
