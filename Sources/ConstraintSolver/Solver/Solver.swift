@@ -21,10 +21,10 @@
 ///        a_i = Σ α_ij · a_j            i basic, j nonbasic
 ///        D_j = Σ slope_i · α_ij        a vector, one entry a level
 ///
-///    Moving `a_j` up costs `D_j` plus its own slope to the right; moving it down costs `-D_j` minus
-///    its own slope to the left. *Pricing* finds a nonbasic activity whose move gains; the *descent*
-///    moves it across breakpoints as far as that gains and exchanges it for the activity that
-///    stopped it. When no move gains, the values are optimal at every level.
+///    Moving `a_j` up costs `D_j` plus its own slope to the right; moving it down costs `-D_j`
+///    minus its own slope to the left. *Pricing* finds a nonbasic activity whose move gains; the
+///    *descent* moves it across breakpoints as far as that gains and exchanges it for the activity
+///    that stopped it. When no move gains, the values are optimal at every level.
 /// 4. `Elimination` solves a required equality for one of its activities when it is placed. That
 ///    activity becomes an alias of another, or is defined by others, and the equality needs no
 ///    column.
