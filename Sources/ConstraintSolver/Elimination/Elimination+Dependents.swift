@@ -137,7 +137,7 @@ extension Elimination {
     dependents.finishSum(simplex.positions)
   }
 
-  /// Initializes the sum `dependents` with every defined activity that depends on an activity,
+  /// Starts the sum `dependents` with every defined activity that depends on an activity,
   /// times 0. Writes the activity and its dependents into `visitOrder`, each after those that
   /// depend on it.
   private mutating func visitDependents(of activity: Int, _ simplex: inout Simplex) {

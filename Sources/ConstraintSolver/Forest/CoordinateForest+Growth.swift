@@ -40,7 +40,8 @@ extension CoordinateForest {
     return index
   }
 
-  /// Joins the components of two variables, unless both are anchored.
+  /// Joins the components of two variables. Returns false if they are the same component, or if
+  /// both are anchored.
   @discardableResult
   mutating func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
     let (componentA, componentB) = (component(of: a), component(of: b))
@@ -139,8 +140,7 @@ extension CoordinateForest {
   /// Attaches new variables below the roots of their components. A component grows from its anchor,
   /// or, without one, from its first variable.
   private mutating func attach(_ edges: borrowing Storage<Edge>) {
-    // Adjacency lists threaded through the edges: link 2e leads from a to b, link 2e + 1 from b to
-    // a.
+    // Adjacency lists threaded through the edges: link 2e leads from a to b, 2e + 1 from b to a.
     var heads = Storage<Int32>(minimumCapacity: nodes.count)
     heads.resize(to: nodes.count, filling: -1)
     var links = Storage<Int32>(minimumCapacity: 2 * edges.count)

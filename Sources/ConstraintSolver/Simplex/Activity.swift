@@ -106,8 +106,8 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 10, newValue) }
   }
 
-  /// Whether a required breakpoint may be violated: because one was added, because the value crossed
-  /// one, or, for a nonbasic activity, because the value moved.
+  /// Whether a required breakpoint may be violated: because one was added or crossed by the value,
+  /// or, for a nonbasic activity, because the value moved.
   var mayBeInfeasible: Bool {
     @inline(__always) get { has(1 << 11) }
     @inline(__always) set { set(1 << 11, newValue) }

@@ -9,9 +9,8 @@
 ///
 /// Two hidden levels below all others implement the rule. The variable being chosen gets the cost
 /// `|x|` at the lower one, the *choice* level. Once at rest, it is held at the upper one, the *pin*
-/// level, and the next variable follows. Only variables moved by an open activity are considered;
-/// if none is open, there is nothing to do (`AnswerChoice`).
-/// where nothing is open (`AnswerChoice`).
+/// level, and the next variable follows. Only variables that depend on an activity that can still
+/// move are considered; if there is no such activity, there is nothing to do (`AnswerChoice`).
 extension Solver {
   /// Chooses, after `solve`, the answer in which the variables, compared in the order given by
   /// `comesFirst`, are nearest zero. Costs nothing if no variable is ambiguous.

@@ -5,8 +5,7 @@
 extension Solver {
   /// Returns the required constraints that take part in the contradiction: at the optimum of the
   /// required level, the ones that are tight or violated on an activity with a nonzero slope or
-  /// reduced cost at that level. A combination of them, each multiplied by a number, adds up to `0
-  /// > 0`.
+  /// reduced cost at that level. With these as multipliers, the constraints add up to `0 > 0`.
   mutating func farkasCertificate() -> [Int32] {
     var members: [Int32] = []
     for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {

@@ -19,7 +19,7 @@
 ///    Basic activities are sparse rows over nonbasic ones:
 ///
 ///        a_i = Σ α_ij · a_j            i basic, j nonbasic
-///        D_j = Σ slope_i · α_ij        a vector, one entry a level
+///        D_j = Σ slope_i · α_ij        a vector, one entry per level
 ///
 ///    Moving `a_j` up costs `D_j` plus its own slope to the right; moving it down costs `-D_j`
 ///    minus its own slope to the left. *Pricing* finds a nonbasic activity whose move gains; the
