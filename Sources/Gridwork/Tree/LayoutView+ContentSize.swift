@@ -7,7 +7,7 @@ extension LayoutView {
     get { contentStorage }
     set {
       contentStorage = newValue
-      needPlacing()
+      if newValue is any PlacedContent { notePlacedContent() }
       invalidateIntrinsicContentSize()
     }
   }
@@ -65,7 +65,7 @@ extension LayoutView {
   /// them again.
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)
-    if contentStorage != nil { needPlacing() }
+    needPlacing()
     contentRowsChanged()
   }
 
@@ -130,6 +130,11 @@ struct ContentMetrics {
 }
 
 extension LayoutView {
+  /// Whether only the content determines the view's size.
+  final var isPlainLeaf: Bool {
+    subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && !isContainer
+  }
+
   /// Whether the view has no subviews, and only its content and constraints of its own size to
   /// constants determine its size.
   final var isLeaf: Bool {

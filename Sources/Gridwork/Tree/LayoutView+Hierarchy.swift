@@ -84,7 +84,10 @@ extension LayoutView {
     markChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
-    view.needPlacing()
+    if view.marks.contains(.placesInside) {
+      notePlacesInside()
+      view.needPlacing()
+    }
     view.viewDidMoveToSuperview()
     didAddSubview(view)
   }

@@ -33,9 +33,12 @@ struct Marks: OptionSet {
   static let place = Marks(rawValue: 2048)
   /// Contents must be placed again in a view inside.
   static let placeBelow = Marks(rawValue: 4096)
+  /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark has it on
+  /// all its ancestors; the marks to place are only set together with it.
+  static let placesInside = Marks(rawValue: 8192)
 
   /// The marks of a new view, for which everything is due.
-  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile, .place]
+  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile]
 }
 
 extension LayoutView {
@@ -124,8 +127,26 @@ extension LayoutView {
   /// Requests that the contents of the view and of the views inside it be placed again at the end
   /// of the next pass.
   final func needPlacing() {
+    guard marks.contains(.placesInside) else { return }
     marks.insert(.place)
     parent?.notePlacingBelow()
+    rootStorage?.becomeDue()
+  }
+
+  /// Notes that the view's own content wants to be placed, and places it in the next pass.
+  final func notePlacedContent() {
+    notePlacesInside()
+    needPlacing()
+  }
+
+  /// Notes that a content of the view, or inside it, wants to be placed.
+  final func notePlacesInside() {
+    var view = self
+    while !view.marks.contains(.placesInside) {
+      view.marks.insert(.placesInside)
+      guard let next = view.parent else { break }
+      view = next
+    }
   }
 
   /// Notes that contents must be placed again in a view inside.

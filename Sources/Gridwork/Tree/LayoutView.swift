@@ -90,6 +90,7 @@ open class LayoutView: LayoutItem {
   public convenience init(content: any LayoutContent) {
     self.init()
     contentStorage = content
+    if content is any PlacedContent { notePlacedContent() }
   }
 
   deinit { dismantle() }
@@ -176,7 +177,6 @@ open class LayoutView: LayoutItem {
       guard newValue != isHiddenStorage else { return }
       isHiddenStorage = newValue
       needPlacing()
-      rootStorage?.becomeDue()
       parent?.visibilityDidChange(ofSubview: self)
     }
   }

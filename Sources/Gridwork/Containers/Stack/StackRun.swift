@@ -19,8 +19,8 @@ struct StackRun: LineFormula {
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
 
-  /// Creates the run; `measurement` is that of the stack. If it is not determined which parts grow,
-  /// the run has positions only at the length that the views need.
+  /// Creates the run; `measurement` is that of the stack. If the views that grow are not known, the
+  /// run has lines only at the length that the views need.
   init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
     let axis = stack.axis
     let near = stack.insets[axis].near

@@ -3,8 +3,8 @@
 
 /// The tracks of one axis as a function of the grid's extent W.
 ///
-/// Its breakpoints follow from the rule in `GridFormulation+Needs` by eliminating all variables but W.
-/// With W_0 the extent that the needs take, and every pull at the grid's hugging h:
+/// The breakpoints of the cost follow from the rule in `GridFormulation+Needs` by eliminating all
+/// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging h:
 ///
 ///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest
 ///               to the others; then other tracks take over; then space stays empty. Every
@@ -12,7 +12,9 @@
 ///     W < W_0   the tracks T with the least resistance give way equally, d = (W_0 - W) ÷ |T|, as
 ///               long as no other content in them begins to resist: their *reach*
 ///
-/// Beyond the reach, the first slope stands in for the function. It never exceeds the true cost.
+/// Beyond the reach, which tracks give way next is left to a solve with track variables. There the
+/// first slope stands in for the function. It never exceeds the true cost, so an answer within
+/// reach is exact.
 struct AxisFormula: LineFormula, Equatable {
   private(set) var kinks: [Kink] = []
   /// The extent that the needs take, including padding and gaps.
@@ -223,16 +225,6 @@ struct AxisFormula: LineFormula, Equatable {
       } else if stage.isTakeover, growing.takesOver[track] {
         lines[2 * track + 1] += min(growth, growing.rooms[track])
       }
-    }
-  }
-}
-
-extension TrackNeeds {
-  /// The greatest extent that the tracks of a span can have, including the gaps between them.
-  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
-    span.positions.reduce(axis.gaps(inside: span)) { sum, position in
-      if case .fixed(let extent) = sizings[position] { return sum + extent }
-      return sum + limits[position].upperBound
     }
   }
 }
