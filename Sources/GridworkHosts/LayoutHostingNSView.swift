@@ -20,6 +20,8 @@
   /// In an Auto Layout it is as large as its content wants, and as tall as that is at its width.
   open class LayoutHostingNSView: NSView {
     private var root: LayoutRoot?
+    /// Whether the host itself changes the root right before it lays out.
+    private var isPreparing = false
 
     /// The top-level view of the layout, which has no superview; nil by default.
     public var rootView: LayoutView? {
@@ -32,8 +34,9 @@
       for view in subviews { view.removeFromSuperview() }
       self.root = root
       root?.onNeedsLayout = { [weak self] in
-        self?.needsLayout = true
-        self?.invalidateIntrinsicContentSize()
+        guard let self, !isPreparing else { return }
+        needsLayout = true
+        invalidateIntrinsicContentSize()
       }
     }
 
@@ -66,8 +69,10 @@
       super.layout()
       guard let root else { return }
       let width = bounds.size.width
+      isPreparing = true
       root.direction = userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       root.scale = Double(window?.backingScaleFactor ?? 1)
+      isPreparing = false
       root.layOut(in: LayoutSize(width: Double(width), height: Double(bounds.size.height)))
       linkKeyViews()
       // The height that the content wants may be that of another width.

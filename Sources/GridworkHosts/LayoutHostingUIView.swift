@@ -20,6 +20,8 @@
   /// content wants, and as tall as that is at its width. UIKit has no counterpart of `NSGridView`.
   open class LayoutHostingUIView: UIView {
     private var root: LayoutRoot?
+    /// Whether the host itself changes the root right before it lays out.
+    private var isPreparing = false
 
     /// The top-level view of the layout, which has no superview; nil by default.
     public var rootView: LayoutView? {
@@ -32,8 +34,9 @@
       for view in subviews { view.removeFromSuperview() }
       self.root = root
       root?.onNeedsLayout = { [weak self] in
-        self?.setNeedsLayout()
-        self?.invalidateIntrinsicContentSize()
+        guard let self, !isPreparing else { return }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
       }
     }
 
@@ -63,9 +66,11 @@
       super.layoutSubviews()
       guard let root else { return }
       let width = bounds.size.width
+      isPreparing = true
       root.direction =
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       root.scale = Double(traitCollection.displayScale)
+      isPreparing = false
       root.layOut(in: LayoutSize(width: Double(width), height: Double(bounds.size.height)))
       // The height that the content wants may be that of another width.
       if root.isHeightForWidth, width != measuredWidth { invalidateIntrinsicContentSize() }
