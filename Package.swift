@@ -84,7 +84,8 @@ let package = Package(
       name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
       path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
     .executableTarget(
-      name: "gridwork-recipes", dependencies: ["Recipes", "Gridwork", "GridworkInspector"],
+      name: "gridwork-recipes",
+      dependencies: ["Recipes", "Gridwork", "GridworkDocument", "GridworkInspector"],
       path: "Playgrounds/RecipeExport", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Gridwork"], path: "Tests/TestSupport",
@@ -115,6 +116,10 @@ let package = Package(
       name: "GridworkDocumentTests",
       dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: ["Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "RecipesTests",
       dependencies: [
