@@ -90,6 +90,8 @@ extension UIKitAdapter: @MainActor HostAdapter {
     host.layoutIfNeeded()
     #expect(name.frame.origin.x == 160)
     #expect(field.frame.origin.x == 0)
+    // The host does not ask itself for another layout.
+    #expect(!host.isLayoutNeeded)
   }
 
   @Test func `a note makes the host taller where it is narrower`() {
