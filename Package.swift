@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
     .library(name: "GridworkSnapshots", targets: ["GridworkSnapshots"]),
     .library(name: "GridworkDocument", targets: ["GridworkDocument"]),
+    .library(name: "GridworkHosts", targets: ["GridworkHosts"]),
     .executable(name: "gridwork", targets: ["GridworkCommand"]),
   ],
   traits: [
@@ -50,6 +51,8 @@ let package = Package(
     .target(
       name: "GridworkDocument", dependencies: ["Gridwork", "GridworkInspector"],
       swiftSettings: settings),
+    // Empty where none of Apple's frameworks can be imported; see Tests/StandIns.
+    .target(name: "GridworkHosts", dependencies: ["Gridwork"], swiftSettings: settings),
     // Its folder is not called like the command: beside `Gridwork` that breaks where file names fold
     // case.
     .executableTarget(

@@ -39,7 +39,7 @@ guard let path else { fail(usage) }
 do {
   let file = try InvoicePages(invoice: .sample(lines: count)).file()
   try Data(file.bytes).write(to: URL(fileURLWithPath: path))
-  print("\(path): \(file.pages.count) pages")
+  print("\(path): \(file.pages.count) \(file.pages.count == 1 ? "page" : "pages")")
 } catch {
   fail("\(error)")
 }
