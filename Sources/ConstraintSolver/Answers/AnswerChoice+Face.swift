@@ -148,4 +148,7 @@ extension AnswerChoice {
 
   /// How far from the value in use another one is looked for.
   static var explorationDistance: Double { 1000 }
+
+  /// How far a value has to reach before its range counts as unbounded.
+  static var unboundedDistance: Double { 100_000 }
 }
