@@ -9,6 +9,7 @@ extension LayoutRoot {
   /// 2. *Layout.* The root calls ``LayoutView/layout()`` top-down on the marked views, and each
   ///    places its subviews.
   ///
+  /// In the end the root places the contents whose views moved: see ``LayoutContent/place(in:)``.
   /// Changes that views make during the second step are solved and laid out in the same pass. Those
   /// that do not belong there are reported to ``onMisplacedInvalidation``. The method does nothing
   /// while a pass is running. AppKit's counterpart is `layoutIfNeeded()` of `NSWindow`.
@@ -31,12 +32,15 @@ extension LayoutRoot {
     let loop = collector?.report(engine)
     collector = nil
     isDue = false
+    placeContents()
     isInPass = false
     wasTold = false
     if let loop { onFeedbackLoop?(loop) }
     resumePostponed()
     reportConflicts()
     reportInvalidations()
+    // What contents changed while they were placed.
+    tellHost()
   }
 
   /// Marks the layout as due, and tells the host unless it knows already.

@@ -170,6 +170,7 @@ public final class LayoutRoot {
     checkExtent(height)
     engine.attach(view, to: self)
     view.directionMayHaveChanged()
+    view.needPlacing()
     view.spreadChange()
   }
 

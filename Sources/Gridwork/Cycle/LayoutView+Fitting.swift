@@ -45,7 +45,8 @@ extension LayoutView {
     return roundedUpFrameSize(fitting)
   }
 
-  private func roundedUpFrameSize(_ size: LayoutSize) -> LayoutSize {
+  /// The frame size that goes with the size of an alignment rectangle, rounded up to pixels.
+  final func roundedUpFrameSize(_ size: LayoutSize) -> LayoutSize {
     let pixels = layoutRoot?.pixelGrid ?? PixelGrid(scale: 0)
     let insets = metrics.insets
     return LayoutSize(

@@ -38,7 +38,8 @@ extension LayoutView {
   /// The same as ``layoutSubtreeIfNeeded()``, spelled as in UIKit.
   public final func layoutIfNeeded() { layoutSubtreeIfNeeded() }
 
-  private final var outermostView: LayoutView {
+  /// The top-level view of the tree.
+  final var outermostView: LayoutView {
     var view = self
     while let next = view.parent { view = next }
     return view

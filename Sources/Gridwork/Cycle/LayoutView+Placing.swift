@@ -7,7 +7,7 @@ extension LayoutView {
     guard hasItemsInside else { return }
     let engine = root.engine
     engine.updateDuringLayout()
-    let placing = Placing(from: absoluteOrigin, root)
+    var placing = Placing(from: absoluteOrigin, root)
     var someAreDue = false
     // 1. The views that this container lays out by formula.
     var allFollow = false
@@ -15,7 +15,7 @@ extension LayoutView {
       allFollow = true
       subviewStorage.forEachBorrowed { view in
         if view.followsContainer {
-          if view.place(rect(Int(view.dependentIndex)), placing) { someAreDue = true }
+          if view.place(rect(Int(view.dependentIndex)), &placing) { someAreDue = true }
         } else {
           allFollow = false
         }
@@ -25,9 +25,10 @@ extension LayoutView {
     if !allFollow {
       subviewStorage.forEachBorrowed { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-        if view.place(rect, placing) { someAreDue = true }
+        if view.place(rect, &placing) { someAreDue = true }
       }
     }
+    if placing.movesContents { notePlacingBelow() }
     if someAreDue {
       noteLayoutBelow()
       root.becomeDue()
@@ -50,6 +51,8 @@ extension LayoutView {
     let pixels: PixelGrid
     /// Whether the feedback-loop debugger records frames.
     let isWatched: Bool
+    /// Whether a subview has to place its contents again.
+    var movesContents = false
 
     init(from origin: LayoutPoint, _ root: LayoutRoot) {
       self.origin = origin
@@ -63,7 +66,7 @@ extension LayoutView {
   ///
   /// Edges are snapped in root coordinates, so that equal edges stay equal at any depth.
   @inline(__always)
-  private final func place(_ rect: LayoutRect, _ placing: Placing) -> Bool {
+  private final func place(_ rect: LayoutRect, _ placing: inout Placing) -> Bool {
     let insets = metrics.insets
     let pixels = placing.pixels
     let origin = LayoutPoint(
@@ -74,11 +77,13 @@ extension LayoutView {
       LayoutPoint(
         x: origin.x + rect.width + insets.left + insets.right,
         y: origin.y + rect.height + insets.top + insets.bottom))
-    return place(
+    let isDue = place(
       LayoutRect(
         x: corner.x - placing.corner.x, y: corner.y - placing.corner.y,
         width: end.x - corner.x, height: end.y - corner.y),
       origin: origin, pixels, isWatched: placing.isWatched)
+    if marks.contains(.place) { placing.movesContents = true }
+    return isDue
   }
 
   /// Sets the frame without renewing the constraints that stand for it. Returns whether `layout()`
@@ -92,6 +97,7 @@ extension LayoutView {
     if frame == old, origin == absoluteOrigin { return false }
     let isDue =
       frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
+    if origin != absoluteOrigin || contentStorage != nil { marks.insert(.place) }
     absoluteOrigin = origin
     if isWatched { rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false) }
     frameStorage = frame

@@ -66,8 +66,13 @@ final class Fitting {
 
   func measurement(under condition: MeasuringCondition) -> Measurement {
     var extents = AxisPair(LayoutExtent.unbounded)
-    if case .width(let width) = condition {
+    switch condition {
+    case .natural, .fitting: break
+    case .minimum: extents = AxisPair(.preferred(0, priority: .dragThatCanResizeWindow))
+    case .width(let width):
       extents.horizontal = .exact(view.frameWidth(forAlignmentWidth: width))
+    case .height(let height):
+      extents.vertical = .exact(view.frameHeight(forAlignmentHeight: height))
     }
     return measurement(under: extents)
   }

@@ -53,37 +53,58 @@ enum MeasuringCondition: Equatable {
   case natural
   /// Both extents as small as possible; text that wraps is as tall as at the width that it gets.
   case fitting
+  /// Both extents as small as a person can make a window by dragging its edges.
+  case minimum
   /// A width of the alignment rectangle; the height is as small as possible at it.
   case width(Double)
+  /// A height of the alignment rectangle; the width is as small as possible at it.
+  case height(Double)
 }
 
 /// What was measured of a view by solves aside, until something in its subtree changes.
 final class KnownMeasurements {
   private var natural: Measurement?
   private var fitting: Measurement?
-  private var atWidths: [(width: Double, measurement: Measurement)] = []
-
-  /// How many widths are remembered: in one pass, that in the living tree and those in measurements
-  /// around the view.
-  private static let widthCount = 4
+  private var minimum: Measurement?
+  private var atWidths = MeasurementsAtLengths()
+  private var atHeights = MeasurementsAtLengths()
 
   subscript(condition: MeasuringCondition) -> Measurement? {
     get {
       switch condition {
       case .natural: natural
       case .fitting: fitting
-      case .width(let width): atWidths.first { $0.width.isSame(width) }?.measurement
+      case .minimum: minimum
+      case .width(let width): atWidths[width]
+      case .height(let height): atHeights[height]
       }
     }
     set {
-      guard let newValue else { return }
       switch condition {
       case .natural: natural = newValue
       case .fitting: fitting = newValue
-      case .width(let width):
-        if atWidths.count == Self.widthCount { atWidths.removeFirst() }
-        atWidths.append((width, newValue))
+      case .minimum: minimum = newValue
+      case .width(let width): atWidths[width] = newValue
+      case .height(let height): atHeights[height] = newValue
       }
+    }
+  }
+}
+
+/// The last few measurements at given widths, or at given heights.
+private struct MeasurementsAtLengths {
+  private var entries: [(length: Double, measurement: Measurement)] = []
+
+  /// How many are remembered: in one pass, that in the living tree and those in measurements around the
+  /// view.
+  private static let count = 4
+
+  subscript(length: Double) -> Measurement? {
+    get { entries.first { $0.length.isSame(length) }?.measurement }
+    set {
+      guard let newValue else { return }
+      if entries.count == Self.count { entries.removeFirst() }
+      entries.append((length, newValue))
     }
   }
 }

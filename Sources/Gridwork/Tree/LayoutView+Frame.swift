@@ -17,6 +17,7 @@ extension LayoutView {
       rootStorage?.noteFrame(of: self, from: frameStorage, to: newValue, byHand: true)
       frameStorage = newValue
       renewAutoresizing()
+      needPlacing()
       needLayout(because: "setting its frame")
       if let parent, !parent.marks.contains(.inLayout) {
         parent.needLayout(because: "setting the frame of \(label)")

@@ -83,6 +83,7 @@ extension LayoutView {
     markChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
+    view.needPlacing()
     view.viewDidMoveToSuperview()
     didAddSubview(view)
   }
@@ -166,7 +167,11 @@ extension LayoutView {
   /// Whether a container hides the view for layout: its track or it itself is absent.
   final var isHiddenByContainer: Bool {
     get { hiddenByContainer }
-    set { hiddenByContainer = newValue }
+    set {
+      guard newValue != hiddenByContainer else { return }
+      hiddenByContainer = newValue
+      needPlacing()
+    }
   }
 }
 

@@ -29,9 +29,13 @@ struct Marks: OptionSet {
   static let altered = Marks(rawValue: 512)
   /// Content in the subtree wraps.
   static let textInside = Marks(rawValue: 1024)
+  /// The contents of the view and of the views inside it are to be placed again.
+  static let place = Marks(rawValue: 2048)
+  /// Contents are to be placed again somewhere below.
+  static let placeBelow = Marks(rawValue: 4096)
 
   /// Everything about a new view is to be looked at.
-  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile]
+  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile, .place]
 }
 
 extension LayoutView {
@@ -112,6 +116,23 @@ extension LayoutView {
     var view = self
     while !view.marks.contains(.layoutBelow) {
       view.marks.insert(.layoutBelow)
+      guard let next = view.parent else { break }
+      view = next
+    }
+  }
+
+  /// Notes that the contents of the view and of the views inside it are to be placed again at the end
+  /// of the next pass.
+  final func needPlacing() {
+    marks.insert(.place)
+    parent?.notePlacingBelow()
+  }
+
+  /// Notes that contents are to be placed again somewhere inside.
+  final func notePlacingBelow() {
+    var view = self
+    while !view.marks.contains(.placeBelow) {
+      view.marks.insert(.placeBelow)
       guard let next = view.parent else { break }
       view = next
     }

@@ -128,6 +128,10 @@ open class LayoutView: LayoutItem {
   /// AppKit has no counterpart.
   open var lastBaselineOffsetFromTop: Double? { nil }
 
+  /// Whether the view takes the keyboard focus now; by default whether its content does. See
+  /// ``keyViewLoop``.
+  open var acceptsFirstResponder: Bool { contentStorage?.acceptsFirstResponder ?? false }
+
   /// The distances from the frame's edges to the alignment rectangle's; zero by default.
   ///
   /// Constraints relate alignment rectangles, so that shadows and badges do not count.
@@ -167,6 +171,8 @@ open class LayoutView: LayoutItem {
     set {
       guard newValue != isHiddenStorage else { return }
       isHiddenStorage = newValue
+      needPlacing()
+      rootStorage?.becomeDue()
       parent?.visibilityDidChange(ofSubview: self)
     }
   }
@@ -186,6 +192,10 @@ open class LayoutView: LayoutItem {
 
   /// Whether the view compiles itself to constraints, as grids and stacks do.
   final var isContainer: Bool { containerState != nil }
+
+  /// The subviews in the order in which a person reads them, without those that the view as a container
+  /// has taken out of the layout.
+  var subviewsInReadingOrder: [LayoutView] { subviewStorage }
 
   /// Told before a view inside this one, at any depth, leaves its superview (and so this one).
   func willRemoveDescendant(_ view: LayoutView) {}

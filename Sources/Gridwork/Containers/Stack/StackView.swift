@@ -24,6 +24,8 @@ open class StackView: LayoutView {
   final var entries: [Entry] = []
   /// The same, by the identity of the view.
   final var entriesByView: [ObjectIdentifier: Entry] = [:]
+  /// Whether all views have variables, because an answer must be in the words of all constraints.
+  final var isMaterialized = false
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
@@ -90,6 +92,11 @@ open class StackView: LayoutView {
   final override func visibilityDidChange(ofSubview view: LayoutView) {
     super.visibilityDidChange(ofSubview: view)
     if entriesByView[ObjectIdentifier(view)] != nil { setNeedsCompile() }
+  }
+
+  /// The arranged views, then the other subviews.
+  final override var subviewsInReadingOrder: [LayoutView] {
+    arrangedSubviews + subviewStorage.filter { entriesByView[ObjectIdentifier($0)] == nil }
   }
 
   // MARK: Names in messages

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension Recipe {
+  static let tabBar = Recipe(
+    "tab-bar", "Tab bar", teaches: "Filled equally, every view is as wide as every other.",
+    width: .exact(320)
+  ) {
+    let titles = ["Home", "Find", "Cart", "Me"]
+    let tabs = titles.map { title in
+      let name = title.lowercased()
+      let tab = StackView(views: [
+        control("\(name)Icon", width: 24, height: 24), label("\(name)Label", title),
+      ])
+      tab.orientation = .vertical
+      tab.spacing = 2
+      return named(name, tab)
+    }
+    let bar = StackView(views: tabs)
+    bar.distribution = .fillEqually
+    bar.spacing = 0
+    return named("tabs", bar)
+  }
+}

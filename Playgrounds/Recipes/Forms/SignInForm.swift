@@ -1,0 +1,40 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension Recipe {
+  static let signInForm = Recipe(
+    "sign-in-form", "Sign-in form",
+    teaches: "Labels keep their column as narrow as they are; the fields take what is left.",
+    width: .exact(400)
+  ) {
+    let remember = label("remember", "Stay in")
+    let buttons = named("buttons", StackView())
+    buttons.setViews(
+      [
+        control("cancel", "Cancel", width: 48, height: 22, baseline: 15),
+        control("signIn", "Sign in", width: 48, height: 22, baseline: 15),
+      ], in: .trailing)
+
+    let form = GridView(views: [
+      [label("nameLabel", "Name"), control("name", "ada@example.org", height: 22, baseline: 16)],
+      [label("secretLabel", "Password"), control("secret", "•••••••", height: 22, baseline: 16)],
+      [nil, remember],
+      [nil, buttons],
+    ])
+    form.rowAlignment = .firstBaseline
+    form.column(at: 0).xPlacement = .trailing
+    form.column(at: 0).weight = 0
+    form.column(at: 1).xPlacement = .fill
+    form.column(at: 1).weight = 1
+    form.cell(for: remember)?.xPlacement = .leading
+
+    let window = named("window", LayoutView())
+    window.addSubview(named("form", form))
+    LayoutConstraint.activate(
+      LayoutConstraint.constraints(withVisualFormat: "|-0-[form]-0-|", views: ["form": form])
+        + LayoutConstraint.constraints(withVisualFormat: "V:|[form]|", views: ["form": form]))
+    return window
+  }
+}

@@ -1,0 +1,24 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension Recipe {
+  static let dialogInThreeLanguages = Recipe(
+    "dialog-in-three-languages", "Dialog in three languages",
+    teaches: "Nothing has a fixed width, so that longer words only make the buttons wider.",
+    width: .exact(340)
+  ) {
+    let question = label("question", "Save the changes to this document?", wraps: true)
+    question.setContentCompressionResistancePriority(740, for: .horizontal)
+    let buttons = StackView()
+    buttons.setViews([label("cancel", "Cancel"), label("save", "Save")], in: .trailing)
+    let dialog = StackView(views: [question, named("buttons", buttons)])
+    dialog.orientation = .vertical
+    dialog.distribution = .fill
+    dialog.alignment = .fill
+    dialog.spacing = 16
+    dialog.edgeInsets = LayoutEdgeInsets(all: 6)
+    return named("dialog", dialog)
+  }
+}

@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension Recipe {
+  static let emptyState = Recipe(
+    "empty-state", "Empty state",
+    teaches: "Centred, and never beyond the margins: one equality and one inequality.",
+    width: .exact(400), height: .exact(240)
+  ) {
+    let hint = label("hint", "Drop a document here to begin", wraps: true)
+    hint.setContentCompressionResistancePriority(740, for: .horizontal)
+    let content = named(
+      "content",
+      StackView(views: [
+        control("icon", width: 48, height: 48), label("title", "No documents"), hint,
+        control("open", "Open…", width: 80, height: 24, baseline: 16),
+      ]))
+    content.orientation = .vertical
+
+    let page = named("page", LayoutView())
+    page.addSubview(content)
+    let margins = page.layoutMarginsGuide
+    margins.identifier = "page.margins"
+    LayoutConstraint.activate([
+      content.centerXAnchor.constraint(equalTo: page.centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: page.centerYAnchor),
+      content.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
+    ])
+    return page
+  }
+}

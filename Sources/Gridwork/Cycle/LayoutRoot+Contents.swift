@@ -1,0 +1,37 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutRoot {
+  /// Places the contents whose views moved, came, went or were invalidated, in tree order.
+  ///
+  /// The walk visits only marked paths, and everything inside a view that moved. The contents are
+  /// called after the walk, because they may change the tree.
+  func placeContents() {
+    var placements: [(content: any LayoutContent, frame: LayoutRect?)] = []
+    var stack = [Visit(view: view, isShown: true, isMoved: false)]
+    while let visit = stack.popLast() {
+      let view = visit.view
+      let isMoved = visit.isMoved || view.marks.contains(.place)
+      guard isMoved || view.marks.contains(.placeBelow) else { continue }
+      view.marks.subtract([.place, .placeBelow])
+      view.refreshAbsoluteOrigin()
+      let isShown = visit.isShown && !view.isHidden && !view.isHiddenByContainer
+      if isMoved, let content = view.layoutContent {
+        placements.append((content, isShown ? view.snappedFrameInRoot(pixelGrid) : nil))
+      }
+      for subview in view.subviewStorage.reversed() {
+        stack.append(Visit(view: subview, isShown: isShown, isMoved: isMoved))
+      }
+    }
+    for (content, frame) in placements { content.place(in: frame) }
+  }
+
+  /// A view that the walk comes to.
+  private struct Visit {
+    let view: LayoutView
+    /// Whether all views around it are shown.
+    let isShown: Bool
+    /// Whether a view around it moved.
+    let isMoved: Bool
+  }
+}

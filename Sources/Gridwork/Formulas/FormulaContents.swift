@@ -1,0 +1,141 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contents of a container that have no variables of their own, and the lines that they follow.
+final class FormulaContents: DependentContents {
+  /// What the lines of an axis come from.
+  enum Source {
+    /// From the container's extent.
+    case formula(any LineFormula)
+    /// From variables: for every visible track that of its near edge, then that of its far edge.
+    case variables([OwnVariable])
+  }
+
+  /// Where a content lies along both axes.
+  struct Cell: Equatable {
+    var x: CellFormula
+    var y: CellFormula
+  }
+
+  /// The frame around the alignment rectangle, seen from the leading and top edges.
+  struct Surroundings: Equatable {
+    var leading: Double
+    var trailing: Double
+    var top: Double
+    var isMirrored: Bool
+
+    init(of container: LayoutView) {
+      let insets = container.metrics.insets
+      isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      leading = isMirrored ? insets.right : insets.left
+      trailing = isMirrored ? insets.left : insets.right
+      top = insets.top
+    }
+  }
+
+  private struct Solution: Equatable {
+    /// The size of the container's alignment rectangle.
+    var size: LayoutSize
+    /// The near and far line of every visible track, from the container's leading and top frame edges.
+    var lines: AxisPair<[Double]>
+    /// The width of the container's frame, where its left edge is the far one.
+    var mirror: Double?
+  }
+
+  /// Whose the cells are, by their number.
+  private let views: [ObjectIdentifier]
+  private let cells: [Cell]
+  private let sources: AxisPair<Source>
+  private let surroundings: Surroundings
+  private var followed: Solution?
+  private var settled: Solution?
+
+  init(
+    _ views: [ObjectIdentifier], _ cells: [Cell], _ sources: AxisPair<Source>,
+    in surroundings: Surroundings
+  ) {
+    self.views = views
+    self.cells = cells
+    self.sources = sources
+    self.surroundings = surroundings
+  }
+
+  func copy() -> any DependentContents { FormulaContents(views, cells, sources, in: surroundings) }
+
+  func carryOn(from old: any DependentContents) {
+    guard let old = old as? FormulaContents, old.views == views, old.cells == cells else { return }
+    settled = old.settled
+  }
+
+  // MARK: Following
+
+  func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
+    let last = followed
+    followed = nil
+    guard let columns = lines(.horizontal, size.width, surroundings.leading, last, value) else {
+      return .horizontal
+    }
+    guard let rows = lines(.vertical, size.height, surroundings.top, last, value) else {
+      return .vertical
+    }
+    followed = Solution(
+      size: size, lines: AxisPair(horizontal: columns, vertical: rows),
+      mirror: surroundings.isMirrored
+        ? surroundings.leading + size.width + surroundings.trailing : nil)
+    return nil
+  }
+
+  private func lines(
+    _ axis: LayoutAxis, _ extent: Double, _ start: Double, _ last: Solution?,
+    _ value: (OwnVariable) -> Double
+  ) -> [Double]? {
+    switch sources[axis] {
+    case .formula(let formula):
+      // The same extent gives the same lines.
+      if let last, last.size[axis] == extent { return last.lines[axis] }
+      return formula.lines(at: extent, from: start)
+    case .variables(let variables):
+      return variables.map(value)
+    }
+  }
+
+  func followedSize(at index: Int) -> LayoutSize? {
+    guard let followed else { return nil }
+    return LayoutSize(
+      width: followed.lines.horizontal.withUnsafeBufferPointer {
+        max(cells[index].x.solved($0).extent, 0)
+      },
+      height: followed.lines.vertical.withUnsafeBufferPointer {
+        max(cells[index].y.solved($0).extent, 0)
+      })
+  }
+
+  func settle() -> Bool {
+    guard followed != settled else { return false }
+    settled = followed
+    return true
+  }
+
+  // MARK: Settled
+
+  /// The near and far line of every visible track, from the container's leading and top frame edges.
+  var lines: AxisPair<[Double]>? { settled?.lines }
+
+  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
+    guard let settled else { return }
+    let cells = cells
+    let mirror = settled.mirror
+    settled.lines.horizontal.withUnsafeBufferPointer { columns in
+      settled.lines.vertical.withUnsafeBufferPointer { rows in
+        body { index in
+          let x = cells[index].x.solved(columns)
+          let y = cells[index].y.solved(rows)
+          var left = x.position
+          // What is taken out of the layout lies at zero, whatever the direction.
+          if let mirror, cells[index].x.rest != .nowhere { left = mirror - x.position - x.extent }
+          return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+/// The content of an adapter's leaf, with a count of the calls that it gets.
+final class HostProbe: LayoutContent {
+  private let content: any LayoutContent
+  /// How many times the size was read.
+  private(set) var readings = 0
+  /// How many times the height at a width was asked for.
+  private(set) var heights = 0
+  /// How many times the content was placed.
+  private(set) var placements = 0
+  /// Called once, when the content is placed the next time.
+  var onPlacement: (() -> Void)?
+
+  init(_ content: any LayoutContent) { self.content = content }
+
+  /// Starts to count again.
+  func reset() { (readings, heights, placements) = (0, 0, 0) }
+
+  /// Whether nothing was called since the last reset.
+  var isUntouched: Bool { readings == 0 && heights == 0 && placements == 0 }
+
+  var intrinsicContentSize: LayoutSize {
+    readings += 1
+    return content.intrinsicContentSize
+  }
+
+  func height(forWidth width: Double) -> Double? {
+    heights += 1
+    return content.height(forWidth: width)
+  }
+
+  var firstBaselineOffsetFromTop: Double? { content.firstBaselineOffsetFromTop }
+  var lastBaselineOffsetFromBottom: Double? { content.lastBaselineOffsetFromBottom }
+  var acceptsFirstResponder: Bool { content.acceptsFirstResponder }
+
+  func place(in frame: LayoutRect?) {
+    placements += 1
+    content.place(in: frame)
+    let action = onPlacement
+    onPlacement = nil
+    action?()
+  }
+}
