@@ -106,7 +106,7 @@ struct LogExplanationTests {
     #expect(
       try text(log) == """
         app.log:5: error: NSView1.trailing >= label.trailing + 8 contradicts 4 other constraints
-          20 + 44 + 8 + 10 = 82, but 0.5 * 100 = 50: 32 too much.
+          44 + 20 + 10 + 8 = 82, but 0.5 * 100 = 50: 32 too much.
 
             3  label.width == 44
             4  label.leading == NSView1.leading + 20  (gap)

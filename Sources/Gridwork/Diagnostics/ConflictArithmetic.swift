@@ -59,7 +59,7 @@ struct ConflictArithmetic {
       && described[left[0]].parts.count == 1
       && described[left[0]].parts[0].item == described[right[0]].parts.first?.item
     if right.isEmpty {
-      text += ", but can only be 0"
+      text += described.count == 1 ? ", but can only be 0" : ", but the others leave 0"
     } else if right.count == 1,
       let claim = claim(right[0], isDemand: false, isAboutIt: isAboutIt, &description)
     {
@@ -68,7 +68,10 @@ struct ConflictArithmetic {
       text += ", but \(equation(right, limit))"
     }
     // 3. The difference.
-    text += ": \(numberText((total - limit).magnitude)) too \(total > limit ? "much" : "little")"
+    // An amount is the size of a negative constant: less than nothing is too little.
+    let isNegative = left.count == 1 && described[left[0]].constant < 0
+    let isMore = (total > limit) != (isNegative && right.isEmpty)
+    text += ": \(numberText((total - limit).magnitude)) too \(isMore ? "much" : "little")"
     if !extents.isEmpty {
       let verb = extents.count == 1 ? "is" : "are"
       text += " (\(extents.joined(separator: " and ")) \(verb) never negative)"
