@@ -9,8 +9,8 @@ enum Help {
   static let subcommands: [(name: String, usage: String, purpose: String)] = [
     (
       "layout",
-      "layout FILE [--json] [--variants] [--strict] [--width W] [--height H] [--direction rtl] "
-        + "[--scale S]",
+      "layout FILE [--json] [--variants] [--strict] [--apple-log] [--width W] [--height H] "
+        + "[--direction rtl] [--scale S]",
       "Print the frames of a layout document."
     ),
     (
@@ -27,8 +27,8 @@ enum Help {
       "Compare two documents: what moved, and by how much."
     ),
     (
-      "explain", "explain [FILE] [-o page.html|picture.svg]",
-      "Explain the logs of AppKit and UIKit about unsatisfiable constraints."
+      "explain", "explain [FILE] [--view NAME] [-o page.html|picture.svg]",
+      "Say why every number of a document is what it is, or explain a log of AppKit or UIKit."
     ),
     ("watch", "watch FILE", "Draw it in the terminal whenever it is saved."),
   ]
@@ -68,6 +68,7 @@ enum Help {
       --json           print one JSON object, in the coordinates of the root
       --variants       print every variant of the document instead of the document itself
       --strict         exit with 1 when verify would find anything wrong
+      --apple-log      print conflicts as AppKit logs them, for tools that read such logs
       --width W        the width of the root in points, whatever the document says
       --height H       the height of the root in points, whatever the document says
       --direction rtl  the direction, ltr or rtl, whatever the document says
@@ -101,7 +102,13 @@ enum Help {
       --strict         exit with 1 when there is any difference
     """,
     "explain": """
-    Reads a program's log from a file or from standard input, and finds the constraints that AppKit or
+    For a layout document: prints a sentence for the position, size and baselines of every view, for
+    every row and column and the gaps between them, with what adds up to the number and where that is
+    written down.
+
+      --view NAME   the numbers of this view alone
+
+    For anything else: reads a program's log from a file or from standard input, and finds the constraints that AppKit or
     UIKit could not satisfy. Cuts every list to the smallest set that contradicts itself, and says why as
     a sum, and what helps. A line that cannot be read is shown with its number, and the rest is used.
 

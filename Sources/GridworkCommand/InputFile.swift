@@ -18,8 +18,16 @@ struct InputFile {
 
   /// Reads bytes of the file as a layout document and makes its tree.
   func tree(reading bytes: Data) throws(CommandError) -> DocumentTree {
+    try sourceAndTree(reading: bytes).tree
+  }
+
+  /// Reads bytes of the file as a layout document, and makes its tree; the source says what stands where.
+  func sourceAndTree(
+    reading bytes: Data
+  ) throws(CommandError) -> (source: DocumentSource, tree: DocumentTree) {
     do throws(DocumentError) {
-      return try DocumentTree(try LayoutDocument(json: bytes))
+      let source = try DocumentSource(json: bytes)
+      return (source, try DocumentTree(source.document))
     } catch {
       throw CommandError(message: error.text(inFile: name))
     }

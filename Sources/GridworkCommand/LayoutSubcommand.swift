@@ -11,7 +11,7 @@ struct LayoutSubcommand {
 
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
-      words, flags: ["--json", "--variants", "--strict", "--help", "-h"],
+      words, flags: ["--json", "--variants", "--strict", "--apple-log", "--help", "-h"],
       options: ["--width", "--height", "--direction", "--scale"])
   }
 
@@ -26,12 +26,14 @@ struct LayoutSubcommand {
       height: try arguments.number("--height").map { .exact($0) },
       direction: try arguments.word("--direction", of: Direction.self)?.layoutDirection,
       scale: try arguments.number("--scale"))
-    let tree = try file.tree(on: console)
+    let (source, tree) = try file.sourceAndTree(reading: file.bytes(on: console))
+    let problems = Problems(
+      file: file.name, source: source, isAppleLog: arguments.has("--apple-log"))
     do throws(DocumentError) {
       let isSound =
         try arguments.has("--variants")
-        ? printVariants(of: tree, in: environment, on: console)
-        : printDocument(tree, in: environment, on: console)
+        ? printVariants(of: tree, in: environment, problems, on: console)
+        : printDocument(tree, in: environment, problems, on: console)
       return isSound || !arguments.has("--strict") ? .done : .found
     } catch {
       throw CommandError(message: error.text(inFile: file.name))
@@ -52,19 +54,21 @@ struct LayoutSubcommand {
 
   /// Prints the document's own state; returns whether nothing is wrong with it.
   private func printDocument(
-    _ tree: DocumentTree, in environment: DocumentTree.Environment, on console: Console
+    _ tree: DocumentTree, in environment: DocumentTree.Environment, _ problems: Problems,
+    on console: Console
   ) throws(DocumentError) -> Bool {
     let result = try result(nil, of: tree, in: environment)
     console.print(
       arguments.has("--json") ? tree.report(of: result.layout) : result.layout.framesText)
-    printProblems(of: result, on: console)
+    problems.print(result, on: console)
     return result.findings.isEmpty
   }
 
   /// Prints every variant, shown one after the other on one tree; returns whether nothing is wrong with
   /// any of them.
   private func printVariants(
-    of tree: DocumentTree, in environment: DocumentTree.Environment, on console: Console
+    of tree: DocumentTree, in environment: DocumentTree.Environment, _ problems: Problems,
+    on console: Console
   ) throws(DocumentError) -> Bool {
     let results = try tree.document.variants.map { variant throws(DocumentError) in
       try result(variant, of: tree, in: environment)
@@ -77,7 +81,7 @@ struct LayoutSubcommand {
     }
     for result in results where !result.findings.isEmpty {
       console.error("In variant \(quotation(result.name)):")
-      printProblems(of: result, on: console)
+      problems.print(result, on: console)
     }
     return results.allSatisfy(\.findings.isEmpty)
   }
@@ -87,18 +91,27 @@ struct LayoutSubcommand {
     in environment: DocumentTree.Environment
   ) throws(DocumentError) -> Result {
     try tree.show(variant, in: environment)
-    return (variant?.name ?? "", tree.root.computedLayout, tree.findings())
+    return (variant?.name ?? "", tree.root.computedLayout, tree.findingsWithRemedies())
   }
 
-  /// Prints what is wrong: each conflict as the log that other tools read and in plain words, then every
-  /// finding as `verify` has it.
-  private func printProblems(of result: Result, on console: Console) {
-    for conflict in result.layout.conflicts {
-      console.error(conflict.log)
-      console.error("")
-      console.error(conflict.message)
-      console.error("")
+  /// Prints what is wrong with layouts.
+  private struct Problems {
+    let file: String
+    let source: DocumentSource
+    /// Whether conflicts are printed as AppKit logs them, for tools that read such logs.
+    let isAppleLog: Bool
+
+    /// Prints every finding as `verify` has it, a conflict in full.
+    func print(_ result: Result, on console: Console) {
+      for finding in result.findings {
+        if isAppleLog, let conflict = finding.conflict {
+          console.error(conflict.log)
+        } else if finding.conflict != nil {
+          console.error(source.message(of: finding, inFile: file) + "\n", isError: true)
+        } else {
+          console.error(finding.text)
+        }
+      }
     }
-    for finding in result.findings { console.error(finding.text) }
   }
 }

@@ -44,7 +44,7 @@ struct VerifySubcommand {
     let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()
     switch format {
-    case .text: console.print(report.text(ofFile: file.name))
+    case .text: console.print(report.text(ofFile: file.name, source))
     case .json: console.print(report.json(ofFile: file.name, source))
     case .sarif: console.print(report.sarif(ofFile: file.name, source, version: Help.version))
     case .github: console.print(report.workflowCommands(ofFile: file.name, source))

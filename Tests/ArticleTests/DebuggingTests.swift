@@ -48,7 +48,7 @@ import Testing
     #expect(
       root.computedLayout.framesText.hasSuffix(
         """
-        ambiguous title minX 0 or 1000
+        ambiguous: nothing fixes the left edge of title; it may be anything
         """), "\(root.computedLayout.framesText)")
     print(root.layoutTrace())
     #expect(

@@ -21,7 +21,7 @@ struct ExplainSubcommandTests {
     #expect(
       run.output == """
         standard input:3: error: NSView.width == 30 contradicts NSView.width == 20
-          NSView.width can only be 20, but must be 30: 10 too much.
+          NSView must be 30 wide, but it is 20 wide: 10 too much.
 
           x 3  NSView.width == 30  (wide)
             4  NSView.width == 20  (narrow)
@@ -46,7 +46,7 @@ struct ExplainSubcommandTests {
     let page = folder.appendingPathComponent("log.html").path
     #expect(try CommandRun("explain", "-o", page, input: log).status == 0)
     let html = try String(contentsOfFile: page, encoding: .utf8)
-    #expect(html.contains("NSView.width can only be 20, but must be 30: 10 too much."))
+    #expect(html.contains("NSView must be 30 wide, but it is 20 wide: 10 too much."))
     let picture = folder.appendingPathComponent("log.svg").path
     #expect(try CommandRun("explain", "-", "--output", picture, input: log).status == 0)
     // The wide one is broken.

@@ -52,8 +52,9 @@ struct SubcommandTests {
     defer { try? FileManager.default.removeItem(atPath: page) }
     _ = try CommandRun("inspect", "-", "-o", page, "--widths", "60...160", input: form)
     let html = try String(contentsOfFile: page, encoding: .utf8)
-    let finding = #"{"text":"squeezed: field is 48 narrower than its content","error":true,"#
-    #expect(html.contains(finding + #""view":"field","from":60,"to":108,"worst":60}"#))
+    let finding =
+      #"{"text":"squeezed: row is 48 too narrow; field in it is squeezed","error":true,"#
+    #expect(html.contains(finding + #""view":"row","from":60,"to":108,"worst":60}"#))
     // Every 2.5 points, rounded, and 108.
     for width in ["60", "63", "65", "108", "160"] {
       #expect(html.contains(#"{"width":\#(width),"#), "\(width)")

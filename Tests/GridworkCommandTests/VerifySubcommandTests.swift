@@ -19,9 +19,9 @@ struct VerifySubcommandTests {
     #expect(
       run.output == """
         document:
-          width 100 to 108: squeezed: field is 8 narrower than its content (at 100)
+          width 100 to 108: squeezed: row is 8 too narrow; field in it is squeezed (at 100)
         variant long:
-          width 100 to 120: squeezed: field is 38 narrower than its content (at 100)
+          width 100 to 120: squeezed: row is 38 too narrow; field in it is squeezed (at 100)
         form.json: 2 findings in 2 of 2 states at widths from 100 to 120.
 
         """)
@@ -44,7 +44,7 @@ struct VerifySubcommandTests {
     ("text", "document:\n  width 100: squeezed: "),
     ("json", "{\n  \"file\": \"form.json\",\n  \"sound\": false,\n"),
     ("sarif", "{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n"),
-    ("github", "::error file=form.json,line=3,col=4,title=squeezed::field is 38 narrower than "),
+    ("github", "::error file=form.json,line=1,col=10,title=squeezed::row is 38 too narrow; "),
   ])
   func `writes the report in the form asked for`(format: String, start: String) throws {
     let run = try CommandRun(

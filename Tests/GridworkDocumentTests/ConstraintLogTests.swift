@@ -101,6 +101,10 @@ struct ConstraintLogTests {
       "UIView.bottom == UIWindow.bottom"
     ),
     (
+      "h=&-& v=--& NSView:0xa.minX == 0.25*NSBox:0xb.width + 10   (active, names: '|':NSBox:0xb )",
+      "(NSView.left - NSBox.left) == 0.25 * NSBox.width + 10"
+    ),
+    (
       "H:[UIView:0xa'OK'(38)] Hug:250 CompressionResistance:750   (active)",
       "OK.width <= 38 @250, OK.width >= 38 @750"
     ),

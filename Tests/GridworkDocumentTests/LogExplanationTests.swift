@@ -23,8 +23,8 @@ struct LogExplanationTests {
     #expect(
       try text(log) == """
         app.log:3: error: UITextField.width == 300 contradicts 8 other constraints
-          UITextField.width can be at most 297 (375 - 30 - 12 - 12 - 12 - 12), but must be 300: 3 \
-        too much.
+          12 + 30 + 12 + 300 + 12 + 12 = 378, but UIView1 is 375 wide: 3 too much (Send.width is never \
+        negative).
 
             3  UIView2.leading == UIView1.leading
             3  UIView2.trailing == UIView1.trailing
@@ -60,8 +60,8 @@ struct LogExplanationTests {
     #expect(
       try text(log) == """
         app.log:3: error: UITextField.width == 300 contradicts 8 other constraints
-          UITextField.width can be at most 297 (375 - 12 - 12 - 12 - 30 - 12), but must be 300: 3 \
-        too much.
+          12 + 30 + 12 + 300 + 12 + 12 = 378, but UIView2 is 375 wide: 3 too much (Send.width is never \
+        negative).
 
             1  Send.leading == UITextField.trailing + 12  (Button Leading)
             3  Send.trailing == UIView1.trailing - 12  (Button Trailing)
@@ -106,8 +106,7 @@ struct LogExplanationTests {
     #expect(
       try text(log) == """
         app.log:5: error: NSView1.trailing >= label.trailing + 8 contradicts 4 other constraints
-          NSView1.trailing - label.trailing can be at most -24 (50 - 44 - 20 - 10), but must be at \
-        least 8: 32 too much.
+          44 + 20 + 10 + 8 = 82, but 0.5 * 100 = 50: 32 too much.
 
             3  label.width == 44
             4  label.leading == NSView1.leading + 20  (gap)
@@ -138,7 +137,7 @@ struct LogExplanationTests {
     #expect(
       try text(log) == """
         app.log:2: error: UILabel.height == 25 contradicts UILabel.height == 20
-          UILabel.height can only be 20, but must be 25: 5 too much.
+          UILabel must be 25 high, but it is 20 high: 5 too much.
 
             1  UILabel.height == 20  (UISV-fill-equally)
           x 2  UILabel.height == 25  (tall, Form.swift#12)

@@ -28,7 +28,10 @@ struct ReportTests {
       words.contains(#""grids": { "g": { "columns": [[14, 30]], "rows": [[20, 10]] } }, "#))
     #expect(words.contains(#""identifiers": ["five", "seven"],"#))
     #expect(words.contains(#""excess": 2,"#))
-    #expect(words.contains("made at constraints[5]"))
+    #expect(
+      words.contains(
+        "h.height == 7 contradicts h.height == 5\\n h must be 7 high, but it is 5 high: 2 too much."
+      ))
     #expect(words.contains(#"{ "view": "gone", "axis": "vertical", "attribute": "height", "#))
   }
 

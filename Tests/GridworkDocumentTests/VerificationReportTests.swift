@@ -32,16 +32,32 @@ struct VerificationReportTests {
   // MARK: Whole outputs
 
   @Test func `text has a line for every finding, and a summary`() throws {
-    let (report, _) = try report(Self.form)
+    let (report, source) = try report(Self.form)
     #expect(
-      report.text(ofFile: "form.json") == """
+      report.text(ofFile: "form.json", source) == """
         document:
-          conflict: constraint high (title.height == 15) contradicts constraint low \
-        (title.height == 12) by 3
+          form.json:6:4: error: title.height == 15 contradicts title.height == 12
+            title must be 15 high, but it is 12 high: 3 too much.
+
+              5 |    "title.width == root.width - 50", {"relation": "title.height == 12", "identifier": "low"},
+                |                                      ^
+            x 6 |    {"relation": "title.height == 15", "identifier": "high"}],
+                |    ^
+
+            help: Without title.height == 12 (line 5): title becomes 15 high; nothing else moves.
+            help: Without title.height == 15 (line 6): nothing moves.
           squeezed: title is 10 narrower than its content
         variant narrow:
-          conflict: constraint high (title.height == 15) contradicts constraint low \
-        (title.height == 12) by 3
+          form.json:6:4: error: title.height == 15 contradicts title.height == 12
+            title must be 15 high, but it is 12 high: 3 too much.
+
+              5 |    "title.width == root.width - 50", {"relation": "title.height == 12", "identifier": "low"},
+                |                                      ^
+            x 6 |    {"relation": "title.height == 15", "identifier": "high"}],
+                |    ^
+
+            help: Without title.height == 12 (line 5): title becomes 15 high; nothing else moves.
+            help: Without title.height == 15 (line 6): nothing moves.
           squeezed: title is 30 narrower than its content
         variant wide: sound
         form.json: 4 findings in 2 of 3 states.
@@ -51,9 +67,9 @@ struct VerificationReportTests {
 
   @Test func `text over a range says where each finding begins and ends`() throws {
     let json = Self.form.replacingOccurrences(of: "title.height == 15", with: "title.height == 12")
-    let (report, _) = try report(json, widths: 105...112)
+    let (report, source) = try report(json, widths: 105...112)
     #expect(
-      report.text(ofFile: "form.json") == """
+      report.text(ofFile: "form.json", source) == """
         document:
           squeezed: title is 10 narrower than its content
           width 105 to 110: squeezed: title is 5 narrower than its content (at 105)
@@ -70,7 +86,7 @@ struct VerificationReportTests {
     let (report, source) = try report(
       #"{"root": {"id": "a"}, "size": [1, 1], "variants": [{"name": "b"}]}"#, widths: 1...2)
     #expect(
-      report.text(ofFile: "a.json") == """
+      report.text(ofFile: "a.json", source) == """
         document: sound
         variant b: sound
         a.json: sound in 2 states at widths from 1 to 2.
@@ -155,9 +171,8 @@ struct VerificationReportTests {
     let (report, source) = try report(Self.form)
     #expect(
       report.workflowCommands(ofFile: "forms/form.json", source) == """
-        ::error file=forms/form.json,line=6,col=4,title=conflict::constraint high \
-        (title.height == 15) contradicts constraint low (title.height == 12) by 3 (document; \
-        variant narrow)
+        ::error file=forms/form.json,line=6,col=4,title=conflict::title.height == 15 contradicts \
+        title.height == 12: title must be 15 high, but it is 12 high: 3 too much (document; variant narrow)
         ::error file=forms/form.json,line=2,col=4,title=squeezed::title is 30 narrower than its \
         content (document; variant narrow)
         forms/form.json: 4 findings in 2 of 3 states.
@@ -177,8 +192,8 @@ struct VerificationReportTests {
                   "ruleIndex": 0,
                   "level": "error",
                   "message": {
-                    "text": "constraint high (title.height == 15) contradicts constraint low \
-        (title.height == 12) by 3 (document; variant narrow)"
+                    "text": "title.height == 15 contradicts title.height == 12: title must be 15 high, \
+        but it is 12 high: 3 too much (document; variant narrow)"
                   },
                   "locations": [
                     {

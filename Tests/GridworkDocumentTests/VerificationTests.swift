@@ -28,8 +28,8 @@ struct VerificationTests {
       """
     #expect(
       try findings(json) == [
-        "conflict: constraint wide (text.width == 34) contradicts constraint narrow (text.width == 30) "
-          + "by 4",
+        "conflict: text.width == 34 contradicts text.width == 30: text must be 34 wide, but it is 30 "
+          + "wide: 4 too much",
         "squeezed: text is 20 narrower than its content",
         "outside: far sticks out of page by 5",
         "overlap: text and box overlap by 10 by 10",
@@ -136,8 +136,8 @@ struct VerificationTests {
     #expect(
       stretches.map(\.text) == [
         "width 60 to 70.5: squeezed: a is 10.5 narrower than its content (at 60)",
-        "width 200.25 to 210: conflict: constraint cap (a.width <= 180.25) contradicts 3 others by "
-          + "9.75 (at 210)",
+        "width 200.25 to 210: conflict: a.width <= 180.25 contradicts 3 other constraints: 10 + 180.25 "
+          + "+ 10 = 200.25, but page is 210 wide: 9.75 too little (at 210)",
       ])
     #expect(stretches.first?.widths == 60...70.5)
     #expect(stretches.last?.widths == 200.25...210)

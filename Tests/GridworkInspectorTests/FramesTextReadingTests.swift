@@ -33,8 +33,8 @@ import Testing
     let text = """
       width fitting, height fitting, ltr, scale 0
       page 0 0 1 1
-      conflict, excess 3
-        holds a 1 2 3 4
+      conflict: a contradicts b
+        - a 1 2 3 4
       """
     #expect(ComputedLayout(framesText: text)?.items.map(\.name) == ["page"])
   }

@@ -73,7 +73,7 @@ import Testing
             ComputedLayout.Constraint(text: "H:|-(0)-[a]"),
             ComputedLayout.Constraint(text: "H:[a(120)]"),
           ],
-          broken: 1, excess: 20.25, message: "Too wide.")
+          broken: 1, excess: 20.25)
       ],
       ambiguities: [
         ComputedLayout.Ambiguity(item: 1, attribute: .minY, value: -0.0, alternative: 12.5)
@@ -84,10 +84,11 @@ import Testing
         width 100, height fitting, ltr, scale 0
         page 0 0 100 0
           "a wide one" 0 0 120 0
-        conflict, excess 20.25
-          holds H:|-(0)-[a]
-          broken H:[a(120)]
-        ambiguous "a wide one" minY 0 or 12.5
+        conflict: H:[a(120)] contradicts H:|-(0)-[a]
+          It misses by at least 20.25.
+          - H:|-(0)-[a]
+          x H:[a(120)]
+        ambiguous: nothing fixes the top edge of "a wide one"; it may be anything
         problem page: The fractions are above 1.
         """)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GridworkInspector
+import Gridwork
 import Testing
 
 struct JSONOutputTests {

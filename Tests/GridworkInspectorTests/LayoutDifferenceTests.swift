@@ -108,16 +108,17 @@ import Testing
           constraints: [
             ComputedLayout.Constraint(text: "a"), ComputedLayout.Constraint(text: "b"),
           ],
-          broken: 1, excess: 2, message: "")
+          broken: 1, excess: 2)
       ])
     #expect(
       after.difference(from: before).text == """
         inputs width at most 400, height fitting, ltr, scale 0
         earlier inputs width 400, height fitting, ltr, scale 0
-        now conflict, excess 2
-          holds a
-          broken b
-        no longer ambiguous page width 0 or 9
+        now conflict: b contradicts a
+          It misses by at least 2.
+          - a
+          x b
+        no longer ambiguous: nothing fixes the width of page; it may be anything
         """)
   }
 }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
 import Testing
 
 @testable import GridworkInspector

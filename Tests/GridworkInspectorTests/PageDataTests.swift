@@ -146,7 +146,7 @@ import Testing
         ComputedLayout.Constraint(
           text:
             "<LayoutConstraint:0x1 'gap' H:[name]-(6)-[nameField]   (active, names: name:0x2 )>",
-          identifier: "gap", items: [2, 3],
+          statement: "nameField.leading == name.trailing + 6", identifier: "gap", items: [2, 3],
           source: LayoutSourceLocation(fileID: "App/Form.swift", line: 12),
           equation: .init(
             terms: [
@@ -157,7 +157,8 @@ import Testing
           text: "<LayoutConstraint:0x3 row 0.height <= 23 priority:249.00002   (active)>",
           priority: 249, owner: "grid login, row 0", reason: "need", violation: 2.5),
         ComputedLayout.Constraint(
-          text: "name.width >= 40", priority: 750, items: [2], owner: "view name", isBroken: true,
+          text: "name.width >= 40", statement: "column 0.width >= 40", priority: 750, items: [2],
+          owner: "view name", isBroken: true,
           equation: .init(
             terms: [.init(factor: 2, subject: .part("column 0"), attribute: .width)],
             relation: .greaterThanOrEqual, constant: 80)),
@@ -266,7 +267,7 @@ import Testing
           constraints: [
             ComputedLayout.Constraint(text: "a", items: [1]),
             ComputedLayout.Constraint(text: "b", items: [2, 3]),
-          ], broken: 1, excess: 2, message: "Both cannot hold.")
+          ], broken: 1, excess: 2)
       ],
       ambiguities: [
         ComputedLayout.Ambiguity(item: 3, attribute: .height, value: 23, alternative: 30),

@@ -70,8 +70,7 @@ import Testing
       items: SignInForm.items,
       conflicts: [
         ComputedLayout.Conflict(
-          constraints: [ComputedLayout.Constraint(text: "c", items: [2])], broken: 0, excess: 1,
-          message: "")
+          constraints: [ComputedLayout.Constraint(text: "c", items: [2])], broken: 0, excess: 1)
       ],
       ambiguities: [
         ComputedLayout.Ambiguity(item: 3, attribute: .width, value: 104, alternative: 9)

@@ -20,7 +20,7 @@ import Testing
         The layout has faults.
 
         width 200, height fitting, ltr, scale 0
-        ambiguous label minX 40 or 9
+        ambiguous: nothing fixes the left edge of label; it may be anything
         """
       ])
   }
@@ -68,7 +68,7 @@ import Testing
         1 of 2 layouts has faults.
 
         width 50, height 10, ltr, scale 1
-        ambiguous inside width 0 or 50
+        ambiguous: nothing fixes the width of inside; it may be anything from 0 to 50
         """
       ])
   }

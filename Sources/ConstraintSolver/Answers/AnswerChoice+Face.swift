@@ -148,4 +148,7 @@ extension AnswerChoice {
 
   /// The distance from the current value within which another one is sought.
   static var explorationDistance: Double { 1000 }
+
+  /// How far a value has to reach before its range counts as unbounded.
+  static var unboundedDistance: Double { 100_000 }
 }

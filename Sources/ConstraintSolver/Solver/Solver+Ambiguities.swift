@@ -17,12 +17,7 @@ extension Solver {
   /// far. Every variable that moves with it is ambiguous too, so one move can prove many
   /// ambiguities.
   private mutating func explore() -> [Ambiguity] {
-    if needsSolve { answers.closeFace(&simplex) } else { answers.releaseChoices(&simplex) }
-    _ = simplex.descend()
-    if !answers.openFace(&simplex) { return [] }
-    let home = simplex.degenerateValues()
-    if answers.isSinglePoint(&simplex) { return [] }
-    simplex.go(to: home)
+    guard let home = leaveHome() else { return [] }
     var candidates = Candidates(
       forest.variablesMovedByDegenerateActivities(&simplex), forest.extents)
     simplex.forgetTouched()
@@ -32,10 +27,7 @@ extension Solver {
         noteMoves(&candidates)
       }
     }
-    simplex.go(to: home)
-    // The tableau is back where it was, up to rounding. The next solve sums the values again.
-    simplex.forgetTouched()
-    forest.valuesAreStale = true
+    returnHome(home)
     return candidates.variables.indices.compactMap { candidate in
       let (variable, change) = (candidates.variables[candidate], candidates.changes[candidate])
       if change == 0 { return nil }
@@ -43,6 +35,56 @@ extension Solver {
       return Ambiguity(
         variable: Variable(index: variable), value: value, alternative: value + change)
     }
+  }
+
+  /// From where to where variables reach in the equally good answers; nil at an end where a variable
+  /// goes on for more than 100,000. The values in use do not change.
+  package mutating func ranges(
+    of variables: [Variable]
+  ) -> [(lower: Double?, upper: Double?)] {
+    guard !variables.isEmpty, let home = leaveHome() else {
+      return variables.map { (value(of: $0), value(of: $0)) }
+    }
+    let ranges = variables.map { variable in
+      let index = Int(variable.index)
+      return (end(of: index, -1), end(of: index, 1))
+    }
+    returnHome(home)
+    return ranges
+  }
+
+  /// The end of a variable's range in a direction; nil if the variable goes on too far.
+  private mutating func end(of variable: Int, _ direction: Double) -> Double? {
+    let (activity, offset) = activityOfVariable(variable)
+    let distance = AnswerChoice.unboundedDistance
+    simplex.addHiddenBreakpoint(
+      at: forest.values[variable] + direction * distance - offset,
+      level: simplex.levels.choiceLevel, weight: 1, to: activity)
+    _ = simplex.descend()
+    let end = simplex.activities[activity].value + offset
+    simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: activity)
+    let travelled = (end - forest.values[variable]).magnitude
+    return travelled < distance - 1 ? end : nil
+  }
+
+  /// Gets ready for a walk through the equally good answers. Returns where the walk has to end; nil
+  /// if there is only one answer.
+  private mutating func leaveHome() -> [(activity: Int, value: Double)]? {
+    if needsSolve { answers.closeFace(&simplex) } else { answers.releaseChoices(&simplex) }
+    _ = simplex.descend()
+    if !answers.openFace(&simplex) { return nil }
+    let home = simplex.degenerateValues()
+    if answers.isSinglePoint(&simplex) { return nil }
+    simplex.go(to: home)
+    return home
+  }
+
+  /// Ends a walk. The tableau stands where it stood, but for rounding; values are read anew after the
+  /// next solve.
+  private mutating func returnHome(_ home: [(activity: Int, value: Double)]) {
+    simplex.go(to: home)
+    simplex.forgetTouched()
+    forest.valuesAreStale = true
   }
 
   private mutating func pull(_ variable: Int, _ direction: Double) {

@@ -34,25 +34,46 @@ extension Solver {
     return sums
   }
 
-  /// Returns the constraints that determine the value, in order of their number: the tight ones on
-  /// the nonbasic activities that the value depends on.
+  /// The constraints that determine the value, in order of their number: see ``composition(of:)``.
   package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
+    composition(of: variable).map(\.constraint)
+  }
+
+  /// How constraints add up to the value: the tight ones on the nonbasic activities that the value
+  /// depends on, with the factors by which their constants count. In order of their number.
+  ///
+  ///     value = Σ factor · constant
+  ///
+  /// Bounds contribute nothing and are left out. Of several tight constraints on one activity the
+  /// strongest counts, and the others have the factor 0. If the value is ambiguous, the sum lacks
+  /// what was chosen.
+  package mutating func composition(
+    of variable: Variable
+  ) -> [(constraint: ConstraintID, factor: Double)] {
     collectDependencies(of: Int(variable.index))
-    var found: [ConstraintID] = []
+    var found: [(constraint: ConstraintID, factor: Double)] = []
     for position in 0..<valueOverColumns.count {
-      let activity = Int(valueOverColumns[position].index)
+      let entry = valueOverColumns[position]
+      let activity = Int(entry.index)
       let representative = simplex.representative(of: activity)
       let block = simplex.activities[representative].breakpoints
+      var strongest: (position: Int, level: Int16)?
       for index in block.indices {
         let breakpoint = simplex.breakpoints.element(block, index)
         if !simplex.isTight(breakpoint, on: representative) { continue }
         let record = table.records[Int(breakpoint.constraint)]
-        if record.activity == activity && !record.isBound {
-          found.append(ConstraintID(index: breakpoint.constraint))
+        if record.activity != activity || record.isBound { continue }
+        if strongest.map({ record.level < $0.level }) ?? true {
+          strongest = (found.count, record.level)
         }
+        found.append((ConstraintID(index: breakpoint.constraint), 0))
+      }
+      if let place = strongest?.position {
+        let record = table.records[Int(found[place].constraint.index)]
+        found[place].factor = entry.coefficient / record.factor
       }
     }
-    found.sort()
+    found.sort { $0.constraint < $1.constraint }
     return found
   }
 

@@ -9,8 +9,13 @@ extension LayoutEngine {
   /// Returns the ambiguous numbers of all items that have a place in the layout, in tree order.
   func ambiguities() -> [ComputedLayout.Ambiguity] {
     refreshOrder()
-    let found = solver.ambiguities().compactMap { ambiguity(for: $0) }
-    return found.sorted { a, b in
+    var found = solver.ambiguities().compactMap { ambiguity(for: $0) }
+    let ranges = solver.ranges(of: found.map(\.variable))
+    for (position, range) in ranges.enumerated() {
+      found[position].ambiguity.lowerBound = range.lower
+      found[position].ambiguity.upperBound = range.upper
+    }
+    return found.map(\.ambiguity).sorted { a, b in
       a.item != b.item ? a.item < b.item : a.attribute.place < b.attribute.place
     }
   }
@@ -26,7 +31,9 @@ extension LayoutEngine {
     return items.compactMap { places.contains(Int($0.order)) ? $0.item : nil }
   }
 
-  private func ambiguity(for ambiguity: Ambiguity) -> ComputedLayout.Ambiguity? {
+  private func ambiguity(
+    for ambiguity: Ambiguity
+  ) -> (variable: Variable, ambiguity: ComputedLayout.Ambiguity)? {
     guard case .item(let index, let part) = variables[Int(ambiguity.variable.index)],
       let item = items[Int(index)].item, item.hasPlace
     else { return nil }
@@ -39,9 +46,12 @@ extension LayoutEngine {
     }
     let axis: LayoutAxis = part == .x || part == .width ? .horizontal : .vertical
     guard item.asView != nil || item.isMentioned(along: axis) else { return nil }
-    return ComputedLayout.Ambiguity(
-      item: Int(items[Int(index)].order), attribute: attribute, value: ambiguity.value,
-      alternative: ambiguity.alternative)
+    return (
+      ambiguity.variable,
+      ComputedLayout.Ambiguity(
+        item: Int(items[Int(index)].order), attribute: attribute, value: ambiguity.value,
+        alternative: ambiguity.alternative)
+    )
   }
 }
 

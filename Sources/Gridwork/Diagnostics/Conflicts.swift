@@ -3,12 +3,12 @@
 
 import ConstraintSolver
 
-// Conflicts between required constraints: as data, as Apple's log, and as a report in plain words.
+// Conflicts between required constraints: as data, and as Apple's log.
 
 extension LayoutEngine {
   /// Returns the conflicts of the last solve, described for a reader.
   func conflicts() -> [ComputedLayout.Conflict] {
-    let conflicts = namedConflicts()
+    let conflicts = conflictsWithBounds()
     if conflicts.isEmpty { return [] }
     let names = itemNames
     return conflicts.compactMap { conflict(for: $0, names) }
@@ -28,7 +28,8 @@ extension LayoutEngine {
   private func conflict(
     for conflict: Conflict, _ names: [DiagnosticNames.Identity: String]
   ) -> ComputedLayout.Conflict? {
-    let members = conflict.members.map(\.index)
+    // A set is minimal as long as bounds are in force.
+    let members = conflict.members.map(\.index).filter { !isBound($0) }
     guard let broken = members.firstIndex(of: conflict.broken.index) else { return nil }
     var description = ConstraintDescription(naming: names)
     let described = members.compactMap { self.described($0) }
@@ -41,11 +42,30 @@ extension LayoutEngine {
     }
     return ComputedLayout.Conflict(
       constraints: constraints, broken: broken, excess: conflict.excess,
-      message: ConflictReport(
-        constraints: constraints, broken: broken, excess: conflict.excess,
-        remedies: remedies(members, constraints, &description)
-      ).text,
+      sum: sum(of: conflict, described, broken: broken, &description),
+      remedies: remedies(members, constraints, &description),
       log: Self.log(logTexts, broken: broken))
+  }
+
+  /// Why the members of a conflict contradict each other.
+  private func sum(
+    of conflict: Conflict, _ described: [DescribedConstraint], broken: Int,
+    _ description: inout ConstraintDescription
+  ) -> ComputedLayout.Conflict.Sum? {
+    guard let contradiction = solver.contradiction(of: conflict) else { return nil }
+    let listed = conflict.members.indices.filter { !isBound(conflict.members[$0].index) }
+    let sizes = contradiction.bounds.compactMap { variable -> String? in
+      guard case .item(let index, let part) = variables[Int(variable.index)],
+        let item = items[Int(index)].item
+      else { return nil }
+      let name = description.plainName(of: DescribedConstraint.Item(item))
+      return "\(nameText(name)).\(part == .height ? "height" : "width")"
+    }
+    var arithmetic = ConflictArithmetic(
+      described, broken: broken, factors: listed.map { contradiction.factors[$0] },
+      amounts: listed.map { contradiction.factors[$0] * contradiction.constants[$0] },
+      extents: sizes)
+    return arithmetic.sum(&description)
   }
 
   /// Formats a conflict like Apple's log. Log visualisers accept the block in parentheses.
@@ -71,7 +91,8 @@ extension LayoutEngine {
     let origin = origin(of: row, &description)
     let violation = solver.violation(of: ConstraintID(index: row))
     return ComputedLayout.Constraint(
-      text: text, identifier: origin.source == nil ? nil : described.identifier,
+      text: text, statement: description.statement(of: described),
+      identifier: origin.source == nil ? nil : described.identifier,
       priority: described.priority, items: positions, owner: origin.owner, reason: origin.reason,
       source: origin.source, isBroken: solver.isBroken(ConstraintID(index: row)),
       equation: equation(described), violation: violation < 1e-6 ? 0 : violation)
@@ -134,34 +155,5 @@ extension LayoutEngine {
     guard let item = items[Int(item)].item else { return "" }
     let kind = item.asView == nil ? "guide" : "view"
     return "\(kind) \(description.plainName(of: DescribedConstraint.Item(item)))"
-  }
-}
-
-/// The report of a conflict in plain words.
-struct ConflictReport {
-  var constraints: [ComputedLayout.Constraint]
-  var broken: Int
-  var excess: Double
-  var remedies: [String]
-
-  var text: String {
-    var text = "\(constraints.count) required constraints contradict each other:\n"
-    if constraints.count == 1 { text = "A required constraint cannot be satisfied:\n" }
-    for (index, constraint) in constraints.enumerated() {
-      text += "\(index == broken ? "  x " : "  - ")\(line(constraint))\n"
-    }
-    text += "The constraint marked x is broken: it is off by \(formatted(excess)) points.\n"
-    if !remedies.isEmpty {
-      text += "Any one of these changes resolves the conflict:\n"
-      for remedy in remedies { text += "  - \(remedy)\n" }
-    }
-    return text
-  }
-
-  private func line(_ constraint: ComputedLayout.Constraint) -> String {
-    var line = constraint.text
-    if !constraint.owner.isEmpty { line += ", \(constraint.owner): \(constraint.reason)" }
-    if let source = constraint.source { line += ", made at \(source)" }
-    return line
   }
 }

@@ -2,6 +2,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConstraintDescription {
+  /// Returns a constraint as code states it, with the first term alone on the left:
+  /// `field.leading == label.trailing + 8`.
+  mutating func statement(of constraint: DescribedConstraint) -> String {
+    guard let first = constraint.parts.first, first.factor != 0 else {
+      return "0 \(constraint.relation.sign) \(numberText(constraint.constant))"
+    }
+    var right = ""
+    for part in constraint.parts.dropFirst() {
+      let factor = -part.factor / first.factor
+      right += right.isEmpty ? (factor < 0 ? "-" : "") : (factor < 0 ? " - " : " + ")
+      let magnitude = numberText(factor.magnitude)
+      right += (magnitude == "1" ? "" : "\(magnitude) * ") + term(part)
+    }
+    let constant = constraint.constant / first.factor
+    if right.isEmpty {
+      right = numberText(constant)
+    } else if numberText(constant) != "0" {
+      right += (constant < 0 ? " - " : " + ") + numberText(constant.magnitude)
+    }
+    let relation = first.factor < 0 ? constraint.relation.flipped : constraint.relation
+    return "\(term(first)) \(relation.sign) \(right)"
+  }
+
+  private mutating func term(_ part: DescribedConstraint.Part) -> String {
+    "\(subject(of: part)).\(part.attribute)"
+  }
+
+  /// The name of a part in code: that of a view in quotes if it is not a word, and that of something else
+  /// that a container places as it is, such as `column 0`.
+  private mutating func subject(of part: DescribedConstraint.Part) -> String {
+    let name = plainName(of: part.item)
+    return part.item.slot == nil ? name : nameText(name)
+  }
+
+  /// Returns a constraint on one size or position in words: `panel is at most 200 wide`, `field must be
+  /// 300 wide`. Nil for any other constraint.
+  mutating func claim(
+    of constraint: DescribedConstraint, isDemand: Bool, isAboutIt: Bool = false
+  ) -> String? {
+    guard constraint.parts.count == 1, let part = constraint.parts.first, part.factor == 1 else {
+      return nil
+    }
+    let name = isAboutIt ? "it" : subject(of: part)
+    let limit =
+      switch constraint.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "at most "
+      case .greaterThanOrEqual: "at least "
+      }
+    let verb = isDemand ? "must be" : "is"
+    let number = limit + numberText(constraint.constant)
+    return switch part.meaning {
+    case .width: "\(name) \(verb) \(number) wide"
+    case .height: "\(name) \(verb) \(number) high"
+    default: "\(name).\(part.attribute) \(verb) \(number)"
+    }
+  }
+
   /// Returns a constraint as a sentence whose subject is one of its parts:
   /// `The leading edge of field is the trailing edge of label plus 8`.
   mutating func sentence(of constraint: DescribedConstraint, about place: Int) -> String {

@@ -205,15 +205,6 @@ struct ConstraintDescription {
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation as logs spell it.
-  var sign: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-
   /// The relation with both sides negated.
   var flipped: LayoutConstraint.Relation {
     switch self {

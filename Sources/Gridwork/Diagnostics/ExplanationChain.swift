@@ -15,7 +15,7 @@ extension LayoutEngine {
       let text = chain.description.text(of: described)
       let constraint = computedConstraint(row, text: text, described, &chain.description)
       return LayoutExplanation.Step(
-        constraint: constraint, sentence: sentence + constraint.provenance + ".")
+        constraint: constraint, sentence: sentence + ending(of: constraint, row) + ".")
     }
     let rect = rect(of: item) ?? .zero
     let value =
@@ -28,16 +28,21 @@ extension LayoutEngine {
     let open = ambiguities(of: item).first { $0.attribute == attribute }
     return LayoutExplanation(
       item: chain.startName, attribute: attribute, value: value,
-      alternative: open.map { $0.value == value ? $0.alternative : $0.value }, steps: steps)
+      ambiguity: open, steps: steps)
   }
 }
 
-extension ComputedLayout.Constraint {
-  /// The constraint's priority and origin, to be put at the end of a sentence.
-  fileprivate var provenance: String {
-    let firmness = priority.isRequired ? "" : ", at priority \(priority)"
-    if !owner.isEmpty { return firmness + " (\(owner): \(reason))" }
-    return firmness + (source.map { " (\($0))" } ?? "")
+extension LayoutEngine {
+  /// A constraint's priority and origin, to be put at the end of a sentence. What a container made is
+  /// named by what it does: its priority is nobody's setting.
+  private func ending(of constraint: ComputedLayout.Constraint, _ row: Int32) -> String {
+    var firmness = ", at priority \(constraint.priority)"
+    if case .container = rows[Int(row)].owner { firmness = "" }
+    if constraint.priority.isRequired { firmness = "" }
+    if !constraint.owner.isEmpty {
+      return "\(firmness) (\(constraint.owner): \(constraint.reason))"
+    }
+    return firmness + (constraint.source.map { " (\($0))" } ?? "")
   }
 }
 

@@ -198,7 +198,7 @@ extension ConstraintReason {
   /// The reason as diagnostics name it, such as `column width`.
   var words: String {
     switch kind {
-    case .rootSize: "size of the root"
+    case .rootSize: "size"
     case .contentHugging: "content hugging"
     case .compressionResistance: "compression resistance"
     case .autoresizing: "autoresizing mask"

@@ -4,17 +4,17 @@
 // How to resolve a conflict.
 
 extension LayoutEngine {
-  /// Returns the changes that resolve a conflict, each on its own, as distinct sentences.
+  /// Returns the changes that resolve a conflict, each on its own and each once.
   func remedies(
     _ members: [Int32], _ constraints: [ComputedLayout.Constraint],
     _ description: inout ConstraintDescription
-  ) -> [String] {
-    var remedies: [String] = []
-    for (row, constraint) in zip(members, constraints) {
-      guard let remedy = remedy(row, constraint, &description), !remedies.contains(remedy) else {
-        continue
-      }
-      remedies.append(remedy)
+  ) -> [ComputedLayout.Conflict.Remedy] {
+    var remedies: [ComputedLayout.Conflict.Remedy] = []
+    for (index, row) in members.enumerated() {
+      guard let text = remedy(row, constraints[index], &description) else { continue }
+      var remedy = ComputedLayout.Conflict.Remedy(text)
+      if case .person = rows[Int(row)].owner { remedy.constraint = index }
+      if !remedies.contains(remedy) { remedies.append(remedy) }
     }
     return remedies
   }
@@ -27,7 +27,7 @@ extension LayoutEngine {
     case .frame(let item, _):
       return items[Int(item)].item.flatMap { frameRemedy($0, &description) }
     case .person:
-      let name = constraint.identifier.map { "'\($0)'" } ?? constraint.text
+      let name = constraint.identifier.map { "'\($0)'" } ?? constraint.statement
       let place = constraint.source.map { " (\($0))" } ?? ""
       return "Remove \(name)\(place), or give it a priority below 1000."
     case .root(let axis):

@@ -148,8 +148,10 @@ extension LayoutEngine {
 
   /// Containers with a constraint among those that contradict each other.
   private func contradicted() -> [ContainerRecord] {
-    namedConflicts().flatMap(\.members).compactMap { member in
-      guard case .container(let record, _) = rows[Int(member.index)].owner else { return nil }
+    conflictsWithBounds().flatMap(\.members).compactMap { member in
+      guard !isBound(member.index),
+        case .container(let record, _) = rows[Int(member.index)].owner
+      else { return nil }
       return record.takeUnretainedValue()
     }
   }

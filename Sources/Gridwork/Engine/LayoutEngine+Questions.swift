@@ -19,15 +19,14 @@ extension LayoutEngine {
     constraint.row >= 0 && solver.isBroken(ConstraintID(index: constraint.row))
   }
 
-  /// The conflicts of the last solve by the names of rows.
-  func namedConflicts() -> [Conflict] {
+  /// The conflicts of the last solve by the names of rows. The sets contain bounds of containers, which
+  /// go before everything, are in force throughout and are never listed.
+  func conflictsWithBounds() -> [Conflict] {
     guard hasConflicts else { return [] }
     if let knownConflicts { return knownConflicts }
-    var conflicts = solver.conflicts { [unowned self] a, b in
+    let conflicts = solver.conflicts { [unowned self] a, b in
       rank(of: a.index) < rank(of: b.index)
     }
-    // A set is minimal as long as bounds, which go before everything, are in force.
-    for index in conflicts.indices { conflicts[index].members.removeAll { isBound($0.index) } }
     knownConflicts = conflicts
     return conflicts
   }

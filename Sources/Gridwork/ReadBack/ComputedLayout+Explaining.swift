@@ -37,10 +37,17 @@ extension LayoutEngine {
     var explained = layout.items
     for record in items {
       guard let item = record.item, explained.indices.contains(Int(record.order)) else { continue }
-      explained[Int(record.order)].horizontalConstraints =
+      let order = Int(record.order)
+      explained[order].horizontalConstraints =
         rowsAffecting([item], .numbers(along: .horizontal)).compactMap { positions[$0] }
-      explained[Int(record.order)].verticalConstraints =
+      explained[order].verticalConstraints =
         rowsAffecting([item], .numbers(along: .vertical)).compactMap { positions[$0] }
+      for number in ComputedLayout.Ambiguity.Attribute.allCases {
+        let shares = shares(of: item, number).compactMap { row, amount in
+          positions[row].map { ComputedLayout.Item.Share(constraint: $0, amount: amount) }
+        }
+        explained[order].shares[number] = shares.sorted { $0.constraint < $1.constraint }
+      }
     }
 
     // 3. What views ask for, and what the tracks of grids follow.
@@ -59,6 +66,7 @@ extension LayoutEngine {
     }) {
       let position = Int(items[Int(placement.view.slot.index)].order)
       guard explained.indices.contains(position) else { continue }
+      explained[position].cell = placement.cell
       explained[position].horizontalSizing?.placement = placement.x
       explained[position].verticalSizing?.placement = placement.y
       explained[position].verticalSizing?.baseline = placement.baseline

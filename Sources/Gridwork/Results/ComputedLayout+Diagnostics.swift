@@ -3,10 +3,12 @@
 
 extension ComputedLayout {
   /// A constraint, described for a reader.
-  public struct Constraint: Sendable, Equatable {
+  public struct Constraint: Sendable, Hashable {
     /// The constraint as diagnostics print it, such as
     /// `<LayoutConstraint:0x1 'gap' H:[a]-(8)-[b]   (active, names: a:0x2, b:0x3 )>`.
     public var text: String
+    /// What it says, as code states it: `field.leading == label.trailing + 8`.
+    public var statement: String
     /// The identifier of a constraint that the user made; nil if it has none.
     public var identifier: String?
     /// How important the constraint is. Only required constraints can be broken.
@@ -27,14 +29,17 @@ extension ComputedLayout {
     /// How far it is from holding, in points; 0 when it holds up to a millionth.
     public var violation: Double
 
-    /// Creates the description of a constraint, by default of a required one that the user made.
+    /// Creates the description of a constraint, by default of a required one that the user made, which
+    /// states what `text` says.
     public init(
-      text: String, identifier: String? = nil, priority: LayoutPriority = .required,
+      text: String, statement: String? = nil, identifier: String? = nil,
+      priority: LayoutPriority = .required,
       items: [Int] = [], owner: String = "", reason: String = "",
       source: LayoutSourceLocation? = nil, isBroken: Bool = false, equation: Equation? = nil,
       violation: Double = 0
     ) {
       self.text = text
+      self.statement = statement ?? text.withoutLogMarks
       self.identifier = identifier
       self.priority = priority
       self.items = items
@@ -44,36 +49,6 @@ extension ComputedLayout {
       self.isBroken = isBroken
       self.equation = equation
       self.violation = violation
-    }
-  }
-
-  /// A minimal set of required constraints that contradict each other.
-  public struct Conflict: Sendable, Equatable {
-    /// The constraints of the set. Without any one of them, the others can hold.
-    public var constraints: [Constraint]
-    /// The position in ``constraints`` of the broken constraint.
-    public var broken: Int
-    /// The smallest violation, in points, of the broken constraint while the others hold.
-    public var excess: Double
-    /// What is wrong and how to fix it, in plain words.
-    public var message: String
-    /// The conflict in the format of Apple's log, which log visualisers can read.
-    public var log: String
-
-    /// Creates a conflict. It is a programmer error if `broken` is not a position in `constraints`.
-    public init(
-      constraints: [Constraint], broken: Int, excess: Double, message: String, log: String = ""
-    ) {
-      guard constraints.indices.contains(broken) else {
-        programmerError(
-          "The broken constraint of a conflict must be one of its \(constraints.count) "
-            + "constraints; there is no constraint number \(broken).")
-      }
-      self.constraints = constraints
-      self.broken = broken
-      self.excess = excess
-      self.message = message
-      self.log = log
     }
   }
 
@@ -97,20 +72,30 @@ extension ComputedLayout {
     public var attribute: Attribute
     /// The value that the layout uses, in points, unrounded.
     public var value: Double
-    /// Another value that is equally good, in points, unrounded.
+    /// Another value that is equally good, in points, unrounded; at most 1,000 points away.
     public var alternative: Double
+    /// The least value that is equally good, in points; nil if there is none.
+    public var lowerBound: Double?
+    /// The greatest value that is equally good, in points; nil if there is none.
+    public var upperBound: Double?
 
-    /// Creates an ambiguity from an item's position and two values in points.
-    public init(item: Int, attribute: Attribute, value: Double, alternative: Double) {
+    /// Creates an ambiguity from an item's position, two values in points, and the ends of the range
+    /// of equally good values, by default none.
+    public init(
+      item: Int, attribute: Attribute, value: Double, alternative: Double,
+      lowerBound: Double? = nil, upperBound: Double? = nil
+    ) {
       self.item = item
       self.attribute = attribute
       self.value = value
       self.alternative = alternative
+      self.lowerBound = lowerBound
+      self.upperBound = upperBound
     }
 
     /// The axis that the ambiguous number lies along.
     public var axis: LayoutAxis {
-      attribute == .minX || attribute == .width ? .horizontal : .vertical
+      attribute.axis
     }
   }
 

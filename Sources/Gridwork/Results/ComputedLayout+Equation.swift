@@ -3,7 +3,7 @@
 
 extension ComputedLayout.Constraint {
   /// What a constraint says, as arithmetic: `Σ factor · attribute  relation  constant`.
-  public struct Equation: Sendable, Equatable {
+  public struct Equation: Sendable, Hashable {
     /// What a term measures.
     public enum Subject: Sendable, Hashable {
       /// The view or guide at a position in ``ComputedLayout/items``.
@@ -13,7 +13,7 @@ extension ComputedLayout.Constraint {
     }
 
     /// A multiple of one attribute.
-    public struct Term: Sendable, Equatable {
+    public struct Term: Sendable, Hashable {
       /// The multiplier of the attribute.
       public var factor: Double
       /// The owner of the attribute.

@@ -77,6 +77,23 @@ extension ComputedLayout {
     /// ``LayoutRoot/explainedLayout``.
     public var verticalSizing: Sizing?
 
+    /// The visible columns and rows of a grid that the view's cell covers, by their positions in
+    /// ``ComputedLayout/Grid/columns`` and ``ComputedLayout/Grid/rows``; nil for a view in no cell, and
+    /// unless the layout comes from ``LayoutRoot/explainedLayout``.
+    public internal(set) var cell: Area?
+
+    /// What constraints add up to the numbers of the alignment rectangle; empty unless the layout comes
+    /// from ``LayoutRoot/explainedLayout``.
+    public internal(set) var shares: [Ambiguity.Attribute: [Share]] = [:]
+
+    /// The part of a number that one constraint contributes.
+    public struct Share: Sendable, Hashable {
+      /// The position in ``ComputedLayout/constraints``.
+      public var constraint: Int
+      /// The part, in points: the constraint's constant, as often as it counts.
+      public var amount: Double
+    }
+
     /// A unique name: the identifier, or the class name with a number, such as `Label#3` for the
     /// third `Label` in tree order.
     ///
@@ -156,5 +173,6 @@ extension ComputedLayout.Item {
       && a.horizontalConstraints == b.horizontalConstraints
       && a.verticalConstraints == b.verticalConstraints
       && a.horizontalSizing == b.horizontalSizing && a.verticalSizing == b.verticalSizing
+      && a.cell == b.cell && a.shares == b.shares
   }
 }

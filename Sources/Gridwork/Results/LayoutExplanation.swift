@@ -25,8 +25,8 @@ public struct LayoutExplanation: Sendable, Equatable {
   public var attribute: ComputedLayout.Ambiguity.Attribute
   /// The number's value in points, unrounded. A position is relative to the superview.
   public var value: Double
-  /// Another value that is equally good, in points, if the number is ambiguous; nil otherwise.
-  public var alternative: Double?
+  /// The values that are equally good, if the number is ambiguous; nil otherwise.
+  public var ambiguity: ComputedLayout.Ambiguity?
   /// The tight constraints that determine the number, nearest first.
   public var steps: [Step]
 }
@@ -37,24 +37,13 @@ extension LayoutExplanation: CustomStringConvertible {
     let name = attribute.words + " of " + item
     var text = "The \(name) is \(formatted(value)).\n"
     for step in steps { text += "  \(step.sentence)\n" }
-    if let alternative {
+    if let ambiguity {
       text +=
-        "  It could equally well be \(formatted(alternative)): among equally good frames, the "
-        + "layout uses the one nearest zero.\n"
+        "  Nothing fixes it: it may be \(ambiguity.rangeWords). Among equally good frames, the layout "
+        + "uses the one nearest zero.\n"
     } else if steps.isEmpty, attribute == .width || attribute == .height {
       text += "  It cannot be smaller.\n"
     }
     return text
-  }
-}
-
-extension ComputedLayout.Ambiguity.Attribute {
-  fileprivate var words: String {
-    switch self {
-    case .minX: "left edge"
-    case .width: "width"
-    case .minY: "top edge"
-    case .height: "height"
-    }
   }
 }

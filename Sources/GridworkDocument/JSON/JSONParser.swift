@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkInspector
+import Gridwork
 
 /// Reads a JSON text byte by byte into a table, without recursion.
 ///

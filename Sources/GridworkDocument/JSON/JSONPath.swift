@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkInspector
+import Gridwork
 
 /// Where something stands in a JSON text: the keys and indices that lead to it.
 struct JSONPath: Hashable, Sendable {

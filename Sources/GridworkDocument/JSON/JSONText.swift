@@ -123,6 +123,22 @@ final class JSONText: Sendable {
     Self.position(of: Int(nodes[node].start), in: bytes)
   }
 
+  /// A line of the text, counted from 1, without its line break.
+  func line(_ number: Int) -> String {
+    var line = 1
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      if line == number {
+        return String(decoding: bytes[start..<max(start, index)], as: UTF8.self)
+      }
+      if isPair { continue }
+      line += 1
+      start = index + 1
+    }
+    return String(decoding: bytes[start...], as: UTF8.self)
+  }
+
   /// An error at a node; its path is the node's unless given.
   func error(at node: Int, _ message: String, path: JSONPath? = nil) -> DocumentError {
     let place = position(of: node)

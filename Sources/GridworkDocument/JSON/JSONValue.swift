@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkInspector
+import Gridwork
 
 /// One value of a JSON text, with its place.
 struct JSONValue {

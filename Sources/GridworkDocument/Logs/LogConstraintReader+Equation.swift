@@ -37,19 +37,21 @@ extension LogConstraintReader {
       terms: try placed(sum.terms), relation: relation, constant: -sum.constant)
   }
 
-  /// A position alone, as autoresizing lines have it, is a distance from the superview's edge.
+  /// A position alone, as autoresizing lines have it, is a distance from the superview's edge; also where it
+  /// is related to an extent: `view.minX == 0.25*superview.width + 10`.
   private func placed(
     _ terms: [ConstraintLog.Term]
   ) throws(LogFailure) -> [ConstraintLog.Term] {
-    guard let first = terms.first else { throw LogFailure("It relates no attribute.") }
-    guard terms.count == 1, !first.attribute.isExtent, case .item(let item) = first.subject else {
-      return terms
-    }
+    if terms.isEmpty { throw LogFailure("It relates no attribute.") }
+    let positions = terms.filter { !$0.attribute.isExtent }
+    guard positions.count == 1, let first = positions.first, first == terms.first,
+      case .item(let item) = first.subject
+    else { return terms }
     var other = first
     other.factor = -first.factor
     other.subject = superview.map { .item($0) } ?? .superview(of: item)
     other.attribute = first.attribute.near
-    return [first, other]
+    return [first, other] + terms.filter(\.attribute.isExtent)
   }
 
   /// Reads `==`, `<=` or `>=`.

@@ -25,7 +25,7 @@ extension LogDocument {
     }
     let priority = comparison.priority
     let level = priority.isRequired ? "" : " @\(numberText(Double(priority.rawValue)))"
-    return "\(text(of: comparison.first)) \(comparison.relation.text()) \(right)\(level)"
+    return "\(text(of: comparison.first)) \(comparison.relation.sign) \(right)\(level)"
   }
 
   private func text(of quantity: ConstraintLog.Quantity) -> String {

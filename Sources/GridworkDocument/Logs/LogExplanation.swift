@@ -66,7 +66,7 @@ extension ConstraintLog {
       guard let broken = positions[conflict.broken].flatMap({ members.firstIndex(of: $0) }) else {
         return nil
       }
-      let sum = positions.contains(nil) ? nil : ConflictArithmetic(conflict, in: layout)?.text
+      let sum = positions.contains(nil) ? nil : conflict.sum?.text
       return LogExplanation.Conflict(
         members: members, broken: broken, excess: conflict.excess, sum: sum)
     }

@@ -51,4 +51,10 @@ public struct DocumentSource: Sendable {
     let place = text.position(of: text.resolved(finding.place).node)
     return Position(line: place.line, column: place.column)
   }
+
+  /// The line that a member begins on, without its line break, and the column, both counted from 1.
+  func line(of path: JSONPath) -> (line: Int, column: Int, text: String) {
+    let place = text.position(of: text.resolved(path).node)
+    return (place.line, place.column, text.line(place.line))
+  }
 }

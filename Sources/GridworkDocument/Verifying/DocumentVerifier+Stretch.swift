@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkInspector
+import Gridwork
 
 extension DocumentVerifier {
   /// A finding and the widths of the root at which it is present.

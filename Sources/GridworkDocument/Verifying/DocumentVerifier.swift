@@ -13,7 +13,7 @@ public struct DocumentVerifier {
 
   /// Everything that is wrong with the document and each of its variants.
   ///
-  /// - Complexity: One layout for each state, and for a range of widths what
+  /// - Complexity: One layout for each state and for each constraint in a conflict, and for a range of widths what
   ///   ``stretches(_:widths:step:progress:)`` takes for each.
   /// - Parameters:
   ///   - widths: A range of widths in points that every state is judged at as well; nil for none.
@@ -26,7 +26,7 @@ public struct DocumentVerifier {
     let states = variants.map { variant in
       let situation = Situation(tree.document, variant)
       tree.show(situation)
-      let findings = tree.findings()
+      let findings = tree.findingsWithRemedies()
       let name = VerificationReport.State(variant: variant?.name, findings: [], stretches: []).name
       let stretches = widths.map { sweep(over: $0) { progress(name, $0) } } ?? []
       return VerificationReport.State(
@@ -42,7 +42,7 @@ public struct DocumentVerifier {
   /// - Throws: What is wrong with a variant that is not one of the document's own.
   public func findings(_ variant: LayoutDocument.Variant?) throws(DocumentError) -> [Finding] {
     try tree.show(variant)
-    return tree.findings()
+    return tree.findingsWithRemedies()
   }
 
   /// Everything that is wrong with a variant over a range of widths, and where it begins and ends.

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import Gridwork
+
 /// Something that is wrong with a layout, with one cause.
 public struct Finding: Sendable, Hashable {
   /// A rule that layouts are judged by.
@@ -49,6 +51,13 @@ public struct Finding: Sendable, Hashable {
   public let identity: String
   /// The member of the document that the finding is about.
   let place: JSONPath
+
+  /// The conflict that the finding is about; nil for any other kind.
+  public let conflict: ComputedLayout.Conflict?
+  /// The members of the document that the constraints of the conflict come from.
+  let conflictPlaces: [JSONPath]
+  /// What was tried to resolve the conflict; none for any other kind, and where nothing was tried.
+  public internal(set) var remedies: [DocumentTree.Remedy] = []
 
   /// The JSON path of the member that the finding is about, such as `root.rows[2][1]`.
   public var path: String { "\(place)" }

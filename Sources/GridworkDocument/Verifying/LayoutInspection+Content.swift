@@ -7,13 +7,13 @@ import GridworkInspector
 // Views that are smaller than their content.
 
 extension LayoutInspection {
-  /// Squeezed views that share a cause: tracks of one grid along one axis.
-  private struct Cause: Hashable {
-    /// The number of the grid among the arrangements.
-    let grid: Int
-    let axis: LayoutAxis
-    /// The track that has a size of its own; nil for all that share what the grid has.
-    let track: Int?
+  /// Squeezed views that share a cause.
+  private enum Cause: Hashable {
+    /// Tracks of one grid along one axis. The number is that of the grid among the arrangements; the track
+    /// has a size of its own, and is nil for all that share what the grid has.
+    case tracks(grid: Int, LayoutAxis, Int?)
+    /// A stack, by its position in the layout, that is too small for its views along an axis.
+    case stack(Int, LayoutAxis)
   }
 
   /// A track that is too small for the views in it.
@@ -41,12 +41,36 @@ extension LayoutInspection {
         shortages[cause, default: []].note(position, shortage, in: track)
       }
     }
-    for cause in order { add(cause, shortages[cause] ?? []) }
+    for cause in order {
+      let shortages = shortages[cause] ?? []
+      switch cause {
+      case .tracks(let grid, let axis, let track): add(tree.grids[grid], axis, track, shortages)
+      case .stack(let stack, let axis): add(stack, axis, shortages.flatMap(\.views))
+      }
+    }
   }
 
-  private mutating func add(_ cause: Cause, _ shortages: [Shortage]) {
-    let grid = tree.grids[cause.grid]
-    let words = LayoutDocument.Grid.Track.words(along: cause.axis)
+  /// Adds the finding that a stack is too small along an axis.
+  private mutating func add(_ stack: Int, _ axis: LayoutAxis, _ views: [Int]) {
+    let shortage = self.shortage(ofStack: stack, along: axis)
+    let squeezed =
+      views.count == 1
+      ? "\(name(views[0])) in it is squeezed" : "\(views.count) views in it are squeezed"
+    add(
+      .squeezed, at: path(stack), part: "\(axis)", amount: shortage,
+      "\(name(stack)) is \(numberText(shortage)) too \(axis.shortageWord); \(squeezed)")
+  }
+
+  /// How much smaller a stack is along an axis than the smallest size that its content allows.
+  func shortage(ofStack position: Int, along axis: LayoutAxis) -> Double {
+    guard let number = numbers[position], let stack = tree.view(number) else { return 0 }
+    return stack.fittingSize[axis] - layout.items[position].frame.size[axis]
+  }
+
+  private mutating func add(
+    _ grid: GridArrangement, _ axis: LayoutAxis, _ track: Int?, _ shortages: [Shortage]
+  ) {
+    let words = LayoutDocument.Grid.Track.words(along: axis)
     let total = shortages.reduce(0) { $0 + $1.amount }
     let views = shortages.flatMap(\.views)
     let tracks =
@@ -58,22 +82,23 @@ extension LayoutInspection {
       ? "\(name(views[0])) in it is"
       : "\(views.count) views in "
         + (shortages.count == 1 ? "it are" : "them are")
-    var place = grid.item.path
-    if let track = cause.track {
-      let position = grid.model[options: cause.axis].keys.filter { $0 < track }.count
-      place = place + words.options + .entry(.ofIndex(track), position: position)
-    }
+    let place = track.map { grid.path(ofTrack: $0, along: axis) } ?? grid.item.path
     add(
       .squeezed, at: place, part: "\(words.noun)s", amount: total,
-      "\(tracks) \(numberText(total)) too \(cause.axis.shortageWord)\(shortages.count == 1 ? "" : " in all")"
+      "\(tracks) \(numberText(total)) too \(axis.shortageWord)\(shortages.count == 1 ? "" : " in all")"
         + "; \(squeezed) squeezed")
   }
 
-  /// The track that makes a view too small, and how it shares that with others; nil when the view is
-  /// smaller than its track, or lies in none or in several.
+  /// What makes a view too small and others with it, and the track that it lies in; nil when the view is
+  /// too small by itself: smaller than its track, in several tracks, or in a stack that has room.
   private func cause(
     of position: Int, along axis: LayoutAxis
   ) -> (cause: Cause, track: Int)? {
+    if let parent = layout.items[position].parent, layout.items[parent].kind == .stack,
+      shortage(ofStack: parent, along: axis) > slack
+    {
+      return (.stack(parent, axis), 0)
+    }
     guard let cell = cell(position), cell.area.tracks(along: axis).count == 1 else { return nil }
     let track = cell.area.tracks(along: axis).lowerBound
     guard let extent = extent(of: track, along: axis, in: cell.grid),
@@ -82,7 +107,7 @@ extension LayoutInspection {
     else { return nil }
     let options = tree.grids[cell.grid].model[options: axis][track]
     let hasOwnSize = options?.extent != nil || options?.maximum != nil || options?.fraction != nil
-    return (Cause(grid: cell.grid, axis: axis, track: hasOwnSize ? track : nil), track)
+    return (.tracks(grid: cell.grid, axis, hasOwnSize ? track : nil), track)
   }
 
   private var slack: Double { Self.tolerance + (layout.scale > 0 ? 1 / layout.scale : 0) }
@@ -121,5 +146,34 @@ extension [LayoutInspection.Shortage] {
     }
     self[index].amount = Swift.max(self[index].amount, amount)
     self[index].views.append(view)
+  }
+}
+
+extension GridArrangement {
+  /// The member of the document that says how large a track is.
+  func path(ofTrack track: Int, along axis: LayoutAxis) -> JSONPath {
+    let position = model[options: axis].keys.filter { $0 < track }.count
+    return item.path + LayoutDocument.Grid.Track.words(along: axis).options
+      + .entry(.ofIndex(track), position: position)
+  }
+}
+
+extension LayoutInspection {
+  /// The member of the document that sets a row or column, or the gap after it; nil for anything else.
+  func place(of quantity: ComputedLayout.Quantity) -> JSONPath? {
+    switch quantity {
+    case .track(let grid, let axis, let position):
+      guard let arrangement = arrangement(of: grid) else { return nil }
+      let computed = layout.grids[grid]
+      let track = (axis == .horizontal ? computed.columns : computed.rows)[position]
+      return arrangement.path(
+        ofTrack: documentIndex(of: track.index, along: axis, in: computed.item), along: axis)
+    case .trackGap(let grid, _, _): return arrangement(of: grid)?.item.path
+    case .number, .firstBaseline, .lastBaseline, .gap: return nil
+    }
+  }
+
+  private func arrangement(of grid: Int) -> GridArrangement? {
+    tree.grids.first { $0.number == numbers[layout.grids[grid].item] }
   }
 }

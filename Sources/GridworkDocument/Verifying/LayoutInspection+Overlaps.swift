@@ -86,7 +86,7 @@ extension LayoutInspection {
   }
 
   /// The index that a track of a living grid has in the document.
-  private func documentIndex(of living: Int, along axis: LayoutAxis, in position: Int) -> Int {
+  func documentIndex(of living: Int, along axis: LayoutAxis, in position: Int) -> Int {
     let grid = tree.grids.first { $0.number == numbers[position] }
     return grid?.order(along: axis)?[living] ?? living
   }

@@ -35,10 +35,11 @@ struct LayoutInspection {
   ///   - place: The member of the document that the finding is about.
   ///   - part: What tells the finding from others of its kind at the same place.
   ///   - amount: How far the layout is from right, in points.
+  ///   - conflict: The conflict that the finding is about.
   ///   - message: What is wrong.
   mutating func add(
     _ kind: Finding.Kind, at place: JSONPath, part: String = "", amount: Double = 0,
-    _ message: String
+    about conflict: ComputedLayout.Conflict? = nil, _ message: String
   ) {
     var identity = "\(kind.rawValue) \(place)"
     if !part.isEmpty { identity += " \(part)" }
@@ -46,7 +47,10 @@ struct LayoutInspection {
     identities[identity] = count
     if count > 1 { identity += " \(count)" }
     findings.append(
-      Finding(kind: kind, message: message, amount: amount, identity: identity, place: place))
+      Finding(
+        kind: kind, message: message, amount: amount, identity: identity, place: place,
+        conflict: conflict,
+        conflictPlaces: conflict?.constraints.map { self.place(of: $0) } ?? []))
   }
 
   // MARK: Names and places

@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkInspector
+import Gridwork
 
 extension VerificationReport {
-  /// The report for people: every state with its findings, a line each, and a summary at the end.
+  /// The report for people: every state with its findings, and a summary at the end. A finding takes a
+  /// line, a conflict the lines of ``DocumentSource/message(of:inFile:)``.
   ///
   /// ```text
   /// document: sound
@@ -13,15 +14,32 @@ extension VerificationReport {
   /// form.json: 1 finding in 1 of 2 states.
   /// ```
   ///
-  /// - Parameter file: The name of the file in the summary.
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - source: The text that the document was read from.
   /// - Returns: The lines, without a line break at the end.
-  public func text(ofFile file: String) -> String {
+  public func text(ofFile file: String, _ source: DocumentSource) -> String {
     var lines: [String] = []
     for state in states {
       lines.append(state.isSound ? "\(state.name): sound" : "\(state.name):")
-      lines += state.findings.map { "  \($0.text)" } + state.stretches.map { "  \($0.text)" }
+      for finding in state.findings { lines += Self.lines(about: finding, nil, file, source) }
+      for stretch in state.stretches {
+        lines += Self.lines(about: stretch.finding, stretch, file, source)
+      }
     }
     return (lines + [summary(ofFile: file)]).joined(separator: "\n")
+  }
+
+  private static func lines(
+    about finding: Finding, _ stretch: DocumentVerifier.Stretch?, _ file: String,
+    _ source: DocumentSource
+  ) -> [String] {
+    guard finding.conflict != nil else { return ["  \(stretch?.text ?? finding.text)"] }
+    let message = source.message(of: finding, inFile: file)
+    return (stretch.map { ["  \($0.widthText):"] } ?? [])
+      + message.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.isEmpty ? "" : "  \($0)"
+      }
   }
 
   /// The outcome on one line: `form.json: 3 findings in 1 of 2 states at widths from 200 to 900.`

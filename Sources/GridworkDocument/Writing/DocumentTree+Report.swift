@@ -90,6 +90,10 @@ extension DocumentTree {
               ("axis", .string("\(ambiguity.axis)")),
               ("attribute", .string(ambiguity.attribute.rawValue)),
               ("alternatives", .array([.number(ambiguity.value), .number(ambiguity.alternative)])),
+              (
+                "range",
+                .array([.optional(ambiguity.lowerBound), .optional(ambiguity.upperBound)])
+              ),
             ])
           })
       ),

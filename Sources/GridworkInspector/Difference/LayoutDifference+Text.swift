@@ -10,8 +10,7 @@ extension LayoutDifference {
   /// label: x +4 (40 to 44), width -4 (84 to 80)
   /// hint: added, hint 40 60 120 16 first 13
   /// note: removed, note 0 60 34 16
-  /// now ambiguous field width 330 or 400
-  /// no longer ambiguous label minX 40 or 44
+  /// now ambiguous: nothing fixes the width of field; it may be anything from 150 up
   /// ```
   public var text: String {
     (inputs + changes.map(\.text) + newProblems.map { "now \($0)" }

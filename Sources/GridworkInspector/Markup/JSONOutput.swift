@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
+
 /// A JSON value on its way to text: the same bytes for the same value, keys in the order given.
 package indirect enum JSONOutput {
   case null

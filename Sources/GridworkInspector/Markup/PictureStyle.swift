@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
+
 /// The colours, lines and fonts of pictures.
 ///
 /// The rules use plain selectors and plain colours, because SVG viewers other than browsers support

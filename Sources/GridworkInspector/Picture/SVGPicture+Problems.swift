@@ -30,7 +30,7 @@ extension SVGPicture {
       guard other.isDrawable else { continue }
       group.element(
         "rect", [("class", "ambiguous")] + MarkupWriter.attributes(of: other),
-        title: layout.line(of: ambiguity))
+        title: layout.sentences(about: [ambiguity]).map(\.text).joined())
     }
   }
 }

@@ -52,21 +52,24 @@ extension ComputedLayout {
   // MARK: Problems
 
   /// The conflicts, ambiguities and problems as canonical text prints them: several lines for each
-  /// conflict, one line for each ambiguity and each problem. Empty if there are none.
+  /// conflict, one line for what is ambiguous about a view along an axis, and one for each problem.
+  /// Empty if there are none.
+  ///
+  /// They name no place in code or in a file, because places move while a layout stays what it is: see
+  /// `ComputedLayout.Conflict.message` for these.
   public var problemTexts: [String] {
-    conflicts.map(\.text) + ambiguities.map(line(of:)) + problemLines
+    conflicts.map(\.text) + texts(about: ambiguities) + problemLines
   }
 
   /// The ``problemTexts`` without the ambiguities that their views permit; see
   /// `LayoutAmbiguityLevel`. Empty if the layout is sound.
   public var faultTexts: [String] {
-    conflicts.map(\.text) + forbiddenAmbiguities.map(line(of:)) + problemLines
+    conflicts.map(\.text) + texts(about: forbiddenAmbiguities) + problemLines
   }
 
-  /// One line such as `ambiguous label minX 10 or 30`.
-  func line(of ambiguity: Ambiguity) -> String {
-    "ambiguous \(nameText(items[ambiguity.item].name)) \(ambiguity.attribute.rawValue) "
-      + "\(numberText(ambiguity.value)) or \(numberText(ambiguity.alternative))"
+  /// Lines such as `ambiguous: nothing fixes the width of field; it may be anything from 150 up`.
+  func texts(about ambiguities: [Ambiguity]) -> [String] {
+    sentences(about: ambiguities).map { "ambiguous: \($0.text)" }
   }
 
   private var problemLines: [String] {
@@ -78,12 +81,15 @@ extension ComputedLayout {
 }
 
 extension ComputedLayout.Conflict {
-  /// A line with the excess, then an indented line per constraint.
+  /// What contradicts what, why, and an indented line per constraint.
   fileprivate var text: String {
     let lines = constraints.indices.map { index in
-      "  \(index == broken ? "broken" : "holds") \(constraints[index].text)"
+      let constraint = constraints[index]
+      let origin = constraint.provenance
+      return "  \(index == broken ? "x" : "-") \(constraint.statement)"
+        + (origin.isEmpty ? "" : "  (\(origin))")
     }
-    return (["conflict, excess \(numberText(excess))"] + lines).joined(separator: "\n")
+    return (["conflict: \(summary)", "  \(arithmetic)"] + lines).joined(separator: "\n")
   }
 }
 

@@ -28,10 +28,7 @@ struct LayoutFaults {
   /// The message of each conflict, then a line for each other fault.
   private static func messages(of layout: ComputedLayout) -> [String] {
     let lines = layout.faultTexts
-    let conflicts = zip(layout.conflicts, lines).map { conflict, line in
-      conflict.message.isEmpty ? line : conflict.message.trimmedEnd
-    }
-    return conflicts + lines.dropFirst(conflicts.count)
+    return layout.conflicts.map(\.message) + lines.dropFirst(layout.conflicts.count)
   }
 }
 

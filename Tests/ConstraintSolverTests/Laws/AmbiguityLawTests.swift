@@ -35,6 +35,35 @@ struct AmbiguityLawTests {
     }
   }
 
+  @Test func `a variable's range is that of the best answers`() {
+    // Beyond 1,000 there is no vertex but those of the box, which stand for no end.
+    let box = 1_000_000
+    for seed in Soak.seeds(400) {
+      var generator = SystemGenerator(seed: seed, shape: Self.open)
+      var living = LivingSolver(generator.system())
+      for step in 0..<3 {
+        let place: Comment = "seed \(seed), step \(step)"
+        living.solve(canonically: step == 1)
+        let values = living.values
+        let oracle = VertexOracle(living.system, box: box)
+        let optimum = oracle.optimum(broken: [])
+        for variable in 0..<living.system.variableCount {
+          guard let (least, greatest) = oracle.range(of: variable, in: optimum) else { continue }
+          let range = living.range(of: variable)
+          for (end, expected) in [(range.lower, least.value), (range.upper, greatest.value)] {
+            if let end {
+              #expect(areEqual([end], [expected]), place)
+            } else {
+              #expect(abs(expected) > 50_000, place)
+            }
+          }
+        }
+        #expect(living.values == values, place)
+        living.apply(generator.edit(of: living.system))
+      }
+    }
+  }
+
   @Test func `the canonical answer is nearest zero from the last variable to the first`() {
     for seed in Soak.seeds(1200) {
       var generator = SystemGenerator(seed: seed, shape: Self.open)

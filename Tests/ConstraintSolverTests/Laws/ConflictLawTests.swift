@@ -65,6 +65,43 @@ struct ConflictLawTests {
     }
   }
 
+  @Test func `a sum of the members proves each conflict, and accounts for its excess`() {
+    forEachAnswer(1000) { living, oracle, place in
+      for (conflict, contradiction) in zip(living.conflicts, living.contradictions) {
+        guard let contradiction else {
+          Issue.record("There is no sum: \(place)")
+          continue
+        }
+        var left = [Double](repeating: 0, count: living.system.variableCount)
+        var total = 0.0
+        for (label, factor) in contradiction.factors {
+          guard let row = living.system[label: label] else { continue }
+          // An inequality may only be multiplied so that it says "at least".
+          switch row.relation {
+          case .equal: break
+          case .greaterThanOrEqual: #expect(factor >= 0, place)
+          case .lessThanOrEqual: #expect(factor <= 0, place)
+          }
+          if label == conflict.broken { #expect(abs(factor) == 1, place) }
+          for (variable, coefficient) in row.coefficients.enumerated() {
+            left[variable] += factor * Double(coefficient)
+          }
+          total += factor * Double(row.constant)
+        }
+        // What is left of the variables can only be negative.
+        for (variable, coefficient) in left.enumerated() {
+          #expect(
+            contradiction.bounds.contains(variable)
+              ? living.system.nonNegative.contains(variable) && coefficient < 0
+              : abs(coefficient) < 1e-7, place)
+        }
+        #expect(abs(total - conflict.excess) < 1e-6 * max(1, conflict.excess), place)
+        // Every member counts: the set is minimal.
+        #expect(contradiction.factors.allSatisfy { $0.factor != 0 }, place)
+      }
+    }
+  }
+
   @Test func `everything else holds as well as it can`() {
     forEachAnswer(500) { living, oracle, place in
       let broken = living.broken

@@ -21,6 +21,32 @@ struct DeterminingLawTests {
     }
   }
 
+  @Test func `multiples of the rows that are named add up to the value`() {
+    let shape = SystemGenerator.Shape(variables: 2...8, rows: 2...16, ties: 25, nonNegative: 40)
+    var count = 0
+    for seed in Soak.seeds(400) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      var living = LivingSolver(generator.system())
+      for step in 0..<4 {
+        living.solve(canonically: step % 2 == 0)
+        let open = living.ambiguities()
+        for variable in 0..<living.system.variableCount where open[variable] == nil {
+          var (sum, scale) = (0.0, 1.0)
+          for (label, factor) in living.composition(of: variable) {
+            let constant = Double(living.system[label: label]?.constant ?? 0)
+            sum += factor * constant
+            scale += abs(factor * constant)
+          }
+          count += 1
+          #expect(
+            abs(sum - living.values[variable]) <= 1e-7 * scale, "seed \(seed), step \(step)")
+        }
+        for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
+      }
+    }
+    #expect(count > 1000)
+  }
+
   private func expectExactRows(_ living: inout LivingSolver, _ place: Comment) {
     for variable in 0..<living.system.variableCount {
       for label in living.determiningRows(of: variable) {

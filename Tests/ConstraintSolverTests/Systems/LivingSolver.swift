@@ -102,6 +102,20 @@ struct LivingSolver: ~Copyable {
     }
   }
 
+  /// The sum that proves each conflict: the members' labels and factors, and the variables that count
+  /// because they are not negative.
+  var contradictions: [(factors: [(label: Int, factor: Double)], bounds: Set<Int>)?] {
+    let ages = ages
+    return solver.conflicts { ages[$0, default: 0] < ages[$1, default: 0] }.map { conflict in
+      solver.contradiction(of: conflict).map { sum in
+        (
+          zip(conflict.members, sum.factors).map { (labels[$0, default: -1], $1) },
+          Set(sum.bounds.compactMap { variables.firstIndex(of: $0) })
+        )
+      }
+    }
+  }
+
   /// The labels of broken rows.
   var broken: Set<Int> {
     Set(ids.filter { solver.isBroken($0.value) }.map(\.key))
@@ -120,5 +134,17 @@ struct LivingSolver: ~Copyable {
   /// The labels of the rows that are named as what determines a variable.
   mutating func determiningRows(of variable: Int) -> [Int] {
     solver.determiningConstraints(of: variables[variable]).map { labels[$0, default: -1] }
+  }
+
+  /// The rows that add up to a variable's value, with their factors.
+  mutating func composition(of variable: Int) -> [(label: Int, factor: Double)] {
+    solver.composition(of: variables[variable]).map {
+      (labels[$0.constraint, default: -1], $0.factor)
+    }
+  }
+
+  /// From where to where a variable reaches in the best answers; nil for no end.
+  mutating func range(of variable: Int) -> (lower: Double?, upper: Double?) {
+    solver.ranges(of: [variables[variable]])[0]
   }
 }

@@ -140,10 +140,10 @@ import Testing
 
         """,
       ])
-    // Our own report writes them as Apple does.
+    // Our own message writes them as code would.
     #expect(
       root.conflicts.first?.message.contains(
-        "(b.leading - a.trailing) == 2*(c.leading - b.trailing) + 4 ") == true)
+        "b.leading == a.trailing + 2 * c.leading - 2 * b.trailing + 4 ") == true)
   }
 
   @Test func `frames and masks, margins, required content sizes`() {

@@ -12,12 +12,7 @@ import Testing
 
   private func remedies(_ root: LayoutRoot) -> [String] {
     root.layoutIfNeeded()
-    let message = root.conflicts.first?.message ?? ""
-    let lines = message.split(separator: "\n").map(String.init)
-    guard let start = lines.firstIndex(of: "Any one of these changes resolves the conflict:") else {
-      return []
-    }
-    return lines[(start + 1)...].map { String($0.dropFirst(4)) }
+    return root.conflicts.first?.remedies.map(\.text) ?? []
   }
 
   @Test func `a view without a name goes by its name in the frames`() {

@@ -211,7 +211,7 @@ import Testing
       ])
     #expect(
       conflict?.constraints.map(\.reason) == [
-        "size of the root", "edge of the stack", "spacing", "edge of the stack",
+        "size", "edge of the stack", "spacing", "edge of the stack",
         "compression resistance", "compression resistance",
       ])
   }

@@ -29,7 +29,7 @@ extension PageData {
     of constraint: ComputedLayout.Constraint, in layout: ComputedLayout
   ) -> JSONOutput {
     .array([
-      phrases.json(of: layout.statement(of: constraint)), phrases.json(of: constraint.owner),
+      phrases.json(of: constraint.statement), phrases.json(of: constraint.owner),
       phrases.json(of: constraint.reason),
       constraint.priority.isRequired
         ? .null : .number(printedNumber(Double(constraint.priority.rawValue))),
@@ -80,21 +80,11 @@ extension PageData {
       return constraints.position(of: json(of: member, in: layout))
     }
     return .object([
-      ("kind", .string("broken")), ("text", .string(text(of: conflict, in: layout))),
+      ("kind", .string("broken")),
+      ("text", .string("\(conflict.summary).\n\(conflict.arithmetic)")),
       ("items", .integers(conflict.constraints[conflict.broken].items)), ("fault", .bool(true)),
       ("constraints", .integers(members)),
     ])
-  }
-
-  /// A conflict as a sum where there is one; the constraints are listed below it.
-  private func text(of conflict: ComputedLayout.Conflict, in layout: ComputedLayout) -> String {
-    guard let sum = ConflictArithmetic(conflict, in: layout) else { return conflict.message }
-    let others = conflict.constraints.indices.filter { $0 != conflict.broken }
-    let contradicted =
-      others.count == 1
-      ? layout.statement(of: conflict.constraints[others[0]]) : "\(others.count) other constraints"
-    return "\(layout.statement(of: conflict.constraints[conflict.broken])) contradicts "
-      + "\(contradicted).\n\(sum.text)"
   }
 
   /// An ambiguity with its ghost: which number of the frame could differ, and by how much.
@@ -103,7 +93,8 @@ extension PageData {
   ) -> JSONOutput {
     let numbers: [ComputedLayout.Ambiguity.Attribute] = [.minX, .minY, .width, .height]
     return .object([
-      ("kind", .string("open")), ("text", .string(layout.line(of: ambiguity))),
+      ("kind", .string("open")),
+      ("text", .string(layout.sentences(about: [ambiguity]).map(\.text).joined())),
       ("items", .integers([ambiguity.item])),
       ("fault", .bool(layout.items[ambiguity.item].ambiguityLevel.forbids(ambiguity.attribute))),
       (

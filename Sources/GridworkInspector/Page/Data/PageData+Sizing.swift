@@ -22,6 +22,35 @@ extension PageData {
     ]
   }
 
+  /// Why numbers are what they are, as sentences: for every item its numbers and baselines, and the gaps
+  /// of a stack; for every grid and axis its tracks, and the gaps between them.
+  mutating func reasons(of layout: ComputedLayout) -> JSONOutput {
+    func sentences(_ quantities: [ComputedLayout.Quantity]) -> JSONOutput {
+      .array(
+        quantities.compactMap { layout.reason(for: $0) }.map { reason in
+          phrases.json(of: reason.sentence)
+        })
+    }
+    let items = layout.items.indices.map { position -> JSONOutput in
+      guard layout.items[position].hasPlace else { return .array([]) }
+      let gaps =
+        layout.items[position].kind == .stack ? layout.gapQuantities(ofStack: position) : []
+      return sentences(layout.quantities(of: position) + gaps)
+    }
+    let grids = layout.grids.indices.map { grid -> JSONOutput in
+      .array(
+        LayoutAxis.allCases.map { axis in
+          let tracks = axis == .horizontal ? layout.grids[grid].columns : layout.grids[grid].rows
+          return .array(
+            tracks.indices.map { position in
+              let gap = ComputedLayout.Quantity.trackGap(grid: grid, axis, after: position)
+              return sentences([.track(grid: grid, axis, position), gap])
+            })
+        })
+    }
+    return .array([.array(items), .array(grids)])
+  }
+
   /// A sizing as a list: extent of the content, hugging, compression resistance, placement, baseline.
   private mutating func position(of sizing: ComputedLayout.Item.Sizing) -> Int {
     sizings.position(

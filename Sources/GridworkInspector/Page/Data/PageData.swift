@@ -109,6 +109,7 @@ struct PageData {
     if !layout.constraints.isEmpty {
       members += constraintMembers(of: layout)
       members += sizingMembers(of: layout)
+      members.append(("reasons", reasons(of: layout)))
     }
     return .object(members)
   }

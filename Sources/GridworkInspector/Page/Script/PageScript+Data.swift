@@ -130,6 +130,12 @@ extension PageScript {
         if (edges(item.alignment).every((edge, at) => Math.abs(edge - frame[at]) < pixel)) return null;
         return [x + item.root[0] - item.frame[0], y + item.root[1] - item.frame[1], width, height];
       }
+      // Why the numbers of an item, or the extent of a track and the gap after it, are what they are.
+      reasonsOfItem(item) { return (this.sample.reasons?.[0][item.index] ?? []).map(phrase); }
+      reasonsOfTrack(grid, axis, at) {
+        const tracks = this.sample.reasons?.[1][this.grids.indexOf(grid)][axis === "column" ? 0 : 1];
+        return (tracks?.[at] ?? []).map(phrase);
+      }
       // What an item asks for along an axis; null where the page does not know.
       sizing(item, axis) {
         if (this.sample.sizings === undefined) return null;

@@ -54,6 +54,7 @@ extension PageScript {
       if (item.margins && item.children.length) more.push(["margins", item.margins.map(print).join(", ")]);
       if (more.length) table(null, more);
 
+      whyList(layout.reasonsOfItem(item));
       sizingTable(layout, item);
       const grid = layout.gridOf.get(item.index);
       if (grid) {
@@ -78,6 +79,14 @@ extension PageScript {
       } else {
         otherWidths(picture);
       }
+    }
+    // Why numbers are what they are, a sentence for each.
+    function whyList(sentences) {
+      if (!sentences.length) return;
+      heading("Why");
+      const list = make("ul", undefined, details.firstElementChild);
+      list.className = "reasons";
+      for (const sentence of sentences) make("li", sentence, list);
     }
     // What the view asks for, and where its cell puts it.
     function sizingTable(layout, item) {
@@ -181,6 +190,7 @@ extension PageScript {
         rows.push([`share of all ${axis}s`, Math.round(1000 * track.extent / all) / 10 + " %"]);
       }
       table(null, rows).classList.add("tracks");
+      whyList(layout.reasonsOfTrack(layout.gridOf.get(item.index), axis, at));
       const steps = paragraph(undefined, "steps");
       for (const [step, before, after] of [[-1, "‹ ", ""], [1, "", " ›"]]) {
         const neighbour = tracks[at + step];

@@ -25,7 +25,9 @@ extension GridView {
   final func computedPlacements() -> [ComputedPlacement] {
     resolved().cells.map { cell in
       ComputedPlacement(
-        view: cell.view, x: cell.x.placement, y: cell.y.placement,
+        view: cell.view,
+        cell: ComputedLayout.Area(columns: cell.columns.positions, rows: cell.rows.positions),
+        x: cell.x.placement, y: cell.y.placement,
         baseline: cell.baseline.map { $0 == .first ? .first : .last })
     }
   }

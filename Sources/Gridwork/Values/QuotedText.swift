@@ -46,7 +46,7 @@ extension Unicode.Scalar {
   /// Whether the character cannot be seen: it controls a device, ends a line or turns its direction.
   ///
   /// The two joiners count as visible: emoji and some scripts are written with them.
-  var isInvisible: Bool {
+  package var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: self != "\u{200C}" && self != "\u{200D}"

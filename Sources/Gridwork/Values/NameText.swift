@@ -5,7 +5,7 @@
 /// backslashes, or control or invisible characters; otherwise unchanged.
 ///
 /// `label` stays `label`, `first name` becomes `"first name"`, and a line break becomes `\n`.
-func nameText(_ name: String) -> String {
+package func nameText(_ name: String) -> String {
   let isWord = name.unicodeScalars.allSatisfy { scalar in
     !scalar.properties.isWhitespace && !scalar.isInvisible && scalar != "\"" && scalar != "\\"
   }

@@ -1,0 +1,243 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Why views and guides are where they are, and as large as they are.
+
+extension ComputedLayout {
+  // MARK: Positions and extents
+
+  func numberReason(_ position: Int, _ attribute: Ambiguity.Attribute) -> Reason? {
+    let item = items[position]
+    guard item.hasPlace else { return nil }
+    let value = item.alignmentRect[attribute]
+    let terms = terms(of: item.shares[attribute] ?? [], about: position)
+    let quantity = Quantity.number(item: position, attribute)
+    let claim = claim(of: item, attribute)
+    func reason(_ ending: String) -> Reason {
+      Reason(quantity: quantity, value: value, terms: terms, sentence: "\(claim)\(ending).")
+    }
+    // 1. Nothing determines the number.
+    let open = ambiguities.filter { $0.item == position && $0.attribute == attribute }
+    if !open.isEmpty {
+      let range = open[0].rangeWords
+      return Reason(
+        quantity: quantity, value: value, terms: [],
+        sentence: "\(claim), but nothing fixes that: it may be \(range).")
+    }
+    // 2. There is too little room for the content.
+    if attribute == .width || attribute == .height,
+      let content = item.sizing(along: attribute.axis)?.intrinsicExtent, content > value + 1e-6
+    {
+      let cause = cause(of: position, along: attribute.axis, terms) ?? sum(terms) ?? "0"
+      return Reason(
+        quantity: quantity, value: value, terms: terms,
+        sentence:
+          "\(nameText(item.name)) is squeezed: it is \(attribute.sized(value)) and its content "
+          + "needs \(numberText(content)), because \(cause).")
+    }
+    // 3. The cell gives the number.
+    if let cell = cellReason(of: position, attribute, claim) { return cell }
+    // 4. Constraints add up to it.
+    if terms.isEmpty { return reason(value.magnitude < 1e-9 ? "" : ", as its container places it") }
+    if terms.count == 1 { return reason(": \(terms[0].words)") }
+    return reason(sum(terms).map { ": \($0)" } ?? "")
+  }
+
+  /// `field is 168 wide`, `the left edge of field is at 104`.
+  private func claim(of item: Item, _ attribute: Ambiguity.Attribute) -> String {
+    let value = item.alignmentRect[attribute]
+    switch attribute {
+    case .width, .height: return "\(nameText(item.name)) is \(attribute.sized(value))"
+    case .minX: return "The left edge of \(nameText(item.name)) is at \(numberText(value))"
+    case .minY: return "The top edge of \(nameText(item.name)) is at \(numberText(value))"
+    }
+  }
+
+  /// Why there is too little room for a view, in a clause.
+  private func cause(of position: Int, along axis: LayoutAxis, _ terms: [Reason.Term]) -> String? {
+    if let (grid, tracks) = cell(of: position, along: axis), tracks.count == 1 {
+      let track = self.tracks(ofGrid: grid, along: axis)[tracks.lowerBound]
+      // Tracks are snapped to pixels.
+      if items[position].alignmentRect.size[axis] >= track.extent - 1 {
+        let (noun, size) = axis == .horizontal ? ("column", "width") : ("row", "height")
+        let verb = rule(grid, axis, tracks.lowerBound)?.extent == nil ? "gets only" : "has"
+        return "\(noun) \(track.index) \(verb) a \(size) of \(numberText(track.extent))"
+      }
+    }
+    if terms.count == 1 { return "\(terms[0].words)" }
+    return nil
+  }
+
+  /// How a cell of a grid gives a view its position or extent; nil where it does not.
+  private func cellReason(
+    of position: Int, _ attribute: Ambiguity.Attribute, _ claim: String
+  ) -> Reason? {
+    let (item, axis) = (items[position], attribute.axis)
+    guard let (grid, tracks) = cell(of: position, along: axis),
+      let sizing = item.sizing(along: axis),
+      let placement = sizing.placement, placement != .none
+    else { return nil }
+    let all = self.tracks(ofGrid: grid, along: axis)[tracks]
+    let start = all.map(\.position).min() ?? 0
+    let end = all.map { $0.position + $0.extent }.max() ?? 0
+    let noun = axis == .horizontal ? "column" : "row"
+    let (first, last) = (all.first?.index ?? 0, all.last?.index ?? 0)
+    let place =
+      (first == last ? "\(noun) \(first)" : "\(noun)s \(first) to \(last)")
+      + " of \(nameText(items[grids[grid].item].name))"
+    let value = item.alignmentRect[attribute]
+    let terms: [Reason.Term]
+    let words: String
+    switch attribute {
+    case .width, .height:
+      // A container with something inside has an extent of its own.
+      let isOpen =
+        sizing.intrinsicExtent == nil && item.kind == .view && children(of: position).isEmpty
+      guard placement == .fill || isOpen, (value - (end - start)).magnitude < 1 else { return nil }
+      terms = [Reason.Term(amount: value, words: place)]
+      words = "it fills \(place)"
+    case .minX, .minY:
+      let offset = value - start
+      terms = [
+        Reason.Term(amount: start, words: "the start of \(place)"),
+        Reason.Term(amount: offset, words: "from there"),
+      ]
+      if axis == .vertical, let baseline = sizing.baseline {
+        words = "its \(baseline.rawValue) baseline is on the common line of \(place)"
+      } else if offset.magnitude < 1 {
+        words = "\(place) begins there"
+      } else {
+        let side = placement == .center ? "in the middle" : "at the end"
+        words = "\(side) of \(place), \(numberText(offset)) from its start at \(numberText(start))"
+      }
+    }
+    return Reason(
+      quantity: .number(item: position, attribute), value: value, terms: terms,
+      sentence: "\(claim): \(words).")
+  }
+
+  /// The grid that a view lies in, by its position in `grids`, and the visible tracks of its cell.
+  private func cell(of position: Int, along axis: LayoutAxis) -> (grid: Int, tracks: Range<Int>)? {
+    guard let cell = items[position].cell, let parent = items[position].parent,
+      let grid = grids.firstIndex(where: { $0.item == parent })
+    else { return nil }
+    let tracks = axis == .horizontal ? cell.columns : cell.rows
+    return self.tracks(ofGrid: grid, along: axis).indices.contains(tracks.upperBound - 1)
+      ? (grid, tracks) : nil
+  }
+
+  // MARK: Terms
+
+  /// What constraints contribute, in order of precedence. Where none contributes anything, the first one on
+  /// an item stands for all.
+  func terms(of shares: [Item.Share], about item: Int? = nil) -> [Reason.Term] {
+    var counting = shares.filter { $0.amount.magnitude > 1e-9 }
+    if counting.isEmpty, let item,
+      let first = shares.first(where: { constraints[$0.constraint].items.contains(item) })
+    {
+      counting = [first]
+    }
+    return counting.map { share in
+      let constraint = constraints[share.constraint]
+      let origin = constraint.provenance
+      return Reason.Term(
+        amount: share.amount,
+        words: constraint.statement + (origin.isEmpty ? "" : ", \(origin)"),
+        constraint: share.constraint, source: constraint.source)
+    }
+  }
+
+  /// `300 - 20 - 84`; nil for no terms.
+  func sum(_ terms: [Reason.Term]) -> String? {
+    guard !terms.isEmpty else { return nil }
+    let ordered = terms.filter { $0.amount > 0 } + terms.filter { $0.amount < 0 }
+    var text = ""
+    for term in ordered {
+      if text.isEmpty {
+        text = numberText(term.amount)
+      } else {
+        text += (term.amount < 0 ? " - " : " + ") + numberText(term.amount.magnitude)
+      }
+    }
+    return text
+  }
+
+  // MARK: Baselines and gaps
+
+  func baselineReason(_ position: Int, isFirst: Bool) -> Reason? {
+    let item = items[position]
+    guard item.hasPlace, let offset = isFirst ? item.firstBaseline : item.lastBaseline else {
+      return nil
+    }
+    let value = item.frame.minY + offset
+    let name = nameText(item.name)
+    let shared =
+      item.verticalSizing?.baseline == (isFirst ? .first : .last)
+      ? ", on the line that the aligned views of its row share" : ""
+    return Reason(
+      quantity: isFirst ? .firstBaseline(item: position) : .lastBaseline(item: position),
+      value: value,
+      terms: [
+        Reason.Term(amount: item.frame.minY, words: "the top edge of \(name)"),
+        Reason.Term(amount: offset, words: "from there to the baseline"),
+      ],
+      sentence: "The \(isFirst ? "first" : "last") baseline of \(name) is at \(numberText(value)): "
+        + "\(numberText(offset)) below its top edge, which is at \(numberText(item.frame.minY))\(shared)."
+    )
+  }
+
+  func gapReason(_ axis: LayoutAxis, _ first: Int, _ second: Int) -> Reason? {
+    let (a, b) = (items[first], items[second])
+    guard a.hasPlace, b.hasPlace, a.parent == b.parent else { return nil }
+    let (position, extent): (Ambiguity.Attribute, Ambiguity.Attribute) =
+      axis == .horizontal ? (.minX, .width) : (.minY, .height)
+    let value = b.alignmentRect[position] - a.alignmentRect[position] - a.alignmentRect[extent]
+    // What determines both edges cancels.
+    var amounts: [Int: Double] = [:]
+    for (shares, sign) in [
+      (b.shares[position], 1.0), (a.shares[position], -1), (a.shares[extent], -1),
+    ] {
+      for share in shares ?? [] { amounts[share.constraint, default: 0] += sign * share.amount }
+    }
+    let terms = terms(
+      of: amounts.keys.sorted().map { Item.Share(constraint: $0, amount: amounts[$0] ?? 0) })
+    var sentence =
+      "The gap between \(nameText(a.name)) and \(nameText(b.name)) is \(numberText(value))"
+    if terms.count == 1 {
+      sentence += ": \(terms[0].words)"
+    } else if let sum = sum(terms) {
+      sentence += ": \(sum)"
+    }
+    return Reason(
+      quantity: .gap(axis, from: first, to: second), value: value, terms: terms,
+      sentence: sentence + ".")
+  }
+}
+
+extension ComputedLayout.Item {
+  /// What the view asks for along an axis.
+  func sizing(along axis: LayoutAxis) -> Sizing? {
+    axis == .horizontal ? horizontalSizing : verticalSizing
+  }
+}
+
+extension ComputedLayout.Ambiguity.Attribute {
+  /// `150 wide`, `21 high`.
+  fileprivate func sized(_ value: Double) -> String {
+    "\(numberText(value)) \(axis == .horizontal ? "wide" : "high")"
+  }
+
+  /// The axis that the number lies along.
+  var axis: LayoutAxis { self == .minX || self == .width ? .horizontal : .vertical }
+}
+
+extension LayoutRect {
+  fileprivate subscript(attribute: ComputedLayout.Ambiguity.Attribute) -> Double {
+    switch attribute {
+    case .minX: minX
+    case .width: width
+    case .minY: minY
+    case .height: height
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Why rows and columns are as large as they are, and what lies between them.
+
+extension ComputedLayout {
+  func trackReason(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Reason? {
+    let tracks = tracks(ofGrid: grid, along: axis)
+    guard tracks.indices.contains(position), let rule = rule(grid, axis, position) else {
+      return nil
+    }
+    let track = tracks[position]
+    let (noun, adjective) = axis == .horizontal ? ("Column", "wide") : ("Row", "high")
+    let name = "\(noun) \(track.index) of \(nameText(items[grids[grid].item].name))"
+    let need = needWords(rule, grid, axis, position)
+    var terms = [
+      Reason.Term(
+        amount: rule.need, words: String(need.drop { $0 == "," || $0 == " " }))
+    ]
+    // Tracks are snapped to pixels, needs are not.
+    let change = track.extent - rule.need
+    var parts = ["\(numberText(rule.need))\(need)"]
+    if change > 1e-6 {
+      let (words, share) = surplusWords(grid, axis, position)
+      terms.append(Reason.Term(amount: change, words: words))
+      parts.append("\(numberText(change)) \(share)")
+    } else if change < -1e-6 {
+      terms.append(
+        Reason.Term(amount: change, words: "given up, because the grid has too little room"))
+      parts.append("less the \(numberText(-change)) for which the grid has no room")
+    }
+    return Reason(
+      quantity: .track(grid: grid, axis, position), value: track.extent, terms: terms,
+      sentence: "\(name) is \(numberText(track.extent)) \(adjective): "
+        + "\(parts.joined(separator: change > 0 ? " and " : " ")).")
+  }
+
+  /// What a track follows.
+  func rule(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Track.Rule? {
+    let rules = axis == .horizontal ? grids[grid].columnRules : grids[grid].rowRules
+    return rules.indices.contains(position) ? rules[position] : nil
+  }
+
+  /// What a track's need comes from, to be put after its number.
+  private func needWords(
+    _ rule: Track.Rule, _ grid: Int, _ axis: LayoutAxis, _ position: Int
+  ) -> String {
+    let size = axis == .horizontal ? "width" : "height"
+    if rule.extent != nil { return ", the \(size) that it is given" }
+    if let fraction = rule.fraction { return ", a fraction of \(numberText(fraction)) of the grid" }
+    if rule.need > 0, rule.need == rule.minimum { return ", its least \(size)" }
+    if rule.need == rule.maximum { return ", its greatest \(size)" }
+    if let group = rule.sizeGroup { return " for the largest of size group \(nameText(group))" }
+    if rule.need == 0 { return " for no content" }
+    // The content that needs as much, when one does.
+    let widest = children(of: grids[grid].item).first { child in
+      guard let cell = items[child].cell, items[child].visibility == .shown else { return false }
+      let tracks = axis == .horizontal ? cell.columns : cell.rows
+      let content = items[child].sizing(along: axis)?.intrinsicExtent
+      return tracks == position..<position + 1
+        && content.map { ($0 - rule.need).magnitude < 1e-6 } ?? false
+    }
+    return " for its content" + (widest.map { ", \(nameText(items[$0].name))" } ?? "")
+  }
+
+  /// What a track takes of the surplus: for a term, and in a sentence.
+  private func surplusWords(
+    _ grid: Int, _ axis: LayoutAxis, _ position: Int
+  ) -> (term: String, sentence: String) {
+    let tracks = tracks(ofGrid: grid, along: axis)
+    var (total, weights, takers) = (0.0, 0.0, 0)
+    for other in tracks.indices {
+      guard let rule = rule(grid, axis, other), tracks[other].extent > rule.need + 1e-6 else {
+        continue
+      }
+      total += tracks[other].extent - rule.need
+      weights += rule.weight
+      takers += 1
+    }
+    guard takers > 1 else { return ("all that is left over", "left over") }
+    let weight = rule(grid, axis, position)?.weight ?? 0
+    let share =
+      "of the \(numberText(total)) points left over "
+      + "(weight \(numberText(weight)) of \(numberText(weights)))"
+    return (share, share)
+  }
+
+  func trackGapReason(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Reason? {
+    let tracks = tracks(ofGrid: grid, along: axis)
+    guard tracks.indices.contains(position), tracks.indices.contains(position + 1) else {
+      return nil
+    }
+    let (track, next) = (tracks[position], tracks[position + 1])
+    let noun = axis == .horizontal ? "column" : "row"
+    let (far, near) = axis == .horizontal ? ("trailing", "leading") : ("bottom", "top")
+    let terms = [
+      (track.paddingAfter, "\(far) padding of \(noun) \(track.index)"),
+      (track.spacingAfter, "spacing"),
+      (next.paddingBefore, "\(near) padding of \(noun) \(next.index)"),
+    ].filter { $0.0 != 0 }.map { Reason.Term(amount: $0.0, words: $0.1) }
+    let value = track.paddingAfter + track.spacingAfter + next.paddingBefore
+    let parts = terms.map { "\(numberText($0.amount)) \($0.words)" }.joined(separator: ", ")
+    return Reason(
+      quantity: .trackGap(grid: grid, axis, after: position), value: value, terms: terms,
+      sentence: "The gap between \(noun)s \(track.index) and \(next.index) of "
+        + "\(nameText(items[grids[grid].item].name)) is \(numberText(value))"
+        + (terms.isEmpty ? "." : ": \(parts)."))
+  }
+}

@@ -1,0 +1,85 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Gridwork
+
+extension DocumentSource {
+  /// A finding in full. A conflict takes the shape of a compiler's error, with the lines of the text that
+  /// its constraints come from, why they contradict each other, and what was tried:
+  ///
+  /// ```text
+  /// form.json:11:5: error: title.width == 300 contradicts 3 other constraints
+  ///   10 + 300 + 10 = 320, but panel is 200 wide: 120 too much.
+  ///
+  ///      2 | "size": [200, null],
+  ///        |         ^ panel.width == 200
+  ///      9 |     "title.leading == panel.leading + 10",
+  ///        |     ^
+  ///     10 |     "title.trailing == panel.trailing - 10",
+  ///        |     ^
+  ///   x 11 |     "title.width == 300"
+  ///        |     ^
+  ///
+  ///   help: Without title.leading == panel.leading + 10 (line 9): title becomes 180 wide; nothing else moves.
+  /// ```
+  ///
+  /// Any other finding takes one line, `form.json:3:7: error: squeezed: title is 12 narrower than its
+  /// content`.
+  ///
+  /// - Parameters:
+  ///   - finding: A finding about this document.
+  ///   - file: The name of the file.
+  /// - Returns: The lines, without a line break at the end.
+  public func message(of finding: Finding, inFile file: String) -> String {
+    guard let conflict = finding.conflict else {
+      let position = position(of: finding)
+      return
+        "\(file):\(position.line):\(position.column): \(finding.kind.level.rawValue): \(finding.text)"
+    }
+    let places = finding.conflictPlaces.map { place(of: $0, inFile: file) }
+    var helps = finding.remedies.map { remedy in
+      let line = places[remedy.member].quotation.map { " (line \($0.line))" } ?? ""
+      let statement = conflict.constraints[remedy.member].statement
+      return "Without \(statement)\(line): \(remedy.effect)."
+    }
+    // What was tried need not be said again.
+    let tried = Set(finding.remedies.map(\.member))
+    helps += conflict.remedies.filter { $0.constraint.map { !tried.contains($0) } ?? true }
+      .map(\.text)
+    var next = 0
+    return ConflictMessage(conflict, helps: helps) { _ in
+      defer { next += 1 }
+      return places[next]
+    }.text
+  }
+
+  /// A reason with its terms, and the places of constraints in the text:
+  /// `title is 300 wide: title.width == 300 (form.json:11:5).`
+  ///
+  /// - Parameters:
+  ///   - reason: Why a number of a layout is what it is.
+  ///   - layout: The layout, of a tree of this document.
+  ///   - tree: The tree.
+  ///   - file: The name of the file.
+  /// - Returns: The lines, without a line break at the end.
+  public func text(
+    of reason: ComputedLayout.Reason, in layout: ComputedLayout, _ tree: DocumentTree,
+    ofFile file: String
+  ) -> String {
+    let inspection = LayoutInspection(layout, tree)
+    if let path = inspection.place(of: reason.quantity) {
+      return "\(reason.sentence.dropLast()) (\(place(of: path, inFile: file).label))."
+    }
+    return reason.text { term in
+      term.constraint.map { position in
+        place(of: inspection.place(of: layout.constraints[position]), inFile: file).label
+      }
+    }
+  }
+
+  private func place(of path: JSONPath, inFile file: String) -> ConflictMessage.Place {
+    let (line, column, text) = line(of: path)
+    return ConflictMessage.Place(
+      label: "\(file):\(line):\(column)", quotation: (line: line, column: column, text: text))
+  }
+}

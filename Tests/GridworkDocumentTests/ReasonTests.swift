@@ -1,0 +1,139 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gridwork
+import GridworkDocument
+import Testing
+
+/// Why numbers of a document are what they are, in sentences.
+struct ReasonTests {
+  private func text(
+    _ json: String, _ quantity: (ComputedLayout) -> ComputedLayout.Quantity
+  ) throws -> String {
+    let source = try DocumentSource(json: json.utf8)
+    let tree = try DocumentTree(source.document)
+    let layout = tree.root.explainedLayout
+    let reason = try #require(layout.reason(for: quantity(layout)))
+    return source.text(of: reason, in: layout, tree, ofFile: "form.json")
+  }
+
+  private func number(
+    _ name: String, _ attribute: ComputedLayout.Ambiguity.Attribute, of json: String
+  ) throws -> String {
+    try text(json) { .number(item: $0.index(of: name) ?? 0, attribute) }
+  }
+
+  /// 72 + 6 + 80 + 9 + 30 are 197 of 300; 103 are left, of which column 1 takes two thirds.
+  private static let grid = """
+    {"size": [300, null], "root": {"id": "form", "kind": "grid", "rowAlignment": "firstBaseline",
+     "rows": [[{"id": "title", "kind": "label", "text": "Fifteen letters"},
+               {"id": "field", "intrinsicSize": [80, 21], "firstBaseline": 15},
+               {"id": "note", "kind": "label", "text": "abc"}]],
+     "columnOptions": [{"index": 0, "width": 72}, {"index": 1, "weight": 2, "xPlacement": "fill"},
+                       {"index": 2, "weight": 1, "leadingPadding": 3}]}}
+    """
+
+  @Test func `columns say what they need and what they took`() throws {
+    func column(_ position: Int) throws -> String {
+      try text(Self.grid) { _ in .track(grid: 0, .horizontal, position) }
+    }
+    #expect(
+      try column(0)
+        == "Column 0 of form is 72 wide: 72, the width that it is given (form.json:5:20).")
+    #expect(
+      try column(1)
+        == "Column 1 of form is 148.667 wide: 80 for its content, field and 68.667 of the "
+        + "103 points left over (weight 2 of 3) (form.json:5:47).")
+    #expect(
+      try column(2)
+        == "Column 2 of form is 64.333 wide: 30 for its content, note and 34.333 of the "
+        + "103 points left over (weight 1 of 3) (form.json:6:20).")
+    #expect(
+      try text(Self.grid) { _ in .trackGap(grid: 0, .horizontal, after: 1) }
+        == "The gap between columns 1 and 2 of form is 9: 6 spacing, 3 leading padding of column 2 "
+        + "(form.json:1:31).")
+  }
+
+  @Test func `views in cells follow them, and content that has no room says why`() throws {
+    #expect(
+      try number("title", .width, of: Self.grid)
+        == "title is squeezed: it is 72 wide and its content needs 150, because column 0 has a "
+        + "width of 72 (form.json:1:31).")
+    #expect(
+      try number("field", .width, of: Self.grid)
+        == "field is 148.667 wide: it fills column 1 of form.")
+    #expect(
+      try number("note", .minX, of: Self.grid)
+        == "The left edge of note is at 235.667: column 2 of form begins there.")
+    #expect(
+      try number("title", .minY, of: Self.grid)
+        == "The top edge of title is at 7: its first baseline is on the common line of row 0 of form."
+    )
+    #expect(
+      try text(Self.grid) { .firstBaseline(item: $0.index(of: "title") ?? 0) }
+        == "The first baseline of title is at 15: 8 below its top edge, which is at 7, on the line that "
+        + "the aligned views of its row share.")
+  }
+
+  private static let page = """
+    {"size": [300, 100],
+     "root": {"id": "page", "subviews": [{"id": "label", "kind": "label", "text": "Name"},
+       {"id": "field"}, {"id": "open"}]},
+     "constraints": ["label.leading == page.leading + 20", "label.top == page.top",
+       "field.leading == label.trailing + 8",
+       "field.trailing == page.trailing - 20",
+       "field.top == page.top", "field.height == 15",
+       "open.top == field.bottom", "open.bottom == page.bottom", "open.leading == page.leading",
+       "open.width >= 150"]}
+    """
+
+  @Test func `constraints add up to a number, each with its place`() throws {
+    // 300 - 20 - 40 - 8 - 20.
+    #expect(
+      try number("field", .width, of: Self.page) == """
+        field is 212 wide: 300 - 40 - 20 - 8 - 20.
+          300  page.width == 300, the size of root (form.json:1:10)
+          -40  label.width >= 40, the compression resistance of view label (form.json:2:38)
+          -20  label.leading == page.leading + 20 (form.json:4:18)
+           -8  field.leading == label.trailing + 8 (form.json:5:4)
+          -20  field.trailing == page.trailing - 20 (form.json:6:4)
+        """)
+    #expect(
+      try number("field", .height, of: Self.page)
+        == "field is 15 high: field.height == 15 (form.json:7:29).")
+  }
+
+  @Test func `what nothing fixes says what it may be`() throws {
+    let json = Self.page.replacingOccurrences(of: "open.width >= 150", with: "open.width <= 150")
+    #expect(
+      try number("open", .width, of: json)
+        == "open is 0 wide, but nothing fixes that: it may be anything from 0 to 150.")
+  }
+
+  @Test func `gaps of a stack`() throws {
+    let stack = """
+      {"root": {"id": "bar", "kind": "stack", "spacing": 5, "distribution": "fill", "arranged": [
+        {"id": "one", "intrinsicSize": [10, 10], "customSpacingAfter": 12},
+        {"id": "two", "intrinsicSize": [10, 10]}, {"id": "three", "intrinsicSize": [10, 10]}]}}
+      """
+    #expect(
+      try text(stack) {
+        .gap(.horizontal, from: $0.index(of: "one") ?? 0, to: $0.index(of: "two") ?? 0)
+      }
+        == "The gap between one and two is 12: two.leading == one.trailing + 12, the spacing of stack "
+        + "bar, view 0 (form.json:3:3).")
+  }
+
+  /// The terms of every number of the recipes add up to it.
+  @Test func `terms add up`() throws {
+    for json in [Self.grid, Self.page] {
+      let layout = try DocumentTree(LayoutDocument(json: json)).root.explainedLayout
+      #expect(layout.reasons.count > 10)
+      for reason in layout.reasons where !reason.terms.isEmpty {
+        let sum = reason.terms.reduce(0) { $0 + $1.amount }
+        #expect(abs(sum - reason.value) < 1e-6, "\(reason.sentence)")
+      }
+    }
+  }
+}
