@@ -71,6 +71,15 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func `what spans a fraction makes the grid large enough for it`() {
+    let grid = GridView(views: [[box("wide", 7, 10).spanning(columns: 2), nil, nil]])
+    grid.column(at: 0).width = 0
+    grid.column(at: 1).widthFraction = 0.25
+    // The gap inside is 6, so that a quarter of the inner width is 1.
+    let (found, expected) = place(grid, along: .horizontal, needing: 4 + 2 * 6)
+    #expect(found == expected)
+  }
+
   @Test func `content that may be squeezed holds its track at the maximum`() {
     let grid = GridView(views: [[box("soft", 20, 10)]])
     grid.column(at: 0).maximumWidth = 8

@@ -95,9 +95,10 @@ private struct SmallestTracks {
       sum = needs.needs.reduce(0, +)
     } else if needs.hasFractions {
       // Contents of fractions make the whole grid larger, although it hugs.
-      guard !needs.isRaised, resistance > hold, let inner = needs.smallestInnerExtent else {
-        return nil
-      }
+      guard !needs.isRaised, resistance > hold,
+        let inner = needs.smallestInnerExtent(
+          with: grid.spanning(along: axis, contents, resolved))
+      else { return nil }
       sum = inner
     } else if needs.isRaised {
       // Raised needs are how the tracks share a surplus, and more than the least.
