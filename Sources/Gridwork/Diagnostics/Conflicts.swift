@@ -103,7 +103,7 @@ extension LayoutEngine {
       return ("", "", nil)
     case .person(let constraint):
       return ("", "", constraint.takeUnretainedValue().source)
-    case .root, .fitting:
+    case .root:
       return ("root", ConstraintReason(.rootSize).words, nil)
     case .content(let item, let itemRow):
       return (ownerName(item, &description), ConstraintReason(itemRow.role.reason).words, nil)

@@ -12,7 +12,7 @@ extension LayoutEngine {
       return nil
     case .person(let constraint):
       return DescribedConstraint(constraint.takeUnretainedValue())
-    case .root(let axis), .fitting(let axis):
+    case .root(let axis):
       return describedSize(row, axis)
     case .content(let item, let itemRow):
       return describedContent(row, item, itemRow)

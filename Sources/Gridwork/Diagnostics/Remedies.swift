@@ -44,7 +44,7 @@ extension LayoutEngine {
       guard let item = items[Int(item)].item else { return nil }
       let priority = ConstraintReason(itemRow.role.reason).words
       return "Give \(name(of: item, &description)) a \(priority) below 1000."
-    case .none, .fitting:
+    case .none:
       return nil
     }
   }

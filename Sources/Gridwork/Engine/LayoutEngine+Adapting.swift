@@ -10,10 +10,6 @@
 // 3. When all have decided, whoever listens is told what is another than before.
 
 extension LayoutEngine {
-  /// How often whoever is told of views that leave or come back may change the tree in one update. What
-  /// is left after the last round waits for the next change.
-  static var announcingRounds: Int { 10 }
-
   /// Takes over what decides about the room of a container.
   func noteRoom(_ plan: ContainerPlan, of record: ContainerRecord) {
     record.roomPlan = plan.roomPlan
@@ -41,6 +37,7 @@ extension LayoutEngine {
 
   /// Lets containers decide who leaves; whether anybody does.
   func decideRooms() -> Bool {
+    guard !adapting.isEmpty else { return false }
     let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
     for axis in LayoutAxis.allCases {
       var shrunk: [ContainerRecord] = []
@@ -60,7 +57,7 @@ extension LayoutEngine {
 
   /// Lets containers tell who leaves and who is back; whether somebody changed the tree upon that.
   func announceRooms() -> Bool {
-    guard !isScratch else { return false }
+    guard !memory.isAside, !adapting.isEmpty else { return false }
     let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
     for record in records where record.view.rootStorage === host {
       record.view.compiler?.adopt(record.room)
@@ -73,15 +70,10 @@ extension LayoutEngine {
   private func plan(_ record: ContainerRecord) {
     guard let compiler = record.view.compiler else { return }
     let (first, last) = (record.firstSource, record.lastSource)
-    let plan = compiler.plan(measuring: measuring)
     // The plan says where the baselines come from, which is looked at when it is installed.
-    if isScratch {
-      plansAside[ObjectIdentifier(record.view)] = plan
-    } else {
-      record.view.plan = plan
-    }
-    installContainer(record.view, plan)
-    if !isScratch, first != record.firstSource || last != record.lastSource {
+    replan(compiler)
+    installContainer(record.view, memory.plan(of: record.view))
+    if !memory.isAside, first != record.firstSource || last != record.lastSource {
       record.view.parent?.spreadChangeForEngine()
     }
   }

@@ -16,14 +16,12 @@ extension LayoutEngine {
     let items = views.flatMap { [$0] + $0.guideStorage }
     for item in items { ensureSlot(of: item) }
     // 1. Contents first: a container around them asks for what they measure.
-    for view in views.reversed()
-    where isWhole || view.hasTextInside || view.plan.room != nil {
-      planAside(view)
-    }
+    for view in views.reversed() where plansAside(view) { view.compiler.map(replan) }
     // 2. What was outermost until now lies somewhere.
     if let inner {
       ensurePosition(of: inner)
       installRows(of: inner)
+      if isDependent(inner) { releaseVariables(of: inner) }
     }
     for item in items { installRows(of: item) }
     for constraint in constraints { install(constraint) }
@@ -35,25 +33,8 @@ extension LayoutEngine {
     installSize(extents)
     // Where widths depend on heights, natural lines do not tell the width.
     let followsText = followsText || mixedRows > 0
-    if mixedRows > 0 { installAgain(forgetMeasuredHeights()) }
-    reopenRooms()
-    buryVariables()
-    var round = 0
-    while true {
-      solve()
-      if mentionsDependent || followSolution() { return false }
-      let changed = followsText && round < Self.measuringRounds ? measureWrapping() : []
-      if !changed.isEmpty {
-        round += 1
-        installAgain(changed)
-      } else if decideRooms() {
-        // Every container decides once.
-        round = 0
-        buryVariables()
-      } else {
-        return true
-      }
-    }
+    beginAfresh()
+    return runPhases(followsText: followsText)
   }
 
   /// What the outermost view measures, as solved.
@@ -69,7 +50,7 @@ extension LayoutEngine {
       let edge = topEdge(of: last)
       let baseline =
         last.metrics.lastBaselineIsFromTop
-        ? edge + offset : edge + (rect(of: last)?.height ?? 0) - offset
+        ? edge + offset : edge + rectAside(of: last).height - offset
       measurement.lastBaseline = frameTop + measurement.size.height - baseline
     }
     return measurement
@@ -78,37 +59,29 @@ extension LayoutEngine {
   /// The top of a view's alignment rectangle, from the frame of the outermost view.
   private func topEdge(of view: LayoutView) -> Double {
     if view === top { return view.metrics.insets.top }
-    if let parent = view.parent { _ = contents(of: parent)?.settle() }
     var result = 0.0
     var here = view
     while here !== top, let parent = here.parent {
-      result += rect(of: here)?.minY ?? 0
+      _ = contents(of: parent)?.settle()
+      result += rectAside(of: here).minY
       if parent !== top { result -= parent.metrics.insets.top }
       here = parent
     }
     return result
   }
 
-  // MARK: Plans of this measurement
-
-  /// What a container wants in this measurement, where that is another than in the living tree: it has
-  /// text inside, whose height is another, or all its contents have variables.
-  func ownPlan(of view: LayoutView) -> ContainerPlan? { plansAside[ObjectIdentifier(view)] }
-
-  private func planAside(_ view: LayoutView) {
-    guard let compiler = view.compiler else { return }
-    plansAside[ObjectIdentifier(view)] = compiler.plan(measuring: measuring)
+  /// The alignment rectangle as just solved; nobody keeps it.
+  private func rectAside(of view: LayoutView) -> LayoutRect {
+    slot(of: view).hasVariables ? solvedRect(of: view) : dependentRect(of: view) ?? .zero
   }
 
-  /// Takes over other heights, and what the containers around them want then.
-  private func installAgain(_ changed: [LayoutView]) {
-    for view in changed where view.metrics.wraps { installContent(of: view) }
-    let containers = containersAround(changed)
-    for view in containers { planAside(view) }
-    for view in containers {
-      if let plan = ownPlan(of: view) { installContainer(view, plan) }
-    }
-    buryVariables()
+  // MARK: Plans of this measurement
+
+  /// Lets the containers around some views plan, and takes over what they want.
+  func planAside(around views: [LayoutView]) {
+    let containers = containersAround(views)
+    for view in containers { view.compiler.map(replan) }
+    for view in containers { installContainer(view, memory.plan(of: view)) }
   }
 
   /// The containers around some views, each after those inside it.

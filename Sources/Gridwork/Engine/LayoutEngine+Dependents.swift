@@ -20,18 +20,28 @@ extension LayoutEngine {
   @inline(__always)
   func isDependent(_ item: LayoutItem) -> Bool {
     guard let view = item.asView, view.dependentIndex >= 0, view !== top else { return false }
-    return !view.marks.contains(.sought) && !(isScratch && isWhole)
+    return !view.marks.contains(.sought)
+      && !(memory.isAside && view.parent.map(plansAside) ?? false)
+  }
+
+  /// Whether a container plans anew in a measurement, which gives all its contents variables: text in it is
+  /// as tall there as at the width that it has there.
+  func plansAside(_ container: LayoutView) -> Bool {
+    isWhole || container.hasTextInside || container.plan.room != nil
   }
 
   /// Takes over which contents of a container have no variables.
   func installContents(_ contents: (any DependentContents)?, of record: ContainerRecord) {
     let old = record.contents
-    record.contents = isScratch ? contents?.copy() : contents
-    if let old, let contents, !isScratch, old !== contents { contents.carryOn(from: old) }
-    if contents == nil { dependents.removeAll { $0 === record } }
-    if contents != nil, !dependents.contains(where: { $0 === record }) {
+    let contents = memory.ownContents(contents)
+    record.contents = contents
+    if let old, let contents, old !== contents { contents.carryOn(from: old) }
+    if contents == nil, record.isListed { dependents.removeAll { $0 === record } }
+    if contents != nil, !record.isListed {
       dependents.append(record)
+      dependentsAreUnordered = true
     }
+    record.isListed = contents != nil
     needsSolve = true
   }
 
@@ -42,8 +52,7 @@ extension LayoutEngine {
   func rect(of item: LayoutItem) -> LayoutRect? {
     let slot = slot(of: item)
     guard !slot.isNone else { return nil }
-    if slot.hasVariables && !isScratch { return items[Int(slot.index)].rect }
-    return slot.hasVariables ? solvedRect(of: item) : dependentRect(of: item)
+    return slot.hasVariables ? items[Int(slot.index)].rect : dependentRect(of: item)
   }
 
   /// What the variables of an item say; an extent that rounding made negative is 0.
@@ -55,7 +64,8 @@ extension LayoutEngine {
       width: max(value(slot.width), 0), height: max(value(slot.height), 0))
   }
 
-  private func dependentRect(of item: LayoutItem) -> LayoutRect? {
+  /// Where a view without variables lies, as settled; nil before the first solve.
+  func dependentRect(of item: LayoutItem) -> LayoutRect? {
     guard let view = item.asView, let container = view.parent else { return nil }
     guard view.dependentIndex >= 0 else { return nil }
     return contents(of: container)?.rect(at: Int(view.dependentIndex))
@@ -82,16 +92,24 @@ extension LayoutEngine {
     guard !dependents.isEmpty else { return false }
     var isOpen = false
     func materialize(_ view: LayoutView, _ axis: LayoutAxis?) {
-      guard !isScratch else {
-        isOpen = true
-        return
-      }
-      guard view.compiler?.materialize(axis) == true else { return }
-      isOpen = true
-      if !strained.contains(where: { $0 === view }) { strained.append(view) }
+      if giveVariables(to: view, along: axis) { isOpen = true }
     }
+    sortDependents()
+    var short: (view: LayoutView, axis: LayoutAxis)?
     for record in dependents {
-      let axis = record.contents?.follow(solvedRect(of: record.view).size) { name in
+      // What is inside a container without enough room is short of it, too, or soon would be.
+      if let short, isDependent(record.view), record.view.isDescendant(of: short.view) {
+        materialize(record.view, short.axis)
+        continue
+      }
+      // What lies around it cannot tell yet how large it is.
+      guard let size = followedSize(of: record.view) else { continue }
+      if isDependent(record.view), let axis = record.view.shortAxis(at: size) {
+        short = (record.view, axis)
+        materialize(record.view, axis)
+        continue
+      }
+      let axis = record.contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
       if let axis { materialize(record.view, axis) }
@@ -99,6 +117,33 @@ extension LayoutEngine {
     for record in contradicted() where record.contents != nil { materialize(record.view, nil) }
     for record in ambiguous() where record.contents != nil { materialize(record.view, nil) }
     return isOpen
+  }
+
+  /// Lists every container after those around it, whose sizes its own follows.
+  private func sortDependents() {
+    guard dependentsAreUnordered || orderIsStale else { return }
+    dependentsAreUnordered = false
+    refreshOrder()
+    dependents.sort { order(of: $0.view) < order(of: $1.view) }
+  }
+
+  /// The size of a view's alignment rectangle as solved, or as it follows from what is solved.
+  func followedSize(of view: LayoutView) -> LayoutSize? {
+    guard isDependent(view) else { return solvedRect(of: view).size }
+    guard let container = view.parent else { return nil }
+    return contents(of: container)?.followedSize(at: Int(view.dependentIndex))
+  }
+
+  /// Lets a container want more variables; whether that is more than before. A measurement starts again
+  /// with all variables instead.
+  private func giveVariables(to view: LayoutView, along axis: LayoutAxis?) -> Bool {
+    guard !memory.isAside else {
+      lacksVariables = true
+      return true
+    }
+    guard view.compiler?.materialize(axis) == true else { return false }
+    if !strained.contains(where: { $0 === view }) { strained.append(view) }
+    return true
   }
 
   /// Containers with a constraint among those that contradict each other.
@@ -168,15 +213,15 @@ extension LayoutEngine {
 
   // MARK: Baselines
 
-  /// Gives the view variables because a row is about to mention it through a container's baseline.
+  /// Gives the view variables because a row is about to mention it through a container's baseline; and the
+  /// containers around it, up to one that has some.
   func seek(_ view: LayoutView) {
-    guard isDependent(view), !slot(of: view).isNone else { return }
-    ensureVariables(of: view)
-    guard !isScratch else {
-      mentionsDependent = true
-      return
+    var here: LayoutView? = view
+    while let view = here, isDependent(view), !slot(of: view).isNone {
+      ensureVariables(of: view)
+      noteSought(view)
+      here = view.parent
     }
-    noteSought(view)
   }
 
   /// Takes the variables from those of the items that follow their container from now on, but for what
@@ -188,7 +233,8 @@ extension LayoutEngine {
         isDependent(view), let container = view.parent
       else { continue }
       let isSource =
-        container.firstBaselineSource === view || container.lastBaselineSource === view
+        container.firstBaselineSource === view.firstBaselineSource
+        || container.lastBaselineSource === view.lastBaselineSource
       if isSource {
         let found = soughtNow ?? soughtViews()
         soughtNow = found
@@ -214,6 +260,10 @@ extension LayoutEngine {
   }
 
   private func noteSought(_ view: LayoutView) {
+    guard !memory.isAside else {
+      lacksVariables = true
+      return
+    }
     view.marks.insert(.sought)
     sought.append(view)
     planAgain(view.parent)
@@ -232,7 +282,12 @@ extension LayoutEngine {
       guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
       let source =
         attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
-      found.insert(ObjectIdentifier(source))
+      // What lies between has variables, too.
+      var here = source
+      while here !== view, let next = here.parent {
+        found.insert(ObjectIdentifier(here))
+        here = next
+      }
     }
     for row in rows {
       guard case .person(let constraint) = row.owner else { continue }

@@ -56,7 +56,7 @@ extension LayoutEngine {
     switch rows[Int(row)].owner {
     case .none:
       return Rank(group: 3, first: Int(row), second: 0, third: 0)
-    case .root(let axis), .fitting(let axis):
+    case .root(let axis):
       return Rank(group: 0, first: axis.rawValue, second: Int(row), third: 0)
     case .frame(let item, let row):
       return Rank(group: 1, first: Int(items[Int(item)].order), second: 0, third: row.place)

@@ -60,12 +60,12 @@ extension LayoutEngine {
   func install(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder else { return }
     guard constraint.isInForce else {
-      if !isScratch { removeRow(of: constraint) }
+      removeRow(of: constraint)
       return
     }
     lower(constraint, in: holder)
     let strength = Strength(constraint.priorityStorage.rawValue)
-    let row = isScratch ? -1 : constraint.row
+    let row = memory.row(of: constraint)
     guard row < 0 else {
       setConstant(constraint.constant - form.offset, of: row)
       setStrength(strength, of: row)
@@ -74,15 +74,16 @@ extension LayoutEngine {
     let added = addRow(
       Relation(constraint.relation), constraint.constant, strength,
       .person(Unmanaged.passUnretained(constraint)))
-    if !isScratch { constraint.row = added }
+    memory.setRow(added, of: constraint)
   }
 
   /// Removes the row of a constraint that is leaving, if it has one.
   func removeRow(of constraint: LayoutConstraint) {
-    guard constraint.row >= 0 else { return }
+    let row = memory.row(of: constraint)
+    guard row >= 0 else { return }
     if !sought.isEmpty, constraint.mentionsBaseline { soughtAreStale = true }
-    removeRow(constraint.row)
-    constraint.row = -1
+    removeRow(row)
+    memory.setRow(-1, of: constraint)
   }
 
   // MARK: Rows of an item
@@ -269,7 +270,7 @@ extension LayoutEngine {
     let slot = slot(of: top)
     form.reset()
     form.add(1, axis == .horizontal ? slot.width : slot.height)
-    sizeRows.append(addRow(relation, constant, strength, isScratch ? .fitting(axis) : .root(axis)))
+    sizeRows.append(addRow(relation, constant, strength, .root(axis)))
   }
 }
 

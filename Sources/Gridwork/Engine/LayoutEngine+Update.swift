@@ -19,73 +19,110 @@ extension LayoutEngine {
     takeEdits(runningUpdates)
     defer { verifyInvariants() }
     guard needsSolve else { return }
-    if !adapting.isEmpty || mixedRows > 0 {
-      reopenRooms()
-      if mixedRows > 0 { measureAfresh() }
-      takeEdits(runningUpdates)
-    }
-    var round = 0
-    var announcements = 0
-    while true {
-      solve()
-      if followSolution() {
-        // Variables are added until the answer holds; there are only so many.
-      } else if !wrapping.isEmpty, round < Self.measuringRounds, followWidths() {
-        round += 1
-      } else if !adapting.isEmpty, decideRooms() {
-        // Every container decides once.
-        round = 0
-      } else if !adapting.isEmpty, announcements < Self.announcingRounds, announceRooms() {
-        announcements += 1
-        takeEdits(runningUpdates)
-        reopenRooms()
-      } else {
-        break
-      }
-      takeEdits(runningUpdates)
-    }
+    beginAfresh()
+    runPhases(runningUpdates: runningUpdates)
     readValues(isQuestion ? 1e-9 : 0)
     settleDependents()
   }
 
-  /// Hands everything that changed to the solver, and what turns up meanwhile.
-  private func takeEdits(_ runningUpdates: Bool) {
-    for _ in 0..<Self.editRounds {
-      top.bringUpToDate(runningUpdates: runningUpdates)
-      flush()
-      guard top.marks.contains(.changed) else { return }
+  // MARK: Phases
+
+  /// How many times the phases of one update may have their turn.
+  ///
+  /// An update with c containers, of which a have views that may leave, takes at most
+  ///
+  ///     (announcements + 1) · (a + 1) · (measurements + 1) + 3c = 55 (a + 1) + 3c
+  ///
+  /// solves: every solve but the last is followed by a phase that changes something. Between two
+  /// announcements every container decides at most once about its views, and content that wraps is
+  /// measured at most four times before each decision and after the last one; and a container asks at
+  /// most three times for more variables, for its columns, its rows and its contents.
+  enum PhaseLimits {
+    /// Rounds in which views may change each other's constraints.
+    static let edits = 50
+    /// Measurements of content that wraps: its height follows its width, and where that changes widths,
+    /// they are followed again.
+    static let measurements = 4
+    /// Times that delegates may change the tree when they hear of views that leave or come back.
+    static let announcements = 10
+  }
+
+  /// Starts from what the tree says, and not from what the last update came to, where that would be
+  /// seen in the answer: all views are there that may be, and where widths depend on heights, content
+  /// that wraps has the height of its natural lines.
+  func beginAfresh() {
+    reopenRooms()
+    if mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
+  }
+
+  /// Runs through the phases until none of them changes anything, or until those that might go on have
+  /// reached their limits; what is left then waits for the next change. Returns false where a
+  /// measurement takes more variables than there are.
+  @discardableResult
+  func runPhases(followsText: Bool = true, runningUpdates: Bool = false) -> Bool {
+    var measurements = 0
+    var announcements = 0
+    while true {
+      // 1. Edit: what changed in the tree is planned and handed to the solver.
+      takeEdits(runningUpdates)
+      guard !lacksVariables else { return false }
+      // 2. Solve.
+      solve()
+      // 3. Follow: views laid out by formula follow their containers. Where no formula holds, the
+      // container wants variables.
+      if followSolution() { continue }
+      // 4. Measure: content that wraps has another height at another width.
+      if followsText, measurements < PhaseLimits.measurements, followWidths() {
+        measurements += 1
+        continue
+      }
+      // 5. Decide: containers let views leave for which there is no room.
+      if decideRooms() {
+        measurements = 0
+        continue
+      }
+      // 6. Announce: delegates hear of it, and may change the tree.
+      if announcements < PhaseLimits.announcements, announceRooms() {
+        announcements += 1
+        takeEdits(runningUpdates)
+        reopenRooms()
+        continue
+      }
+      return true
     }
   }
 
-  /// How often views may turn out to need variables while others are given to the solver.
-  private static var editRounds: Int { 10 }
-
   /// Measures content that wraps at the widths solved; whether something else follows from them.
   private func followWidths() -> Bool {
+    guard !wrapping.isEmpty else { return false }
     let changed = measureWrapping()
     planAgain(around: changed)
     return !changed.isEmpty
   }
 
-  private func measureAfresh() {
-    let views = forgetMeasuredHeights()
-    guard !views.isEmpty else { return }
-    planAgain(around: views)
-    top.bringUpToDate(runningUpdates: false)
-    flush()
-  }
-
-  /// Lets the containers around some views plan with other heights. What views measure by themselves is
-  /// the same as before.
+  /// Takes over the heights of some views, and lets the containers around them plan with these. What the
+  /// views measure by themselves is the same as before.
   private func planAgain(around views: [LayoutView]) {
-    for view in views {
-      if view.metrics.wraps { installContent(of: view) }
-      view.spreadReplanning()
-    }
-    if !views.isEmpty { host?.becomeDue() }
+    guard !views.isEmpty else { return }
+    for view in views where view.metrics.wraps { installContent(of: view) }
+    guard !memory.isAside else { return planAside(around: views) }
+    for view in views { view.spreadReplanning() }
+    host?.becomeDue()
   }
 
   // MARK: 1. Edits
+
+  /// Plans what changed and hands it to the solver, until nothing changes any more. While a subtree is
+  /// measured, nothing in it changes.
+  private func takeEdits(_ runningUpdates: Bool) {
+    guard !memory.isAside else { return buryVariables() }
+    var rounds = 0
+    repeat {
+      let left = PhaseLimits.edits - rounds
+      rounds += top.bringUpToDate(runningUpdates: runningUpdates, rounds: left)
+      flush()
+    } while top.marks.contains(.changed) && rounds < PhaseLimits.edits
+  }
 
   /// Hands everything that changed to the solver.
   func flush() {
@@ -117,7 +154,7 @@ extension LayoutEngine {
   func installRows(of item: LayoutItem) {
     if let view = item.asView {
       if view.compiler != nil {
-        installContainer(view, ownPlan(of: view) ?? view.plan)
+        installContainer(view, memory.plan(of: view))
       }
       installContent(of: view)
       noteWrapping(of: view)

@@ -7,11 +7,6 @@ import ConstraintSolver
 // because such content is inside.
 
 extension LayoutEngine {
-  /// How many times content that wraps is measured in one update: its height follows its width, and
-  /// where that changes widths, they are followed again. What is left after the last round waits for
-  /// the next change.
-  static var measuringRounds: Int { 4 }
-
   func noteWrapping(of view: LayoutView) {
     let index = Int(slot(of: view).index)
     guard view.metrics.wraps != items[index].wraps else { return }
@@ -58,7 +53,7 @@ extension LayoutEngine {
   private func noteWidth(of view: LayoutView) -> Bool {
     let slot = slot(of: view)
     let index = Int(slot.index)
-    let width = value(slot.width)
+    guard let width = followedSize(of: view)?.width else { return false }
     if let wrapped = items[index].wrapped, wrapped.width == width { return false }
     guard let height = view.height(forWidth: width) else { return false }
     let before = items[index].wrapped?.height ?? view.metrics.size.height

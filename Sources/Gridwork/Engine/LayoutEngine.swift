@@ -18,16 +18,18 @@ import ConstraintSolver
 /// 2. `+Lowering`: attributes become terms over variables.
 /// 3. `+Rows`: constraints, content sizes, frames and masks, guides, the root's size become rows.
 /// 4. `+Containers`: what grids and stacks want becomes rows.
-/// 5. `+Update`: brings the solver up to date with the tree, solves, measures wrapping content.
+/// 5. `+Update`: the phases of an update, from the tree's changes to solved values.
 /// 6. `+Order`: tree order and precedence.
 /// 7. `+Dependents`: views without variables, which follow their container.
 /// 8. `+Wrapping`: heights that follow widths.
-/// 9. `+Aside`: the same class measures a subtree aside, with ``isScratch`` set: see `Fitting`.
+/// 9. `+Adapting`: containers whose views may leave for want of room.
+/// 10. `+Aside`: the same class measures a subtree aside; it differs in its ``memory``, and in that the
+///     tree hears nothing from it: see `Fitting`.
 final class LayoutEngine {
   var solver = Solver()
 
-  /// Whether the engine measures a subtree, instead of laying out the tree of a root.
-  let isScratch: Bool
+  /// Where slots, rows and plans are kept.
+  @exclusivity(unchecked) var memory: EngineMemory
   /// Who runs the passes and owns the engine; nil while measuring.
   unowned(unsafe) let host: (any EngineHost)?
   /// The top-level view; while measuring, the outermost one so far.
@@ -59,22 +61,20 @@ final class LayoutEngine {
   var awaitingItems: [LayoutView] = []
   /// What containers of one kind know of each other, by kind.
   var sharedPlanning: (any SharedPlanning)?
-  /// What containers want while measuring, by the identity of their view.
-  var plansAside: [ObjectIdentifier: ContainerPlan] = [:]
-  /// Where the numbers of items live while measuring.
-  private var slotsAside: [ObjectIdentifier: ItemSlot] = [:]
   /// The measurements that this one belongs to, which outlive it; nil in the living tree.
   private unowned(unsafe) let fittings: Fittings?
   /// What is installed of containers with contents that have no variables.
   var dependents: [ContainerRecord] = []
+  /// Whether they may stand in another order than in the tree.
+  var dependentsAreUnordered = false
   /// Containers that have more variables than they need at first.
   var strained: [LayoutView] = []
   /// Those of them that can do with fewer again.
   var relaxed: [LayoutView] = []
   /// Whether every content has variables, because somebody asks about constraints.
   var isWhole = false
-  /// Whether a row mentions a content that was to have no variables; only while measuring.
-  var mentionsDependent = false
+  /// Whether a measurement takes more variables than there are.
+  var lacksVariables = false
   /// Views that constraints seek through the baseline of a container around them.
   var sought: [LayoutView] = []
   /// Whether a constraint that sought such a view is gone.
@@ -107,7 +107,7 @@ final class LayoutEngine {
     self.host = host
     self.top = top
     fittings = nil
-    isScratch = false
+    memory = EngineMemory(isAside: false)
   }
 
   /// Makes an engine that measures a subtree aside.
@@ -115,7 +115,7 @@ final class LayoutEngine {
     host = nil
     self.top = top
     self.fittings = fittings
-    isScratch = true
+    memory = EngineMemory(isAside: true)
   }
 
   /// What answers containers about their contents.
@@ -124,15 +124,9 @@ final class LayoutEngine {
   // MARK: Slots
 
   @inline(__always)
-  func slot(of item: LayoutItem) -> ItemSlot { isScratch ? slotAside(of: item) : item.slot }
+  func slot(of item: LayoutItem) -> ItemSlot { memory.slot(of: item) }
 
-  private func slotAside(of item: LayoutItem) -> ItemSlot {
-    slotsAside[ObjectIdentifier(item)] ?? .none
-  }
-
-  func setSlot(_ slot: ItemSlot, of item: LayoutItem) {
-    if isScratch { slotsAside[ObjectIdentifier(item)] = slot } else { item.slot = slot }
-  }
+  func setSlot(_ slot: ItemSlot, of item: LayoutItem) { memory.setSlot(slot, of: item) }
 
   /// Takes an item in, unless it is known, and gives it its variables, unless it needs none.
   func ensureSlot(of item: LayoutItem) {
@@ -270,8 +264,8 @@ enum VariableRecord {
 struct RowRecord {
   enum Owner {
     case none
+    /// The size of the top-level view that the root asks for, or that a measurement proposes.
     case root(LayoutAxis)
-    case fitting(LayoutAxis)
     case content(item: Int32, row: ItemRow<ContentRole>)
     case frame(item: Int32, row: ItemRow<FrameRole>)
     /// The holder keeps an active constraint alive.

@@ -2,21 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// How often views may change each other's constraints before the rest waits for the next pass.
-  static var updateRounds: Int { 50 }
-
   /// Brings what the tree knows about the subtree up to date, bottom-up and only where something
   /// changed: the person's `updateConstraints()`, contents, and what containers want.
   ///
-  /// - Parameter runningUpdates: False while views are being laid out: `updateConstraints()` then
-  ///   waits for the next pass.
-  final func bringUpToDate(runningUpdates: Bool = true) {
+  /// - Parameters:
+  ///   - runningUpdates: False while views are being laid out: `updateConstraints()` then waits for
+  ///     the next pass.
+  ///   - limit: How many times views may change each other's constraints; the rest waits for the next
+  ///     pass.
+  /// - Returns: How many times they did.
+  @discardableResult
+  final func bringUpToDate(
+    runningUpdates: Bool = true, rounds limit: Int = LayoutEngine.PhaseLimits.edits
+  ) -> Int {
     let engine = engine
     let wasUpdating = engine?.host?.isUpdating ?? false
     engine?.host?.isUpdating = true
     defer { engine?.host?.isUpdating = wasUpdating }
     var rounds = 0
-    while marks.contains(.changed), rounds < Self.updateRounds {
+    while marks.contains(.changed), rounds < limit {
       rounds += 1
       let changed = takeChanged()
       let fittings = Fittings(for: engine)
@@ -38,12 +42,12 @@ extension LayoutView {
       for view in changed {
         guard let compiler = view.compiler else { continue }
         view.marks.remove(.compile)
-        let measuring = Measuring(engine: view.engine, fittings: fittings)
-        view.plan = compiler.plan(measuring: measuring)
+        compiler.withPlan(Measuring(engine: view.engine, fittings: fittings), view.adoptPlan)
         view.engine?.work.plans += 1
         view.engine?.enqueue(view)
       }
     }
+    return rounds
   }
 
   /// The changed views of the subtree, each after those inside it; they no longer count as changed.

@@ -9,8 +9,7 @@ struct Measuring: ContentMeasuring {
   let engine: LayoutEngine?
   let fittings: Fittings
 
-  var isScratch: Bool { engine?.isScratch ?? false }
-  var isWhole: Bool { engine?.isWhole ?? false }
+  var isWhole: Bool { engine.map { $0.isWhole || $0.memory.isAside } ?? false }
 
   func contentSize(of view: LayoutView) -> LayoutSize {
     var size = view.metrics.size
@@ -37,8 +36,8 @@ struct Measuring: ContentMeasuring {
 
   /// What the container's plan says in this engine.
   private func planned(_ view: LayoutView) -> Measurement? {
-    guard view.compiler != nil else { return nil }
-    return (engine?.ownPlan(of: view) ?? view.plan).measurement
+    guard let engine else { return view.plannedMeasurement }
+    return engine.memory.measurement(of: view)
   }
 
   /// The width is that of natural lines; the height, once the width in this engine is known, the one at
@@ -76,7 +75,7 @@ extension LayoutView {
 
   /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.
   final func measuredFittingSize() -> LayoutSize {
-    if let measurement = plan.measurement, !hasTextInside { return measurement.size }
+    if let measurement = plannedMeasurement, !hasTextInside { return measurement.size }
     return Fittings(for: engine).measurement(of: self, hasTextInside ? .fitting : .natural)
       .size
   }

@@ -10,7 +10,7 @@ protocol ConstraintCompiler: LayoutView {
   /// plans.
   func willPlan()
 
-  /// What is wanted now.
+  /// What is wanted now. Planning changes nothing: the plan says what it would change.
   func plan(measuring: any ContentMeasuring) -> ContainerPlan
 
   /// Wants variables from now on for what follows along an axis; for everything where there is none.
@@ -64,6 +64,14 @@ extension ConstraintCompiler {
 }
 
 extension ConstraintCompiler {
+  /// Makes a plan and lends it to the body.
+  ///
+  /// A plan borrows views, and any of them may leave when one is measured: they stay until the body is
+  /// done.
+  func withPlan(_ measuring: any ContentMeasuring, _ body: (ContainerPlan) -> Void) {
+    withExtendedLifetime(subviewStorage) { body(plan(measuring: measuring)) }
+  }
+
   /// Whether nothing but the plan says how large the container is by itself: it holds no constraint, no
   /// guide keeps a distance from its edges, and nothing inside is held by its frame.
   var holdsNothingElse: Bool {
@@ -74,9 +82,6 @@ extension ConstraintCompiler {
 
 /// What the engine tells a container about its contents, as numbers in points.
 protocol ContentMeasuring {
-  /// Whether the numbers are for a measurement aside, which must leave no trace in the container.
-  var isScratch: Bool { get }
-
   /// Whether every content is to have variables of its own, because somebody asks about constraints.
   var isWhole: Bool { get }
 

@@ -7,6 +7,8 @@ final class ContainerState {
   fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
   /// What the container wants, as compiled last.
   var plan = ContainerPlan()
+  /// The custom constraints that the container has activated.
+  var activeCustomConstraints: [LayoutConstraint] = []
 
   init(of compiler: any ConstraintCompiler) { self.compiler = compiler }
 }
@@ -24,6 +26,18 @@ extension LayoutView {
   final var plan: ContainerPlan {
     get { state?.plan ?? ContainerPlan() }
     set { state?.plan = newValue }
+  }
+
+  /// What the container measures by its plan; nil where only a solve can tell, and for a plain view.
+  final var plannedMeasurement: Measurement? { state?.plan.measurement }
+
+  /// What lies between the container's description and its constraints, as compiled last.
+  final var compilation: AnyObject? { state?.plan.compilation }
+
+  /// The custom constraints that the container has activated.
+  final var activeCustomConstraints: [LayoutConstraint] {
+    get { state?.activeCustomConstraints ?? [] }
+    set { state?.activeCustomConstraints = newValue }
   }
 
   /// What was measured of the view by solves aside; nil when it is to be measured again.

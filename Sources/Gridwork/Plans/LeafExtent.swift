@@ -137,18 +137,6 @@ extension LeafExtent {
   }
 }
 
-extension LayoutView {
-  /// Whether the view has nothing inside, and only its content and constant constraints on its own size
-  /// say how large it is.
-  final var isLeaf: Bool {
-    guard subviewStorage.isEmpty, guideStorage.isEmpty, compiler == nil else { return false }
-    guard held.count > 0 else { return true }
-    var isConstant = true
-    held.forEach { if !$0.isConstantSize { isConstant = false } }
-    return isConstant
-  }
-}
-
 extension ContentMeasuring {
   /// Whether nothing says how long a view is along an axis: it has no intrinsic extent there, and
   /// constraints inside it demand none. Such a view fills the room that its container gives it.
@@ -160,12 +148,6 @@ extension ContentMeasuring {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint sets a size against a constant.
-  fileprivate var isConstantSize: Bool {
-    !isComposite && secondAttribute == .notAnAttribute
-      && (firstAttribute == .width || firstAttribute == .height)
-  }
-
   /// Whether an active constraint holds here: a placeholder does so only at design time.
   var isInForce: Bool { !isPlaceholder || holder?.rootStorage?.isDesignTime == true }
 }

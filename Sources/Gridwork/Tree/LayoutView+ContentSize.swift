@@ -45,7 +45,8 @@ extension LayoutView {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs
     if isContainer { setNeedsCompile() }
-    // No other fitting size depends on it: nobody needs to measure again.
+    // What a leaf measures does not depend on it; what a view with something inside measures may.
+    if !isLeaf, metrics.size[axis] >= 0 { spreadChange() }
     rootStorage?.enqueue(self)
     rootStorage?.becomeDue()
   }
@@ -125,4 +126,24 @@ struct ContentMetrics {
   var lastBaselineIsFromTop = false
   /// Whether the height depends on the width.
   var wraps = false
+}
+
+extension LayoutView {
+  /// Whether the view has nothing inside, and only its content and constant constraints on its own size
+  /// say how large it is.
+  final var isLeaf: Bool {
+    guard subviewStorage.isEmpty, guideStorage.isEmpty, !isContainer else { return false }
+    guard held.count > 0 else { return true }
+    var isConstant = true
+    held.forEach { if !$0.isConstantSize { isConstant = false } }
+    return isConstant
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint sets a size against a constant.
+  final var isConstantSize: Bool {
+    !isComposite && secondAttribute == .notAnAttribute
+      && (firstAttribute == .width || firstAttribute == .height)
+  }
 }

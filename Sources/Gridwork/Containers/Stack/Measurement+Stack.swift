@@ -89,11 +89,16 @@ private struct StackFirmness {
       guard isFirm, weakest[along] > stack.hugging[along] else { return nil }
     }
 
-    // 2. What grows when the stack grows: views that fill it, or else gaps and ends.
+    // 2. What is longer than it must be, so that all are equal or stand on one line, gives way sooner than
+    //    what resists.
+    if stack.evensOut { resistance[along] = min(resistance[along], .stackPlacement) }
+    if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
+
+    // 3. What grows when the stack grows: views that fill it, or else gaps and ends.
     if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
     guard stack.alignment == .fill else { return }
 
-    // 3. Views that fill the stack across grow with it, or stay behind its edge. Those that are smaller
+    // 4. Views that fill the stack across grow with it, or stay behind its edge. Those that are smaller
     //    than what it needs pull it back.
     hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
     let pull = contents.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
@@ -103,7 +108,7 @@ private struct StackFirmness {
 }
 
 /// Where the views of a stack lie along it when it is as short as it can be.
-private struct StackLine {
+struct StackLine {
   /// Measured from the near inset.
   private(set) var spans: [(near: Double, far: Double)] = []
   /// How long the views are together, with what lies between them.
@@ -164,6 +169,15 @@ extension ResolvedStack {
     switch distribution {
     case .fill, .fillEqually, .fillProportionally: true
     case .gravityAreas, .equalSpacing, .equalCentering: false
+    }
+  }
+
+  /// Whether views or gaps are longer than they need because others are.
+  fileprivate var evensOut: Bool {
+    switch distribution {
+    case .fillEqually, .fillProportionally, .equalCentering: views.count > 1
+    case .gravityAreas: centersBetweenAreas
+    case .fill, .equalSpacing: false
     }
   }
 

@@ -18,18 +18,10 @@
 /// Beyond the reach the function would go on, but which tracks follow is left to a solve with lines:
 /// up to there the first slope stands in for it, which is never more than it costs in truth, so that
 /// an answer within reach is the answer.
-struct AxisFormula: Equatable {
-  /// One kink: `weight · W  relation  weight · extent  @priority`.
-  struct Kink: Equatable {
-    var weight: Double
-    var extent: Double
-    var relation: LayoutConstraint.Relation
-    var priority: LayoutPriority
-  }
-
+struct AxisFormula: LineFormula, Equatable {
   private(set) var kinks: [Kink] = []
   /// What the needs take, with all that lies between.
-  private let needed: Double
+  let needed: Double
   private let needs: [Double]
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   private let gaps: [Double]
@@ -59,11 +51,13 @@ struct AxisFormula: Equatable {
     var rooms: [Double]
   }
 
+  /// Makes the formula; `nestedContainers` is how many containers lie inside each other, the grid included.
+  ///
   /// nil where the tracks need lines: because somebody may look at them, because they are tied to
   /// others or to the grid's extent, because contents resist less than the grid itself shares out, or
   /// because contents must have more room than tracks may give.
   init?(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
       axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
@@ -83,7 +77,7 @@ struct AxisFormula: Equatable {
     growing = Growing(
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
-    shrink(axis, needs, demands)
+    shrink(axis, needs, demands, nestedContainers)
     grow(needs, axis.pull)
   }
 
@@ -132,14 +126,13 @@ struct AxisFormula: Equatable {
   private mutating func addKink(
     _ weight: Double, at extent: Double, _ priority: LayoutPriority
   ) {
-    kinks.append(
-      Kink(weight: weight, extent: extent, relation: .lessThanOrEqual, priority: priority))
+    kinks.append(.growth(weight, past: extent, at: priority))
   }
 
   // MARK: Shortage
 
   private mutating func shrink(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ nestedContainers: Int32
   ) {
     // 1. How firmly every track resists, and down to where it resists no more firmly.
     var resistances = [Resistance](repeating: Resistance(), count: needs.needs.count)
@@ -182,13 +175,10 @@ struct AxisFormula: Equatable {
       yielding = []
       return
     }
-    let squeezed = needs.needs.indices.count {
-      needs.sizings[$0] == .content && needs.needs[$0] > 0
-    }
-    if squeezed > 1 {
+    if needs.squeezedCount > 1 {
       kinks.append(
         Kink(
-          weight: Double(squeezed) / Double(yielding.count), extent: needed,
+          weight: needs.costOfShortage(nestedContainers) / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
     if !isSpanned {

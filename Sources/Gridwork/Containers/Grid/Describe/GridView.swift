@@ -31,14 +31,8 @@ open class GridView: LayoutView {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
 
-  // MARK: What the last compilation left
-
-  /// What the last compilation came to.
-  final var compilation: AnyObject?
   /// What has variables although nobody asks about it.
   final var materialized: Materialization = []
-  /// The custom placement constraints that the grid has activated, by their cell.
-  final var activeCustomConstraints: [LayoutConstraint] = []
 
   /// What a grid says about all its rows, columns and cells.
   struct Settings: Equatable {

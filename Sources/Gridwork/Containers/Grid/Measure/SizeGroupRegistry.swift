@@ -35,7 +35,9 @@ final class SizeGroupRegistry: SharedPlanning {
 
   /// Takes note of what a grid says now; the other grids of a group that it says something new about
   /// are compiled again.
-  func note(_ parts: [Key: Member], of grid: GridView) {
+  func note(_ announcement: (any PlanAnnouncement)?, of container: LayoutView) {
+    let parts = (announcement as? SizeGroupNeeds)?.parts ?? [:]
+    guard !parts.isEmpty || !members.isEmpty, let grid = container as? GridView else { return }
     for key in members.keys where parts[key] == nil && index(of: grid, in: key) != nil {
       leave(grid, key)
     }
@@ -86,8 +88,6 @@ final class SizeGroupRegistry: SharedPlanning {
     }
     return needs
   }
-
-  var isEmpty: Bool { members.isEmpty }
 
   private func index(of grid: GridView, in key: Key) -> Int? {
     members[key]?.firstIndex { $0.grid === grid }
@@ -159,23 +159,24 @@ extension LayoutEngine {
   }
 }
 
+/// What the size groups of a grid need, for the other grids of its root.
+struct SizeGroupNeeds: PlanAnnouncement {
+  var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member]
+}
+
 extension GridView {
-  /// Tells the other grids of the root about this one's size groups, and returns what they say.
-  final func exchangeGroupNeeds(
-    _ measurement: GridMeasurement
-  ) -> (LayoutAxis) -> [SizeGroup: TrackNeeds.GroupNeed] {
-    guard let registry = engine?.sizeGroups else { return { _ in [:] } }
-    var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member] = [:]
+  /// What the grid tells the others about its size groups; nil when it has none.
+  final func groupNeeds(in measurement: GridMeasurement) -> SizeGroupNeeds? {
+    guard measurement.hasGroups else { return nil }
+    var needs = SizeGroupNeeds(parts: [:])
     for axis in LayoutAxis.allCases {
       for (group, need) in measurement[axis].groups {
         guard let leader = firstVisibleTrack(of: group, axis) else { continue }
-        parts[SizeGroupRegistry.Key(axis: axis, group: group)] = SizeGroupRegistry.Member(
+        needs.parts[SizeGroupRegistry.Key(axis: axis, group: group)] = SizeGroupRegistry.Member(
           grid: self, need: need, leader: leader)
       }
     }
-    guard !parts.isEmpty || !registry.isEmpty else { return { _ in [:] } }
-    registry.note(parts, of: self)
-    return { registry.needs(along: $0, except: self) }
+    return needs
   }
 
   private func firstVisibleTrack(

@@ -25,10 +25,14 @@ extension GridView {
       row.cells.forEachBorrowed { cell in
         let column = next
         next += 1
-        guard let content = cell.contentStorage.borrowed,
-          let columns = visibleColumns.span(of: cell.merge?.columns ?? column..<column + 1),
+        guard let content = cell.contentStorage.borrowed else { return }
+        guard let columns = visibleColumns.span(of: cell.merge?.columns ?? column..<column + 1),
           let rows = visibleRows.span(of: cell.merge?.rows ?? row.index..<row.index + 1)
-        else { return }
+        else {
+          grid.hiddenContents.append(content)
+          return
+        }
+        if !cell.customConstraints.isEmpty { grid.customConstraints += cell.customConstraints }
         var resolved = ResolvedCell(
           subject: ObjectIdentifier(cell), content: content, columns: columns, rows: rows,
           x: cell.state.xPlacement.resolved(inheriting: columnPlacements[column]),

@@ -10,6 +10,10 @@ struct ResolvedGrid {
   var rows: ResolvedAxis
   /// The visible cells with content, row by row, a merged area where its head is.
   var cells: [ResolvedCell]
+  /// The content views of hidden cells, which the grid keeps.
+  var hiddenContents: [Borrowed<LayoutView>] = []
+  /// The custom placement constraints of the visible cells.
+  var customConstraints: [LayoutConstraint] = []
   /// The groups of contents that stand on a common baseline, from the top.
   var groups: [AlignedGroup]
   /// The visible parts of all merged areas, with content or without.
