@@ -98,6 +98,7 @@ public final class GridCell: IdentityHashable {
   /// The grid activates them while the cell is visible and its content is there, and deactivates
   /// them while not; one whose items share no ancestor stays inactive until they do. Replacing the
   /// array deactivates the old ones. Set the placement of the axis that they deal with to `none`.
+  /// Where required constraints contradict each other, these count as activated when they were set.
   public var customPlacementConstraints: [LayoutConstraint] {
     get { customConstraints }
     set {
@@ -108,7 +109,9 @@ public final class GridCell: IdentityHashable {
       guard !isSame else { return }
       row?.gridView?.deactivateCustomConstraints(customConstraints)
       customConstraints = newValue
-      row?.gridView?.setNeedsCompile()
+      guard let gridView = row?.gridView else { return }
+      for constraint in newValue where !constraint.isActive { constraint.renewStamp(in: gridView) }
+      gridView.setNeedsCompile()
     }
   }
 
