@@ -19,7 +19,8 @@ struct StackRun: LineFormula {
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
 
-  /// nil where something else has a say: what the views measure is not known without a solve.
+  /// Makes the run; `measurement` is that of the stack. Where it is not known who grows, the run has lines
+  /// only at the length that the views need.
   init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
     let axis = stack.axis
     let near = stack.insets[axis].near
@@ -31,6 +32,7 @@ struct StackRun: LineFormula {
       kinks = growth.kinks(past: needed, contents.map { ($0.need.size[axis], $0.growth[axis]) })
       kinks.append(.growth(1, past: needed, at: .stackExtent))
     } else {
+      // Less than any growth costs in truth.
       kinks = [.growth(1, past: needed, at: .lowest)]
     }
     kinks.append(.shortage(below: needed, resisting: measurement.resistance[axis]))

@@ -1,13 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tracks of one axis as a function of the grid's extent W, so that they need no variables.
+/// The tracks of one axis as a function of the grid's extent W.
 ///
-/// Whatever is wanted of the tracks, and of what lies in them, only the grid's extent is known outside.
-/// What the best answer inside costs at a given W is a convex function of it, level by level: a few
-/// kinks, which go to the solver instead of the tracks. They are those of the rule in
-/// `GridFormulation+Needs` with everything else eliminated. With W_0 what the needs take, and all
-/// pulls at the grid's hugging h:
+/// Its kinks are those of the rule in `GridFormulation+Needs` with everything but W eliminated. With W_0
+/// for what the needs take, and all pulls at the grid's hugging h:
 ///
 ///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest to
 ///               the others, then others take over, then something stays empty: every *stage* has one
@@ -15,9 +12,7 @@
 ///     W < W_0   the tracks that resist least, T, give way equally, d = (W_0 - W) ÷ |T|, as long as
 ///               nothing else in them begins to resist: their *reach*
 ///
-/// Beyond the reach the function would go on, but which tracks follow is left to a solve with lines:
-/// up to there the first slope stands in for it, which is never more than it costs in truth, so that
-/// an answer within reach is the answer.
+/// Beyond the reach, the first slope stands in for the true cost, which is never less.
 struct AxisFormula: LineFormula, Equatable {
   private(set) var kinks: [Kink] = []
   /// What the needs take, with all that lies between.
