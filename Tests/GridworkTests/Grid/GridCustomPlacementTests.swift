@@ -52,7 +52,7 @@ import Testing
     let grid = grid()
     let root = LayoutRoot(grid, scale: 0)
     if isLaidOutBefore { root.layoutIfNeeded() }
-    let later = alert.leadingAnchor.constraint(equalTo: field.leadingAnchor)
+    let later = alert.centerXAnchor.constraint(equalTo: field.leadingAnchor, constant: 10)
     later.isActive = true
     root.layoutIfNeeded()
     // Of the two, the later one gives way, whenever the grid activates its own.
@@ -71,7 +71,7 @@ import Testing
     let own = grid.row(at: 1).cell(at: 0).customPlacementConstraints[0]
     own.priority = 900
     let root = LayoutRoot(grid, scale: 0)
-    alert.leadingAnchor.constraint(equalTo: field.leadingAnchor).isActive = true
+    alert.centerXAnchor.constraint(equalTo: field.leadingAnchor, constant: 10).isActive = true
     grid.row(at: 1).isHidden = true
     root.layoutIfNeeded()
     own.priority = .required
