@@ -35,7 +35,7 @@ extension LayoutView {
         constraint.isActive = false
       }
       activeCustomConstraints = custom.filter(\.canBeActive)
-      for constraint in activeCustomConstraints { constraint.isActive = true }
+      for constraint in activeCustomConstraints { constraint.activate(keepingPlace: true) }
     }
     // An item outside the container may come and go without its knowing.
     engine?.noteAwaitingItems(

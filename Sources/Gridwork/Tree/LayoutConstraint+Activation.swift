@@ -23,7 +23,9 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.deactivate() }
   }
 
-  private func activate() {
+  /// Activates the constraint. One that is to keep its place among the required ones took it with
+  /// ``renewStamp(in:)`` before.
+  func activate(keepingPlace: Bool = false) {
     guard holder == nil else { return }
     guard let holder = commonAncestor() else {
       programmerError(
@@ -32,7 +34,7 @@ extension LayoutConstraint {
     }
     self.holder = holder
     holder.held.append(self)
-    renewStamp(in: holder)
+    if !keepingPlace { renewStamp(in: holder) }
     forEachPart { part in
       mentionIndices[part.index] = Int32(part.item.mentions.count)
       part.item.mentions.append(Mention(constraint: self, part: part.index))
@@ -59,8 +61,8 @@ extension LayoutConstraint {
   }
 
   /// Makes the constraint the newest one, unless its place is fixed.
-  func renewStamp(in holder: LayoutView) {
-    if stamp >= 0 { stamp = holder.nextStamp() }
+  func renewStamp(in view: LayoutView) {
+    if stamp >= 0 { stamp = view.nextStamp() }
   }
 
   /// Makes a view above the holder list the constraint among its own; nil for no view.

@@ -38,7 +38,8 @@ extension LayoutConstraint {
     set {
       guard newValue != priorityStorage else { return }
       priorityStorage = newValue
-      if newValue.isRequired, let holder { renewStamp(in: holder) }
+      // A container may activate it later, in the place that it has now.
+      if newValue.isRequired, let view = holder ?? firstItem?.nearestView { renewStamp(in: view) }
       valueChanged()
     }
   }

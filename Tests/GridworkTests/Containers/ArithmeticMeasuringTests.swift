@@ -71,10 +71,38 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func `what spans a fraction makes the grid large enough for it`() {
+    let grid = GridView(views: [[box("wide", 7, 10).spanning(columns: 2), nil, nil]])
+    grid.column(at: 0).width = 0
+    grid.column(at: 1).widthFraction = 0.25
+    // The gap inside is 6, so that a quarter of the inner width is 1.
+    let (found, expected) = place(grid, along: .horizontal, needing: 4 + 2 * 6)
+    #expect(found == expected)
+  }
+
   @Test func `content that may be squeezed holds its track at the maximum`() {
     let grid = GridView(views: [[box("soft", 20, 10)]])
     grid.column(at: 0).maximumWidth = 8
     let (found, expected) = place(grid, along: .horizontal, needing: 8)
+    #expect(found == expected)
+  }
+
+  @Test func `a view that must be longer than its content makes a proportional stack longer`() {
+    let long = box("long", 20, 10)
+    long.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
+    let stack = StackView(views: [long, box("short", 15, 10)])
+    stack.distribution = .fillProportionally
+    // Twice as long as its content, and so is the other: it hugs less than the stack shares.
+    let (found, expected) = place(stack, along: .horizontal, needing: 40 + 8 + 30)
+    #expect(found == expected)
+  }
+
+  @Test func `a stack whose insets take all that its views have needs nothing`() {
+    let stack = StackView(views: [box("inside", 5, 10)])
+    stack.edgeInsets = LayoutEdgeInsets(all: -10)
+    // Of 8 and the box of 30 beside it, its need of -15 would leave 23.
+    let outer = StackView(views: [stack, box("after", 30, 10)])
+    let (found, expected) = place(outer, along: .horizontal, needing: 0 + 8 + 30)
     #expect(found == expected)
   }
 }

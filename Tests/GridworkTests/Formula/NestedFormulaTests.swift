@@ -74,7 +74,7 @@ import Testing
     wide.isActive = true
     root.layoutIfNeeded()
     #expect(deep.frame.width == 50)
-    #expect([left, left.subviews[1], deep].allSatisfy(\.slot.hasVariables))
+    #expect([left, left.subviews[1], deep].allSatisfy { $0.slot.hasVariables })
     #expect(!right.slot.hasVariables && !left.subviews[0].slot.hasVariables)
     #expect(right.frame.minX == 56)
     wide.isActive = false

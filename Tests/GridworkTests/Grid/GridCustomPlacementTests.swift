@@ -47,6 +47,40 @@ import Testing
     #expect(constraint.isActive)
   }
 
+  @Test(arguments: [false, true])
+  func `they count as activated when they were set`(_ isLaidOutBefore: Bool) {
+    let grid = grid()
+    let root = LayoutRoot(grid, scale: 0)
+    if isLaidOutBefore { root.layoutIfNeeded() }
+    let later = alert.centerXAnchor.constraint(equalTo: field.leadingAnchor, constant: 10)
+    later.isActive = true
+    root.layoutIfNeeded()
+    // Of the two, the later one gives way, whenever the grid activates its own.
+    #expect(later.isBroken)
+    #expect(alert.frame.minX == 36)
+    grid.row(at: 1).isHidden = true
+    root.layoutIfNeeded()
+    #expect(!later.isBroken)
+    grid.row(at: 1).isHidden = false
+    root.layoutIfNeeded()
+    #expect(later.isBroken)
+  }
+
+  @Test func `one that becomes required while its cell is hidden counts as the newest`() {
+    let grid = grid()
+    let own = grid.row(at: 1).cell(at: 0).customPlacementConstraints[0]
+    own.priority = 900
+    let root = LayoutRoot(grid, scale: 0)
+    alert.centerXAnchor.constraint(equalTo: field.leadingAnchor, constant: 10).isActive = true
+    grid.row(at: 1).isHidden = true
+    root.layoutIfNeeded()
+    own.priority = .required
+    grid.row(at: 1).isHidden = false
+    root.layoutIfNeeded()
+    #expect(own.isBroken)
+    #expect(alert.frame.minX == 46)
+  }
+
   @Test func `replacing the array deactivates the old ones`() {
     let grid = grid()
     let cell = grid.row(at: 1).cell(at: 0)

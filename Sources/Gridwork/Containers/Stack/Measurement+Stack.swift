@@ -18,6 +18,9 @@ extension Measurement {
     size = .zero
     size[stack.axis] = along.length + stack.insetSum(stack.axis)
     size[stack.axis.other] = across + stack.insetSum(stack.axis.other)
+    // Where insets below zero take more than all views have, something contradicts that no extent is
+    // negative, or stays open.
+    guard size.width >= 0, size.height >= 0 else { return nil }
     hugging = firmness.hugging
     resistance = firmness.resistance
 
@@ -116,9 +119,20 @@ struct StackLine {
 
   init(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
     var lengths = contents.map { $0.size[stack.axis] }
-    if stack.distribution == .fillEqually {
+    switch stack.distribution {
+    case .fillEqually:
       let longest = lengths.max() ?? 0
       lengths = lengths.map { _ in longest }
+    case .fillProportionally where contents.count { $0.intrinsicLength != nil } > 1:
+      // Whoever has to be longer than its content takes the others along.
+      let intrinsic = contents.map { $0.intrinsicLength ?? 0 }
+      let scale =
+        lengths.indices.filter { intrinsic[$0] > 0 }
+        .map { lengths[$0] / intrinsic[$0] }.max() ?? 0
+      for index in lengths.indices where intrinsic[index] > 0 {
+        lengths[index] = scale * intrinsic[index]
+      }
+    case .fillProportionally, .gravityAreas, .fill, .equalSpacing, .equalCentering: break
     }
     var gaps = stack.views.map(\.spacingAfter)
     if stack.distribution == .equalCentering {

@@ -99,7 +99,8 @@ public final class GridCell: IdentityHashable {
   /// The grid activates them while the cell is visible and has content, and deactivates them
   /// otherwise. A constraint whose items share no ancestor stays inactive until they do. Replacing
   /// the array deactivates the old constraints. Set the placement to `none` on the axis that they
-  /// concern.
+  /// concern. Where required constraints contradict each other, these count as activated when they
+  /// were set.
   public var customPlacementConstraints: [LayoutConstraint] {
     get { customConstraints }
     set {
@@ -110,7 +111,9 @@ public final class GridCell: IdentityHashable {
       guard !isSame else { return }
       row?.gridView?.deactivateCustomConstraints(customConstraints)
       customConstraints = newValue
-      row?.gridView?.setNeedsCompile()
+      guard let gridView = row?.gridView else { return }
+      for constraint in newValue where !constraint.isActive { constraint.renewStamp(in: gridView) }
+      gridView.setNeedsCompile()
     }
   }
 

@@ -97,9 +97,10 @@ private struct SmallestTracks {
       sum = needs.needs.reduce(0, +)
     } else if needs.hasFractions {
       // Content in tracks with fractions makes the whole grid larger, although the grid hugs.
-      guard !needs.isRaised, resistance > hold, let inner = needs.smallestInnerExtent else {
-        return nil
-      }
+      guard !needs.isRaised, resistance > hold,
+        let inner = needs.smallestInnerExtent(
+          with: grid.spanning(along: axis, contents, resolved))
+      else { return nil }
       sum = inner
     } else if needs.isRaised {
       // Raised needs describe how the tracks share a surplus; they exceed the least extents.

@@ -4,11 +4,17 @@
 // The smallest extent of all tracks together, which may differ from the sum of their needs.
 
 extension TrackNeeds {
-  /// The least inner extent I at which every fraction satisfies the need of its track, and the
-  /// other tracks fit beside them; nil if a track with a fraction has limits of its own.
+  /// The least inner extent I at which every fraction satisfies the need of its track, content that
+  /// spans several tracks has what they lack, and the other tracks fit beside them; nil if a track
+  /// with a fraction has limits of its own.
   ///
   ///     f_i · I >= need_i        I - Σ f_i · I >= Σ need_j
-  var smallestInnerExtent: Double? {
+  ///
+  /// and for what spans the fractions i and the tracks j, with the extent that the tracks alone must
+  /// have,
+  ///
+  ///     Σ f_i · I + Σ need_j >= extent
+  func smallestInnerExtent(with spanning: [Content]) -> Double? {
     var inner = 0.0
     var sum = 0.0
     var others = 0.0
@@ -22,6 +28,20 @@ extension TrackNeeds {
       guard need > 0 else { continue }
       guard fraction > 0 else { return nil }
       inner = max(inner, need / fraction)
+    }
+    for content in spanning {
+      var shares: [Double] = []
+      var lacking = content.extent
+      for position in content.span.positions {
+        switch sizings[position] {
+        case .fraction(let fraction): shares.append(fraction)
+        case .fixed, .content: lacking -= needs[position]
+        }
+      }
+      guard !shares.isEmpty, lacking > 0 else { continue }
+      let share = shares.reduce(0, +)
+      guard share > 0 else { return nil }
+      inner = max(inner, lacking / share)
     }
     // If fractions take up everything, no other track needs any room.
     return others > 0 ? max(inner, others / (1 - sum)) : inner
