@@ -102,7 +102,7 @@
 
   /// What a layout asks and tells a subview of a SwiftUI layout.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
-  final class SubviewContent: LayoutContent {
+  final class SubviewContent: PlacedContent {
     private let subview: LayoutSubview
     /// Where the subview goes; nil while it is hidden.
     private(set) var frame: LayoutRect?

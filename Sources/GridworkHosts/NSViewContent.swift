@@ -17,7 +17,7 @@
     }
   }
 
-  extension NSViewContent: @MainActor LayoutContent {
+  extension NSViewContent: @MainActor PlacedContent {
     /// The view's own size, or that of what is inside it for a view without one, such as a stack view.
     var intrinsicContentSize: LayoutSize {
       var size = view.intrinsicContentSize

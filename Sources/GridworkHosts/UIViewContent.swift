@@ -45,7 +45,7 @@
     }
   }
 
-  extension UIViewContent: @MainActor LayoutContent {
+  extension UIViewContent: @MainActor PlacedContent {
     /// The view's own size, or that of what is inside it for a view without one, such as a stack view.
     var intrinsicContentSize: LayoutSize {
       var size = view.intrinsicContentSize
