@@ -12,8 +12,17 @@ public final class GridworkLayout {
   public let root: LayoutRoot
   private let container: UnsafeMutablePointer<GtkWidget>
   private var contents: [WidgetContent] = []
-  /// Whether changes come from GTK itself, which need not be told of them.
-  private var isRefreshing = false
+  private var phase = Phase.idle
+
+  /// What GTK is doing with the container.
+  private enum Phase {
+    /// Nothing: a change queues a resize.
+    case idle
+    /// It measures, so that it need not be told what it finds.
+    case measuring
+    /// It allocates, and forgets every resize that is queued meanwhile.
+    case allocating
+  }
 
   private init(_ root: LayoutRoot, in container: UnsafeMutablePointer<GtkWidget>) {
     self.root = root
@@ -21,7 +30,11 @@ public final class GridworkLayout {
     // GTK allocates whole units, and scales them itself.
     root.scale = 1
     root.onNeedsLayout = { [unowned self] in
-      if !isRefreshing { gtk_widget_queue_resize(container) }
+      switch phase {
+      case .idle: gtk_widget_queue_resize(container)
+      case .measuring: break
+      case .allocating: queueResizeLater()
+      }
     }
     adoptWidgets()
   }
@@ -92,13 +105,29 @@ public final class GridworkLayout {
 
   func allocate(_ size: LayoutSize) {
     refresh()
+    phase = .allocating
     root.layOut(in: size)
     for content in contents { content.allocate() }
+    for content in contents { content.refresh() }
+    phase = .idle
   }
 
+  /// Finds the widgets that want another size.
   private func refresh() {
-    isRefreshing = true
+    phase = .measuring
     for content in contents { content.refresh() }
-    isRefreshing = false
+    phase = .idle
+  }
+
+  private func queueResizeLater() {
+    g_object_ref(container)
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT_IDLE,
+      { container in
+        if let container {
+          gtk_widget_queue_resize(container.assumingMemoryBound(to: GtkWidget.self))
+        }
+        return 0
+      }, container, { g_object_unref($0) })
   }
 }

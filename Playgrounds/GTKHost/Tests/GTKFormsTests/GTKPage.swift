@@ -36,6 +36,8 @@ final class GTKPage: HostAdapter {
 
   func layOut(in size: LayoutSize) {
     guard let container else { return }
+    // What GTK has put off until later.
+    while g_main_context_iteration(nil, 0) != 0 {}
     gtk_widget_measure(container, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_measure(container, GTK_ORIENTATION_VERTICAL, CInt(size.width), nil, nil, nil, nil)
     var allocation = GtkAllocation(
