@@ -4,11 +4,14 @@
 /// A flat, growing array that nobody copies: the only place that touches unsafe memory, together
 /// with `BlockPool`.
 ///
-/// Release builds do not check indices; debug builds and builds with the trait `InternalChecks` do.
+/// Elements are changed in place through a storage that is only borrowed, so that the compiler does not
+/// see when two changes overlap. Release builds check neither that nor indices; debug builds and builds
+/// with the trait `InternalChecks` check both.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  private let changes = OpenChanges()
 
   /// Without a capacity there is no memory before something is in it.
   init(minimumCapacity: Int = 0) {
@@ -24,17 +27,27 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
-  /// The element in place: reading one field of it copies nothing else.
-  subscript(index: Int) -> Element {
-    @inline(__always) unsafeAddress {
-      check(index)
-      return UnsafePointer(base + index)
+  #if DEBUG || InternalChecks
+    /// The element in place, for one change at a time.
+    subscript(index: Int) -> Element {
+      unsafeAddress {
+        check(index)
+        return UnsafePointer(base + index)
+      }
+      nonmutating _modify {
+        check(index)
+        changes.begin(index)
+        defer { changes.end() }
+        yield &base[index]
+      }
     }
-    @inline(__always) nonmutating unsafeMutableAddress {
-      check(index)
-      return base + index
+  #else
+    /// The element in place: reading one field of it copies nothing else.
+    subscript(index: Int) -> Element {
+      @inline(__always) unsafeAddress { UnsafePointer(base + index) }
+      @inline(__always) nonmutating unsafeMutableAddress { base + index }
     }
-  }
+  #endif
 
   /// Where the element lies, to change a field of it while other storages change; valid until the
   /// storage grows.
@@ -101,6 +114,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// Sorts in place: short lists by insertion.
   @inline(__always)
   func sort(by isBefore: (Element, Element) -> Bool) {
+    changes.requireNone()
     if count > 16 {
       var all = UnsafeMutableBufferPointer(start: base, count: count)
       all.sort(by: isBefore)
