@@ -3,36 +3,6 @@
 
 @testable import Gridwork
 
-/// A leaf with numbers for a content.
-final class Box: LayoutView {
-  var size: LayoutSize {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  var baseline: Double? {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  var insets = LayoutEdgeInsets.zero {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-
-  init(
-    _ name: String? = nil, _ width: Double = LayoutView.noIntrinsicMetric,
-    _ height: Double = LayoutView.noIntrinsicMetric, baseline: Double? = nil
-  ) {
-    size = LayoutSize(width: width, height: height)
-    self.baseline = baseline
-    super.init()
-    identifier = name
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  override var className: String { "Box" }
-  override var intrinsicContentSize: LayoutSize { size }
-  override var firstBaselineOffsetFromTop: Double? { baseline }
-  override var lastBaselineOffsetFromBottom: Double? { baseline.map { size.height - $0 } }
-  override var alignmentRectInsets: LayoutEdgeInsets { insets }
-}
-
 /// Four numbers, so that expectations read like frames.
 func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {
   LayoutRect(x: x, y: y, width: width, height: height)
