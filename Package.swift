@@ -71,11 +71,18 @@ let package = Package(
     page("ConstraintTour"),
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
+    .executableTarget(
+      name: "TerminalForm", dependencies: ["Gridwork"], path: "Playgrounds/TerminalForm",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "InvoicePDF", dependencies: ["Gridwork"], path: "Playgrounds/InvoicePDF",
+      swiftSettings: settings),
     .target(
       name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
       path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
     .executableTarget(
-      name: "gridwork-recipes", dependencies: ["Recipes", "Gridwork", "GridworkInspector"],
+      name: "gridwork-recipes",
+      dependencies: ["Recipes", "Gridwork", "GridworkDocument", "GridworkInspector"],
       path: "Playgrounds/RecipeExport", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Gridwork"], path: "Tests/TestSupport",
@@ -107,6 +114,10 @@ let package = Package(
       dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ArticleTests",
+      dependencies: ["Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
+    .testTarget(
       name: "RecipesTests",
       dependencies: [
         "Recipes", "Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots",
@@ -114,6 +125,12 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InvoicePDFTests", dependencies: ["InvoicePDF", "Gridwork", "GridworkSnapshots"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalFormTests", dependencies: ["TerminalForm", "Gridwork", "GridworkSnapshots"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -7,6 +7,7 @@
 
 import Foundation
 import Gridwork
+import GridworkDocument
 import GridworkInspector
 import Recipes
 
@@ -19,6 +20,7 @@ struct ExportedChapter: Encodable {
 /// What the page shows of a recipe.
 struct ExportedRecipe: Encodable {
   let name, title, idea, source, frames: String
+  let variants: [ExportedVariant]
 
   init(_ recipe: Recipe) throws {
     name = recipe.name
@@ -26,6 +28,32 @@ struct ExportedRecipe: Encodable {
     idea = recipe.idea
     source = try String(contentsOfFile: recipe.sourcePath, encoding: .utf8)
     frames = recipe.makeRoot().computedLayout.framesText
+    variants = try recipe.variantPictures().enumerated().map { number, variant in
+      ExportedVariant(name: variant.name, picture: "\(recipe.name).\(number).svg")
+    }
+  }
+}
+
+/// A state of a recipe, and the file of its picture.
+struct ExportedVariant: Encodable {
+  let name, picture: String
+}
+
+extension Recipe {
+  /// The variants of the recipe's document, and their pictures.
+  func variantPictures() throws -> [(name: String, svg: String)] {
+    let file = URL(fileURLWithPath: sourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documents/\(name).json")
+    let document = try LayoutDocument(json: Data(contentsOf: file))
+    let tree = try DocumentTree(document)
+    let texts = makeRoot().view.recipeTexts
+    return try document.variants.map { variant in
+      try tree.show(variant)
+      let picture = tree.root.computedLayout.svgPicture(
+        layers: .standard.union(.guides), zoom: 1.5, texts: texts.merging(variant.text) { $1 })
+      return (variant.name, picture + "\n")
+    }
   }
 }
 
@@ -35,9 +63,15 @@ guard CommandLine.arguments.count == 2 else {
 }
 let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+func write(_ picture: String, to name: String) throws {
+  try picture.write(
+    to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+}
 for recipe in Chapter.all.flatMap(\.recipes) {
-  try recipe.svgPicture().write(
-    to: folder.appendingPathComponent("\(recipe.name).svg"), atomically: true, encoding: .utf8)
+  try write(recipe.svgPicture(), to: "\(recipe.name).svg")
+  for (number, variant) in try recipe.variantPictures().enumerated() {
+    try write(variant.svg, to: "\(recipe.name).\(number).svg")
+  }
 }
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -14,7 +14,7 @@ struct ConstraintReadingTests {
        "constraints": [\(constraint)], "metrics": {"gap": 8}}
       """
     do throws(DocumentError) {
-      _ = try LayoutDocument(json: text)
+      _ = try read(text)
       return "no error"
     } catch {
       return error.message

@@ -7,7 +7,7 @@ import Testing
 /// What reading a text as a document says is wrong: `line:column path: message`.
 func failure(ofReading text: String) -> String {
   do throws(DocumentError) {
-    _ = try LayoutDocument(json: text)
+    _ = try read(text)
     return "no error"
   } catch {
     guard let line = error.line, let column = error.column else { return "\(error)" }

@@ -87,7 +87,7 @@ struct RandomMistakeTests {
     var random = RandomSource(seed: number)
     var json = try EditedJSON(RandomDocument.document(number).json)
     json.shuffleEntries(using: &random)
-    _ = try LayoutDocument(json: json.text)
+    _ = try read(json.text)
     return (json, json.paths.filter { !$0.isEmpty })
   }
 

@@ -18,7 +18,7 @@ struct VariantReadingTests {
        "variants": [{"name": "v", \(variant)}]}
       """
     do throws(DocumentError) {
-      _ = try LayoutDocument(json: text)
+      _ = try read(text)
       return "no error"
     } catch {
       return "\(error)"

@@ -8,17 +8,19 @@ import GridworkInspector
 import Testing
 
 struct WritingTests {
-  /// The documents of Tests/Documents, by name.
-  static let recipes = [
-    "sign-in-form", "preferences", "inspector-panel", "wizard-buttons", "invoice", "calendar-month",
-    "chat-row", "right-to-left-form",
-  ]
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Playgrounds/Recipes/Documents")
+
+  /// The documents of the recipes, by file name.
+  static let recipes =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
 
   static func recipe(_ name: String) throws -> LayoutDocument {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Documents")
-    return try LayoutDocument(json: Data(contentsOf: folder.appendingPathComponent("\(name).json")))
+    try read(String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
   }
+
+  @Test func `there are recipes`() { #expect(Self.recipes.count == 30) }
 
   @Test(arguments: recipes)
   func `a document that is written reads back to an equal one`(name: String) throws {

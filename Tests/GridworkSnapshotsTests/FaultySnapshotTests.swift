@@ -107,7 +107,11 @@ import Testing
     let allowing = assertion(of: faulty, allowsFaults: true, at: scratch.place())
     #expect(
       failures { allowing.check(named: nil) } == [
-        "Recorded \(file) for the first time. Look at it, then run the test again."
+        """
+        Recorded \(file) for the first time. Look at it, then run the test again.
+
+        The folder __Snapshots__ is new. Commit it, and write exclude: ["__Snapshots__"] into the target of these tests in Package.swift, because the package manager does not know its files.
+        """
       ])
     #expect(scratch.read(file) == faultyText + "\n")
     SnapshotRecording.$environment.withValue([:]) { allowing.check(named: nil) }
@@ -175,7 +179,11 @@ import Testing
       ambiguities: [ComputedLayout.Ambiguity(item: 1, attribute: .minX, value: 40, alternative: 9)])
     #expect(
       failures { assertion(of: permitted, at: scratch.place()).check(named: nil) } == [
-        "Recorded \(file) for the first time. Look at it, then run the test again."
+        """
+        Recorded \(file) for the first time. Look at it, then run the test again.
+
+        The folder __Snapshots__ is new. Commit it, and write exclude: ["__Snapshots__"] into the target of these tests in Package.swift, because the package manager does not know its files.
+        """
       ])
   }
 

@@ -38,7 +38,11 @@ import Testing
     let place = scratch.place()
     #expect(
       failures { assertion(of: page(label: 40), at: place).check(named: nil) } == [
-        "Recorded \(file) for the first time. Look at it, then run the test again."
+        """
+        Recorded \(file) for the first time. Look at it, then run the test again.
+
+        The folder __Snapshots__ is new. Commit it, and write exclude: ["__Snapshots__"] into the target of these tests in Package.swift, because the package manager does not know its files.
+        """
       ])
     #expect(scratch.read(file) == stored)
     SnapshotRecording.$environment.withValue([:]) {

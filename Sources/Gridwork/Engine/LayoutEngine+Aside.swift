@@ -16,14 +16,12 @@ extension LayoutEngine {
     let items = views.flatMap { [$0] + $0.guideStorage }
     for item in items { ensureSlot(of: item) }
     // 1. Contents first: a container around them asks for what they measure.
-    for view in views.reversed()
-    where isWhole || view.hasTextInside || view.plan.room != nil {
-      view.compiler.map(replan)
-    }
+    for view in views.reversed() where plansAside(view) { view.compiler.map(replan) }
     // 2. What was outermost until now lies somewhere.
     if let inner {
       ensurePosition(of: inner)
       installRows(of: inner)
+      if isDependent(inner) { releaseVariables(of: inner) }
     }
     for item in items { installRows(of: item) }
     for constraint in constraints { install(constraint) }
@@ -61,10 +59,10 @@ extension LayoutEngine {
   /// The top of a view's alignment rectangle, from the frame of the outermost view.
   private func topEdge(of view: LayoutView) -> Double {
     if view === top { return view.metrics.insets.top }
-    if let parent = view.parent { _ = contents(of: parent)?.settle() }
     var result = 0.0
     var here = view
     while here !== top, let parent = here.parent {
+      _ = contents(of: parent)?.settle()
       result += rectAside(of: here).minY
       if parent !== top { result -= parent.metrics.insets.top }
       here = parent

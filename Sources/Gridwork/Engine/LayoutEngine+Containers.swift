@@ -17,6 +17,8 @@ final class ContainerRecord {
   var lastSource: ObjectIdentifier?
   /// The views without variables, as planned last; nil where all have some.
   var contents: (any DependentContents)?
+  /// Whether it is among the engine's ``LayoutEngine/dependents``.
+  var isListed = false
   /// What decides which views leave when there is too little room; nil when none may leave.
   var roomPlan: RoomPlan?
   /// The room in which some have left; nil while all are there.
@@ -77,7 +79,8 @@ extension LayoutEngine {
     items[index].container = record
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
-    let wanted = plan.wanted
+    // One that follows its container is in no row.
+    let wanted = isDependent(view) ? [] : plan.wanted
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {
@@ -118,7 +121,8 @@ extension LayoutEngine {
     record.rows = []
     record.forgetPositions()
     releaseUnusedVariables(of: record)
-    dependents.removeAll { $0 === record }
+    if record.isListed { dependents.removeAll { $0 === record } }
+    record.isListed = false
   }
 
   /// Lowers what is installed again, after baselines or insets moved.

@@ -8,8 +8,9 @@ import ConstraintSolver
 //
 // 1. when a constraint relates them: their container sees that and plans anew;
 // 2. when a constraint relates the baseline of a container, which is that of a view inside it;
-// 3. when their container cannot tell from its size alone, when the size is open, or when one of its
-//    constraints contradicts others: what is said then is said in terms of all constraints;
+// 3. when their container cannot tell from its size alone, when the size or a variable of its own is
+//    open, or when one of its constraints contradicts others: what is said then is said in terms of all
+//    constraints;
 // 4. while somebody asks which constraints determine a frame.
 //
 // In all cases but the first two they lose them with the first change after the reason has gone.
@@ -19,7 +20,14 @@ extension LayoutEngine {
   @inline(__always)
   func isDependent(_ item: LayoutItem) -> Bool {
     guard let view = item.asView, view.dependentIndex >= 0, view !== top else { return false }
-    return !view.marks.contains(.sought) && !(memory.isAside && isWhole)
+    return !view.marks.contains(.sought)
+      && !(memory.isAside && view.parent.map(plansAside) ?? false)
+  }
+
+  /// Whether a container plans anew in a measurement, which gives all its contents variables: text in it is
+  /// as tall there as at the width that it has there.
+  func plansAside(_ container: LayoutView) -> Bool {
+    isWhole || container.hasTextInside || container.plan.room != nil
   }
 
   /// Takes over which contents of a container have no variables.
@@ -28,10 +36,12 @@ extension LayoutEngine {
     let contents = memory.ownContents(contents)
     record.contents = contents
     if let old, let contents, old !== contents { contents.carryOn(from: old) }
-    if contents == nil { dependents.removeAll { $0 === record } }
-    if contents != nil, !dependents.contains(where: { $0 === record }) {
+    if contents == nil, record.isListed { dependents.removeAll { $0 === record } }
+    if contents != nil, !record.isListed {
       dependents.append(record)
+      dependentsAreUnordered = true
     }
+    record.isListed = contents != nil
     needsSolve = true
   }
 
@@ -84,8 +94,22 @@ extension LayoutEngine {
     func materialize(_ view: LayoutView, _ axis: LayoutAxis?) {
       if giveVariables(to: view, along: axis) { isOpen = true }
     }
+    sortDependents()
+    var short: (view: LayoutView, axis: LayoutAxis)?
     for record in dependents {
-      let axis = record.contents?.follow(solvedRect(of: record.view).size) { name in
+      // What is inside a container without enough room is short of it, too, or soon would be.
+      if let short, isDependent(record.view), record.view.isDescendant(of: short.view) {
+        materialize(record.view, short.axis)
+        continue
+      }
+      // What lies around it cannot tell yet how large it is.
+      guard let size = followedSize(of: record.view) else { continue }
+      if isDependent(record.view), let axis = record.view.shortAxis(at: size) {
+        short = (record.view, axis)
+        materialize(record.view, axis)
+        continue
+      }
+      let axis = record.contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
       if let axis { materialize(record.view, axis) }
@@ -93,6 +117,21 @@ extension LayoutEngine {
     for record in contradicted() where record.contents != nil { materialize(record.view, nil) }
     for record in ambiguous() where record.contents != nil { materialize(record.view, nil) }
     return isOpen
+  }
+
+  /// Lists every container after those around it, whose sizes its own follows.
+  private func sortDependents() {
+    guard dependentsAreUnordered || orderIsStale else { return }
+    dependentsAreUnordered = false
+    refreshOrder()
+    dependents.sort { order(of: $0.view) < order(of: $1.view) }
+  }
+
+  /// The size of a view's alignment rectangle as solved, or as it follows from what is solved.
+  func followedSize(of view: LayoutView) -> LayoutSize? {
+    guard isDependent(view) else { return solvedRect(of: view).size }
+    guard let container = view.parent else { return nil }
+    return contents(of: container)?.followedSize(at: Int(view.dependentIndex))
   }
 
   /// Lets a container want more variables; whether that is more than before. A measurement starts again
@@ -115,23 +154,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Containers whose size is open, or a private variable of theirs, or a number of a view in them.
+  /// Containers whose size is open, or a private variable of theirs: what follows that may be open,
+  /// too. A view inside that is open by itself takes nothing along that has no variables.
   private func ambiguous() -> [ContainerRecord] {
-    solver.ambiguities().flatMap { ambiguity -> [ContainerRecord] in
+    solver.ambiguities().compactMap { ambiguity -> ContainerRecord? in
       switch variables[Int(ambiguity.variable.index)] {
-      case .none: return []
-      case .own(let record, _): return [record.takeUnretainedValue()]
-      case .item(let index, let part):
-        guard let item = items[Int(index)].item else { return [] }
-        var views = part == .width || part == .height ? [item.asView] : []
-        // What lies around the top-level view of a measurement is not known here; and where a view lies
-        // that is taken out of the layout is open anyway.
-        if item !== top, item.asView?.hiddenByContainer != true { views.append(item.parent) }
-        return views.compactMap { view in
-          // Around what is measured aside lies nothing.
-          guard let view, case let slot = slot(of: view), !slot.isNone else { return nil }
-          return items[Int(slot.index)].container
-        }
+      case .own(let record, _): record.takeUnretainedValue()
+      case .item(let index, .width), .item(let index, .height): items[Int(index)].container
+      case .item, .none: nil
       }
     }
   }
@@ -183,11 +213,15 @@ extension LayoutEngine {
 
   // MARK: Baselines
 
-  /// Gives the view variables because a row is about to mention it through a container's baseline.
+  /// Gives the view variables because a row is about to mention it through a container's baseline; and the
+  /// containers around it, up to one that has some.
   func seek(_ view: LayoutView) {
-    guard isDependent(view), !slot(of: view).isNone else { return }
-    ensureVariables(of: view)
-    noteSought(view)
+    var here: LayoutView? = view
+    while let view = here, isDependent(view), !slot(of: view).isNone {
+      ensureVariables(of: view)
+      noteSought(view)
+      here = view.parent
+    }
   }
 
   /// Takes the variables from those of the items that follow their container from now on, but for what
@@ -199,7 +233,8 @@ extension LayoutEngine {
         isDependent(view), let container = view.parent
       else { continue }
       let isSource =
-        container.firstBaselineSource === view || container.lastBaselineSource === view
+        container.firstBaselineSource === view.firstBaselineSource
+        || container.lastBaselineSource === view.lastBaselineSource
       if isSource {
         let found = soughtNow ?? soughtViews()
         soughtNow = found
@@ -247,7 +282,12 @@ extension LayoutEngine {
       guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
       let source =
         attribute == .firstBaseline ? view.firstBaselineSource : view.lastBaselineSource
-      found.insert(ObjectIdentifier(source))
+      // What lies between has variables, too.
+      var here = source
+      while here !== view, let next = here.parent {
+        found.insert(ObjectIdentifier(here))
+        here = next
+      }
     }
     for row in rows {
       guard case .person(let constraint) = row.owner else { continue }

@@ -53,7 +53,7 @@ extension LayoutEngine {
   private func noteWidth(of view: LayoutView) -> Bool {
     let slot = slot(of: view)
     let index = Int(slot.index)
-    let width = value(slot.width)
+    guard let width = followedSize(of: view)?.width else { return false }
     if let wrapped = items[index].wrapped, wrapped.width == width { return false }
     guard let height = view.height(forWidth: width) else { return false }
     let before = items[index].wrapped?.height ?? view.metrics.size.height

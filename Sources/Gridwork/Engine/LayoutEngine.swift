@@ -65,6 +65,8 @@ final class LayoutEngine {
   private unowned(unsafe) let fittings: Fittings?
   /// What is installed of containers with contents that have no variables.
   var dependents: [ContainerRecord] = []
+  /// Whether they may stand in another order than in the tree.
+  var dependentsAreUnordered = false
   /// Containers that have more variables than they need at first.
   var strained: [LayoutView] = []
   /// Those of them that can do with fewer again.

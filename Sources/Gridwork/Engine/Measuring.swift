@@ -9,7 +9,7 @@ struct Measuring: ContentMeasuring {
   let engine: LayoutEngine?
   let fittings: Fittings
 
-  var isWhole: Bool { engine?.isWhole ?? false }
+  var isWhole: Bool { engine.map { $0.isWhole || $0.memory.isAside } ?? false }
 
   func contentSize(of view: LayoutView) -> LayoutSize {
     var size = view.metrics.size

@@ -12,6 +12,10 @@ struct ContainerPlan {
   ///
   /// The height is the one at the widths that the engine planned for has solved, where content wraps.
   var measurement: Measurement?
+  /// What growing past the size measured costs, along both axes, where the whole container is laid out by
+  /// formula, so that a container around it can lay it out like a leaf; nil where some of it has
+  /// variables.
+  var growth: AxisPair<[Kink]>?
   /// Where the container's baselines come from.
   var baselines = BaselineSources()
   /// What decides which views leave when there is too little room; nil when none may leave.
@@ -45,6 +49,10 @@ protocol DependentContents: AnyObject {
   /// private variables. An axis is the answer where only a solve with more variables can tell: the
   /// container wants those now.
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis?
+
+  /// The size that was followed last, by the number of a view; nil where the last size could not be
+  /// followed.
+  func followedSize(at index: Int) -> LayoutSize?
 
   /// Takes over what was followed last; whether any rectangle is another than before.
   func settle() -> Bool

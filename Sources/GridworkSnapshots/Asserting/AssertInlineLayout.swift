@@ -87,6 +87,7 @@ extension SnapshotAssertion {
       expected?.trimmedEnd
     } write: { text throws(SnapshotError) in
       try InlineSnapshotRecorder.shared.record(text, at: place)
+      return nil
     }
   }
 }

@@ -17,19 +17,20 @@ struct SnapshotAssertion {
   ///   - snapshot: How messages refer to the snapshot, such as its path.
   ///   - stem: The beginning of the names of attachments.
   ///   - read: Returns the stored text, or nil if there is none. Receives the text of the layouts.
-  ///   - write: Stores a text.
+  ///   - write: Stores a text, and returns what else there is to do; nil for nothing.
   func check(
     snapshot: String, stem: String, read: (String) throws(SnapshotError) -> String?,
-    write: (String) throws(SnapshotError) -> Void
+    write: (String) throws(SnapshotError) -> String?
   ) {
     do throws(SnapshotError) {
       let mode = try SnapshotRecording.settled(parameter: recording)
       let text = SnapshotComparison.text(of: layouts)
       let verdict = SnapshotVerdict(stored: try read(text), text: text, mode: mode)
       let faults = allowsFaults ? nil : LayoutFaults(of: layouts)
-      if verdict.writes, faults == nil { try write(text) }
+      let advice = verdict.writes && faults == nil ? try write(text) : nil
       let report = SnapshotReport(
-        verdict: verdict, layouts: layouts, forbiddenFaults: faults, snapshot: snapshot)
+        verdict: verdict, layouts: layouts, forbiddenFaults: faults, snapshot: snapshot,
+        advice: advice)
       guard let message = report.message(at: place) else { return }
       SnapshotReporter.fail(message, exhibits: report.exhibits(named: stem), at: place)
     } catch {

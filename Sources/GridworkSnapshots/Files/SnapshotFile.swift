@@ -14,6 +14,9 @@ struct SnapshotFile: Sendable {
 
   static let folderName = "__Snapshots__"
   static let fileExtension = "txt"
+  static let adviceOnNewFolder =
+    "The folder \(folderName) is new. Commit it, and write exclude: [\"\(folderName)\"] into the "
+    + "target of these tests in Package.swift, because the package manager does not know its files."
 
   init(place: TestPlace, name: String?) {
     let function = Self.stem(place.functionName)
@@ -50,11 +53,16 @@ struct SnapshotFile: Sendable {
   }
 
   /// Writes the snapshot, and creates its folder if necessary.
-  func write(_ text: String) throws(SnapshotError) {
+  ///
+  /// - Returns: What to do about a folder that is new in the package; nil if it was there.
+  func write(_ text: String) throws(SnapshotError) -> String? {
+    let folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    let isNew = !FileManager.default.fileExists(atPath: folder.path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("\(text)\n".utf8).write(to: url, options: .atomic)
+      return isNew ? Self.adviceOnNewFolder : nil
     } catch {
       throw SnapshotError("\(shownPath) cannot be written: \(error.localizedDescription)")
     }

@@ -12,6 +12,8 @@ struct SnapshotReport {
   let forbiddenFaults: LayoutFaults?
   /// How the message refers to the snapshot, such as its path.
   let snapshot: String
+  /// What else there is to do after the first recording; nil for nothing.
+  var advice: String?
 
   /// The whole message; nil if the assertion passes.
   func message(at place: TestPlace) -> String? {
@@ -60,7 +62,8 @@ struct SnapshotReport {
           "\(snapshot.capitalizedSentence) was not recorded: \(forbiddenFaults.count).", change)
       }
       guard case .recordedAgain = verdict else {
-        return "Recorded \(snapshot) for the first time. Look at it, then run the test again."
+        return paragraphs(
+          "Recorded \(snapshot) for the first time. Look at it, then run the test again.", advice)
       }
       return change == nil
         ? "Recorded \(snapshot) again. It did not change."

@@ -36,6 +36,33 @@ struct ScriptRunnerTests {
         """)
   }
 
+  @Test func `the field in its window that the documentation explains`() throws {
+    let text = """
+      lcs 1
+      vars 2
+      n 0 window
+      n 1 field
+      e 0 999 100
+      c 0 1000 <= -20 2 1 1 0 -1
+      c 1 1000 >= 40 1 1 1
+      c 2 700 == 200 1 1 1
+      build
+      dump narrow
+      s 0 300
+      dump wide
+      """
+    #expect(
+      try result(text, diagnoses: false) == """
+        dump narrow
+        100.0
+        80.0
+        dump wide
+        300.0
+        200.0
+
+        """)
+  }
+
   @Test func `broken constraints are named by the IDs of the file, newest broken`() throws {
     // x is 1, 2 and 3 at once: 7 came first, 5 next, and 9 became required after both.
     let text = """

@@ -33,9 +33,17 @@ struct Draws {
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// The smallest numbers that still fail: none of them can be left out, or be smaller.
-  static func minimized(_ numbers: [Int], fails: ([Int]) -> Bool) -> [Int] {
+  /// Small numbers that still fail: none of them can be left out, or be smaller, unless so many trials
+  /// did not suffice.
+  static func minimized(
+    _ numbers: [Int], trials: Int, fails isFailing: ([Int]) -> Bool
+  ) -> [Int] {
     var best = numbers
+    var trialsLeft = trials
+    func fails(_ numbers: [Int]) -> Bool {
+      trialsLeft -= 1
+      return trialsLeft >= 0 && isFailing(numbers)
+    }
     var isSmaller = true
     while isSmaller {
       isSmaller = false

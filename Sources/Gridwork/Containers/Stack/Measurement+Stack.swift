@@ -9,9 +9,11 @@ extension Measurement {
   init?(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?)
   ) {
-    guard let firmness = StackFirmness(stack, measurement.contents) else { return nil }
-    let along = StackLine(stack, measurement.contents)
     let across = measurement.needAcross(stack)
+    guard let firmness = StackFirmness(stack, measurement.contents, across: across) else {
+      return nil
+    }
+    let along = StackLine(stack, measurement.contents)
     size = .zero
     size[stack.axis] = along.length + stack.insetSum(stack.axis)
     size[stack.axis.other] = across + stack.insetSum(stack.axis.other)
@@ -53,7 +55,7 @@ private struct StackFirmness {
   var hugging: AxisPair<LayoutPriority>
   var resistance: AxisPair<LayoutPriority>
 
-  init?(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
+  init?(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content], across need: Double) {
     resistance = stack.clippingResistance
     hugging = stack.hugging
     var weakest = AxisPair(LayoutPriority.required)
@@ -84,16 +86,26 @@ private struct StackFirmness {
       guard isFirm, weakest[along] > stack.hugging[along] else { return nil }
     }
 
-    // 2. What grows when the stack grows: views that fill it, or else gaps and ends.
+    // 2. What is longer than it must be, so that all are equal or stand on one line, gives way sooner than
+    //    what resists.
+    if stack.evensOut { resistance[along] = min(resistance[along], .stackPlacement) }
+    if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
+
+    // 3. What grows when the stack grows: views that fill it, or else gaps and ends.
     if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
-    if stack.alignment == .fill, strongest[across] >= LayoutPriority.stackPlacement.nextDown {
-      hugging[across] = max(hugging[across], .stackPlacement)
-    }
+    guard stack.alignment == .fill else { return }
+
+    // 4. Views that fill the stack across grow with it, or stay behind its edge. Those that are smaller
+    //    than what it needs pull it back.
+    hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
+    let pull = contents.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
+    guard let pull else { return }
+    guard resistance[across] > min(pull, LayoutPriority.stackPlacement.nextDown) else { return nil }
   }
 }
 
 /// Where the views of a stack lie along it when it is as short as it can be.
-private struct StackLine {
+struct StackLine {
   /// Measured from the near inset.
   private(set) var spans: [(near: Double, far: Double)] = []
   /// How long the views are together, with what lies between them.
@@ -143,6 +155,15 @@ extension ResolvedStack {
     switch distribution {
     case .fill, .fillEqually, .fillProportionally: true
     case .gravityAreas, .equalSpacing, .equalCentering: false
+    }
+  }
+
+  /// Whether views or gaps are longer than they need because others are.
+  fileprivate var evensOut: Bool {
+    switch distribution {
+    case .fillEqually, .fillProportionally, .equalCentering: views.count > 1
+    case .gravityAreas: centersBetweenAreas
+    case .fill, .equalSpacing: false
     }
   }
 

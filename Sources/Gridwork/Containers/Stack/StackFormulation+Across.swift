@@ -131,6 +131,6 @@ extension StackFormulation {
     }
     want(
       key(.extent, axis), [ownerFar(axis)], minus: [ownerNear(axis)], .lessThanOrEqual, 0, reason,
-      at: 0.25)
+      at: .stackExtent)
   }
 }

@@ -25,13 +25,19 @@ struct StackFormulation: Formulation {
 
   init(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, _ roomPlan: RoomPlan?,
-    _ room: Room?, of owner: StackView
+    _ room: Room?, _ formulas: AxisPair<any LineFormula>?, of owner: StackView
   ) {
     self.stack = stack
     self.measurement = measurement
     self.roomPlan = roomPlan
     self.room = room
     self.owner = ItemReference(owner)
+    if let formulas {
+      for axis in LayoutAxis.allCases {
+        bend(formulas[axis].kinks, self.owner, along: axis, role: StackRole.kink.rawValue)
+      }
+      return
+    }
     wanted.reserveCapacity(stack.views.count * 8 + 12)
 
     // In the order of the chain, so that the solver follows it link by link: with both ends first, every

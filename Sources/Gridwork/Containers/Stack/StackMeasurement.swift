@@ -68,4 +68,6 @@ extension LayoutPriority {
   /// 260: how firmly a stack aligns its views, keeps their sizes or gaps equal, and keeps the middle
   /// area in the middle. Just above what contents hug with.
   static let stackPlacement = LayoutPriority(260)
+  /// 0.25: settles who grows where stacks inside each other hug equally.
+  static let stackExtent = LayoutPriority(0.25)
 }

@@ -45,4 +45,5 @@ enum StackRole: Int32 {
   case extent
   case line
   case room
+  case kink
 }

@@ -10,19 +10,57 @@ extension StackView: ConstraintCompiler {
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
     let isArithmetic = holdsNothingElse && roomPlan == nil
+    let measured =
+      isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
+    let possible = measured.flatMap { LeanStack(resolved, measurement, $0, of: self) }
+    let lean = isMaterialized || measuring.isWhole ? nil : possible
     return ContainerPlan(
-      wanted: StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted,
-      measurement: isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil,
+      wanted: StackFormulation(resolved, measurement, roomPlan, room, lean?.formulas, of: self)
+        .wanted,
+      contents: lean?.contents(in: self), measurement: measured, growth: lean?.growth(of: self),
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
       roomPlan: roomPlan, room: room,
+      compilation: possible.map { StackCompilation(formulas: $0.formulas) },
       effects: PlanEffects(
         participations: entries.map { entry in
           PlanEffects.Participation(
-            view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
-        }))
+            view: Borrowed(entry.view), isHidden: isAway(entry) || lacksRoom(entry, in: room))
+        },
+        viewsByFormula: lean?.views ?? []))
   }
+
+  // MARK: More variables, and fewer
+
+  final func materialize(_ axis: LayoutAxis?) -> Bool {
+    guard !isMaterialized else { return false }
+    isMaterialized = true
+    planAgain()
+    return true
+  }
+
+  final func isStrained(at size: LayoutSize) -> Bool {
+    // Nothing else is kept there.
+    guard isMaterialized, let compilation else { return false }
+    let formulas = unsafeDowncast(compilation, to: StackCompilation.self).formulas
+    return lacksRoom(at: size)
+      || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
+  }
+
+  final func dematerialize() {
+    guard isMaterialized else { return }
+    isMaterialized = false
+    planAgain()
+  }
+
+  private func planAgain() {
+    marks.insert(.compile)
+    spreadChangeForEngine()
+  }
+
+  /// Whether the view is taken out of the layout, however much room there is.
+  final func isAway(_ entry: Entry) -> Bool { !isCandidate(entry) }
 
   // MARK: Baselines
 

@@ -24,6 +24,8 @@ open class StackView: LayoutView {
   final var entries: [Entry] = []
   /// The same, by the identity of the view.
   final var entriesByView: [ObjectIdentifier: Entry] = [:]
+  /// Whether all views have variables, because an answer must be in the words of all constraints.
+  final var isMaterialized = false
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }

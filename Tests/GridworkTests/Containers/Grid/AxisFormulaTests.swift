@@ -32,7 +32,7 @@ import Testing
       [
         CellDemand(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),
         CellDemand(cell: 1, span: spans[1], extent: 50, resistance: resistances.1),
-      ])
+      ], nestedContainers: 1)
   }
 
   @Test func `surplus goes to all in equal shares, and costs a point a point`() {

@@ -117,6 +117,7 @@ import Testing
     let beside = text("beside", 30, 10, ascent: 8)
     let stack = StackView(views: [beside, form])
     stack.alignment = .firstBaseline
+    stack.isMaterialized = true
     let root = LayoutRoot(stack, scale: 0)
     root.layoutIfNeeded()
     // The common baseline lies 15 below the top of the form.
@@ -185,5 +186,30 @@ import Testing
     #expect(edits { form.removeRow(at: 7) } == 3 + 2)
     #expect(edits { form.cell(atColumnIndex: 0, rowIndex: 3).xPlacement = .leading } == 0)
     #expect(edits { form.moveRow(at: 3, to: 9) } == 0)
+  }
+
+  @Test func `a baseline two grids deep can be sought, and left alone again`() {
+    let form = form(2)
+    let outer = GridView(views: [[form], [text("below", 30, 10, ascent: 8)]])
+    let beside = text("beside", 30, 10, ascent: 8)
+    let panel = LayoutView()
+    for view in [outer, beside] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(view)
+    }
+    outer.fill(panel, by: 0)
+    let line = beside.firstBaselineAnchor.constraint(equalTo: outer.firstBaselineAnchor)
+    line.isActive = true
+    beside.leadingAnchor.constraint(equalTo: panel.leadingAnchor).isActive = true
+    let root = LayoutRoot(panel, scale: 0)
+    root.layoutIfNeeded()
+    // The first baseline lies 15 below the top of the form, and so of the outer grid.
+    #expect(beside.frame.minY == 7)
+    #expect(form.slot.hasVariables && form.subviews[0].slot.hasVariables)
+    line.isActive = false
+    beside.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(beside.frame.minY == 0)
+    #expect(!form.slot.hasVariables && !form.subviews[0].slot.hasVariables)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gridwork
 
-/// What an edit of a living stack costs the solver.
+/// What an edit of a living stack costs the solver, when its views have variables.
 @Suite struct StackEditCountTests {
   typealias Edits = GridEditCountTests.Edits
 
@@ -15,7 +15,21 @@ import Testing
   }
 
   func stack(_ count: Int) -> StackView {
-    StackView(views: (0..<count).map { box("v\($0)", 10, 10) })
+    let stack = StackView(views: (0..<count).map { box("v\($0)", 10, 10) })
+    stack.isMaterialized = true
+    return stack
+  }
+
+  @Test func `a stack laid out by formula changes what its length costs`() {
+    let stack = stack(10)
+    stack.isMaterialized = false
+    let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
+    // Where its end begins to stay away, and the length below which something is squeezed; and the pull
+    // that settles who grows where stacks hug equally.
+    let change = edits(root) { stack.setCustomSpacing(3, after: stack.views[4]) }
+    #expect(change == Edits(constants: 3))
+    #expect(edits(root) { stack.views[4].isHidden = true } == Edits(constants: 3))
+    #expect(root.systemSize.variables == 2)
   }
 
   @Test(arguments: [10, 100])
@@ -89,6 +103,7 @@ import Testing
   @Test func `a content that grows is its own change`() {
     let views = (0..<10).map { Box("v\($0)", 10, 10) }
     let stack = StackView(views: views)
+    stack.isMaterialized = true
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     // Hugging and resistance.
     #expect(edits(root) { views[3].size.width = 30 } == Edits(constants: 2))

@@ -1,13 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tracks of one axis as a function of the grid's extent W, so that they need no variables.
+/// The tracks of one axis as a function of the grid's extent W.
 ///
-/// Whatever is wanted of the tracks, and of what lies in them, only the grid's extent is known outside.
-/// What the best answer inside costs at a given W is a convex function of it, level by level: a few
-/// kinks, which go to the solver instead of the tracks. They are those of the rule in
-/// `GridFormulation+Needs` with everything else eliminated. With W_0 what the needs take, and all
-/// pulls at the grid's hugging h:
+/// Its kinks are those of the rule in `GridFormulation+Needs` with everything but W eliminated. With W_0
+/// for what the needs take, and all pulls at the grid's hugging h:
 ///
 ///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest to
 ///               the others, then others take over, then something stays empty: every *stage* has one
@@ -15,21 +12,11 @@
 ///     W < W_0   the tracks that resist least, T, give way equally, d = (W_0 - W) ÷ |T|, as long as
 ///               nothing else in them begins to resist: their *reach*
 ///
-/// Beyond the reach the function would go on, but which tracks follow is left to a solve with lines:
-/// up to there the first slope stands in for it, which is never more than it costs in truth, so that
-/// an answer within reach is the answer.
-struct AxisFormula: Equatable {
-  /// One kink: `weight · W  relation  weight · extent  @priority`.
-  struct Kink: Equatable {
-    var weight: Double
-    var extent: Double
-    var relation: LayoutConstraint.Relation
-    var priority: LayoutPriority
-  }
-
+/// Beyond the reach, the first slope stands in for the true cost, which is never less.
+struct AxisFormula: LineFormula, Equatable {
   private(set) var kinks: [Kink] = []
   /// What the needs take, with all that lies between.
-  private let needed: Double
+  let needed: Double
   private let needs: [Double]
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   private let gaps: [Double]
@@ -59,11 +46,13 @@ struct AxisFormula: Equatable {
     var rooms: [Double]
   }
 
+  /// Makes the formula; `nestedContainers` is how many containers lie inside each other, the grid included.
+  ///
   /// nil where the tracks need lines: because somebody may look at them, because they are tied to
   /// others or to the grid's extent, because contents resist less than the grid itself shares out, or
   /// because contents must have more room than tracks may give.
   init?(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
       axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
@@ -83,7 +72,7 @@ struct AxisFormula: Equatable {
     growing = Growing(
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
-    shrink(axis, needs, demands)
+    shrink(axis, needs, demands, nestedContainers)
     grow(needs, axis.pull)
   }
 
@@ -132,14 +121,13 @@ struct AxisFormula: Equatable {
   private mutating func addKink(
     _ weight: Double, at extent: Double, _ priority: LayoutPriority
   ) {
-    kinks.append(
-      Kink(weight: weight, extent: extent, relation: .lessThanOrEqual, priority: priority))
+    kinks.append(.growth(weight, past: extent, at: priority))
   }
 
   // MARK: Shortage
 
   private mutating func shrink(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ nestedContainers: Int32
   ) {
     // 1. How firmly every track resists, and down to where it resists no more firmly.
     var resistances = [Resistance](repeating: Resistance(), count: needs.needs.count)
@@ -182,13 +170,10 @@ struct AxisFormula: Equatable {
       yielding = []
       return
     }
-    let squeezed = needs.needs.indices.count {
-      needs.sizings[$0] == .content && needs.needs[$0] > 0
-    }
-    if squeezed > 1 {
+    if needs.squeezedCount > 1 {
       kinks.append(
         Kink(
-          weight: Double(squeezed) / Double(yielding.count), extent: needed,
+          weight: needs.costOfShortage(nestedContainers) / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
     if !isSpanned {
@@ -240,7 +225,7 @@ struct AxisFormula: Equatable {
 
 extension TrackNeeds {
   /// The most that the tracks of a span come to, with the gaps between them.
-  fileprivate func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
+  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
     span.positions.reduce(axis.gaps(inside: span)) { sum, position in
       if case .fixed(let extent) = sizings[position] { return sum + extent }
       return sum + limits[position].upperBound

@@ -26,20 +26,6 @@ extension GridFormulation {
     }
   }
 
-  /// What an axis without variables costs: the kinks of a function of the grid's extent.
-  mutating func bend(_ formula: AxisFormula, along axis: LayoutAxis) {
-    for (index, kink) in formula.kinks.enumerated() {
-      let key = ConstraintKey(
-        subject: ObjectIdentifier(owner.item), role: GridRole.kink.rawValue,
-        index: Int32(2 * index + axis.rawValue))
-      want(
-        key, [WantedTerm(kink.weight, .item(owner, axis.extent))], kink.relation,
-        kink.weight * kink.extent,
-        ConstraintReason(kink.relation == .lessThanOrEqual ? .surplus : .shortage),
-        at: kink.priority)
-    }
-  }
-
   /// `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`; and that it is contained.
   mutating func place(_ cell: ResolvedCell, along axis: LayoutAxis) {
     let view = ItemReference(cell.view)

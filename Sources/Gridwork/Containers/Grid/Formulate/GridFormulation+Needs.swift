@@ -110,10 +110,9 @@ extension GridFormulation {
         needs.needs[position], reason(.shortage, index, axis),
         at: max(grid[axis].pull, 1).nextUp)
     }
-    // An outer grid settles first: the more lies inside, the more its own shortage weighs.
-    let weight = Double(squeezed.count) * (1 + Double(nestedContainers - 1) / 1024)
     want(
-      key(.shortagePull, axis), [WantedTerm(weight, slack(.shortage, axis))], .lessThanOrEqual, 0,
-      ConstraintReason(.shortage), at: 1)
+      key(.shortagePull, axis),
+      [WantedTerm(needs.costOfShortage(nestedContainers), slack(.shortage, axis))],
+      .lessThanOrEqual, 0, ConstraintReason(.shortage), at: 1)
   }
 }

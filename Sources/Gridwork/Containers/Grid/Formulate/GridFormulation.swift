@@ -57,7 +57,7 @@ struct GridFormulation: Formulation {
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
-        bend(formula, along: axis)
+        bend(formula.kinks, self.owner, along: axis, role: GridRole.kink.rawValue)
         continue
       }
       chainTracks(along: axis)

@@ -11,7 +11,7 @@ extension Measurement {
     _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement],
     sources: (first: Int?, last: Int?)
   ) {
-    guard let firmness = GridFirmness(grid, contents),
+    guard grid.hasRoom(for: contents, measurement), let firmness = GridFirmness(grid, contents),
       let columns = SmallestTracks(grid, measurement, contents, .horizontal, firmness),
       let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness)
     else { return nil }
@@ -124,6 +124,30 @@ private struct SmallestTracks {
 }
 
 extension ResolvedGrid {
+  /// Whether all contents can have the room that they must have. Where one cannot, some constraint is
+  /// broken, and what the others come to is not known here.
+  fileprivate func hasRoom(for contents: [Measurement], _ measurement: GridMeasurement) -> Bool {
+    for (index, cell) in cells.enumerated() {
+      let isPlainLeaf = cell.content.use { $0.isPlainLeaf }
+      for axis in LayoutAxis.allCases {
+        let isAligned = axis == .vertical && cell.baseline != nil
+        guard !isAligned, cell.placement(along: axis) != .none else { continue }
+        let extent = contents[index].size[axis]
+        // How much of it must be there only a leaf tells.
+        let demand = CellDemand(
+          cell: index, span: cell.span(along: axis), floor: isPlainLeaf ? nil : extent,
+          extent: extent, resistance: contents[index].resistance[axis])
+        guard demand.canBeMet(measurement[axis].largestRoom(of: demand.span, self[axis])) else {
+          return false
+        }
+      }
+    }
+    return zip(groups, measurement.groups).allSatisfy { group, extent in
+      extent.ascent + extent.descent
+        <= measurement.rows.largestRoom(of: TrackSpan(group.row), rows)
+    }
+  }
+
   /// What contents that span several tracks need of these alone.
   fileprivate func spanning(
     along axis: LayoutAxis, _ contents: [Measurement], _ resolved: ResolvedAxis
@@ -156,8 +180,6 @@ extension ResolvedGrid {
       guard let group = groups.firstIndex(where: { $0.members.contains(index) }) else { return nil }
       let extent = measurement.groups[group]
       let ascent = cell.reach(content).ascent
-      // A group that is taller than its row is squeezed.
-      guard extent.ascent + extent.descent <= room else { return nil }
       switch groups[group].placement {
       case .none where !(extent.ascent + extent.descent).isSame(room): return nil
       case .near, .fill, .none: return near + extent.ascent - ascent

@@ -40,4 +40,15 @@ extension TrackNeeds {
     // While they take over, a point costs at most the whole of U: when only one still grows.
     hasTakeover ? 2 * costOfTakeover : 2 * dearestSurplus
   }
+
+  /// How many tracks share a shortage.
+  var squeezedCount: Int {
+    needs.indices.count { sizings[$0] == .content && needs[$0] > 0 }
+  }
+
+  /// What a point of the greatest shortfall costs: a grid with more containers inside each other settles
+  /// before those inside it.
+  func costOfShortage(_ nestedContainers: Int32) -> Double {
+    Double(squeezedCount) * (1 + Double(nestedContainers - 1) / 1024)
+  }
 }

@@ -35,9 +35,9 @@ extension GridView {
     let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     resolved.findOpenCells(contents, measuring)
     let materialized = measuring.isWhole ? .contents : self.materialized
-    if !materialized.contains(.contents) { resolved.findLeanCells(in: self) }
+    if !materialized.contains(.contents) { resolved.findLeanCells(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
-    var lean = LeanCells(resolved, measurement)
+    var lean = LeanCells(resolved, measurement, contents)
     let formulas = formulas(resolved, measurement, lean.demands)
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
@@ -48,15 +48,17 @@ extension GridView {
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
     let isArithmetic =
       holdsNothingElse && resolved.cells.allSatisfy { $0.content.use { $0.liesRight(in: self) } }
+    let measured =
+      isArithmetic
+      ? Measurement(
+        resolved, measurement, contents,
+        sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
+      : nil
     return ContainerPlan(
       wanted: formulation.wanted,
       contents: lean.views.isEmpty && used.horizontal == nil && used.vertical == nil
         ? nil : self.contents(lean, used, formulation.lines),
-      measurement: isArithmetic
-        ? Measurement(
-          resolved, measurement, contents,
-          sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
-        : nil,
+      measurement: measured, growth: growth(lean, used, measured),
       baselines: BaselineSources(
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),

@@ -15,26 +15,37 @@ extension GridView {
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy(\.isLean) else { return AxisPair(nil) }
     return AxisPair(
-      horizontal: AxisFormula(resolved.columns, measurement.columns, demands.horizontal),
-      vertical: AxisFormula(resolved.rows, measurement.rows, demands.vertical))
+      horizontal: AxisFormula(
+        resolved.columns, measurement.columns, demands.horizontal,
+        nestedContainers: nestedContainers),
+      vertical: AxisFormula(
+        resolved.rows, measurement.rows, demands.vertical, nestedContainers: nestedContainers))
   }
 
   final func contents(
     _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>,
     _ lines: AxisPair<[GridFormulation.TrackLines]>
-  ) -> GridContents {
-    func source(_ axis: LayoutAxis) -> GridContents.Source {
+  ) -> FormulaContents {
+    func source(_ axis: LayoutAxis) -> FormulaContents.Source {
       if let formula = formulas[axis] { return .formula(formula) }
       return .variables(lines[axis].flatMap { [$0.near, $0.far] })
     }
-    let insets = metrics.insets
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return GridContents(
+    return FormulaContents(
       lean.views.map { $0.use { ObjectIdentifier($0) } }, lean.formulas,
       AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
-      in: GridContents.Surroundings(
-        leading: isMirrored ? insets.right : insets.left,
-        trailing: isMirrored ? insets.left : insets.right, top: insets.top, isMirrored: isMirrored))
+      in: FormulaContents.Surroundings(of: self))
+  }
+
+  /// What growing costs, where the grid can be laid out like a leaf: all of it by formula.
+  final func growth(
+    _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
+  ) -> AxisPair<[Kink]>? {
+    guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
+      guideStorage.isEmpty, lean.views.count == subviewStorage.count,
+      // Needs that contents of several tracks have raised are more than the least.
+      columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
+    else { return nil }
+    return AxisPair(horizontal: columns.growth, vertical: rows.growth)
   }
 
   // MARK: More variables, and fewer
@@ -50,6 +61,7 @@ extension GridView {
 
   final func isStrained(at size: LayoutSize) -> Bool {
     guard let compiled, !materialized.contains(.contents) else { return false }
+    if lacksRoom(at: size) { return true }
     return LayoutAxis.allCases.contains { axis in
       materialized.contains(.tracks(along: axis))
         && compiled.formulas[axis]?.lines(at: size[axis], from: 0) == nil

@@ -14,17 +14,18 @@ struct LeanCells {
   /// What they ask of the tracks, in the order of the cells.
   private(set) var demands = AxisPair<[CellDemand]>([])
   /// Where they lie, in the order of the cells.
-  private(set) var formulas: [GridContents.Cell] = []
+  private(set) var formulas: [FormulaContents.Cell] = []
   private(set) var views: [Borrowed<LayoutView>] = []
 
-  init(_ grid: ResolvedGrid, _ measurement: GridMeasurement) {
+  /// The contents measured are those of the visible cells, in order.
+  init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement]) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
     var restsAtFar = [Bool](repeating: false, count: insets.count)
     for (index, group) in grid.groups.enumerated() where group.isLean {
       let extent = measurement.groups[index]
       let isAtFar = group.placement == .far
       for member in group.members {
-        let offset = grid.cells[member].baselineOffset ?? 0
+        let offset = grid.cells[member].baselineOffset(contents[member]) ?? 0
         insets[member] = (isAtFar ? extent.descent : extent.ascent) - offset
         restsAtFar[member] = isAtFar
       }
@@ -37,7 +38,7 @@ struct LeanCells {
     widths.reserveCapacity(count)
     heights.reserveCapacity(count)
     for (index, cell) in grid.cells.enumerated() where cell.isLean {
-      let (size, resistance) = cell.content.use { ($0.metrics.size, $0.resistancePriorities) }
+      let (size, resistance) = cell.content.use { $0.wishes(contents[index]) }
       let isAligned = cell.baseline != nil
       let inset = isAligned ? insets[index] : 0
       let x = cell.x.rest(of: size.width)
@@ -45,9 +46,9 @@ struct LeanCells {
       guard let x, let y else { continue }
       views.append(cell.content)
       formulas.append(
-        GridContents.Cell(
-          x: CellFormula(cell.columns, x, extent: size.width),
-          y: CellFormula(cell.rows, y, inset: inset, extent: size.height)))
+        FormulaContents.Cell(
+          x: CellFormula(cell.columns.positions, x, extent: size.width),
+          y: CellFormula(cell.rows.positions, y, inset: inset, extent: size.height)))
       let width = CellDemand(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
       let height = CellDemand(
@@ -65,7 +66,7 @@ struct LeanCells {
         guard view.isUntouchedLeaf(in: grid) else { return }
         views.append(content)
         formulas.append(
-          GridContents.Cell(
+          FormulaContents.Cell(
             x: CellFormula(hidden: view.metrics.size.width),
             y: CellFormula(hidden: view.metrics.size.height)))
       }
@@ -102,17 +103,25 @@ extension ResolvedGrid {
   }
 
   /// Finds the contents of a grid that nobody else wants anything of.
-  mutating func findLeanCells(in owner: GridView) {
+  mutating func findLeanCells(in owner: GridView, _ contents: [Measurement]) {
     for index in cells.indices {
       let cell = cells[index]
-      cells[index].isLean = cell.content.use { $0.isUntouchedLeaf(in: owner) } && cell.isSettled
+      cells[index].isLean = cell.content.use { view in
+        if view.compiler == nil { return view.isUntouchedLeaf(in: owner) && cell.isSettled }
+        guard let growth = view.growthUntouched(in: owner) else { return false }
+        return LayoutAxis.allCases.allSatisfy { axis in
+          cell.canGrow(along: axis, growth[axis], in: self[axis])
+        }
+      }
     }
     for index in groups.indices {
       let members = groups[index].members
       let isTop = groups[index].placement == .near
       groups[index].isLean =
         (groups[index].placement == .near || groups[index].placement == .far)
-        && members.allSatisfy { cells[$0].isLean && cells[$0].measuresBaseline(fromTop: isTop) }
+        && members.allSatisfy {
+          cells[$0].isLean && cells[$0].measuresBaseline(fromTop: isTop, contents[$0])
+        }
       guard !groups[index].isLean else { continue }
       for member in members { cells[member].isLean = false }
     }
@@ -127,17 +136,37 @@ extension ResolvedCell {
       && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
   }
 
+  /// Whether a container that is laid out like a leaf has no say in how tracks grow: it keeps its size,
+  /// or what its growth costs is weaker than how the tracks share it.
+  fileprivate func canGrow(
+    along axis: LayoutAxis, _ growth: [Kink], in tracks: ResolvedAxis
+  ) -> Bool {
+    guard axis == .horizontal || baseline == nil else { return true }
+    switch placement(along: axis) {
+    case .none: return false
+    case .near, .far, .center: return true
+    case .fill: return growth.allSatisfy { $0.priority < tracks.pull }
+    }
+  }
+
   /// Whether the baseline that the content stands on keeps its distance from the top, or from the
   /// bottom, whatever its height.
-  fileprivate func measuresBaseline(fromTop: Bool) -> Bool {
-    guard baselineOffset != nil else { return false }
-    let isFromTop = baseline == .first || content.use { $0.metrics.lastBaselineIsFromTop }
+  fileprivate func measuresBaseline(fromTop: Bool, _ measurement: Measurement) -> Bool {
+    guard baselineOffset(measurement) != nil else { return false }
+    let isFromTop =
+      baseline == .first
+      || content.use { $0.compiler == nil && $0.metrics.lastBaselineIsFromTop }
     return isFromTop == fromTop
   }
 
   /// The distance of the baseline that the content stands on from the edge that it keeps to.
-  fileprivate var baselineOffset: Double? {
-    content.use { baseline == .first ? $0.metrics.firstBaseline : $0.metrics.lastBaseline }
+  fileprivate func baselineOffset(_ measurement: Measurement) -> Double? {
+    content.use { view in
+      if view.compiler != nil {
+        return baseline == .first ? measurement.firstBaseline : measurement.lastBaseline
+      }
+      return baseline == .first ? view.metrics.firstBaseline : view.metrics.lastBaseline
+    }
   }
 }
 
@@ -152,13 +181,5 @@ extension ResolvedPlacement {
     case .far: extent >= 0 ? .far : .fill
     case .center: extent >= 0 ? .center : .fill
     }
-  }
-}
-
-extension LayoutView {
-  /// Whether the view is a plain leaf right inside a container, and no constraint mentions it.
-  final func isUntouchedLeaf(in container: LayoutView) -> Bool {
-    liesRight(in: container) && isPlainLeaf && mentions.isEmpty && !translatesStorage
-      && !metrics.wraps && !marks.contains(.sought)
   }
 }

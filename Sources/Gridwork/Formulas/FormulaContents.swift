@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contents of a grid that have no variables of their own, and the lines that they follow.
-final class GridContents: DependentContents {
+/// The contents of a container that have no variables of their own, and the lines that they follow.
+final class FormulaContents: DependentContents {
   /// What the lines of an axis come from.
   enum Source {
-    /// From the grid's extent.
-    case formula(AxisFormula)
+    /// From the container's extent.
+    case formula(any LineFormula)
     /// From variables: for every visible track that of its near edge, then that of its far edge.
     case variables([OwnVariable])
   }
@@ -23,14 +23,22 @@ final class GridContents: DependentContents {
     var trailing: Double
     var top: Double
     var isMirrored: Bool
+
+    init(of container: LayoutView) {
+      let insets = container.metrics.insets
+      isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      leading = isMirrored ? insets.right : insets.left
+      trailing = isMirrored ? insets.left : insets.right
+      top = insets.top
+    }
   }
 
   private struct Solution: Equatable {
-    /// The size of the grid's alignment rectangle.
+    /// The size of the container's alignment rectangle.
     var size: LayoutSize
-    /// The near and far line of every visible track, from the grid's leading and top frame edges.
+    /// The near and far line of every visible track, from the container's leading and top frame edges.
     var lines: AxisPair<[Double]>
-    /// The width of the grid's frame, where its left edge is the far one.
+    /// The width of the container's frame, where its left edge is the far one.
     var mirror: Double?
   }
 
@@ -52,20 +60,22 @@ final class GridContents: DependentContents {
     self.surroundings = surroundings
   }
 
-  func copy() -> any DependentContents { GridContents(views, cells, sources, in: surroundings) }
+  func copy() -> any DependentContents { FormulaContents(views, cells, sources, in: surroundings) }
 
   func carryOn(from old: any DependentContents) {
-    guard let old = old as? GridContents, old.views == views, old.cells == cells else { return }
+    guard let old = old as? FormulaContents, old.views == views, old.cells == cells else { return }
     settled = old.settled
   }
 
   // MARK: Following
 
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
-    guard let columns = lines(.horizontal, size.width, surroundings.leading, value) else {
+    let last = followed
+    followed = nil
+    guard let columns = lines(.horizontal, size.width, surroundings.leading, last, value) else {
       return .horizontal
     }
-    guard let rows = lines(.vertical, size.height, surroundings.top, value) else {
+    guard let rows = lines(.vertical, size.height, surroundings.top, last, value) else {
       return .vertical
     }
     followed = Solution(
@@ -76,16 +86,28 @@ final class GridContents: DependentContents {
   }
 
   private func lines(
-    _ axis: LayoutAxis, _ extent: Double, _ start: Double, _ value: (OwnVariable) -> Double
+    _ axis: LayoutAxis, _ extent: Double, _ start: Double, _ last: Solution?,
+    _ value: (OwnVariable) -> Double
   ) -> [Double]? {
     switch sources[axis] {
     case .formula(let formula):
       // The same extent gives the same lines.
-      if let followed, followed.size[axis] == extent { return followed.lines[axis] }
+      if let last, last.size[axis] == extent { return last.lines[axis] }
       return formula.lines(at: extent, from: start)
     case .variables(let variables):
       return variables.map(value)
     }
+  }
+
+  func followedSize(at index: Int) -> LayoutSize? {
+    guard let followed else { return nil }
+    return LayoutSize(
+      width: followed.lines.horizontal.withUnsafeBufferPointer {
+        max(cells[index].x.solved($0).extent, 0)
+      },
+      height: followed.lines.vertical.withUnsafeBufferPointer {
+        max(cells[index].y.solved($0).extent, 0)
+      })
   }
 
   func settle() -> Bool {
@@ -96,7 +118,7 @@ final class GridContents: DependentContents {
 
   // MARK: Settled
 
-  /// The near and far line of every visible track, from the grid's leading and top frame edges.
+  /// The near and far line of every visible track, from the container's leading and top frame edges.
   var lines: AxisPair<[Double]>? { settled?.lines }
 
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {

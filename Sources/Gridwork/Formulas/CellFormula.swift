@@ -28,9 +28,10 @@ struct CellFormula: Equatable {
   /// The size that the content wants.
   var extent: Double
 
-  init(_ span: TrackSpan, _ rest: Rest, inset: Double = 0, extent: Double) {
-    first = Int32(span.first.position)
-    last = Int32(span.last.position)
+  /// A content between the near line of the first track and the far line of the last one.
+  init(_ tracks: Range<Int>, _ rest: Rest, inset: Double = 0, extent: Double) {
+    first = Int32(tracks.lowerBound)
+    last = Int32(tracks.upperBound - 1)
     self.rest = rest
     self.inset = inset
     self.extent = extent
@@ -58,24 +59,5 @@ struct CellFormula: Equatable {
     case .center: return (near + (room - size) / 2, size)
     case .fill, .nowhere: return (near, room)
     }
-  }
-}
-
-/// What a content without variables asks of the room in its cell: `room >= extent @resistance`, and
-/// `room >= floor` required.
-struct CellDemand: Equatable {
-  /// The position of the cell in ``ResolvedGrid/cells``.
-  var cell: Int
-  var span: TrackSpan
-  /// nil where that no track has a negative extent is enough.
-  var floor: Double?
-  /// The extent that holds all of the content; 0 without one.
-  var extent: Double
-  /// nil for a content without an extent.
-  var resistance: LayoutPriority?
-
-  /// Whether the room can be as large as it must be.
-  func canBeMet(_ largestRoom: Double) -> Bool {
-    (floor ?? 0) <= largestRoom && (resistance?.isRequired != true || extent <= largestRoom)
   }
 }

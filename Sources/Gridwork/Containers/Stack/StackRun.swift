@@ -1,0 +1,245 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where the views of a stack lie along it, as a function of its length L.
+///
+/// With L_0 the length that the views need, what is left over, s = L - L_0, goes to whatever yields to it
+/// at the weakest priority, in shares that add up to 1:
+///
+///     gravity areas, equal spacing    gaps and ends, at the stack's hugging
+///     fill                            the one view that hugs least
+///     fill equally, proportionally    all views
+///
+/// A view that hugs less than the stack grows in any distribution. Where two may grow for the same price,
+/// that is ambiguous, and a solve says so.
+struct StackRun: LineFormula {
+  private(set) var kinks: [Kink] = []
+  let needed: Double
+  /// Where the views lie in the shortest stack, from its near edge.
+  private let spans: [(near: Double, far: Double)]
+  private let growth: StackGrowth?
+
+  /// Makes the run; `measurement` is that of the stack. Where it is not known who grows, the run has lines
+  /// only at the length that the views need.
+  init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
+    let axis = stack.axis
+    let near = stack.insets[axis].near
+    let line = StackLine(stack, contents.map(\.need))
+    spans = line.spans.map { (near + $0.near, near + $0.far) }
+    needed = measurement.size[axis]
+    growth = StackGrowth(stack, contents)
+    if let growth {
+      kinks = growth.kinks(past: needed, contents.map { ($0.need.size[axis], $0.growth[axis]) })
+      kinks.append(.growth(1, past: needed, at: .stackExtent))
+    } else {
+      // Less than any growth costs in truth.
+      kinks = [.growth(1, past: needed, at: .lowest)]
+    }
+    kinks.append(.shortage(below: needed, resisting: measurement.resistance[axis]))
+  }
+
+  func lines(at extent: Double, from start: Double) -> [Double]? {
+    let surplus = extent - needed
+    let radius = 1e-9 * max(1, needed.magnitude)
+    guard surplus.magnitude > radius else {
+      return spans.flatMap { [start + $0.near, start + $0.far] }
+    }
+    guard surplus > 0, let growth else { return nil }
+    var lines: [Double] = []
+    lines.reserveCapacity(2 * spans.count)
+    var shift = start
+    for (index, span) in spans.enumerated() {
+      shift += growth.before[index] * surplus
+      lines.append(span.near + shift)
+      shift += growth.lengths[index] * surplus
+      lines.append(span.far + shift)
+    }
+    return lines
+  }
+}
+
+/// What a stack's formula knows about one of its views.
+struct StackContent {
+  var need: StackMeasurement.Content
+  /// What growing past its size costs the view.
+  var growth: AxisPair<[Kink]>
+  /// Whether the view is a stack, which pulls its own edges together a little, whoever else grows.
+  var isStack: Bool
+
+  /// Whether the view leaves growing to the stack around it, which hugs as it does.
+  fileprivate func leavesGrowth(to hugging: LayoutPriority, along axis: LayoutAxis) -> Bool {
+    let atOnce = growth[axis].filter { $0.priority == hugging && $0.extent <= need.size[axis] }
+    return isStack && atOnce.reduce(0) { $0 + $1.weight } >= 1
+  }
+}
+
+/// How a stack shares what is left over along it.
+private struct StackGrowth {
+  /// The share of the gap before every view, or of the end before the first.
+  private(set) var before: [Double]
+  /// The share of every view.
+  private(set) var lengths: [Double]
+  /// The priority at which gaps and ends give; nil where they do not.
+  private var gapPriority: LayoutPriority?
+
+  /// nil where only a solve can tell.
+  init?(_ stack: ResolvedStack, _ contents: [StackContent]) {
+    let count = contents.count
+    let axis = stack.axis
+    before = [Double](repeating: 0, count: count)
+    lengths = before
+    let hugging = stack.hugging[axis]
+
+    // 1. All views grow together.
+    switch stack.distribution {
+    case .fillEqually:
+      lengths = lengths.map { _ in 1 / Double(count) }
+      return
+    case .fillProportionally where count > 1:
+      let natural = contents.map { $0.need.intrinsicLength ?? 0 }
+      let sum = natural.reduce(0, +)
+      guard zip(contents, natural).allSatisfy({ $1 > 0 && $0.need.size[axis] == $1 }) else {
+        return nil
+      }
+      lengths = natural.map { $0 / sum }
+      return
+    case .equalCentering where count > 1:
+      return nil
+    default: break
+    }
+
+    // 2. A view that hugs less than the gaps do, or where no gap gives.
+    let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
+    let firmness = contents.map { $0.growth[axis].map(\.priority).max() ?? .filling }
+    guard let weakest = firmness.min() else { return nil }
+    if isRigid || weakest < hugging {
+      guard firmness.count(where: { $0 == weakest }) == 1,
+        let view = firmness.firstIndex(of: weakest)
+      else { return nil }
+      lengths[view] = 1
+      return
+    }
+    let isRefused = zip(firmness, contents).contains { firmness, content in
+      firmness == hugging && !content.leavesGrowth(to: hugging, along: axis)
+    }
+    guard !isRefused, hugging < .defaultHigh else { return nil }
+
+    // 3. Gaps and ends.
+    gapPriority = hugging
+    guard stack.distribution == .gravityAreas else {
+      for index in before.indices.dropFirst() { before[index] = 1 / Double(count - 1) }
+      return
+    }
+    let areas = stack.views.map(\.gravity)
+    switch (areas.contains(.leading), areas.contains(.center), areas.contains(.trailing)) {
+    case (true, false, false): break
+    case (false, true, false): before[0] = 0.5
+    case (false, false, true): before[0] = 1
+    case (true, false, true):
+      guard let first = areas.firstIndex(of: .trailing) else { return nil }
+      before[first] = 1
+    default: return nil
+    }
+  }
+
+  /// What growing past the needed length costs, given what the views need, and what their growing costs.
+  func kinks(past needed: Double, _ views: [(length: Double, growth: [Kink])]) -> [Kink] {
+    var kinks: [Kink] = []
+    if let gapPriority { kinks.append(.growth(1, past: needed, at: gapPriority)) }
+    let longest = views.lazy.map(\.length).max() ?? 0
+    for (view, share) in zip(views, lengths) where share > 0 {
+      // Views that share equally are as long as the longest at first.
+      let length =
+        share < 1 && share == lengths[0] && lengths.allSatisfy { $0 == share }
+        ? longest : view.length
+      for kink in view.growth {
+        let surplus = max(kink.extent - length, 0) / share
+        kinks.append(.growth(kink.weight * share, past: needed + surplus, at: kink.priority))
+      }
+    }
+    return kinks
+  }
+}
+
+/// Where the one track lies in which a stack aligns its views, as a function of the stack's extent
+/// across it.
+struct StackBreadth: LineFormula {
+  private(set) var kinks: [Kink]
+  let needed: Double
+  private let insets: (near: Double, far: Double)
+
+  init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
+    let axis = stack.axis.other
+    insets = stack.insets[axis]
+    needed = measurement.size[axis]
+    kinks = [
+      .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
+      .growth(1, past: needed, at: .stackExtent),
+      .shortage(below: needed, resisting: measurement.resistance[axis]),
+    ]
+    guard stack.alignment == .fill else { return }
+    // Views that fill the stack grow with it.
+    for content in contents where stack.stretches(content) == true {
+      for kink in content.growth[axis] {
+        let extent = max(kink.extent + stack.insetSum(axis), needed)
+        kinks.append(.growth(kink.weight, past: extent, at: kink.priority))
+      }
+    }
+  }
+
+  func lines(at extent: Double, from start: Double) -> [Double]? {
+    guard extent >= needed || extent.isSame(needed) else { return nil }
+    return [start + insets.near, start + extent - insets.far]
+  }
+}
+
+extension ResolvedStack {
+  /// Whether a view fills the stack across it, when that is its alignment; nil where only a solve can
+  /// tell.
+  fileprivate func stretches(_ content: StackContent) -> Bool? {
+    let firmness = content.growth[axis.other].map(\.priority).max() ?? .filling
+    if firmness < LayoutPriority.stackPlacement.nextDown { return true }
+    return firmness > .stackPlacement ? false : nil
+  }
+}
+
+// MARK: Views
+
+extension CellFormula {
+  /// Where a view of a stack lies along it.
+  init(along index: Int) { self.init(index..<index + 1, .fill, extent: 0) }
+
+  /// Where a view lies across a stack; nil where only a solve can tell.
+  init?(across stack: ResolvedStack, _ content: StackContent, _ measurement: StackMeasurement) {
+    let extent = content.need.size[stack.axis.other]
+    func cell(_ rest: Rest, inset: Double = 0) -> CellFormula {
+      CellFormula(0..<1, rest, inset: inset, extent: extent)
+    }
+    if content.need.isOpenAcross {
+      if case .baseline(let baseline) = stack.alignment, content.need.stands(on: baseline) {
+        return nil
+      }
+      self = cell(.fill)
+      return
+    }
+    switch stack.alignment {
+    case .near: self = cell(.near)
+    case .far: self = cell(.far)
+    case .center: self = cell(.center)
+    case .fill:
+      guard let stretches = stack.stretches(content) else { return nil }
+      self = cell(stretches ? .fill : .near)
+    case .baseline(let baseline):
+      guard stack.hasCommonLine else {
+        self = cell(baseline == .first ? .near : .far)
+        return
+      }
+      guard let reach = measurement.reach(of: baseline) else { return nil }
+      let own = content.need.measurement.reach(of: baseline)
+      switch baseline {
+      case .first: self = cell(.near, inset: reach.ascent - (own?.ascent ?? 0))
+      case .last: self = cell(.far, inset: reach.descent - (own?.descent ?? 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkSnapshots
+import Testing
+
+/// The code of the article Testing layouts.
+@Suite struct `Testing layouts` {
+  func makeForm() -> GridView {
+    let form = GridView(views: [[label("Name"), label("Ada")]])
+    form.identifier = "form"
+    form.column(at: 1).weight = 1
+    return form
+  }
+
+  @Test func `the form keeps its shape`() {
+    assertLayout(
+      of: makeForm(),
+      in: LayoutMatrix(widths: [nil, 200], directions: [.leftToRight, .rightToLeft]))
+  }
+
+  @Test func `the form is as small as its texts`() {
+    assertInlineLayout(of: makeForm()) {
+      """
+      width fitting, height fitting, ltr, scale 1
+      form 0 0 76 10 first 8
+        name 0 0 40 10 first 8
+        ada 46 0 30 10 first 8
+      """
+    }
+  }
+
+  @Test func `the form is sound at every width`() {
+    assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
+  }
+
+  @Test func `no snapshot is left over`() {
+    assertNoStaleSnapshots()
+  }
+}

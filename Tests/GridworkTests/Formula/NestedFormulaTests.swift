@@ -1,0 +1,143 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// Containers inside containers, laid out by formula.
+@Suite struct NestedFormulaTests {
+  /// A leaf that resists less than others.
+  func soft(_ name: String, _ width: Double) -> Box {
+    let box = Box(name, width, 20)
+    box.setContentCompressionResistancePriority(300, for: .horizontal)
+    return box
+  }
+
+  @Test func `only the outermost container has variables`() {
+    let grid = GridView(views: [
+      [Box("a", 40, 20), StackView(views: [Box("b", 30, 10), Box("c", 20, 20)])]
+    ])
+    let column = StackView(views: [Box("d", 50, 20), grid])
+    column.orientation = .vertical
+    column.alignment = .leading
+    let root = LayoutRoot(column, width: .exact(200), height: .exact(100), scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    // 20 + 8; 40 + 6; the stack centers its 10 in 20.
+    let inner = grid.subviews[1]
+    #expect(grid.frame == LayoutRect(x: 0, y: 28, width: 104, height: 20))
+    #expect(inner.frame == LayoutRect(x: 46, y: 0, width: 58, height: 20))
+    #expect(inner.subviews[0].frame == LayoutRect(x: 0, y: 5, width: 30, height: 10))
+    #expect(inner.subviews[1].frame == LayoutRect(x: 38, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `right to left, what lies inside is mirrored at every level`() {
+    let stack = StackView(views: [Box("b", 30, 20), Box("c", 20, 20)])
+    let grid = GridView(views: [[Box("a", 40, 20), stack]])
+    let root = LayoutRoot(
+      grid, width: .exact(154), height: .exact(20), direction: .rightToLeft, scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    // 104 are needed, and each column gets 25 of the 50 left over: 65 + 6 + 83. Contents sit at the right.
+    #expect(grid.subviews[0].frame == LayoutRect(x: 114, y: 0, width: 40, height: 20))
+    #expect(stack.frame == LayoutRect(x: 25, y: 0, width: 58, height: 20))
+    #expect(stack.subviews[0].frame == LayoutRect(x: 28, y: 0, width: 30, height: 20))
+    #expect(stack.subviews[1].frame == LayoutRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `a container that fills its cell shares what it gets`() {
+    let inner = GridView(views: [[Box("x", 60, 20), Box("y", 30, 20)]])
+    let outer = GridView(views: [[Box("a", 40, 20), inner]])
+    outer.column(at: 1).xPlacement = .fill
+    outer.column(at: 1).weight = 1
+    let root = LayoutRoot(outer, width: .exact(200), height: .exact(20), scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    // 200 - 40 - 6 = 154 for the inner grid, which needs 96: 29 more for each of its columns.
+    #expect(inner.frame == LayoutRect(x: 46, y: 0, width: 154, height: 20))
+    #expect(inner.subviews[1].frame == LayoutRect(x: 89 + 6, y: 0, width: 30, height: 20))
+  }
+
+  @Test func `a constraint deep inside gives variables only to what lies between`() {
+    func half(_ name: String) -> GridView {
+      GridView(views: [[Box("\(name)1", 40, 20)], [StackView(views: [Box("\(name)2", 30, 20)])]])
+    }
+    let (left, right) = (half("left"), half("right"))
+    let outer = GridView(views: [[left, right]])
+    let root = LayoutRoot(outer, scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    let deep = left.subviews[1].subviews[0]
+    let wide = deep.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
+    wide.isActive = true
+    root.layoutIfNeeded()
+    #expect(deep.frame.width == 50)
+    #expect([left, left.subviews[1], deep].allSatisfy(\.slot.hasVariables))
+    #expect(!right.slot.hasVariables && !left.subviews[0].slot.hasVariables)
+    #expect(right.frame.minX == 56)
+    wide.isActive = false
+    root.layoutIfNeeded()
+    #expect(right.frame.minX == 46)
+    #expect(root.systemSize.variables == 2)
+  }
+
+  @Test func `without enough room what lies inside has variables for as long as it is short`() {
+    let inner = GridView(views: [[soft("x", 60), Box("y", 30, 20)]])
+    let outer = GridView(views: [[Box("a", 40, 20), inner]])
+    let root = LayoutRoot(outer, width: .exact(142), height: .exact(20), scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    // 142 are needed; x gives up the 12 that are missing.
+    root.width = .exact(130)
+    root.layoutIfNeeded()
+    #expect(inner.frame == LayoutRect(x: 46, y: 0, width: 84, height: 20))
+    #expect(inner.subviews.map(\.frame.width) == [48, 30])
+    #expect(root.systemSize.variables > 2)
+    root.width = .exact(142)
+    root.layoutIfNeeded()
+    outer.column(at: 0).leadingPadding = 0.5
+    root.width = .exact(142.5)
+    root.layoutIfNeeded()
+    #expect(inner.subviews.map(\.frame.width) == [60, 30])
+    #expect(root.systemSize.variables == 2)
+  }
+
+  @Test func `what a stack evens out gives way before what resists`() {
+    // The inner stack makes both 20 tall although one needs 10: 48 that give way to 38.
+    let even = StackView(views: [Box("tall", 20, 20), Box("low", 20, 10)])
+    even.orientation = .vertical
+    even.distribution = .fillEqually
+    let outer = StackView(views: [even, Box("a", 20, 20)])
+    outer.orientation = .vertical
+    let root = LayoutRoot(outer, width: .exact(20), height: .exact(72), scale: 0)
+    root.layoutIfNeeded()
+    // 76 are needed: 4 are missing.
+    #expect(even.frame.height == 44)
+    #expect(even.subviews.map(\.frame.height) == [20, 16])
+    #expect(outer.subviews[1].frame.height == 20)
+  }
+
+  @Test(arguments: [false, true])
+  func `at any depth nothing is left to the solver`(isGrid: Bool) {
+    var inner: LayoutView = Box("core", 10, 10)
+    for level in 0..<100 {
+      let label = Box("label", 40, 20)
+      if isGrid {
+        inner = GridView(views: [[label, inner]])
+      } else {
+        let stack = StackView(views: [label, inner])
+        stack.orientation = level.isMultiple(of: 2) ? .horizontal : .vertical
+        inner = stack
+      }
+    }
+    let root = LayoutRoot(inner, scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    #expect(root.systemSize.pivots == 0)
+    #expect(root.work.solvesAside == 0)
+    // A hundred labels and gaps and the core; in stacks, half of them lie across.
+    #expect(inner.frame.width == (isGrid ? 100 * 46 + 10 : 50 * 48 + 10))
+  }
+}
