@@ -3,17 +3,6 @@
 
 /// What holds between calls, checked when the package is built with the trait `InternalChecks`.
 extension Solver {
-  /// Verifies everything at the end of a mutation. The checks take as long as the system is large, so that
-  /// one of many constraints is only checked after solves: all its edits together would take as long as
-  /// the square of its size.
-  @inline(__always)
-  func verifyInvariantsAfterEdit() {
-    #if InternalChecks
-      if table.records.count <= 100 { verifyInvariants() }
-    #endif
-  }
-
-  /// Verifies everything.
   @inline(__always)
   func verifyInvariants() {
     #if InternalChecks

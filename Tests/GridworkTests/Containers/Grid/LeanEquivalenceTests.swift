@@ -29,9 +29,8 @@ import Testing
       lean.tell(root)
       whole.take(step)
       whole.tell(wholeRoot)
-      for grid in whole.grids where grid.materialized != .contents {
-        grid.materialized = .contents
-        grid.setNeedsCompile()
+      for view in whole.top.everything where view.compiler?.materialize(nil) == true {
+        view.setNeedsCompile()
       }
       let difference = difference(root.computedLayout, wholeRoot.computedLayout)
       #expect(difference == nil, "\(difference ?? ""), seed \(seed), step \(step): \(lean.log)")
