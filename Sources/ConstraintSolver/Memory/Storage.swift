@@ -4,12 +4,15 @@
 /// A flat, growing array that cannot be copied. Only this type and `BlockPool` manage unsafe
 /// memory.
 ///
-/// Debug builds, and builds with the trait `InternalChecks`, check indices; other release builds do
-/// not.
+///
+/// Elements are changed in place through a storage that is only borrowed, so the compiler does not
+/// see when two changes overlap. Debug builds, and builds with the trait `InternalChecks`, check
+/// this and indices; other release builds check neither.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  private let changes = OpenChanges()
 
   /// With the default capacity, no memory is allocated until the first element is added.
   init(minimumCapacity: Int = 0) {
@@ -25,17 +28,27 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
-  /// Accesses an element in place: reading one field copies nothing else.
-  subscript(index: Int) -> Element {
-    @inline(__always) unsafeAddress {
-      check(index)
-      return UnsafePointer(base + index)
+  #if DEBUG || InternalChecks
+    /// Accesses an element in place, for one change at a time.
+    subscript(index: Int) -> Element {
+      unsafeAddress {
+        check(index)
+        return UnsafePointer(base + index)
+      }
+      nonmutating _modify {
+        check(index)
+        changes.begin(index)
+        defer { changes.end() }
+        yield &base[index]
+      }
     }
-    @inline(__always) nonmutating unsafeMutableAddress {
-      check(index)
-      return base + index
+  #else
+    /// The element in place: reading one field of it copies nothing else.
+    subscript(index: Int) -> Element {
+      @inline(__always) unsafeAddress { UnsafePointer(base + index) }
+      @inline(__always) nonmutating unsafeMutableAddress { base + index }
     }
-  }
+  #endif
 
   /// Returns a pointer to an element, to change one of its fields while other storages change. It
   /// is valid until the storage grows.
@@ -102,6 +115,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// Sorts in place; short lists by insertion.
   @inline(__always)
   func sort(by isBefore: (Element, Element) -> Bool) {
+    changes.requireNone()
     if count > 16 {
       var all = UnsafeMutableBufferPointer(start: base, count: count)
       all.sort(by: isBefore)

@@ -44,6 +44,22 @@ struct MemoryTests {
     #expect(copy == Array(0..<place) + Array(first..<first + moved) + Array(place..<first))
   }
 
+  #if DEBUG
+    @Test func `no element of a storage is changed by two at the same time`() async {
+      func change(_ first: inout Int32, _ second: inout Int32) { first += second }
+      var storage = Storage<Int32>()
+      for element in 1...3 { storage.append(Int32(element)) }
+      change(&storage[0], &storage[2])
+      #expect(storage[0] == 4)
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        func change(_ first: inout Int32, _ second: inout Int32) { first += second }
+        var storage = Storage<Int32>()
+        storage.append(1)
+        change(&storage[0], &storage[0])
+      }
+    }
+  #endif
+
   @Test(arguments: 0..<20) func `the lists of a pool do not touch each other`(seed: Int) {
     var random = RandomSource(seed: seed)
     var pool = BlockPool<Int32>()

@@ -33,6 +33,18 @@ import Testing
     if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
   }
 
+  @Test(arguments: seeds)
+  func `a living grid equals a fresh one`(seed: Int) {
+    var history = ContainerHistory(seed: seed, .grids)
+    if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
+  }
+
+  @Test(arguments: seeds)
+  func `a living stack equals a fresh one`(seed: Int) {
+    var history = ContainerHistory(seed: seed, .stacks)
+    if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
+  }
+
   /// A grid that gives way as readily as a fitting size asks, in stacks in the only row of a grid.
   func nest() -> GridView {
     let inner = GridView(views: [[Box("wide", 60, 25), Box("narrow", 30, 10)]])

@@ -37,10 +37,10 @@ extension ContainerScript {
     } else if let box = view as? Box {
       switch random.below(4) {
       case 0:
-        box.size.width = random.pick([LayoutView.noIntrinsicMetric, random.length(9, by: 10)])
+        box.size.width = extent(random.length(9, by: 10))
         note("\(box.name) is \(box.size.width) wide")
       case 1:
-        box.size.height = random.pick([LayoutView.noIntrinsicMetric, random.length(9)])
+        box.size.height = extent(random.length(9))
         note("\(box.name) is \(box.size.height) tall")
       case 2:
         box.baseline = random.pick([nil, 3, 7])
@@ -53,6 +53,11 @@ extension ContainerScript {
     }
   }
 
+  /// An extent of a box, now and then none.
+  private mutating func extent(_ length: Double) -> Double {
+    random.pick([vocabulary.keepsSizes ? length : LayoutView.noIntrinsicMetric, length])
+  }
+
   /// A priority, now and then required.
   mutating func priority() -> LayoutPriority {
     random.chance(vocabulary.required) ? .required : random.pick(vocabulary.priorities)
@@ -62,14 +67,14 @@ extension ContainerScript {
 
   mutating func editRoot() {
     switch random.below(5) {
-    case 0, 1: width = extent(40 + random.length(40, by: 10))
-    case 2, 3: height = extent(20 + random.length(30, by: 10))
+    case 0, 1: width = rootExtent(40 + random.length(40, by: 10))
+    case 2, 3: height = rootExtent(20 + random.length(30, by: 10))
     default: direction = direction == .leftToRight ? .rightToLeft : .leftToRight
     }
     note("root \(width) \(height) \(direction)")
   }
 
-  private mutating func extent(_ length: Double) -> LayoutRoot.Extent {
+  private mutating func rootExtent(_ length: Double) -> LayoutRoot.Extent {
     switch random.below(6) {
     case 0: .unbounded
     case 1: .atMost(length)

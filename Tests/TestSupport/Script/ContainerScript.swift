@@ -30,8 +30,8 @@ package struct ContainerScript {
   var hold: [LayoutConstraint] = []
 
   // What the root is told.
-  var width = LayoutRoot.Extent.exact(300)
-  var height = LayoutRoot.Extent.exact(200)
+  package var width = LayoutRoot.Extent.exact(300)
+  package var height = LayoutRoot.Extent.exact(200)
   var direction = UserInterfaceLayoutDirection.leftToRight
 
   package init(seed: Int, _ vocabulary: ScriptVocabulary) {

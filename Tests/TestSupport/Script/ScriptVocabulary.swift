@@ -50,6 +50,8 @@ package struct ScriptVocabulary: Sendable {
   ]
   /// In so many of a hundred cases a constraint is required.
   package var required = 15
+  /// Whether every box keeps a width and a height of its own.
+  package var keepsSizes = false
 
   package init(edits: [Edit], contents: [Content]) {
     self.edits = edits
@@ -74,5 +76,27 @@ package struct ScriptVocabulary: Sendable {
       contents: [.box, .box, .text, .wrapping, .grid, .stack, .stack, .stack])
     room.containers = [.grid, .stack, .stack]
     return room
+  }()
+
+  /// Grids with grids inside, which place all that they contain by themselves.
+  package static let grids: ScriptVocabulary = {
+    var grids = ScriptVocabulary(
+      edits: [.add, .move, .view, .grid, .grid, .grid, .grid],
+      contents: [.box, .box, .box, .text, .text, .text, .grid])
+    grids.containers = [.grid]
+    grids.depth = 1
+    grids.placements = [.inherited, .leading, .trailing, .center, .fill]
+    return grids
+  }()
+
+  /// Stacks with stacks and grids inside, of boxes that have sizes.
+  package static let stacks: ScriptVocabulary = {
+    var stacks = ScriptVocabulary(
+      edits: [.add, .move, .view, .view, .stack, .stack, .stack, .stack],
+      contents: [.box, .box, .text, .text, .text, .text, .grid, .stack])
+    stacks.containers = [.stack]
+    stacks.placements = [.inherited, .leading, .trailing, .center, .fill]
+    stacks.keepsSizes = true
+    return stacks
   }()
 }

@@ -1,0 +1,151 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// Size groups: within a grid, and across the grids of a root.
+@Suite struct GridSizeGroupTests {
+  let a = box("a", 30, 10)
+  let b = box("b", 50, 20)
+  let c = box("c", 40, 12)
+  let d = box("d", 20, 8)
+
+  /// Two forms under each other, as wide as their container, whose first columns are one group.
+  func forms() -> (view: LayoutView, first: GridView, second: GridView) {
+    let first = GridView(views: [[a, b]])
+    let second = GridView(views: [[c, d]])
+    for grid in [first, second] {
+      grid.column(at: 0).sizeGroup = "labels"
+      grid.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let view = LayoutView()
+    view.addSubview(first)
+    view.addSubview(second)
+    LayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: view.topAnchor),
+      second.topAnchor.constraint(equalTo: first.bottomAnchor),
+      second.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    LayoutConstraint.activate(
+      [first, second].flatMap { grid in
+        [
+          grid.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          grid.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ]
+      })
+    return (view, first, second)
+  }
+
+  func columns(_ root: LayoutRoot) -> [[Double]] {
+    let layout = root.computedLayout
+    #expect(layout.isSound)
+    return layout.grids.map { $0.columns.map(\.extent) }
+  }
+
+  @Test func `rows and columns of a group are equally large`() {
+    let grid = GridView(views: [[a, b], [c, d]])
+    grid.column(at: 0).sizeGroup = "even"
+    grid.column(at: 1).sizeGroup = "even"
+    grid.row(at: 0).sizeGroup = "even"
+    grid.row(at: 1).sizeGroup = "even"
+    let root = LayoutRoot(grid, scale: 0)
+    // Columns need 50, rows 20: the names are the same, the groups are not.
+    #expect(root.sizePicture == "106 46")
+    root.width = .exact(126)
+    #expect(columns(root) == [[60, 60]])
+  }
+
+  @Test func `a group has the narrowest limits and any explicit size of its members`() {
+    let grid = GridView(views: [[a, b, c]])
+    for index in 0..<3 { grid.column(at: index).sizeGroup = "even" }
+    grid.column(at: 2).maximumWidth = 60
+    let root = LayoutRoot(grid, width: .exact(400), scale: 0)
+    #expect(columns(root) == [[60, 60, 60]])
+    grid.column(at: 0).width = 70
+    #expect(columns(root) == [[70, 70, 70]])
+  }
+
+  @Test func `a column with a fraction takes no part in its group`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.columnSpacing = 0
+    for index in 0..<3 { grid.column(at: index).sizeGroup = "even" }
+    grid.column(at: 1).widthFraction = 0.5
+    let root = LayoutRoot(grid, width: .exact(200), scale: 0)
+    #expect(columns(root) == [[50, 100, 50]])
+  }
+
+  @Test func `columns of a group are equally wide in all grids of a root`() {
+    let (view, _, _) = forms()
+    let root = LayoutRoot(view, scale: 0)
+    // The labels need 40; the first form then 96; the second has 30 left over for its field.
+    #expect(columns(root) == [[40, 50], [40, 50]])
+    c.removeFromSuperview()
+    #expect(columns(root) == [[30, 50], [30, 50]])
+  }
+
+  @Test func `a group takes surplus as far as each grid has some for it`() {
+    let (view, _, _) = forms()
+    let root = LayoutRoot(view, width: .exact(116), scale: 0)
+    // The first form has 20 left over, 10 for each column; the second would have more.
+    #expect(columns(root) == [[50, 60], [50, 60]])
+  }
+
+  @Test func `the others take over where a group may not grow`() {
+    let (view, first, second) = forms()
+    first.column(at: 1).weight = 1
+    second.column(at: 0).weight = 1
+    let root = LayoutRoot(view, width: .exact(146), scale: 0)
+    #expect(columns(root) == [[40, 100], [40, 100]])
+  }
+
+  @Test func `a hidden column, and a grid that left, no longer count`() {
+    let (view, first, second) = forms()
+    second.column(at: 1).isHidden = true
+    let root = LayoutRoot(view, scale: 0)
+    #expect(columns(root)[0] == [40, 50])
+    second.column(at: 0).isHidden = true
+    #expect(columns(root)[0] == [30, 50])
+    second.column(at: 0).isHidden = false
+    #expect(columns(root)[0] == [40, 50])
+    second.removeFromSuperview()
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [30, 50])
+    #expect(first.column(at: 0).sizeGroup == "labels")
+  }
+
+  @Test func `a grid that comes back brings its needs, and forgets those of others meanwhile`() {
+    let (view, first, second) = forms()
+    let root = LayoutRoot(view, scale: 0)
+    #expect(columns(root) == [[40, 50], [40, 50]])
+    let constraints = view.constraints
+    second.removeFromSuperview()
+    #expect(first.fittingSize.width == 30 + 6 + 50)
+    #expect(second.fittingSize.width == 40 + 6 + 20)
+    view.addSubview(second)
+    LayoutConstraint.activate(constraints.filter { $0.identifier == nil })
+    #expect(columns(root) == [[40, 50], [40, 50]])
+  }
+
+  @Test func `a container around a grid of the group measures it again`() {
+    let label = Box("label", 30, 10)
+    let other = Box("other", 10, 10)
+    let first = GridView(views: [[label]])
+    let second = GridView(views: [[box("second", 20, 10)]])
+    for grid in [first, second] { grid.column(at: 0).sizeGroup = "labels" }
+    let outer = GridView(views: [[second, other]])
+    let stack = StackView(views: [first, outer])
+    stack.orientation = .vertical
+    stack.alignment = .fill
+    let root = LayoutRoot(stack, width: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    // Of 200, 6 lie between and 30 + 10 are needed; the rest is shared equally.
+    #expect(other.frame.minX == 30 + (194 - 40) / 2 + 6)
+    // The outer grid is measured in the same pass, before the inner one knows about the label.
+    label.size.width = 80
+    other.size.width = 14
+    root.layoutIfNeeded()
+    #expect(other.frame.minX == 80 + (194 - 94) / 2 + 6)
+  }
+}

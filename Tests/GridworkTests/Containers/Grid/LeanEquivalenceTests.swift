@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// Nobody can tell from the numbers, nor from the words, which contents have variables.
+///
+/// Every script runs on two trees: in one everything has variables, always.
+@Suite struct LeanEquivalenceTests {
+  /// Grids in containers, with constraints that come and go, under a root whose size changes.
+  private static let vocabulary: ScriptVocabulary = {
+    var vocabulary = ScriptVocabulary.grids
+    vocabulary.edits += [.constraint, .constraint, .root, .root]
+    vocabulary.contents.append(.stack)
+    vocabulary.containers = [.grid, .grid, .stack]
+    return vocabulary
+  }()
+
+  @Test(arguments: 0..<60)
+  func `with few variables a grid is what it is with all`(seed: Int) {
+    var lean = ContainerScript(seed: 5000 + seed, Self.vocabulary)
+    var whole = ContainerScript(seed: 5000 + seed, Self.vocabulary)
+    let (root, wholeRoot) = (lean.makeRoot(), whole.makeRoot())
+    for step in 0..<25 {
+      lean.take(step)
+      lean.tell(root)
+      whole.take(step)
+      whole.tell(wholeRoot)
+      for view in whole.top.everything where view.compiler?.materialize(nil) == true {
+        view.setNeedsCompile()
+      }
+      let difference = difference(root.computedLayout, wholeRoot.computedLayout)
+      #expect(difference == nil, "\(difference ?? ""), seed \(seed), step \(step): \(lean.log)")
+      if difference != nil { return }
+    }
+  }
+
+  private func difference(_ a: ComputedLayout, _ b: ComputedLayout) -> String? {
+    guard a.items.count == b.items.count else { return "other items" }
+    for (a, b) in zip(a.items, b.items) {
+      guard a.name == b.name, a.visibility == b.visibility else { return "other items" }
+      guard isNear(a.alignmentRect, b.alignmentRect), isNear(a.frame, b.frame)
+      else { return "\(a.name): \(a.frame) and \(b.frame)" }
+      if abs((a.firstBaseline ?? 0) - (b.firstBaseline ?? 0)) > 1e-6 { return "baseline" }
+    }
+    for (a, b) in zip(a.grids, b.grids) {
+      for (a, b) in zip(a.columns + a.rows, b.columns + b.rows) {
+        if abs(a.position - b.position) > 1e-6 || abs(a.extent - b.extent) > 1e-6 {
+          return "track \(a.index): \(a.position) \(a.extent), \(b.position) \(b.extent)"
+        }
+      }
+    }
+    // There may be several minimal sets; which one is broken is a function of the system.
+    let broken = (a.conflicts.map(\.brokenText), b.conflicts.map(\.brokenText))
+    if broken.0 != broken.1 { return "\(broken)" }
+    let open = (a.ambiguities.map(\.text), b.ambiguities.map(\.text))
+    return open.0 == open.1 ? nil : "\(open)"
+  }
+
+  private func isNear(_ a: LayoutRect, _ b: LayoutRect) -> Bool {
+    abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.width - b.width) < 1e-6
+      && abs(a.height - b.height) < 1e-6
+  }
+}
+
+extension ComputedLayout.Ambiguity {
+  fileprivate var text: String { "\(item) \(attribute)" }
+}
+
+extension ComputedLayout.Conflict {
+  /// What is broken.
+  fileprivate var brokenText: String {
+    let constraint = constraints[broken]
+    return "\(constraint.owner) \(constraint.reason) \(constraint.items)"
+  }
+}

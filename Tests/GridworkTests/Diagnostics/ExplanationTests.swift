@@ -1,0 +1,97 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+@Suite struct ExplanationTests {
+  private let window = Box("window")
+  private let label = Box("label", 84, 16)
+  private let field = Box("field", 120, 21)
+
+  init() {
+    window.addSubview(label)
+    window.addSubview(field)
+  }
+
+  @Test func `a width hangs from a chain of constraints, nearest first`() throws {
+    let constraints = [
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      window.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: 20),
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+    ]
+    LayoutConstraint.activate(constraints)
+    label.setContentHuggingPriority(600, for: .horizontal)
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    let explanation = try #require(root.explain(field, .width))
+    // 300 - 20 - 84 - 8 - 20.
+    #expect(explanation.value == 168)
+    let (first, second, third) = (
+      constraints[0].source, constraints[1].source, constraints[2].source
+    )
+    #expect(
+      explanation.description == """
+        The width of field is 168.
+          The leading edge of field is the trailing edge of label plus 8 (\(second)).
+          The trailing edge of field is the trailing edge of window minus 20 (\(third)).
+          The width of label is at most 84, at priority 600 (view label: content hugging).
+          The width of label is at least 84, at priority 750 (view label: compression resistance).
+          The leading edge of label is the leading edge of window plus 20 (\(first)).
+          The width of window is 300 (root: size).
+
+        """)
+    #expect(
+      explanation.steps.map(\.constraint.source) == [second, third, nil, nil, first, nil])
+    #expect(explanation.ambiguity == nil)
+  }
+
+  @Test func `factors, distances and masks in words`() throws {
+    label.translatesAutoresizingMaskIntoConstraints = true
+    label.frame = rect(5, 6, 70, 30)
+    let ratio = field.widthAnchor.constraint(
+      equalTo: label.heightAnchor, multiplier: 2, constant: -10)
+    let gap = label.trailingAnchor.anchorWithOffset(to: field.leadingAnchor)
+      .constraint(equalTo: field.widthAnchor, multiplier: 0.5)
+    LayoutConstraint.activate([ratio, gap])
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    #expect(
+      try #require(root.explain(field, .width)).description == """
+        The width of field is 50.
+          The width of field is 2 times the height of label minus 10 (\(ratio.source)).
+          The height of label is 30 (view label: autoresizing mask).
+
+        """)
+    let left = try #require(root.explain(field, .minX))
+    #expect(left.value == 5 + 70 + 25)
+    #expect(
+      left.steps.first?.sentence
+        == "The leading edge of field is the trailing edge of label plus 0.5 times the width of field "
+        + "(\(gap.source)).")
+    #expect(left.steps.map(\.sentence).contains { $0.hasPrefix("The left edge of label is 5 ") })
+  }
+
+  @Test func `what is ambiguous says so, and what cannot be smaller too`() throws {
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    let open = try #require(root.explain(label, .minX))
+    #expect(open.steps.isEmpty)
+    #expect(open.ambiguity?.value == 0)
+    #expect(
+      open.description == """
+        The left edge of label is 0.
+          Nothing fixes it: it may be anything. Among equally good frames, the layout uses the one \
+        nearest zero.
+
+        """)
+    label.size.width = LayoutView.noIntrinsicMetric
+    let impossible = label.widthAnchor.constraint(lessThanOrEqualToConstant: -5)
+    impossible.priority = 400
+    impossible.isActive = true
+    #expect(
+      root.explain(label, .width)?.description
+        == "The width of label is 0.\n  It cannot be smaller.\n")
+    #expect(root.explain(Box("elsewhere"), .width) == nil)
+  }
+}

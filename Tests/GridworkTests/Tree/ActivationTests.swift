@@ -1,0 +1,253 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+@Suite struct ActivationTests {
+  let a = Box("a")
+  let b = Box("b")
+  let c = Box("c")
+  let d = Box("d")
+
+  /// a contains b and d; b contains c.
+  init() {
+    a.addSubview(b)
+    b.addSubview(c)
+    a.addSubview(d)
+  }
+
+  @Test func `the nearest common ancestor holds an active constraint`() {
+    let own = c.widthAnchor.constraint(equalToConstant: 10)
+    let parent = c.topAnchor.constraint(equalTo: b.topAnchor)
+    let cousins = c.leadingAnchor.constraint(equalTo: d.trailingAnchor)
+    LayoutConstraint.activate([own, parent, cousins])
+    #expect(c.constraints.map { $0 === own } == [true])
+    #expect(b.constraints.map { $0 === parent } == [true])
+    #expect(a.constraints.map { $0 === cousins } == [true])
+    LayoutConstraint.deactivate([own, parent, cousins])
+    #expect(a.constraints.isEmpty && b.constraints.isEmpty && c.constraints.isEmpty)
+    #expect(!cousins.isActive)
+  }
+
+  @Test func `a guide belongs to its owner, and its owner's descendants can relate to it`() {
+    let guide = LayoutGuide()
+    b.addLayoutGuide(guide)
+    let constraint = guide.leadingAnchor.constraint(equalTo: d.leadingAnchor)
+    constraint.isActive = true
+    #expect(a.constraints.count == 1)
+    b.removeLayoutGuide(guide)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `removing a view deactivates what leaves its subtree and keeps the rest`() {
+    let inside = c.topAnchor.constraint(equalTo: b.topAnchor)
+    let across = c.leadingAnchor.constraint(equalTo: d.trailingAnchor)
+    let elsewhere = d.topAnchor.constraint(equalTo: a.topAnchor)
+    LayoutConstraint.activate([inside, across, elsewhere])
+    b.removeFromSuperview()
+    #expect(inside.isActive)
+    #expect(!across.isActive)
+    #expect(elsewhere.isActive)
+    a.addSubview(b)
+    across.isActive = true
+    #expect(a.constraints.count == 2)
+  }
+
+  @Test func `many constraints come and go in order`() {
+    let constraints = (0..<100).map { c.widthAnchor.constraint(equalToConstant: Double($0)) }
+    LayoutConstraint.activate(constraints)
+    LayoutConstraint.deactivate(
+      constraints.enumerated().filter { $0.offset % 3 != 0 }.map(\.element))
+    #expect(c.constraints.map(\.constant) == stride(from: 0, through: 99, by: 3).map(Double.init))
+    LayoutConstraint.deactivate(c.constraints)
+    #expect(c.constraints.isEmpty)
+  }
+
+  @Test func `a constraint outlives its items and does not own them`() {
+    var view: Box? = Box("gone")
+    weak let weakly = view
+    let constraint = view.map { $0.widthAnchor.constraint(equalToConstant: 5) }
+    constraint?.isActive = true
+    #expect(constraint?.isActive == true)
+    view = nil
+    #expect(weakly == nil)
+    #expect(constraint?.isActive == false)
+    #expect(constraint?.firstItem == nil)
+  }
+
+  @Test func `a constraint without a root waits for one`() {
+    let constraint = d.widthAnchor.constraint(equalToConstant: 30)
+    constraint.isActive = true
+    #expect(!constraint.isBroken)
+    let root = LayoutRoot(a)
+    root.layoutIfNeeded()
+    #expect(d.frame.width == 30)
+  }
+
+  @Test func `the order of activation survives when trees become one`() {
+    // Two trees, each with a contradiction of its own; then one tree.
+    let other = Box("other")
+    let first = other.widthAnchor.constraint(equalToConstant: 10)
+    first.isActive = true
+    let second = other.widthAnchor.constraint(equalToConstant: 20)
+    second.isActive = true
+    let third = d.widthAnchor.constraint(equalToConstant: 30)
+    third.isActive = true
+    a.addSubview(other)
+    let fourth = d.widthAnchor.constraint(equalToConstant: 40)
+    fourth.isActive = true
+    let root = LayoutRoot(a)
+    root.layoutIfNeeded()
+    #expect(!first.isBroken && second.isBroken && !third.isBroken && fourth.isBroken)
+  }
+}
+
+@Suite struct HierarchyTests {
+  @Test func `adding again moves, inserting puts in place`() {
+    let a = Box("a")
+    let views = ["x", "y", "z"].map { Box($0) }
+    for view in views { a.addSubview(view) }
+    a.addSubview(views[0])
+    #expect(a.subviews.compactMap(\.identifier) == ["y", "z", "x"])
+    a.insertSubview(views[2], at: 0)
+    #expect(a.subviews.compactMap(\.identifier) == ["z", "y", "x"])
+    let b = Box("b")
+    b.addSubview(views[1])
+    #expect(a.subviews.compactMap(\.identifier) == ["z", "x"])
+    #expect(views[1].superview === b)
+    #expect(views[1].isDescendant(of: b) && !views[1].isDescendant(of: a))
+  }
+
+  @Test func `a view that leaves and comes back in one batch keeps working`() {
+    let window = Box("window")
+    let label = Box("label", 50, 10)
+    window.addSubview(label)
+    label.fill(window)
+    let root = LayoutRoot(window)
+    root.layoutIfNeeded()
+    let constraints = window.constraints
+    label.removeFromSuperview()
+    window.addSubview(label)
+    LayoutConstraint.activate(constraints)
+    label.size.width = 70
+    root.layoutIfNeeded()
+    #expect(window.frame == rect(0, 0, 70, 10))
+    #expect(label.frame == rect(0, 0, 70, 10))
+  }
+
+  @Test func `what is known about the rest does not end where a view left`() {
+    let window = Box("window")
+    let views = ["x", "y", "z"].map { Box($0, 10, 10) }
+    for view in views {
+      window.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 7).isActive = true
+    }
+    let root = LayoutRoot(window)
+    root.layoutIfNeeded()
+    views[0].removeFromSuperview()
+    let layout = root.explainedLayout
+    #expect(layout.items.map(\.name) == ["window", "y", "z"])
+    #expect(layout.items.dropFirst().allSatisfy { !$0.horizontalConstraints.isEmpty })
+  }
+
+  @Test func `a tree can change its root`() {
+    let window = Box("window")
+    let label = Box("label", 50, 10)
+    window.addSubview(label)
+    label.fill(window)
+    var root: LayoutRoot? = LayoutRoot(window, width: .exact(100))
+    root?.layoutIfNeeded()
+    #expect(label.frame.width == 100)
+    root = nil
+    #expect(window.layoutRoot == nil && label.layoutRoot == nil)
+    label.size.width = 60
+    let next = LayoutRoot(window)
+    next.layoutIfNeeded()
+    #expect(label.frame.width == 60)
+  }
+
+  @Test func `a tree is taken down in every order`() {
+    for order in 0..<6 {
+      var window: Box? = Box("window")
+      var label: Box? = Box("label", 50, 10)
+      if let window, let label {
+        window.addSubview(label)
+        label.fill(window)
+      }
+      var root: LayoutRoot? = window.map { LayoutRoot($0) }
+      root?.layoutIfNeeded()
+      var constraint = window?.constraints.first
+      weak let lastView = label
+      let steps: [[() -> Void]] = [
+        [{ window = nil }, { label = nil }, { root = nil }],
+        [{ window = nil }, { root = nil }, { label = nil }],
+        [{ label = nil }, { window = nil }, { root = nil }],
+        [{ label = nil }, { root = nil }, { window = nil }],
+        [{ root = nil }, { window = nil }, { label = nil }],
+        [{ root = nil }, { label = nil }, { window = nil }],
+      ]
+      for step in steps[order] { step() }
+      #expect(lastView == nil)
+      #expect(constraint?.isActive == false)
+      constraint = nil
+    }
+  }
+
+  @Test func `a child that outlives its parent forgets it`() {
+    let child = Box("child", 10, 10)
+    let constraint: LayoutConstraint
+    do {
+      let parent = Box("parent")
+      parent.addSubview(child)
+      constraint = child.topAnchor.constraint(equalTo: parent.topAnchor)
+      constraint.isActive = true
+    }
+    #expect(child.superview == nil)
+    #expect(!constraint.isActive)
+    let other = Box("other")
+    other.addSubview(child)
+    child.fill(other)
+    #expect(other.fittingSize == LayoutSize(width: 10, height: 10))
+  }
+
+  @Test func `ten thousand levels lay out and go away on a small stack`() async {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        Self.layOutTenThousandLevels()
+        continuation.resume()
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+  }
+
+  private static func layOutTenThousandLevels() {
+    let top = LayoutView()
+    var deepest = top
+    for _ in 0..<10_000 {
+      let next = LayoutView()
+      next.frame = rect(1, 0, 10, 10)
+      deepest.addSubview(next)
+      deepest = next
+    }
+    let across = deepest.leadingAnchor.constraint(
+      greaterThanOrEqualTo: top.leadingAnchor, constant: 10)
+    across.isActive = true
+    #expect(top.constraints.count == 1)
+    across.isActive = false
+    do {
+      let root = LayoutRoot(top, width: .exact(20), height: .exact(10))
+      root.layoutIfNeeded()
+      #expect(deepest.frame == rect(1, 0, 10, 10))
+      #expect(deepest.frameInRoot == rect(10_000, 0, 10, 10))
+      #expect(deepest.depth == 10_000)
+      #expect(root.computedLayout.items.count == 10_001)
+      top.subviews.first?.removeFromSuperview()
+    }
+    #expect(deepest.layoutRoot == nil)
+  }
+}
