@@ -62,7 +62,7 @@ extension Recipe {
 
   @Test(arguments: all) func `are sound in every variant`(recipe: Recipe) throws {
     let report = try DocumentVerifier(DocumentTree(recipe.document)).report()
-    #expect(report.isSound, "\(report.text(ofFile: recipe.name))")
+    #expect(report.isSound, "\(report.summary(ofFile: recipe.name))")
   }
 
   @Test(arguments: all) func `look like their pictures`(recipe: Recipe) throws {
