@@ -4,7 +4,6 @@
 /// A flat, growing array that cannot be copied. Only this type and `BlockPool` manage unsafe
 /// memory.
 ///
-///
 /// Elements are changed in place through a storage that is only borrowed, so the compiler does not
 /// see when two changes overlap. Debug builds, and builds with the trait `InternalChecks`, check
 /// this and indices; other release builds check neither.
