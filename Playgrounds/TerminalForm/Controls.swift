@@ -6,7 +6,7 @@ import Gridwork
 /// What a leaf shows in character cells: one cell is a point.
 ///
 /// The baseline of a line of text is the lower edge of its cells.
-class Control: LayoutContent {
+class Control: PlacedContent {
   /// The view that stands for the control in a layout, and owns it.
   private(set) weak var view: LayoutView?
   /// The cells that the layout gives the control, in the form; nil while it is not to be seen.

@@ -135,7 +135,7 @@ private func countText(_ count: Int) -> String { count == 1 ? "1 place" : "\(cou
   }
 
   @Test func `an adapter that keeps showing what is hidden is found`() {
-    struct Content: LayoutContent {
+    struct Content: PlacedContent {
       let widget: PaperWidget
       var intrinsicContentSize: LayoutSize { widget.size }
       func height(forWidth width: Double) -> Double? {

@@ -24,7 +24,7 @@ final class PaperWidget {
 }
 
 /// The adapter's half for one widget.
-struct PaperContent: LayoutContent {
+struct PaperContent: PlacedContent {
   let widget: PaperWidget
 
   var intrinsicContentSize: LayoutSize { widget.size }

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The set of equally good answers: a face of the polyhedron of all answers.
+/// The set of equally good answers, which is a face of the polyhedron of all answers.
 ///
-/// Only nonbasic activities that can move at no cost, *degenerate* ones, lead from one answer of
-/// the face to another. A row that stands on a breakpoint may still hold a degenerate activity in
-/// place. Those that are certain not to move are pinned where they are, so that choosing an answer,
-/// or finding out what is ambiguous, costs in proportion to what is open and not to what is merely
-/// degenerate.
+/// Only *degenerate* activities, the nonbasic ones that can move at no cost, lead from one answer
+/// on the face to another. A row at a breakpoint may still hold a degenerate activity in place.
+/// Activities that certainly cannot move are pinned where they are. Choosing an answer, or finding
+/// ambiguities, then costs in proportion to the activities that can move, not to all degenerate
+/// ones.
 extension AnswerChoice {
-  /// Prepares the choice among equally good answers: pins, until `closeFace`, what rows hold in
-  /// place. Returns whether something is degenerate then.
+  /// Prepares the choice among equally good answers: pins the activities that rows hold in place,
+  /// until `closeFace`. Returns whether any degenerate activity is left.
   mutating func openFace(_ simplex: inout Simplex) -> Bool {
     if simplex.levels.hasHiddenLevels || !simplex.hasDegenerateActivities() {
       return simplex.hasDegenerateActivities()
@@ -20,7 +20,7 @@ extension AnswerChoice {
     return simplex.hasDegenerateActivities()
   }
 
-  /// Lets go of what `openFace` has pinned, and of the chosen values.
+  /// Releases everything that `openFace` pinned, and the chosen values.
   mutating func closeFace(_ simplex: inout Simplex) {
     releaseChoices(&simplex)
     for position in 0..<immovable.count {
@@ -31,7 +31,7 @@ extension AnswerChoice {
     simplex.setHiddenLevels(false)
   }
 
-  /// Lets go of the chosen values.
+  /// Releases the chosen values.
   mutating func releaseChoices(_ simplex: inout Simplex) {
     for position in 0..<chosen.count {
       simplex.removeHiddenBreakpoints(level: simplex.levels.pinLevel, from: Int(chosen[position]))
@@ -39,8 +39,8 @@ extension AnswerChoice {
     chosen.removeAll()
   }
 
-  /// Pins the degenerate activities that rows on breakpoints hold in place, as far as the signs of
-  /// coefficients tell.
+  /// Pins the degenerate activities that rows at breakpoints hold in place, as far as the signs of
+  /// the coefficients show it.
   private mutating func pinHeldActivities(_ simplex: inout Simplex) {
     simplex.tidyDegenerateActivities()
     collectFaceDirections(&simplex)
@@ -58,8 +58,8 @@ extension AnswerChoice {
     immovable.append(Int32(activity))
   }
 
-  /// Describes to `faceDirections` the degenerate activities, numbered as in `degenerate`, and the
-  /// rows on breakpoints that mention them.
+  /// Adds the degenerate activities, in the order of `degenerate`, and the rows at breakpoints that
+  /// mention them to `faceDirections`.
   private mutating func collectFaceDirections(_ simplex: inout Simplex) {
     faceDirections.removeAll()
     for position in 0..<simplex.degenerate.count {
@@ -91,8 +91,8 @@ extension AnswerChoice {
     }
   }
 
-  /// Adds the row of a basic activity that stands on a breakpoint; `positions` tells the degenerate
-  /// activities.
+  /// Adds the row of a basic activity at a breakpoint. `positions` maps degenerate activities to
+  /// members.
   private mutating func addFaceRow(_ activity: Int, _ simplex: inout Simplex) {
     let block = simplex.activities[activity].breakpoints
     let segment = Int(simplex.activities[activity].segment)
@@ -113,12 +113,12 @@ extension AnswerChoice {
     }
   }
 
-  /// Whether the degenerate activities cannot move after all; they are pinned then. Otherwise the
-  /// tableau stands at another of the answers afterwards.
+  /// Returns whether the degenerate activities cannot move after all; if so, they are pinned.
+  /// Otherwise the tableau is at another of the answers afterwards.
   ///
-  /// A set of answers is a single point exactly when a linear function in general position has its
-  /// least and its greatest value at the same place. The function has a coefficient of its own for
-  /// every degenerate activity; it is followed both ways.
+  /// A set of answers is a single point exactly if a linear function in general position has its
+  /// minimum and its maximum at the same point. The function has a distinct coefficient for every
+  /// degenerate activity; it is minimised, then maximised.
   mutating func isSinglePoint(_ simplex: inout Simplex) -> Bool {
     simplex.tidyDegenerateActivities()
     var members = Storage<Int32>()
@@ -127,7 +127,7 @@ extension AnswerChoice {
     for direction in [1.0, -1.0] {
       for position in 0..<members.count {
         let activity = Int(members[position])
-        // A different, reproducible weight between 1 and 2 for each.
+        // A different, reproducible weight between 1 and 2 for each activity.
         let weight = 1 + Double((activity &* 0x9E37_79B1) & 0xFFFF) / 65536
         simplex.addHiddenBreakpoint(
           at: simplex.activities[activity].value + direction * Self.explorationDistance,
@@ -146,6 +146,6 @@ extension AnswerChoice {
     return true
   }
 
-  /// How far from the value in use another one is looked for.
+  /// The distance from the current value within which another one is sought.
   static var explorationDistance: Double { 1000 }
 }

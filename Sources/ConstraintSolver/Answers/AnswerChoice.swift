@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known about the equally good answers, and which of them is chosen.
+/// What is known about the equally good answers, and the choice among them.
 struct AnswerChoice: ~Copyable {
   var knownAmbiguities: [Ambiguity]?
   var isCanonical = false
-  /// Activities that are pinned because they cannot move in the set of equally good answers.
+  /// Activities that are pinned because they cannot move within the set of equally good answers.
   var immovable = Storage<Int32>()
-  /// Activities that are pinned to a value that was chosen.
+  /// Activities that are pinned to a chosen value.
   var chosen = Storage<Int32>()
   var faceDirections = FaceDirections()
 
   deinit {}
 
-  /// Nothing is pinned any more.
+  /// Forgets all pinned activities.
   mutating func startAfresh() {
     immovable.removeAll()
     chosen.removeAll()

@@ -3,11 +3,11 @@
 
 /// Variables that may be ambiguous, and how far each was seen to move.
 struct Candidates {
-  /// By number.
+  /// In ascending order.
   let variables: [Int32]
-  /// The first change that was seen; 0 before.
+  /// The first change seen of each variable; 0 until then.
   private(set) var changes: [Double]
-  /// Places in preorder, ascending, with the positions of their variables.
+  /// Places in preorder, ascending, with the positions of their variables in `variables`.
   private let places: [(place: Int32, position: Int)]
 
   init(_ variables: [Int32], _ extents: borrowing Storage<Extent>) {
@@ -20,7 +20,7 @@ struct Candidates {
     self.places = places.sorted { $0.place < $1.place }
   }
 
-  /// Notes that the variables at some places in preorder moved by the same amount.
+  /// Records that the variables in a range of the preorder moved by the same amount.
   mutating func note(
     _ change: Double, inPreorder range: Range<Int32>, _ values: borrowing Storage<Double>
   ) {

@@ -1,23 +1,24 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The directions in which quantities can move while rows over them stand against a stop.
+/// The directions in which quantities can move while the rows that combine them are blocked.
 ///
 /// A *member* is a quantity that can move up, down or both ways. A *row* is a combination of
-/// members that cannot go up, or cannot go down, any more:
+/// members that can no longer rise, or no longer fall:
 ///
 ///     Σ α_k · d_k <= 0     the row cannot go up
 ///     Σ α_k · d_k >= 0     the row cannot go down
 ///
-/// The signs of the coefficients rule out most directions at once. Take a row that cannot go up and
-/// the members that can push it down:
+/// The signs of the coefficients rule out most directions at once. Consider a row that cannot rise,
+/// and the members that can push it down:
 ///
-/// - there is none: no member can push the row up;
-/// - there is one: that member cannot push the row up, because none would push it down in return.
+/// - If there is none, no member can push the row up.
+/// - If there is exactly one, that member cannot push the row up, because no other could push it
+///   back down.
 ///
-/// A direction that is ruled out is missing from the other rows as well, which may rule out more.
-/// What remains need not be possible (two rows can exclude each other in other ways), but what is
-/// ruled out is impossible. The cost is proportional to the number of coefficients.
+/// A direction that is ruled out disappears from the other rows as well, which may rule out more. A
+/// remaining direction may still be impossible (two rows can exclude it together), but a direction
+/// that is ruled out is impossible. The cost is proportional to the number of coefficients.
 struct FaceDirections: ~Copyable {
   private var members = Storage<FaceMember>()
   private var rows = Storage<FaceRow>()
@@ -32,7 +33,7 @@ struct FaceDirections: ~Copyable {
     terms.removeAll()
   }
 
-  /// Adds a member; members are numbered from 0.
+  /// Adds a member. Members are numbered from 0.
   mutating func addMember(canRise: Bool, canFall: Bool) {
     members.append(FaceMember(canRise: canRise, canFall: canFall))
   }
@@ -58,10 +59,10 @@ struct FaceDirections: ~Copyable {
     if isNegative ? members[member].canRise : members[member].canFall { rows[row].sinkers += 1 }
   }
 
-  /// Whether some direction of the member is left.
+  /// Returns whether the member can still move in some direction.
   func canMove(_ member: Int) -> Bool { members[member].canRise || members[member].canFall }
 
-  /// Removes the directions that rows rule out.
+  /// Removes all directions that rows rule out.
   mutating func propagate() {
     for row in 0..<rows.count { suspect(row) }
     while let suspect = suspects.popLast() {
@@ -72,7 +73,7 @@ struct FaceDirections: ~Copyable {
     }
   }
 
-  /// Lets a row be looked at that may rule something out.
+  /// Queues a row that may rule out a direction.
   private mutating func suspect(_ row: Int) {
     let rules =
       rows[row].cannotRise && rows[row].sinkers <= 1
@@ -82,8 +83,8 @@ struct FaceDirections: ~Copyable {
     suspects.append(Int32(row))
   }
 
-  /// Removes the directions that push a row up, or down: of all members when none can push it back,
-  /// of the one that can otherwise.
+  /// Removes the directions that push a row up (or down): those of all members if no member can
+  /// push it back, those of the only member that can otherwise.
   private mutating func removePushes(up: Bool, of row: Int) {
     let isStuck = up ? rows[row].sinkers == 0 : rows[row].lifters == 0
     for place in Int(rows[row].firstTerm)..<Int(rows[row].endTerm) {
@@ -109,26 +110,26 @@ struct FaceDirections: ~Copyable {
   }
 }
 
-/// A quantity, the directions it can move in, and the list of its terms.
+/// A quantity, the directions in which it can move, and the list of its terms.
 struct FaceMember: BitwiseCopyable {
   var canRise: Bool
   var canFall: Bool
   var firstTerm: Int32 = -1
 }
 
-/// A combination of members; its terms follow each other.
+/// A combination of members. Its terms are contiguous.
 struct FaceRow: BitwiseCopyable {
   var cannotRise: Bool
   var cannotFall: Bool
   var isSuspect = false
   var firstTerm: Int32
   var endTerm: Int32
-  /// How many members can push the row up, and how many can push it down.
+  /// The numbers of members that can push the row up and down.
   var lifters: Int32 = 0
   var sinkers: Int32 = 0
 }
 
-/// One coefficient, of which only the sign matters.
+/// A coefficient, reduced to its sign.
 struct FaceTerm: BitwiseCopyable {
   var isNegative: Bool
   var row: Int32

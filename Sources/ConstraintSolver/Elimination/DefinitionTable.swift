@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the defined activity that equals a given one: open addressing over the numbers of
-/// activities.
+/// Finds the defined activity with a given definition: a hash table with open addressing over the
+/// numbers of activities.
 struct DefinitionTable: ~Copyable {
   private var slots = Storage<DefinitionSlot>(minimumCapacity: 64)
   private var used = 0
@@ -14,7 +14,7 @@ struct DefinitionTable: ~Copyable {
     used = 0
   }
 
-  /// Mixes the numbers and the leading bits of the coefficients of a defined activity.
+  /// Hashes the numbers and the leading bits of the coefficients of a definition.
   static func hash(_ defined: borrowing Storage<Entry>) -> UInt32 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in 0..<defined.count {
@@ -24,7 +24,7 @@ struct DefinitionTable: ~Copyable {
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
   }
 
-  /// The next defined activity that may be the one; `probe` starts as nil and remembers the place.
+  /// Returns the next candidate for a hash. `probe` is nil at first and remembers the position.
   @inline(__always)
   func next(_ hash: UInt32, _ probe: inout Int?) -> Int32? {
     let mask = slots.count - 1
@@ -39,7 +39,7 @@ struct DefinitionTable: ~Copyable {
     return nil
   }
 
-  /// Adds a defined activity that `find` did not find.
+  /// Adds a defined activity that the table does not contain.
   mutating func insert(_ activity: Int32, _ hash: UInt32) {
     if 2 * (used + 1) > slots.count { grow() }
     place(DefinitionSlot(activity: activity, hash: hash))
@@ -63,7 +63,7 @@ struct DefinitionTable: ~Copyable {
   }
 }
 
-/// A place in the table; -1 where it is free.
+/// A slot of the table; -1 if it is free.
 struct DefinitionSlot: BitwiseCopyable {
   var activity: Int32 = -1
   var hash: UInt32 = 0

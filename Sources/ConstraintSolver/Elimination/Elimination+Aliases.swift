@@ -1,24 +1,24 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Aliases: activities that equal another one but for a constant.
+/// Aliases: activities that equal another activity up to a constant.
 ///
-/// A required equality between two activities, all else in it fixed, makes one of them follow the
-/// other, its *representative*:
+/// A required equality between two activities, with everything else in it fixed, makes one of them
+/// an alias of the other, its *representative*:
 ///
 ///     f = c·k - c·b + fixed, held        ⇒        k = b + offset
 ///
-/// An alias has no row and no column. Its breakpoints are among its representative's, each at its
-/// breakpoint less the offset: a thousand fields as wide as their column are one activity. An
-/// alias's `value` is the offset; rows and columns mention its representative instead.
+/// An alias has neither a row nor a column. Its breakpoints are among its representative's, each
+/// shifted by the offset: a thousand fields as wide as their column are one activity. An alias's
+/// `value` is the offset; rows and columns mention its representative instead.
 ///
-/// Definitions know nothing of this: an alias is a defined activity like others. With `φ` the
-/// coefficients of a fixed structural in the definitions of defined activities, written out, an
-/// offset changes by `φ_k - φ_b` when the structural moves. Before it does, those for which that is
-/// not zero part from their representative and are basic from then on.
+/// Definitions are not affected: an alias remains an ordinary defined activity. Let `φ` be the
+/// coefficients of a fixed structural in the fully expanded definitions of defined activities. When
+/// the structural moves, an offset changes by `φ_k - φ_b`. Before the move, the aliases whose
+/// offset would change separate from their representative and become basic.
 extension Elimination {
-  /// Takes a nonbasic activity out of the tableau; what follows it follows the new representative,
-  /// too.
+  /// Removes a nonbasic activity from the tableau. Its own aliases become aliases of the new
+  /// representative.
   mutating func makeAlias(
     _ activity: Int, _ representative: Int, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
@@ -73,13 +73,13 @@ extension Elimination {
     simplex.forgetRunningSlope(of: activity)
   }
 
-  /// Lets aliases part that do not move as their representatives do when a structural moves, whose
-  /// dependents have been collected.
+  /// Separates the aliases that do not move as their representatives do when a structural moves.
+  /// The structural's dependents must have been collected.
   mutating func separateAliases(
     movedBy structural: Int, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
     collectSeparatingAliases(movedBy: structural, &simplex)
-    // Those that move alike stay together.
+    // Aliases that move alike stay together.
     let activities = simplex.activities.base
     separating.sort {
       let (a, b) = (Int($0.index), Int($1.index))
@@ -101,8 +101,8 @@ extension Elimination {
     }
   }
 
-  /// Writes into `separating` the aliases that move otherwise than their representatives when a
-  /// structural moves, whose dependents have been collected, and by how much.
+  /// Writes into `separating` the aliases that move differently from their representatives when a
+  /// structural moves, with the difference. The structural's dependents must have been collected.
   mutating func collectSeparatingAliases(movedBy structural: Int, _ simplex: inout Simplex) {
     separating.removeAll()
     for position in 0..<dependents.count {
@@ -136,7 +136,7 @@ extension Elimination {
     }
   }
 
-  /// `φ`, while `positions` tells the places in `dependents`.
+  /// Returns `φ` for an activity. `positions` must hold the places in `dependents`.
   private mutating func share(of activity: Int, movedBy structural: Int, _ simplex: inout Simplex)
     -> Double
   {
@@ -145,8 +145,8 @@ extension Elimination {
     return place < 0 ? 0 : dependents[place].coefficient
   }
 
-  /// Takes a part of `separating` from their representative. The first becomes basic; the others
-  /// follow it.
+  /// Separates a range of `separating` from their representative. The first alias becomes basic;
+  /// the others become aliases of it.
   private mutating func separate(
     _ range: Range<Int>, from representative: Int, _ table: ConstraintView,
     _ simplex: inout Simplex
@@ -184,7 +184,7 @@ extension Elimination {
     }
   }
 
-  /// Gives the breakpoints of stamped activities from their old representative to their new one,
+  /// Passes the breakpoints of stamped activities from their old representative to the new one,
   /// which is basic.
   private mutating func returnMarkedBreakpoints(
     from representative: Int, to activity: Int, _ offset: Double, _ table: ConstraintView,
@@ -213,7 +213,7 @@ extension Elimination {
     simplex.forgetRunningSlope(of: representative)
     simplex.activities[activity].breakpoints = returned
     if simplex.activities[representative].isBasic {
-      // The slope of the one and the slope of the other go into equal rows.
+      // The two rows are equal, so together the two slopes contribute what the one did before.
       simplex.activities[representative].segment = keptBelow
       simplex.activities[activity].segment = Int32(segment) - keptBelow
     } else {

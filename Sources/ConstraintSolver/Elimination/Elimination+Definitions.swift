@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Structurals and defined activities: what is measured from what.
+/// Structurals and defined activities.
 ///
 /// Every activity is either a *structural*, one of the independent coordinates of the system, or a
-/// *defined activity*, defined over others. At first the coordinates of variables are the
-/// structurals. A required equality that is solved for one of them changes roles with it:
+/// *defined activity*, which is defined over others. Initially the coordinates of variables are the
+/// structurals. A required equality that is solved for a structural changes roles with it:
 ///
 ///     before   f = c·k + Σ F_m · m           f a defined activity, k a structural
 ///     after    k = (1/c)·f - Σ (F_m/c) · m    k a defined activity, f a structural
 ///
-/// What mentions `k` goes on mentioning it: a definition may contain defined activities, and never,
-/// in the end, itself. So a chain of equalities is a chain of short definitions. As `f` is held at
-/// one value, it needs no column (`+FixedActivities`).
+/// Whatever mentions `k` goes on mentioning it: a definition may contain defined activities, but
+/// must not depend on itself. A chain of equalities therefore becomes a chain of short definitions.
+/// Because `f` is held at one value, it needs no column (`+FixedActivities`).
 extension Elimination {
-  /// The activity that `expression` is a multiple of; makes it where there is none: it needs a row
-  /// then.
+  /// Returns the activity that `expression` is a multiple of, and makes one if there is none; a new
+  /// one still needs a row.
   mutating func activityOfExpression(_ expression: inout Storage<Entry>, _ simplex: inout Simplex)
     -> (activity: Int, factor: Double, isNew: Bool)
   {
@@ -33,7 +33,8 @@ extension Elimination {
     return (activity, factor, true)
   }
 
-  /// Orders `expression` by number and divides it by its largest coefficient, which is returned.
+  /// Sorts `expression` by number, divides it by its largest coefficient and returns that
+  /// coefficient.
   private mutating func normalizeExpression(_ expression: inout Storage<Entry>) -> Double {
     var factor = 1.0
     var largest = 0.0
@@ -49,7 +50,8 @@ extension Elimination {
     return factor
   }
 
-  /// Whether a defined activity, or a structural that was one, is `expression`.
+  /// Returns whether `expression` defines the activity, or defined it before it became a
+  /// structural.
   private mutating func isExpression(
     _ activity: Int, _ expression: borrowing Storage<Entry>, _ simplex: inout Simplex
   ) -> Bool {
@@ -68,7 +70,7 @@ extension Elimination {
     return true
   }
 
-  /// A new defined activity for `expression`, without a row so far.
+  /// Makes a defined activity for `expression`, without a row.
   private mutating func makeDefined(
     _ expression: borrowing Storage<Entry>, _ simplex: inout Simplex
   ) -> Int {
@@ -88,8 +90,8 @@ extension Elimination {
     return index
   }
 
-  /// Makes a defined activity basic: its row is its definition, with basic parts replaced by their
-  /// rows, aliases by their representatives, and without what is fixed.
+  /// Makes a defined activity basic. Its row is its definition, with basic activities replaced by
+  /// their rows and aliases by their representatives, and without fixed activities.
   mutating func makeRow(of defined: Int, _ simplex: inout Simplex) {
     simplex.cachedColumn = -1
     simplex.activities[defined].isBasic = true
@@ -118,8 +120,7 @@ extension Elimination {
     }
   }
 
-  /// The coefficient of an activity in the definition of a defined activity, 0 where it does not
-  /// occur.
+  /// Returns the coefficient of an activity in a definition, 0 if it does not occur.
   @inline(__always)
   mutating func definitionCoefficient(
     defined activity: Int, _ part: Int32, _ simplex: inout Simplex
@@ -129,8 +130,8 @@ extension Elimination {
     definitions.coefficient(of: part, in: simplex.activities[activity].definition)
   }
 
-  /// Exchanges the roles of a defined activity and one of the structurals in its definition, which
-  /// no other part of the definition depends on.
+  /// Exchanges the roles of a defined activity and a structural in its definition. No other
+  /// activity in the definition may depend on the structural.
   mutating func redefine(defined: Int, structural: Int, _ simplex: inout Simplex) {
     let inverse = 1 / definitionCoefficient(defined: defined, Int32(structural), &simplex)
     let definition = simplex.activities[defined].definition
@@ -153,8 +154,8 @@ extension Elimination {
       Int32(structural), to: &simplex.activities.pointer(at: defined).pointee.users)
   }
 
-  /// Whether a structural was the defined activity in `expression` before it exchanged roles with
-  /// one of the parts: that was its first user then.
+  /// Returns whether `expression` defined a structural before it exchanged roles with one of its
+  /// parts. That part then became its first user.
   private mutating func wasDefinedByExpression(
     _ structural: Int, _ expression: borrowing Storage<Entry>, _ simplex: inout Simplex
   ) -> Bool {

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What definitions come to once those in them are written out.
+/// Expanding definitions that contain defined activities.
 extension Elimination {
-  /// Forgets the users of an activity that no longer mention it, or are listed twice: one that has
-  /// been a structural in between is.
+  /// Removes from the users of an activity those that no longer mention it, and duplicates: an
+  /// activity that was a structural in the meantime is listed twice.
   private mutating func tidyUsers(of part: Int, _ simplex: inout Simplex) {
     simplex.clock &+= 1
     let users = simplex.activities[part].users
@@ -23,8 +23,8 @@ extension Elimination {
     simplex.activities[part].users.count = Int32(kept)
   }
 
-  /// Whether a definition has a defined activity among its parts that depends on the given part:
-  /// then the two cannot exchange roles.
+  /// Returns whether a definition contains a defined activity that depends on the given part: if
+  /// so, the two cannot exchange roles.
   mutating func isEntangled(_ part: Int, in defined: Int, _ simplex: inout Simplex) -> Bool {
     let definition = simplex.activities[defined].definition
     var hasForms = false
@@ -34,7 +34,7 @@ extension Elimination {
     }
     if !hasForms { return false }
     visitDependents(of: part, &simplex)
-    // Also those in which it cancels depend on it.
+    // A definition in which the part cancels depends on it too.
     var isEntangled = false
     for position in 0..<dependents.count {
       let dependent = dependents[position].index
@@ -48,7 +48,8 @@ extension Elimination {
     return isEntangled
   }
 
-  /// Replaces the defined activities in a definition by theirs, until it mentions structurals only.
+  /// Replaces the defined activities in a definition by their definitions, until it mentions only
+  /// structurals.
   mutating func expandDefinition(of defined: Int, _ simplex: inout Simplex) {
     var expanded = Storage<Entry>()
     var definition = simplex.activities[defined].definition
@@ -66,8 +67,7 @@ extension Elimination {
     simplex.activities[defined].definition = definition
   }
 
-  /// Replaces the defined activities in `expression` by their definitions, and those in them, and
-  /// so on.
+  /// Replaces the defined activities in `expression` by their definitions, recursively.
   mutating func expandExpression(_ expression: inout Storage<Entry>, _ simplex: inout Simplex) {
     visitOrder.removeAll()
     simplex.clock &+= 1
@@ -76,7 +76,7 @@ extension Elimination {
     for position in 0..<expression.count {
       mixed.accumulate(expression[position], simplex.positions)
     }
-    // A defined activity comes after all that mention it.
+    // A defined activity is replaced after all those that mention it.
     while let defined = visitOrder.popLast() {
       let place = Int(simplex.positions[Int(defined)]) - 1
       let factor = mixed[place].coefficient
@@ -92,8 +92,8 @@ extension Elimination {
     swap(&mixed, &expression)
   }
 
-  /// Appends the defined activities that an activity depends on to `visitOrder`, itself included,
-  /// each after those in its definition.
+  /// Appends an activity and the defined activities that it depends on to `visitOrder`, each after
+  /// those in its definition.
   private mutating func visitParts(of activity: Int32, _ simplex: inout Simplex) {
     if !enter(activity, &simplex) { return }
     while let visit = visits.last {
@@ -108,7 +108,7 @@ extension Elimination {
     }
   }
 
-  /// Starts the visit of a defined activity that has not been visited.
+  /// Starts visiting a defined activity. Returns false if it has been visited before.
   private mutating func enter(_ activity: Int32, _ simplex: inout Simplex) -> Bool {
     let index = Int(activity)
     if !simplex.activities[index].isDefined || simplex.activities[index].stamp == simplex.clock {
@@ -120,7 +120,7 @@ extension Elimination {
   }
 
   /// Writes into `dependents` the defined activities that depend on an activity, each with the
-  /// coefficient that it has in them once all definitions between are written out.
+  /// coefficient of the activity in its fully expanded definition.
   mutating func collectDependents(of activity: Int, _ simplex: inout Simplex) {
     visitDependents(of: activity, &simplex)
     while let part = visitOrder.popLast() {
@@ -137,8 +137,9 @@ extension Elimination {
     dependents.finishSum(simplex.positions)
   }
 
-  /// Starts the sum `dependents` with every defined activity that depends on an activity, times 0,
-  /// and writes them into `visitOrder`, the activity included, each after those that depend on it.
+  /// Starts the sum `dependents` with every defined activity that depends on an activity,
+  /// times 0. Writes the activity and its dependents into `visitOrder`, each after those that
+  /// depend on it.
   private mutating func visitDependents(of activity: Int, _ simplex: inout Simplex) {
     dependents.removeAll()
     visitOrder.removeAll()
@@ -161,7 +162,7 @@ extension Elimination {
   }
 }
 
-/// How far a walk through definitions has come with one of them.
+/// The progress of a depth-first walk at one definition.
 struct Visit: BitwiseCopyable {
   var activity: Int32
   var next: Int32 = 0

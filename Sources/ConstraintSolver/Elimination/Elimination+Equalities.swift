@@ -1,19 +1,19 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Required equalities: each is solved, when it comes, for a structural in its definition.
+/// Required equalities: each is solved for a structural in its definition when it is placed.
 ///
-/// That becomes a defined activity and the equality a structural (`+Definitions`), which is held
-/// and needs no column (`+FixedActivities`):
+/// The structural becomes a defined activity, and the equality becomes a structural
+/// (`+Definitions`), which is fixed and needs no column (`+FixedActivities`):
 ///
 ///     f = c·k + Σ F_m · m, held        ⇒        k = (1/c)·f - Σ (F_m/c) · m
 ///
-/// Where all but one `m` are fixed and that one has the coefficient `-c`, `k` follows it
-/// (`+Aliases`). Otherwise `k` becomes basic, and its definition is its row. Neither takes a pivot:
-/// only where rows of other parts mention `k` the equality is made basic and exchanged for it.
+/// If all but one `m` are fixed and that one has the coefficient `-c`, `k` becomes its alias
+/// (`+Aliases`). Otherwise `k` becomes basic, with its definition as its row. Neither takes a
+/// pivot. Only if rows of other parts mention `k` is the equality made basic and exchanged for it.
 extension Elimination {
-  /// Solves a new equality, which has no row, for the structural that least minds; false where
-  /// other parts depend on that.
+  /// Solves a new equality, which has no row, for the cheapest structural. Returns false if other
+  /// parts of the definition depend on that structural.
   mutating func eliminate(
     _ defined: Int, at target: Double, _ table: ConstraintView, _ simplex: inout Simplex
   ) -> Bool {
@@ -24,7 +24,7 @@ extension Elimination {
       return false
     }
     let coefficient = definitionCoefficient(defined: defined, Int32(structural), &simplex)
-    // What would magnify rounding is noted by a pivot.
+    // A coefficient this small would magnify rounding, which only a pivot keeps track of.
     if coefficient.magnitude * Tolerance.pivotGrowth < 1 { return false }
     let delta = (target - simplex.activities[defined].value) / coefficient
     if delta != 0 {
@@ -61,7 +61,8 @@ extension Elimination {
     return false
   }
 
-  /// What a defined activity equals but for what is fixed, if it is one activity.
+  /// Returns the one activity that a defined activity equals up to fixed activities, if there is
+  /// one.
   private mutating func soleEqual(of defined: Int, _ simplex: inout Simplex) -> Int? {
     let definition = simplex.activities[defined].definition
     var equal: Int?
@@ -75,8 +76,8 @@ extension Elimination {
     return equal
   }
 
-  /// Makes a nonbasic structural that has just become a defined activity basic: rows that mention
-  /// it mention its parts instead.
+  /// Makes basic a nonbasic structural that has just become a defined activity: rows that mention
+  /// it now mention its parts instead.
   private mutating func makeBasic(_ activity: Int, _ simplex: inout Simplex) {
     var column = simplex.activities[activity].column
     simplex.activities[activity].column = Block()
@@ -96,8 +97,8 @@ extension Elimination {
     simplex.activities[activity].isDegenerate = false
   }
 
-  /// Makes a new equality, which is basic, hold by moving the structural that least minds, and
-  /// exchanges the two.
+  /// Satisfies a new equality, which is basic, by moving the cheapest structural, and exchanges the
+  /// two.
   mutating func eliminateByPivot(
     _ defined: Int, at target: Double, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
@@ -118,8 +119,8 @@ extension Elimination {
     simplex.pivot(entering: best, leaving: defined)
   }
 
-  /// The structural in a definition that may take the defined activity's role and least minds; -1
-  /// without one.
+  /// Returns the structural in a definition that can be eliminated at the least cost, or -1 if
+  /// there is none.
   private mutating func cheapestStructural(of defined: Int, _ simplex: inout Simplex) -> Int {
     let definition = simplex.activities[defined].definition
     var best = -1

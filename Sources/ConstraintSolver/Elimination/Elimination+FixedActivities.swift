@@ -3,21 +3,21 @@
 
 /// Fixed activities: a structural that a required equality holds has no column.
 ///
-/// It never moves by itself, so no row needs to mention it, and pricing never looks at it; rows get
-/// shorter and pivots cheaper. (Where the equality contradicts others, the required level cannot
-/// reach zero with it in place either, which is all that matters.)
+/// It never moves by itself, so no row needs to mention it and pricing never considers it; rows get
+/// shorter and pivots cheaper. (If the equality contradicts other constraints, the required level
+/// cannot reach zero with it in place either, which is all that matters.)
 ///
-/// When its constant changes or it is let go, the column is recovered from the definitions. With
-/// `φ` the coefficients of the structural `f` in the definitions of defined activities, written
-/// out, moving it by one while everything else that is nonbasic stays changes
+/// When its constant changes or the equality is removed, the column is recovered from the
+/// definitions. Let `φ` be the coefficients of the structural `f` in the fully expanded definitions
+/// of defined activities. Moving `f` by one, while every other nonbasic activity stays, changes
 ///
 ///     a_i   by   φ_i - Σ α_ig · φ_g        i basic, g the nonbasic defined activities
 ///
-/// because a nonbasic defined activity that feels `f` directly has to be brought back by as much.
-/// In the same way its reduced cost is `Σ φ_i · slope_i - Σ φ_g · D_g`.
+/// because a nonbasic defined activity that depends on `f` must be moved back by the same amount.
+/// Likewise, the reduced cost of `f` is `Σ φ_i · slope_i - Σ φ_g · D_g`.
 extension Elimination {
-  /// Moves a structural to where a required equality wants it, and fixes it there; for an alias, what it
-  /// follows.
+  /// Moves a structural to the value that a required equality demands, and fixes it there. For an
+  /// alias, this applies to its representative.
   mutating func fix(
     _ held: Int, at target: Double, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
@@ -40,7 +40,7 @@ extension Elimination {
     simplex.activities[activity].isDegenerate = false
   }
 
-  /// Gives a structural its column back.
+  /// Makes a structural movable again and restores its column.
   mutating func release(
     _ activity: Int, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
@@ -59,7 +59,7 @@ extension Elimination {
     releaseUnheld(table, &simplex)
   }
 
-  /// Releases representatives that only an alias held which has parted from them.
+  /// Releases fixed representatives that were held only by an alias that has separated.
   private mutating func releaseUnheld(_ table: ConstraintView, _ simplex: inout Simplex) {
     while let representative = possiblyReleased.popLast() {
       if simplex.activities[Int(representative)].isFixed
@@ -70,7 +70,8 @@ extension Elimination {
     }
   }
 
-  /// Moves a nonbasic activity; the basic ones follow, and the reduced costs their slopes.
+  /// Moves a nonbasic activity. The basic activities follow, and the reduced costs follow their
+  /// slopes.
   mutating func shift(
     _ activity: Int, to value: Double, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
@@ -98,8 +99,8 @@ extension Elimination {
     releaseUnheld(table, &simplex)
   }
 
-  /// Writes the column of a fixed structural into `columnEntries`. Aliases that it moves otherwise
-  /// than their representatives part from them.
+  /// Writes the column of a fixed structural into `columnEntries`. Aliases that would move
+  /// differently from their representatives separate first.
   private mutating func recoverColumn(
     _ activity: Int, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
@@ -124,8 +125,8 @@ extension Elimination {
     simplex.cachedColumn = -1
   }
 
-  /// The reduced cost of a fixed structural at the required level, but for what it would cost to
-  /// move aliases away from their representatives.
+  /// Returns the reduced cost of a fixed structural at the required level, without the cost of
+  /// separating aliases from their representatives.
   mutating func requiredCostOfFixed(_ activity: Int, _ simplex: inout Simplex) -> Double {
     var cost = 0.0
     collectDependents(of: activity, &simplex)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if InternalChecks
-  /// What holds between definitions, aliases and the tableau.
+  /// The invariants between definitions, aliases and the tableau.
   extension Elimination {
-    /// A defined activity's value is that of its definition.
+    /// The value of a defined activity is that of its definition.
     func verifyDefinedValues(_ simplex: borrowing Simplex) {
       for index in 0..<simplex.activities.count
       where simplex.activities[index].isLive && simplex.activities[index].isDefined {
@@ -22,8 +22,8 @@
       }
     }
 
-    /// Written over nonbasic activities, a defined activity is its row, or itself; fixed ones are
-    /// left out.
+    /// Written over nonbasic activities, without the fixed ones, a definition equals the activity's
+    /// row, or the activity itself if it is nonbasic.
     func verifyDefinitions(_ simplex: borrowing Simplex) {
       var difference = [Double](repeating: 0, count: simplex.activities.count)
       var scale = difference

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What required equalities have done to the activities: which of them are defined by others,
-/// follow others or are held at one value, and so need no row or column of their own.
+/// The activities that required equalities have eliminated: those that are defined by others, are
+/// aliases of others or are fixed, and therefore need no row or column of their own.
 struct Elimination: ~Copyable {
   var definitions = BlockPool<Entry>()
   var definitionTable = DefinitionTable()
-  /// Fixed representatives from which an alias parted that may have held them.
+  /// Fixed representatives that may have been held only by an alias that separated.
   var possiblyReleased = Storage<Int32>()
 
   // Scratch memory, empty between calls.

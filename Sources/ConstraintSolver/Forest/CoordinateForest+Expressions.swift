@@ -4,7 +4,7 @@
 /// Constraints and values written over coordinates.
 extension CoordinateForest {
   /// Writes a constraint over coordinates into `expression`: replaces, from the deepest variable
-  /// up, `x` by `x_parent + coordinate`; what meets on the way adds up and often cancels.
+  /// up, `x` by `x_parent + coordinate`. Terms that meet on the way add up and often cancel.
   mutating func express(_ block: Block, _ table: ConstraintView) {
     let entries = table.elements(block)
     expression.removeAll()
@@ -32,7 +32,7 @@ extension CoordinateForest {
     }
   }
 
-  /// The coordinate that a constraint is a multiple of, nil where it is about several.
+  /// Returns the coordinate that a constraint is a multiple of, or nil if it mentions several.
   @inline(__always)
   mutating func soleCoordinate(in block: Block, _ table: ConstraintView) -> Entry? {
     if block.count > 2 { return nil }
@@ -46,8 +46,8 @@ extension CoordinateForest {
     return expression.count == 1 ? expression[0] : nil
   }
 
-  /// The commonest cases, which need no walk: roots by themselves, and the difference of two that
-  /// are parent and child, one coordinate, or siblings, two.
+  /// Handles the most common cases without a walk: single roots, and the difference of two
+  /// variables that are parent and child (one coordinate) or siblings (two).
   @inline(__always)
   private mutating func expressDirectly(
     _ entries: UnsafePointer<Entry>, _ count: Int
@@ -63,7 +63,7 @@ extension CoordinateForest {
     }
   }
 
-  /// Makes a root the first part of `expression`.
+  /// Makes a root the first term of `expression`.
   @inline(__always)
   private mutating func expressRoot(_ entry: Entry) -> Bool {
     expression.removeAll()
@@ -72,7 +72,7 @@ extension CoordinateForest {
     return true
   }
 
-  /// Adds `c · a - c · b` to what is in `expression`, which mentions neither.
+  /// Adds `c · a - c · b` to `expression`, which mentions neither.
   @inline(__always)
   private mutating func expressDifference(_ a: Entry, _ b: Entry) -> Bool {
     if a.coefficient != -b.coefficient || a.coefficient == 0 || a.index == b.index { return false }
@@ -100,8 +100,8 @@ extension CoordinateForest {
     }
   }
 
-  /// Puts an entry in the place of the last one of `path`, which is ordered by depth, then number,
-  /// and moves it to where it belongs; it joins one of the same variable.
+  /// Replaces the last entry of `path` by another one and moves it to its place in the order of
+  /// depth, then number. It is merged with an entry of the same variable.
   @inline(__always)
   private mutating func insertIntoPath(_ entry: PathEntry) {
     let last = path.count - 1
@@ -123,7 +123,7 @@ extension CoordinateForest {
   }
 }
 
-/// One entry of a constraint while it is written over coordinates.
+/// A term of a constraint while it is being written over coordinates.
 struct PathEntry: BitwiseCopyable {
   var index: Int32
   var depth: Int32

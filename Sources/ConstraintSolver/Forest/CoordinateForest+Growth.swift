@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the forest grows: which variables are measured from which.
+/// Decides which variable is measured from which.
 ///
-/// A variable gets its place once, with the first constraints that mention it: from the required
-/// equalities `x - y == k` first, then required inequalities, then weaker ones, then from a pair
-/// with opposite signs in a longer required constraint. Variables that are constrained alone, and
-/// non-negative ones, stay roots: their breakpoints then lie on the coordinate itself.
+/// A variable gets its place once, from the first constraints that mention it. Required equalities
+/// `x - y == k` come first, then required inequalities, then weaker ones, then pairs with opposite
+/// signs in longer required constraints. Variables that are constrained alone, and non-negative
+/// ones, stay roots: their breakpoints then belong to the coordinate itself.
 extension CoordinateForest {
-  /// Attaches new variables that the pending constraints tie to others.
+  /// Attaches new variables to those that pending constraints connect them with.
   mutating func growForest(_ table: ConstraintView, _ simplex: inout Simplex) {
     var edges = Storage<Edge>()
     joinPairs(&edges, table)
@@ -17,10 +17,10 @@ extension CoordinateForest {
     while let variable = newlyReferenced.popLast() { anchor(Int(variable)) }
   }
 
-  /// A new variable: a root until a constraint ties it to another.
+  /// Adds a variable as a root; a constraint may attach it to another later.
   mutating func makeNode(_ variable: Int) {
     let node = Node(component: Int32(variable))
-    // The numbers in between are those of defined activities.
+    // The numbers in between belong to defined activities.
     while variable >= nodes.count {
       nodes.append(node)
       extents.append(Extent())
@@ -40,7 +40,8 @@ extension CoordinateForest {
     return index
   }
 
-  /// Joins the components of two variables; two that both have their root stay apart.
+  /// Joins the components of two variables. Returns false if they are the same component, or if
+  /// both are anchored.
   @discardableResult
   mutating func join(_ a: Int32, _ b: Int32, _ edges: inout Storage<Edge>) -> Bool {
     let (componentA, componentB) = (component(of: a), component(of: b))
@@ -55,8 +56,8 @@ extension CoordinateForest {
     return true
   }
 
-  /// Required equalities of two first, then required inequalities of two, then weaker ones of two,
-  /// then longer required ones.
+  /// Joins pairs of variables: those of required equalities first, then of required inequalities,
+  /// then of weaker constraints, then those in longer required constraints.
   private mutating func joinPairs(_ edges: inout Storage<Edge>, _ table: ConstraintView) {
     var equalities = Storage<Int32>(minimumCapacity: 64)
     var inequalities = Storage<Int32>(minimumCapacity: 64)
@@ -92,7 +93,7 @@ extension CoordinateForest {
     for position in 0..<longer.count { joinFirstOpposites(Int(longer[position]), &edges, table) }
   }
 
-  /// Lets a variable keep the place that it has.
+  /// Keeps a variable at its current place.
   mutating func anchor(_ variable: Int) {
     nodes[variable].component = Int32(variable)
     nodes[variable].isAnchored = true
@@ -105,7 +106,8 @@ extension CoordinateForest {
       let variable = Int(entries[index].index)
       if nodes[variable].isReferenced { continue }
       nodes[variable].isReferenced = true
-      // It has been a root at leisure, and may still be tied to another, but only now.
+      // Until now no constraint mentioned this root. It may still be attached, but only in this
+      // solve.
       if extents[variable].start >= 0 { newlyReferenced.append(Int32(variable)) }
     }
   }
@@ -135,10 +137,10 @@ extension CoordinateForest {
     }
   }
 
-  /// Hangs new variables below the roots of their components: a component with an anchor grows
-  /// from it, another from its first variable.
+  /// Attaches new variables below the roots of their components. A component grows from its anchor,
+  /// or, without one, from its first variable.
   private mutating func attach(_ edges: borrowing Storage<Edge>) {
-    // Lists threaded through the edges: link 2e leads from a to b, link 2e + 1 from b to a.
+    // Adjacency lists threaded through the edges: link 2e leads from a to b, 2e + 1 from b to a.
     var heads = Storage<Int32>(minimumCapacity: nodes.count)
     heads.resize(to: nodes.count, filling: -1)
     var links = Storage<Int32>(minimumCapacity: 2 * edges.count)
@@ -172,7 +174,7 @@ extension CoordinateForest {
         let edge = edges[Int(link) / 2]
         let child = Int(link & 1 == 0 ? edge.b : edge.a)
         link = links[Int(link)]
-        // The edges make a forest: a variable whose list is gone is the one we came from.
+        // The edges form a forest: a variable without a list is the one the walk came from.
         if heads[child] < 0 { continue }
         nodes[child].parent = Int32(parent)
         if extents[child].start >= 0 { preorderIsStale = true }
@@ -184,7 +186,7 @@ extension CoordinateForest {
   }
 }
 
-/// Two variables that a constraint ties together.
+/// Two variables that a constraint connects.
 struct Edge: BitwiseCopyable {
   var a: Int32
   var b: Int32

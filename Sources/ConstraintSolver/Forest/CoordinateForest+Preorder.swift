@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order in which every subtree is one range.
+/// The preorder of the forest, in which every subtree is one contiguous range.
 extension CoordinateForest {
-  /// Gives new variables their places in preorder. A few are put in where they belong; for many,
-  /// all are numbered anew.
+  /// Gives new variables their places in preorder. A few are inserted; for many, the whole forest
+  /// is renumbered.
   mutating func numberNewVariables(_ simplex: inout Simplex) {
     if preorderIsStale || unnumbered.count > 32 {
       preorderIsStale = false
@@ -22,7 +22,7 @@ extension CoordinateForest {
     unnumbered.removeAllAndShrink()
   }
 
-  /// Numbers a subtree: its variables follow the last one.
+  /// Appends the variables of a subtree to the preorder.
   private mutating func number(from root: Int) {
     var index = root
     nodes[root].depth = nodes[root].parent < 0 ? 0 : nodes[Int(nodes[root].parent)].depth + 1
@@ -50,7 +50,7 @@ extension CoordinateForest {
     }
   }
 
-  /// Puts a new variable, and what hangs from it, right after its parent; a root comes last.
+  /// Inserts a new variable and its subtree right after its parent; a root goes to the end.
   private mutating func insertIntoPreorder(_ variable: Int, _ simplex: inout Simplex) {
     if extents[variable].start >= 0 { return }
     var top = variable
@@ -62,9 +62,9 @@ extension CoordinateForest {
     for place in Int(last)..<preorder.count { findValue(of: Int(preorder[place]), &simplex) }
     if nodes[top].parent < 0 { return }
 
-    // The subtree stands at the end of the list and moves up to its place; all between move down.
-    // What ended right behind the parent, the parent and its ancestors, now ends behind the
-    // subtree.
+    // The subtree is at the end of the list and moves up to its place; the variables in between
+    // move down. The parent's range, and every ancestor's range that ended with it, now ends after
+    // the subtree.
     let place = extents[Int(nodes[top].parent)].start + 1
     let count = Int32(preorder.count) - last
     for index in 0..<extents.count {
@@ -76,7 +76,7 @@ extension CoordinateForest {
     preorder.moveUp(from: Int(last), to: Int(place))
   }
 
-  /// The value of a new variable as of the last read.
+  /// Sets the value of a new variable, as of the last read.
   private mutating func findValue(of variable: Int, _ simplex: inout Simplex) {
     let activity = simplex.activities[variable]
     let parent = nodes[variable].parent

@@ -3,9 +3,9 @@
 
 /// From coordinates to values of variables.
 extension CoordinateForest {
-  /// Renews the values of variables whose coordinate, or an ancestor's, moved: one constant is
-  /// added throughout the subtree. Where most of them moved, or it is asked for, all values are
-  /// summed anew, so that rounding cannot gather.
+  /// Updates the values of variables whose coordinate, or an ancestor's coordinate, moved, by
+  /// adding one constant throughout each subtree. If most values changed, or on request, all values
+  /// are summed again, so that rounding cannot accumulate.
   mutating func updateValues(summingAnew: Bool, _ simplex: inout Simplex) {
     valuesAreStale = valuesAreStale || summingAnew
     if !valuesAreStale { valuesAreStale = collectChanges(&simplex) > preorder.count }
@@ -14,8 +14,8 @@ extension CoordinateForest {
     simplex.forgetTouched()
   }
 
-  /// Writes the variables whose coordinate moved since `forgetTouched` into `changes`; returns how
-  /// many values that concerns.
+  /// Writes the variables whose coordinate moved since `forgetTouched` into `changes`. Returns the
+  /// number of values that change.
   mutating func collectChanges(_ simplex: inout Simplex) -> Int {
     changes.removeAll()
     changes.reserveCapacity(simplex.touched.count)
@@ -40,7 +40,8 @@ extension CoordinateForest {
     return Int(count)
   }
 
-  /// Aliases that were touched had another representative, or none, and come by themselves.
+  /// Records the change of all aliases of a representative, except those that were touched: these
+  /// had another representative, or none, and are recorded separately.
   mutating func noteChange(
     _ change: Double, ofAliasesOf representative: Int, _ simplex: inout Simplex
   ) -> Int {
@@ -55,7 +56,7 @@ extension CoordinateForest {
     return count
   }
 
-  /// Notes that an activity, and with it all that follows it, moves by so much.
+  /// Records that an activity and all its aliases move by the same amount.
   mutating func noteChange(
     _ change: Double, ofAllThatEquals activity: Int, _ simplex: inout Simplex
   ) {
@@ -67,8 +68,8 @@ extension CoordinateForest {
     }
   }
 
-  /// Adds up `changes` where subtrees lie inside each other: `changedRanges` says which values are
-  /// others now, and by how much.
+  /// Adds up `changes` where subtrees are nested. Afterwards `changedRanges` holds the ranges of
+  /// values that change, and by how much.
   mutating func sumChanges() {
     changedRanges.removeAll()
     var ends = Storage<Entry>(minimumCapacity: 2 * changes.count)
@@ -78,7 +79,7 @@ extension CoordinateForest {
       ends.append(Entry(index: start + change.count, coefficient: -change.amount))
     }
     ends.sort { $0.index < $1.index }
-    // A value changes by the changes that have begun and not yet ended.
+    // A value changes by the sum of the changes whose range contains it.
     var amount = 0.0
     for position in 0..<ends.count {
       amount = Tolerance.sum(amount, ends[position].coefficient)
@@ -101,7 +102,8 @@ extension CoordinateForest {
     }
   }
 
-  /// The sum along the path; the parent's is at hand, because it comes earlier.
+  /// Sums every value along its path. The parent's value is already known, because the parent comes
+  /// first.
   private mutating func sumValues(_ simplex: inout Simplex) {
     for place in 0..<preorder.count {
       let index = Int(preorder[place])
@@ -110,7 +112,8 @@ extension CoordinateForest {
     }
   }
 
-  /// The variables whose value changes when some degenerate activity moves, by number.
+  /// Returns the variables whose value changes when some degenerate activity moves, in order of
+  /// number.
   mutating func variablesMovedByDegenerateActivities(_ simplex: inout Simplex) -> [Int32] {
     simplex.tidyDegenerateActivities()
     var ranges = Storage<ChangedRange>()
@@ -145,14 +148,14 @@ extension CoordinateForest {
   }
 }
 
-/// A coordinate that moved, with all that hangs from its variable.
+/// The change of a coordinate, which moves its variable and the whole subtree below it.
 struct Change: BitwiseCopyable {
   var variable: Int32
   var count: Int32
   var amount: Double
 }
 
-/// Variables next to each other in preorder whose values changed by the same amount.
+/// Variables that are contiguous in preorder and whose values changed by the same amount.
 struct ChangedRange: BitwiseCopyable {
   var start: Int32
   var end: Int32

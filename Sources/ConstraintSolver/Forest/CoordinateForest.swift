@@ -1,30 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The forest of coordinates: every variable is `x = x_parent + coordinate`, a root is its own
+/// The forest of coordinates: every variable is `x = x_parent + coordinate`; a root is its own
 /// coordinate.
 ///
-/// It is only a change of coordinates, so any forest is correct; a good one makes constraints
-/// short, because paths cancel below the nearest common ancestor.
+/// The forest is a mere change of coordinates, so any forest is correct. A good one makes
+/// constraints short, because paths cancel below the nearest common ancestor.
 struct CoordinateForest: ~Copyable {
-  /// By the number of a variable.
+  /// Indexed by the number of a variable.
   var nodes = Storage<Node>()
-  /// Where its subtree is in preorder.
+  /// For every variable, the range of its subtree in preorder.
   var extents = Storage<Extent>()
   /// Variables in preorder.
   var preorder = Storage<Int32>()
-  /// Variables that have no place in preorder yet.
+  /// Variables without a place in preorder.
   var unnumbered = Storage<Int32>()
-  /// Variables that have a place in preorder, and that a constraint mentions for the first time.
+  /// Variables with a place in preorder that a constraint mentions for the first time.
   var newlyReferenced = Storage<Int32>()
-  /// One of them was tied to another.
+  /// Whether a variable that had a place in preorder has been attached to another.
   var preorderIsStale = false
-  /// By the number of a variable.
+  /// Indexed by the number of a variable.
   var values = Storage<Double>()
-  /// Values are renewed as a whole instead of where they changed.
+  /// Whether all values must be summed again, not only those that changed.
   var valuesAreStale = true
 
-  /// What was last written over coordinates: a constraint or a value.
+  /// The constraint or value last written over coordinates.
   var expression = Storage<Entry>()
   var path = Storage<PathEntry>()
   var changes = Storage<Change>()
@@ -47,7 +47,7 @@ struct CoordinateForest: ~Copyable {
   }
 }
 
-/// The place of a variable in the forest of coordinates.
+/// The place of a variable in the forest.
 struct Node: BitwiseCopyable {
   var parent: Int32 = -1
   var depth: Int32 = 0
@@ -55,19 +55,20 @@ struct Node: BitwiseCopyable {
   var nextSibling: Int32 = -1
   /// While the forest grows: a member of the same component, nearer to its representative.
   var component: Int32 = -1
-  /// It has its place already, or stays a root: no two of a component do.
+  /// The variable already has its place, or stays a root. A component has at most one such
+  /// variable.
   var isAnchored = false
   var isReferenced = false
-  /// How many constraints mentioned nothing else, as far as 255 reaches.
+  /// The number of constraints that mention only this variable, at most 255.
   var constraintsAlone: UInt8 = 0
   var isRemoved = false
   var isNonNegative = false
 
-  /// It stays a root.
+  /// Whether the variable stays a root because a constraint mentions it alone.
   var isConstrainedAlone: Bool { constraintsAlone > 0 }
 }
 
-/// Where the subtree of a variable is in preorder; -1 before it has its number there.
+/// The range of a variable's subtree in preorder; -1 before it is numbered.
 struct Extent: BitwiseCopyable {
   var start: Int32 = -1
   var end: Int32 = -1

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Required constraints that are not enforced, each with a set.
+/// The required constraints that are not enforced, each with an irreducible infeasible set.
 struct Infeasibility: ~Copyable {
   var sets: [IrreducibleSet] = []
 
@@ -39,19 +39,20 @@ struct Infeasibility: ~Copyable {
     return taken.map { $0.broken }
   }
 
-  /// The constraint is no longer there, or no longer what the set was about.
+  /// Forgets the set of a constraint that has been removed or changed.
   mutating func forgetSet(of constraint: Int32) {
     sets.removeAll { $0.broken == constraint }
   }
 }
 
-/// Why a required constraint is not enforced, and until when that is true.
+/// Explains why a required constraint is not enforced, and records how long the explanation is
+/// valid.
 struct IrreducibleSet {
   var broken: Int32
-  /// A minimal set that cannot hold together, the broken one included, in order of precedence. One
-  /// of several, perhaps; which one is named is another matter: see
-  /// ``Solver/conflicts(precedes:)``.
+  /// An irreducible infeasible set that contains the broken constraint, in order of precedence.
+  /// There may be others; ``Solver/conflicts(precedes:)`` decides which one is reported.
   var members: [Int32]
-  /// True as long as no member changed since.
+  /// The table's change clock when the set was found. The set is valid until one of its members
+  /// changes.
   var clock: UInt32
 }

@@ -1,29 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The strengths in use, strongest first: level 0 is required, every other strength has a level of
-/// its own. A slope is a vector with one entry a level, compared lexicographically.
+/// The strengths in use, strongest first. Level 0 is required; every other strength has a level of
+/// its own. A slope is a vector with one entry per level, compared lexicographically.
 ///
-/// Two *hidden* levels may follow the last: the chosen values of ambiguous variables and the one
-/// being chosen (see `Solver+Canonical`). They are weaker than anything that a caller can say.
+/// Two *hidden* levels may follow the last one: one for the values already chosen for ambiguous
+/// variables and one for the variable being chosen (see `Solver+Canonical`). They are weaker than
+/// any strength a caller can use.
 struct LevelTable: ~Copyable {
   private var strengths = Storage<Float>()
   private var heaviest = Storage<Double>()
-  /// What a slope of the level may differ from zero by and still be zero.
+  /// For every level, the largest magnitude of a slope that counts as zero.
   private(set) var tolerances = Storage<Double>()
   private(set) var hasHiddenLevels = false
-  /// How many times the usual tolerance holds.
+  /// The factor applied to the usual tolerances.
   private var looseness = 1.0
 
   init() { _ = insert(Strength.required.value) }
 
-  /// All levels, hidden ones included.
+  /// The number of levels, including hidden ones.
   var count: Int { @inline(__always) get { tolerances.count } }
 
   var pinLevel: Int { strengths.count }
   var choiceLevel: Int { strengths.count + 1 }
 
-  /// The level of a strength, or the place where it would be inserted.
+  /// Returns the level of a strength, or the position at which to insert it.
   @inline(__always)
   func find(_ strength: Float) -> (level: Int, isPresent: Bool) {
     var level = 0
@@ -33,7 +34,7 @@ struct LevelTable: ~Copyable {
 
   func strength(of level: Int16) -> Float { strengths[Int(level)] }
 
-  /// Adds a level; those below it move down by one.
+  /// Adds a level; weaker levels move down by one.
   mutating func insert(_ strength: Float) -> Int {
     let level = find(strength).level
     strengths.append(strength)
@@ -50,10 +51,10 @@ struct LevelTable: ~Copyable {
     return level
   }
 
-  /// Notes the weight of a breakpoint: tolerances follow the heaviest.
+  /// Records the weight of a breakpoint: tolerances scale with the heaviest.
   @inline(__always)
   mutating func note(weight: Double, level: Int) {
-    // The heaviest is at least 1.
+    // The heaviest weight is at least 1.
     if weight > 1 && level < heaviest.count && weight > heaviest[level] {
       heaviest[level] = weight
       tolerances[level] = Tolerance.slope * looseness * weight
@@ -65,14 +66,15 @@ struct LevelTable: ~Copyable {
     renewTolerances()
   }
 
-  /// Multiplies the tolerances by ten, until `tighten`: slopes that only just count lead in circles.
+  /// Multiplies the tolerances by ten until `tighten` is called: slopes that barely exceed them
+  /// make the descent cycle.
   mutating func loosen() {
     guard looseness < Tolerance.greatestLooseness else { return }
     looseness *= 10
     renewTolerances()
   }
 
-  /// Goes back to the usual tolerances.
+  /// Restores the usual tolerances.
   mutating func tighten() {
     guard looseness != 1 else { return }
     looseness = 1
@@ -85,7 +87,7 @@ struct LevelTable: ~Copyable {
     for level in 0..<strengths.count { tolerances[level] = unit * heaviest[level] }
   }
 
-  /// An entry of the sum of two slopes: 0 where they cancel.
+  /// Returns one entry of the sum of two slopes, 0 if they cancel.
   @inline(__always)
   private func entry(
     _ level: Int, _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
@@ -95,7 +97,7 @@ struct LevelTable: ~Copyable {
     return Tolerance.sum(a[level], b[level])
   }
 
-  /// The sign of the sum of two slopes.
+  /// Returns the sign of the sum of two slopes.
   @inline(__always)
   func signOfSum(
     _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
@@ -107,11 +109,12 @@ struct LevelTable: ~Copyable {
     return 0
   }
 
-  /// How many buckets moves are sorted into: see `bucket`.
+  /// The number of buckets that `bucket` sorts moves into.
   var bucketCount: Int { (count + 1) * (count + 3) }
 
-  /// The bucket of a move whose slope is the sum of two, times the direction, and negative: by the
-  /// strongest level that gains, then by what the move does at the next level that feels it.
+  /// Returns the bucket of a move. The sum of the two slopes, times the direction, must be
+  /// negative. The bucket depends first on the strongest level that the move improves, then on its
+  /// effect at the next level that it changes.
   @inline(__always)
   func bucket(
     _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, direction: Double
@@ -125,7 +128,7 @@ struct LevelTable: ~Copyable {
     return first * (count + 3) + 1
   }
 
-  /// The sign of a slope: of the first entry that is not zero.
+  /// Returns the sign of a slope, which is that of its first nonzero entry.
   @inline(__always)
   func sign(_ slope: UnsafeMutablePointer<Double>) -> Int {
     for level in 0..<count {

@@ -1,12 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A short list inside a `BlockPool`: `count` elements from `offset` on.
+/// A short list inside a `BlockPool`: `count` elements starting at `offset`.
 ///
-/// Two words, because there are four in every activity: the count shares one with the size.
+/// It takes two words, because every activity has four of them: the count shares a word with the
+/// size class.
 struct Block: BitwiseCopyable {
   var offset: Int32 = 0
-  /// The count, and above it 0 for no memory, or the exponent of the size plus one.
+  /// The count in the low bits; in the high bits 0 for no memory, otherwise the exponent of the
+  /// capacity plus one.
   private var bits: UInt32 = 0
 
   private static var countMask: UInt32 { 0x07FF_FFFF }
@@ -23,28 +25,28 @@ struct Block: BitwiseCopyable {
     @inline(__always) set { bits = bits & ~Self.countMask | UInt32(newValue) }
   }
 
-  /// -1 where there is no memory.
+  /// -1 for a block without memory.
   fileprivate var sizeClass: Int { @inline(__always) get { Int(bits >> 27) - 1 } }
 
-  /// 0, or a power of two.
+  /// 0 or a power of two.
   fileprivate var capacity: Int32 { @inline(__always) get { Int32((1 << (bits >> 27)) >> 1) } }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
   var indices: Range<Int> { @inline(__always) get { 0..<Int(count) } }
 }
 
-/// Many short growing lists in one flat array.
+/// Many short, growing lists in one flat array.
 ///
-/// A list lives in a block whose size is a power of two; a block that its list has outgrown is kept
-/// for the next list of that size, chained through its own memory.
+/// The capacity of a block is a power of two. A block that its list has outgrown goes to the free
+/// list of its size, which is chained through the blocks' own memory.
 struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var used = 0
   private var capacity: Int
-  /// For every power of two the first free block, or -1.
+  /// For every power of two, the first free block, or -1.
   private var free = Storage<Int32>(minimumCapacity: 32)
 
-  /// A list that starts to grow gets 16 to 24 bytes.
+  /// A list starts with a capacity of 16 to 24 bytes.
   private static var firstClass: Int {
     let stride = MemoryLayout<Element>.stride
     return stride > 16 ? 0 : stride > 4 ? 1 : 2
@@ -58,10 +60,10 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// Whether no list was ever made since all were forgotten.
+  /// Whether no list has been made since `removeAll`.
   var isEmpty: Bool { used == 0 }
 
-  /// A block for a list whose length is known.
+  /// Makes a block for a list of known length.
   @inline(__always)
   mutating func makeBlock(capacity: Int) -> Block {
     let last = Swift.max(capacity, 1) - 1
@@ -69,7 +71,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     return Block(offset: take(sizeClass), sizeClass: sizeClass, count: 0)
   }
 
-  /// The elements of a block; valid until the pool grows.
+  /// The elements of a block. The pointer is valid until the pool grows.
   @inline(__always)
   func elements(_ block: Block) -> UnsafeMutablePointer<Element> { base + Int(block.offset) }
 
@@ -88,7 +90,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     #endif
   }
 
-  /// Appends to a list that has the room.
+  /// Appends to a list that has spare capacity.
   @inline(__always)
   func appendInPlace(_ element: Element, to block: inout Block) {
     assert(block.count < block.capacity, "a block is full")
@@ -103,7 +105,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     block.count += 1
   }
 
-  /// Inserts an element; those behind it move.
+  /// Inserts an element and moves the elements after it.
   @inline(__always)
   mutating func insert(_ element: Element, at index: Int, in block: inout Block) {
     if block.count == block.capacity { enlarge(&block) }
@@ -121,7 +123,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     (elements + index).initialize(to: element)
   }
 
-  /// Removes an element, which is returned; those behind it move.
+  /// Removes and returns an element, and moves the elements after it.
   @inline(__always)
   mutating func remove(at index: Int, from block: inout Block) -> Element {
     check(block, index)
@@ -132,14 +134,14 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     return element
   }
 
-  /// Gives the block back; the list is empty afterwards.
+  /// Frees the block; the list is empty afterwards.
   @inline(__always)
   mutating func release(_ block: inout Block) {
     if block.sizeClass >= 0 { recycle(block) }
     block = Block()
   }
 
-  /// Makes room for so many more elements at once.
+  /// Reserves capacity for this many additional elements.
   mutating func reserveCapacity(_ additional: Int) {
     if used + additional > capacity { reserve(Swift.max(used + additional, 2 * capacity)) }
   }
@@ -151,7 +153,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     elements.sort(by: isBefore)
   }
 
-  /// Forgets all lists at once.
+  /// Removes all lists at once.
   mutating func removeAll() {
     used = 0
     for index in 0..<32 { free[index] = -1 }
@@ -160,10 +162,10 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func enlarge(_ block: inout Block) {
     let sizeClass = block.sizeClass < 0 ? Self.firstClass : block.sizeClass + 1
-    // 27 bits hold the count; a list that long would fill gigabytes.
+    // 27 bits hold the count; a longer list would take gigabytes.
     guard sizeClass < 27 else { fatalError("a list is too long") }
     let offset = take(sizeClass)
-    // Most lists are too short to call for a copy of memory.
+    // Most lists are so short that a loop copies them faster than a call would.
     let (old, new) = (base + Int(block.offset), base + offset)
     if block.count > 8 {
       new.initialize(from: old, count: Int(block.count))
@@ -198,7 +200,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    // Blocks on the free lists are copied too: they carry their chain.
+    // Free blocks are copied too: they contain the chains of the free lists.
     UnsafeMutableRawPointer(grown)
       .copyMemory(from: base, byteCount: capacity * MemoryLayout<Element>.stride)
     base.deallocate()

@@ -3,8 +3,8 @@
 
 /// One entry of a sparse row: `coefficient · activity`.
 ///
-/// Most of the memory of a solver is entries: three words instead of the four that alignment would
-/// make of an `Int32` and a `Double`.
+/// Entries make up most of the solver's memory, so an entry takes three words, not the four that
+/// the alignment of an `Int32` and a `Double` would require.
 struct Entry: BitwiseCopyable {
   var index: Int32
   private var low: UInt32

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A breakpoint that a move will meet.
+/// A breakpoint that a move will reach.
 struct Event: BitwiseCopyable {
-  /// How far the move gets until then.
+  /// The length of the move up to the breakpoint.
   var distance: Double
-  /// How fast the activity changes, per unit of the move.
+  /// The change of the activity per unit of the move.
   var rate: Double
   var activity: Int32
 }
 
-/// The breakpoints ahead of a move, the nearest first; among equally near ones the fastest, which
-/// makes the largest pivot, then the smallest number.
+/// The breakpoints ahead of a move, nearest first. Among equally near ones the fastest activity
+/// comes first, because it makes the largest pivot, then the one with the smallest number.
 struct EventHeap: ~Copyable {
   private var events = Storage<Event>(minimumCapacity: 64)
 
@@ -23,7 +23,7 @@ struct EventHeap: ~Copyable {
   @inline(__always)
   mutating func removeAll() { events.removeAll() }
 
-  /// Appends without order; `arrange` restores it.
+  /// Appends an event without ordering it; `arrange` restores the order.
   @inline(__always)
   mutating func append(_ event: Event) { events.append(event) }
 

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sums over activities, gathered entry by entry: while one is made, `positions` holds for every
-/// activity in it its place plus one, and 0 for all others.
+/// Sums over activities, accumulated entry by entry. While a sum is being built, `positions` maps
+/// each activity in it to its place plus one, and all others to 0.
 extension Storage where Element == Entry {
   /// Adds an entry to the sum.
   @inline(__always)
@@ -16,7 +16,7 @@ extension Storage where Element == Entry {
     }
   }
 
-  /// Ends the sum: what cancelled is left out, and `positions` is all 0 again.
+  /// Finishes the sum: removes entries that cancelled, and resets `positions` to 0.
   mutating func finishSum(_ positions: borrowing Storage<Int32>) {
     var kept = 0
     for place in 0..<count {
@@ -31,7 +31,7 @@ extension Storage where Element == Entry {
 }
 
 extension BlockPool where Element == Entry {
-  /// The coefficient of an activity in a list, 0 where it does not occur.
+  /// Returns the coefficient of an activity in a list, 0 if it does not occur.
   @inline(__always)
   mutating func coefficient(of activity: Int32, in block: Block) -> Double {
     let entries = elements(block)

@@ -1,16 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A flat, growing array that nobody copies: the only place that touches unsafe memory, together
-/// with `BlockPool`.
+/// A flat, growing array that cannot be copied. Only this type and `BlockPool` manage unsafe
+/// memory.
 ///
-/// Release builds do not check indices; debug builds and builds with the trait `InternalChecks` do.
+/// Debug builds, and builds with the trait `InternalChecks`, check indices; other release builds do
+/// not.
 struct Storage<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
 
-  /// Without a capacity there is no memory before something is in it.
+  /// With the default capacity, no memory is allocated until the first element is added.
   init(minimumCapacity: Int = 0) {
     capacity = minimumCapacity
     base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
@@ -24,7 +25,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
-  /// The element in place: reading one field of it copies nothing else.
+  /// Accesses an element in place: reading one field copies nothing else.
   subscript(index: Int) -> Element {
     @inline(__always) unsafeAddress {
       check(index)
@@ -36,8 +37,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Where the element lies, to change a field of it while other storages change; valid until the
-  /// storage grows.
+  /// Returns a pointer to an element, to change one of its fields while other storages change. It
+  /// is valid until the storage grows.
   @inline(__always)
   func pointer(at index: Int) -> UnsafeMutablePointer<Element> {
     check(index)
@@ -60,7 +61,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Appends where the room has been reserved.
+  /// Appends to storage whose capacity has been reserved.
   @inline(__always)
   mutating func appendInPlace(_ element: Element) {
     assert(count < capacity, "a storage is full")
@@ -83,12 +84,12 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
-  /// Also gives memory back that a build needed and edits do not.
+  /// Also frees memory that the first build needed and later edits do not.
   mutating func removeAllAndShrink() {
     if capacity > 1024 { self = Storage() } else { count = 0 }
   }
 
-  /// Moves the elements from `first` on up to `place`; what stood between follows them.
+  /// Moves the elements from `first` to the end up to `place`; the elements in between follow them.
   mutating func moveUp(from first: Int, to place: Int) {
     let moved = count - first
     if first == place || moved == 0 { return }
@@ -98,7 +99,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     (base + place).update(from: base + count, count: moved)
   }
 
-  /// Sorts in place: short lists by insertion.
+  /// Sorts in place; short lists by insertion.
   @inline(__always)
   func sort(by isBefore: (Element, Element) -> Bool) {
     if count > 16 {
@@ -117,14 +118,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Sets the count; new elements are `filling`.
+  /// Sets the count; new elements are copies of `element`.
   mutating func resize(to newCount: Int, filling element: Element) {
     if newCount > capacity { reserve(Swift.max(newCount, 2 * capacity)) }
     if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
     count = newCount
   }
 
-  /// Makes room for so many elements at once.
+  /// Reserves capacity for this many elements.
   mutating func reserveCapacity(_ minimum: Int) {
     if minimum > capacity { reserve(Swift.max(minimum, 2 * capacity)) }
   }

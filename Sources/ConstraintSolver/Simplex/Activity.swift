@@ -1,30 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A linear quantity with a convex, piecewise-linear cost: the coordinate of a variable
+/// A linear expression with a convex, piecewise-linear cost: the coordinate of a variable
 /// (`CoordinateForest`), or a *defined activity* over several coordinates.
 ///
-/// Either basic, a row over nonbasic activities, or nonbasic, free to rest anywhere, usually at a
-/// breakpoint of its own.
+/// An activity is either basic, with a row over nonbasic activities, or nonbasic: it can then rest
+/// anywhere, usually at one of its own breakpoints.
 struct Activity: BitwiseCopyable {
   var value = 0.0
-  /// The value when it was first touched since the last read.
+  /// The value before the first change since the last read.
   var valueBefore = 0.0
-  /// Breakpoints of the cost, by breakpoint.
+  /// The breakpoints of the cost, in order of location.
   var breakpoints = Block()
   private var line = Block()
-  /// Defined: its definition.
+  /// The definition of a defined activity.
   var definition = Block()
-  /// The defined activities whose definition mentions it, and perhaps some that no longer do, or
-  /// some twice.
+  /// The defined activities whose definition mentions this one. The list may contain duplicates,
+  /// and activities that no longer mention it.
   var users = Block()
   private var link: Int32 = 0
-  /// Basic: how many breakpoints lie below the value. See also `aliasedBreakpoints`.
+  /// Of a basic activity: the number of breakpoints below the value. See also `aliasedBreakpoints`.
   var segment: Int32 = 0
   var stamp: UInt32 = 0
-  /// In one word, so that an activity fits into a cache line.
+  /// All flags in one word, so that an activity fits into a cache line.
   private var flags: UInt16 = 0
-  /// The place of its running slope; 0 where it has none.
+  /// The slot of its running slope; 0 if it has none.
   var runningSlope: UInt16 = 0
 
   @inline(__always)
@@ -45,19 +45,19 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 1, newValue) }
   }
 
-  /// The coordinate of a variable.
+  /// Whether the activity is the coordinate of a variable.
   var isVariable: Bool {
     @inline(__always) get { has(1 << 2) }
     @inline(__always) set { set(1 << 2, newValue) }
   }
 
-  /// Nonbasic, held by a required equality, and without a column.
+  /// Whether the activity is nonbasic, held by a required equality, and without a column.
   var isFixed: Bool {
     @inline(__always) get { has(1 << 3) }
     @inline(__always) set { set(1 << 3, newValue) }
   }
 
-  /// Waits to be priced.
+  /// Whether the activity is waiting to be priced.
   var isQueued: Bool {
     @inline(__always) get { has(1 << 4) }
     @inline(__always) set { set(1 << 4, newValue) }
@@ -68,52 +68,53 @@ struct Activity: BitwiseCopyable {
     @inline(__always) set { set(1 << 5, newValue) }
   }
 
-  /// Nonbasic, and can move one way or both at no cost, as far as slopes tell.
+  /// Whether the activity is nonbasic and can move in some direction at no cost, judging by slopes
+  /// alone.
   var isDegenerate: Bool {
     @inline(__always) get { has(1 << 6) }
     @inline(__always) set { set(1 << 6, newValue) }
   }
 
-  /// Violates a required breakpoint.
+  /// Whether the activity violates a required breakpoint.
   var isViolated: Bool {
     @inline(__always) get { has(1 << 7) }
     @inline(__always) set { set(1 << 7, newValue) }
   }
 
-  /// In use; others wait to be used again.
+  /// Whether the activity is in use; otherwise its number can be reused.
   var isLive: Bool {
     @inline(__always) get { has(1 << 8) }
     @inline(__always) set { set(1 << 8, newValue) }
   }
 
-  /// Moves with another activity, its representative, and has no part in the tableau
-  /// (`Elimination+Aliases`). Its value is measured from the representative's.
+  /// Whether the activity moves with another one, its representative, and has no part in the
+  /// tableau (`Elimination+Aliases`). Its value is then an offset from the representative's.
   var isAliased: Bool {
     @inline(__always) get { has(1 << 9) }
     @inline(__always) set { set(1 << 9, newValue) }
   }
 
-  /// Some activity follows it: told here as well, so that one that moved need not be looked up.
+  /// Whether the activity has aliases. The flag saves a lookup for every activity that moves.
   var hasAliases: Bool {
     @inline(__always) get { has(1 << 12) }
     @inline(__always) set { set(1 << 12, newValue) }
   }
 
-  /// Breakpoints were appended to it, and wait to be put in order.
+  /// Whether breakpoints have been appended that are not sorted yet.
   var isUnsorted: Bool {
     @inline(__always) get { has(1 << 10) }
     @inline(__always) set { set(1 << 10, newValue) }
   }
 
-  /// A required breakpoint may be on a side that costs: such a breakpoint came, or the value
-  /// crossed one, or, of a nonbasic activity, moved.
+  /// Whether a required breakpoint may be violated: because one was added or crossed by the value,
+  /// or, for a nonbasic activity, because the value moved.
   var mayBeInfeasible: Bool {
     @inline(__always) get { has(1 << 11) }
     @inline(__always) set { set(1 << 11, newValue) }
   }
 
-  /// Nonbasic: the place of its vector of reduced costs; 0 is the vector of those that have none
-  /// yet.
+  /// Of a nonbasic activity: the index of its vector of reduced costs. Index 0 is a vector of
+  /// zeros, shared by activities without reduced costs.
   var costs: Int32 {
     @inline(__always) get {
       assert(!isAliased, "an alias has no reduced costs")
@@ -125,7 +126,7 @@ struct Activity: BitwiseCopyable {
     }
   }
 
-  /// Alias: the activity that it moves with, which follows no other.
+  /// Of an alias: the activity that it moves with, which is not an alias itself.
   var representative: Int32 {
     @inline(__always) get {
       assert(isAliased, "only an alias has a representative")
@@ -137,7 +138,7 @@ struct Activity: BitwiseCopyable {
     }
   }
 
-  /// Alias: how many of its representative's breakpoints are its own.
+  /// Of an alias: the number of its representative's breakpoints that belong to it.
   var aliasedBreakpoints: Int32 {
     @inline(__always) get {
       assert(isAliased, "only an alias has breakpoints elsewhere")
@@ -149,12 +150,12 @@ struct Activity: BitwiseCopyable {
     }
   }
 
-  /// Nonbasic, and neither fixed nor an alias.
+  /// Whether the activity is nonbasic, and neither fixed nor an alias.
   var hasColumn: Bool {
     @inline(__always) get { flags & (1 << 0 | 1 << 3 | 1 << 9) == 0 }
   }
 
-  /// Basic: the entries over nonbasic activities. A nonbasic one has a column in the same place.
+  /// Of a basic activity: the entries over nonbasic activities. Shares its storage with `column`.
   var row: Block {
     @inline(__always) get {
       assert(isBasic, "only a basic activity has a row")
@@ -166,8 +167,8 @@ struct Activity: BitwiseCopyable {
     }
   }
 
-  /// Nonbasic: the rows that mention it, and perhaps some that no longer do. A basic one has a row
-  /// in the same place.
+  /// Of a nonbasic activity: the rows that mention it, and possibly some that no longer do. Shares
+  /// its storage with `row`.
   var column: Block {
     @inline(__always) get {
       assert(!isBasic, "only a nonbasic activity has a column")

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One breakpoint in the cost of an activity: what one constraint adds to it.
+/// One breakpoint in the cost of an activity: the share of one constraint in that cost.
 ///
-/// A constraint `a >= b` costs `weight` for every unit below `b`, `a <= b` for every unit above,
-/// `a == b` for both.
+/// A constraint `a >= b` costs `weight` per unit below `b`, `a <= b` per unit above, and `a == b`
+/// per unit on either side.
 struct Breakpoint: BitwiseCopyable {
   var location: Double
   var weight: Double
@@ -13,12 +13,12 @@ struct Breakpoint: BitwiseCopyable {
   var costsBelow: Bool
   var costsAbove: Bool
 
-  /// How much the slope grows at the breakpoint.
+  /// The increase of the slope at the breakpoint.
   var jump: Double {
     @inline(__always) get { (costsBelow ? weight : 0) + (costsAbove ? weight : 0) }
   }
 
-  /// How far a value is on a side that costs.
+  /// Returns how far a value is on a side that costs.
   @inline(__always)
   func violation(at value: Double) -> Double {
     if costsBelow && value < location { return location - value }

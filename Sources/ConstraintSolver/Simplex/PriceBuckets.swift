@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order in which activities are moved: by the strongest level that gains, then by what the
-/// move does at the next level that feels it. A move that gains twice goes first, one that pays
-/// with the level right below goes last. Within a bucket the last one in is the first one out.
+/// The order in which activities move: by the strongest level that gains, then by the effect of the
+/// move at the next level that it changes. A move that gains at both goes first; one that loses at
+/// the very next level goes last. Within a bucket, the last activity in is the first out.
 struct PriceBuckets: ~Copyable {
   private var heads = Storage<Int32>(minimumCapacity: 64)
   private var links = Storage<PriceLink>(minimumCapacity: 64)
@@ -12,7 +12,7 @@ struct PriceBuckets: ~Copyable {
 
   init() {}
 
-  /// Makes so many buckets; they are empty then.
+  /// Sets the number of buckets and empties them.
   mutating func setCount(_ keys: Int) {
     if heads.count == keys { return }
     heads.removeAll()
@@ -59,7 +59,7 @@ struct PriceBuckets: ~Copyable {
   }
 }
 
-/// One activity in a bucket.
+/// An activity in a bucket.
 struct PriceLink: BitwiseCopyable {
   var activity: Int32
   var next: Int32

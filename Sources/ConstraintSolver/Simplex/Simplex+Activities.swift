@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Activities, and those that stand for others.
+/// Activities and their representatives.
 extension Simplex {
-  /// Forgets all rows, columns and costs; the activities themselves are reset one by one.
+  /// Discards all rows, columns and costs. The activities themselves are reset one by one.
   mutating func startAfresh() {
     movesSinceRebuild = 0
     growthSinceRebuild = 0
@@ -26,8 +26,7 @@ extension Simplex {
     freeActivities.removeAll()
   }
 
-  /// Makes an activity that of a variable that nothing is known of, or lets its number be used
-  /// again.
+  /// Resets an activity to that of a new, unconstrained variable, or frees its number for reuse.
   mutating func resetActivity(_ index: Int, isVariable: Bool) {
     activities[index] = Activity()
     nextAlias[index] = -1
@@ -55,13 +54,14 @@ extension Simplex {
     return index
   }
 
-  /// The activity in the tableau that stands for this one: itself, unless it follows another.
+  /// Returns the activity in the tableau that stands for this one: its representative if it is an
+  /// alias, otherwise itself.
   @inline(__always)
   mutating func representative(of activity: Int) -> Int {
     activities[activity].isAliased ? Int(activities[activity].representative) : activity
   }
 
-  /// What an activity has more than the one that stands for it.
+  /// Returns the offset of an activity from its representative.
   @inline(__always)
   mutating func offset(of activity: Int) -> Double {
     activities[activity].isAliased ? activities[activity].value : 0
@@ -74,7 +74,7 @@ extension Simplex {
       : activities[activity].value
   }
 
-  /// Notes the value that the activity had at the last read.
+  /// Records the value that the activity had at the last read.
   @inline(__always)
   mutating func touch(_ activity: Int) {
     if activities[activity].isTouched { return }
@@ -83,7 +83,8 @@ extension Simplex {
     touched.append(Int32(activity))
   }
 
-  /// Notes the value of an alias as of the last read, before it has another representative or none.
+  /// Records the value that an alias had at the last read, before it separates or changes its
+  /// representative.
   mutating func touchAlias(_ activity: Int) {
     if activities[activity].isTouched { return }
     let representative = Int(activities[activity].representative)

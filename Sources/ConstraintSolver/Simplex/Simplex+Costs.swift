@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cost of an activity: breakpoints that come and go, and its slope.
+/// The cost of an activity: its breakpoints and its slope.
 extension Simplex {
-  /// Adds a breakpoint. For a basic activity the reduced costs of its row follow the slope.
+  /// Adds a breakpoint. If the activity is basic, the reduced costs of its row follow the slope.
   mutating func insert(_ breakpoint: Breakpoint, into activity: Int) {
     levels.note(weight: breakpoint.weight, level: Int(breakpoint.level))
     touch(activity)
@@ -37,7 +37,7 @@ extension Simplex {
     return low
   }
 
-  /// Lets a nonbasic activity take breakpoints in any order until `sortBreakpoints`.
+  /// Allows breakpoints to be added to a nonbasic activity in any order until `sortBreakpoints`.
   mutating func postponeSorting(of activity: Int) {
     if activities[activity].isUnsorted { return }
     activities[activity].isUnsorted = true
@@ -52,7 +52,7 @@ extension Simplex {
     enqueue(activity)
   }
 
-  /// Lets the reduced costs of a basic activity's row feel a new breakpoint.
+  /// Updates the reduced costs of a basic activity's row for a new breakpoint.
   private mutating func followBreakpoint(_ breakpoint: Breakpoint, at index: Int, of activity: Int)
   {
     let value = activities[activity].value
@@ -89,7 +89,7 @@ extension Simplex {
     }
   }
 
-  /// Whether a required equality is satisfied where the activity stands.
+  /// Returns whether the activity satisfies a required equality at its value.
   mutating func isHeldByEquality(_ activity: Int) -> Bool {
     let block = activities[activity].breakpoints
     let elements = breakpoints.elements(block)
@@ -103,7 +103,7 @@ extension Simplex {
     return false
   }
 
-  /// A stronger breakpoint at the same place holds the activity there.
+  /// Returns whether a stronger breakpoint at the same location holds the activity there.
   mutating func isHeldByStronger(_ activity: Int, _ breakpoint: Breakpoint) -> Bool {
     let block = activities[activity].breakpoints
     for index in block.indices {
@@ -115,7 +115,7 @@ extension Simplex {
     return false
   }
 
-  /// How many breakpoints lie left of the value, counting those at the value or not.
+  /// Returns the number of breakpoints below the value, optionally counting those at the value.
   @inline(__always)
   func segment(of activity: Int, countingEqual: Bool) -> Int {
     let block = activities[activity].breakpoints
@@ -139,7 +139,7 @@ extension Simplex {
     return low
   }
 
-  /// The slope of the activity's own cost right of its first `segment` breakpoints.
+  /// Writes the slope of the activity's own cost to the right of its first `segment` breakpoints.
   @inline(__always)
   mutating func slope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
     if activities[activity].breakpoints.count > Self.manyBreakpoints {
@@ -165,7 +165,7 @@ extension Simplex {
     }
   }
 
-  /// The slope of a basic activity at the required level.
+  /// Returns the slope of a basic activity at the required level.
   mutating func requiredSlope(_ activity: Int) -> Double {
     let block = activities[activity].breakpoints
     var slope = 0.0
@@ -181,8 +181,8 @@ extension Simplex {
     return slope
   }
 
-  /// Few breakpoints, few rows and few other defined activities make a structural cheap; one held
-  /// by an equality is out of the question.
+  /// Returns the cost of solving an equality for a structural. Few breakpoints, few rows and few
+  /// other defined activities make it cheap; a structural held by an equality is excluded.
   mutating func eliminationCost(_ activity: Int) -> Double {
     let block = activities[activity].breakpoints
     let mentions = activities[activity].column.count + activities[activity].users.count
@@ -197,7 +197,7 @@ extension Simplex {
     return cost
   }
 
-  /// Moves a fresh coordinate to where its own cost is least.
+  /// Moves a new coordinate to where its own cost is least.
   mutating func placeAtMinimum(_ activity: Int) {
     let block = activities[activity].breakpoints
     let elements = breakpoints.elements(block)

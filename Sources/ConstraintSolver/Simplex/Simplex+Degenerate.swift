@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Nonbasic activities that can move at no cost, as far as slopes tell.
+/// The nonbasic activities that can move at no cost, judging by slopes alone.
 extension Simplex {
-  /// Whether some nonbasic activity can move at no cost, as far as slopes tell.
+  /// Returns whether any nonbasic activity can move at no cost, judging by slopes alone.
   mutating func hasDegenerateActivities() -> Bool {
     while let last = degenerate.last {
       if activities[Int(last)].isDegenerate && !activities[Int(last)].isBasic { return true }
@@ -12,7 +12,7 @@ extension Simplex {
     return false
   }
 
-  /// Leaves in `degenerate` what can move at no cost, once each.
+  /// Reduces `degenerate` to the activities that can still move at no cost, without duplicates.
   mutating func tidyDegenerateActivities() {
     var kept = 0
     for position in 0..<degenerate.count {
@@ -27,7 +27,7 @@ extension Simplex {
     for position in 0..<kept { activities[Int(degenerate[position])].isDegenerate = true }
   }
 
-  /// Where the degenerate activities stand: moved back there, they move everything back.
+  /// Returns the values of the degenerate activities. Moving them back there restores all values.
   mutating func degenerateValues() -> [(activity: Int, value: Double)] {
     tidyDegenerateActivities()
     return (0..<degenerate.count).map { position in
@@ -44,7 +44,7 @@ extension Simplex {
     for (activity, _) in answer {
       removeHiddenBreakpoints(level: levels.choiceLevel, from: activity)
     }
-    // Nothing moves any more: this only finds again what is degenerate.
+    // Nothing moves here: the descent only finds the degenerate activities again.
     _ = descend()
   }
 }

@@ -1,15 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The descent: moves that gain, until none does.
+/// The descent: moves nonbasic activities as long as some move gains.
 extension Simplex {
-  /// More steps than this are reported instead of taken.
+  /// The number of steps after which the descent gives up and reports it.
   var stepLimit: Int { 10_000 + 100 * activities.count }
 
-  /// Slopes far smaller than 1, such as the shares of containers inside each other, which halve from
-  /// each to the next, may count in the units of one activity and not in those of another: moves that
-  /// seem to gain then go in circles. Where that shows, the tolerances grow, and the answer is an
-  /// optimum up to them.
+  /// Makes moves that gain until there is none left.
+  ///
+  /// Slopes far smaller than 1 (such as the shares of nested containers, which halve from one to
+  /// the next) may count in the units of one activity and not in those of another. Moves that seem
+  /// to gain then cycle. If that is detected, the tolerances grow, and the answer is an optimum
+  /// within them.
   mutating func descend() -> SolveOutcome {
     buckets.setCount(levels.bucketCount)
     let limit = stepLimit
@@ -19,7 +21,7 @@ extension Simplex {
     lastStopped = -1
     defer { levels.tighten() }
     while true {
-      // Steps that get nowhere may go in circles; the smallest number first breaks them.
+      // Steps without progress may be a cycle; choosing the smallest number breaks it.
       let isCircling = idleSteps > 200 + activities.count / 4
       guard let (activity, direction) = isCircling ? firstMove() : nextMove() else {
         if isCircling && !queued.isEmpty {
@@ -35,7 +37,7 @@ extension Simplex {
         enqueue(activity)
         return .iterationLimit(limit)
       }
-      // Where a move has ended, neither going on nor going back gains.
+      // Where a move has just ended, neither continuing nor reversing it gains.
       if activity == lastStopped || steps % usualSteps == 0 {
         lastStopped = -1
         levels.loosen()
@@ -47,12 +49,12 @@ extension Simplex {
     }
   }
 
-  /// Moves a nonbasic activity in a direction that gains, across breakpoints as long as it still
-  /// gains (the long step), and exchanges it for the activity whose breakpoint stopped it.
+  /// Moves a nonbasic activity in a direction that gains, across breakpoints as long as that still
+  /// gains (the long-step rule), and exchanges it for the activity whose breakpoint stopped it.
   ///
-  /// With `c` the slope of the whole cost along the move, lexicographically negative at the start,
-  /// every breakpoint of an activity that changes at the rate `r` adds `jump · |r|`; the first that
-  /// makes `c` non-negative stops the move.
+  /// Let `c` be the slope of the whole cost along the move, which is lexicographically negative at
+  /// the start. Every breakpoint of an activity that changes at the rate `r` adds `jump · |r|`; the
+  /// first one that makes `c` non-negative stops the move.
   ///
   /// Returns whether anything moved.
   private mutating func move(_ activity: Int, _ direction: Double) -> Bool {
@@ -104,7 +106,8 @@ extension Simplex {
       }
     }
     if stopped < 0 {
-      // A sum of violations has no bottomless direction: the slope was rounding.
+      // A sum of violations is bounded below, so a move without end has a slope that is only
+      // rounding.
       sumReducedCost(of: activity)
       return false
     }
@@ -134,7 +137,7 @@ extension Simplex {
     heap.arrange()
   }
 
-  /// The next breakpoint ahead of an activity that changes at a rate.
+  /// Returns the next breakpoint that an activity reaches when it changes at a given rate.
   @inline(__always)
   private mutating func nextEvent(_ activity: Int, _ rate: Double) -> Event? {
     let block = activities[activity].breakpoints
@@ -146,8 +149,8 @@ extension Simplex {
     return Event(distance: Swift.max(0, distance), rate: rate, activity: Int32(activity))
   }
 
-  /// Moves the activity and the rows in `columnEntries`, whose breakpoints have been crossed
-  /// already.
+  /// Moves the activity and the rows in `columnEntries`, which have already crossed their
+  /// breakpoints.
   private mutating func advance(_ activity: Int, by delta: Double) {
     counters.rowUpdates += columnEntries.count
     activities[activity].value += delta

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if InternalChecks
-  /// What holds in the tableau between calls, checked when the package is built with the trait
+  /// The invariants of the tableau between calls, checked in builds with the trait
   /// `InternalChecks`.
   extension Simplex {
-    /// The entries of a row are nonbasic and not fixed, and are found from their columns.
+    /// The entries of a row are nonbasic and not fixed, and their columns list the row.
     func verifyRows() {
       for index in 0..<activities.count where activities[index].isLive && activities[index].isBasic
       {
@@ -23,7 +23,7 @@
       }
     }
 
-    /// `D_j` is the sum of the slopes of the basic activities, each times its coefficient.
+    /// `D_j` is the sum of the slopes of the basic activities, each times its coefficient of `a_j`.
     func verifyReducedCosts() {
       var expected = [Double](repeating: 0, count: activities.count * stride)
       var scales = expected
@@ -54,8 +54,8 @@
       }
     }
 
-    /// Breakpoints are in order, the segment of a basic activity fits its value, and who violates a
-    /// requirement knows.
+    /// Breakpoints are sorted, the segment of a basic activity fits its value, and an activity that
+    /// violates a required breakpoint is marked as violated.
     func verifyBreakpoints() {
       for index in 0..<activities.count where activities[index].isLive {
         let block = activities[index].breakpoints
@@ -81,7 +81,7 @@
       }
     }
 
-    /// A running slope is the sum of what the breakpoints left and right of it say.
+    /// A running slope is the sum over the breakpoints to its left and right.
     func verifyRunningSlopes() {
       let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
       defer { scratch.deallocate() }
@@ -103,8 +103,8 @@
         : activities[index].value
     }
 
-    /// Aliases are defined activities without breakpoints of their own; their representatives know
-    /// them, and how many breakpoints came from them.
+    /// Aliases are defined activities without breakpoints of their own. Their representatives list
+    /// them, and the number of breakpoints from each alias is correct.
     func verifyAliases(_ table: ConstraintView) {
       var unseen = 0
       var owned = [Int32](repeating: 0, count: activities.count)
@@ -139,7 +139,7 @@
       precondition(unseen == 0, "an alias is unknown to its representative")
     }
 
-    /// Whether a difference is rounding beside what was added up.
+    /// Returns whether a difference is mere rounding, given the magnitude of the terms.
     func isNothing(_ difference: Double, _ scale: Double) -> Bool {
       difference.magnitude <= 1e-6 * (1 + scale)
     }

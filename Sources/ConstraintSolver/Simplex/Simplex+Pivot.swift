@@ -8,8 +8,8 @@ extension Simplex {
   ///     before   a_i = α_ij a_j + Σ α_ik a_k
   ///     after    a_j = (1/α_ij) a_i - Σ (α_ik/α_ij) a_k
   ///
-  /// and every other row that mentions `a_j` has it replaced. The reduced costs follow: with `g`
-  /// the slopes of the two activities and `T = D_j - g_i α_ij + g_j`,
+  /// Every other row that mentions `a_j` has it replaced. The reduced costs follow. Let `g_i` and
+  /// `g_j` be the slopes of the two activities, and `T = D_j - g_i α_ij + g_j`:
   ///
   ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
   mutating func pivot(entering: Int, leaving: Int) {
@@ -36,7 +36,7 @@ extension Simplex {
     }
 
     var old = activities[leaving].row
-    // The entering activity makes room for the leaving one.
+    // The entering activity takes the place of the leaving one in the row.
     var row = rows.makeBlock(capacity: Int(old.count))
     for position in old.indices {
       let entry = rows.element(old, position)
@@ -61,7 +61,7 @@ extension Simplex {
     if !isFixed {
       rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
     }
-    // The vector of the entering activity becomes that of the leaving one.
+    // The leaving activity takes over the vector of reduced costs of the entering one.
     activities[leaving].costs = activities[entering].costs
     activities[entering].costs = 0
     if isFixed || activeLevels.isEmpty {
@@ -89,7 +89,7 @@ extension Simplex {
     enqueue(leaving)
   }
 
-  /// Notes that rounding may show where a row was multiplied.
+  /// Records that rounding may have grown, because a row was multiplied by a large factor.
   mutating func notePivotGrowth() {
     reducedCostsAreStale = true
     lostPrecision = true

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Pricing: is a nonbasic activity better moved, and which way?
+/// Pricing: whether moving a nonbasic activity gains, and in which direction.
 extension Simplex {
-  /// Lets pricing look at a nonbasic activity.
+  /// Queues a nonbasic activity for pricing.
   @inline(__always)
   mutating func enqueue(_ activity: Int) {
     if activities[activity].isQueued || !activities[activity].hasColumn { return }
@@ -11,10 +11,11 @@ extension Simplex {
     queued.append(Int32(activity))
   }
 
-  /// The direction in which moving the activity gains, 0 if neither; and the bucket of the move.
+  /// Returns the direction in which moving the activity gains, 0 if neither does, and the bucket of
+  /// the move.
   ///
-  /// Up costs `D_j` plus the slope right of the value, down the negative of `D_j` plus the slope
-  /// left of it. A direction that costs nothing at any level makes the activity *degenerate*.
+  /// Moving up costs `D_j` plus the slope right of the value; moving down costs `-D_j` minus the
+  /// slope left of it. A direction without cost at any level makes the activity *degenerate*.
   @inline(__always)
   private mutating func price(_ activity: Int) -> (direction: Int, key: Int) {
     let costs = costs(of: activity)
@@ -33,8 +34,8 @@ extension Simplex {
     return after < 0 ? (1, levels.bucket(slope, costs, direction: 1)) : (0, 0)
   }
 
-  /// Adds the breakpoints that the activity stands on to the slope before them; whether there are
-  /// any.
+  /// Adds the breakpoints at the activity's value to the slope left of them. Returns whether there
+  /// are any.
   @inline(__always)
   private mutating func addBreakpoints(
     of activity: Int, from segment: Int, to slope: UnsafeMutablePointer<Double>
@@ -58,7 +59,7 @@ extension Simplex {
     activities[activity].isDegenerate = isDegenerate
   }
 
-  /// The next activity to move, by bucket.
+  /// Returns the next activity to move, by bucket.
   mutating func nextMove() -> (activity: Int, direction: Int)? {
     while let next = queued.popLast() {
       let activity = Int(next)
@@ -81,7 +82,7 @@ extension Simplex {
     return nil
   }
 
-  /// The move with the smallest number: slower, and never goes in circles (Bland's rule).
+  /// Returns the gaining move with the smallest number: slower, but it cannot cycle (Bland's rule).
   mutating func firstMove() -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
     where activities[activity].isLive && activities[activity].hasColumn {

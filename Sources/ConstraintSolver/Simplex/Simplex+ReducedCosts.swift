@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The vectors `D_j`, one entry a level.
+/// The vectors of reduced costs `D_j`, with one entry per level.
 extension Simplex {
-  /// Adds a level to all slopes and reduced costs; those below it move down by one.
+  /// Adds a level to all slopes and reduced costs. Weaker levels move down by one.
   mutating func insertLevel(_ strength: Float) -> Int {
     let level = levels.insert(strength)
-    // Two more are kept free for the hidden ones.
+    // There is always room for the two hidden levels.
     layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
     forgetRunningSlopes()
     if level == levels.count - 1 { return level }
@@ -26,7 +26,7 @@ extension Simplex {
     return level
   }
 
-  /// Gives the vectors of reduced costs, and the scratch vectors, a length.
+  /// Sets the length of the vectors of reduced costs and of the scratch vectors.
   mutating func layOutLevels(stride newStride: Int) {
     scratchSlope.resize(to: newStride, filling: 0)
     moveSlope.resize(to: newStride, filling: 0)
@@ -44,7 +44,7 @@ extension Simplex {
     stride = newStride
   }
 
-  /// Opens or closes the two hidden levels, with nothing in them.
+  /// Adds two empty hidden levels, or removes them.
   mutating func setHiddenLevels(_ present: Bool) {
     if present == levels.hasHiddenLevels { return }
     let first = levels.pinLevel
@@ -67,13 +67,13 @@ extension Simplex {
     }
   }
 
-  /// `D_j`, to be read: all zero where no row has given it a cost.
+  /// Returns `D_j` for reading; all zero if no row has given it a cost.
   @inline(__always)
   mutating func costs(of activity: Int) -> UnsafeMutablePointer<Double> {
     reducedCosts.base + Int(activities[activity].costs) * stride
   }
 
-  /// `D_j`, to be changed.
+  /// Returns `D_j` for writing.
   @inline(__always)
   mutating func ownCosts(of activity: Int) -> UnsafeMutablePointer<Double> {
     if activities[activity].costs == 0 { activities[activity].costs = makeCosts() }
@@ -91,7 +91,7 @@ extension Simplex {
     return Int32(vector)
   }
 
-  /// The activity has no reduced costs any more: it is basic or fixed.
+  /// Frees the reduced costs of an activity that has become basic or fixed.
   @inline(__always)
   mutating func dropCosts(of activity: Int) {
     if activities[activity].costs == 0 { return }
@@ -99,8 +99,8 @@ extension Simplex {
     activities[activity].costs = 0
   }
 
-  /// Lets the reduced costs of a representative, or of the row of a basic one, have those of the
-  /// activity as well.
+  /// Adds the reduced costs of an activity to its new representative, or to the row of a basic
+  /// representative.
   mutating func passCosts(of activity: Int, to representative: Int) {
     if activities[activity].costs == 0 { return }
     if activities[representative].isBasic {
@@ -121,7 +121,7 @@ extension Simplex {
     enqueue(Int(entry.index))
   }
 
-  /// Sums the reduced costs anew from the rows, and looks at every activity again.
+  /// Sums the reduced costs again from the rows, and queues every activity for pricing.
   mutating func sumReducedCosts() {
     reducedCostsAreStale = false
     for index in 0..<reducedCosts.count { reducedCosts[index] = 0 }
@@ -129,7 +129,7 @@ extension Simplex {
     for index in 0..<activities.count where activities[index].isLive { enqueue(index) }
   }
 
-  /// Sums `D_j = Σ slope_i · α_ij` anew over the column in `columnEntries`.
+  /// Sums `D_j = Σ slope_i · α_ij` again over the column in `columnEntries`.
   mutating func sumReducedCost(of activity: Int) {
     let costs = ownCosts(of: activity)
     clear(costs)

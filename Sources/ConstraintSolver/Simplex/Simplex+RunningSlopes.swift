@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Running slopes: an activity with many breakpoints remembers the slope of its own cost right of
-/// some number of them. The slope elsewhere is found by going there breakpoint by breakpoint, and a
-/// breakpoint that comes or goes changes it by one term; else every look at the activity would pass
-/// all its breakpoints.
+/// Running slopes: an activity with many breakpoints caches the slope of its own cost at one
+/// segment. The slope at another segment is found by walking there breakpoint by breakpoint, and
+/// adding or removing a breakpoint changes the cached slope by one term. Without the cache, every
+/// evaluation would sum over all breakpoints.
 extension Simplex {
-  /// Fewer breakpoints are summed faster than looked up.
+  /// Up to this many breakpoints, summing is faster than keeping a running slope.
   static var manyBreakpoints: Int32 { 32 }
 
-  /// The same as `slope(of:segment:into:)`.
+  /// Returns the same as `slope(of:segment:into:)`.
   mutating func findRunningSlope(
     of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>
   ) {
@@ -42,7 +42,8 @@ extension Simplex {
     for level in 0..<levels.count { slope[level] = running[level] }
   }
 
-  /// A breakpoint came, or goes: `change` is 1 or -1.
+  /// Updates the cached slope for a breakpoint that was added (`change` is 1) or is being removed
+  /// (-1).
   @inline(__always)
   mutating func changeRunningSlope(
     of activity: Int, _ breakpoint: Breakpoint, at index: Int, by change: Int32
@@ -59,19 +60,19 @@ extension Simplex {
     }
   }
 
-  /// The breakpoints of an activity are others now.
+  /// Invalidates the cached slope of an activity whose breakpoints have changed.
   mutating func forgetRunningSlope(of activity: Int) {
     let slot = Int(activities[activity].runningSlope)
     if slot > 0 { runningSegments[slot] = -1 }
   }
 
-  /// The levels are others now.
+  /// Invalidates all cached slopes after the levels have changed.
   mutating func forgetRunningSlopes() {
     for slot in 0..<runningSegments.count { runningSegments[slot] = -1 }
     runningSlopes.resize(to: runningSegments.count * stride, filling: 0)
   }
 
-  /// No activity has a running slope. The first place stays empty.
+  /// Removes all cached slopes. Slot 0 stays unused.
   mutating func removeRunningSlopes() {
     runningSegments.removeAll()
     runningSegments.append(-1)

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Basic activities that cross breakpoints: the reduced costs of their rows follow.
+/// Basic activities that cross breakpoints, and the reduced costs of their rows, which follow.
 extension Simplex {
-  /// Whether the segment of a basic activity fits its value.
+  /// Returns whether the segment of a basic activity fits its value.
   @inline(__always)
   mutating func isBetweenBreakpoints(_ activity: Activity) -> Bool {
     let value = activity.value
@@ -14,7 +14,7 @@ extension Simplex {
       && (segment == 0 || elements[segment - 1].location <= value + radius)
   }
 
-  /// Brings the segment of a basic activity in line with its value.
+  /// Updates the segment of a basic activity to fit its value.
   mutating func crossBreakpoints(_ activity: Int) {
     let block = activities[activity].breakpoints
     let value = activities[activity].value
@@ -59,7 +59,7 @@ extension Simplex {
     }
   }
 
-  /// The slope of a basic activity changed: `D_k += Δ · α_ik`.
+  /// Updates `D_k += Δ · α_ik` after the slope of a basic activity changed.
   @inline(__always)
   mutating func changeSlope(of activity: Int, level: Int, by delta: Double) {
     let row = activities[activity].row

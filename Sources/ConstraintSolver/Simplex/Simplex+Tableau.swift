@@ -3,14 +3,14 @@
 
 /// The sparse tableau: rows of basic activities over nonbasic ones.
 extension Simplex {
-  /// The coefficient `α_ij`, 0 where row `i` does not mention `j`.
+  /// Returns the coefficient `α_ij`, 0 if row `i` does not mention `a_j`.
   @inline(__always)
   mutating func coefficient(row index: Int, _ column: Int32) -> Double {
     rows.coefficient(of: column, in: activities[index].row)
   }
 
-  /// Collects the rows that mention a nonbasic activity into `columnEntries`, and forgets those
-  /// that no longer do.
+  /// Collects the rows that mention a nonbasic activity into `columnEntries`, and removes from its
+  /// column those that no longer do.
   mutating func gatherColumn(_ column: Int) {
     if cachedColumn == Int32(truncatingIfNeeded: column) { return }
     cachedColumn = Int32(truncatingIfNeeded: column)
@@ -35,8 +35,8 @@ extension Simplex {
     activities[column].column.count = Int32(kept)
   }
 
-  /// Adds `factor` times an activity to the row of `target`: itself, or the row of a basic one, or
-  /// nothing where it is fixed.
+  /// Adds `factor` times an activity to the row of `target`: the activity itself if it is nonbasic,
+  /// its row if it is basic, nothing if it is fixed.
   mutating func add(_ activity: Int, times factor: Double, to target: Int) {
     if activities[activity].isBasic {
       addRow(of: activity, times: factor, to: target)
@@ -58,7 +58,7 @@ extension Simplex {
     }
   }
 
-  /// Adds one entry to a row; one that cancels is taken out.
+  /// Adds one entry to a row, or removes it if the sum cancels.
   @inline(__always)
   private mutating func addEntry(_ entry: Entry, to target: Int) {
     cachedColumn = -1
@@ -82,8 +82,8 @@ extension Simplex {
     }
   }
 
-  /// Takes an entry out of a row and returns its coefficient, 0 where there is none; its column
-  /// still lists the row.
+  /// Removes an entry from a row and returns its coefficient, 0 if there is none. The column still
+  /// lists the row.
   @inline(__always)
   @discardableResult
   mutating func removeEntry(_ column: Int32, from index: Int) -> Double {
@@ -99,7 +99,8 @@ extension Simplex {
     return 0
   }
 
-  /// The same for many entries: the places of the row's own are noted first.
+  /// Does the same for long rows: first records the places of the target row's entries in
+  /// `positions`.
   private mutating func addLongRow(_ addend: Block, times factor: Double, to target: Int) {
     cachedColumn = -1
     var row = activities[target].row
@@ -131,8 +132,9 @@ extension Simplex {
     activities[target].row = row
   }
 
-  /// Puts another activity, or the row of a basic one, in place of an activity in the rows that its
-  /// column lists. One that has become basic is replaced by itself: by its row.
+  /// Replaces an activity in the rows that its column lists by another one, or by the other one's
+  /// row if that is basic. An activity that has become basic can be replaced by itself, that is, by
+  /// its own row.
   mutating func replaceInRows(
     _ column: Block, _ activity: Int, by other: Int, except leaving: Int = -1
   ) {

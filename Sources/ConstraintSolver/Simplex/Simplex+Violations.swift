@@ -3,7 +3,7 @@
 
 /// Required breakpoints that are on a side that costs.
 extension Simplex {
-  /// Looks at the activities that moved or changed since the values were last read.
+  /// Updates `violatedActivities` for the activities touched since the values were last read.
   mutating func countViolatedActivities() {
     for position in 0..<touched.count {
       let activity = Int(touched[position])
@@ -24,8 +24,8 @@ extension Simplex {
     let segment = Int(activities[activity].segment)
     activities[activity].mayBeInfeasible = false
     for index in block.indices where elements[index].level == 0 {
-      // Breakpoints that a basic activity is on the right side of need not be compared with its
-      // value.
+      // Breakpoints on the satisfied side of a basic activity's segment need not be compared with
+      // its value.
       if isBasic {
         if index < segment ? !elements[index].costsAbove : !elements[index].costsBelow { continue }
         activities[activity].mayBeInfeasible = true
@@ -46,7 +46,7 @@ extension Simplex {
     return violation > Tolerance.violation * radius
   }
 
-  /// Whether a breakpoint that somebody gave is where the activity stands.
+  /// Returns whether a breakpoint of a constraint is at the activity's value.
   mutating func isTight(_ breakpoint: Breakpoint, on activity: Int) -> Bool {
     breakpoint.constraint >= 0
       && Tolerance.areEqual(breakpoint.location, activities[activity].value)

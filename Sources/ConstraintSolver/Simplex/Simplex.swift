@@ -1,34 +1,34 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Activities with their costs, and the tableau that relates them: the hot ring of the solver.
+/// Activities with their costs, and the tableau that relates them: the solver's inner loops.
 ///
 ///        a_i = Σ α_ij · a_j            i basic, j nonbasic
-///        D_j = Σ slope_i · α_ij        a vector, one entry a level
+///        D_j = Σ slope_i · α_ij        a vector, one entry per level
 ///
-/// Moving `a_j` up costs `D_j` plus its own slope to the right, moving it down the negative of
-/// `D_j` plus its own slope to the left.
+/// Moving `a_j` up costs `D_j` plus its own slope to the right; moving it down costs `-D_j` minus
+/// its own slope to the left.
 struct Simplex: ~Copyable {
-  /// Coordinates and defined activities; a variable has the number of its coordinate.
+  /// Coordinates and defined activities. A variable and its coordinate have the same number.
   var activities = Storage<Activity>()
   var freeActivities = Storage<Int32>()
   var breakpoints = BlockPool<Breakpoint>()
   var rows = BlockPool<Entry>()
   var columns = BlockPool<Int32>()
-  /// By the number of an activity: the first of its aliases, or, of an alias, the next one of its
-  /// representative's; -1 where there is none.
+  /// Linked lists of aliases, indexed by the number of an activity: for a representative its first
+  /// alias, for an alias the next one of the same representative; -1 at the end.
   var nextAlias = Storage<Int32>()
-  /// Activities whose breakpoints wait to be put in order.
+  /// Activities whose breakpoints are not sorted yet.
   var unsorted = Storage<Int32>()
 
   var levels = LevelTable()
-  /// `D`: the vectors of nonbasic activities, `stride` apart. The first stays zero and serves all
-  /// that no row has given a cost.
+  /// The vectors `D` of nonbasic activities, `stride` apart. The first one stays zero and is shared
+  /// by all activities that no row has given a cost.
   var reducedCosts = Storage<Double>()
   var freeCosts = Storage<Int32>()
   var stride = 8
-  /// Slopes of activities with many breakpoints, `stride` apart, and how many breakpoints lie left
-  /// of each; -1 where it is to be summed anew.
+  /// Cached slopes of activities with many breakpoints, `stride` apart, and the number of
+  /// breakpoints to the left of each; -1 if the slope must be summed again.
   var runningSlopes = Storage<Double>()
   var runningSegments = Storage<Int32>()
 
@@ -38,19 +38,19 @@ struct Simplex: ~Copyable {
   var degenerate = Storage<Int32>()
   var clock: UInt32 = 0
   var violatedActivities = 0
-  /// How far moves went since this was last set to 0.
+  /// The total distance of all moves since this was last set to 0.
   var distanceTravelled = 0.0
 
-  /// The activity whose breakpoint ended the last move; -1 where other things changed since.
+  /// The activity whose breakpoint ended the last move; -1 if something else has changed since.
   var lastStopped = -1
-  /// A pivot multiplied its row so much that rounding may have grown in the reduced costs.
+  /// Whether a pivot multiplied its row so much that the reduced costs may be inaccurate.
   var reducedCostsAreStale = false
-  /// There was such a pivot, or a value so large that small ones beside it lost digits, since the
-  /// last rebuild; the next solve starts afresh.
+  /// Whether, since the last rebuild, such a pivot has occurred, or a value so large that small
+  /// values beside it lost digits. The next solve then rebuilds everything.
   var lostPrecision = false
   var movesSinceRebuild = 0
-  /// How often pivots since the last rebuild doubled a coefficient, added up: rounding grows with
-  /// it.
+  /// The binary exponents of the pivots' growth since the last rebuild, added up: rounding grows
+  /// with the sum.
   var growthSinceRebuild = 0
   var counters = Counters()
 
@@ -58,8 +58,8 @@ struct Simplex: ~Copyable {
   var positions = Storage<Int32>()
   var heap = EventHeap()
   var columnEntries = Storage<Entry>()
-  /// The activity whose column is in `columnEntries`: a change that is made again and again need
-  /// not gather it each time. -1 where something else is there, or rows have changed since.
+  /// The activity whose column is in `columnEntries`, so that repeated changes of one activity do
+  /// not gather it again. -1 if `columnEntries` holds something else, or rows have changed since.
   var cachedColumn: Int32 = -1
   var scratchSlope = Storage<Double>()
   var moveSlope = Storage<Double>()
@@ -74,7 +74,7 @@ struct Simplex: ~Copyable {
 
   deinit {}
 
-  /// What the descent has done since the solver was made.
+  /// Counts the descent's work since the solver was created.
   struct Counters {
     var pivots = 0
     var steps = 0

@@ -1,15 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some required constraints by themselves, to ask which of them contradict each other.
-/// Non-negative bounds are in force throughout. A constraint goes by its place in the list given.
+/// Finds out which of some required constraints contradict each other, in a solver of their own.
+/// Non-negative bounds are always in force. A constraint is identified by its place in the given
+/// list.
 struct DeletionFilter: ~Copyable {
   private var solver = Solver()
   private let constraints: [Int32]
   private var givens: [(terms: [LinearTerm], relation: Relation, constant: Double)] = []
-  /// The number that a constraint has here; nil while it is dropped.
+  /// For each place, the constraint's number in `solver`; nil while it is dropped.
   private var ids: [ConstraintID?] = []
-  /// The place of the constraint that has a number.
+  /// For each number in `solver`, the constraint's place.
   private var places: [Int] = []
 
   init(_ constraints: [Int32], of original: borrowing Solver) {
@@ -33,7 +34,7 @@ struct DeletionFilter: ~Copyable {
     }
   }
 
-  /// Whether those that are not dropped can hold together.
+  /// Returns whether the constraints that are not dropped can hold together.
   mutating func holds() -> Bool {
     solver.placePending()
     _ = solver.simplex.descend()
@@ -41,7 +42,7 @@ struct DeletionFilter: ~Copyable {
     return solver.simplex.violatedActivities == 0
   }
 
-  /// Those that are not dropped, in the order given.
+  /// The constraints that are not dropped, in the given order.
   var kept: [Int32] { constraints.indices.filter { ids[$0] != nil }.map { constraints[$0] } }
 
   mutating func drop(_ place: Int) {
@@ -58,14 +59,15 @@ struct DeletionFilter: ~Copyable {
     places[Int(id.index)] = place
   }
 
-  /// Drops all but the earliest set that contradicts itself: of two sets the one is earlier whose
-  /// last member is, or, where they share it, the last but one, and so on. The last constraint of
-  /// the list contradicts those before it, which hold: it is a member of every set.
+  /// Drops every constraint outside the earliest infeasible set. Sets are compared by their last
+  /// members, then by their last but one, and so on; the smaller place is earlier. The last
+  /// constraint of the list contradicts the others, which hold together: it is a member of every
+  /// set.
   mutating func keepEarliestSet() {
-    // Those from `count` on are decided; what is kept does not hold together.
+    // Constraints from `count` on are decided; the constraints kept do not hold together.
     var count = constraints.count - 1
     while count > 0, !holds() {
-      // 1. Behind the last member of some set there is none of the earliest.
+      // 1. The earliest set has no member after the last member of any given set.
       var last = lastWitness(before: count)
       for place in last + 1..<count { drop(place) }
       if holds() {
@@ -73,7 +75,7 @@ struct DeletionFilter: ~Copyable {
         for place in last + 1..<count { restore(place) }
         last = count - 1
       }
-      // 2. That one is a member when those before it hold without it.
+      // 2. That constraint is a member if the ones before it hold without it.
       if last >= 0 {
         drop(last)
         if holds() { restore(last) }
@@ -82,8 +84,8 @@ struct DeletionFilter: ~Copyable {
     }
   }
 
-  /// The last place before `limit` of a constraint that takes part in a contradiction; -1 when
-  /// there is none.
+  /// Returns the last place before `limit` of a constraint that takes part in a contradiction, or
+  /// -1 if there is none.
   private mutating func lastWitness(before limit: Int) -> Int {
     var last = -1
     for constraint in solver.farkasCertificate() {
@@ -93,8 +95,8 @@ struct DeletionFilter: ~Copyable {
     return last
   }
 
-  /// The least violation that the last constraint of the list can have while the others that are
-  /// kept hold.
+  /// Returns the smallest violation that the last constraint of the list can have while the others
+  /// that are kept hold.
   mutating func leastViolationOfLast() -> Double {
     guard case let id?? = ids.last else { return 0 }
     solver.setStrength(Strength(500), of: id)

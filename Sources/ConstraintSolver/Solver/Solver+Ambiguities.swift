@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which variables have another value in some equally good answer, with that value as the proof.
+/// Finds the variables that have a different value in another, equally good answer, with that value
+/// as proof.
 extension Solver {
-  /// The variables that have another value in some equally good answer, in order of their number.
-  /// The values in use do not change; the alternative lies at most 1,000 away.
+  /// Returns the variables that have a different value in another, equally good answer, in order of
+  /// their number. The current values do not change; each alternative is at most 1,000 away.
   package mutating func ambiguities() -> [Ambiguity] {
     if let known = answers.knownAmbiguities { return known }
     let found = explore()
@@ -12,8 +13,9 @@ extension Solver {
     return found
   }
 
-  /// Walks through the equally good answers: every candidate that has not moved so far is pulled
-  /// up, then down. Whatever moves with it is ambiguous, too, so one walk proves many.
+  /// Explores the equally good answers: pulls up, then down, every candidate that has not moved so
+  /// far. Every variable that moves with it is ambiguous too, so one move can prove many
+  /// ambiguities.
   private mutating func explore() -> [Ambiguity] {
     if needsSolve { answers.closeFace(&simplex) } else { answers.releaseChoices(&simplex) }
     _ = simplex.descend()
@@ -31,8 +33,7 @@ extension Solver {
       }
     }
     simplex.go(to: home)
-    // The tableau stands where it stood, but for rounding; values are read anew after the next
-    // solve.
+    // The tableau is back where it was, up to rounding. The next solve sums the values again.
     simplex.forgetTouched()
     forest.valuesAreStale = true
     return candidates.variables.indices.compactMap { candidate in
@@ -53,7 +54,7 @@ extension Solver {
     simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: activity)
   }
 
-  /// Notes which candidates have moved for the first time since `forgetTouched`, and forgets the
+  /// Records which candidates have moved for the first time since `forgetTouched`, and forgets the
   /// moves.
   private mutating func noteMoves(_ candidates: inout Candidates) {
     _ = forest.collectChanges(&simplex)

@@ -15,13 +15,13 @@ extension Solver {
       costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
   }
 
-  /// Where the breakpoint of a constraint is on the activity that has it.
+  /// Returns the location of a constraint's breakpoint on its activity.
   private mutating func location(of constraint: Int) -> Double {
     table.records[constraint].constant / table.records[constraint].factor
       - simplex.offset(of: Int(table.records[constraint].activity))
   }
 
-  /// Brings a constraint back whose record knows its activity.
+  /// Restores the breakpoint of a constraint whose record still knows its activity.
   mutating func insertBreakpoint(of constraint: Int) {
     let activity = Int(table.records[constraint].activity)
     if simplex.activities[activity].isAliased {
@@ -30,7 +30,7 @@ extension Solver {
     simplex.insert(breakpoint(of: constraint), into: simplex.representative(of: activity))
   }
 
-  /// Takes the constraint's breakpoint out of the cost; its record stays and waits.
+  /// Removes the constraint's breakpoint from the cost. The record stays and becomes pending.
   mutating func removeBreakpoint(of constraint: Int) {
     let owner = Int(table.records[constraint].activity)
     if simplex.activities[owner].isAliased { simplex.activities[owner].aliasedBreakpoints -= 1 }
@@ -42,7 +42,7 @@ extension Solver {
     }
   }
 
-  /// Moves the breakpoint of a constraint. An activity that rests on it goes along.
+  /// Moves the breakpoint of a constraint. An activity that rests on it moves along.
   mutating func moveBreakpoint(of constraint: Int, to constant: Double) {
     let activity = simplex.representative(of: Int(table.records[constraint].activity))
     let old = breakpoint(of: constraint)
@@ -59,7 +59,7 @@ extension Solver {
 
   private mutating func position(of constraint: Int, in activity: Int) -> Int {
     let block = simplex.activities[activity].breakpoints
-    // Breakpoints that went from one activity to another may be beside their place by rounding.
+    // A breakpoint that was passed from one activity to another may be slightly off by rounding.
     let location = location(of: constraint)
     let limit = location + Tolerance.radius(at: location)
     var index = simplex.firstBreakpoint(of: activity, above: limit) - 1
@@ -67,7 +67,7 @@ extension Solver {
       index -= 1
     }
     if index >= 0 { return index }
-    // One that came by way of very large values may be farther off.
+    // A breakpoint that passed through very large values may be farther off.
     index = Int(block.count) - 1
     while simplex.breakpoints.element(block, index).constraint != Int32(constraint) { index -= 1 }
     return index

@@ -1,20 +1,19 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of the equally good answers is used.
+/// Chooses one of the equally good answers.
 ///
-/// The answer depends on the system alone: variables are compared in a given order, and of two
-/// answers the one wins in which the first variable that differs is nearer zero. (The values a
-/// variable takes in the optimal answers are an interval, so two equally near ones do not occur.)
+/// The choice depends on the system alone. Variables are compared in a given order; of two answers,
+/// the one wins in which the first variable that differs is nearer zero. (The values of a variable
+/// in the optimal answers form an interval, so two different values nearest zero cannot occur.)
 ///
-/// Two hidden levels below all others do it. The variable to choose gets the cost `|x|` at the
-/// lower one, the *choice* level; where it comes to rest it is held at the upper one, the *pin*
-/// level; then comes the next. Only variables that an open activity moves are looked at, and none
-/// where nothing is open (`AnswerChoice`).
+/// Two hidden levels below all others implement the rule. The variable being chosen gets the cost
+/// `|x|` at the lower one, the *choice* level. Once at rest, it is held at the upper one, the *pin*
+/// level, and the next variable follows. Only variables that depend on an activity that can still
+/// move are considered; if there is no such activity, there is nothing to do (`AnswerChoice`).
 extension Solver {
-  /// After `solve`: chooses, among the equally good answers, the one in which variables, compared
-  /// in the order given by `comesFirst`, are nearest zero. Costs nothing where nothing is
-  /// ambiguous.
+  /// Chooses, after `solve`, the answer in which the variables, compared in the order given by
+  /// `comesFirst`, are nearest zero. Costs nothing if no variable is ambiguous.
   package mutating func canonicalize(
     comesFirst: (Variable, Variable) -> Bool = { $0 > $1 }
   ) {
@@ -59,8 +58,9 @@ extension Solver {
     return false
   }
 
-  /// The activity of a variable's value, and what the value has more: its coordinate where it is a
-  /// root, else a defined activity, or what that follows.
+  /// Returns the activity behind a variable's value, and the offset of the value from it. The
+  /// activity is the variable's coordinate for a root, otherwise a defined activity, or the
+  /// representative of either.
   mutating func activityOfVariable(_ variable: Int) -> (activity: Int, offset: Double) {
     forest.expressValue(of: variable)
     let (activity, _, isNew) = elimination.activityOfExpression(&forest.expression, &simplex)

@@ -3,9 +3,9 @@
 
 /// Proofs of infeasibility.
 extension Solver {
-  /// The required constraints that take part in the contradiction: at the optimum of the required
-  /// level, those that are tight or violated on an activity whose slope or reduced cost at that
-  /// level is not zero. Multiplied by these and added, they say `0 > 0`.
+  /// Returns the required constraints that take part in the contradiction: at the optimum of the
+  /// required level, the ones that are tight or violated on an activity with a nonzero slope or
+  /// reduced cost at that level. With these as multipliers, the constraints add up to `0 > 0`.
   mutating func farkasCertificate() -> [Int32] {
     var members: [Int32] = []
     for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {
@@ -35,8 +35,8 @@ extension Solver {
     return slope.magnitude > simplex.levels.tolerances[0]
   }
 
-  /// Whether a fixed activity is part of what makes others follow one that takes part. Which of
-  /// their breakpoints matter is not known then; all count.
+  /// Returns whether a fixed activity helps to tie aliases to a representative that takes part.
+  /// Which of their breakpoints matter is unknown at this point, so all of them count.
   private mutating func tiesPartakers(_ activity: Int) -> Bool {
     if !simplex.activities[activity].isFixed { return false }
     elimination.collectDependents(of: activity, &simplex)
@@ -49,7 +49,8 @@ extension Solver {
     return false
   }
 
-  /// A minimal set that contains `constraint`, without which everything in force holds.
+  /// Finds a minimal infeasible set that contains `constraint`; without it, all constraints in
+  /// force hold.
   mutating func findIrreducibleSet(_ constraint: Int32, _ isBefore: (Int32, Int32) -> Bool)
     -> IrreducibleSet
   {
@@ -58,7 +59,7 @@ extension Solver {
     candidates.sort(by: isBefore)
     var trial = DeletionFilter(candidates, of: self)
     if trial.holds() {
-      // Rounding hid a member: everything required is a candidate.
+      // Rounding hid a member: every required constraint is a candidate.
       candidates = (0..<Int32(table.records.count)).filter { table.isRequirement($0) }
       candidates.sort(by: isBefore)
       trial = DeletionFilter(candidates, of: self)

@@ -1,22 +1,23 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Required constraints that contradict each other.
+/// Resolves contradictions between required constraints.
 ///
-/// The policy: take the required constraints in order of precedence; one that contradicts those
-/// kept before it is broken. What is broken is then a function of the system, whatever its
+/// The rule: take the required constraints in order of precedence; one that contradicts those kept
+/// before it is broken. The broken constraints are then a function of the system, whatever its
 /// history.
 ///
-/// The descent only says that the required level cannot reach zero. First everything that is
-/// violated at its optimum is put aside; the rest holds, the optimum shows it. Then what was put
-/// aside comes back, in order of precedence:
+/// The descent only finds that the required level cannot reach zero. First, every constraint that
+/// is violated at its optimum is put aside; the optimum proves that the rest holds. Then the
+/// constraints put aside return one by one, in order of precedence:
 ///
-/// - It holds: it stays.
-/// - It does not: a minimal set that contradicts itself is found, and its last member `n` is put
-///   aside. If `n` is the constraint itself, it contradicts those before it and is broken for good.
-///   Otherwise it stays, and `n` is to be decided when its turn comes.
+/// - If the constraint holds, it stays.
+/// - If it does not, an irreducible infeasible set is found, and its last member `n` is put aside.
+///   If `n` is the constraint itself, it contradicts those before it and is broken for good.
+///   Otherwise it stays, and `n` is decided when its turn comes.
 ///
-/// Everything before the one being decided is decided rightly, so the outcome is the policy's.
+/// Every constraint before the one being decided is decided correctly, so the outcome follows the
+/// rule.
 extension Solver {
   mutating func resolveConflicts(
     _ precedes: (ConstraintID, ConstraintID) -> Bool
@@ -30,7 +31,7 @@ extension Solver {
       let outcome = redescend()
       if outcome != .solved { return outcome }
     }
-    // The first in order is last in the list.
+    // The list is in reverse order: the next constraint to decide is its last.
     undecided.sort { isBefore($1, $0) }
     func decideLater(_ constraint: Int32) {
       var (low, high) = (0, undecided.count)
@@ -51,7 +52,7 @@ extension Solver {
         decideLater(next)
         decideLater(last)
       } else {
-        // What only this one contradicted may come back.
+        // Constraints that only this one contradicted may return.
         for broken in infeasibility.takeSets(where: { $0.members.contains(next) }) {
           decideLater(broken)
         }
@@ -82,8 +83,8 @@ extension Solver {
     return redescend()
   }
 
-  /// Puts aside every violated required constraint. Where only bounds are violated, which stay in
-  /// force, it is the last of the constraints that push against them.
+  /// Puts aside every violated required constraint. If only bounds are violated, which always stay
+  /// in force, puts aside the last of the constraints that push against them.
   private mutating func putViolatedAside(_ isBefore: (Int32, Int32) -> Bool) -> [Int32] {
     var violated: [Int32] = []
     for activity in 0..<simplex.activities.count where simplex.activities[activity].isViolated {

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Variables and constraints that come, change and go.
+/// Adding, changing and removing variables and constraints.
 extension Solver {
-  /// Makes room for what is about to be added.
+  /// Reserves capacity for variables and constraints about to be added.
   package mutating func reserveCapacity(variables: Int, constraints: Int) {
     simplex.activities.reserveCapacity(variables)
     forest.nodes.reserveCapacity(variables)
@@ -15,7 +15,7 @@ extension Solver {
     table.terms.reserveCapacity(3 * constraints)
   }
 
-  /// Adds a variable. A non-negative one has a bound that is in force throughout: it is never
+  /// Adds a variable. A non-negative variable has a bound that is always in force: it is never
   /// broken and never listed in a conflict.
   package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
     let index = simplex.makeActivity()
@@ -29,7 +29,7 @@ extension Solver {
     return variable
   }
 
-  /// Removes a variable that no constraint mentions. Its number is used again later.
+  /// Removes a variable that no constraint mentions. Its number is reused.
   package mutating func removeVariable(_ variable: Variable) {
     let index = Int(variable.index)
     guard simplex.activities[index].isVariable, !forest.nodes[index].isRemoved else {
@@ -47,7 +47,7 @@ extension Solver {
   }
 
   private mutating func removeBound(of index: Int) {
-    // A bound is one of the breakpoints of the coordinate, or still waits.
+    // A bound is one of the breakpoints of the coordinate, or still pending.
     let block = simplex.activities[simplex.representative(of: index)].breakpoints
     for position in block.indices {
       let constraint = Int(simplex.breakpoints.element(block, position).constraint)
@@ -69,9 +69,9 @@ extension Solver {
     }
   }
 
-  /// Adds `Σ coefficient · variable  relation  constant  @strength`.
+  /// Adds the constraint `Σ coefficient · variable  relation  constant  @strength`.
   ///
-  /// Terms may repeat a variable; coefficients add up. No terms at all is legal.
+  /// Terms may repeat a variable; their coefficients add up. A constraint without terms is legal.
   package mutating func addConstraint(
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
   ) -> ConstraintID {
@@ -134,7 +134,7 @@ extension Solver {
     if !wasWaiting { table.pending.append(Int32(index)) }
   }
 
-  /// Takes a constraint out of the costs; its record stays.
+  /// Removes a constraint from the costs. Its record stays.
   private mutating func withdraw(_ index: Int) {
     switch table.records[index].state {
     case .placed: removeBreakpoint(of: index)
@@ -148,10 +148,11 @@ extension Solver {
     noteEdit()
   }
 
-  /// Notes that `precedes` or `comesFirst` order otherwise from now on.
+  /// Records that `precedes` or `comesFirst` will order constraints or variables differently from
+  /// now on.
   package mutating func noteOrderChange() { noteEdit() }
 
-  /// What was found out about the last answer is no longer true.
+  /// Discards what is known about the last answer.
   private mutating func noteEdit() {
     needsSolve = true
     answers.isCanonical = false

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Levels come with the strengths that constraints use.
+/// The levels of the strengths that constraints use.
 extension Solver {
-  /// The level of a strength, made where there is none.
+  /// Returns the level of a strength, and adds it if there is none.
   @inline(__always)
   mutating func level(of strength: Float) -> Int16 {
     let (level, isPresent) = simplex.levels.find(strength)

@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which contradiction is named where a constraint is broken.
+/// Decides which irreducible infeasible set is reported for a broken constraint.
 ///
-/// A broken constraint may contradict those kept before it in several ways. The one that is named
-/// is a function of the system, not of its history: of all minimal sets the earliest, compared from
-/// the last member to the first.
+/// A broken constraint may contradict those kept before it in several ways. The set that is
+/// reported is a function of the system, not of its history: the earliest of all minimal sets,
+/// compared from the last member to the first.
 extension Solver {
-  /// Whether required constraints were broken by the last solve.
+  /// Whether the last solve broke required constraints.
   package var hasConflicts: Bool { !infeasibility.sets.isEmpty }
 
-  /// Broken constraints in order of precedence, each with the earliest minimal set. `precedes` is
-  /// the order of the last `solve`.
+  /// Returns the broken constraints in order of precedence, each with its earliest irreducible
+  /// infeasible set. Pass the same `precedes` as to the last `solve`.
   package func conflicts(
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> [Conflict] {

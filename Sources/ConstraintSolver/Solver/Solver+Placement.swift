@@ -1,17 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Activities and their costs: where constraints become breakpoints.
+/// Places constraints: turns each into a breakpoint of an activity.
 ///
-/// A constraint over coordinates is divided by its largest coefficient `f`; equal defined
-/// activities share one activity `a`:
+/// A constraint over coordinates is divided by its largest coefficient `f`; equal expressions share
+/// one activity `a`:
 ///
-///        Σ c_k · u_k  rel  k      ⇔      a  rel  k / f       (rel turned round for f < 0)
+///        Σ c_k · u_k  rel  k      ⇔      a  rel  k / f       (rel reversed for f < 0)
 ///
-/// A violation of `v` in units of `a` is one of `|f| · v` in units of the constraint: the weight.
+/// A violation of `v` in units of `a` is a violation of `|f| · v` in units of the constraint, so
+/// `|f|` is the breakpoint's weight.
 extension Solver {
-  /// Gives every pending constraint its place: those on one coordinate first, then required
-  /// equalities, each solved for a cheap coordinate at once, then the rest.
+  /// Places every pending constraint: first those on a single coordinate, then required equalities,
+  /// each solved at once for the cheapest coordinate, then the rest.
   mutating func placePending() {
     if table.pending.isEmpty && forest.unnumbered.isEmpty { return }
     reserveForPending()
@@ -44,7 +45,7 @@ extension Solver {
       }
     }
     for position in 0..<fresh.count { simplex.placeAtMinimum(Int(fresh[position])) }
-    // A number that was given up and used again waits twice: the first time places it.
+    // A number that was released and reused is in the list twice: its first occurrence places it.
     for position in 0..<equalities.count {
       let constraint = Int(equalities[position])
       if table.records[constraint].state != .pending { continue }
@@ -59,7 +60,7 @@ extension Solver {
     table.pending.removeAllAndShrink()
   }
 
-  /// Makes room for what the pending constraints may need, once instead of bit by bit.
+  /// Reserves capacity for the pending constraints in one step.
   private mutating func reserveForPending() {
     let expected = table.pending.count / 2
     simplex.activities.reserveCapacity(simplex.activities.count + expected)
@@ -79,8 +80,8 @@ extension Solver {
     place(constraint, on: activity, factor, isNew: isNew)
   }
 
-  /// Makes the constraint, `factor` times an activity, a breakpoint of it. A new activity has no
-  /// row so far.
+  /// Makes a constraint, which equals `factor` times an activity, a breakpoint of that activity. A
+  /// new activity has no row yet.
   mutating func place(_ constraint: Int, on activity: Int, _ factor: Double, isNew: Bool) {
     table.records[constraint].activity = Int32(activity)
     table.records[constraint].factor = factor
@@ -93,8 +94,7 @@ extension Solver {
     }
   }
 
-  /// Makes a constraint that is a required equality a breakpoint of its activity, and lets it hold
-  /// at once.
+  /// Makes a required equality a breakpoint of its activity and satisfies it at once.
   private mutating func placeEquality(_ constraint: Int, isNew: Bool) {
     let activity = Int(table.records[constraint].activity)
     let target = table.records[constraint].constant / table.records[constraint].factor

@@ -3,17 +3,17 @@
 
 /// Questions about the last solve.
 extension Solver {
-  /// Whether a required constraint is not enforced now.
+  /// Returns whether a required constraint is currently not enforced.
   package func isBroken(_ id: ConstraintID) -> Bool {
     table.records[Int(id.index)].state == .broken
   }
 
-  /// How far a constraint is from holding, in its own units; 0 when it holds.
+  /// Returns how far a constraint is from holding, in its own units; 0 if it holds.
   package func violation(of id: ConstraintID) -> Double {
     table.violation(of: Int(id.index), at: forest.values)
   }
 
-  /// The sum of violations of every soft level present, strongest first.
+  /// Returns the sum of violations at every soft level in use, strongest first.
   package func violations() -> [(strength: Strength, sum: Double)] {
     var softOnes: [(strength: Float, violation: Double)] = []
     for index in 0..<table.records.count {
@@ -34,8 +34,8 @@ extension Solver {
     return sums
   }
 
-  /// The constraints that determine the value: the tight ones on the nonbasic activities that the
-  /// value depends on. In order of their number.
+  /// Returns the constraints that determine the value, in order of their number: the tight ones on
+  /// the nonbasic activities that the value depends on.
   package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
     collectDependencies(of: Int(variable.index))
     var found: [ConstraintID] = []
@@ -56,12 +56,12 @@ extension Solver {
     return found
   }
 
-  /// Writes a variable's value over nonbasic activities into `valueOverColumns`; what cancels is
-  /// left out. For a representative stands whoever holds it.
+  /// Writes a variable's value over nonbasic activities into `valueOverColumns`, without the terms
+  /// that cancel. The activity that holds a representative stands in for it.
   ///
-  /// Rows leave fixed structurals out; their share is what the value mentions directly (a value
-  /// that is a defined activity by itself through its definition), less what the nonbasic defined
-  /// activities in it mention.
+  /// Rows omit fixed structurals. Their coefficients are those of the value itself (if it is a
+  /// defined activity, those of its definition), minus those of the nonbasic defined activities in
+  /// it.
   private mutating func collectDependencies(of variable: Int) {
     expressValueOverColumns(of: variable)
     let parts = forest.expression.count
@@ -82,7 +82,7 @@ extension Solver {
   }
 
   /// Writes a variable's value over coordinates into `expression`, and over activities with a
-  /// column into `valueOverColumns`; what cancels is left out, and so is what is fixed.
+  /// column into `valueOverColumns`, without fixed activities and terms that cancel.
   mutating func expressValueOverColumns(of variable: Int) {
     forest.expressValue(of: variable)
     valueOverColumns.removeAll()
@@ -105,9 +105,9 @@ extension Solver {
     valueOverColumns.finishSum(simplex.positions)
   }
 
-  /// Of a representative and its aliases the one whose breakpoint holds all: one that is itself
-  /// among the first parts of `expression`, or that of the first constraint, or, where only bounds
-  /// do, that of one.
+  /// Returns the activity, among a representative and its aliases, whose tight breakpoint holds
+  /// them all: preferably one among the first `parts` entries of `expression`, otherwise that of
+  /// the first constraint, or of a bound if only bounds are tight.
   private mutating func holder(of representative: Int, _ parts: Int) -> Int32 {
     var holder = Int32(representative)
     if !simplex.activities[representative].hasAliases { return holder }
@@ -132,7 +132,7 @@ extension Solver {
     return holder
   }
 
-  /// Writes `expression` over whoever holds a fixed representative instead of the representative.
+  /// Replaces fixed representatives in `expression` by the activities that hold them.
   private mutating func replaceFixedRepresentatives() {
     let count = forest.expression.count
     for position in 0..<count {

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fresh start from the constraints as given.
+/// Rebuilding everything from the constraints as given.
 ///
-/// Every row and every reduced cost is the sum of many updates. Long before their rounding could
-/// show, everything is built anew; so is what constraints and variables that are gone have left
-/// behind, and the forest, whose shape was chosen for what was there. The cost is that of a first
-/// solve, spread over many more edits than there are constraints.
+/// Every row and every reduced cost is the sum of many updates. Long before their rounding errors
+/// could show, everything is rebuilt. A rebuild also discards what removed constraints and
+/// variables left behind, and the forest, whose shape suited an earlier system. It costs as much as
+/// a first solve, spread over many more edits than there are constraints.
 extension Solver {
   mutating func rebuildIfDue() {
     let isStale =

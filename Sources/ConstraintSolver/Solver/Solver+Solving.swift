@@ -3,10 +3,11 @@
 
 /// The order of calls.
 extension Solver {
-  /// Brings values and broken marks up to date; does nothing when nothing changed.
+  /// Updates the values and the set of broken constraints. Does nothing if nothing has changed.
   ///
-  /// `precedes` orders required constraints: where they contradict each other, one that contradicts
-  /// those before it is broken. It is asked only about constraints involved in a conflict.
+  /// `precedes` orders required constraints: if they contradict each other, a constraint that
+  /// contradicts those before it is broken. It is called only for constraints involved in a
+  /// conflict.
   @discardableResult
   package mutating func solve(
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
@@ -18,7 +19,7 @@ extension Solver {
     placePending()
     var outcome = simplex.descend()
     if outcome != .solved {
-      // Rounding is the likeliest cause; a fresh start is the remedy.
+      // Rounding is the most likely cause, and a rebuild removes it.
       rebuild()
       placePending()
       outcome = simplex.descend()
@@ -34,17 +35,17 @@ extension Solver {
     return outcome
   }
 
-  /// Brings the values of variables up to date; every thousandth time all of them are summed anew.
+  /// Updates the values of variables. Every 1,024th solve sums all of them again.
   mutating func updateValues() {
     forest.updateValues(summingAnew: counters.solves % 1024 == 0, &simplex)
   }
 
-  /// The value after the last `solve`, or after the last `canonicalize`.
+  /// Returns the value of a variable after the last `solve` or `canonicalize`.
   @inline(__always)
   package func value(of variable: Variable) -> Double { forest.values[Int(variable.index)] }
 
-  /// Writes the values of the variables 0, 1, … as far as `copy` reaches: the fastest way to read
-  /// them all. Those of removed variables mean nothing.
+  /// Writes the values of the variables 0, 1, … into `copy`, up to its count: the fastest way to
+  /// read them all. The values of removed variables are meaningless.
   package mutating func copyValues(into copy: inout [Double]) {
     let count = Swift.min(copy.count, forest.values.count)
     copy.withUnsafeMutableBufferPointer { copy in

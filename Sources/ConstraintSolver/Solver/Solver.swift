@@ -1,43 +1,45 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Chooses values for real variables so that linear constraints hold as well as they can, level by
-/// level: the sum of violations at the strongest level is least, then, without giving any of that
-/// up, at the next.
+/// Chooses values for real variables such that linear constraints hold as well as possible, level
+/// by level: it minimises the sum of violations at the strongest level, then, without giving up any
+/// of that, at the next.
 ///
 /// How it works, and which part owns what:
 ///
-/// 1. `ConstraintTable` holds the constraints as they were given, and where each of them went.
-/// 2. `CoordinateForest` measures variables from one another where a constraint ties two of them:
-///    `x = x_parent + coordinate`. A constraint between neighbours then mentions one to four
-///    coordinates, however long the chain that both hang from.
-/// 3. `Simplex` owns the *activities*: every coordinate, and every linear quantity over coordinates
-///    that a constraint is about. An activity has one convex, piecewise-linear cost; each constraint
-///    is one breakpoint in it, with a slope at its level. A constraint needs no slack, no error
-///    variable and no phase one; required is the strongest level. Basic activities are sparse rows
-///    over nonbasic ones:
+/// 1. `ConstraintTable` holds the constraints as they were given, and the activities they were
+///    placed on.
+/// 2. `CoordinateForest` measures variables relative to one another where a constraint connects two
+///    of them: `x = x_parent + coordinate`. A constraint between neighbours then mentions one to
+///    four coordinates, however long the chain that both belong to.
+/// 3. `Simplex` owns the *activities*: every coordinate, and every linear expression over
+///    coordinates that a constraint restricts. An activity has one convex, piecewise-linear cost;
+///    each constraint is one breakpoint in it, with a slope at its level. A constraint needs no
+///    slack variable, no error variable and no phase one; required is simply the strongest level.
+///    Basic activities are sparse rows over nonbasic ones:
 ///
 ///        a_i = Σ α_ij · a_j            i basic, j nonbasic
-///        D_j = Σ slope_i · α_ij        a vector, one entry a level
+///        D_j = Σ slope_i · α_ij        a vector, one entry per level
 ///
-///    Moving `a_j` up costs `D_j` plus its own slope to the right, moving it down the negative of
-///    `D_j` plus its own slope to the left. *Pricing* finds a nonbasic activity that is better moved;
-///    the *descent* moves it across breakpoints as far as that pays and exchanges it for the activity
-///    that stopped it. When nothing pays, the values are optimal at every level.
-/// 4. `Elimination` solves a required equality for one of its parts when it is placed. That part
-///    becomes an alias of another activity, or is defined by others, and the equality needs no column.
-/// 5. `Infeasibility` keeps, for every required constraint that cannot hold, an irreducible set of
-///    constraints that contradict each other.
-/// 6. `AnswerChoice` describes the set of equally good answers: canonical values are one of them, an
-///    ambiguity is the proof that there are several.
+///    Moving `a_j` up costs `D_j` plus its own slope to the right; moving it down costs `-D_j`
+///    minus its own slope to the left. *Pricing* finds a nonbasic activity whose move gains; the
+///    *descent* moves it across breakpoints as far as that gains and exchanges it for the activity
+///    that stopped it. When no move gains, the values are optimal at every level.
+/// 4. `Elimination` solves a required equality for one of its activities when it is placed. That
+///    activity becomes an alias of another, or is defined by others, and the equality needs no
+///    column.
+/// 5. `Infeasibility` keeps an irreducible infeasible set for every required constraint that cannot
+///    hold.
+/// 6. `AnswerChoice` describes the set of equally good answers: the canonical values are one of
+///    them, and an ambiguity proves that there are several.
 ///
-/// The solver itself decides the order of calls. Additions wait for the next solve; everything else
-/// takes effect on the costs at once and is settled by the next solve. A rebuild starts afresh from
-/// the constraints as given, before rounding shows and when much has come and gone.
+/// The solver itself decides the order of calls. Additions wait for the next solve; every other
+/// edit changes the costs at once, and the next solve restores the optimum. A rebuild starts over
+/// from the constraints as given, before rounding shows and when many of them have come and gone.
 ///
-/// A part is passed to another as an `inout` argument even where it is only read, and methods that
-/// change nothing are `mutating` in inner loops: lending a part of several hundred bytes copies it
-/// first (Swift 6.3).
+/// A part is passed to another as an `inout` argument even if it is only read, and methods that
+/// change nothing are `mutating` in inner loops: Swift 6.3 would otherwise copy the part, several
+/// hundred bytes, before lending it.
 package struct Solver: ~Copyable {
   var table = ConstraintTable()
   var forest = CoordinateForest()
@@ -54,11 +56,11 @@ package struct Solver: ~Copyable {
 
   package init() {}
 
-  // Without a deinit of its own, a solver that another module destroys leaks all it holds:
-  // optimised code of Swift 6.3.1 forgets the members then.
+  // Without a `deinit` of its own, a solver leaks all its memory when another module destroys it:
+  // optimised code of Swift 6.3.1 then omits destroying the members.
   deinit {}
 
-  /// Counters since the solver was made.
+  /// Counters since the solver was created.
   package var statistics: Statistics {
     var statistics = counters
     statistics.pivots = simplex.counters.pivots
@@ -72,7 +74,7 @@ package struct Solver: ~Copyable {
     package var pivots = 0
     /// Moves of a nonbasic activity; each ends in at most one pivot.
     package var steps = 0
-    /// Rows that a move or an exchange changed, each time counted.
+    /// The number of row changes by moves and pivots.
     package var rowUpdates = 0
     package var solves = 0
     package var rebuilds = 0

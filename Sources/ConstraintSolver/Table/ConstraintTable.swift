@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The constraints as they were given, and where each of them went.
+/// The constraints as they were given, and the activities they were placed on.
 struct ConstraintTable: ~Copyable {
   var records = Storage<Record>()
   private var freeRecords = Storage<Int32>()
   var terms = BlockPool<Entry>()
-  /// Constraints to be placed by the next solve, in order of addition.
+  /// Constraints that the next solve places, in order of addition.
   var pending = Storage<Int32>()
   var changeClock: UInt32 = 0
 
-  /// What other parts read.
+  /// The table as other parts read it.
   var view: ConstraintView {
     @inline(__always) get {
       ConstraintView(
@@ -19,18 +19,18 @@ struct ConstraintTable: ~Copyable {
     }
   }
 
-  // Without a deinit of its own, a part of a solver that another module destroys leaks all it
-  // holds.
+  // Without a `deinit` of its own, a part of a solver leaks all its memory when another module
+  // destroys the solver.
   deinit {}
 
   // MARK: Levels
 
-  /// Makes room for a level: the levels from this one on are one further down now.
+  /// Makes room for a new level: this level and all weaker ones move down by one.
   mutating func moveLevelsDown(from level: Int16) {
     for index in 0..<records.count where records[index].level >= level { records[index].level += 1 }
   }
 
-  /// Replaces the levels by those that constraints use.
+  /// Removes the levels that no constraint uses.
   mutating func dropUnusedLevels(from levels: inout LevelTable) {
     var old = LevelTable()
     swap(&old, &levels)
@@ -45,7 +45,7 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Constraints
 
-  /// Gives a constraint its number; it waits to be placed.
+  /// Gives a constraint its number and adds it to the pending ones.
   mutating func insert(_ record: Record) -> Int {
     let index: Int
     if let free = freeRecords.popLast() {
@@ -59,7 +59,7 @@ struct ConstraintTable: ~Copyable {
     return index
   }
 
-  /// Forgets a constraint; its number is used again later.
+  /// Forgets a constraint. Its number is reused.
   mutating func remove(_ index: Int) {
     terms.release(&records.pointer(at: index).pointee.terms)
     records[index].state = .free
@@ -67,13 +67,13 @@ struct ConstraintTable: ~Copyable {
     freeRecords.append(Int32(index))
   }
 
-  /// Notes that the presence, the constant or the strength of a constraint is another.
+  /// Records that the presence, the constant or the strength of a constraint changed.
   mutating func noteChange(of index: Int) {
     changeClock &+= 1
     records[index].changed = changeClock
   }
 
-  /// Lets everything that is in force wait to be placed anew.
+  /// Makes every constraint in force pending again.
   mutating func makeAllPending() {
     pending.removeAll()
     for index in 0..<records.count {
@@ -82,7 +82,7 @@ struct ConstraintTable: ~Copyable {
     }
   }
 
-  /// Whether a constraint is required and in force, and no bound.
+  /// Returns whether a constraint is required, in force and not a bound.
   func isRequirement(_ constraint: Int32) -> Bool {
     let record = records[Int(constraint)]
     return record.state == .placed && record.isRequired && !record.isBound
@@ -114,15 +114,15 @@ struct ConstraintTable: ~Copyable {
   }
 }
 
-/// A constraint as it was given, and where it went.
+/// A constraint as it was given, and the activity it was placed on.
 struct Record: BitwiseCopyable {
   enum State: UInt8, BitwiseCopyable {
     case free
-    /// Added, not yet part of an activity.
+    /// Added, but not yet part of an activity.
     case pending
     /// A breakpoint of `activity`.
     case placed
-    /// Required and not enforced.
+    /// Required, but not enforced.
     case broken
   }
 
@@ -133,11 +133,11 @@ struct Record: BitwiseCopyable {
   var activity: Int32 = -1
   /// The level of its strength.
   var level: Int16 = 0
-  /// When its constant, its strength or its presence last changed.
+  /// The clock at the last change of its constant, strength or presence.
   var changed: UInt32 = 0
   var relation = Relation.equal
   var state = State.free
-  /// A non-negative bound: in force throughout, never broken, never listed.
+  /// A non-negative bound: always in force, never broken, never listed.
   var isBound = false
 
   var isRequired: Bool { level == 0 }

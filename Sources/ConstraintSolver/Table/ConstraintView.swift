@@ -1,10 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What other parts of the solver read of the table of constraints; valid until the table changes.
+/// The table of constraints as other parts of the solver read it. It is valid until the table
+/// changes.
 ///
-/// It takes the place of a borrow: code of Swift 6.3 that lends a part of another struct to a
-/// function copies the whole part first, a view is three words.
+/// It stands in for a borrow: when Swift 6.3 lends a part of another struct to a function, it first
+/// copies the whole part; a view is three words.
 struct ConstraintView {
   let records: UnsafePointer<Record>
   fileprivate let entries: UnsafePointer<Entry>

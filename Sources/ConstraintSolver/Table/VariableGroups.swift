@@ -1,9 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Variables that constraints tie together, directly or through others.
+/// Variables that constraints connect, directly or through other variables.
 struct VariableGroups {
-  /// Another variable of the group, nearer to the one that stands for it; that one has itself.
+  /// For each variable, another one of its group on the path to the representative; a
+  /// representative has itself.
   private var nearer: [Int]
 
   init(count: Int) { nearer = Array(0..<count) }

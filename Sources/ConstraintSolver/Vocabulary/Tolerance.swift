@@ -1,58 +1,60 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The one file of tolerances.
+/// Every tolerance of the solver.
 ///
-/// Laws:
-/// 1. Two values that differ only by rounding are equal: a corner reached along two ways is one
-///    corner (`0.1 + 0.2` and `0.3`).
-/// 2. A difference that a person could mean is never taken for rounding: 1e-6 points beside
-///    coordinates up to 1,000 are a difference.
-/// 3. A tolerance scales with what it is compared with: values with their magnitude, slopes with
-///    the
-///    heaviest weight of their level, coefficients with the largest of their row.
-/// 4. Equality up to rounding decides nothing: where two corners tie at one level, the next
+/// Rules:
+/// 1. Two values that differ only by rounding are equal: a vertex reached by two paths is one
+///    vertex (`0.1 + 0.2` and `0.3`).
+/// 2. A difference that a user could intend is never taken for rounding: 1e-6 points between
+///    coordinates up to 1,000 is a difference.
+/// 3. A tolerance scales with what it is compared with: the tolerance of a value with its
+///    magnitude, that of a slope with the heaviest weight of its level, that of a coefficient with
+///    the largest coefficient of its row.
+/// 4. Values that are equal up to rounding are a tie, and a tie decides nothing: the next level
 ///    decides.
 enum Tolerance {
-  /// Relative to the magnitude of the values, at least 1.
+  /// The radius within which two values are equal, relative to their magnitude (at least 1).
   static var value: Double { 1e-9 }
 
-  /// A required constraint is violated from so many radii on: a value may end one beside a
-  /// breakpoint.
+  /// A required constraint is violated beyond this many radii; a value may legitimately rest one
+  /// radius away from a breakpoint.
   static var violation: Double { 10 }
 
-  /// Relative to the magnitude of the value, at least 1: less is not another answer.
+  /// The smallest change that counts as a different answer, relative to the magnitude of the value
+  /// (at least 1).
   static var otherValue: Double { 1e-6 }
 
-  /// A smaller coefficient is not solved for where an equality may choose.
+  /// When an equality can be solved for several variables, those with a smaller coefficient are not
+  /// considered.
   static var elimination: Double { 1e-3 }
 
-  /// Relative to the heaviest weight of the level: the floor below which a slope is none. Most
-  /// rounding is gone before: see `sum`.
+  /// Slopes smaller than this count as zero, relative to the heaviest weight of the level. Most
+  /// rounding is removed earlier, by `sum`.
   static var slope: Double { 1e-10 }
 
-  /// How many times that it may become where the descent goes in circles.
+  /// The largest factor by which `slope` grows while the descent cycles.
   static var greatestLooseness: Double { 1e4 }
 
-  /// Relative to the largest coefficient of a defined activity, which is 1: less than this in a row
-  /// would make a pivot out of rounding.
+  /// A smaller coefficient is dropped: as a pivot it would only magnify rounding. Relative to the
+  /// largest coefficient of a defined activity, which is 1.
   static var coefficient: Double { 1e-11 }
 
-  /// A pivot that multiplies its row by more magnifies rounding: reduced costs are summed anew
-  /// after it, and the next solve starts afresh.
+  /// A pivot that multiplies its row by more than this magnifies rounding: the reduced costs are
+  /// then summed again, and the next solve starts from scratch.
   static var pivotGrowth: Double { 300 }
 
-  /// A move farther than this leaves fewer digits behind the point than `value` counts on.
+  /// After a longer move, values keep fewer decimal places than `value` relies on.
   static var farMove: Double { 1e6 }
 
-  /// Relative to the greater of two numbers that are added: less than this is what rounding left of
-  /// two that cancel.
+  /// A smaller sum is the rounding left over by two numbers that cancel. Relative to the larger of
+  /// the two.
   static var cancellation: Double { 1e-11 }
 
-  /// `a + b`, and exactly 0 where the two cancel but for rounding.
+  /// Returns `a + b`, or exactly 0 if the two cancel up to rounding.
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> Double {
-    // Where the sum is that small, both numbers are as large as the other.
+    // If the sum is that small, the two numbers have practically the same magnitude.
     let sum = a + b
     return sum.magnitude <= cancellation * b.magnitude ? 0 : sum
   }

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a variable: a real number that the solver chooses.
+/// Identifies a variable: a real number whose value the solver chooses.
 package struct Variable: Hashable, Comparable, Sendable {
-  /// The position in the solver's storage; reused after the variable is removed.
+  /// The position in the solver's storage. It is reused after the variable is removed.
   package let index: Int32
 
   package init(index: Int32) { self.index = index }
@@ -11,9 +11,9 @@ package struct Variable: Hashable, Comparable, Sendable {
   package static func < (a: Variable, b: Variable) -> Bool { a.index < b.index }
 }
 
-/// The name of a constraint.
+/// Identifies a constraint.
 package struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The position in the solver's storage; reused after the constraint is removed.
+  /// The position in the solver's storage. It is reused after the constraint is removed.
   package let index: Int32
 
   package init(index: Int32) { self.index = index }
@@ -21,7 +21,7 @@ package struct ConstraintID: Hashable, Comparable, Sendable {
   package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.index < b.index }
 }
 
-/// One summand of a linear form: `coefficient · variable`.
+/// One term of a linear expression: `coefficient · variable`.
 package struct LinearTerm: Hashable, Sendable {
   package var coefficient: Double
   package var variable: Variable
@@ -32,16 +32,17 @@ package struct LinearTerm: Hashable, Sendable {
   }
 }
 
-/// How a linear form compares with a constant.
+/// How a linear expression compares with a constant.
 package enum Relation: Int8, BitwiseCopyable, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
 }
 
-/// The importance of a constraint: a level of its own for every distinct value, never a weight.
+/// The importance of a constraint. Every distinct value is a level of its own; strengths are never
+/// weighted against each other.
 ///
-/// `0 < value <= 1000`; 1000 is required.
+/// `0 < value <= 1000`; 1000 means required.
 package struct Strength: Hashable, Comparable, Sendable {
   package let value: Float
 
@@ -52,28 +53,28 @@ package struct Strength: Hashable, Comparable, Sendable {
   package static func < (a: Strength, b: Strength) -> Bool { a.value < b.value }
 }
 
-/// Why a required constraint is broken.
+/// Explains why a required constraint is broken.
 package struct Conflict: Sendable {
   /// The constraint that is not enforced.
   package var broken: ConstraintID
-  /// A minimal set that cannot hold together; it contains `broken`. In order of precedence.
+  /// An irreducible infeasible set that contains `broken`, in order of precedence.
   package var members: [ConstraintID]
-  /// The least violation that `broken` can have while the other members hold.
+  /// The smallest violation that `broken` can have while the other members hold.
   package var excess: Double
 }
 
-/// A variable that has another value in some equally good answer.
+/// A variable that has a different value in another, equally good answer.
 package struct Ambiguity: Sendable {
   package var variable: Variable
   /// The value in use.
   package var value: Double
-  /// Another value it takes in an answer that is just as good.
+  /// A value that the variable has in another, equally good answer.
   package var alternative: Double
 }
 
-/// What a solve came to.
+/// The outcome of a solve.
 package enum SolveOutcome: Sendable, Equatable {
   case solved
-  /// The descent was stopped after this many steps; the values are those of the last step.
+  /// The descent stopped after this many steps; the values are those of the last step.
   case iterationLimit(Int)
 }

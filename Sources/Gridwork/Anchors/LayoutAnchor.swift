@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A position or an extent of an item, to make constraints with.
+/// A position or an extent of an item, from which constraints are made.
 ///
-/// The kinds are ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and ``LayoutDimension``; each is an anchor
-/// of its own kind, so that a function can take two anchors of any one kind:
+/// The kinds are ``LayoutXAxisAnchor``, ``LayoutYAxisAnchor`` and ``LayoutDimension``. Each is an
+/// anchor of its own kind, so a function can take two anchors of the same kind, whichever it is:
 ///
 /// ```swift
 /// func pin<Kind>(_ a: LayoutAnchor<Kind>, to b: LayoutAnchor<Kind>) -> LayoutConstraint {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Anchors of two kinds do not relate, and a position does not relate to a lone constant: neither
-/// compiles. An anchor does not own its item. AppKit's counterpart is `NSLayoutAnchor`.
+/// Constraints between anchors of different kinds, or between a position and a lone constant, do
+/// not compile. An anchor does not own its item. AppKit's counterpart is `NSLayoutAnchor`.
 public class LayoutAnchor<AnchorType: AnyObject> {
   final let side: ConstraintSide
 
@@ -25,16 +25,16 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     side = ConstraintSide(end, minus: start)
   }
 
-  /// The item that the anchor belongs to; nil once the item is gone, and for the distance between two
-  /// positions.
+  /// The item that the anchor belongs to; nil once the item has been released, and for the distance
+  /// between two positions.
   public final var item: LayoutItem? { side.start == nil ? side.end.item : nil }
 
-  /// The attribute of the item that the anchor stands for; of a distance that of the position where it
-  /// ends.
+  /// The attribute of the item that the anchor stands for; for a distance, the attribute of the
+  /// position at its end.
   public final var attribute: LayoutConstraint.Attribute { side.end.attribute }
 
-  /// The anchor's name in diagnostics, such as `field.leading`: the item's identifier, or its class when
-  /// it has none, and the attribute.
+  /// The anchor's name in diagnostics, such as `field.leading`: the item's identifier, or its class
+  /// if it has none, followed by the attribute.
   public final var name: String { side.name }
 
   // MARK: Constraints

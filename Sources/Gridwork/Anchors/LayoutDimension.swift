@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A width, a height, or the distance between two positions, to make constraints with.
+/// A width, a height, or the distance between two positions, from which constraints are made.
 ///
-/// It only relates to other dimensions and to constants: a position does not compile. AppKit's
-/// counterpart is `NSLayoutDimension`.
+/// It relates only to other dimensions and to constants; relating it to a position does not
+/// compile. AppKit's counterpart is `NSLayoutDimension`.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Makes `self == constant`, in points; inactive until activated.
   public func constraint(

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A horizontal position of an item, to make constraints with; see ``LayoutAnchor``.
+/// A horizontal position of an item, from which constraints are made; see ``LayoutAnchor``.
 ///
 /// AppKit's counterpart is `NSLayoutXAxisAnchor`.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// The distance from this position to another as a size, to make constraints with.
+  /// Returns the distance from this position to another as a dimension.
   public func anchorWithOffset(to other: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: side.end, to: other.side.end)
   }

@@ -1,13 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a host supplies for a leaf view: the size and baselines of its content, and where to put it.
+/// The size and baselines of a leaf view's content, supplied by the host.
 ///
 /// All lengths are in points and measured in the view's alignment rectangle. When an answer
 /// changes, call ``LayoutView/invalidateIntrinsicContentSize()``. In AppKit, a subclass of `NSView`
 /// overrides properties of the same names, and a text field takes its width from
-/// `preferredMaxLayoutWidth`. A ``LayoutRoot`` is such a content itself, so that a tree can be a leaf
-/// of another layout.
+/// `preferredMaxLayoutWidth`. A ``PlacedContent`` is also told where it goes.
 ///
 /// In one pass the layout reads the properties once after each invalidation. It asks a content that
 /// wraps for its height at most five times: once to learn whether it wraps, and then at the width of
@@ -32,18 +31,6 @@ public protocol LayoutContent {
   /// Whether the content takes the keyboard focus now; see ``LayoutView/keyViewLoop``. False by
   /// default.
   var acceptsFirstResponder: Bool { get }
-
-  /// Puts the content where the layout wants it. Does nothing by default.
-  ///
-  /// The frame is ``LayoutView/frameInRoot``: in the coordinates of the top-level view, in points,
-  /// snapped to pixels. It is nil when nothing is to be shown, because the view or a view around it is
-  /// hidden: by the program, in a hidden row or column, or by a stack that has detached it. AppKit's
-  /// counterpart is `NSView.frame`, which the layout sets.
-  ///
-  /// The root calls this method at the end of a pass, in tree order, at most once for each view and
-  /// only if its frame or visibility may have changed or its content was invalidated. Changes made here
-  /// wait for the next pass.
-  func place(in frame: LayoutRect?)
 }
 
 extension LayoutContent {
@@ -55,6 +42,4 @@ extension LayoutContent {
   public var lastBaselineOffsetFromBottom: Double? { nil }
   /// False: the content does not take the keyboard focus.
   public var acceptsFirstResponder: Bool { false }
-  /// Does nothing.
-  public func place(in frame: LayoutRect?) {}
 }

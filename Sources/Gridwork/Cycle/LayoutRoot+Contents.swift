@@ -7,19 +7,23 @@ extension LayoutRoot {
   /// The walk visits only marked paths, and everything inside a view that moved. The contents are
   /// called after the walk, because they may change the tree.
   func placeContents() {
-    var placements: [(content: any LayoutContent, frame: LayoutRect?)] = []
+    guard !view.marks.isDisjoint(with: [.place, .placeBelow]) else { return }
+    var placements: [(content: any PlacedContent, frame: LayoutRect?)] = []
     var stack = [Visit(view: view, isShown: true, isMoved: false)]
     while let visit = stack.popLast() {
       let view = visit.view
       let isMoved = visit.isMoved || view.marks.contains(.place)
-      guard isMoved || view.marks.contains(.placeBelow) else { continue }
       view.marks.subtract([.place, .placeBelow])
-      view.refreshAbsoluteOrigin()
       let isShown = visit.isShown && !view.isHidden && !view.isHiddenByContainer
-      if isMoved, let content = view.layoutContent {
+      if isMoved, let content = view.contentStorage as? any PlacedContent {
         placements.append((content, isShown ? view.snappedFrameInRoot(pixelGrid) : nil))
       }
-      for subview in view.subviewStorage.reversed() {
+      guard !view.subviewStorage.isEmpty else { continue }
+      view.refreshAbsoluteOriginsInside(engine)
+      view.subviewStorage.forEachBorrowedFromLast { subview in
+        guard subview.marks.contains(.placesInside),
+          isMoved || !subview.marks.isDisjoint(with: [.place, .placeBelow])
+        else { return }
         stack.append(Visit(view: subview, isShown: isShown, isMoved: isMoved))
       }
     }

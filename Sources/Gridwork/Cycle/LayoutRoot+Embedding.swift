@@ -11,7 +11,7 @@
 /// measured is out of date. The size that the root itself has plays no part.
 ///
 /// - Complexity: The first question of a kind after a change takes about as long as laying out the tree.
-extension LayoutRoot: LayoutContent {
+extension LayoutRoot: PlacedContent {
   /// The natural size: ``LayoutView/fittingSize`` of the tree.
   public var intrinsicContentSize: LayoutSize {
     defer { wasTold = false }

@@ -40,7 +40,7 @@ extension LayoutView {
 
   /// Whether the view has no variables, because its container lays it out by formula.
   @inline(__always)
-  private final var followsContainer: Bool { dependentIndex >= 0 && !slot.hasVariables }
+  final var followsContainer: Bool { dependentIndex >= 0 && !slot.hasVariables }
 
   /// The inputs that all subviews of a view share when they are placed.
   private struct Placing {
@@ -97,7 +97,9 @@ extension LayoutView {
     if frame == old, origin == absoluteOrigin { return false }
     let isDue =
       frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
-    if origin != absoluteOrigin || contentStorage != nil { marks.insert(.place) }
+    if marks.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
+      marks.insert(.place)
+    }
     absoluteOrigin = origin
     if isWatched { rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false) }
     frameStorage = frame
@@ -124,10 +126,27 @@ extension LayoutView {
   /// corners are out of date.
   final func refreshAbsoluteOrigin() {
     guard let parent, let rect = layoutRoot?.engine.rect(of: self) else { return }
-    let insets = metrics.insets
+    setAbsoluteOrigin(rect, parent.absoluteOrigin)
+  }
+
+  /// Recomputes the corners of the subviews in root coordinates, given the view's own.
+  final func refreshAbsoluteOriginsInside(_ engine: LayoutEngine) {
+    let origin = absoluteOrigin
+    engine.contents(of: self)?.withRects { rect in
+      subviewStorage.forEachBorrowed { view in
+        if view.followsContainer { view.setAbsoluteOrigin(rect(Int(view.dependentIndex)), origin) }
+      }
+    }
+    subviewStorage.forEachBorrowed { view in
+      guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
+      view.setAbsoluteOrigin(rect, origin)
+    }
+  }
+
+  @inline(__always)
+  private final func setAbsoluteOrigin(_ rect: LayoutRect, _ origin: LayoutPoint) {
     absoluteOrigin = LayoutPoint(
-      x: parent.absoluteOrigin.x + rect.minX - insets.left,
-      y: parent.absoluteOrigin.y + rect.minY - insets.top)
+      x: origin.x + rect.minX - metrics.insets.left, y: origin.y + rect.minY - metrics.insets.top)
   }
 
   /// The views from the top-level view down to this one, inclusive.

@@ -6,8 +6,8 @@
 ///     <LayoutConstraint:0x1 'name' H:[label]-(8)-[field]   (active, names: label:0x2, field:0x3 )>
 struct ConstraintDescription {
   private(set) var names = DiagnosticNames()
-  /// What a computed layout calls the items; empty where items go by identifier, class and number, as
-  /// in Apple's logs.
+  /// What a computed layout calls the items; empty where items go by identifier, class and number,
+  /// as in Apple's logs.
   private let itemNames: [DiagnosticNames.Identity: String]
 
   // The items that the current constraint has mentioned so far, in order.
@@ -52,8 +52,8 @@ struct ConstraintDescription {
     return identifier
   }
 
-  /// Returns the name of an item in a sentence: that of the computed layout, its identifier, or else
-  /// its class and number.
+  /// Returns the name of an item in a sentence: that of the computed layout, its identifier, or
+  /// else its class and number.
   mutating func plainName(of item: DescribedConstraint.Item) -> String {
     if let name = itemNames[item.identity] { return name }
     if let identifier = item.identifier, !identifier.isEmpty { return identifier }

@@ -1,12 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The classic mistake: a view is pinned by constraints, and nobody said that its empty frame is not to
-// become constraints, too. Where nothing contradicts that, everything inside is laid out as zeros.
+// A classic mistake: constraints pin a view, but `translatesAutoresizingMaskIntoConstraints` is
+// still true, so its empty frame becomes constraints too. If nothing contradicts them, everything
+// inside the view gets an extent of zero.
 
 extension LayoutView {
-  /// What is wrong with the frame that the view was given, when it holds an extent at zero although
-  /// constraints relate the view and there is something to be seen; nil otherwise.
+  /// Describes the problem with the view's own frame if it pins an extent to zero although
+  /// constraints relate the view and there is something to show; nil otherwise.
   final var emptyFrameProblem: String? {
     guard translatesStorage, parent != nil else { return nil }
     let axes = LayoutAxis.allCases.filter {

@@ -52,11 +52,6 @@ struct Measuring: ContentMeasuring {
 }
 
 extension LayoutView {
-  /// Whether nothing but the content says how large the view is.
-  final var isPlainLeaf: Bool {
-    subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && compiler == nil
-  }
-
   /// Whether content in the subtree wraps, whose height is another at every width; known once the subtree
   /// is up to date.
   final var hasTextInside: Bool { marks.contains(.textInside) }

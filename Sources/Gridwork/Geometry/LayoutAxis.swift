@@ -3,9 +3,9 @@
 
 /// One of the two axes of the coordinate system.
 ///
-/// AppKit's counterparts are `NSLayoutConstraint.Orientation` and `NSUserInterfaceLayoutOrientation`, which
-/// have the same two values; the names ``LayoutConstraint/Orientation`` and
-/// ``UserInterfaceLayoutOrientation`` stand for it.
+/// AppKit's counterparts are `NSLayoutConstraint.Orientation` and
+/// `NSUserInterfaceLayoutOrientation`, which have the same two values; the names
+/// ``LayoutConstraint/Orientation`` and ``UserInterfaceLayoutOrientation`` stand for it.
 public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
   /// The x axis: widths, and leading, trailing, left and right edges.
   case horizontal

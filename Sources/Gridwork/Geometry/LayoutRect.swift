@@ -55,8 +55,8 @@ public struct LayoutRect: Hashable, Sendable {
     LayoutRect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)
   }
 
-  /// Returns the rectangle with its left and right edges moved inwards by `dx` points, and its top and
-  /// bottom edges by `dy`. A negative distance moves them outwards.
+  /// Returns the rectangle with its left and right edges moved inwards by `dx` points, and its top
+  /// and bottom edges by `dy`. A negative distance moves them outwards.
   ///
   /// The size is negative where the edges pass each other. AppKit returns a null rectangle then.
   public func insetBy(dx: Double, dy: Double) -> LayoutRect {

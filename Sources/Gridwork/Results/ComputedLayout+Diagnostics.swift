@@ -114,8 +114,8 @@ extension ComputedLayout {
     }
   }
 
-  /// A request that could not be carried out, such as column fractions that add up to more than 1, or
-  /// one that is probably a mistake, such as an empty frame for a view that constraints place.
+  /// A request that could not be carried out, such as column fractions that add up to more than 1,
+  /// or one that is probably a mistake, such as an empty frame for a view that constraints place.
   public struct Problem: Sendable, Equatable {
     /// The position of the view in ``ComputedLayout/items``.
     public var item: Int

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ComputedLayout.Item {
-  /// What a view asks for along one axis, and where the cell of a grid puts it.
+  /// The size that a view requests along one axis, and its placement in the cell of a grid.
   public struct Sizing: Sendable, Equatable {
-    /// Where a view sits in the cell of a grid.
+    /// A view's placement in the cell of a grid.
     public enum Placement: String, Sendable, CaseIterable {
-      /// Where constraints put it.
+      /// Placed by constraints rather than by the grid.
       case none
       /// At the leading or top edge.
       case leading
@@ -26,18 +26,18 @@ extension ComputedLayout.Item {
       case last
     }
 
-    /// The extent that the content asks for, in points; nil if it asks for none.
+    /// The extent that the content requests, in points; nil if it requests none.
     public var intrinsicExtent: Double?
-    /// How firmly the view hugs its content.
+    /// The priority at which the view hugs its content.
     public var hugging: LayoutPriority
-    /// How firmly the view resists being smaller than its content.
+    /// The priority at which the view resists being smaller than its content.
     public var compressionResistance: LayoutPriority
-    /// The placement in the cell, with everything that is inherited; nil for a view in no cell.
+    /// The placement in the cell with inheritance resolved; nil for a view outside any cell.
     public var placement: Placement?
-    /// The baseline that the view shares with others of its row; nil for none.
+    /// The baseline that the view shares with others in its row; nil if it shares none.
     public var baseline: Baseline?
 
-    /// Makes a sizing, by default that of a view without content, in no cell.
+    /// Creates a sizing, by default for a view without content outside any cell.
     public init(
       intrinsicExtent: Double? = nil, hugging: LayoutPriority = .defaultLow,
       compressionResistance: LayoutPriority = .defaultHigh, placement: Placement? = nil,
@@ -53,9 +53,9 @@ extension ComputedLayout.Item {
 }
 
 extension ComputedLayout.Track {
-  /// What the extent of a row or column follows. All lengths are in points.
+  /// The rule that determines the extent of a row or column. All lengths are in points.
   public struct Rule: Sendable, Equatable {
-    /// What the track needs: the room for its content, within its limits, or its explicit extent.
+    /// The need of the track: the room for its content, within its limits, or its explicit extent.
     public var need: Double
     /// The explicit extent; nil if there is none.
     public var extent: Double?
@@ -70,7 +70,7 @@ extension ComputedLayout.Track {
     /// The name of the size group; nil if there is none.
     public var sizeGroup: String?
 
-    /// Makes a rule, by default that of a track which is sized for its content and takes no surplus.
+    /// Creates a rule, by default for a track that is sized for its content and takes no surplus.
     public init(
       need: Double, extent: Double? = nil, fraction: Double? = nil, minimum: Double? = nil,
       maximum: Double? = nil, weight: Double = 0, sizeGroup: String? = nil

@@ -3,18 +3,18 @@
 
 /// Numbers the constraints of one tree in order of activation.
 ///
-/// All views of a tree share a clock. Two trees that become one keep the order that each had: their
-/// clocks are joined, the later time counts. Equal numbers, from the time when there were two trees,
-/// are told apart by tree order.
+/// All views of a tree share a clock. When two trees become one, their clocks are joined and the
+/// later time counts, so each tree keeps its own order. If two constraints have equal numbers from
+/// the time of the separate trees, tree order decides.
 final class ActivationClock {
   private var time: Int
-  /// The clock that stands for this one since two trees became one.
+  /// The clock that replaced this one when two trees became one.
   private var successor: ActivationClock?
 
   init(time: Int = 0) { self.time = time }
 
   deinit {
-    // Without recursion, however many trees became one.
+    // A loop rather than recursion: any number of trees may have been joined.
     var next = successor
     successor = nil
     while next != nil, isKnownUniquelyReferenced(&next) {
@@ -24,7 +24,7 @@ final class ActivationClock {
     }
   }
 
-  /// The clock that stands for this one; the way there gets shorter.
+  /// The clock that currently replaces this one. Finding it shortens the path to it.
   private var current: ActivationClock {
     guard var last = successor else { return self }
     while let next = last.successor { last = next }
@@ -36,17 +36,17 @@ final class ActivationClock {
     return last
   }
 
-  /// The number of a constraint that is being activated.
+  /// Returns the number for a constraint that is being activated.
   func next() -> Int {
     let clock = current
     clock.time += 1
     return clock.time
   }
 
-  /// A clock for a part that leaves the tree.
+  /// Returns a new clock for a subtree that leaves the tree.
   func separated() -> ActivationClock { ActivationClock(time: current.time) }
 
-  /// Lets two trees have one clock.
+  /// Joins the clocks of two trees.
   func join(_ other: ActivationClock) {
     let clock = current
     let joining = other.current
@@ -57,7 +57,7 @@ final class ActivationClock {
 }
 
 extension LayoutView {
-  /// The number of a constraint that is being activated.
+  /// Returns the number for a constraint that is being activated.
   final func nextStamp() -> Int {
     let clock = clock ?? ActivationClock()
     self.clock = clock

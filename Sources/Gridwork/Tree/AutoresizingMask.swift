@@ -2,33 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// What gives way when the superview's size changes; nothing by default.
+  /// The parts of a view that change when the superview's size changes; none by default.
   ///
   /// AppKit's counterpart is `NSView.AutoresizingMask`. The minimum y margin is the top one.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the mask, as in AppKit.
     public let rawValue: UInt
 
-    /// Makes a mask from bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing gives way.
+    /// No part is flexible.
     public static let none: AutoresizingMask = []
-    /// The left margin gives way.
+    /// The left margin is flexible.
     public static let minXMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives way.
+    /// The width is flexible.
     public static let width = AutoresizingMask(rawValue: 2)
-    /// The right margin gives way.
+    /// The right margin is flexible.
     public static let maxXMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin gives way.
+    /// The top margin is flexible.
     public static let minYMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives way.
+    /// The height is flexible.
     public static let height = AutoresizingMask(rawValue: 16)
-    /// The bottom margin gives way.
+    /// The bottom margin is flexible.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
 
-    /// The three letters of the logs along an axis: minimum margin, size, maximum margin; `&` gives
-    /// way, `-` does not. A mask in which nothing gives way is printed like a flexible maximum margin.
+    /// Returns the three letters that logs print for an axis: minimum margin, size, maximum margin.
+    /// `&` stands for a flexible part, `-` for a fixed one. A mask without flexible parts is
+    /// printed like a flexible maximum margin.
     func notation(_ axis: LayoutAxis) -> String {
       let (min, size, max) = flexibility(axis)
       if !min && !size && !max { return "--&" }
@@ -56,9 +57,9 @@ struct AutoresizingDemand: Equatable {
 
   /// The part that the demand determines.
   var part: Part
-  /// How much of the superview's extent goes to the part.
+  /// The fraction of the superview's extent that the part takes.
   var share = 0.0
-  /// The extent of the part, in points, apart from its share.
+  /// The part's extent, in points, apart from its share.
   var constant: Double
 
   /// The demand as a row: `cMin·min + cSize·size + cSuper·S == constant`.

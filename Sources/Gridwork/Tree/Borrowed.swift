@@ -1,11 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A loop counts one owner more for every object that it comes to, and one less again, which takes longer
-// than what is done to most of them. Where somebody else keeps the objects anyhow, they are borrowed.
+// A loop over objects retains and releases each one, which takes longer than most of the work done
+// on them. Where another owner keeps the objects alive anyway, they are borrowed instead.
 
 extension Array where Element: AnyObject {
-  /// Goes through objects that the array keeps alive meanwhile, whatever the body does to it.
+  /// Calls the body with each object. The array keeps the objects alive, whatever the body does to
+  /// it.
   @inline(__always)
   func forEachBorrowed(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
@@ -15,7 +16,7 @@ extension Array where Element: AnyObject {
     }
   }
 
-  /// The same from the last one to the first.
+  /// Calls the body with each object, from the last to the first.
   @inline(__always)
   func forEachBorrowedFromLast(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
@@ -26,25 +27,25 @@ extension Array where Element: AnyObject {
   }
 }
 
-/// A reference to an object that is kept alive by somebody else for as long as the reference is used.
+/// An unowned reference to an object that another owner keeps alive while the reference is used.
 struct Borrowed<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 
-  // Transparent, so that the compiler sees early enough that nothing is kept.
+  // Transparent, so that the optimiser sees early that nothing is retained.
   @_transparent
   init(_ object: Object) { reference = .passUnretained(object) }
 
-  /// The object, with an owner more.
+  /// The object, retained.
   var object: Object { reference.takeUnretainedValue() }
 
-  /// Lends the object to the body.
+  /// Calls the body with the object without retaining it.
   @inline(__always)
   @discardableResult
   func use<Result>(_ body: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }
 
-  /// Whether the reference is one to this object.
+  /// Returns whether the reference refers to this object.
   @inline(__always)
   func refers(to object: Object) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
@@ -52,7 +53,7 @@ struct Borrowed<Object: AnyObject> {
 }
 
 extension Optional where Wrapped: AnyObject {
-  /// The object as one that somebody else keeps.
+  /// A borrowed reference to the object, which another owner keeps alive.
   var borrowed: Borrowed<Wrapped>? {
     @_transparent get {
       guard let object = self else { return nil }

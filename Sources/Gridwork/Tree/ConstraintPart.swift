@@ -7,12 +7,12 @@ struct ConstraintPart {
   let item: LayoutItem
   let attribute: LayoutConstraint.Attribute
   let factor: Double
-  /// 0 and 1 for the first side and its start, 2 and 3 for the second.
+  /// The index of the part: 0 and 1 for the first side and its start, 2 and 3 for the second.
   let index: Int
 }
 
 extension LayoutConstraint {
-  /// How many parts the constraint was made with.
+  /// The number of parts that the constraint was created with.
   var partCount: Int {
     1 + (secondAttribute == .notAnAttribute ? 0 : 1) + (starts?.firstAttribute == nil ? 0 : 1)
       + (starts?.secondAttribute == nil ? 0 : 1)
@@ -49,10 +49,10 @@ extension LayoutConstraint {
     return result
   }
 
-  /// Whether the constraint mentions horizontal positions that follow the direction.
+  /// Whether the constraint mentions horizontal positions that follow the layout direction.
   ///
-  /// Leading and trailing do. A centre, and any position with a factor, does when it is not tied to
-  /// left or right by name.
+  /// Leading and trailing do. A centre, or any position with a factor, does unless the constraint
+  /// names left or right.
   var followsDirection: Bool {
     var relative = false
     var absolute = false
@@ -66,7 +66,7 @@ extension LayoutConstraint {
     return position && !absolute && multiplier != 1
   }
 
-  /// Whether a baseline is among the parts.
+  /// Whether one of the parts is a baseline.
   var mentionsBaseline: Bool {
     var result = false
     forEachPart { part in if part.attribute.isBaseline { result = true } }

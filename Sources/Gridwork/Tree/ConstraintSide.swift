@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One attribute of one item, as an anchor says it; it does not own the item.
+/// One attribute of one item, as an anchor represents it. It does not own the item.
 struct AnchorPart {
   let handle: ItemHandle
   let attribute: LayoutConstraint.Attribute
@@ -11,7 +11,7 @@ struct AnchorPart {
     self.attribute = attribute
   }
 
-  /// The item; nil once it is gone.
+  /// The item; nil once it has been released.
   var item: LayoutItem? { handle.item }
 
   /// `item.attribute`.
@@ -20,11 +20,11 @@ struct AnchorPart {
   }
 }
 
-/// One side of a constraint while it is made: an attribute of an item, or the distance between two
-/// positions.
+/// One side of a constraint under construction: an attribute of an item, or the distance between
+/// two positions.
 struct ConstraintSide {
   let end: AnchorPart
-  /// The position that the distance begins at; nil for a plain attribute.
+  /// The position at which the distance begins; nil for a plain attribute.
   let start: AnchorPart?
 
   init(_ end: AnchorPart, minus start: AnchorPart? = nil) {
@@ -35,11 +35,12 @@ struct ConstraintSide {
   /// `item.attribute`, or the difference of two such positions.
   var name: String { start.map { "(\(end.name) - \($0.name))" } ?? end.name }
 
-  /// What kind of number the side is.
+  /// The kind of quantity that the side represents.
   var kind: AttributeKind { start == nil ? end.attribute.kind : .extent }
 }
 
-/// Where the distances of a constraint begin, for the few constraints that are about distances.
+/// The starting positions of the distances in a constraint; only constraints between distances have
+/// them.
 final class ConstraintStarts {
   private let firstHandle: ItemHandle?
   private let secondHandle: ItemHandle?
@@ -55,13 +56,15 @@ final class ConstraintStarts {
     secondAttribute = second?.attribute
   }
 
-  /// Where the first side's distance begins; nil when it is no distance, or once the item is gone.
+  /// The item at which the first side's distance begins; nil if the side is not a distance, or once
+  /// the item has been released.
   var first: LayoutItem? { firstHandle?.item }
-  /// Where the second side's distance begins; nil when it is no distance, or once the item is gone.
+  /// The item at which the second side's distance begins; nil if the side is not a distance, or
+  /// once the item has been released.
   var second: LayoutItem? { secondHandle?.item }
 }
 
-/// What attributes may meet in one constraint.
+/// The kinds of attributes; a constraint relates attributes of one kind only.
 enum AttributeKind: Equatable {
   case xPosition
   case yPosition
@@ -81,12 +84,12 @@ extension LayoutConstraint.Attribute {
 
   /// Whether the attribute follows the direction: leading and trailing do, left and right never.
   var isRelativeToDirection: Bool { self == .leading || self == .trailing }
-  /// Whether the attribute is left or right by name.
+  /// Whether the attribute is left or right.
   var isAbsolute: Bool { self == .left || self == .right }
   /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The axis that the attribute is measured along; nil for no attribute.
+  /// The axis of the attribute; nil for `notAnAttribute`.
   var axis: LayoutAxis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
@@ -97,7 +100,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint.Attribute: CustomStringConvertible {
-  /// The name as the logs spell it.
+  /// The attribute's name in logs.
   public var description: String {
     switch self {
     case .left: "left"

@@ -3,20 +3,20 @@
 
 /// The active constraints that a view holds, in order of activation.
 ///
-/// One that leaves makes a hole; holes are closed when they are more than the rest, so that adding
-/// and removing cost the same however many there are.
+/// Removing a constraint leaves a hole. The holes are closed once they outnumber the constraints,
+/// so adding and removing take amortised constant time.
 struct HeldConstraints {
   private var storage: [LayoutConstraint?] = []
   private(set) var count = 0
 
-  /// Appends a constraint and tells it its position.
+  /// Appends a constraint and gives it its index.
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.heldIndex = storage.count
     storage.append(constraint)
     count += 1
   }
 
-  /// Removes a constraint by the position that it was told.
+  /// Removes a constraint by its index.
   mutating func remove(_ constraint: LayoutConstraint) {
     storage[constraint.heldIndex] = nil
     count -= 1
@@ -25,7 +25,7 @@ struct HeldConstraints {
     for index in storage.indices { storage[index]?.heldIndex = index }
   }
 
-  /// Lets all constraints go, when the view itself goes.
+  /// Releases all constraints when the view itself is released.
   mutating func dissolve() {
     for case let constraint? in storage { constraint.leaveHolder() }
     storage = []
@@ -35,7 +35,7 @@ struct HeldConstraints {
   /// The constraints, in order of activation.
   var all: [LayoutConstraint] { storage.compactMap { $0 } }
 
-  /// Visits the constraints in order of activation.
+  /// Calls the body with each constraint, in order of activation.
   func forEach(_ body: (LayoutConstraint) -> Void) {
     for case let constraint? in storage { body(constraint) }
   }

@@ -12,7 +12,7 @@ extension LayoutAxis {
   var center: LayoutConstraint.Attribute { self == .horizontal ? .centerX : .centerY }
 }
 
-/// Which line of text counts.
+/// The first or the last baseline of a text.
 enum Baseline: Equatable {
   case first
   case last

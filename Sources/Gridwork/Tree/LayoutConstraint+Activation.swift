@@ -4,9 +4,10 @@
 extension LayoutConstraint {
   /// Whether the constraint takes part in layout; false for a new one.
   ///
-  /// Activating needs a common ancestor of both items, else it is a programmer error; it does not
-  /// need a root, solving starts when the tree gets one. While active, the constraint is held by the
-  /// nearest common ancestor; see ``LayoutView/constraints``. It deactivates by itself when a removal separates its items.
+  /// Activating a constraint whose items have no common ancestor is a programmer error. A root is
+  /// not necessary: solving starts when the tree gets one. While the constraint is active, the
+  /// nearest common ancestor of its items holds it; see ``LayoutView/constraints``. The constraint
+  /// deactivates itself when its items are separated by removing a view.
   public var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -53,18 +54,18 @@ extension LayoutConstraint {
     forEachPart { part in if part.item.mentions.isEmpty { part.item.mentionsBeganOrEnded() } }
   }
 
-  /// Gives the constraint a place among the required ones that does not depend on when it was
-  /// activated: by its number among those with such a place, and before all others of a person's.
+  /// Gives the constraint a fixed place among the required constraints, whenever it was activated:
+  /// in order of this number, before all user constraints without a fixed place.
   package func holdPlace(_ number: Int) {
     stamp = Int.min + number
   }
 
-  /// Lets the constraint be the newest, unless its place is fixed.
+  /// Makes the constraint the newest one, unless its place is fixed.
   func renewStamp(in view: LayoutView) {
     if stamp >= 0 { stamp = view.nextStamp() }
   }
 
-  /// Lets a view above the holder list the constraint among its own, or no such view.
+  /// Makes a view above the holder list the constraint among its own; nil for no view.
   func beListed(by view: LayoutView?) {
     guard view !== lister else { return }
     lister?.listed.removeAll { $0 === self }
@@ -72,7 +73,7 @@ extension LayoutConstraint {
     view?.listed.append(self)
   }
 
-  /// Forgets the holder; the holder forgets the constraint itself.
+  /// Forgets the holder. The holder removes the constraint itself.
   func leaveHolder() {
     forEachPart { part in
       let place = Int(mentionIndices[part.index])
@@ -88,14 +89,15 @@ extension LayoutConstraint {
     row = -1
   }
 
-  /// Tells the engine, while active, that constant or priority are others.
+  /// Tells the engine that the constant or priority of an active constraint has changed.
   func valueChanged() {
     guard let holder else { return }
     holder.rootStorage?.enqueue(self)
     holder.markChanged(by: self)
   }
 
-  /// The nearest view that contains every item; nil when there is none or an item is gone.
+  /// Returns the nearest view that contains every item; nil if there is none or an item has been
+  /// released.
   private func commonAncestor() -> LayoutView? {
     var result: LayoutView?
     var remaining = partCount
@@ -118,7 +120,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Lets the container around an item see that constraints relate it now, or no longer do.
+  /// Tells the container around an item that a first constraint mentions the item, or that none
+  /// does any more.
   fileprivate final func mentionsBeganOrEnded() {
     guard let parent, parent.isContainer, asView != nil else { return }
     parent.marks.insert(.compile)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutConstraint {
-  /// Stops the program when the parts do not fit together; says which and why.
+  /// Stops the program if the sides cannot form a constraint; the message says which ones and why.
   func validate(_ first: ConstraintSide, _ second: ConstraintSide?) {
     requireFinite(constantStorage, "constant")
     requireFinite(multiplier, "multiplier")

@@ -4,8 +4,9 @@
 extension LayoutConstraint {
   /// The number added to the second side, in points. Changing it is cheap.
   ///
-  /// Of a constraint made with system spacing: the spacing in the tree that it is active in, until
-  /// the constant is set. A number that is not finite is a programmer error.
+  /// For a constraint created with system spacing, this is the spacing in the tree where the
+  /// constraint is active, until the constant is set. A number that is not finite is a programmer
+  /// error.
   public var constant: Double {
     get {
       guard let systemSpacing else { return constantStorage }
@@ -20,7 +21,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Lets a multiple of the system spacing stand in for the constant again.
+  /// Makes a multiple of the system spacing replace the constant again.
   package func keepSystemSpacing(_ multiple: Double) {
     guard systemSpacing != multiple else { return }
     requireFinite(multiple, "system spacing multiplier")
@@ -28,10 +29,10 @@ extension LayoutConstraint {
     valueChanged()
   }
 
-  /// How important the constraint is; required by default.
+  /// The importance of the constraint; required by default.
   ///
-  /// It may change from and to required while the constraint is active. One that becomes required
-  /// counts as the newest when required constraints contradict each other.
+  /// It may change from and to required while the constraint is active. A constraint that becomes
+  /// required counts as the newest when required constraints contradict each other.
   public var priority: LayoutPriority {
     get { priorityStorage }
     set {
@@ -43,15 +44,15 @@ extension LayoutConstraint {
     }
   }
 
-  /// What made a constraint.
+  /// The origin of a constraint.
   enum Maker {
-    /// A line of a program.
+    /// A line of source code.
     case line(StaticString, UInt)
-    /// What stands at a path of a document.
+    /// A path in a document.
     case document(path: String)
   }
 
-  /// The place in the program, or in the document, that made the constraint.
+  /// The place in the program or document that created the constraint.
   public var source: LayoutSourceLocation {
     switch maker {
     case .line(let file, let line): LayoutSourceLocation(fileID: "\(file)", line: Int(line))
@@ -59,12 +60,12 @@ extension LayoutConstraint {
     }
   }
 
-  /// Says where in a document the constraint stands; its source is this path instead of a line.
+  /// Sets the path in a document that the constraint comes from. It replaces the source line.
   package func setSource(path: String) {
     maker = .document(path: path)
   }
 
-  /// The system spacing that applies: between siblings, or between a view and what contains it.
+  /// The system spacing that applies: between siblings, or between a view and its container.
   private var systemSpacingUnit: Double? {
     guard let holder else { return nil }
     let spacing = holder.rootStorage?.systemSpacing ?? LayoutSystemSpacing()

@@ -4,11 +4,12 @@
 /// A linear relation between attributes of two items, or of one item and a constant.
 ///
 /// `item1.attribute1  relation  multiplier × item2.attribute2 + constant  @ priority`. Lengths are
-/// points; positions grow to the right and down. Only ``constant``, ``priority``, ``identifier`` and
-/// ``isActive`` change after creation. A constraint does not own its items: once one of them is gone
-/// it can no longer be activated. AppKit's counterpart is `NSLayoutConstraint`.
+/// in points; positions grow to the right and down. Only ``constant``, ``priority``, ``identifier``
+/// and ``isActive`` can change after creation. A constraint does not own its items: once one of
+/// them has been released, the constraint can no longer be activated. AppKit's counterpart is
+/// `NSLayoutConstraint`.
 public final class LayoutConstraint: IdentityHashable {
-  /// What a constraint relates: an edge, an extent, a centre or a baseline of an item's alignment
+  /// What a constraint relates: an edge, extent, centre or baseline of an item's alignment
   /// rectangle.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// The left edge; never flips.
@@ -19,9 +20,9 @@ public final class LayoutConstraint: IdentityHashable {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where text begins: left, in right-to-left right.
+    /// The edge where text begins: left, or right in a right-to-left layout.
     case leading
-    /// The edge where text ends: right, in right-to-left left.
+    /// The edge where text ends: right, or left in a right-to-left layout.
     case trailing
     /// The extent along the x axis.
     case width
@@ -35,10 +36,10 @@ public final class LayoutConstraint: IdentityHashable {
     case lastBaseline
     /// The baseline of the first line of text; the top of a view without one.
     case firstBaseline
-    /// Stands for the absence of a second item.
+    /// No attribute, for a constraint without a second item.
     case notAnAttribute = 0
 
-    /// The same as ``lastBaseline``, by its older name.
+    /// AppKit's older name for ``lastBaseline``.
     public static let baseline = Attribute.lastBaseline
   }
 
@@ -62,9 +63,9 @@ public final class LayoutConstraint: IdentityHashable {
   let starts: ConstraintStarts?
   /// How the two sides compare.
   public let relation: Relation
-  /// The factor of the second side; 1 by default.
+  /// The factor of the second item's attribute; 1 by default.
   public let multiplier: Double
-  /// The multiple of the system spacing that stands in for the constant; nil once that is set.
+  /// The multiple of the system spacing that replaces the constant; nil once the constant is set.
   package internal(set) var systemSpacing: Double?
   var maker: Maker
 
@@ -73,31 +74,33 @@ public final class LayoutConstraint: IdentityHashable {
   /// A name for diagnostics; nil by default.
   public var identifier: String?
 
-  /// Whether the constraint only holds at design time: where ``LayoutRoot/isDesignTime`` is true.
+  /// Whether the constraint applies only at design time, when ``LayoutRoot/isDesignTime`` is true.
   ///
-  /// It stands in for constraints that the running program makes, so that a design is not ambiguous.
-  /// False by default. Interface Builder calls it "Placeholder - remove at build time".
+  /// It takes the place of constraints that the running program creates, so that a design is not
+  /// ambiguous. False by default. Interface Builder calls this "Placeholder - remove at build
+  /// time".
   public var isPlaceholder = false {
     didSet { if isPlaceholder != oldValue { valueChanged() } }
   }
 
   // MARK: While active
 
-  /// The nearest view that contains all items, which keeps the constraint; nil while inactive. Kept by
-  /// hand: the holder clears it.
+  /// The nearest view that contains all items, which keeps the constraint alive; nil while
+  /// inactive. Maintained by hand: the holder clears the reference.
   unowned(unsafe) var holder: LayoutView?
-  /// The view that the constraint was added to, where that lies above the holder. Kept by hand, too.
+  /// The view that the constraint was added to, if it lies above the holder. Also maintained by
+  /// hand.
   unowned(unsafe) var lister: LayoutView?
-  /// The position among the holder's constraints.
+  /// The constraint's index among those of its holder.
   var heldIndex = 0
-  /// The positions among the mentions of the items, by part.
+  /// The indices of the constraint among the mentions of its items, by part.
   var mentionIndices = SIMD4<Int32>(repeating: -1)
-  /// The order of activation within the tree; becoming required counts. Negative: a fixed place,
-  /// before all that were activated.
+  /// The order of activation within the tree; becoming required counts as activation. A negative
+  /// number is a fixed place before all activated constraints.
   var stamp = 0
-  /// The solver's name for the constraint; negative while there is none.
+  /// The constraint's row in the solver; negative if it has none.
   var row: Int32 = -1
-  /// Whether the engine has an edit of the constraint before it.
+  /// Whether the engine has an edit of the constraint queued.
   var isPending = false
 
   init(
@@ -117,11 +120,11 @@ public final class LayoutConstraint: IdentityHashable {
     validate(first, second)
   }
 
-  /// Makes a constraint from its parts, as the classic initialiser of AppKit does.
+  /// Creates a constraint, with the same parameters as AppKit's classic initialiser.
   ///
-  /// A size may have no second item (`toItem: nil`, attribute `notAnAttribute`); a position must. A
-  /// position with a size, x with y, and leading or trailing with left or right are programmer
-  /// errors, and so are numbers that are not finite.
+  /// A size may be constrained without a second item (`toItem: nil`, attribute `notAnAttribute`); a
+  /// position may not. Relating a position to a size, x to y, or leading or trailing to left or
+  /// right is a programmer error, as is a number that is not finite.
   public convenience init(
     item: LayoutItem, attribute: Attribute, relatedBy relation: Relation,
     toItem other: LayoutItem?, attribute otherAttribute: Attribute,
@@ -134,8 +137,8 @@ public final class LayoutConstraint: IdentityHashable {
       file: file, line: line)
   }
 
-  /// The first item; nil once it is gone.
+  /// The first item; nil once it has been released.
   public var firstItem: LayoutItem? { firstHandle.item }
-  /// The second item; nil when there is none or once it is gone.
+  /// The second item; nil if there is none, or once it has been released.
   public var secondItem: LayoutItem? { secondHandle?.item }
 }

@@ -1,52 +1,52 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whoever lays out a tree of views.
+/// The object that lays out a tree of views.
 ///
-/// Every view of the tree refers to its host, tells it what changes, and asks it for what applies to the
-/// whole tree. The one host is ``LayoutRoot``; the tree knows this protocol only.
+/// Every view of the tree refers to its host, reports changes to it, and asks it for settings of
+/// the whole tree. The only host is ``LayoutRoot``; the tree knows just this protocol.
 protocol LayoutHost: AnyObject {
-  // MARK: What applies to the whole tree
+  // MARK: Settings of the whole tree
 
-  /// The direction of views that have none of their own.
+  /// The layout direction of views without one of their own.
   var direction: UserInterfaceLayoutDirection { get }
-  /// The distances that constraints with system spacing keep.
+  /// The distances of constraints with system spacing.
   var systemSpacing: LayoutSystemSpacing { get }
   /// Whether placeholder constraints hold.
   var isDesignTime: Bool { get }
 
-  /// What the floor above keeps for the whole tree.
+  /// The object that the engine keeps for the whole tree.
   var engineObject: AnyObject { get }
 
-  // MARK: Items and constraints that come and go
+  // MARK: Items and constraints that join or leave
 
-  /// Takes a subtree in.
+  /// Adds a subtree.
   func attach(_ view: LayoutView)
-  /// Takes a guide in.
+  /// Adds a guide.
   func attach(_ guide: LayoutGuide)
-  /// Lets a subtree go.
+  /// Removes a subtree.
   func detach(_ view: LayoutView)
-  /// Lets a guide go.
+  /// Removes a guide.
   func detach(_ guide: LayoutGuide)
-  /// Lets a constraint go.
+  /// Removes a constraint.
   func detach(_ constraint: LayoutConstraint)
 
-  // MARK: What is different
+  // MARK: Changes
 
-  /// Notes that the item's own rows are to be looked at again.
+  /// Notes that the rows of an item must be updated.
   func enqueue(_ item: LayoutItem)
-  /// Notes that a constraint came or changed.
+  /// Notes that a constraint was added or changed.
   func enqueue(_ constraint: LayoutConstraint)
   /// Notes that subviews changed places.
   func orderChanged()
-  /// Notes that the direction in force in a view is another.
+  /// Notes that the effective direction of a view changed.
   func directionChanged(of view: LayoutView)
-  /// Notes that baselines or alignment insets of a view are others; `edgeMoved` says that the last
-  /// baseline is measured from another edge than before.
+  /// Notes that the baselines or alignment insets of a view changed; `edgeMoved` says that the last
+  /// baseline is now measured from the other edge.
   func positionsMoved(of view: LayoutView, edgeMoved: Bool)
-  /// Keeps the rectangle of a view that is about to get variables.
+  /// Saves the rectangle of a view that is about to get variables.
   func keepRect(of view: LayoutView)
-  /// Lets content be measured again, even at the width that it has.
+  /// Makes the content of a view be measured again, even at its current width.
   func forgetMeasuredHeight(of view: LayoutView)
 
   // MARK: The pass
@@ -55,21 +55,21 @@ protocol LayoutHost: AnyObject {
   var isViewInLayout: Bool { get }
   /// Notes that a layout is due.
   func becomeDue()
-  /// Runs the pass when a layout is due.
+  /// Runs a pass if a layout is due.
   func layoutIfNeeded()
-  /// Gives every subview and guide of a view the frame that is solved for it.
+  /// Gives every subview and guide of a view its solved frame.
   func placeSubviews(of view: LayoutView)
-  /// Notes a change that may not belong where it is made.
+  /// Notes a change that may be misplaced.
   func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, of touched: LayoutView, by constraint: LayoutConstraint?)
   /// Notes that a frame changed.
   func noteFrame(of view: LayoutView, from old: LayoutRect, to new: LayoutRect, byHand: Bool)
-  /// Notes that `layout()` of a view was asked for.
+  /// Notes a request for `layout()` of a view.
   func noteNeedsLayout(of view: LayoutView, because reason: @autoclosure () -> String?)
 }
 
 extension LayoutView {
-  /// Notes a change of the view, for the case that it does not belong where it is made.
+  /// Notes a change of the view, which may be misplaced.
   @inline(__always)
   final func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, by constraint: LayoutConstraint? = nil

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutItem {
-  /// What a verification demands of the frame of a view or a guide.
+  /// The ambiguities that make a view or guide unsound.
   public typealias AmbiguityLevel = LayoutAmbiguityLevel
 
-  /// What a verification demands of the item's frame: ``LayoutAmbiguityLevel/always`` by default.
+  /// The ambiguities of the item's frame that make a layout unsound:
+  /// ``LayoutAmbiguityLevel/always`` by default.
   ///
-  /// It does not change the layout, nor what ``LayoutView/hasAmbiguousLayout`` says. A guide that no
-  /// constraint mentions along an axis is not ambiguous along that axis, whatever its level.
+  /// The level affects neither the layout nor ``LayoutView/hasAmbiguousLayout``. A guide that no
+  /// constraint mentions along an axis is never ambiguous along that axis.
   public final var ambiguityLevel: AmbiguityLevel {
     get { ambiguityLevelStorage }
     set { ambiguityLevelStorage = newValue }

@@ -10,25 +10,25 @@ open class LayoutItem: IdentityHashable {
 
   /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
   ///
-  /// Kept by hand: a parent clears it in its children before it goes away.
+  /// Maintained by hand: a parent clears the reference in its children before it is released.
   final var parent: LayoutView? {
     get { parentReference?.object }
     set { parentReference = newValue.borrowed }
   }
   @exclusivity(unchecked) private final var parentReference: Borrowed<LayoutView>?
 
-  /// Whether the item lies in the view itself, and not deeper.
+  /// Returns whether the item lies directly inside a view.
   final func liesRight(in view: LayoutView) -> Bool { parentReference?.refers(to: view) ?? false }
 
-  /// The active constraints that relate the item.
+  /// The active constraints that mention the item.
   @exclusivity(unchecked) final var mentions: [Mention] = []
 
-  /// Where the item's four numbers live in the engine of its root; `none` outside a root.
+  /// The location of the item's four numbers in the engine of its root; `none` outside a root.
   @exclusivity(unchecked) final var slot = ItemSlot.none
 
   final var ambiguityLevelStorage = AmbiguityLevel.always
 
-  /// Whether the engine is going to look at the item's own rows again.
+  /// Whether the engine has queued the item to update its rows.
   @exclusivity(unchecked) final var isQueued = false
 
   /// The name of the item's class in diagnostics; by default the name of its type.
@@ -36,7 +36,7 @@ open class LayoutItem: IdentityHashable {
 
   private final var handleStorage: ItemHandle?
 
-  /// What refers to the item without owning it.
+  /// The reference that others hold to the item without owning it.
   final var handle: ItemHandle {
     if let handle = handleStorage { return handle }
     let handle = ItemHandle(self)
@@ -44,44 +44,46 @@ open class LayoutItem: IdentityHashable {
     return handle
   }
 
-  /// What only the library can make: there are no items but views and guides.
+  /// A value that only the library can create, so that views and guides are the only kinds of
+  /// items.
   public struct Maker {
     init() {}
   }
 
-  /// Makes an item, for views and guides.
+  /// Creates an item, for views and guides.
   ///
-  /// It can be seen outside because the convenience initialisers of ``LayoutView`` would not be inherited
-  /// by classes there if one of the designated initialisers above it were hidden.
+  /// It is public because classes in other modules do not inherit the convenience initialisers of
+  /// ``LayoutView`` if a designated initialiser above them is hidden.
   public init(_ maker: Maker) {}
 
   deinit { handleStorage?.item = nil }
 
-  /// The item as a view, nil for a guide.
+  /// The item as a view; nil for a guide.
   var asView: LayoutView? { nil }
 
-  /// The view itself or the view that owns the guide: where a search for ancestors begins.
+  /// The view itself, or the view that owns the guide, where a search for ancestors begins.
   final var nearestView: LayoutView? { asView ?? parent }
 }
 
 extension LayoutItem {
-  /// The name of the item in messages: its identifier, else its class.
+  /// The item's name in messages: its class with its identifier, or the class alone.
   final var label: String { identifier.map { "\(className) '\($0)'" } ?? "a \(className)" }
 
-  /// The name of the item in reports on a pass: its identifier and its class.
+  /// The item's name in reports on a pass: its identifier and its class.
   final var reportName: String { identifier.map { "\($0):\(className)" } ?? className }
 }
 
 extension LayoutItem {
-  /// Whether an active constraint mentions the item along an axis. A guide that none mentions has no
-  /// place along it.
+  /// Returns whether an active constraint mentions the item along an axis. A guide without such a
+  /// constraint has no place along that axis.
   final func isMentioned(along axis: LayoutAxis) -> Bool {
     mentions.contains { mention in
       mention.constraint.parts.contains { $0.index == mention.part && $0.attribute.axis == axis }
     }
   }
 
-  /// Whether the item takes part in the layout: nothing above it has been taken out by a container.
+  /// Whether the item takes part in the layout: no container has taken it, or a view around it, out
+  /// of the layout.
   final var hasPlace: Bool {
     var here = nearestView
     while let view = here {
@@ -92,29 +94,29 @@ extension LayoutItem {
   }
 }
 
-/// A reference to an item that does not own it and knows when it is gone.
+/// A reference to an item that does not own it and detects its release.
 ///
-/// Unlike a weak reference it leaves counting the item's owners as fast as it was.
+/// Unlike a weak reference, it does not slow down reference counting of the item.
 final class ItemHandle {
   fileprivate(set) unowned(unsafe) var item: LayoutItem?
 
   fileprivate init(_ item: LayoutItem) { self.item = item }
 }
 
-/// An active constraint, and which of its parts relates the item.
+/// An active constraint, with the part of it that mentions the item.
 struct Mention {
   /// The holder keeps the constraint alive while it is active.
   unowned(unsafe) let constraint: LayoutConstraint
   let part: Int
 }
 
-/// The engine's names for the four numbers of an item.
+/// The engine's indices for the four numbers of an item.
 struct ItemSlot {
-  /// The position in the engine's list of items; negative outside an engine.
+  /// The index in the engine's list of items; negative outside an engine.
   var index: Int32
   /// The solver's variables: left and top of the alignment rectangle relative to the parent's frame
-  /// origin, and its extents. The first two are negative for a top-level view, which lies nowhere; all
-  /// are for a view that follows its container.
+  /// origin, then its extents. The first two are negative for a top-level view, which has no
+  /// position. All four are negative for a view that its container places by formula.
   var x: Int32
   var y: Int32
   var width: Int32
@@ -124,6 +126,6 @@ struct ItemSlot {
 
   var isNone: Bool { index < 0 }
 
-  /// Whether the solver knows the item. It does not know those that follow their container.
+  /// Whether the item has variables in the solver. Views placed by formula have none.
   var hasVariables: Bool { width >= 0 }
 }

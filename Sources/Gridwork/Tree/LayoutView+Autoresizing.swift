@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// Whether frame and autoresizing mask become constraints; true for a plain view, false for a view
-  /// that a grid or a stack manages.
+  /// Whether the frame and the autoresizing mask become constraints; true for a plain view, false
+  /// for a view that a grid or a stack manages.
   ///
-  /// When true, the frame and the superview's size as they were when the frame or the mask was set
-  /// become two required constraints per axis, so that views with constraints can sit beside views
-  /// without. With L, W, R the flexible minimum margin, size and maximum margin, x and w the frame,
+  /// If true, two required constraints per axis are derived from the frame and the superview's size
+  /// at the time when the frame or the mask was set. Views with and without constraints can
+  /// therefore be siblings. With L, W, R the flexible minimum margin, size and maximum margin, x
+  /// and w the frame,
   /// S the superview's extent and a = S - x - w:
   ///
   /// - none or R: `min == x`, `size == w`
@@ -18,9 +19,9 @@ extension LayoutView {
   /// - W and R: `min == x`, `size == m(S - x)` with m = w/(w+a)
   /// - all: `min == (x/S)S`, `size == (w/S)S`
   ///
-  /// Where a denominator is zero, m is zero. A view that other constraints place needs false: with
-  /// the empty frame of a new view, true pins its size to zero. The top-level view of a root is
-  /// exempt.
+  /// If a denominator is zero, m is zero. Set the property to false for a view that other
+  /// constraints place: with the empty frame of a new view, true pins its size to zero. The
+  /// top-level view of a root is exempt.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesStorage }
     set {
@@ -32,7 +33,7 @@ extension LayoutView {
     }
   }
 
-  /// What gives way when the superview's size changes; nothing by default.
+  /// The parts of the view that change when the superview's size changes; none by default.
   public final var autoresizingMask: AutoresizingMask {
     get { maskStorage }
     set {
@@ -42,7 +43,7 @@ extension LayoutView {
     }
   }
 
-  /// Notes where the frame is now, for the constraints that stand for it.
+  /// Records the current frame as the basis of the constraints derived from it.
   final func renewAutoresizing() {
     guard translatesStorage else { return }
     autoresizingBasis = AutoresizingBasis(
@@ -52,7 +53,7 @@ extension LayoutView {
   }
 }
 
-/// The frame and the superview's size at the time when frame or mask were set.
+/// The frame and the superview's size at the time when the frame or the mask was set.
 struct AutoresizingBasis {
   var frame = LayoutRect.zero
   var superview = LayoutSize.zero

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The active constraints that the view holds: first those whose items it is the nearest common
-  /// ancestor of, in order of activation, then those that were added to it although a view inside it is.
+  /// The active constraints that the view holds. First come those for whose items the view is the
+  /// nearest common ancestor, in order of activation, then those that were added to it although a
+  /// view inside it holds them.
   public final var constraints: [LayoutConstraint] {
     held.all.filter { $0.lister == nil } + listed
   }
 
-  /// Activates a constraint, and lets this view hold it, also where its items lie deeper.
+  /// Activates a constraint, and makes this view hold it even if its items lie deeper.
   ///
-  /// Where it is held changes nothing about what it says. It goes when ``removeConstraint(_:)`` of this
-  /// view takes it away, when it is deactivated, and when a removal separates its items from this view.
-  /// A constraint with an item outside this view is a programmer error, as in AppKit.
+  /// The holder has no effect on the meaning of a constraint. The constraint is deactivated when
+  /// ``removeConstraint(_:)`` of this view removes it, when its ``LayoutConstraint/isActive``
+  /// becomes false, and when removing a view separates its items from this view. A constraint with
+  /// an item outside this view is a programmer error, as in AppKit.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = true
     guard let holder = constraint.holder, holder.isDescendant(of: self) else {
@@ -26,7 +28,7 @@ extension LayoutView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that the view holds; nothing happens to one that it does not hold.
+  /// Deactivates a constraint if this view holds it; otherwise does nothing.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.lister ?? constraint.holder === self { constraint.isActive = false }
   }
@@ -36,9 +38,10 @@ extension LayoutView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The nearest view that contains both, which may be one of the two; nil when there is none.
+  /// Returns the nearest view that contains both views, which may be one of them; nil if there is
+  /// none.
   public final func ancestorShared(with view: LayoutView) -> LayoutView? {
-    // Nearly every constraint relates siblings, or a view and its superview.
+    // Nearly all constraints relate siblings, or a view and its superview.
     if self === view || view.parent === self { return self }
     if parent === view || (parent === view.parent && parent != nil) { return parent }
     var a: LayoutView? = self
@@ -60,7 +63,7 @@ extension LayoutView {
     return a
   }
 
-  /// How many views contain this one.
+  /// The number of views that contain this one.
   final var depth: Int {
     var count = 0
     var here = parent
@@ -71,8 +74,8 @@ extension LayoutView {
     return count
   }
 
-  /// Deactivates the constraints that relate an item of the subtree with one outside, or that a view
-  /// outside lists.
+  /// Deactivates the constraints that relate an item of the subtree to an item outside it, and
+  /// those that a view outside lists.
   final func deactivateCrossingConstraints() {
     let views = subtree
     for view in views { view.marks.insert(.visited) }

@@ -2,34 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// What a host supplies for a leaf; nil for a view without content.
+  /// The content that a host supplies for a leaf; nil for a view without content.
   public final var layoutContent: (any LayoutContent)? {
     get { contentStorage }
     set {
       contentStorage = newValue
-      needPlacing()
+      if newValue is any PlacedContent { notePlacedContent() }
       invalidateIntrinsicContentSize()
     }
   }
 
-  /// How firmly the view keeps from growing past its content; 250 by default.
+  /// Returns the priority at which the view resists growing beyond its content; 250 by default.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     huggingPriorities[axis]
   }
 
-  /// How firmly the view keeps from shrinking below its content; 750 by default.
+  /// Returns the priority at which the view resists shrinking below its content; 750 by default.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     resistancePriorities[axis]
   }
 
-  /// Sets how firmly the view keeps from growing past its content.
+  /// Sets the priority at which the view resists growing beyond its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     huggingPriorities[axis] = priority
     contentRowsChanged()
   }
 
-  /// Sets how firmly the view keeps from shrinking below its content.
+  /// Sets the priority at which the view resists shrinking below its content.
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
@@ -38,21 +38,21 @@ extension LayoutView {
     contentRowsChanged()
   }
 
-  /// Lets the view's hugging be in force on an axis, or not: a container that places the view
-  /// *fill* pulls in its stead.
+  /// Enables or suspends the view's hugging on an axis. A container that places the view *fill*
+  /// suspends it and pulls in its place.
   @inline(__always)
   final func setHugsContent(_ hugs: Bool, for axis: LayoutAxis) {
     guard hugs != hugsContent[axis] else { return }
     hugsContent[axis] = hugs
     if isContainer { setNeedsCompile() }
-    // What a leaf measures does not depend on it; what a view with something inside measures may.
+    // The measurement of a leaf does not depend on hugging; that of a view with subviews may.
     if !isLeaf, metrics.size[axis] >= 0 { spreadChange() }
     rootStorage?.enqueue(self)
     rootStorage?.becomeDue()
   }
 
-  /// Gives the view its number among those of its container that have no variables; negative for one
-  /// that has.
+  /// Sets the view's index among the views of its container that have no variables; negative for a
+  /// view that has variables.
   final func setDependentIndex(_ index: Int32) {
     guard index != dependentIndex else { return }
     let changesSides = (index < 0) != (dependentIndex < 0)
@@ -61,10 +61,11 @@ extension LayoutView {
     if changesSides { rootStorage?.enqueue(self) }
   }
 
-  /// Asks for the content's size, baselines and alignment insets to be read again in the next pass.
+  /// Invalidates the content's size, baselines and alignment insets, so that the next pass reads
+  /// them again.
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)
-    if contentStorage != nil { needPlacing() }
+    needPlacing()
     contentRowsChanged()
   }
 
@@ -74,8 +75,8 @@ extension LayoutView {
     markChanged()
   }
 
-  /// Reads size, baselines and insets of the content once, for everybody who needs them until the
-  /// next invalidation.
+  /// Reads the content's size, baselines and insets once; every use until the next invalidation
+  /// shares them.
   final func readContent() {
     marks.remove(.content)
     let size = intrinsicContentSize
@@ -94,7 +95,7 @@ extension LayoutView {
       insets: insets, size: size, firstBaseline: first, lastBaseline: last,
       lastBaselineIsFromTop: lastFromTop != nil,
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
-    // Nothing mentions a view yet that the engine has not seen.
+    // A view that the engine has not seen yet has no constraints to update.
     if moved || edgeMoved, !slot.isNone {
       rootStorage?.positionsMoved(of: self, edgeMoved: edgeMoved)
     }
@@ -116,12 +117,12 @@ extension LayoutView {
   }
 }
 
-/// What a view says about its content, as read last.
+/// The metrics of a view's content as last read.
 struct ContentMetrics {
   var insets = LayoutEdgeInsets.zero
   var size = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
   var firstBaseline: Double?
-  /// From the bottom, or from the top when the text keeps to it.
+  /// The distance from the bottom, or from the top if the text is aligned to the top.
   var lastBaseline: Double?
   var lastBaselineIsFromTop = false
   /// Whether the height depends on the width.
@@ -129,8 +130,13 @@ struct ContentMetrics {
 }
 
 extension LayoutView {
-  /// Whether the view has nothing inside, and only its content and constant constraints on its own size
-  /// say how large it is.
+  /// Whether only the content determines the view's size.
+  final var isPlainLeaf: Bool {
+    subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && !isContainer
+  }
+
+  /// Whether the view has no subviews, and only its content and constraints of its own size to
+  /// constants determine its size.
   final var isLeaf: Bool {
     guard subviewStorage.isEmpty, guideStorage.isEmpty, !isContainer else { return false }
     guard held.count > 0 else { return true }
@@ -141,7 +147,7 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint sets a size against a constant.
+  /// Whether the constraint compares a size with a constant.
   final var isConstantSize: Bool {
     !isComposite && secondAttribute == .notAnAttribute
       && (firstAttribute == .width || firstAttribute == .height)

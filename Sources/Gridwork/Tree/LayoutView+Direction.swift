@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The direction of this view and of what is inside it; nil, the default, for the superview's.
+  /// The layout direction of this view and everything inside it; nil, the default, inherits the
+  /// superview's.
   ///
   /// A constraint follows the direction of the nearest view that contains all its items.
   public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection? {
@@ -15,13 +16,13 @@ extension LayoutView {
     }
   }
 
-  /// The direction in force: the view's own, else the superview's, else the root's; left to right
-  /// where nobody says anything.
+  /// The effective direction: the view's own, or else the superview's, or else the root's; left to
+  /// right if none of them sets one.
   public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     directionStorage
   }
 
-  /// Finds the direction in force again, here and wherever it is inherited.
+  /// Updates the effective direction of this view and of the views that inherit it.
   final func directionMayHaveChanged() {
     var stack = [self]
     while let view = stack.popLast() {

@@ -4,10 +4,11 @@
 extension LayoutView {
   /// The view's rectangle in its superview, snapped to the pixel grid of the root, in points.
   ///
-  /// The second pass of a layout sets it. Setting it by hand marks the view and its superview (unless
-  /// that one is being laid out); when ``translatesAutoresizingMaskIntoConstraints`` is true it
-  /// renews the constraints of the frame, else the next layout overwrites it. One that is not finite,
-  /// or has a negative size, is a programmer error.
+  /// The second pass of a layout sets the frame. Setting it yourself marks the view as needing
+  /// layout, and its superview unless that is being laid out. If
+  /// ``translatesAutoresizingMaskIntoConstraints`` is true, it also renews the constraints derived
+  /// from the frame; otherwise the next layout overwrites the frame. A frame that is not finite or
+  /// has a negative size is a programmer error.
   public final var frame: LayoutRect {
     get { frameStorage }
     set {
@@ -25,24 +26,24 @@ extension LayoutView {
     }
   }
 
-  /// The view's rectangle in its own coordinates: the size of ``frame`` at zero.
+  /// The view's rectangle in its own coordinates: the size of ``frame``, at the origin.
   ///
-  /// In AppKit it can be set, to scroll or to scale what is inside.
+  /// In AppKit the bounds can be set, to scroll or scale the contents.
   public final var bounds: LayoutRect { LayoutRect(origin: .zero, size: frameStorage.size) }
 
-  /// Gives ``frame`` another size and leaves its corner.
+  /// Sets the size of ``frame`` and keeps its origin.
   public final func setFrameSize(_ size: LayoutSize) {
     frame = LayoutRect(origin: frameStorage.origin, size: size)
   }
 
-  /// Gives ``frame`` another corner and leaves its size.
+  /// Sets the origin of ``frame`` and keeps its size.
   public final func setFrameOrigin(_ origin: LayoutPoint) {
     frame = LayoutRect(origin: origin, size: frameStorage.size)
   }
 
-  /// Returns the alignment rectangle that goes with a frame: what constraints relate.
+  /// Returns the alignment rectangle, which constraints relate, of a frame.
   ///
-  /// It lies inside the frame by ``alignmentRectInsets``.
+  /// It is the frame inset by ``alignmentRectInsets``.
   public final func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect {
     let insets = alignmentRectInsets
     return LayoutRect(
@@ -51,9 +52,9 @@ extension LayoutView {
       height: frame.height - insets.top - insets.bottom)
   }
 
-  /// Returns the frame that goes with an alignment rectangle.
+  /// Returns the frame of an alignment rectangle.
   ///
-  /// It lies around the rectangle by ``alignmentRectInsets``.
+  /// It is the rectangle outset by ``alignmentRectInsets``.
   public final func frame(forAlignmentRect rect: LayoutRect) -> LayoutRect {
     let insets = alignmentRectInsets
     return LayoutRect(
@@ -62,7 +63,7 @@ extension LayoutView {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// Stops at a frame that no view can have.
+  /// Stops the program if no view can have the frame.
   final func checkFrame(_ frame: LayoutRect) {
     guard frame.isFinite else {
       programmerError("The frame of \(label) is finite; \(frame) is not.")

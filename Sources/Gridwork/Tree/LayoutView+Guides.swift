@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The guides that belong to this view, in order of being added.
+  /// The guides that belong to this view, in the order in which they were added.
   public final var layoutGuides: [LayoutGuide] { guideStorage }
 
-  /// Adds a guide; it leaves the view that it had.
+  /// Adds a guide, removing it from its previous owner.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent !== self else { return }
     guide.parent?.removeLayoutGuide(guide)
@@ -15,7 +15,7 @@ extension LayoutView {
     markChanged()
   }
 
-  /// Takes a guide away; its constraints deactivate.
+  /// Removes a guide and deactivates its constraints.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent === self else { return }
     for constraint in guide.mentions.map(\.constraint) { constraint.isActive = false }
@@ -25,9 +25,9 @@ extension LayoutView {
     markChanged()
   }
 
-  /// A guide inside the view by ``layoutMargins``.
+  /// A guide inset from the view's frame by ``layoutMargins``.
   ///
-  /// It exists from the first time that it is asked for.
+  /// It is created on first use.
   public final var layoutMarginsGuide: LayoutGuide {
     if let guide = marginsGuideStorage { return guide }
     let guide = makeInsetGuide(layoutMargins, named: "layoutMarginsGuide")
@@ -35,9 +35,9 @@ extension LayoutView {
     return guide
   }
 
-  /// A guide inside the view by ``safeAreaInsets``.
+  /// A guide inset from the view's frame by ``safeAreaInsets``.
   ///
-  /// It exists from the first time that it is asked for.
+  /// It is created on first use.
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = safeAreaGuideStorage { return guide }
     let guide = makeInsetGuide(safeAreaInsets, named: "safeAreaLayoutGuide")

@@ -5,10 +5,11 @@ extension LayoutView {
   /// The view that contains this one.
   public final var superview: LayoutView? { parent }
 
-  /// The views inside this one, in order.
+  /// The views directly inside this one, in order.
   ///
-  /// Setting it removes those that are not in the list, adds those that are not subviews yet, and brings
-  /// all into the order of the list. A list with a view twice is a programmer error.
+  /// Setting the list removes subviews that it does not contain, adds views that are not subviews
+  /// yet, and puts all of them in its order. A list that contains a view twice is a programmer
+  /// error.
   public final var subviews: [LayoutView] {
     get { subviewStorage }
     set {
@@ -21,29 +22,29 @@ extension LayoutView {
     }
   }
 
-  /// Adds a view as the last subview; it leaves the superview that it had.
+  /// Adds a view as the last subview, removing it from its previous superview.
   ///
-  /// A view that is a subview already becomes the last one. Adding a view to itself or to a view
+  /// A view that is already a subview becomes the last one. Adding a view to itself or to a view
   /// inside it is a programmer error.
   public final func addSubview(_ view: LayoutView) {
     insertSubview(view, at: view.parent === self ? subviewStorage.count - 1 : subviewStorage.count)
   }
 
-  /// Which side of another subview a view comes to: ``above`` is after it in ``subviews``, ``below``
-  /// before it.
+  /// The position of a view relative to another subview: ``above`` is after it in ``subviews``,
+  /// ``below`` before it.
   ///
   /// AppKit's counterpart is `NSWindow.OrderingMode`.
   public enum OrderingMode: Int, Hashable, Sendable, CaseIterable {
-    /// Before the other one.
+    /// Before the other subview.
     case below = -1
-    /// After the other one.
+    /// After the other subview.
     case above = 1
   }
 
-  /// Adds a view right after, or right before, another subview; it leaves the superview that it had.
+  /// Adds a view directly after or before another subview, removing it from its previous superview.
   ///
-  /// Where the other one is nil, or no subview, the view comes after or before all others. Otherwise as
-  /// ``insertSubview(_:at:)``.
+  /// If the other view is nil or not a subview, the view goes after or before all subviews.
+  /// Everything else is as for ``insertSubview(_:at:)``.
   public final func addSubview(
     _ view: LayoutView, positioned place: OrderingMode, relativeTo other: LayoutView?
   ) {
@@ -55,11 +56,11 @@ extension LayoutView {
     }
   }
 
-  /// Inserts a view among the subviews; it leaves the superview that it had.
+  /// Inserts a view among the subviews, removing it from its previous superview.
   ///
-  /// The index is the view's position afterwards, `0...count`. A view that is a subview already
-  /// moves. Adding a view to itself or to a view inside it is a programmer error, and so is adding
-  /// the top-level view of a root.
+  /// The index, `0...count`, is the view's position afterwards. A view that is already a subview
+  /// moves. Adding a view to itself or to a view inside it is a programmer error, as is adding the
+  /// top-level view of a root.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     if view.parent === self { return moveSubview(view, to: index) }
     let containsSelf = view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
@@ -83,14 +84,18 @@ extension LayoutView {
     markChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
-    view.needPlacing()
+    if view.marks.contains(.placesInside) {
+      notePlacesInside()
+      view.needPlacing()
+    }
     view.viewDidMoveToSuperview()
     didAddSubview(view)
   }
 
-  /// Puts a view in the place of a subview, which leaves.
+  /// Replaces a subview with another view.
   ///
-  /// Replacing a view that is no subview is a programmer error. Otherwise as ``insertSubview(_:at:)``.
+  /// Replacing a view that is not a subview is a programmer error. Everything else is as for
+  /// ``insertSubview(_:at:)``.
   public final func replaceSubview(_ old: LayoutView, with new: LayoutView) {
     guard old !== new else { return }
     guard old.parent === self else {
@@ -113,15 +118,15 @@ extension LayoutView {
     markChanged()
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// Active constraints that relate an item inside the view with one outside deactivate.
+  /// Active constraints that relate an item inside the view to one outside are deactivated.
   public final func removeFromSuperview() {
     if leaveSuperview(for: nil) { viewDidMoveToSuperview() }
   }
 
-  /// Takes the view out of its superview for another one, or for none. Returns false if there was
-  /// nothing left to do.
+  /// Removes the view from its superview, before it moves to another one or to none. Returns false
+  /// if nothing was left to do.
   private func leaveSuperview(for newSuperview: LayoutView?) -> Bool {
     guard let superview = parent else { return false }
     var ancestor: LayoutView? = superview
@@ -129,7 +134,7 @@ extension LayoutView {
       if here.isContainer { here.willRemoveDescendant(self) }
       ancestor = here.parent
     }
-    // A container may have acted already.
+    // A container may have removed the view already.
     guard parent === superview else { return false }
     viewWillMove(toSuperview: newSuperview)
     superview.willRemoveSubview(self)
@@ -147,7 +152,7 @@ extension LayoutView {
     return true
   }
 
-  /// Whether the view is another one or lies inside it, at any depth.
+  /// Returns whether the view is another view or lies inside it, at any depth.
   public final func isDescendant(of view: LayoutView) -> Bool {
     var here: LayoutView? = self
     while let current = here {
@@ -157,14 +162,15 @@ extension LayoutView {
     return false
   }
 
-  /// Whether the app hides the view or one of the views that it lies in.
+  /// Whether the app hides the view or a view that contains it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
   public final var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || parent?.isHiddenOrHasHiddenAncestor == true
   }
 
-  /// Whether a container hides the view for layout: its track or it itself is absent.
+  /// Whether a container hides the view for layout, because its track is hidden or the view is
+  /// detached.
   final var isHiddenByContainer: Bool {
     get { hiddenByContainer }
     set {
@@ -176,10 +182,11 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// The views of the subtree, each before those inside it, in order; without recursion.
+  /// The views of the subtree in tree order, each before the views inside it. Found without
+  /// recursion.
   final var subtree: [LayoutView] { subtree { _ in true } }
 
-  /// The same without the subtrees of those views that are left out.
+  /// Returns the views of the subtree in tree order, without the subtrees of excluded views.
   final func subtree(where isIncluded: (LayoutView) -> Bool) -> [LayoutView] {
     var result: [LayoutView] = []
     var stack = [self]
@@ -191,7 +198,7 @@ extension LayoutView {
     return result
   }
 
-  /// Takes the tree apart without recursion: subviews that nobody else owns would otherwise be
+  /// Takes the tree apart without recursion. Otherwise subviews without another owner would be
   /// released one inside the other.
   final func dismantle() {
     held.dissolve()
@@ -205,7 +212,8 @@ extension LayoutView {
     dissolveListed()
     while var view = stack.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
-      // Nobody else owns it: empty it before it goes, so that it has nothing left to release.
+      // No other owner keeps the view: empty it first, so that its release has nothing left to
+      // release.
       view.held.dissolve()
       for inner in view.subviewStorage {
         inner.parent = nil
@@ -216,7 +224,8 @@ extension LayoutView {
     }
   }
 
-  /// Deactivates what was added to this view and is held below, where somebody may keep it.
+  /// Deactivates the constraints that were added to this view but are held by a view below, which
+  /// may outlive this one.
   private final func dissolveListed() {
     for constraint in listed { constraint.isActive = false }
   }

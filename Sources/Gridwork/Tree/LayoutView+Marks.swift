@@ -1,63 +1,66 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view waits for.
+/// The work that is due for a view.
 struct Marks: OptionSet {
   var rawValue: UInt16
 
-  /// Something in the subtree changed since the subtree was last brought up to date. A view with
-  /// this mark has it on all its ancestors, so that looking for changes only visits what changed.
+  /// Something in the subtree changed since it was last brought up to date. All ancestors of a view
+  /// with this mark have it too, so a search for changes visits only what changed.
   static let changed = Marks(rawValue: 1)
-  /// The container's wanted constraints are to be made again whatever changed.
+  /// The container must plan its constraints again, whatever changed.
   static let compile = Marks(rawValue: 2)
   /// `updateConstraints()` is due.
   static let update = Marks(rawValue: 4)
   /// `layout()` is due.
   static let layout = Marks(rawValue: 8)
-  /// `layout()` is due somewhere below.
+  /// `layout()` is due for a view inside.
   static let layoutBelow = Marks(rawValue: 16)
-  /// The content's size, baselines and alignment insets are to be read again.
+  /// The content's size, baselines and alignment insets must be read again.
   static let content = Marks(rawValue: 32)
   /// `layout()` is running.
   static let inLayout = Marks(rawValue: 64)
   /// A search is passing through.
   static let visited = Marks(rawValue: 128)
-  /// A constraint seeks the view's text through the baseline of a container around it.
+  /// A constraint refers to the view's text through the baseline of a container around it.
   static let sought = Marks(rawValue: 256)
-  /// What was measured of the subtree may no longer be true. A view with this mark has it on all its
-  /// ancestors, and is marked as changed.
+  /// Measurements of the subtree may be out of date. All ancestors of a view with this mark have it
+  /// too, and the view is marked as changed.
   static let altered = Marks(rawValue: 512)
   /// Content in the subtree wraps.
   static let textInside = Marks(rawValue: 1024)
-  /// The contents of the view and of the views inside it are to be placed again.
+  /// The contents of the view and of the views inside it must be placed again.
   static let place = Marks(rawValue: 2048)
-  /// Contents are to be placed again somewhere below.
+  /// Contents must be placed again in a view inside.
   static let placeBelow = Marks(rawValue: 4096)
+  /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark has it on
+  /// all its ancestors; the marks to place are only set together with it.
+  static let placesInside = Marks(rawValue: 8192)
 
-  /// Everything about a new view is to be looked at.
-  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile, .place]
+  /// The marks of a new view, for which everything is due.
+  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile]
 }
 
 extension LayoutView {
-  /// Asks for the container's wanted constraints to be made again in the next pass.
+  /// Requests that the container plan its constraints again in the next pass.
   final func setNeedsCompile() {
     marks.insert(.compile)
     markChanged()
   }
 
-  /// Notes that something about the view changed that constraints come from.
+  /// Notes a change of the view that affects constraints.
   final func markChanged(by constraint: LayoutConstraint? = nil) {
     noteInvalidation(.constraints, by: constraint)
     spreadChange()
   }
 
-  /// Marks the view, and every ancestor, as changed in its subtree.
+  /// Marks the view and all its ancestors as changed.
   final func spreadChange() {
     spreadChangeForEngine()
     rootStorage?.becomeDue()
   }
 
-  /// The same, where nobody outside can tell that something is to be looked at again.
+  /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
     var view = self
     while !view.marks.contains(.altered) {
@@ -68,8 +71,8 @@ extension LayoutView {
     }
   }
 
-  /// Lets the containers around the view plan again, although what is in them measures the same by itself:
-  /// the widths solved are others.
+  /// Requests that the containers around the view plan again: its contents measure the same, but
+  /// the solved widths changed.
   final func spreadReplanning() {
     var view = self
     while !view.marks.contains(.changed) {
@@ -79,10 +82,10 @@ extension LayoutView {
     }
   }
 
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Requests ``updateConstraints()`` in the next pass.
   ///
-  /// Asked for while the second pass is running, it waits for the next one, and
-  /// ``LayoutRoot/onMisplacedInvalidation`` hears of it.
+  /// A request during the second pass waits for the next pass, and is reported to
+  /// ``LayoutRoot/onMisplacedInvalidation``.
   public final func setNeedsUpdateConstraints() {
     noteInvalidation(.needsUpdateConstraints)
     marks.insert(.update)
@@ -91,19 +94,19 @@ extension LayoutView {
 
   /// Whether ``updateConstraints()`` is due.
   ///
-  /// Setting it to true asks for it, as ``setNeedsUpdateConstraints()`` does; false changes nothing.
+  /// Setting it to true calls ``setNeedsUpdateConstraints()``; setting it to false does nothing.
   public final var needsUpdateConstraints: Bool {
     get { marks.contains(.update) }
     set { if newValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Asks for ``layout()`` in the next pass, or still in this one when it is running.
+  /// Requests ``layout()`` in the next pass, or in the current one if a pass is running.
   public final func setNeedsLayout() {
     noteInvalidation(.needsLayout)
     needLayout(because: nil)
   }
 
-  /// Asks for ``layout()``, with a reason for the feedback-loop debugger.
+  /// Requests ``layout()``, with a reason for the feedback-loop debugger.
   final func needLayout(because reason: @autoclosure () -> String?) {
     rootStorage?.noteNeedsLayout(of: self, because: reason())
     marks.insert(.layout)
@@ -111,7 +114,7 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// Notes that ``layout()`` is due somewhere inside.
+  /// Notes that ``layout()`` is due for a view inside.
   final func noteLayoutBelow() {
     var view = self
     while !view.marks.contains(.layoutBelow) {
@@ -121,14 +124,32 @@ extension LayoutView {
     }
   }
 
-  /// Notes that the contents of the view and of the views inside it are to be placed again at the end
+  /// Requests that the contents of the view and of the views inside it be placed again at the end
   /// of the next pass.
   final func needPlacing() {
+    guard marks.contains(.placesInside) else { return }
     marks.insert(.place)
     parent?.notePlacingBelow()
+    rootStorage?.becomeDue()
   }
 
-  /// Notes that contents are to be placed again somewhere inside.
+  /// Notes that the view's own content wants to be placed, and places it in the next pass.
+  final func notePlacedContent() {
+    notePlacesInside()
+    needPlacing()
+  }
+
+  /// Notes that a content of the view, or inside it, wants to be placed.
+  final func notePlacesInside() {
+    var view = self
+    while !view.marks.contains(.placesInside) {
+      view.marks.insert(.placesInside)
+      guard let next = view.parent else { break }
+      view = next
+    }
+  }
+
+  /// Notes that contents must be placed again in a view inside.
   final func notePlacingBelow() {
     var view = self
     while !view.marks.contains(.placeBelow) {
@@ -140,7 +161,7 @@ extension LayoutView {
 
   /// Whether ``layout()`` is due.
   ///
-  /// Setting it to true asks for it, as ``setNeedsLayout()`` does; false changes nothing.
+  /// Setting it to true calls ``setNeedsLayout()``; setting it to false does nothing.
   public final var needsLayout: Bool {
     get { marks.contains(.layout) }
     set { if newValue { setNeedsLayout() } }

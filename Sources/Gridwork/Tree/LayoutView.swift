@@ -1,31 +1,32 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle in a tree of rectangles: what constraints, grids and stacks place.
+/// A rectangle in a tree of rectangles, which constraints, grids and stacks place.
 ///
-/// A view owns its subviews and holds the active constraints whose items it is the nearest common
-/// ancestor of. AppKit's counterpart is `NSView`, without drawing and events. A tree belongs to
-/// whoever made it; nothing in it is isolated to an actor.
+/// A view owns its subviews and holds the active constraints for whose items it is the nearest
+/// common ancestor. AppKit's counterpart is `NSView`, without drawing and events. A tree belongs to
+/// the code that created it; no part of it is isolated to an actor.
 open class LayoutView: LayoutItem {
-  // A pass touches these for every view, so they stand together, and nothing that it calls while it does
-  // can come back to them: asking the runtime each time whether somebody else is at it would cost more
-  // than the layout.
+  // A pass accesses these properties for every view, so they are stored together. Nothing that a
+  // pass calls during an access can reach them again, and a check for exclusive access each time
+  // would cost more than the layout.
 
-  // MARK: What a pass touches
+  // MARK: State of a pass
 
   @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   @exclusivity(unchecked) final var guideStorage: [LayoutGuide] = []
   @exclusivity(unchecked) final var marks = Marks.ofNewView
-  /// The view's number among those of its container that have no variables; negative for all others.
+  /// The view's index among the views of its container that have no variables; negative for all
+  /// others.
   @exclusivity(unchecked) final var dependentIndex: Int32 = -1
-  /// How many containers lie inside each other in the subtree, at most; known once it is up to date.
+  /// The greatest depth of nested containers in the subtree; known once the subtree is up to date.
   @exclusivity(unchecked) final var nestedContainers: Int32 = 0
   @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
-  /// The frame's corner in the root's coordinates, before snapping.
+  /// The origin of the frame in the root's coordinates, before snapping.
   @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero
   @exclusivity(unchecked) final var metrics = ContentMetrics()
-  /// How often `layout()` ran in the pass that is running, or ran last.
+  /// The number of times that `layout()` has run in the current or last pass.
   @exclusivity(unchecked) final var layoutCount = 0
   @exclusivity(unchecked) final var layoutPass = 0
 
@@ -43,9 +44,10 @@ open class LayoutView: LayoutItem {
   // MARK: Constraints and autoresizing
 
   @exclusivity(unchecked) final var held = HeldConstraints()
-  /// The constraints that were added to this view although one inside it holds them.
+  /// The constraints that were added to this view although a view inside it holds them.
   final var listed: [LayoutConstraint] = []
-  /// Numbers the constraints of the tree; nil for a view that was always alone.
+  /// The clock that numbers the constraints of the tree; nil for a view that has always been alone
+  /// in its tree.
   final var clock: ActivationClock?
   @exclusivity(unchecked) final var translatesStorage = true
   final var maskStorage: AutoresizingMask = []
@@ -56,17 +58,17 @@ open class LayoutView: LayoutItem {
   final var contentStorage: (any LayoutContent)?
   final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
-  /// Whether the view's hugging is in force; a container that stands in for it turns it off.
+  /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
-  /// What was measured of the view by solves aside; nil when it is to be measured again.
+  /// The measurements of the view by separate solves; nil if it must be measured again.
   final var measurements: AnyObject?
-  /// What the rooms above keep with a container; nil for a plain view.
+  /// The state that a container keeps with its view; nil for a plain view.
   final var containerState: AnyObject?
 
-  /// Makes a view without content, with a frame in its superview; by default an empty one.
+  /// Creates a view without content, with a frame in its superview, which is empty by default.
   ///
-  /// The frame counts as long as ``translatesAutoresizingMaskIntoConstraints`` is true. One that is not
-  /// finite, or has a negative size, is a programmer error.
+  /// The frame matters as long as ``translatesAutoresizingMaskIntoConstraints`` is true. A frame
+  /// that is not finite or has a negative size is a programmer error.
   public init(frame: LayoutRect = .zero) {
     super.init(Maker())
     checkFrame(frame)
@@ -74,19 +76,21 @@ open class LayoutView: LayoutItem {
     autoresizingBasis.frame = frame
   }
 
-  /// Makes a view without content and with an empty frame.
+  /// Creates a view without content and with an empty frame.
   ///
-  /// A class that overrides ``init(frame:)`` alone can so be made without a frame, as in AppKit. Where
-  /// both would do, the one with a frame is meant: it can be called from a subclass.
+  /// It lets a class that overrides only ``init(frame:)`` be created without a frame, as in AppKit.
+  /// Where both initialisers match, the compiler prefers the one with a frame, because a subclass
+  /// can call it.
   @_disfavoredOverload
   public convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a leaf whose sizes and baselines come from a host.
+  /// Creates a leaf whose sizes and baselines come from a host.
   public convenience init(content: any LayoutContent) {
     self.init()
     contentStorage = content
+    if content is any PlacedContent { notePlacedContent() }
   }
 
   deinit { dismantle() }
@@ -95,23 +99,23 @@ open class LayoutView: LayoutItem {
 
   // MARK: Overridable, as in AppKit
 
-  /// The size that the content wants; ``noIntrinsicMetric`` on an axis without one.
+  /// The content's natural size; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: LayoutSize {
     contentStorage?.intrinsicContentSize
       ?? LayoutSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Stands for an axis on which a content has no size of its own; -1, as in AppKit.
+  /// The intrinsic extent of content without a size on an axis: -1, as in AppKit.
   ///
-  /// Such a view fills its cell in a grid, and reaches across a stack, as far as no constraint says
+  /// Such a view fills its cell in a grid, and stretches across a stack, unless a constraint says
   /// otherwise; see ``GridCell/Placement`` and ``StackView/alignment``.
   public static let noIntrinsicMetric: Double = -1
 
-  /// The height that the content needs at a width, for content that wraps; nil when the height does
-  /// not depend on the width.
+  /// Returns the height that the content needs at a width, if it wraps; nil if the height does not
+  /// depend on the width.
   ///
-  /// It is asked with the solved width once a layout is solved; the height constraint follows, at
-  /// most four rounds in a pass. The height of ``intrinsicContentSize`` stands in until then.
+  /// A pass calls this with the solved width and updates the height constraint, in at most four
+  /// rounds. Until then, the height of ``intrinsicContentSize`` applies.
   open func height(forWidth width: Double) -> Double? { contentStorage?.height(forWidth: width) }
 
   /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
@@ -122,45 +126,46 @@ open class LayoutView: LayoutItem {
   /// for a view without a baseline.
   open var lastBaselineOffsetFromBottom: Double? { contentStorage?.lastBaselineOffsetFromBottom }
 
-  /// The distance from the top of the alignment rectangle to the last baseline, in points, for a view
-  /// whose text keeps to its top however tall the view is; it goes before
-  /// ``lastBaselineOffsetFromBottom``. Nil, the default, for a view whose text keeps to its bottom.
-  /// AppKit has no counterpart.
+  /// The distance from the top of the alignment rectangle to the last baseline, in points, for a
+  /// view whose text is aligned to the top; it takes precedence over
+  /// ``lastBaselineOffsetFromBottom``. Nil, the default, for a view whose text is aligned to the
+  /// bottom. AppKit has no counterpart.
   open var lastBaselineOffsetFromTop: Double? { nil }
 
-  /// Whether the view takes the keyboard focus now; by default whether its content does. See
+  /// Whether the view accepts the keyboard focus now; by default whether its content does. See
   /// ``keyViewLoop``.
   open var acceptsFirstResponder: Bool { contentStorage?.acceptsFirstResponder ?? false }
 
-  /// The distances from the frame's edges to the alignment rectangle's; zero by default.
+  /// The distances from the edges of the frame to those of the alignment rectangle; zero by
+  /// default.
   ///
   /// Constraints relate alignment rectangles, so that shadows and badges do not count.
   open var alignmentRectInsets: LayoutEdgeInsets { .zero }
 
-  /// Changes the view's constraints; called bottom-up in the first pass of a layout when asked for.
+  /// Updates the view's constraints; called bottom-up in the first pass of a layout if requested.
   ///
-  /// An override makes all its changes at once. It does not ask for itself again with
-  /// ``setNeedsUpdateConstraints()``: ``LayoutRoot/onMisplacedInvalidation`` hears of it.
+  /// An override makes all its changes at once and does not call ``setNeedsUpdateConstraints()``
+  /// for its own view, which is reported to ``LayoutRoot/onMisplacedInvalidation``.
   open func updateConstraints() {}
 
-  /// Places the subviews; called top-down in the second pass of a layout when it is due.
+  /// Places the subviews; called top-down in the second pass of a layout if due.
   ///
-  /// By default every subview gets the frame that constraints give it. An override may change
-  /// constraints of what is inside the view, or mark views inside, before it calls `super`; after that
-  /// it may set frames of subviews. What it changes outside the view counts, but easily makes the layout
-  /// go round and round: ``LayoutRoot/onMisplacedInvalidation`` hears of it.
+  /// By default every subview gets the frame that constraints determine. Before it calls `super`,
+  /// an override may change constraints inside the view or mark views inside; after that, it may
+  /// set frames of subviews. Changes outside the view take effect but easily cause a feedback loop;
+  /// they are reported to ``LayoutRoot/onMisplacedInvalidation``.
   open func layout() { rootStorage?.placeSubviews(of: self) }
 
-  /// Told after a view has become a subview.
+  /// Called after a view has become a subview.
   open func didAddSubview(_ view: LayoutView) {}
 
-  /// Told before a view stops being a subview.
+  /// Called before a view stops being a subview.
   open func willRemoveSubview(_ view: LayoutView) {}
 
-  /// Told before the view gets another superview; nil stands for none.
+  /// Called before the view moves to another superview; nil stands for none.
   open func viewWillMove(toSuperview newSuperview: LayoutView?) {}
 
-  /// Told after the view has got another superview, or none.
+  /// Called after the view has moved to another superview, or to none.
   open func viewDidMoveToSuperview() {}
 
   /// Whether the app hides the view; false by default.
@@ -172,34 +177,35 @@ open class LayoutView: LayoutItem {
       guard newValue != isHiddenStorage else { return }
       isHiddenStorage = newValue
       needPlacing()
-      rootStorage?.becomeDue()
       parent?.visibilityDidChange(ofSubview: self)
     }
   }
 
   /// Always true: y coordinates grow downwards, from the top edge of the superview.
   ///
-  /// Views of AppKit override this property to say so, and may go on doing it. A view that returns
+  /// Views written for AppKit override this property and can keep doing so. A view that returns
   /// false is a programmer error once it belongs to a ``LayoutRoot``.
   open var isFlipped: Bool { true }
 
   /// Has no effect: constraints lay out every view.
   ///
-  /// Views of AppKit override this property to get constraints that translate their autoresizing masks.
+  /// Views written for AppKit override this property to turn on constraints that translate their
+  /// autoresizing masks.
   open class var requiresConstraintBasedLayout: Bool { true }
 
   // MARK: Hooks for containers (internal)
 
-  /// Whether the view compiles itself to constraints, as grids and stacks do.
+  /// Whether the view is a container, such as a grid or a stack, which compiles itself to
+  /// constraints.
   final var isContainer: Bool { containerState != nil }
 
-  /// The subviews in the order in which a person reads them, without those that the view as a container
-  /// has taken out of the layout.
+  /// The subviews in reading order, without those that the view, as a container, has taken out of
+  /// the layout.
   var subviewsInReadingOrder: [LayoutView] { subviewStorage }
 
-  /// Told before a view inside this one, at any depth, leaves its superview (and so this one).
+  /// Called before a view inside this one, at any depth, leaves its superview (and so this one).
   func willRemoveDescendant(_ view: LayoutView) {}
 
-  /// Told after the app has hidden or shown a direct subview.
+  /// Called after the app has hidden or shown a direct subview.
   func visibilityDidChange(ofSubview view: LayoutView) {}
 }

@@ -25,8 +25,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 
   private init(unchecked value: Float) { rawValue = value }
 
-  /// 0: weaker than every priority that a constraint can be given. A view that nothing gives an extent
-  /// fills its room at this priority.
+  /// 0: weaker than every priority that a constraint can be given. A view that nothing gives an
+  /// extent fills its room at this priority.
   static let filling = LayoutPriority(unchecked: 0)
 
   /// 1000: the constraint must hold. If it contradicts others, one of them is broken and reported.

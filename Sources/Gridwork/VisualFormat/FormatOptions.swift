@@ -34,7 +34,8 @@ extension LayoutConstraint {
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// Makes the last baselines of all views equal. For a horizontal format without guides.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-    /// Makes the last baselines of all views equal: AppKit's older name for ``alignAllLastBaseline``.
+    /// Makes the last baselines of all views equal: AppKit's older name for
+    /// ``alignAllLastBaseline``.
     public static let alignAllBaseline = alignAllLastBaseline
     /// Makes the first baselines of all views equal. For a horizontal format without guides.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)

@@ -28,10 +28,10 @@ extension LayoutConstraint {
   /// those on its extent; those of the connection to the superview at the end; the alignments, from
   /// view to view.
   ///
-  /// A mistake in the format is a programmer error whose text points a caret at it. To read a format
-  /// that comes from a file or a user, call
-  /// ``constraints(parsingVisualFormat:options:metrics:views:identifier:file:line:)``, which throws.
-  /// AppKit's counterpart has the same name.
+  /// A mistake in the format is a programmer error whose text points a caret at it. To read a
+  /// format that comes from a file or a user, call
+  /// ``constraints(parsingVisualFormat:options:metrics:views:identifier:file:line:)``, which
+  /// throws. AppKit's counterpart has the same name.
   ///
   /// - Parameters:
   ///   - format: The visual format string.
@@ -55,11 +55,11 @@ extension LayoutConstraint {
     }
   }
 
-  /// Returns the constraints that a visual format from a file or a user describes, inactive until you
-  /// activate them.
+  /// Returns the constraints that a visual format from a file or a user describes, inactive until
+  /// you activate them.
   ///
-  /// ``constraints(withVisualFormat:options:metrics:views:identifier:file:line:)`` explains the syntax.
-  /// AppKit raises an exception where this method throws an error.
+  /// ``constraints(withVisualFormat:options:metrics:views:identifier:file:line:)`` explains the
+  /// syntax. AppKit raises an exception where this method throws an error.
   ///
   /// - Parameters:
   ///   - format: The visual format string.
@@ -89,8 +89,8 @@ extension LayoutView {
   ///
   /// A name stands for this view, a view inside it, or a guide of one of them, by its identifier.
   /// ``LayoutConstraint/constraints(withVisualFormat:options:metrics:views:identifier:file:line:)``
-  /// explains the syntax. A mistake in the format is a programmer error, and so is a name that is the
-  /// identifier of several items. AppKit has no counterpart.
+  /// explains the syntax. A mistake in the format is a programmer error, and so is a name that is
+  /// the identifier of several items. AppKit has no counterpart.
   ///
   /// - Parameters:
   ///   - format: The visual format string.
@@ -114,20 +114,20 @@ extension LayoutView {
     }
   }
 
-  /// Returns the constraints that a visual format from a file or a user describes, using identifiers as
-  /// names. They are inactive until you activate them.
+  /// Returns the constraints that a visual format from a file or a user describes, using
+  /// identifiers as names. They are inactive until you activate them.
   ///
   /// See ``constraints(withVisualFormat:options:metrics:identifier:file:line:)``.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: How the views line up across the axis, and which way the format reads.
-  ///   - metrics: Numbers by name, whole or not: points, or priorities behind `@`.
-  ///   - identifier: A name for all of the constraints.
+  ///   - format: The visual format string.
+  ///   - options: The alignments across the axis, and the direction in which the format reads.
+  ///   - metrics: Numbers by name, whole or not, for use as points or as priorities.
+  ///   - identifier: The identifier of all the constraints.
   ///   - file: The source file that diagnostics name.
   ///   - line: The line that diagnostics name.
   /// - Returns: The constraints, in the order of the format.
-  /// - Throws: What is wrong with the format, with a caret under the place.
+  /// - Throws: A ``VisualFormatError`` that says what is wrong with the format, and where.
   public final func constraints(
     parsingVisualFormat format: String, options: LayoutConstraint.FormatOptions = [],
     metrics: [String: any Numeric]? = nil, identifier: String? = nil,

@@ -4,12 +4,11 @@
 /// A parsed visual format: its parts in order, with their positions in the text.
 ///
 /// ```text
-/// format      := ( ("H"|"V") ":" )?  ( "|" connection )?  view ( connection view )*  ( connection "|" )?
-/// view        := "[" name ( "(" predicate ("," predicate)* ")" )? "]"
-/// connection  := (nothing)  |  "-" simple "-"  |  "-(" predicate ("," predicate)* ")-"  |  "-"
-/// simple      := ( number | metric ) ( "@" priority )?
-/// predicate   := ( "==" | "<=" | ">=" )?  ( number | metric | view name )  ( "@" priority )?
-/// priority    := number | metric
+/// format      := ( ("H"|"V") ":" )?  ( "|" connection )?  view ( connection view )*  ( connection
+/// "|" )? view        := "[" name ( "(" predicate ("," predicate)* ")" )? "]" connection  :=
+/// (nothing)  |  "-" simple "-"  |  "-(" predicate ("," predicate)* ")-"  |  "-" simple      := (
+/// number | metric ) ( "@" priority )? predicate   := ( "==" | "<=" | ">=" )?  ( number | metric |
+/// view name )  ( "@" priority )? priority    := number | metric
 /// ```
 ///
 /// The grammar nests no deeper than these rules, so the parser needs no recursion.

@@ -205,12 +205,12 @@ struct VisualFormatLowering {
     }
   }
 
-  /// The number of points that a metric stands for; nil for what is no number.
+  /// Returns the number of points that a metric stands for; nil if it is not a number.
   private static func points(_ metric: Any) -> Double? {
     switch metric {
     case let number as any BinaryFloatingPoint: Double(number)
     case let number as any BinaryInteger: Double(number)
-    // What can be had as such a number, as those of Foundation can.
+    // Numbers of other types that convert to `Double`, such as those of Foundation.
     default: metric as? Double
     }
   }

@@ -4,7 +4,7 @@
 import Gridwork
 
 /// The content of an adapter's leaf, with a count of the calls that it gets.
-final class HostProbe: LayoutContent {
+final class HostProbe: PlacedContent {
   private let content: any LayoutContent
   /// How many times the size was read.
   private(set) var readings = 0
@@ -39,7 +39,7 @@ final class HostProbe: LayoutContent {
 
   func place(in frame: LayoutRect?) {
     placements += 1
-    content.place(in: frame)
+    (content as? any PlacedContent)?.place(in: frame)
     let action = onPlacement
     onPlacement = nil
     action?()

@@ -23,7 +23,7 @@ private final class Places {
     return view
   }
 
-  final class Content: LayoutContent {
+  final class Content: PlacedContent {
     let name: String
     var intrinsicContentSize: LayoutSize
     unowned let places: Places
@@ -178,6 +178,26 @@ private final class Places {
     #expect(places.take() == ["a 0 0 10 10"])
     root.layoutIfNeeded()
     #expect(places.take() == ["a 0 0 30 10"])
+  }
+
+  @Test func `a tree whose contents are only measured is never walked through to place them`() {
+    let inner = GridView(views: [[box("a", 10, 10)]])
+    let root = LayoutRoot(GridView(views: [[box("b", 10, 10)], [inner]]), width: .exact(50))
+    root.layoutIfNeeded()
+    root.width = .exact(70)
+    inner.isHidden = true
+    root.layoutIfNeeded()
+    for view in root.view.subtree {
+      #expect(view.marks.isDisjoint(with: [.place, .placeBelow, .placesInside]))
+    }
+    // From here on one is placed, and only the path to it is marked.
+    let c = places.leaf("c", 10, 10)
+    inner.isHidden = false
+    inner.addRow(with: [c])
+    #expect(root.view.marks.isSuperset(of: [.placeBelow, .placesInside]))
+    root.layoutIfNeeded()
+    #expect(places.take().count == 1)
+    #expect(!inner.subviews[0].marks.contains(.placesInside))
   }
 
   @Test func `edges of neighbours stay shut`() {

@@ -1,16 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stack whose views have no variables of their own: leaves that nobody but the stack mentions, and
-/// containers that are laid out by formula themselves.
+/// A stack whose views have no variables of their own: leaves that no constraint outside the stack
+/// mentions, and containers that are laid out by formula themselves.
 struct LeanStack {
-  /// The views in order, and after them those that are taken out of the layout.
+  /// The attached views in order, followed by those that are taken out of the layout.
   private(set) var views: [Borrowed<LayoutView>]
   private var cells: [FormulaContents.Cell] = []
-  /// Along the stack and across it.
+  /// The formulas along the stack and across it.
   let formulas: AxisPair<any LineFormula>
 
-  /// nil where a view has a say that only a solve can weigh.
+  /// Nil if a view is subject to constraints that only a solve can weigh.
   init?(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: Measurement,
     of owner: StackView
@@ -60,14 +60,14 @@ struct LeanStack {
       in: FormulaContents.Surroundings(of: owner))
   }
 
-  /// What growing costs, where the stack can be laid out like a leaf: all of it by formula.
+  /// Returns the cost of growing, if the stack can be laid out like a leaf: entirely by formula.
   func growth(of owner: StackView) -> AxisPair<[Kink]>? {
     guard views.count == owner.subviewStorage.count else { return nil }
     return AxisPair(horizontal: formulas.horizontal.growth, vertical: formulas.vertical.growth)
   }
 }
 
-/// What a stack was compiled to: the formulas of both axes, used or not.
+/// The result of compiling a stack: the formulas of both axes, whether used or not.
 final class StackCompilation {
   let formulas: AxisPair<any LineFormula>
 
@@ -75,7 +75,7 @@ final class StackCompilation {
 }
 
 extension LayoutView {
-  /// What growing past its content costs a leaf, on both axes.
+  /// Returns the cost to a leaf of growing beyond its content, on both axes.
   fileprivate final func growthOfLeaf(_ size: LayoutSize) -> AxisPair<[Kink]> {
     func growth(_ axis: LayoutAxis) -> [Kink] {
       guard metrics.size[axis] >= 0 else { return [] }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Measurement {
-  /// Measures a stack by arithmetic, when nothing but its views has a say; nil where only a solve can
-  /// tell.
+  /// Measures a stack by arithmetic, if its views alone determine its size; nil if only a solve can
+  /// determine it.
   ///
-  /// The sources are the positions, among the visible views, of those that give the stack its baselines.
+  /// The sources are the positions, among the visible views, of those that give the stack its
+  /// baselines.
   init?(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?)
   ) {
@@ -33,7 +34,8 @@ extension Measurement {
         guard let found = stack.span(of: content, across: across, measurement) else { return nil }
         span = found
       }
-      // Where a container inside has another height than its own, only a solve can tell its baselines.
+      // If a container inside is stretched to another height, only a solve can determine its
+      // baselines.
       let keepsHeight = (span.far - span.near).isSame(content.size.height)
       let view = stack.views[source].view
       guard
@@ -53,7 +55,8 @@ extension Measurement {
   }
 }
 
-/// How firmly a stack keeps the size that its views add up to; nil where they do not just add up.
+/// The priorities at which a stack keeps the total size of its views; nil if its size is not a
+/// plain sum.
 private struct StackFirmness {
   var hugging: AxisPair<LayoutPriority>
   var resistance: AxisPair<LayoutPriority>
@@ -73,7 +76,7 @@ private struct StackFirmness {
     let along = stack.axis
     let across = stack.axis.other
 
-    // 1. Nothing shrinks, neither for a fitting size nor for the rules of the stack.
+    // 1. Nothing may shrink, neither for a fitting size nor for the rules of the stack.
     guard LayoutAxis.allCases.allSatisfy({ resistance[$0] > .fittingSizeCompression }) else {
       return nil
     }
@@ -82,24 +85,24 @@ private struct StackFirmness {
     case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
       break
     case .fillEqually, .fillProportionally:
-      // Views grow to have their share.
+      // Views grow to reach their share.
       guard isFirm, strongest[along] < .stackPlacement else { return nil }
     case .gravityAreas, .equalCentering:
-      // Gaps grow to have equal distances, and views do not.
+      // Gaps grow to become equal, and views do not.
       guard isFirm, weakest[along] > stack.hugging[along] else { return nil }
     }
 
-    // 2. What is longer than it must be, so that all are equal or stand on one line, gives way sooner than
-    //    what resists.
+    // 2. Parts that are longer than necessary, to be equal or aligned on one line, give way before
+    //    content resists.
     if stack.evensOut { resistance[along] = min(resistance[along], .stackPlacement) }
     if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
 
-    // 3. What grows when the stack grows: views that fill it, or else gaps and ends.
+    // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
     if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
     guard stack.alignment == .fill else { return }
 
-    // 4. Views that fill the stack across grow with it, or stay behind its edge. Those that are smaller
-    //    than what it needs pull it back.
+    // 4. Views that fill the stack across grow with it, or stay short of its edge. Views smaller
+    //    than the needed extent pull it back.
     hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
     let pull = contents.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
     guard let pull else { return }
@@ -107,11 +110,11 @@ private struct StackFirmness {
   }
 }
 
-/// Where the views of a stack lie along it when it is as short as it can be.
+/// The positions of a stack's views along the stack when it is as short as possible.
 struct StackLine {
-  /// Measured from the near inset.
+  /// The near and far edges of each view, measured from the near inset.
   private(set) var spans: [(near: Double, far: Double)] = []
-  /// How long the views are together, with what lies between them.
+  /// The total length of the views and the gaps between them.
   private(set) var length = 0.0
 
   init(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
@@ -146,7 +149,7 @@ struct StackLine {
     if stack.distribution == .gravityAreas { center(stack) }
   }
 
-  /// A middle area stands in the middle, so that both sides are as long as the longer one.
+  /// Centers the middle area: both sides become as long as the longer one.
   private mutating func center(_ stack: ResolvedStack) {
     guard let first = stack.views.firstIndex(where: { $0.gravity == .center }),
       let last = stack.views.lastIndex(where: { $0.gravity == .center })
@@ -172,7 +175,7 @@ extension ResolvedStack {
     }
   }
 
-  /// Whether views or gaps are longer than they need because others are.
+  /// Whether views or gaps are longer than necessary to equal others.
   fileprivate var evensOut: Bool {
     switch distribution {
     case .fillEqually, .fillProportionally, .equalCentering: views.count > 1
@@ -181,12 +184,13 @@ extension ResolvedStack {
     }
   }
 
-  /// Whether a middle area and another one are occupied.
+  /// Whether the middle area and at least one other area have views.
   fileprivate var centersBetweenAreas: Bool {
     views.contains { $0.gravity == .center } && views.contains { $0.gravity != .center }
   }
 
-  /// Where a view lies across the stack, measured from its near inset; nil where only a solve can tell.
+  /// Returns the position of a view across the stack, measured from its near inset; nil if only a
+  /// solve can determine it.
   fileprivate func span(
     of content: StackMeasurement.Content, across extent: Double, _ measurement: StackMeasurement
   ) -> (near: Double, far: Double)? {

@@ -1,32 +1,32 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stack as layout sees it: only the views that are there, the alignment and the gaps settled, edges
-/// near and far instead of leading and left.
+/// A stack as layout sees it: attached views only, alignment and gaps resolved, near and far edges
+/// instead of leading and left.
 ///
-/// A value that knows which views there are and where they want to be, and nothing about constraints.
+/// The value knows the views and their placements, and nothing about constraints.
 struct ResolvedStack {
   /// The axis along which the views follow each other.
   var axis: LayoutAxis
   var distribution: StackView.Distribution
   var alignment: ResolvedAlignment
-  /// The views that are there.
+  /// The attached views.
   var views: [ResolvedArrangedView]
-  /// The views that have left for want of room. Across the stack they still count, so that nothing
+  /// The views that left for lack of room. They still count across the stack, so that nothing
   /// around it moves when views leave or come back.
   var absent: [ResolvedArrangedView]
-  /// The insets at the leading or top and at the trailing or bottom edge.
+  /// The insets at the leading or top edge and at the trailing or bottom edge.
   var insets: AxisPair<(near: Double, far: Double)>
   var hugging: AxisPair<LayoutPriority>
   var clippingResistance: AxisPair<LayoutPriority>
 
-  /// Whether views stand on one line; a single view needs none.
+  /// Whether views are aligned on a common line; a single view needs none.
   var hasCommonLine: Bool {
     guard case .baseline = alignment else { return false }
     return viewsAcross.count > 1
   }
 
-  /// The insets of both edges of an axis together.
+  /// Returns the sum of both insets of an axis.
   func insetSum(_ axis: LayoutAxis) -> Double { insets[axis].near + insets[axis].far }
 
   /// The views that count across the stack.
@@ -36,16 +36,16 @@ struct ResolvedStack {
 /// A view of a stack.
 struct ResolvedArrangedView {
   var view: LayoutView
-  /// The position among the arranged views, detached ones included.
+  /// The view's index among the arranged views, including detached ones.
   var position: Int
   var gravity: StackView.Gravity
-  /// The gap to the next view, when there is one.
+  /// The gap to the next view, if there is one.
   var spacingAfter: Double
 
   var subject: ObjectIdentifier { ObjectIdentifier(view) }
 }
 
-/// Where views sit across a stack; near is leading or top, far is trailing or bottom.
+/// The alignment of views across a stack; near is leading or top, far is trailing or bottom.
 enum ResolvedAlignment: Equatable {
   case near
   case far
@@ -55,11 +55,11 @@ enum ResolvedAlignment: Equatable {
 }
 
 extension StackView {
-  /// The stack without what is away; `room` is nil where all candidates are there.
+  /// Returns the stack without detached views; `room` is nil if all candidates are attached.
   final func resolved(in room: Room?) -> ResolvedStack {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = settings.edgeInsets
-    // Equal spacing knows one gap only.
+    // Equal spacing uses a single gap.
     let usesCustomSpacing = settings.distribution != .equalSpacing
     var views: [ResolvedArrangedView] = []
     var absent: [ResolvedArrangedView] = []
@@ -88,7 +88,8 @@ extension StackView {
   }
 
   private func effectiveHugging(_ axis: LayoutAxis) -> LayoutPriority {
-    // A stack that a grid places fill does not hug; what is left keeps its gaps from being open.
+    // A stack placed *fill* by a grid does not hug; the remaining pull keeps its gaps from being
+    // ambiguous.
     hugsContent[axis] ? settings.huggingPriorities[axis] : 0.5
   }
 

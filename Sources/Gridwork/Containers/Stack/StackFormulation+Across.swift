@@ -23,7 +23,7 @@ extension StackFormulation {
     case .fill:
       for view in stack.viewsAcross {
         reachNear(view)
-        // A hair weaker, so that a view which does not grow that far sits at the near edge.
+        // Slightly weaker, so that a view that does not grow that far is placed at the near edge.
         reachFar(view, at: LayoutPriority.stackPlacement.nextDown)
       }
     case .center: for view in stack.viewsAcross { center(view) }
@@ -34,7 +34,7 @@ extension StackFormulation {
     }
   }
 
-  /// Pulls the edges of a view that alignment leaves open to those of the stack.
+  /// Pulls the edges of a view that alignment leaves free to those of the stack.
   private mutating func fill(_ view: ResolvedArrangedView) {
     let insets = stack.insets[across]
     if stack.alignment != .near && stack.alignment != .fill {
@@ -71,8 +71,8 @@ extension StackFormulation {
       reason(.alignment, view), at: .stackPlacement)
   }
 
-  /// Lets all views stand on one line, which is as far up, or down, as containment lets it:
-  /// `line - near <= inset + ascent`, or `far - line <= inset + descent`. A single view needs no line.
+  /// Aligns all views on one line, which is as far up or down as containment allows: `line - near
+  /// <= inset + ascent`, or `far - line <= inset + descent`. A single view needs no line.
   private mutating func stand(on baseline: Baseline) {
     guard let first = stack.viewsAcross.first else { return }
     let priority = min(stack.hugging[across], LayoutPriority.stackPlacement.nextDown)
@@ -110,10 +110,10 @@ extension StackFormulation {
 
   // MARK: The stack's own extents
 
-  /// Pulls an extent of the stack to what its views need. Along the stack, gaps and ends do that
-  /// already where there are views.
+  /// Pulls an extent of the stack to what its views need. Along the stack, the gaps and ends do
+  /// that already if there are views.
   ///
-  /// `far - near <= 0` at a priority below all others settles who grows where stacks inside each other
+  /// `far - near <= 0` at a priority below all others decides which stack grows when nested stacks
   /// hug equally: the outer one, in its gaps.
   mutating func hug(_ axis: LayoutAxis) {
     let reason = ConstraintReason(.stackEdge)

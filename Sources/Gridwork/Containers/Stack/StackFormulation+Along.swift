@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Along the stack: ends, gaps, and how much of the length everybody gets.
+// Along the stack: the ends, the gaps, and each view's share of the length.
 
 extension StackFormulation {
-  /// How firmly gaps inside an area, and ends of areas that are occupied, keep to their length.
+  /// The priority at which gaps inside an area, and ends of occupied areas, keep their length.
   private var areaPriority: LayoutPriority { max(.defaultHigh, stack.hugging[stack.axis]) }
 
   // MARK: Ends
 
-  /// `first.near - near >= inset`, and how firmly `<=`.
+  /// Adds `first.near - near >= inset`, and `<=` at the priority of that end.
   mutating func holdStart() {
     let axis = stack.axis
     guard let first = stack.views.first else { return }
@@ -19,7 +19,7 @@ extension StackFormulation {
       atMost: (key(.startReached, axis), endPriority(first.gravity == .leading)))
   }
 
-  /// `far - last.far >= inset`, and how firmly `<=`.
+  /// Adds `far - last.far >= inset`, and `<=` at the priority of that end.
   mutating func holdEnd() {
     let axis = stack.axis
     guard let last = stack.views.last else { return }
@@ -36,7 +36,7 @@ extension StackFormulation {
 
   // MARK: Gaps
 
-  /// `next.near - view.far >= spacing`, and how firmly `<=`.
+  /// Adds `next.near - view.far >= spacing`, and `<=` at the priority of that gap.
   mutating func chainViews() {
     for (view, next) in zip(stack.views, stack.views.dropFirst()) {
       want(
@@ -67,7 +67,7 @@ extension StackFormulation {
     }
   }
 
-  /// `first.near + last.far == near + inset + far - inset @260`.
+  /// Adds `first.near + last.far == near + inset + far - inset @260`.
   private mutating func centerMiddleArea() {
     let axis = stack.axis
     let middle = stack.views.filter { $0.gravity == .center }
@@ -79,7 +79,7 @@ extension StackFormulation {
       reason(.gravity, first), at: .stackPlacement)
   }
 
-  /// q_i = the length of a view.
+  /// Makes the lengths of the views equal: q_i is the length of a view.
   private mutating func shareEqually() {
     guard stack.views.count > 1 else { return }
     for view in stack.views {
@@ -90,8 +90,9 @@ extension StackFormulation {
     }
   }
 
-  /// q_i = the length of a view, which is to be m times its intrinsic length. A view without one keeps
-  /// what it needs: `length <= need`, just below 260, so that the scaled ones grow and not it.
+  /// Makes the lengths proportional: q_i is the length of a view, ideally m times its intrinsic
+  /// length. A view without one keeps the length it needs: `length <= need`, just below 260, so
+  /// that the scaled views grow instead.
   private mutating func scale() {
     let lengths = measurement.contents.map(\.intrinsicLength)
     guard lengths.contains(where: { ($0 ?? 0) > 0 }) else { return }
@@ -113,7 +114,7 @@ extension StackFormulation {
     }
   }
 
-  /// q_i = a gap.
+  /// Makes the gaps equal: q_i is a gap.
   private mutating func spaceEqually() {
     guard stack.views.count > 2 else { return }
     for (view, next) in zip(stack.views, stack.views.dropFirst()) {
@@ -123,7 +124,7 @@ extension StackFormulation {
     }
   }
 
-  /// q_i = the distance of two centers.
+  /// Makes the distances between centers equal: q_i is the distance between two centers.
   private mutating func centerEqually() {
     guard stack.views.count > 2 else { return }
     let center = stack.axis.center
@@ -136,7 +137,7 @@ extension StackFormulation {
     }
   }
 
-  /// `q - factor * m >= 0` required, `q - factor * m <= 0` @260.
+  /// Adds `q - factor * m >= 0` required, `q - factor * m <= 0` @260.
   private mutating func equalize(
     _ terms: [WantedTerm], _ variable: StackVariable, _ factor: Double, _ reason: ConstraintReason,
     _ floor: ConstraintKey, _ pull: ConstraintKey
@@ -148,9 +149,10 @@ extension StackFormulation {
 
   // MARK: Room
 
-  /// While all candidates are there, `far - near - insets >= need @clipping resistance`. When some have
-  /// left, `far - near - insets == room` just below required, so that the others fill, hug and spread
-  /// in the room that all of them got, and the stack's length does not depend on who is away.
+  /// Keeps the stack's length. While all candidates are attached, `far - near - insets >= need
+  /// @clipping resistance`. When some have left, `far - near - insets == room` just below required,
+  /// so that the other views fill, hug and spread in the room of all candidates, and the stack's
+  /// length does not depend on which views are detached.
   mutating func holdRoom() {
     guard let roomPlan else { return }
     let axis = stack.axis

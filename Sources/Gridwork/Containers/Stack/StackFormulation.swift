@@ -1,23 +1,25 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The constraints that a stack wants, first along it, then across.
+/// The constraints of a stack, first along it, then across.
 ///
-/// Everything along the stack is a chain: the near edge, view after view with the gap between, the far
-/// edge. Equal shares, a common scale, equal gaps and equal distances of centers all have one form. With
-/// q_i for what is to be equal and m for a variable of the stack's own,
+/// The constraints along the stack form a chain: the near edge, the views with the gaps between
+/// them, the far edge. Equal shares, a common scale, equal gaps and equal distances between centers
+/// all have the same form. With q_i the quantities to be made equal and m a private variable of the
+/// stack,
 ///
 ///     q_i - m >= 0  required        q_i - m <= 0  @260
 ///
-/// so that m is the smallest of them and the sum of what they have more than it is minimised: what
-/// needs more keeps it, and the others share the rest equally. (A sum of deviations from one ideal would
-/// be least at a median, and satisfied with one half alone being equal.)
+/// so that m is the smallest of them, and the sum of their excesses over m is minimised. A view
+/// that needs more gets what it needs, and the others share the rest equally. (A sum of deviations
+/// from one ideal would be least at a median, and would accept only half of the quantities being
+/// equal.)
 struct StackFormulation: Formulation {
   let stack: ResolvedStack
   let measurement: StackMeasurement
-  /// What the views need that may leave for want of room; nil when none may.
+  /// The needs of the views that may leave for lack of room; nil if none may.
   let roomPlan: RoomPlan?
-  /// The room in which some of them have left; nil when all are there.
+  /// The room for which some views have left; nil if all are attached.
   let room: Room?
   /// The stack itself.
   let owner: ItemReference
@@ -40,8 +42,8 @@ struct StackFormulation: Formulation {
     }
     wanted.reserveCapacity(stack.views.count * 8 + 12)
 
-    // In the order of the chain, so that the solver follows it link by link: with both ends first, every
-    // link would be a sum over all views.
+    // In the order of the chain, so that the solver eliminates it link by link. With both ends
+    // first, every link would be a sum over all views.
     holdStart()
     chainViews()
     holdEnd()
@@ -83,7 +85,8 @@ struct StackFormulation: Formulation {
       reason, at: priority)
   }
 
-  /// Adds `plus - minus == constant` as two halves, at two priorities; as one when they are the same.
+  /// Adds `plus - minus == constant` as two inequalities at two priorities, or as one equality if
+  /// the priorities are the same.
   mutating func want(
     _ plus: Quantity, minus: Quantity, _ constant: Double, _ reason: ConstraintReason,
     atLeast: (key: ConstraintKey, priority: LayoutPriority),
@@ -101,12 +104,12 @@ struct StackFormulation: Formulation {
       atMost.key, [plus], minus: [minus], .lessThanOrEqual, constant, reason, at: atMost.priority)
   }
 
-  /// A key of a view.
+  /// Returns a key of a view.
   func key(_ view: ResolvedArrangedView, _ role: StackRole) -> ConstraintKey {
     ConstraintKey(subject: view.subject, role: role.rawValue)
   }
 
-  /// A key of the stack as a whole.
+  /// Returns a key of the stack as a whole.
   func key(_ role: StackRole, _ axis: LayoutAxis) -> ConstraintKey {
     ConstraintKey(
       subject: ObjectIdentifier(owner.item), role: role.rawValue, index: Int32(axis.rawValue))

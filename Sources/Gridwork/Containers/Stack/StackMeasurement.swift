@@ -3,22 +3,22 @@
 
 /// The numbers of a resolved stack: what its views need.
 struct StackMeasurement {
-  /// The views that are there, in order, and after them those that only count across.
+  /// The attached views in order, followed by those that count only across the stack.
   var contents: [Content]
 
-  /// What one view needs.
+  /// The measurements of one view.
   struct Content: Equatable {
     var measurement: Measurement
     /// The intrinsic length along the stack; nil without one.
     var intrinsicLength: Double?
-    /// Whether nothing says how far the view reaches across the stack, so that it fills it.
+    /// Whether nothing determines the view's extent across the stack, so that it fills the stack.
     var isOpenAcross: Bool
 
     /// The fitting size.
     var size: LayoutSize { measurement.size }
   }
 
-  /// Asks for every content once.
+  /// Measures every content view once.
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
     contents = stack.viewsAcross.map { arranged in
       let view = arranged.view
@@ -32,8 +32,8 @@ struct StackMeasurement {
 
   // MARK: Across the stack
 
-  /// How far the views reach above and below their common line: a view without a baseline has its top
-  /// or its bottom there. Nil where no view stands on the line.
+  /// Returns the distances that the views extend above and below their common line; a view without
+  /// a baseline has its top or its bottom on the line. Nil if no view is aligned on the line.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
     var ascent = -Double.infinity
     var descent = -Double.infinity
@@ -47,7 +47,7 @@ struct StackMeasurement {
     return ascent == -.infinity ? nil : (ascent, descent)
   }
 
-  /// The extent that the views need across the stack.
+  /// Returns the extent that the views need across the stack.
   func needAcross(_ stack: ResolvedStack) -> Double {
     if case .baseline(let baseline) = stack.alignment, stack.hasCommonLine {
       return reach(of: baseline).map { $0.ascent + $0.descent } ?? 0
@@ -57,17 +57,17 @@ struct StackMeasurement {
 }
 
 extension StackMeasurement.Content {
-  /// Whether the view stands on the common line, with its baseline, or else with its top or bottom; one
-  /// that has neither a baseline nor an extent fills the stack instead.
+  /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
+  /// bottom. A view with neither a baseline nor an extent fills the stack instead.
   func stands(on baseline: Baseline) -> Bool {
     !isOpenAcross || measurement.reach(of: baseline) != nil || size.height > 0
   }
 }
 
 extension LayoutPriority {
-  /// 260: how firmly a stack aligns its views, keeps their sizes or gaps equal, and keeps the middle
-  /// area in the middle. Just above what contents hug with.
+  /// 260: the priority at which a stack aligns its views, keeps their sizes or gaps equal, and
+  /// keeps the middle area centred. It is just above the default content hugging.
   static let stackPlacement = LayoutPriority(260)
-  /// 0.25: settles who grows where stacks inside each other hug equally.
+  /// 0.25: decides which stack grows when nested stacks hug equally.
   static let stackExtent = LayoutPriority(0.25)
 }

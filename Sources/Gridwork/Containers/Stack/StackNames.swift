@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The names of what a stack wants from the solver. They follow the identity of views, never their
-// index, so that a moved view keeps everything but its gaps.
+// Keys of a stack's variables and constraints in the solver. They follow the identity of views,
+// never their index, so that moving a view changes only its gaps.
 
 /// The private variables of a stack.
 enum StackVariable: Int32 {
@@ -18,7 +18,7 @@ enum StackVariable: Int32 {
   case line
 }
 
-/// What a stack's constraints do for their view or stack.
+/// The purpose of a constraint for a view or for the stack.
 enum StackRole: Int32 {
   // Of a view, along the stack.
   case gapKept

@@ -1,26 +1,26 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the views of a stack lie along it, as a function of its length L.
+/// The positions of a stack's views along the stack, as a function of its length L.
 ///
-/// With L_0 the length that the views need, what is left over, s = L - L_0, goes to whatever yields to it
-/// at the weakest priority, in shares that add up to 1:
+/// With L_0 the length that the views need, the surplus s = L - L_0 goes to the parts that yield at
+/// the weakest priority, in shares that add up to 1:
 ///
 ///     gravity areas, equal spacing    gaps and ends, at the stack's hugging
 ///     fill                            the one view that hugs least
 ///     fill equally, proportionally    all views
 ///
-/// A view that hugs less than the stack grows in any distribution. Where two may grow for the same price,
-/// that is ambiguous, and a solve says so.
+/// A view that hugs less than the stack grows in any distribution. If two views could grow at the
+/// same cost, the layout is ambiguous, and a solve reports it.
 struct StackRun: LineFormula {
   private(set) var kinks: [Kink] = []
   let needed: Double
-  /// Where the views lie in the shortest stack, from its near edge.
+  /// The positions of the views in the shortest stack, from its near edge.
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
 
-  /// Makes the run; `measurement` is that of the stack. Where it is not known who grows, the run has lines
-  /// only at the length that the views need.
+  /// Creates the run; `measurement` is that of the stack. If the views that grow are not known, the
+  /// run has lines only at the length that the views need.
   init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
     let axis = stack.axis
     let near = stack.insets[axis].near
@@ -61,28 +61,30 @@ struct StackRun: LineFormula {
 /// What a stack's formula knows about one of its views.
 struct StackContent {
   var need: StackMeasurement.Content
-  /// What growing past its size costs the view.
+  /// The cost to the view of growing beyond its size.
   var growth: AxisPair<[Kink]>
-  /// Whether the view is a stack, which pulls its own edges together a little, whoever else grows.
+  /// Whether the view is a stack, which pulls its own edges together a little even if other parts
+  /// grow.
   var isStack: Bool
 
-  /// Whether the view leaves growing to the stack around it, which hugs as it does.
+  /// Returns whether the view leaves growing to the stack around it, which hugs at the same
+  /// priority.
   fileprivate func leavesGrowth(to hugging: LayoutPriority, along axis: LayoutAxis) -> Bool {
     let atOnce = growth[axis].filter { $0.priority == hugging && $0.extent <= need.size[axis] }
     return isStack && atOnce.reduce(0) { $0 + $1.weight } >= 1
   }
 }
 
-/// How a stack shares what is left over along it.
+/// How a stack distributes its surplus length.
 private struct StackGrowth {
-  /// The share of the gap before every view, or of the end before the first.
+  /// The share of the gap before each view, or of the end before the first.
   private(set) var before: [Double]
   /// The share of every view.
   private(set) var lengths: [Double]
-  /// The priority at which gaps and ends give; nil where they do not.
+  /// The priority at which gaps and ends yield; nil if they do not.
   private var gapPriority: LayoutPriority?
 
-  /// nil where only a solve can tell.
+  /// Nil if only a solve can determine the shares.
   init?(_ stack: ResolvedStack, _ contents: [StackContent]) {
     let count = contents.count
     let axis = stack.axis
@@ -108,7 +110,7 @@ private struct StackGrowth {
     default: break
     }
 
-    // 2. A view that hugs less than the gaps do, or where no gap gives.
+    // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
     let firmness = contents.map { $0.growth[axis].map(\.priority).max() ?? .filling }
     guard let weakest = firmness.min() else { return nil }
@@ -142,13 +144,14 @@ private struct StackGrowth {
     }
   }
 
-  /// What growing past the needed length costs, given what the views need, and what their growing costs.
+  /// Returns the cost of growing beyond the needed length, given the lengths and growth costs of
+  /// the views.
   func kinks(past needed: Double, _ views: [(length: Double, growth: [Kink])]) -> [Kink] {
     var kinks: [Kink] = []
     if let gapPriority { kinks.append(.growth(1, past: needed, at: gapPriority)) }
     let longest = views.lazy.map(\.length).max() ?? 0
     for (view, share) in zip(views, lengths) where share > 0 {
-      // Views that share equally are as long as the longest at first.
+      // Views that share equally start at the length of the longest.
       let length =
         share < 1 && share == lengths[0] && lengths.allSatisfy { $0 == share }
         ? longest : view.length
@@ -161,8 +164,8 @@ private struct StackGrowth {
   }
 }
 
-/// Where the one track lies in which a stack aligns its views, as a function of the stack's extent
-/// across it.
+/// The single track in which a stack aligns its views, as a function of the stack's extent across
+/// its axis.
 struct StackBreadth: LineFormula {
   private(set) var kinks: [Kink]
   let needed: Double
@@ -194,8 +197,8 @@ struct StackBreadth: LineFormula {
 }
 
 extension ResolvedStack {
-  /// Whether a view fills the stack across it, when that is its alignment; nil where only a solve can
-  /// tell.
+  /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
+  /// determine it.
   fileprivate func stretches(_ content: StackContent) -> Bool? {
     let firmness = content.growth[axis.other].map(\.priority).max() ?? .filling
     if firmness < LayoutPriority.stackPlacement.nextDown { return true }
@@ -206,10 +209,10 @@ extension ResolvedStack {
 // MARK: Views
 
 extension CellFormula {
-  /// Where a view of a stack lies along it.
+  /// Creates the position of a view along its stack.
   init(along index: Int) { self.init(index..<index + 1, .fill, extent: 0) }
 
-  /// Where a view lies across a stack; nil where only a solve can tell.
+  /// Creates the position of a view across its stack; nil if only a solve can determine it.
   init?(across stack: ResolvedStack, _ content: StackContent, _ measurement: StackMeasurement) {
     let extent = content.need.size[stack.axis.other]
     func cell(_ rest: Rest, inset: Double = 0) -> CellFormula {

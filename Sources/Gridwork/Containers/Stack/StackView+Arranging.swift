@@ -2,28 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView {
-  /// The arranged views in order, detached ones included: the leading area, the center, the trailing
-  /// area.
+  /// The arranged views in order, including detached ones: first the leading area, then the center,
+  /// then the trailing area.
   public final var arrangedSubviews: [LayoutView] { entries.map(\.view) }
 
-  /// The same as ``arrangedSubviews``, by its older name.
+  /// AppKit's older name for ``arrangedSubviews``.
   public final var views: [LayoutView] { arrangedSubviews }
 
-  /// Adds a view at the end, and as a subview unless it is one; one that is arranged already moves.
+  /// Adds a view at the end of the arranged views, and as a subview if it is not one yet. A view
+  /// that is already arranged moves.
   ///
-  /// It joins the gravity area of the last view; the leading area in an empty stack. A view that the
-  /// stack lies in is a programmer error.
+  /// The view joins the gravity area of the last view, or the leading area of an empty stack.
+  /// Adding a view that contains the stack is a programmer error.
   public final func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(
       view, at: entriesByView[ObjectIdentifier(view)] == nil ? entries.count : entries.count - 1)
   }
 
-  /// Inserts a view among the arranged ones, and adds it as a subview unless it is one.
+  /// Inserts a view among the arranged views, and adds it as a subview if it is not one yet.
   ///
-  /// The index is the view's position afterwards; one that is arranged already moves, and keeps its
-  /// place among the subviews, its custom spacing and its visibility priority. It joins the gravity
-  /// area of the view before it; at the beginning that of the view after it. An index out of range is
-  /// a programmer error.
+  /// The index is the view's position afterwards. A view that is already arranged moves, and keeps
+  /// its place among the subviews, its custom spacing and its visibility priority. The view joins
+  /// the gravity area of the view before it or, at the beginning, of the view after it. An index
+  /// out of range is a programmer error.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     let old = entriesByView[ObjectIdentifier(view)]
     let count = old == nil ? entries.count : entries.count - 1
@@ -38,16 +39,16 @@ extension StackView {
     place(view, at: index, in: neighbor?.gravity ?? old?.gravity ?? .leading)
   }
 
-  /// Takes a view out of the arranged ones; it stays a subview, without any place of the stack's.
+  /// Removes a view from the arranged views. It stays a subview, but the stack no longer places it.
   ///
-  /// Nothing happens with a view that is not arranged.
+  /// Nothing happens if the view is not arranged.
   public final func removeArrangedSubview(_ view: LayoutView) {
     forget(view)
   }
 
   // MARK: Entries
 
-  /// Lets a view be at a position, counted without itself, in an area.
+  /// Places a view in a gravity area, at a position that does not count the view itself.
   final func place(_ view: LayoutView, at index: Int, in gravity: Gravity) {
     let key = ObjectIdentifier(view)
     if let entry = entriesByView[key], let old = entries.firstIndex(where: { $0 === entry }) {
@@ -65,7 +66,7 @@ extension StackView {
     setNeedsCompile()
   }
 
-  /// Ends what the stack does for a view.
+  /// Ends the stack's management of a view.
   final func forget(_ view: LayoutView) {
     guard let entry = entriesByView.removeValue(forKey: ObjectIdentifier(view)) else { return }
     entries.removeAll { $0 === entry }

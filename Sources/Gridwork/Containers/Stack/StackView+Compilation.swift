@@ -41,7 +41,7 @@ extension StackView: ConstraintCompiler {
   }
 
   final func isStrained(at size: LayoutSize) -> Bool {
-    // Nothing else is kept there.
+    // A stack stores only a `StackCompilation` there.
     guard isMaterialized, let compilation else { return false }
     let formulas = unsafeDowncast(compilation, to: StackCompilation.self).formulas
     return lacksRoom(at: size)
@@ -59,15 +59,15 @@ extension StackView: ConstraintCompiler {
     spreadChangeForEngine()
   }
 
-  /// Whether the view is taken out of the layout, however much room there is.
+  /// Returns whether the view is taken out of the layout even if there is enough room.
   final func isAway(_ entry: Entry) -> Bool { !isCandidate(entry) }
 
   // MARK: Baselines
 
-  /// The positions of the views that the baselines come from: the first view with a baseline; for the last
-  /// baseline in a vertical stack the last one.
+  /// Returns the positions of the views from which the stack takes its baselines: the first view
+  /// with a baseline; for the last baseline of a vertical stack, the last such view.
   ///
-  /// AppKit does not say which; UIKit takes the tallest of a horizontal stack.
+  /// AppKit does not define which view it is; UIKit takes the tallest of a horizontal stack.
   private func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
     func has(_ baseline: Baseline) -> (ResolvedArrangedView) -> Bool {
       { $0.view.hasBaseline(baseline) }
@@ -80,7 +80,7 @@ extension StackView: ConstraintCompiler {
 
   // MARK: Room
 
-  /// What decides who leaves; nil when nobody may.
+  /// Returns the plan that decides which views leave; nil if none may.
   private func makeRoomPlan(_ measuring: any ContentMeasuring) -> RoomPlan? {
     let axis = settings.orientation
     let clipping = settings.clippingResistancePriorities[axis]
@@ -103,8 +103,8 @@ extension StackView: ConstraintCompiler {
 }
 
 extension LayoutView {
-  /// The length below which the view does not go before a stack clips it: what it needs, unless it
-  /// gives way sooner; then what constraints of its own demand.
+  /// Returns the length below which a stack clips rather than shrinks the view: the length that the
+  /// view needs, unless it gives way earlier, and at least what constraints of its own require.
   fileprivate func minimum(
     along axis: LayoutAxis, against clipping: LayoutPriority, _ measuring: any ContentMeasuring
   ) -> Double {

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView {
-  /// The views of one gravity area in order, detached ones included.
+  /// Returns the views of one gravity area in order, including detached ones.
   public final func views(in gravity: Gravity) -> [LayoutView] {
     entries.filter { $0.gravity == gravity }.map(\.view)
   }
 
-  /// Adds a view at the end of a gravity area; one that is arranged already moves.
+  /// Adds a view at the end of a gravity area. A view that is already arranged moves.
   public final func addView(_ view: LayoutView, in gravity: Gravity) {
     let others = entries.count - (entriesByView[ObjectIdentifier(view)] == nil ? 0 : 1)
-    // The areas follow each other: the end of one is found from the end of the last.
+    // The areas are consecutive: an area ends where the next begins.
     var index = others
     for entry in entries.reversed() where entry.view !== view {
       guard entry.gravity > gravity else { break }
@@ -19,10 +19,10 @@ extension StackView {
     place(view, at: index, in: gravity)
   }
 
-  /// Inserts a view into a gravity area; one that is arranged already moves.
+  /// Inserts a view into a gravity area. A view that is already arranged moves.
   ///
-  /// The index counts within the area and is the view's position there afterwards; one out of range is
-  /// a programmer error.
+  /// The index counts within the area and is the view's position there afterwards. An index out of
+  /// range is a programmer error.
   public final func insertView(_ view: LayoutView, at index: Int, in gravity: Gravity) {
     let others = entries.filter { $0.view !== view }
     let count = others.count { $0.gravity == gravity }
@@ -34,10 +34,10 @@ extension StackView {
     place(view, at: others.count { $0.gravity < gravity } + index, in: gravity)
   }
 
-  /// Takes a view out of the stack and out of its subviews.
+  /// Removes a view from the stack and from its subviews.
   ///
-  /// ``removeArrangedSubview(_:)`` leaves it a subview. A view that the stack does not arrange is a
-  /// programmer error.
+  /// ``removeArrangedSubview(_:)`` keeps it as a subview. A view that the stack does not arrange is
+  /// a programmer error.
   public final func removeView(_ view: LayoutView) {
     guard entriesByView[ObjectIdentifier(view)] != nil else {
       programmerError(
@@ -46,10 +46,10 @@ extension StackView {
     view.removeFromSuperview()
   }
 
-  /// Lets a gravity area consist of these views; those that were there and are not among them leave
-  /// the stack and its subviews.
+  /// Replaces the views of a gravity area. Previous views that are not in the list leave the stack
+  /// and its subviews.
   ///
-  /// A view listed twice is a programmer error.
+  /// A list that contains a view twice is a programmer error.
   public final func setViews(_ views: [LayoutView], in gravity: Gravity) {
     let wanted = Set(views.map { ObjectIdentifier($0) })
     guard wanted.count == views.count else {

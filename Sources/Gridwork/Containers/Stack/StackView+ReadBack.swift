@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a computed layout and its diagnostics say about a stack.
+// The data about a stack in computed layouts and diagnostics.
 
 extension StackView {
   final var computedKind: ComputedLayout.Item.Kind { .stack }

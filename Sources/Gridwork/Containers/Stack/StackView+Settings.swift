@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView {
-  /// Whether the views stand beside or above each other; horizontal by default.
+  /// Whether the views are arranged in a row or a column; horizontal by default.
   ///
-  /// Changing it turns an ``alignment`` that is the center, or the extent, across the old axis into that
-  /// across the new one. AppKit does so with the center alone.
+  /// When the orientation changes, an ``alignment`` that centers views, or stretches them, across
+  /// the old axis does the same across the new one. AppKit converts only the centering.
   public final var orientation: LayoutAxis {
     get { settings.orientation }
     set {
@@ -23,35 +23,36 @@ extension StackView {
     }
   }
 
-  /// Where views sit across the stack, at priority 260; the center, inside the edge insets, by default.
+  /// How views are placed across the stack, at priority 260; by default they are centered inside
+  /// the edge insets.
   ///
   /// - `top`, `bottom`, `centerY` in a horizontal stack; `leading`, `trailing`, `left`, `right`,
   ///   `centerX` in a vertical one: at that edge, or in the middle. Left and right never flip.
-  /// - `firstBaseline`, `lastBaseline` in a horizontal stack: lines of text stand on one line, as far up,
-  ///   or down, as there is room. A view without a baseline has its top, or its bottom, there.
-  /// - `height` in a horizontal stack, `width` in a vertical one, ``LayoutConstraint/Attribute/fill`` in
-  ///   both: views are as tall, or as wide, as the stack inside its insets. One that does not grow that
-  ///   far sits at the leading or top edge.
+  /// - `firstBaseline`, `lastBaseline` in a horizontal stack: on a common baseline, as far up or
+  ///   down as there is room. A view without a baseline has its top or bottom there.
+  /// - `height` in a horizontal stack, `width` in a vertical one,
+  ///   ``LayoutConstraint/Attribute/fill`` in both: views are as tall or as wide as the stack
+  ///   inside its insets. A view that does not grow that far is at the leading or top edge.
   ///
-  /// A view without an intrinsic extent across the stack, such as a separator, fills the stack inside its
-  /// insets at every alignment, more weakly than any constraint holds. Where it has a baseline, it reaches
-  /// as far as that lets it.
+  /// A view without an intrinsic extent across the stack, such as a separator, fills the stack
+  /// inside its insets at every alignment, at a priority below that of any constraint. If it has a
+  /// baseline, it extends as far as the baseline alignment allows.
   ///
-  /// One of the other axis counts as the center for as long as the orientation does not fit; in AppKit
-  /// it leaves the views without any place.
+  /// An alignment of the other axis counts as centering until the orientation fits it; in AppKit it
+  /// leaves the views without a position.
   public final var alignment: LayoutConstraint.Attribute {
     get { settings.alignment }
     set { settings.alignment = newValue }
   }
 
-  /// How the views share the length of the stack; gravity areas by default.
+  /// How the views share the stack's length; gravity areas by default.
   public final var distribution: Distribution {
     get { settings.distribution }
     set { settings.distribution = newValue }
   }
 
-  /// The space between neighbouring views, in points; 8 by default. It is at least kept, and where
-  /// the distribution says so exactly kept.
+  /// The space between neighbouring views, in points; 8 by default. It is a minimum, and an exact
+  /// distance where the distribution requires it.
   ///
   /// A number that is not finite is a programmer error.
   public final var spacing: Double {
@@ -61,9 +62,8 @@ extension StackView {
 
   /// The space between the stack's edges and its views, in points; none by default.
   ///
-  /// It holds on all four sides, also across the stack and in fitting sizes. Left and right never
-  /// flip. In AppKit those across the stack are weak. A number that is not finite is a programmer
-  /// error.
+  /// It applies on all four sides and in fitting sizes. Left and right never flip. In AppKit, the
+  /// insets across the stack are weak. A number that is not finite is a programmer error.
   public final var edgeInsets: LayoutEdgeInsets {
     get { settings.edgeInsets }
     set {
@@ -74,47 +74,47 @@ extension StackView {
     }
   }
 
-  /// Whether a hidden view leaves the stack, with its gap; true by default. Otherwise it keeps its
-  /// place.
+  /// Whether a hidden view leaves the stack together with its gap, rather than keeping its place;
+  /// true by default.
   ///
-  /// A view that leaves for want of room stays a subview whatever this says. AppKit removes it from
-  /// the view hierarchy when this is false.
+  /// A view that leaves for lack of room stays a subview in either case. AppKit removes it from the
+  /// view hierarchy if this is false.
   public final var detachesHiddenViews: Bool {
     get { settings.detachesHiddenViews }
     set { settings.detachesHiddenViews = newValue }
   }
 
-  /// How firmly the stack keeps from being larger than its views need; the `Float` just under 250 by
-  /// default, so that contents, which hug at 250, win a tie.
+  /// Returns the priority at which the stack resists being larger than its views need. The default
+  /// is the `Float` just below 250, so that content, which hugs at 250, wins a tie.
   public final func huggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     settings.huggingPriorities[axis]
   }
 
-  /// Sets how firmly the stack keeps from being larger than its views need.
+  /// Sets the priority at which the stack resists being larger than its views need.
   public final func setHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     settings.huggingPriorities[axis] = priority
   }
 
-  /// How firmly the stack keeps from being smaller than its views; required by default.
+  /// Returns the priority at which the stack resists being smaller than its views; required by
+  /// default.
   ///
-  /// Below that, what does not fit runs past the trailing or bottom edge, and views with a visibility
-  /// priority below ``VisibilityPriority/mustHold`` leave before it does.
+  /// Below required, views that do not fit extend past the trailing or bottom edge. Views with a
+  /// visibility priority below ``VisibilityPriority/mustHold`` leave before that happens.
   public final func clippingResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     settings.clippingResistancePriorities[axis]
   }
 
-  /// Sets how firmly the stack keeps from being smaller than its views.
+  /// Sets the priority at which the stack resists being smaller than its views.
   public final func setClippingResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
     settings.clippingResistancePriorities[axis] = priority
   }
 
-  /// What the custom spacing after a view is when ``spacing`` counts there: a number beyond all others,
-  /// as in AppKit.
+  /// The custom spacing after a view that uses ``spacing``: the greatest `Float`, as in AppKit.
   public static let useDefaultSpacing = Double(Float.greatestFiniteMagnitude)
 
-  /// The space after a view, in points; ``useDefaultSpacing`` when it is ``spacing``.
+  /// Returns the space after a view, in points; ``useDefaultSpacing`` if it is ``spacing``.
   ///
   /// A view that the stack does not arrange is a programmer error.
   public final func customSpacing(after view: LayoutView) -> Double {
@@ -123,9 +123,9 @@ extension StackView {
 
   /// Sets the space after a view, in points; ``useDefaultSpacing`` for ``spacing``.
   ///
-  /// It counts before the next visible view, whichever that is, and is kept until the view leaves the
-  /// stack. Equal spacing takes no notice of it. A number that is not finite and a view that the stack
-  /// does not arrange are programmer errors.
+  /// The space separates the view from the next visible view, whichever that is, and is kept until
+  /// the view leaves the stack. Equal spacing ignores it. A number that is not finite is a
+  /// programmer error, as is a view that the stack does not arrange.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     let entry = entry(of: view, for: "A custom spacing")
     let spacing =

@@ -2,28 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView {
-  /// How firmly a view stays when there is too little room; must hold by default.
+  /// Returns a view's priority for staying when there is too little room; must hold by default.
   ///
   /// A view that the stack does not arrange is a programmer error.
   public final func visibilityPriority(for view: LayoutView) -> VisibilityPriority {
     entry(of: view, for: "A visibility priority").visibilityPriority
   }
 
-  /// Sets how firmly a view stays when there is too little room.
+  /// Sets a view's priority for staying when there is too little room.
   ///
-  /// When the stack's clipping resistance is below 1000 and its views need more than its room, views
-  /// leave in order of their priority, the lowest first and equal ones together, until the rest fits;
-  /// they come back in reverse order. A view at ``VisibilityPriority/notVisible`` is always away, one
-  /// at ``VisibilityPriority/mustHold`` never.
+  /// If the stack's clipping resistance is below 1000 and its views need more than its room, views
+  /// leave in order of priority, the lowest first and equal ones together, until the rest fits.
+  /// They come back in reverse order. A view at ``VisibilityPriority/notVisible`` is always
+  /// detached, a view at ``VisibilityPriority/mustHold`` never.
   ///
-  /// The *room* is the length inside the edge insets that the stack gets while all views are there that
-  /// may be. It depends on the constraints around the stack and on what its views need, not on who was
-  /// away before. The stack keeps this length when views leave, at a priority just below required, and
-  /// across the stack the views that left still count, so that nothing around it moves. In AppKit the
-  /// stack becomes as small as the remaining views let it.
+  /// The *room* is the length inside the edge insets that the stack gets while every view that may
+  /// be visible is attached. It depends on the constraints around the stack and on the needs of its
+  /// views, not on which views were detached before. When views leave, the stack keeps this length
+  /// at a priority just below required, and the detached views still count across the stack, so
+  /// that nothing around it moves. In AppKit the stack becomes as small as its remaining views
+  /// allow.
   ///
-  /// Where stacks lie in stacks, the outer one decides first, and the inner one has the room that this
-  /// leaves it. All widths are decided before all heights, because heights follow widths.
+  /// In nested stacks, the outer stack decides first, and the inner one gets the room that this
+  /// leaves. All widths are decided before all heights, because heights depend on widths.
   ///
   /// A view that the stack does not arrange is a programmer error.
   public final func setVisibilityPriority(
@@ -35,24 +36,24 @@ extension StackView {
     setNeedsCompile()
   }
 
-  /// The arranged views that are away, in order: hidden ones, those that are not visible by their
-  /// priority, and those for which the last layout had no room.
+  /// The arranged views that are detached, in order: hidden views, views whose priority is not
+  /// visible, and views for which the last layout had no room.
   public final var detachedViews: [LayoutView] {
     entries.filter { !isCandidate($0) || $0.isDetachedForRoom }.map(\.view)
   }
 
-  /// Whether a view would be there if there were room.
+  /// Returns whether a view would be attached if there were room.
   final func isCandidate(_ entry: Entry) -> Bool {
     entry.visibilityPriority != .notVisible
       && !(settings.detachesHiddenViews && entry.view.isHidden)
   }
 
-  /// Whether a candidate has no place in a room; where there is no room to speak of, all have one.
+  /// Returns whether a candidate does not fit into a room; nil for unlimited room.
   final func lacksRoom(_ entry: Entry, in room: Room?) -> Bool {
     room.map { entry.visibilityPriority.rawValue < $0.threshold } ?? false
   }
 
-  /// Tells the delegate who leaves and who is back, once that is decided.
+  /// Adopts a decided room and tells the delegate which views leave and which are back.
   final func adopt(_ room: Room?) {
     var leaving: [Entry] = []
     var returning: [Entry] = []
@@ -67,13 +68,13 @@ extension StackView {
     }
     for group in Self.groups(of: returning).reversed() {
       for entry in group { entry.isDetachedForRoom = false }
-      // The app itself has taken away who is no candidate any more.
+      // Views that are no longer candidates were removed or hidden by the app itself.
       let views = group.filter { isCandidate($0) }.map(\.view)
       if !views.isEmpty { delegate?.stackView(self, didReattach: views) }
     }
   }
 
-  /// Entries of one priority each, the lowest first.
+  /// Groups entries by priority, the lowest first.
   private static func groups(of entries: [Entry]) -> [[Entry]] {
     let priorities = Set(entries.map(\.visibilityPriority)).sorted()
     return priorities.map { priority in entries.filter { $0.visibilityPriority == priority } }

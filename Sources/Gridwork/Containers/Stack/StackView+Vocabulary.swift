@@ -2,19 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView {
-  /// How the views of a stack share its length.
+  /// How the views of a stack share the stack's length.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    /// Views gather at the beginning, in the middle and at the end; what is left lies between.
+    /// Views gather at the beginning, in the middle and at the end; the remaining space lies
+    /// between.
     case gravityAreas
-    /// Views fill the length; those that hug least grow, those that resist least shrink.
+    /// Views fill the length. Those with the lowest hugging grow; those with the lowest resistance
+    /// shrink.
     case fill
-    /// Views fill the length and are equally long; one that needs more than its share keeps it.
+    /// Views fill the length and are equally long; a view that needs more than its share gets what
+    /// it needs.
     case fillEqually
-    /// Views fill the length in the ratio of their intrinsic sizes.
+    /// Views fill the length in proportion to their intrinsic sizes.
     case fillProportionally
-    /// Gaps are equally long, and at least ``StackView/spacing``.
+    /// Gaps are equally long, and no shorter than ``StackView/spacing``.
     case equalSpacing
-    /// Centers are equally far apart, and gaps at least the spacing.
+    /// Centers are equally far apart, and gaps are no shorter than the spacing.
     case equalCentering
   }
 
@@ -36,7 +39,8 @@ extension StackView {
     public static func < (a: Gravity, b: Gravity) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// How firmly a view stays when a stack has too little room: lower ones leave first.
+  /// The priority for keeping a view in a stack with too little room: views of lower priority leave
+  /// first.
   ///
   /// A number from 0 to 1000. AppKit's counterpart is `NSStackView.VisibilityPriority`.
   public struct VisibilityPriority: RawRepresentable, Hashable, Comparable, Sendable {
@@ -63,7 +67,7 @@ extension StackView {
     /// 0: the view is always away.
     public static let notVisible = VisibilityPriority(0)
 
-    /// Orders by how firmly views stay.
+    /// Orders by importance: lower priorities leave first.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 }
@@ -77,10 +81,11 @@ extension StackView.VisibilityPriority: ExpressibleByIntegerLiteral, Expressible
 }
 
 extension LayoutConstraint.Attribute {
-  /// As the alignment of a stack: from edge to edge across it, whatever its orientation.
+  /// The alignment of a stack whose views extend from edge to edge across it, whatever its
+  /// orientation.
   ///
-  /// None of the attributes of the views is aligned by itself, so that it stands for
-  /// ``notAnAttribute``: no constraint can be made with it. AppKit says ``height`` in a horizontal stack
-  /// and ``width`` in a vertical one.
+  /// The alignment affects no single attribute of the views, so it equals ``notAnAttribute`` and no
+  /// constraint can be created with it. AppKit uses ``height`` in a horizontal stack and ``width``
+  /// in a vertical one.
   public static let fill = LayoutConstraint.Attribute.notAnAttribute
 }

@@ -3,9 +3,9 @@
 
 /// A container that arranges views in a row or a column.
 ///
-/// Its ``distribution`` says how the views share the length of the stack, its ``alignment`` where they
-/// sit across it. In the default distribution they gather in three gravity areas, at the beginning,
-/// in the middle and at the end.
+/// Its ``distribution`` determines how the views share the length of the stack, and its
+/// ``alignment`` their position across it. In the default distribution they gather in three gravity
+/// areas, at the beginning, in the middle and at the end.
 ///
 /// ```swift
 /// let buttons = StackView(views: [helpButton])
@@ -14,26 +14,27 @@
 /// buttons.alignment = .firstBaseline
 /// ```
 ///
-/// The stack owns its arranged views as subviews; they are an ordered subset of these. Every setter
-/// takes effect at the next layout pass; setting the value that is already there does nothing.
-/// AppKit's counterpart is `NSStackView`.
+/// The stack owns its arranged views as subviews; the arranged views are an ordered subset of its
+/// subviews. Every setter takes effect at the next layout pass; setting the current value again
+/// does nothing. AppKit's counterpart is `NSStackView`.
 open class StackView: LayoutView {
   // MARK: State
 
   /// The arranged views: the leading area, the center, the trailing area.
   final var entries: [Entry] = []
-  /// The same, by the identity of the view.
+  /// The entries by the identity of their views.
   final var entriesByView: [ObjectIdentifier: Entry] = [:]
-  /// Whether all views have variables, because an answer must be in the words of all constraints.
+  /// Whether all views have variables, because an answer must name all the constraints involved.
   final var isMaterialized = false
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
 
-  /// Told when views leave for want of room, and when they are back; nil by default.
+  /// The object that is told when views leave for lack of room and when they are back; nil by
+  /// default.
   public final weak var delegate: (any StackViewDelegate)?
 
-  /// What a stack says about all its views.
+  /// The settings of a stack that apply to all its views.
   struct Settings: Equatable {
     var orientation = LayoutAxis.horizontal
     var alignment = LayoutConstraint.Attribute.centerY
@@ -45,14 +46,14 @@ open class StackView: LayoutView {
     var clippingResistancePriorities = AxisPair(LayoutPriority.required)
   }
 
-  /// What the stack knows about one of its views.
+  /// The state that the stack keeps for one of its views.
   final class Entry {
-    /// The stack owns it as a subview, and forgets the entry before it leaves.
+    /// The stack owns the view as a subview, and removes the entry before the view leaves.
     unowned(unsafe) let view: LayoutView
     var gravity: Gravity
     var customSpacing: Double?
     var visibilityPriority = VisibilityPriority.mustHold
-    /// Whether the view has left for want of room, as the delegate was told last.
+    /// Whether the view has left for lack of room, as last reported to the delegate.
     var isDetachedForRoom = false
 
     init(_ view: LayoutView, _ gravity: Gravity) {
@@ -63,32 +64,32 @@ open class StackView: LayoutView {
 
   // MARK: Making a stack
 
-  /// Makes a stack without views, with a frame in its superview, by default an empty one: horizontal,
-  /// spacing 8, gravity areas.
+  /// Creates a horizontal stack without views, with a frame in its superview that is empty by
+  /// default. The spacing is 8, and the distribution is gravity areas.
   public override init(frame: LayoutRect = .zero) {
     super.init(frame: frame)
     containerState = ContainerState(of: self)
   }
 
-  /// Makes a horizontal stack of views, which gather in the leading area.
+  /// Creates a horizontal stack whose views gather in the leading area.
   ///
-  /// A stack made so is positioned by constraints: its
-  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is false, as AppKit does it.
+  /// Constraints position the new stack: its
+  /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is false, as in AppKit.
   public convenience init(views: [LayoutView]) {
     self.init()
     translatesAutoresizingMaskIntoConstraints = false
     for view in views { addView(view, in: .leading) }
   }
 
-  // MARK: What the tree and the engine ask
+  // MARK: Overrides for the tree and the engine
 
-  /// An arranged view that leaves the stack's subviews is no longer arranged.
+  /// Stops arranging a view that leaves the stack's subviews.
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
     if view.superview === self { forget(view) }
   }
 
-  /// The app hides or shows an arranged view.
+  /// Updates the stack when the app hides or shows an arranged view.
   final override func visibilityDidChange(ofSubview view: LayoutView) {
     super.visibilityDidChange(ofSubview: view)
     if entriesByView[ObjectIdentifier(view)] != nil { setNeedsCompile() }
@@ -101,7 +102,8 @@ open class StackView: LayoutView {
 
   // MARK: Names in messages
 
-  /// Ends the program because a view is none of the stack's arranged views.
+  /// Returns the entry of an arranged view, or stops the program if the stack does not arrange the
+  /// view.
   final func entry(of view: LayoutView, for purpose: String) -> Entry {
     guard let entry = entriesByView[ObjectIdentifier(view)] else {
       programmerError(

@@ -1,21 +1,22 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears when a stack with too little room lets views go, and when it takes them back.
+/// An object that is told when a stack with too little room detaches views and reattaches them.
 ///
-/// It is told between solves, never during one; it may change the tree. It is not told when the app
-/// itself adds, removes, hides or shows views. AppKit's counterpart is `NSStackViewDelegate`.
+/// The calls come between solves, never during one, and may change the tree. There is no call when
+/// the app itself adds, removes, hides or shows views. AppKit's counterpart is
+/// `NSStackViewDelegate`.
 public protocol StackViewDelegate: AnyObject {
-  /// Told before views leave: one call for every visibility priority, the lowest first.
+  /// Called before views leave: once for every visibility priority, the lowest first.
   func stackView(_ stackView: StackView, willDetach views: [LayoutView])
 
-  /// Told after views have come back: one call for every visibility priority, the highest first.
+  /// Called after views have come back: once for every visibility priority, the highest first.
   func stackView(_ stackView: StackView, didReattach views: [LayoutView])
 }
 
 extension StackViewDelegate {
-  /// By default nothing happens.
+  /// Does nothing.
   public func stackView(_ stackView: StackView, willDetach views: [LayoutView]) {}
-  /// By default nothing happens.
+  /// Does nothing.
   public func stackView(_ stackView: StackView, didReattach views: [LayoutView]) {}
 }

@@ -3,19 +3,21 @@
 
 /// The tracks of one axis as a function of the grid's extent W.
 ///
-/// Its kinks are those of the rule in `GridFormulation+Needs` with everything but W eliminated. With W_0
-/// for what the needs take, and all pulls at the grid's hugging h:
+/// The breakpoints of the cost follow from the rule in `GridFormulation+Needs` by eliminating all
+/// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging h:
 ///
-///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest to
-///               the others, then others take over, then something stays empty: every *stage* has one
-///               slope, steeper than the one before
-///     W < W_0   the tracks that resist least, T, give way equally, d = (W_0 - W) ÷ |T|, as long as
-///               nothing else in them begins to resist: their *reach*
+///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest
+///               to the others; then other tracks take over; then space stays empty. Every
+///               *stage* has one slope, steeper than the one before
+///     W < W_0   the tracks T with the least resistance give way equally, d = (W_0 - W) ÷ |T|, as
+///               long as no other content in them begins to resist: their *reach*
 ///
-/// Beyond the reach, the first slope stands in for the true cost, which is never less.
+/// Beyond the reach, which tracks give way next is left to a solve with track variables. There the
+/// first slope stands in for the function. It never exceeds the true cost, so an answer within
+/// reach is exact.
 struct AxisFormula: LineFormula, Equatable {
   private(set) var kinks: [Kink] = []
-  /// What the needs take, with all that lies between.
+  /// The extent that the needs take, including padding and gaps.
   let needed: Double
   private let needs: [Double]
   /// The distance from the grid's near edge to the first track, and from each track to the next.
@@ -23,34 +25,37 @@ struct AxisFormula: LineFormula, Equatable {
   private var stages: [Stage] = []
   /// The tracks that give way first.
   private var yielding: [Int] = []
-  /// How far each of them can give way; infinite where the tracks run past the grid's edge instead.
+  /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
+  /// instead.
   private var reach = 0.0
 
-  /// How tracks grow from some surplus on: each that still may, by its weight.
+  /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
+  /// weight.
   private struct Stage: Equatable {
-    /// The surplus that the stage begins at.
+    /// The surplus at which the stage begins.
     var surplus: Double
-    /// How far growth has come then, per weight.
+    /// The growth per unit of weight when the stage begins.
     var growth: Double
-    /// The weights of those that still may grow; 0 where nothing may.
+    /// The sum of the weights of the tracks that still may grow; 0 if none may.
     var sum: Double
-    /// Whether takers grow, or those that take over.
+    /// Whether the tracks that grow are those that take over rather than the takers.
     var isTakeover: Bool
   }
   private let growing: Growing
 
-  /// Who grows, how much in relation to the others, and how far.
+  /// Which tracks grow, in what proportion, and how far.
   private struct Growing: Equatable {
     var weights: [Double]
     var takesOver: [Bool]
     var rooms: [Double]
   }
 
-  /// Makes the formula; `nestedContainers` is how many containers lie inside each other, the grid included.
+  /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
-  /// nil where the tracks need lines: because somebody may look at them, because they are tied to
-  /// others or to the grid's extent, because contents resist less than the grid itself shares out, or
-  /// because contents must have more room than tracks may give.
+  /// Nil if the tracks need variables: because a constraint may refer to them, because they are
+  /// tied to other tracks or to the grid's extent, because content views resist no more
+  /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
+  /// require more room than the tracks may give.
   init?(
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
   ) {
@@ -89,7 +94,7 @@ struct AxisFormula: LineFormula, Equatable {
       let order = weights.indices.filter { weights[$0] > 0 }
         .sorted { growing.rooms[$0] / weights[$0] < growing.rooms[$1] / weights[$1] }
       var growth = 0.0
-      // Summed from the end, so that nothing of those at their maximum is left in what remains.
+      // Summed from the end, so that tracks at their maximum leave no rounding error in the rest.
       var sums = [Double](repeating: 0, count: order.count + 1)
       for place in order.indices.reversed() {
         sums[place] = sums[place + 1] + weights[order[place]]
@@ -129,7 +134,8 @@ struct AxisFormula: LineFormula, Equatable {
   private mutating func shrink(
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ nestedContainers: Int32
   ) {
-    // 1. How firmly every track resists, and down to where it resists no more firmly.
+    // 1. How strongly every track resists, and the extent down to which its resistance stays the
+    // same.
     var resistances = [Resistance](repeating: Resistance(), count: needs.needs.count)
     var ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
     var isSpanned = false
@@ -148,7 +154,7 @@ struct AxisFormula: LineFormula, Equatable {
       }
     }
 
-    // 2. Those that resist least; running past the grid's edge is another way out.
+    // 2. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Resistance(axis.compressionResistance)
     var weakest = overflow
     for track in needs.needs.indices
@@ -165,7 +171,7 @@ struct AxisFormula: LineFormula, Equatable {
         Kink(weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
     }
     guard weakest != overflow else {
-      // Where tracks resist as firmly as the edge does, who gives way is not said here.
+      // If tracks resist as strongly as the edge does, the formula cannot tell which gives way.
       reach = yielding.isEmpty ? .infinity : 0
       yielding = []
       return
@@ -183,8 +189,8 @@ struct AxisFormula: LineFormula, Equatable {
 
   // MARK: Solved
 
-  /// The near and the far line of every track, when the grid has an extent and its near edge lies at
-  /// `start`; nil where only a solve with lines can tell.
+  /// The near and far lines of every track in a grid of the given extent whose near edge lies at
+  /// `start`; nil if only a solve with track variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]? {
     let surplus = extent - needed
     let radius = 1e-9 * max(1, needed.magnitude)
@@ -223,21 +229,12 @@ struct AxisFormula: LineFormula, Equatable {
   }
 }
 
-extension TrackNeeds {
-  /// The most that the tracks of a span come to, with the gaps between them.
-  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
-    span.positions.reduce(axis.gaps(inside: span)) { sum, position in
-      if case .fixed(let extent) = sizings[position] { return sum + extent }
-      return sum + limits[position].upperBound
-    }
-  }
-}
-
-/// What a point less costs a track, level by level: how many contents of each resistance it squeezes.
+/// The cost to a track of shrinking by a point, level by level: the number of content views
+/// squeezed at each resistance.
 private struct Resistance: Comparable {
   private var strongest: LayoutPriority?
   private var weight = 0.0
-  /// The levels below, from the strongest down.
+  /// The remaining levels, from the strongest down.
   private var others: [(priority: LayoutPriority, weight: Double)] = []
 
   init() {}

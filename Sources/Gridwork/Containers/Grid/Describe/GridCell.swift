@@ -1,18 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place of one content view: where it sits in the area that its row and column leave it.
+/// The place of one content view in the area of its row and column.
 ///
-/// Cells are made by their grid. Setting anything on a cell that a merged area covers is a
-/// programmer error: set it on the area's head, which every lookup returns. AppKit's counterpart is
+/// A grid creates its cells. Setting a property of a cell that a merged area covers is a programmer
+/// error: set it on the area's head, which every lookup returns. AppKit's counterpart is
 /// `NSGridCell`.
 public final class GridCell: IdentityHashable {
-  /// The row of the cell; nil once row or column is removed.
+  /// The row of the cell; nil once the row or column has been removed.
   public internal(set) weak var row: GridRow?
-  /// The column of the cell; nil once row or column is removed.
+  /// The column of the cell; nil once the row or column has been removed.
   public internal(set) weak var column: GridColumn?
 
-  /// The merged area that covers the cell, as its head or as one of the others.
+  /// The merged area that contains the cell, as its head or as a covered cell.
   @exclusivity(unchecked) var merge: MergedArea?
   @exclusivity(unchecked) var contentStorage: LayoutView?
   @exclusivity(unchecked) var state = State() {
@@ -31,11 +31,12 @@ public final class GridCell: IdentityHashable {
     self.column = column
   }
 
-  /// The view in the cell; nil, the default, is an empty cell.
+  /// The view in the cell; nil, the default, for an empty cell.
   ///
   /// The view becomes a subview of the grid unless it already lies inside it, and its autoresizing
-  /// mask no longer becomes constraints. A view that is taken out leaves the grid's subviews. A view
-  /// that is in another cell of the grid is a programmer error. ``emptyContentView`` is nil.
+  /// mask no longer becomes constraints. A view that is removed from the cell leaves the grid's
+  /// subviews. A view that is in another cell of the grid is a programmer error.
+  /// ``emptyContentView`` counts as nil.
   public var contentView: LayoutView? {
     get { contentStorage }
     set {
@@ -49,22 +50,22 @@ public final class GridCell: IdentityHashable {
     }
   }
 
-  /// A view that stands for none: putting it into a cell leaves the cell empty, so that a grid can be
-  /// made from lists of views that are not optional.
+  /// A placeholder for no view: putting it into a cell leaves the cell empty, so that lists of
+  /// non-optional views can describe a grid.
   ///
   /// ```swift
   /// let views: [[LayoutView]] = [[label, field], [GridCell.emptyContentView, checkbox]]
   /// let grid = GridView(views: views)
   /// ```
   ///
-  /// It is one view for the whole program, to be told apart from others and for nothing else: it
-  /// belongs into no tree. `nil` says the same where the list is written in place.
+  /// The whole program shares one placeholder. Use it only to compare it with other views; it
+  /// belongs in no tree. `nil` does the same where the list is a literal.
   public static var emptyContentView: LayoutView { placeholder }
 
-  // Nothing in the library touches more of it than its identity.
+  // The library uses only the identity of this view.
   private nonisolated(unsafe) static let placeholder = LayoutView()
 
-  /// Where the content sits horizontally; inherited from the column by default.
+  /// The horizontal placement of the content; inherited from the column by default.
   public var xPlacement: Placement {
     get { state.xPlacement }
     set {
@@ -73,7 +74,7 @@ public final class GridCell: IdentityHashable {
     }
   }
 
-  /// Where the content sits vertically; inherited from the row by default.
+  /// The vertical placement of the content; inherited from the row by default.
   public var yPlacement: Placement {
     get { state.yPlacement }
     set {
@@ -82,9 +83,9 @@ public final class GridCell: IdentityHashable {
     }
   }
 
-  /// Whether the content stands on the row's baseline; inherited from the row by default.
+  /// How the content aligns on the row's baseline; inherited from the row by default.
   ///
-  /// A view without a baseline takes no part, nor does a cell that spans several visible rows.
+  /// Views without a baseline and cells that span several visible rows do not take part.
   public var rowAlignment: GridRow.Alignment {
     get { state.rowAlignment }
     set {
@@ -95,9 +96,11 @@ public final class GridCell: IdentityHashable {
 
   /// Constraints that place the content instead of the grid; none by default.
   ///
-  /// The grid activates them while the cell is visible and its content is there, and deactivates
-  /// them while not; one whose items share no ancestor stays inactive until they do. Replacing the
-  /// array deactivates the old ones. Set the placement of the axis that they deal with to `none`.
+  /// The grid activates them while the cell is visible and has content, and deactivates them
+  /// otherwise. A constraint whose items share no ancestor stays inactive until they do. Replacing
+  /// the array deactivates the old constraints. Set the placement to `none` on the axis that they
+  /// concern.
+  ///
   /// Where required constraints contradict each other, these count as activated when they were set.
   public var customPlacementConstraints: [LayoutConstraint] {
     get { customConstraints }
@@ -115,16 +118,16 @@ public final class GridCell: IdentityHashable {
     }
   }
 
-  /// Undoes the merge that this cell is the head of: the other cells are cells of their own again.
+  /// Undoes the merge whose head is this cell; the other cells become independent again.
   ///
-  /// Content stays in the head. A cell that is not part of a merged area stays as it is.
+  /// The content stays in the head. Calling this on a cell outside any merged area does nothing.
   public func unmerge() {
     guard let merge, let gridView = row?.gridView else { return }
     checkSettable("unmerge()")
     gridView.dissolve(merge)
   }
 
-  /// Whether a merged area covers the cell whose head is another one.
+  /// Whether a merged area covers the cell and has another cell as its head.
   var isSwallowed: Bool {
     guard let merge, let row, let column else { return false }
     return row.index != merge.rows.lowerBound || column.index != merge.columns.lowerBound
@@ -138,7 +141,7 @@ public final class GridCell: IdentityHashable {
         + "cell(atColumnIndex: \(merge.columns.lowerBound), rowIndex: \(merge.rows.lowerBound)).")
   }
 
-  /// The cell as programmer errors call it.
+  /// The cell's name in programmer errors.
   var diagnosticName: String {
     guard let row, let column, let gridView = row.gridView else {
       return "a cell that left its grid"

@@ -1,22 +1,22 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A column of a grid: its width, its padding, and how the contents of its cells are placed.
+/// A column of a grid, with its width, its padding, and the placement of the content in its cells.
 ///
-/// Columns are made by their grid. AppKit's counterpart is `NSGridColumn`.
+/// A grid creates its columns. AppKit's counterpart is `NSGridColumn`.
 public final class GridColumn: GridTrack {
   init() { super.init(axis: .horizontal) }
 
-  /// Where contents sit horizontally; inherited from the grid by default.
+  /// The horizontal placement of content; inherited from the grid by default.
   public var xPlacement: GridCell.Placement {
     get { state.placement }
     set { state.placement = newValue }
   }
 
-  /// The width of the content area in points; nil, the default, is as wide as the widest content.
+  /// The width of the content area in points; nil, the default, fits the widest content.
   ///
-  /// 0 is a width. Padding comes on top. A negative width, or one that is not finite, is a
-  /// programmer error. nil is also called ``GridView/sizedForContent``.
+  /// 0 is a valid width. Padding is added to it. A width that is negative or not finite is a
+  /// programmer error. ``GridView/sizedForContent`` is another name for nil.
   public var width: Double? {
     get { state.extent }
     set { state.extent = newValue.map { extent($0, "width", of: diagnosticName) } }
@@ -38,28 +38,31 @@ public final class GridColumn: GridTrack {
     set { state.farPadding = finite(newValue, "trailingPadding", of: diagnosticName) }
   }
 
-  /// The least width of the content area in points; nil, the default, is none.
+  /// The minimum width of the content area in points; nil, the default, for no minimum.
   ///
-  /// Required. ``maximumWidth`` wins over it; ``width`` wins over both. AppKit has no counterpart.
+  /// The minimum is required. ``maximumWidth`` takes precedence over it, and ``width`` over both.
+  /// AppKit has no counterpart.
   public var minimumWidth: Double? {
     get { state.minimum }
     set { state.minimum = newValue.map { extent($0, "minimumWidth", of: diagnosticName) } }
   }
 
-  /// The greatest width of the content area in points; nil, the default, is none.
+  /// The maximum width of the content area in points; nil, the default, for no maximum.
   ///
-  /// Required. AppKit has no counterpart.
+  /// The maximum is required. AppKit has no counterpart.
   public var maximumWidth: Double? {
     get { state.maximum }
     set { state.maximum = newValue.map { extent($0, "maximumWidth", of: diagnosticName) } }
   }
 
-  /// The share of the grid's inner width, 0 to 1, that the content area has; nil by default.
+  /// The fraction of the grid's inner width, from 0 to 1, that the content area takes; nil by
+  /// default.
   ///
-  /// The inner width is the grid's without its outer padding and everything between visible columns.
-  /// When the visible fractions exceed 1, or reach 1 beside another column that needs room, the last of
-  /// them becomes sized for content, and that is reported. ``width`` wins over it; the limits do, too.
-  /// A fraction outside 0 to 1 is a programmer error. AppKit has no counterpart.
+  /// The inner width is the grid's width without its outer padding and everything between visible
+  /// columns. If the visible fractions exceed 1, or reach 1 beside another column that needs room,
+  /// the last of them become sized for content, which is reported. ``width`` and the limits take
+  /// precedence over the fraction. A fraction outside 0 to 1 is a programmer error. AppKit has no
+  /// counterpart.
   public var widthFraction: Double? {
     get { state.fraction }
     set { state.fraction = newValue.map { checkedFraction($0, of: diagnosticName) } }

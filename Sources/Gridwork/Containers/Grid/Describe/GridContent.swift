@@ -1,31 +1,32 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a cell can be given when a grid is made or gains a row or column: a view, or a view with what is
-/// to be said about its cell.
+/// The content of a cell when a grid is created or gains a row or column: a view, or a view with
+/// settings for its cell.
 ///
-/// The two kinds are ``LayoutView`` and ``CellContent``; there are no others. AppKit has no counterpart:
-/// its grids take views only.
+/// The only kinds are ``LayoutView`` and ``CellContent``. AppKit has no counterpart: its grids take
+/// views only.
 public protocol GridContent: AnyObject {
-  /// The view and what is said about its cell.
+  /// The view with the settings for its cell.
   var cellContent: CellContent { get }
 }
 
-/// A view with what is to be said about its cell: how many cells it covers, where it sits in them.
+/// A view with settings for its cell: the number of cells it covers, and its placement in them.
 ///
-/// Made by ``LayoutView/spanning(columns:rows:)`` and ``LayoutView/placed(x:y:rowAlignment:)``.
+/// Create one with ``LayoutView/spanning(columns:rows:)`` or
+/// ``LayoutView/placed(x:y:rowAlignment:)``.
 public final class CellContent: GridContent {
   /// The view in the cell.
   public let view: LayoutView
-  /// How many columns the view covers, 1 or more.
+  /// The number of columns the view covers, at least 1.
   public private(set) var columns = 1
-  /// How many rows the view covers, 1 or more.
+  /// The number of rows the view covers, at least 1.
   public private(set) var rows = 1
-  /// Where the view sits horizontally; inherited by default.
+  /// The view's horizontal placement; inherited by default.
   public private(set) var xPlacement = GridCell.Placement.inherited
-  /// Where the view sits vertically; inherited by default.
+  /// The view's vertical placement; inherited by default.
   public private(set) var yPlacement = GridCell.Placement.inherited
-  /// Whether the view stands on the row's baseline; inherited by default.
+  /// How the view aligns on the row's baseline; inherited by default.
   public private(set) var rowAlignment = GridRow.Alignment.inherited
 
   init(_ view: LayoutView) { self.view = view }
@@ -40,10 +41,10 @@ public final class CellContent: GridContent {
     change(self)
   }
 
-  /// The content itself.
+  /// This object.
   public var cellContent: CellContent { self }
 
-  /// The same content in a merged area; see ``LayoutView/spanning(columns:rows:)``.
+  /// Returns the same content in a merged area; see ``LayoutView/spanning(columns:rows:)``.
   public func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
     guard columns >= 1, rows >= 1 else {
       programmerError(
@@ -56,7 +57,8 @@ public final class CellContent: GridContent {
     }
   }
 
-  /// The same content somewhere else in its cell; see ``LayoutView/placed(x:y:rowAlignment:)``.
+  /// Returns the same content with another placement in its cell; see
+  /// ``LayoutView/placed(x:y:rowAlignment:)``.
   public func placed(
     x: GridCell.Placement = .inherited, y: GridCell.Placement = .inherited,
     rowAlignment: GridRow.Alignment = .inherited
@@ -70,13 +72,13 @@ public final class CellContent: GridContent {
 }
 
 extension LayoutView: GridContent {
-  /// The view in one cell, of which nothing is said.
+  /// The view in one cell, with default settings.
   public final var cellContent: CellContent { CellContent(self) }
 
-  /// The view as the content of a merged area whose head is the cell where it is put.
+  /// Returns the view as the content of a merged area whose head is the cell where it is listed.
   ///
-  /// The cells it covers are `nil` in the list, or left out at its end; a count below 1 is a programmer
-  /// error.
+  /// The other cells that it covers are `nil` in the list, or left out at its end. A count below 1
+  /// is a programmer error.
   ///
   /// ```swift
   /// GridView(views: [
@@ -88,7 +90,7 @@ extension LayoutView: GridContent {
     cellContent.spanning(columns: columns, rows: rows)
   }
 
-  /// The view as the content of a cell with a placement or alignment of its own.
+  /// Returns the view as the content of a cell with its own placement or alignment.
   public final func placed(
     x: GridCell.Placement = .inherited, y: GridCell.Placement = .inherited,
     rowAlignment: GridRow.Alignment = .inherited
@@ -98,10 +100,10 @@ extension LayoutView: GridContent {
 }
 
 extension GridView {
-  /// Puts a list of contents into the cells of one track, merges what they span, and grows the grid
-  /// where they need it.
+  /// Puts a list of contents into the cells of one track, merges the areas they span, and adds
+  /// tracks where they need them.
   ///
-  /// `file` and `line` are where the contents were listed: where programmer errors point.
+  /// `file` and `line` say where the contents were listed, for programmer errors.
   final func place(
     _ contents: [(any GridContent)?], along axis: LayoutAxis, at index: Int,
     file: StaticString = #fileID, line: UInt = #line

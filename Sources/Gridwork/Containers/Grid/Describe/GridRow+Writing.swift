@@ -1,17 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A row as it is written in a form: its contents, and what is said about it, before it is in a grid.
+// Rows created with contents and settings before they join a grid.
 
 extension GridRow {
-  /// What a row was written with.
+  /// The contents that a row was created with.
   struct Writing {
     let contents: [(any GridContent)?]
     let file: StaticString
     let line: UInt
   }
 
-  /// Writes a row from the contents of its cells, from the leading one on; `nil` is an empty cell.
+  /// Creates a row from the contents of its cells, starting at the leading edge; `nil` is an empty
+  /// cell.
   ///
   /// ```swift
   /// GridView {
@@ -20,8 +21,8 @@ extension GridRow {
   /// }
   /// ```
   ///
-  /// The row is in no grid until one takes it: ``GridView/init(rows:)`` or ``GridView/addRow(_:)``. AppKit
-  /// has no counterpart.
+  /// The row is in no grid until ``GridView/init(rows:)`` or ``GridView/addRow(_:)`` takes it.
+  /// AppKit has no counterpart.
   public convenience init(
     file: StaticString = #fileID, line: UInt = #line,
     @GridCellBuilder contents: () -> [(any GridContent)?]
@@ -30,7 +31,7 @@ extension GridRow {
     writing = Writing(contents: contents(), file: file, line: line)
   }
 
-  // MARK: What is said about the row, one after the other
+  // MARK: Chainable settings
 
   /// Sets ``topPadding``, and returns the row.
   @discardableResult

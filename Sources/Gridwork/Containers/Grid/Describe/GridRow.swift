@@ -1,28 +1,29 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of a grid: its height, its padding, and how the contents of its cells are placed.
+/// A row of a grid, with its height, its padding, and the placement of the content in its cells.
 ///
-/// A grid makes its rows, or takes them as they are written in ``GridView/init(rows:)``. AppKit's
-/// counterpart is `NSGridRow`.
+/// A grid creates its rows, or takes those listed in ``GridView/init(rows:)``. AppKit's counterpart
+/// is `NSGridRow`.
 public final class GridRow: GridTrack {
-  /// All cells of the row, also those that a merged area covers.
+  /// All cells of the row, including those that a merged area covers.
   @exclusivity(unchecked) var cells: [GridCell] = []
   var alignment = Alignment.inherited {
     didSet { if alignment != oldValue { gridView?.setNeedsCompile() } }
   }
-  /// What goes into the cells once the row is in a grid; nil for a row that nobody wrote.
+  /// The contents to put into the cells when the row joins a grid; nil for a row created without
+  /// contents.
   var writing: Writing?
 
   init() { super.init(axis: .vertical) }
 
-  /// How the contents of a row stand on a common line.
+  /// How the content views of a row align on a common baseline.
   ///
   /// AppKit's counterpart is `NSGridRow.Alignment`.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// As the row says, for a cell; as the grid says, for a row; not at all, for a grid.
+    /// For a cell, the row's alignment; for a row, the grid's; for a grid, no alignment.
     case inherited
-    /// Not at all: content sits where its placement says.
+    /// No alignment: the content is placed by its placement.
     ///
     /// `row?.rowAlignment == .none` compares the optional with nil; write
     /// `row?.rowAlignment == GridRow.Alignment.none`.
@@ -33,26 +34,27 @@ public final class GridRow: GridTrack {
     case lastBaseline
   }
 
-  /// Where contents sit vertically; inherited from the grid by default.
+  /// The vertical placement of content; inherited from the grid by default.
   public var yPlacement: GridCell.Placement {
     get { state.placement }
     set { state.placement = newValue }
   }
 
-  /// Whether contents stand on a common baseline; inherited from the grid by default.
+  /// How content views align on a common baseline; inherited from the grid by default.
   ///
-  /// Alignment beats placement: the aligned contents form one group, and the group as a whole is
-  /// placed as its first cell says whose placement is not none. Where all are none, the contents still
-  /// share a line inside the row, and constraints of yours say where the line is.
+  /// Alignment takes precedence over placement: the aligned content views form one group, which is
+  /// placed as a whole by the first of its cells whose placement is not none. If all placements are
+  /// none, the content views still share a line inside the row, and your constraints determine the
+  /// position of that line.
   public var rowAlignment: Alignment {
     get { alignment }
     set { alignment = newValue }
   }
 
-  /// The height of the content area in points; nil, the default, is as tall as the tallest content.
+  /// The height of the content area in points; nil, the default, fits the tallest content.
   ///
-  /// 0 is a height. Padding comes on top. A negative height, or one that is not finite, is a
-  /// programmer error. nil is also called ``GridView/sizedForContent``.
+  /// 0 is a valid height. Padding is added to it. A height that is negative or not finite is a
+  /// programmer error. ``GridView/sizedForContent`` is another name for nil.
   public var height: Double? {
     get { state.extent }
     set { state.extent = newValue.map { extent($0, "height", of: diagnosticName) } }
@@ -74,28 +76,31 @@ public final class GridRow: GridTrack {
     set { state.farPadding = finite(newValue, "bottomPadding", of: diagnosticName) }
   }
 
-  /// The least height of the content area in points; nil, the default, is none.
+  /// The minimum height of the content area in points; nil, the default, for no minimum.
   ///
-  /// Required. ``maximumHeight`` wins over it; ``height`` wins over both. AppKit has no counterpart.
+  /// The minimum is required. ``maximumHeight`` takes precedence over it, and ``height`` over both.
+  /// AppKit has no counterpart.
   public var minimumHeight: Double? {
     get { state.minimum }
     set { state.minimum = newValue.map { extent($0, "minimumHeight", of: diagnosticName) } }
   }
 
-  /// The greatest height of the content area in points; nil, the default, is none.
+  /// The maximum height of the content area in points; nil, the default, for no maximum.
   ///
-  /// Required. AppKit has no counterpart.
+  /// The maximum is required. AppKit has no counterpart.
   public var maximumHeight: Double? {
     get { state.maximum }
     set { state.maximum = newValue.map { extent($0, "maximumHeight", of: diagnosticName) } }
   }
 
-  /// The share of the grid's inner height, 0 to 1, that the content area has; nil by default.
+  /// The fraction of the grid's inner height, from 0 to 1, that the content area takes; nil by
+  /// default.
   ///
-  /// The inner height is the grid's without its outer padding and everything between visible rows.
-  /// When the visible fractions exceed 1, or reach 1 beside another row that needs room, the last of
-  /// them becomes sized for content, and that is reported. ``height`` wins over it; the limits do, too.
-  /// A fraction outside 0 to 1 is a programmer error. AppKit has no counterpart.
+  /// The inner height is the grid's height without its outer padding and everything between visible
+  /// rows. If the visible fractions exceed 1, or reach 1 beside another row that needs room, the
+  /// last of them become sized for content, which is reported. ``height`` and the limits take
+  /// precedence over the fraction. A fraction outside 0 to 1 is a programmer error. AppKit has no
+  /// counterpart.
   public var heightFraction: Double? {
     get { state.fraction }
     set { state.fraction = newValue.map { checkedFraction($0, of: diagnosticName) } }

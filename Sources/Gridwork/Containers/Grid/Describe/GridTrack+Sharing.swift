@@ -1,24 +1,25 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How tracks share the extent of their grid, beyond AppKit.
+// How tracks share the extent of their grid; AppKit has no counterpart.
 
 extension GridTrack {
-  /// The share of surplus extent that the track takes, relative to the other weights; nil by default.
+  /// The share of surplus extent that the track takes, relative to the other weights; nil by
+  /// default.
   ///
-  /// Tracks with a weight above 0 take all surplus, in proportion. A track of weight 0 never takes any.
-  /// When no row, or no column, has a weight above 0, all of those that are sized for content, have
-  /// some, and have no weight take equal shares. A negative weight, or one that is not finite, is a
-  /// programmer error. AppKit has no counterpart.
+  /// Tracks with a weight above 0 take all surplus, in proportion. A track of weight 0 never takes
+  /// any. If no row, or no column, has a weight above 0, the tracks that are sized for content,
+  /// have content and have no weight take equal shares. A weight that is negative or not finite is
+  /// a programmer error. AppKit has no counterpart.
   public final var weight: Double? {
     get { state.weight }
     set { state.weight = newValue.map { checkedWeight($0, of: diagnosticName) } }
   }
 
-  /// The group of rows that are as tall, or of columns that are as wide, as this one; nil, the default,
-  /// is none.
+  /// The group of rows that are equally tall, or of columns that are equally wide; nil, the
+  /// default, for none.
   ///
-  /// A track with a fraction takes no part. AppKit has no counterpart.
+  /// A track with a fraction does not take part. AppKit has no counterpart.
   public final var sizeGroup: GridView.SizeGroup? {
     get { state.sizeGroup }
     set { state.sizeGroup = newValue }

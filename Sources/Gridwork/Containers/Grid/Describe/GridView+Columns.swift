@@ -8,11 +8,11 @@ extension GridView {
     insertColumn(at: numberOfColumns, with: views)
   }
 
-  /// Inserts a column and puts the views into its cells, from the top one on.
+  /// Inserts a column and puts the views into its cells, starting at the top.
   ///
-  /// The grid gains rows when there are more views than rows; cells without a view are empty. A column
-  /// that is inserted between two columns of a merged area widens the area; its cells in there take no
-  /// view. An index outside `0...numberOfColumns` is a programmer error.
+  /// The grid gains rows if there are more views than rows; cells without a view are empty. A
+  /// column inserted between two columns of a merged area widens the area, and its cells inside the
+  /// area take no view. An index outside `0...numberOfColumns` is a programmer error.
   ///
   /// - Complexity: O(cells).
   @discardableResult
@@ -33,8 +33,9 @@ extension GridView {
 
   /// Removes a column; its content views leave the grid.
   ///
-  /// A merged area that the column is part of narrows; when the column holds the area's head, the head
-  /// moves on to the next column with its content. An index outside the grid is a programmer error.
+  /// A merged area that contains the column becomes narrower. If the column contains the area's
+  /// head, the head moves to the next column together with its content. An index outside the grid
+  /// is a programmer error.
   ///
   /// - Complexity: O(cells).
   public final func removeColumn(at index: Int) {
@@ -47,10 +48,10 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Moves a column; `destination` is its index afterwards.
+  /// Moves a column; `destination` is its index after the move.
   ///
-  /// A column cannot move out of a merged area, nor between two columns of one: both are programmer
-  /// errors, and so is an index outside the grid.
+  /// Moving a column out of a merged area, or between two columns of one, is a programmer error, as
+  /// is an index outside the grid.
   ///
   /// - Complexity: O(cells).
   public final func moveColumn(at index: Int, to destination: Int) {
@@ -69,7 +70,7 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Adds empty columns at the trailing edge until there are as many.
+  /// Adds empty columns at the trailing edge until the grid has the given number.
   final func growColumns(to count: Int) {
     while numberOfColumns < count { insertColumn(at: numberOfColumns) }
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// Puts a view into a cell, or nothing; the view that was there leaves the grid.
+  /// Puts a view, or nothing, into a cell. The previous content view leaves the grid.
   final func setContent(_ view: LayoutView?, of cell: GridCell) {
     if let view {
       if let other = cellsByContent[ObjectIdentifier(view)], other !== cell {
@@ -26,14 +26,14 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Takes the content out of a cell, and out of the grid's subviews.
+  /// Removes the content view from its cell and from the grid's subviews.
   final func removeContent(of cell: GridCell) {
     guard let view = cell.contentStorage else { return }
     forgetContent(view, of: cell)
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Ends what the grid does for a content view: it is the app's again.
+  /// Ends the grid's management of a content view and returns it to the app.
   private func forgetContent(_ view: LayoutView, of cell: GridCell) {
     cell.contentStorage = nil
     cellsByContent[ObjectIdentifier(view)] = nil
@@ -44,7 +44,7 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Content views that leave the grid by themselves, alone or inside another view, leave their cells.
+  /// Empties the cells of content views that leave the grid on their own or inside another view.
   final func forgetContents(in view: LayoutView) {
     guard !cellsByContent.isEmpty else { return }
     for inner in view.subtree {
@@ -54,7 +54,7 @@ extension GridView {
 
   // MARK: Custom placement constraints
 
-  /// Deactivates those of the constraints that the grid has activated.
+  /// Deactivates those of the constraints that the grid activated.
   final func deactivateCustomConstraints(_ constraints: [LayoutConstraint]) {
     guard !constraints.isEmpty, !activeCustomConstraints.isEmpty else { return }
     for constraint in constraints

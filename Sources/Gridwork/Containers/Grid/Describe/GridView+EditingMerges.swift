@@ -1,13 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What inserting, removing and moving tracks does to merged areas; one text for both axes.
+// The effect of inserting, removing and moving tracks on merged areas, for both axes.
 //
-// The head of an area is an object that people hold on to: whenever another position becomes the top
-// leading one, the head's object moves there, with content, placement and custom constraints.
+// Apps hold on to the head of an area as an object. When another position becomes the top leading
+// one, the head object moves there with its content, placement and custom constraints.
 
 extension GridView {
-  /// A new track is in place: areas after it shift, an area around it widens.
+  /// Updates merged areas after an insertion: areas after the new track shift, an area around it
+  /// widens.
   final func widenMerges(along axis: LayoutAxis, insertedAt index: Int) {
     for area in merges {
       let range = area[axis]
@@ -20,7 +21,7 @@ extension GridView {
     }
   }
 
-  /// A track is about to go: its areas narrow, those after it shift.
+  /// Updates merged areas before a removal: areas of the track narrow, areas after it shift.
   final func narrowMerges(along axis: LayoutAxis, removing index: Int) {
     var gone: [MergedArea] = []
     for area in merges {
@@ -36,7 +37,7 @@ extension GridView {
         if area[axis].isEmpty {
           gone.append(area)
         } else if area.rows.count == 1, area.columns.count == 1 {
-          // The cell that is left still has its old index: the track goes afterwards.
+          // The remaining cell still has its old index, because the track is removed afterwards.
           let last = range.lowerBound == index ? index + 1 : range.lowerBound
           cell(along: axis, last, area[axis.other].lowerBound).merge = nil
           gone.append(area)
@@ -46,8 +47,8 @@ extension GridView {
     merges.removeAll { area in gone.contains { $0 === area } }
   }
 
-  /// Brings the areas' ranges to where they are after a move, and returns the areas whose head has to
-  /// be put back to the top leading position, each with its head.
+  /// Updates the ranges of the areas after a move. Returns the areas whose head must return to the
+  /// top leading position, each with its head.
   final func moveMerges(
     along axis: LayoutAxis, from source: Int, to destination: Int
   ) -> [(area: MergedArea, head: GridCell)] {
@@ -67,7 +68,7 @@ extension GridView {
     return heads
   }
 
-  /// Puts the heads of areas back to the top leading position.
+  /// Moves the heads of areas back to the top leading position.
   final func restore(_ heads: [(area: MergedArea, head: GridCell)]) {
     for (area, head) in heads {
       guard let row = head.row?.index, let column = head.column?.index else { continue }
@@ -80,7 +81,7 @@ extension GridView {
     }
   }
 
-  /// How far a track moves when another one leaves `source` and enters at `destination`.
+  /// Returns the change of a track's index when another track moves from `source` to `destination`.
   private func shift(of index: Int, from source: Int, to destination: Int) -> Int {
     let without = source < index ? index - 1 : index
     return (destination <= without ? without + 1 : without) - index
@@ -114,7 +115,7 @@ extension GridView {
     axis == .horizontal ? rowStorage[cross].cells[index] : rowStorage[index].cells[cross]
   }
 
-  /// Lets two cells of the same cross track change places.
+  /// Swaps two cells of the same cross track.
   private func swapCells(along axis: LayoutAxis, _ a: Int, _ b: Int, at cross: Int) {
     let first = axis == .horizontal ? (row: cross, column: a) : (row: a, column: cross)
     let second = axis == .horizontal ? (row: cross, column: b) : (row: b, column: cross)

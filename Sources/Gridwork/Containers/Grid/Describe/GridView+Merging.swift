@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// Makes a rectangle of cells act as one, and returns its head.
+  /// Merges a rectangle of cells so that they act as one, and returns its head.
   ///
-  /// The horizontal range counts columns, the vertical one rows. The top leading cell is the *head*:
-  /// lookups inside the rectangle return it, its placement and content count; the contents of the
-  /// other cells leave the grid. A rectangle that overlaps earlier merged areas grows until it contains
-  /// them. Spacing and padding inside belong to the merged cell. An empty range, and one that leaves the
-  /// grid, is a programmer error. AppKit's ranges are `NSRange`s, and its method returns nothing.
+  /// The horizontal range counts columns, the vertical range rows. The top leading cell is the
+  /// *head*: lookups inside the rectangle return it, and its placement and content apply. The
+  /// content of the other cells leaves the grid. A rectangle that overlaps existing merged areas
+  /// grows until it contains them. The spacing and padding inside belong to the merged cell. A
+  /// range that is empty or extends outside the grid is a programmer error. AppKit's ranges are
+  /// `NSRange`s, and its method returns nothing.
   ///
   /// - Complexity: O(cells in the rectangle + merged areas).
   @discardableResult
@@ -19,7 +20,8 @@ extension GridView {
     check(rows, "rows", numberOfRows)
     var columns = columns
     var rows = rows
-    // The union of rectangles may overlap areas that its parts did not: repeat until none is left.
+    // The union of rectangles may overlap areas that the rectangles did not, so repeat until none
+    // is left.
     var absorbed: [MergedArea] = []
     while let next = merges.first(where: { area in
       area.overlaps(columns: columns, rows: rows) && !absorbed.contains { $0 === area }
@@ -43,7 +45,7 @@ extension GridView {
     return head(of: area)
   }
 
-  /// Marks the cells of an area as covered and drops what the others than its head contain.
+  /// Marks the cells of an area as covered, and removes the content of all but its head.
   final func cover(_ area: MergedArea) {
     let head = head(of: area)
     for row in area.rows {
@@ -56,14 +58,14 @@ extension GridView {
     }
   }
 
-  /// Takes content and custom constraints away from a cell.
+  /// Removes the content and custom constraints of a cell.
   final func empty(_ cell: GridCell) {
     removeContent(of: cell)
     deactivateCustomConstraints(cell.customConstraints)
     cell.customConstraints = []
   }
 
-  /// Undoes a merge; content stays in the head.
+  /// Undoes a merge; the content stays in the head.
   final func dissolve(_ area: MergedArea) {
     for row in area.rows {
       for column in area.columns { rowStorage[row].cells[column].merge = nil }
@@ -72,7 +74,7 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// The cell that stands for a merged area.
+  /// Returns the head of a merged area.
   final func head(of area: MergedArea) -> GridCell {
     rowStorage[area.rows.lowerBound].cells[area.columns.lowerBound]
   }
@@ -92,7 +94,7 @@ extension GridView {
 }
 
 extension Range {
-  /// The smallest range that contains both.
+  /// Returns the smallest range that contains both.
   fileprivate func union(_ other: Range) -> Range {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// The content views by rows, each row from its leading edge, then the other subviews.
+  /// The content views row by row, each row from its leading edge, followed by the other subviews.
   final var contentsInReadingOrder: [LayoutView] {
     var views: [LayoutView] = []
     var readAreas: Set<ObjectIdentifier> = []

@@ -8,11 +8,11 @@ extension GridView {
     insertRow(at: numberOfRows, with: views)
   }
 
-  /// Inserts a row and puts the views into its cells, from the leading one on.
+  /// Inserts a row and puts the views into its cells, starting at the leading edge.
   ///
-  /// The grid gains columns when there are more views than columns; cells without a view are empty. A
-  /// row that is inserted between two rows of a merged area widens the area; its cells in there take
-  /// no view. An index outside `0...numberOfRows` is a programmer error.
+  /// The grid gains columns if there are more views than columns; cells without a view are empty. A
+  /// row inserted between two rows of a merged area makes the area taller, and its cells inside the
+  /// area take no view. An index outside `0...numberOfRows` is a programmer error.
   ///
   /// - Complexity: O(rows after the new one + columns).
   @discardableResult
@@ -23,17 +23,17 @@ extension GridView {
     return row
   }
 
-  /// Adds a written row at the bottom; see ``insertRow(_:at:)``.
+  /// Adds a row at the bottom that is in no grid; see ``insertRow(_:at:)``.
   public final func addRow(_ row: GridRow) { insertRow(row, at: numberOfRows) }
 
-  /// Inserts a row that is in no grid: a written one with its contents, a removed one without any.
+  /// Inserts a row that is in no grid: one created with contents, or an empty one that was removed.
   ///
   /// ```swift
   /// grid.insertRow(GridRow { label; field }.topPadding(8), at: 2)
   /// ```
   ///
-  /// What is said about the row stays. Otherwise as ``insertRow(at:with:)``; a row that is in a grid is
-  /// a programmer error. AppKit has no counterpart.
+  /// The row keeps its settings. Everything else is as for ``insertRow(at:with:)``. A row that is
+  /// already in a grid is a programmer error. AppKit has no counterpart.
   ///
   /// - Complexity: O(rows after the new one + columns).
   public final func insertRow(_ row: GridRow, at index: Int) {
@@ -43,8 +43,9 @@ extension GridView {
 
   /// Removes a row; its content views leave the grid.
   ///
-  /// A merged area that the row is part of narrows; when the row holds the area's head, the head moves
-  /// on to the next row with its content. An index outside the grid is a programmer error.
+  /// A merged area that contains the row becomes less tall. If the row contains the area's head,
+  /// the head moves to the next row together with its content. An index outside the grid is a
+  /// programmer error.
   ///
   /// - Complexity: O(rows after it + columns + merged areas).
   public final func removeRow(at index: Int) {
@@ -57,10 +58,10 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Moves a row; `destination` is its index afterwards.
+  /// Moves a row; `destination` is its index after the move.
   ///
-  /// A row cannot move out of a merged area, nor between two rows of one: both are programmer errors,
-  /// and so is an index outside the grid.
+  /// Moving a row out of a merged area, or between two rows of one, is a programmer error, as is an
+  /// index outside the grid.
   ///
   /// - Complexity: O(rows between the two places + merged areas).
   public final func moveRow(at index: Int, to destination: Int) {
@@ -75,12 +76,12 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Adds empty rows at the bottom until there are as many.
+  /// Adds empty rows at the bottom until the grid has the given number.
   final func growRows(to count: Int) {
     while numberOfRows < count { take(GridRow(), at: numberOfRows) }
   }
 
-  /// Lets a row that is in no grid be one of this grid, with empty cells.
+  /// Adds a row that is in no grid to this grid, with empty cells.
   final func take(_ row: GridRow, at index: Int) {
     checkInsertion(along: .vertical, at: index)
     guard row.gridView == nil else {
@@ -96,7 +97,7 @@ extension GridView {
     setNeedsCompile()
   }
 
-  /// Puts what a row was written with into its cells.
+  /// Puts the contents that a row was created with into its cells.
   final func placeWriting(of row: GridRow) {
     guard let writing = row.writing else { return }
     row.writing = nil

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What happens to a track that joins, leaves or moves, with the axis left open. The cells are kept by the
-// rows, so that what happens to those is written where rows and columns differ.
+// Adding, removing and moving tracks along either axis. Rows own the cells, so the code for cells
+// is written where rows and columns differ.
 
 extension GridView {
-  /// Stops where no track can be inserted.
+  /// Stops the program if no track can be inserted at the index.
   final func checkInsertion(along axis: LayoutAxis, at index: Int) {
     let count = numberOfTracks(along: axis)
     guard index < 0 || index > count else { return }
@@ -15,25 +15,25 @@ extension GridView {
         + "lies in 0...\(count).")
   }
 
-  /// Lets a track be one of the grid's.
+  /// Makes a track one of the grid's tracks.
   final func join(_ track: GridTrack) {
     track.gridView = self
     track.guide = nil
   }
 
-  /// Lets a track that has left the tracks' list go.
+  /// Releases a track that has left the list of tracks.
   final func release(_ track: GridTrack) {
     track.guide.map { removeLayoutGuide($0) }
     track.guide = nil
     track.gridView = nil
   }
 
-  /// Tells tracks their positions, from an index on.
+  /// Updates the indices of tracks, starting at one of them.
   final func number(_ tracks: [some GridTrack], from start: Int) {
     for index in start..<max(start, tracks.count) { tracks[index].index = index }
   }
 
-  /// Lets the cell of a track that is removed go.
+  /// Releases a cell of a track that is being removed.
   final func release(_ cell: GridCell) {
     empty(cell)
     cell.row = nil

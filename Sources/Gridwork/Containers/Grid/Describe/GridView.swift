@@ -3,9 +3,9 @@
 
 /// A container that arranges views in rows and columns.
 ///
-/// Every row is as tall as its tallest content and every column as wide as its widest, unless told
-/// otherwise. Content is placed in its cell by the first of these that says how: the cell, its row
-/// (vertically and by baseline) or its column (horizontally), the grid.
+/// Every row is as tall as its tallest content and every column as wide as its widest, unless they
+/// are given a size. The placement of content comes from the first of these that sets one: the
+/// cell, its row (vertically and by baseline) or its column (horizontally), the grid.
 ///
 /// ```swift
 /// let grid = GridView(views: [
@@ -17,7 +17,7 @@
 /// ```
 ///
 /// The grid owns its content views as subviews. Every setter takes effect at the next layout pass;
-/// setting the value that is already there does nothing. Its content hugging priority is 249, its
+/// setting the current value again does nothing. The grid's content hugging priority is 249 and its
 /// compression resistance 1000, on both axes. AppKit's counterpart is `NSGridView`.
 open class GridView: LayoutView {
   // MARK: State
@@ -25,16 +25,16 @@ open class GridView: LayoutView {
   final var rowStorage: [GridRow] = []
   final var columnStorage: [GridColumn] = []
   final var merges: [MergedArea] = []
-  /// Where every content view sits, by the identity of the view.
+  /// The cell of every content view, by the identity of the view.
   final var cellsByContent: [ObjectIdentifier: GridCell] = [:]
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
 
-  /// What has variables although nobody asks about it.
+  /// The parts of the grid that have variables although no constraint mentions them.
   final var materialized: Materialization = []
 
-  /// What a grid says about all its rows, columns and cells.
+  /// The settings of a grid that apply to all its rows, columns and cells.
   struct Settings: Equatable {
     var xPlacement = GridCell.Placement.leading
     var yPlacement = GridCell.Placement.top
@@ -45,12 +45,13 @@ open class GridView: LayoutView {
     var columnSeparator = 0.0
   }
 
-  /// What a row's height or a column's width is when it follows the content: nil, under AppKit's name.
+  /// The height of a row, or width of a column, that fits its content: nil, under AppKit's name.
   public static var sizedForContent: Double? { nil }
 
   // MARK: Making a grid
 
-  /// Makes a grid without rows and columns, with a frame in its superview; by default an empty one.
+  /// Creates a grid without rows and columns, with a frame in its superview that is empty by
+  /// default.
   public override init(frame: LayoutRect = .zero) {
     super.init(frame: frame)
     containerState = ContainerState(of: self)
@@ -60,7 +61,7 @@ open class GridView: LayoutView {
     }
   }
 
-  /// Makes a grid of empty cells.
+  /// Creates a grid of empty cells.
   ///
   /// A negative count is a programmer error.
   public convenience init(numberOfColumns columns: Int, rows: Int) {
@@ -74,11 +75,12 @@ open class GridView: LayoutView {
     growRows(to: rows)
   }
 
-  /// Makes a grid from the content of its cells, one list per row.
+  /// Creates a grid from the content of its cells, one list per row.
   ///
-  /// The grid has as many columns as the longest list; shorter rows end in empty cells, and `nil` is
-  /// an empty cell. A view can cover several cells with ``LayoutView/spanning(columns:rows:)``; the
-  /// cells it covers are `nil`, or left out at the end of the row.
+  /// The grid has as many columns as the longest list. Shorter rows end in empty cells, and `nil`
+  /// stands for an empty cell. A view can cover several cells with
+  /// ``LayoutView/spanning(columns:rows:)``; the other cells it covers are `nil`, or left out at
+  /// the end of the row.
   public convenience init(views: [[(any GridContent)?]]) {
     self.init()
     growColumns(to: views.lazy.map(\.count).max() ?? 0)
@@ -90,25 +92,26 @@ open class GridView: LayoutView {
 
   // MARK: Rows, columns, cells
 
-  /// How many rows there are, hidden ones included.
+  /// The number of rows, including hidden ones.
   public final var numberOfRows: Int { rowStorage.count }
 
-  /// How many columns there are, hidden ones included.
+  /// The number of columns, including hidden ones.
   public final var numberOfColumns: Int { columnStorage.count }
 
-  /// How many rows, or how many columns, there are.
+  /// Returns the number of rows (along the vertical axis) or columns, including hidden ones.
   final func numberOfTracks(along axis: LayoutAxis) -> Int {
     axis == .vertical ? rowStorage.count : columnStorage.count
   }
 
-  /// The row at an index, counted from the top; an index outside the grid is a programmer error.
+  /// Returns the row at an index, counted from the top. An index outside the grid is a programmer
+  /// error.
   public final func row(at index: Int) -> GridRow {
     guard rowStorage.indices.contains(index) else { outside("row", index, rowStorage.count) }
     return rowStorage[index]
   }
 
-  /// The column at an index, counted from the leading edge; an index outside the grid is a programmer
-  /// error.
+  /// Returns the column at an index, counted from the leading edge. An index outside the grid is a
+  /// programmer error.
   public final func column(at index: Int) -> GridColumn {
     guard columnStorage.indices.contains(index) else {
       outside("column", index, columnStorage.count)
@@ -116,10 +119,12 @@ open class GridView: LayoutView {
     return columnStorage[index]
   }
 
-  /// The index of a row among the rows, or of a column among the columns, in constant time.
+  /// Returns the index of a row among the rows, or of a column among the columns.
   ///
-  /// A track of another grid, or of none, is a programmer error: its ``GridTrack/gridView`` says where it
-  /// is. In AppKit it takes time in proportion to the tracks before it.
+  /// A track of another grid or of none is a programmer error; its ``GridTrack/gridView`` says
+  /// where it belongs.
+  ///
+  /// - Complexity: O(1). AppKit takes time in proportion to the number of tracks before it.
   public final func index(of track: GridTrack) -> Int {
     guard track.gridView === self else {
       programmerError(
@@ -129,7 +134,8 @@ open class GridView: LayoutView {
     return track.index
   }
 
-  /// The cell at a position; inside a merged area always its head, the top leading cell.
+  /// Returns the cell at a position. Inside a merged area, this is always its head, the top leading
+  /// cell.
   ///
   /// A position outside the grid is a programmer error.
   public final func cell(atColumnIndex column: Int, rowIndex row: Int) -> GridCell {
@@ -138,7 +144,7 @@ open class GridView: LayoutView {
     return cell.merge.map { head(of: $0) } ?? cell
   }
 
-  /// The cell whose content is the view or contains it at any depth; nil when there is none.
+  /// Returns the cell whose content is the view or contains it at any depth; nil if there is none.
   public final func cell(for view: LayoutView) -> GridCell? {
     var here: LayoutView? = view
     while let current = here, current !== self {
@@ -148,7 +154,7 @@ open class GridView: LayoutView {
     return nil
   }
 
-  // MARK: What a view tells its containers
+  // MARK: Changes of a view that its containers observe
 
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
@@ -159,10 +165,10 @@ open class GridView: LayoutView {
 
   // MARK: Names in messages
 
-  /// The grid as programmer errors call it.
+  /// The grid's name in programmer errors.
   final var diagnosticName: String { name(of: self) }
 
-  /// A view as programmer errors call it: its class, and its identifier where it has one.
+  /// Returns the name of a view in programmer errors: its class, with its identifier if it has one.
   final func name(of item: LayoutItem) -> String {
     item.identifier.map { "\(item.className) '\($0)'" } ?? item.className
   }

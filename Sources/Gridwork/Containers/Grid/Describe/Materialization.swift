@@ -1,17 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of a grid has variables of its own, beside what somebody asks about.
+/// The parts of a grid that have variables of their own in addition to those that constraints
+/// mention.
 ///
-/// The numbers are the same however much it is; what has no variables costs the solver nothing.
+/// The layout does not depend on it. Parts without variables cost the solver nothing.
 struct Materialization: OptionSet {
   var rawValue: UInt8
 
-  /// The lines of the columns.
+  /// The lines between columns.
   static let columns = Materialization(rawValue: 1)
-  /// The lines of the rows.
+  /// The lines between rows.
   static let rows = Materialization(rawValue: 2)
-  /// Every content, and so all lines.
+  /// Every content view, and therefore all lines.
   static let contents = Materialization(rawValue: 7)
 
   static func tracks(along axis: LayoutAxis) -> Materialization {

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle of cells that act as one: its top leading cell, the head.
+/// A rectangle of cells that act as one cell, its top leading cell, the head.
 final class MergedArea {
-  /// The columns of the area, by their index in the grid, hidden ones included.
+  /// The columns of the area by their index in the grid, including hidden ones.
   var columns: Range<Int>
-  /// The rows of the area, by their index in the grid, hidden ones included.
+  /// The rows of the area by their index in the grid, including hidden ones.
   var rows: Range<Int>
 
   init(columns: Range<Int>, rows: Range<Int>) {
@@ -17,7 +17,8 @@ final class MergedArea {
     self.columns.overlaps(columns) && self.rows.overlaps(rows)
   }
 
-  /// The range of the area along an axis: columns along the horizontal one.
+  /// The range of the area along an axis: columns along the horizontal axis, rows along the
+  /// vertical one.
   subscript(axis: LayoutAxis) -> Range<Int> {
     get { axis == .horizontal ? columns : rows }
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }

@@ -1,29 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people said about a row or a column, with the axis left open: *near* is leading or top,
-/// *far* is trailing or bottom.
+/// The settings of a row or a column for either axis: *near* is leading or top, *far* is trailing
+/// or bottom.
 struct TrackState: Equatable {
-  /// The extent of the content area; nil is sized for content.
+  /// The extent of the content area; nil if it is sized for content.
   var extent: Double?
   var nearPadding = 0.0
   var farPadding = 0.0
   var isHidden = false
-  /// How contents sit along this axis: a column's horizontal placement, a row's vertical one.
+  /// The placement of content along this axis: horizontal for a column, vertical for a row.
   var placement = GridCell.Placement.inherited
 
   // MARK: Beyond AppKit
 
-  /// The share of surplus; nil leaves it to the grid's rule.
+  /// The share of the surplus; nil to use the grid's default rule.
   var weight: Double?
   var minimum: Double?
   var maximum: Double?
-  /// The share of the grid's inner size.
+  /// The fraction of the grid's inner size.
   var fraction: Double?
   var sizeGroup: GridView.SizeGroup?
 }
 
 extension TrackState {
-  /// The size group, which a size joins and a fraction does not.
+  /// The effective size group: a track with an explicit size belongs to it, one with a fraction
+  /// does not.
   var groupInForce: GridView.SizeGroup? { extent == nil && fraction != nil ? nil : sizeGroup }
 }

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridFormulation {
-  /// Lets the members of a group stand on one line, keeps them in their row, and places the group,
-  /// unless no member says where.
+  /// Aligns the members of a group on one line, keeps them in their row, and places the group,
+  /// unless the placement of every member is none.
   ///
-  /// A group at the top is pulled there by its line, `baseline - n <= ascent @h`: contained members
-  /// let it come no further. One at the bottom likewise. A group in the middle has edges, `gt` and
-  /// `gb`: `gt <= top(v)`, `gb >= bottom(v)`, `gt + gb == n + f`, `gb - gt <= ascent + descent @h`.
+  /// A group at the top is pulled there by its line, `baseline - n <= ascent @h`; the containment
+  /// of its members keeps the line from going further up. A group at the bottom works the same way.
+  /// A group in the middle has edges, `gt` and `gb`: `gt <= top(v)`, `gb >= bottom(v)`, `gt + gb ==
+  /// n + f`, `gb - gt <= ascent + descent @h`.
   mutating func align(_ group: AlignedGroup, _ extent: GridMeasurement.GroupExtent) {
     let row = group.row
     let subject = grid.rows[row].subject
@@ -33,7 +34,7 @@ extension GridFormulation {
         key(cell.subject, .far, .vertical),
         [WantedTerm(1, farLine), WantedTerm(-1, .item(view, .bottom))], .greaterThanOrEqual, 0,
         reason(.containment, cell))
-      // Its baseline holds one side.
+      // The baseline constraint determines one side.
       if cell.fills(along: .vertical) { fill(cell, near: true, far: true, .vertical) }
     }
 

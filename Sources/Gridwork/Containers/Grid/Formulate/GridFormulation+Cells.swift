@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One place decides where a content sits between the lines of its cell, from these alone: its
-// placement, the lines, its size.
+// The only place that decides where content sits between the lines of its cell. It uses nothing but
+// the placement, the lines and the size.
 
 extension GridFormulation {
-  /// What contents without variables ask: `f - n >= extent @resistance`, and that their size is not
-  /// negative.
+  /// Adds the requirements of content views without variables: `f - n >= extent @resistance`, and a
+  /// size that is not negative.
   mutating func demand(along axis: LayoutAxis) {
     for demand in demands[axis] {
       let cell = grid.cells[demand.cell]
@@ -26,7 +26,7 @@ extension GridFormulation {
     }
   }
 
-  /// `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`; and that it is contained.
+  /// Adds `v.near == n` or `v.far == f` or both, or `v.near + v.far == n + f`, and the containment.
   mutating func place(_ cell: ResolvedCell, along axis: LayoutAxis) {
     let view = ItemReference(cell.view)
     let span = cell.span(along: axis)
@@ -42,7 +42,7 @@ extension GridFormulation {
     case .far: (isAtNear, isAtFar) = (false, true)
     case .fill: (isAtNear, isAtFar) = (true, true)
     case .center:
-      // With the near side contained, the far side is.
+      // A centred view whose near side is contained has its far side contained too.
       (isAtNear, isAtFar) = (false, false)
       want(
         key(cell.subject, .center, axis),
@@ -62,7 +62,8 @@ extension GridFormulation {
     if cell.fills(along: axis) { fill(cell, near: !isAtNear, far: isAtNear && !isAtFar, axis) }
   }
 
-  /// Pulls the open sides of a content to the lines of its cell: `v.near - n <= 0`, `f - v.far <= 0`.
+  /// Pulls the open sides of a content view to the lines of its cell: `v.near - n <= 0`, `f - v.far
+  /// <= 0`.
   mutating func fill(
     _ cell: ResolvedCell, near fillsNear: Bool, far fillsFar: Bool, _ axis: LayoutAxis
   ) {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridFormulation {
-  /// Puts the guides that people asked for where their tracks are: along the axis the content area,
-  /// across it the whole grid. A hidden track's guide is empty and lies where the track would begin.
+  /// Places the layout guides that the app asked for over their tracks. Along the axis, a guide
+  /// covers the content area; across it, the whole grid. A hidden track's guide is empty and lies
+  /// where the track would begin.
   mutating func placeGuides() {
     for axis in LayoutAxis.allCases {
       let resolved = grid[axis]
@@ -18,7 +19,8 @@ extension GridFormulation {
         let edge =
           line.position == 0
           ? .item(owner, axis.near) : far(TrackIndex(line.position - 1), axis)
-        // What people want of it otherwise may have it: it is in nobody's way.
+        // Nothing depends on an empty guide's position across the axis, so user constraints may
+        // move it.
         place(
           ItemReference(guide), between: edge, and: edge, axis, ConstraintReason(.trackEmpty),
           LayoutPriority.required.nextDown)

@@ -1,29 +1,34 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights, h
-// the grid's hugging (at most 999) and h⁺ the next priority above it:
+// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights,
+// h the grid's hugging (at most 999) and h⁺ the next priority above it:
 //
 //   takers         w_i - a_i·t <= need_i  @h⁺     t >= 0,  A·t <= 0          @h
 //   taking over    w_i - u     <= need_i  @h⁺     u >= 0,  U·u <= 0          @h
 //   the others     w_i         <= need_i  @h⁺     r >= 0,  R·r <= 0          @h   (r: see reachEdges)
 //   squeezed       w_i + s     >= need_i  @h⁺     s >= 0,  k·s <= 0          @1  (h⁺ above 1 here)
 //
-// A point of width costs between 1 and A ÷ (least weight) by t, at least twice that much by u, and at
-// least twice what it can cost by u by r: so u moves only when no taker can grow any more, and r only
-// when nothing can. All of them are pulled at the one priority h, so that the grid hugs at h however
-// it grows. s is the greatest shortfall of a track; k, the number of squeezed tracks, makes one grid's
-// shortage weigh as much as what it is short of, so that a grid around it shares equally all the same:
-// where one track of the inner grid bears all of its shortage d, that costs k·d, as much as the outer
-// grid saves; k is therefore a little more the more containers lie inside each other.
+// A point of width costs between 1 and A ÷ (least weight) through t, at least twice that much
+// through u, and at least twice the most it can cost through u through r. So u grows only when no
+// taker can grow any further, and r only when no track can. All three are pulled at the single
+// priority h, so that the grid hugs at h however it grows.
 //
-// A track whose size group has tracks in other grids takes surplus as far as each of these grids has
-// some for it: in none of them it grows more than the others do. With g such a track and y >= 0:
+// s is the greatest shortfall of a track. k, the number of squeezed tracks, makes the shortage of
+// one grid weigh as much as the room that the grid lacks, so that an enclosing grid still shares
+// its shortage equally: if a single track of the inner grid bears its whole shortage d, the cost is
+// k·d, which is what the outer grid saves. Therefore k is slightly larger the more deeply
+// containers are nested.
 //
-//   w_g - a_g·y <= need_g  @h⁺     and for all other content-sized tracks   w_j - a_j·y >= need_j  @h⁺
+// A track whose size group has tracks in other grids takes surplus only as far as each of these
+// grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
+// track and y >= 0:
 //
-// where a_j is 0 for those that may not grow as far. When the grid is short of room y is 0, and the sum
-// of what is lacking is the same however it is shared.
+//   w_g - a_g·y <= need_g  @h⁺     for g
+//   w_j - a_j·y >= need_j  @h⁺     for all other content-sized tracks
+//
+// where a_j is 0 for tracks that may not grow as far. When the grid is short of room, y is 0, and
+// the total shortage is the same however it is shared.
 
 extension GridFormulation {
   mutating func shareSurplus(along axis: LayoutAxis) {
@@ -100,7 +105,7 @@ extension GridFormulation {
     let squeezed = grid[axis].tracks.indices.filter {
       needs.sizings[$0] == .content && needs.needs[$0] > 0
     }
-    // What one track is short of, its own content decides.
+    // The content of a single squeezed track determines its shortage.
     guard squeezed.count > 1 else { return }
     for position in squeezed {
       let index = TrackIndex(position)

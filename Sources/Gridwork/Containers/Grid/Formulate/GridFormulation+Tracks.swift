@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridFormulation {
-  /// `n_0 == the grid's near edge + padding`, `n_i+1 == f_i + gap`, and `n_i <= f_i`, which as a bound
-  /// holds whatever is broken.
+  /// Adds `n_0 == the grid's near edge + padding`, `n_i+1 == f_i + gap`, and `n_i <= f_i`. The last
+  /// is a bound: it holds even if required constraints are broken.
   mutating func chainTracks(along axis: LayoutAxis) {
     let tracks = grid[axis].tracks
     for position in tracks.indices {
@@ -25,7 +25,7 @@ extension GridFormulation {
     }
   }
 
-  /// Explicit sizes, fractions of the inner size, limits, size groups.
+  /// Adds explicit sizes, fractions of the inner size, limits and size groups.
   mutating func sizeTracks(along axis: LayoutAxis) {
     let needs = measurement[axis]
     for (position, track) in grid[axis].tracks.enumerated() {
@@ -37,7 +37,7 @@ extension GridFormulation {
           key(track.subject, .size, axis), extent(index, axis), .equal, size,
           reason(.trackSize, index, axis))
       case .fraction(let fraction):
-        // f - n == fraction · (extent of the grid - what lies beside and between the tracks)
+        // f - n == fraction · (the grid's extent - everything beside and between the tracks)
         let isLimited = limits != 0 ... .infinity
         want(
           key(track.subject, .size, axis),
@@ -69,7 +69,7 @@ extension GridFormulation {
     }
   }
 
-  /// Members of a size group are as large as the group's first visible track.
+  /// Makes the members of a size group as large as the group's first visible track.
   private mutating func equalize(along axis: LayoutAxis) {
     var first: [GridView.SizeGroup: TrackIndex] = [:]
     for (position, track) in grid[axis].tracks.enumerated() {
@@ -79,7 +79,7 @@ extension GridFormulation {
         first[group] = index
         continue
       }
-      // A group with an explicit size has it in every member already.
+      // If the group has an explicit size, every member has that size already.
       if case .fixed = measurement[axis].sizings[position] { continue }
       want(
         key(track.subject, .group, axis),
@@ -88,11 +88,11 @@ extension GridFormulation {
     }
   }
 
-  /// The last track ends at the grid's far edge: at the grid's compression resistance it does not run
-  /// past it, and just below required it reaches it.
+  /// Ties the last track to the grid's far edge. At the grid's compression resistance, the track
+  /// does not extend past the edge; just below required, it reaches the edge.
   ///
-  /// Where growing may come to an end (r: what stays empty after the last track, pulled to 0):
-  /// `f_n + r >= far edge - padding`.
+  /// If all tracks may stop growing, r, the space after the last track, is pulled to 0, and `f_n +
+  /// r >= far edge - padding`.
   mutating func reachEdges(along axis: LayoutAxis) {
     let resolved = grid[axis]
     guard let last = resolved.tracks.indices.last else {

@@ -1,27 +1,27 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The constraints that a grid wants, one axis after the other.
+/// The constraints of a grid, one axis after the other.
 ///
-/// Every visible track has two variables, the near and the far edge of its content area. With n_i and
-/// f_i for them, everything between tracks is an equality of two variables, and everything between a
-/// content and its cell an inequality or equality with one of them.
+/// Every visible track has two variables, the near and far edges of its content area, written n_i
+/// and f_i. Every relation between tracks is an equality of two variables. Every relation between a
+/// content view and its cell is an equality or inequality that involves one of them.
 struct GridFormulation: Formulation {
   let grid: ResolvedGrid
   let measurement: GridMeasurement
-  /// What contents without variables ask of the tracks.
+  /// The room that content views without variables require of the tracks.
   let demands: AxisPair<[CellDemand]>
-  /// The axes whose tracks have no variables.
+  /// The formulas of the axes whose tracks have no variables; nil for the other axes.
   let formulas: AxisPair<AxisFormula?>
   /// The grid itself.
   let owner: ItemReference
-  /// How many containers lie inside each other, the grid included.
+  /// The depth of nested containers, this grid included.
   let nestedContainers: Int32
   /// The lines of the visible tracks of both axes.
   let lines: AxisPair<[TrackLines]>
   var wanted: [WantedConstraint] = []
 
-  /// A visible track as constraints mention it.
+  /// A visible track as its constraints refer to it.
   struct TrackLines {
     /// The identity of the row or column, and its index in the grid.
     let subject: ObjectIdentifier
@@ -95,7 +95,7 @@ struct GridFormulation: Formulation {
 
   // MARK: Adding
 
-  /// Adds `Σ terms >= 0`, which is never broken.
+  /// Adds `Σ terms >= 0` as a bound, which always holds.
   mutating func bound(_ key: ConstraintKey, _ terms: [WantedTerm], _ reason: ConstraintReason) {
     want(key, terms, .greaterThanOrEqual, 0, reason)
     wanted[wanted.count - 1].isBound = true

@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The names of what a grid wants from the solver. They follow the identity of rows, columns and cells,
-// never their index, so that a moved row keeps everything but its neighbours.
+// Keys of a grid's variables and constraints in the solver. They follow the identity of rows,
+// columns and cells, never their index, so that moving a row only changes what relates it to its
+// neighbours.
 
 /// The private variables of a grid.
 enum GridVariable {
@@ -14,15 +15,15 @@ enum GridVariable {
 
   /// Distances within the grid as a whole, one per axis.
   enum Slack: Int32 {
-    /// How far the takers grow past their needs, per weight.
+    /// The growth of the takers beyond their needs, per unit of weight.
     case surplus = 2
-    /// How far the tracks that take over grow past their needs.
+    /// The growth beyond their needs of the tracks that take over.
     case takeover
-    /// What stays empty after the last track.
+    /// The space that stays empty after the last track.
     case rest
-    /// How far the tracks stay below their needs, each at most.
+    /// The greatest shortfall of a track against its need.
     case shortage
-    /// Of a track whose size group has tracks in other grids: how far it grows, per weight.
+    /// For a track whose size group has tracks in other grids: its growth, per unit of weight.
     case sharedGrowth
   }
 
@@ -33,7 +34,7 @@ enum GridVariable {
   }
 }
 
-/// What a grid's constraints do for their row, column, cell or grid.
+/// The purpose of a constraint for a row, column, cell or grid.
 enum GridRole: Int32 {
   // Of a track.
   case lead

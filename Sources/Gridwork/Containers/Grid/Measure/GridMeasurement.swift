@@ -1,14 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers of a resolved grid: what its contents need, and so its tracks.
+/// The numbers of a resolved grid: what its content views need, and therefore its tracks.
 struct GridMeasurement {
   var columns: TrackNeeds
   var rows: TrackNeeds
   /// The extent above and below the common baseline, for every aligned group.
   var groups: [GroupExtent]
 
-  /// How far a group of aligned contents reaches from its common line.
+  /// The distances that a group of aligned content views extends above and below its common line.
   struct GroupExtent: Equatable {
     var ascent: Double
     var descent: Double
@@ -16,10 +16,10 @@ struct GridMeasurement {
 
   subscript(axis: LayoutAxis) -> TrackNeeds { axis == .horizontal ? columns : rows }
 
-  /// Whether a size group has a visible track here.
+  /// Whether a visible track of the grid belongs to a size group.
   var hasGroups: Bool { !columns.groups.isEmpty || !rows.groups.isEmpty }
 
-  /// The contents are those of the visible cells, in order.
+  /// Measures the grid. `contents` are the measurements of the visible cells, in order.
   init(
     of grid: ResolvedGrid, _ contents: [Measurement],
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
@@ -56,7 +56,7 @@ struct GridMeasurement {
 }
 
 extension ResolvedCell {
-  /// How far the content reaches above and below the line of its group.
+  /// Returns the distances that the content extends above and below the line of its group.
   func reach(_ content: Measurement) -> (ascent: Double, descent: Double) {
     content.reach(of: baseline ?? .first) ?? (0, content.size.height)
   }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// Tells the root about the size groups here: those of tracks inside contents depend on them.
+  /// Records this grid's size groups with the root before planning: those of tracks inside its
+  /// content depend on them.
   final func willPlan() {
     guard let engine else { return }
     let use = sizeGroupUse()
@@ -10,10 +11,10 @@ extension GridView {
     engine.sizeGroups.nesting.note(use, of: self)
   }
 
-  /// The size groups that do not hold here.
+  /// The size groups that do not apply to this grid.
   final var groupsLeft: [SizeGroupLeft] { engine?.sizeGroups.nesting.left(by: self) ?? [] }
 
-  /// What the grid says about size groups; nil when it says nothing.
+  /// The size groups that the grid uses; nil if it uses none.
   private func sizeGroupUse() -> SizeGroupUse? {
     guard hasGroups else { return nil }
     var use = SizeGroupUse()
@@ -50,7 +51,7 @@ extension GridView {
 }
 
 extension ResolvedGrid {
-  /// Takes the tracks out of the size groups that the grid leaves.
+  /// Removes the tracks from the size groups that the grid leaves.
   mutating func leave(_ groups: [SizeGroupLeft]) {
     for left in groups {
       if left.group.axis == .horizontal {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Measurement {
-  /// Measures a grid by arithmetic, when nothing but its contents has a say; nil where only a solve can
-  /// tell.
+  /// Measures a grid by arithmetic, if its content alone determines its size; nil if only a solve
+  /// can determine it.
   ///
-  /// The contents are those of the visible cells, in order; the sources are the positions of those that
-  /// give the grid its baselines.
+  /// `contents` are the measurements of the visible cells, in order. The sources are the positions
+  /// of the content views that give the grid its baselines.
   init?(
     _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement],
     sources: (first: Int?, last: Int?)
@@ -34,7 +34,8 @@ extension Measurement {
   }
 }
 
-/// How firmly a grid keeps its contents at their sizes; nil where one of them may shrink.
+/// The priorities at which a grid keeps its content views at their sizes; nil if one of them may
+/// shrink.
 private struct GridFirmness {
   /// The strongest priority that growing violates.
   private(set) var hugging: AxisPair<LayoutPriority>
@@ -50,7 +51,7 @@ private struct GridFirmness {
         let isAligned = axis == .vertical && cell.baseline != nil
         guard isAligned || cell.placement(along: axis) != .none else { continue }
         resistance[axis] = min(resistance[axis], content.resistance[axis])
-        // The hugging of a leaf is not in force where it fills its cell.
+        // A leaf's hugging is suspended where it fills its cell.
         let fills = !isAligned && cell.placement(along: axis) == .fill
         if fills, !cell.content.use({ $0.isPlainLeaf }) {
           filling[axis] = max(filling[axis], content.hugging[axis])
@@ -60,7 +61,7 @@ private struct GridFirmness {
     hugging = AxisPair(
       horizontal: max(grid.columns.pull.nextUp, filling.horizontal),
       vertical: max(grid.rows.pull.nextUp, filling.vertical))
-    // What fills its cell gives way to what does not shrink in the same track.
+    // Content that fills its cell gives way to content in the same track that does not shrink.
     guard
       LayoutAxis.allCases.allSatisfy({
         resistance[$0] > .fittingSizeCompression && resistance[$0] > filling[$0]
@@ -71,9 +72,9 @@ private struct GridFirmness {
 
 /// The visible tracks of one axis when the grid is as small as it can be.
 private struct SmallestTracks {
-  /// What the grid's extent is.
+  /// The grid's extent.
   private(set) var extent: Double
-  /// The tracks one by one; nil where only their sum is certain.
+  /// The extent of each track; nil if only their sum is determined.
   private(set) var tracks: [Double]?
   /// The weakest priority that a smaller extent violates.
   private(set) var resistance: LayoutPriority
@@ -88,20 +89,21 @@ private struct SmallestTracks {
     resistance = firmness.resistance[axis]
     let sum: Double
     if needs.sharesGrowth {
-      // What other grids need of a common size group is held at the grid's hugging, and with it all else.
+      // The needs of other grids in a shared size group hold at the grid's hugging, and so must
+      // everything else.
       guard hold > .fittingSizeCompression, !needs.hasFractions else { return nil }
       resistance = min(resistance, hold)
       tracks = needs.needs
       sum = needs.needs.reduce(0, +)
     } else if needs.hasFractions {
-      // Contents of fractions make the whole grid larger, although it hugs.
+      // Content in tracks with fractions makes the whole grid larger, although the grid hugs.
       guard !needs.isRaised, resistance > hold,
         let inner = needs.smallestInnerExtent(
           with: grid.spanning(along: axis, contents, resolved))
       else { return nil }
       sum = inner
     } else if needs.isRaised {
-      // Raised needs are how the tracks share a surplus, and more than the least.
+      // Raised needs describe how the tracks share a surplus; they exceed the least extents.
       guard hold != .fittingSizeCompression, !needs.isGrouped.contains(true),
         let least = needs.smallestSum(
           of: grid.spanning(along: axis, contents, resolved),
@@ -109,7 +111,7 @@ private struct SmallestTracks {
       else { return nil }
       sum = least
     } else {
-      // A shared track that takes no surplus is held by nothing at what other grids need.
+      // Nothing keeps a shared track that takes no surplus at the needs of other grids.
       let isKnown = needs.isShared.indices.allSatisfy {
         !needs.isShared[$0] || needs.sizings[$0] != .content
       }
@@ -119,14 +121,15 @@ private struct SmallestTracks {
     }
     let whole = sum + resolved.extentBesidesTracks
     extent = max(whole, 0)
-    // Paddings below zero may take more than all tracks have, which is left over then.
+    // Negative paddings may exceed the extents of all tracks; the tracks are then left with a
+    // surplus.
     if whole < 0 { tracks = nil }
   }
 }
 
 extension ResolvedGrid {
-  /// Whether all contents can have the room that they must have. Where one cannot, some constraint is
-  /// broken, and what the others come to is not known here.
+  /// Returns whether all content views can have the room that they require. If one cannot, a
+  /// constraint is broken, and arithmetic cannot determine the others.
   fileprivate func hasRoom(for contents: [Measurement], _ measurement: GridMeasurement) -> Bool {
     for (index, cell) in cells.enumerated() {
       let isPlainLeaf = cell.content.use { $0.isPlainLeaf }
@@ -134,7 +137,7 @@ extension ResolvedGrid {
         let isAligned = axis == .vertical && cell.baseline != nil
         guard !isAligned, cell.placement(along: axis) != .none else { continue }
         let extent = contents[index].size[axis]
-        // How much of it must be there only a leaf tells.
+        // Only a leaf knows how much of its room is required.
         let demand = CellDemand(
           cell: index, span: cell.span(along: axis), floor: isPlainLeaf ? nil : extent,
           extent: extent, resistance: contents[index].resistance[axis])
@@ -149,7 +152,8 @@ extension ResolvedGrid {
     }
   }
 
-  /// What contents that span several tracks need of these alone.
+  /// Returns the content views that span several tracks, with the extents that they require of the
+  /// tracks alone.
   fileprivate func spanning(
     along axis: LayoutAxis, _ contents: [Measurement], _ resolved: ResolvedAxis
   ) -> [TrackNeeds.Content] {
@@ -161,7 +165,7 @@ extension ResolvedGrid {
     }
   }
 
-  /// Where a content has its top in the smallest grid; nil where only a solve can tell.
+  /// Returns the top of a content view in the smallest grid; nil if only a solve can determine it.
   fileprivate func top(
     of index: Int, _ content: Measurement, in rows: SmallestTracks, _ measurement: GridMeasurement
   ) -> Double? {
@@ -174,7 +178,7 @@ extension ResolvedGrid {
     let room =
       cell.rows.positions.reduce(self.rows.gaps(inside: cell.rows)) { $0 + heights[$1] }
     let height = content.size.height
-    // What is as tall as its cell has its own measures there.
+    // Content stretched to the height of its cell has different baselines there.
     if cell.fills(along: .vertical), !height.isSame(room) { return nil }
 
     if cell.baseline != nil {

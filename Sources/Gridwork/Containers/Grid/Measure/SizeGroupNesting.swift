@@ -1,12 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which size groups do not hold for which grids of a root.
+/// The size groups of a root that do not apply to certain grids.
 ///
-/// A track is larger than one inside its content by whatever lies between. Where a track of group y lies
-/// inside one of group x, every track of x is larger than every track of y; so no group may lie inside
-/// itself, not through others either (y inside x here, x inside y there). In tree order, each grid joins
-/// the groups of its tracks; a group that would lie inside itself then, the grid leaves.
+/// A track is larger than a track inside its content, by the padding and spacing between them. If a
+/// track of group y lies inside one of group x, every track of x is larger than every track of y.
+/// Therefore no group may lie inside itself, not even through other groups (y inside x here, x
+/// inside y there). In tree order, each grid joins the groups of its tracks; it leaves a group that
+/// would then lie inside itself.
 struct SizeGroupNesting {
   private var members: [ObjectIdentifier: Member] = [:]
   private var isStale = false
@@ -17,7 +18,7 @@ struct SizeGroupNesting {
     var left: [SizeGroupLeft] = []
   }
 
-  /// Takes note of what a grid says about size groups; nil when it says nothing.
+  /// Records the size groups that a grid uses; nil if it uses none.
   mutating func note(_ use: SizeGroupUse?, of grid: GridView) {
     let name = ObjectIdentifier(grid)
     guard members[name]?.use != use else { return }
@@ -25,19 +26,19 @@ struct SizeGroupNesting {
     members[name] = use.map { Member(grid: grid, use: $0, left: members[name]?.left ?? []) }
   }
 
-  /// Whether a grid has said something about size groups.
+  /// Returns whether a grid uses size groups.
   func knows(_ grid: GridView) -> Bool { members[ObjectIdentifier(grid)] != nil }
 
-  /// Notes that subviews changed places: the order says who leaves.
+  /// Records that subviews changed places: the tree order decides which grid leaves a group.
   mutating func noteOrderChange() { if !members.isEmpty { isStale = true } }
 
   /// The groups that a grid leaves, in the order of its tracks, columns first.
   func left(by grid: GridView) -> [SizeGroupLeft] { members[ObjectIdentifier(grid)]?.left ?? [] }
 
-  /// Decides anew, where something else was said, who leaves which group; the grids of which that is
-  /// another than before.
+  /// Decides again, if any use has changed, which grid leaves which group. Returns the grids for
+  /// which the decision changed.
   ///
-  /// - Complexity: O(grids with groups and what lies around them).
+  /// - Complexity: O(*n*), where *n* is the number of grids with size groups and their ancestors.
   mutating func settle(in top: LayoutView) -> [GridView] {
     guard isStale else { return [] }
     isStale = false
@@ -64,7 +65,7 @@ struct SizeGroupNesting {
     return changed
   }
 
-  /// The grids, and every view around one.
+  /// Returns the grids and all views that contain one.
   private func wayDown() -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     for member in members.values {
@@ -74,7 +75,8 @@ struct SizeGroupNesting {
     return found
   }
 
-  /// The nearest places with size groups that a view lies in. Those further out lie around them.
+  /// Returns the nearest places with size groups that contain a view. Places further out contain
+  /// these.
   private func places(
     of view: ObjectIdentifier, in outer: ObjectIdentifier?, within places: [SizeGroupPlace]
   ) -> [SizeGroupPlace] {
@@ -87,11 +89,11 @@ struct SizeGroupNesting {
   }
 }
 
-/// What a grid says about size groups.
+/// A grid's use of size groups.
 struct SizeGroupUse: Equatable {
   /// The groups of its visible tracks, columns first.
   var groups: [SizeGroupRegistry.Key] = []
-  /// Where the contents lie that may have grids inside.
+  /// The places of the content views that may contain grids.
   var contents: [ObjectIdentifier: [SizeGroupPlace]] = [:]
 }
 
@@ -106,12 +108,13 @@ struct SizeGroupPlace: Equatable {
   }
 }
 
-/// A size group that does not hold for the tracks of a grid, because of where the grid lies.
+/// A size group that does not apply to the tracks of a grid, because of the grid's position in the
+/// tree.
 struct SizeGroupLeft: Equatable {
   var group: SizeGroupRegistry.Key
   var place: SizeGroupPlace
 
-  /// What is to be told about it, with the grid as messages call it.
+  /// Returns the problem to report, given the grid's name in messages.
   func problem(of inner: String) -> String {
     let (noun, large) = group.axis == .horizontal ? ("column", "wide") : ("row", "tall")
     let outer = place.grid?.diagnosticName ?? "a grid"
@@ -126,11 +129,12 @@ struct SizeGroupLeft: Equatable {
   }
 }
 
-/// Which size groups lie inside which.
+/// The containment relation between size groups.
 private struct SizeGroupOrder {
   private var inside: [SizeGroupRegistry.Key: Set<SizeGroupRegistry.Key>] = [:]
 
-  /// Lets groups lie inside others, as far as none lies inside itself then; the others.
+  /// Puts the groups inside others, except those that would then lie inside themselves; returns
+  /// these.
   mutating func join(
     _ groups: [SizeGroupRegistry.Key], within places: [SizeGroupPlace]
   ) -> [SizeGroupLeft] {
@@ -146,7 +150,7 @@ private struct SizeGroupOrder {
     return left
   }
 
-  /// Whether a group is another one, or contains it at any depth.
+  /// Returns whether a group is another one, or contains it at any depth.
   private func contains(_ outer: SizeGroupRegistry.Key, _ inner: SizeGroupRegistry.Key) -> Bool {
     var seen: Set<SizeGroupRegistry.Key> = [outer]
     var open = [outer]

@@ -1,15 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the grids of a root say about the size groups that they share.
+/// The size groups that the grids of a root share.
 ///
-/// A group within one grid is that grid's affair: constraints of its own. Between grids, the registry
-/// passes numbers around, so that every member knows what the whole group needs, and holds one
-/// constraint per further grid: its first track of the group is as large as that of the first grid.
+/// A size group within a single grid needs only constraints of that grid. Between grids, the
+/// registry exchanges numbers, so that every member knows the need of the whole group. It also
+/// holds one constraint for each further grid, which makes the grid's first track of the group as
+/// large as that of the first grid.
 final class SizeGroupRegistry: SharedPlanning {
   private var members: [Key: [Member]] = [:]
   private var links: [Key: [Link]] = [:]
-  /// Which groups hold for whom.
+  /// The groups that apply to each grid.
   var nesting = SizeGroupNesting()
 
   /// A size group along an axis: rows and columns of equal names are different groups.
@@ -18,7 +19,7 @@ final class SizeGroupRegistry: SharedPlanning {
     var group: GridView.SizeGroup
   }
 
-  /// One grid's part of a group.
+  /// A grid's part of a group.
   struct Member {
     weak var grid: GridView?
     var need: TrackNeeds.GroupNeed
@@ -26,22 +27,22 @@ final class SizeGroupRegistry: SharedPlanning {
     var leader: any TrackWithGuide
   }
 
-  /// The constraint that ties a grid's track to that of the first grid.
+  /// The constraint that makes a grid's track as large as that of the first grid.
   private struct Link {
     var first: ObjectIdentifier
     var second: ObjectIdentifier
     var constraint: LayoutConstraint
   }
 
-  /// Takes note of what a grid says now; the other grids of a group that it says something new about
-  /// are compiled again.
+  /// Records the announcement of a grid. If it changes a group, the other grids of that group are
+  /// compiled again.
   func note(_ announcement: (any PlanAnnouncement)?, of container: LayoutView) {
     let parts = (announcement as? SizeGroupNeeds)?.parts ?? [:]
     guard !parts.isEmpty || !members.isEmpty, let grid = container as? GridView else { return }
     for key in members.keys where parts[key] == nil && index(of: grid, in: key) != nil {
       leave(grid, key)
     }
-    // A dictionary has another order in every process; the order of activation is seen in conflicts.
+    // A dictionary's order varies between processes, but the order of activation affects conflicts.
     let keys = parts.keys.sorted {
       ($0.axis.rawValue, $0.group.name) < ($1.axis.rawValue, $1.group.name)
     }
@@ -59,12 +60,12 @@ final class SizeGroupRegistry: SharedPlanning {
     }
   }
 
-  /// Settles which groups hold for whom; grids of which another thing is true now plan again.
+  /// Determines which groups apply to which grids; grids for which the answer changed plan again.
   func settle(in top: LayoutView) {
     for grid in nesting.settle(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
   }
 
-  /// Forgets a grid that leaves the root; what the others need no longer counts for it.
+  /// Removes a grid that leaves the root; its needs no longer count for the others.
   func forget(_ view: LayoutView) {
     guard let grid = view as? GridView else { return }
     nesting.note(nil, of: grid)
@@ -76,7 +77,7 @@ final class SizeGroupRegistry: SharedPlanning {
 
   func noteOrderChange() { nesting.noteOrderChange() }
 
-  /// What the groups of an axis need in all grids but one.
+  /// Returns the needs of the groups of an axis in all grids but one.
   func needs(
     along axis: LayoutAxis, except grid: GridView
   ) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] {
@@ -104,7 +105,7 @@ final class SizeGroupRegistry: SharedPlanning {
     for part in members[key] ?? [] where part.grid !== grid { part.grid?.spreadChange() }
   }
 
-  /// Brings the constraints between grids in step with the members; what stays the same stays.
+  /// Updates the constraints between grids to match the members; unchanged ones stay.
   private func link(_ key: Key) {
     let parts = members[key] ?? []
     var old = links[key] ?? []
@@ -138,7 +139,7 @@ final class SizeGroupRegistry: SharedPlanning {
   }
 }
 
-/// A row or column, for those that want its guide only.
+/// A row or column, reduced to its guide.
 protocol TrackWithGuide: AnyObject {
   var layoutGuide: LayoutGuide { get }
 }
@@ -147,10 +148,10 @@ extension GridRow: TrackWithGuide {}
 extension GridColumn: TrackWithGuide {}
 
 extension LayoutEngine {
-  /// The size groups that grids of the tree share.
+  /// The size groups that the grids of the tree share.
   var sizeGroups: SizeGroupRegistry {
     if let sharedPlanning {
-      // Grids alone share anything.
+      // Only grids share plans.
       return unsafeDowncast(sharedPlanning, to: SizeGroupRegistry.self)
     }
     let registry = SizeGroupRegistry()
@@ -159,13 +160,13 @@ extension LayoutEngine {
   }
 }
 
-/// What the size groups of a grid need, for the other grids of its root.
+/// The needs of a grid's size groups, for the other grids of its root.
 struct SizeGroupNeeds: PlanAnnouncement {
   var parts: [SizeGroupRegistry.Key: SizeGroupRegistry.Member]
 }
 
 extension GridView {
-  /// What the grid tells the others about its size groups; nil when it has none.
+  /// The size-group needs that the grid announces to others; nil if it has no size group.
   final func groupNeeds(in measurement: GridMeasurement) -> SizeGroupNeeds? {
     guard measurement.hasGroups else { return nil }
     var needs = SizeGroupNeeds(parts: [:])

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How small the tracks can be together, where that is less than the sum of their needs, or more.
+// The smallest extent of all tracks together, which may differ from the sum of their needs.
 
 extension TrackNeeds {
-  /// The least inner extent I that gives every fraction the need of its contents, contents of several
-  /// tracks what these lack, and all other tracks their needs; nil where a fraction has limits of its
-  /// own.
+  /// The least inner extent I at which every fraction satisfies the need of its track, content that
+  /// spans fractions has room, and the other tracks fit beside them; nil if a track with a fraction has
+  /// limits of its own.
   ///
   ///     f_i · I >= need_i        I - Σ f_i · I >= Σ need_j
   ///
@@ -43,21 +43,21 @@ extension TrackNeeds {
       guard share > 0 else { return nil }
       inner = max(inner, lacking / share)
     }
-    // Where fractions take all, no other track needs anything.
+    // If fractions take up everything, no other track needs any room.
     return others > 0 ? max(inner, others / (1 - sum)) : inner
   }
 
-  /// The least sum of extents in which every track has its own need, none has more than the raised one,
-  /// and contents that span several have room.
+  /// Returns the least sum of extents for which every track has its own need, no track exceeds its
+  /// raised need, and content that spans several tracks has room.
   ///
-  /// With P_i the sum of the first i extents: `P_i+1 - P_i >= need`, `P_i - P_i+1 >= -raised need` and
-  /// `P_b - P_a >= extent`. The least values are the longest paths from P_0, found by relaxing all of
-  /// these until nothing moves.
+  /// With P_i the sum of the first i extents: `P_i+1 - P_i >= need`, `P_i - P_i+1 >= -raised need`
+  /// and `P_b - P_a >= extent`. The least values are the longest paths from P_0, which relaxation
+  /// finds: it applies all the inequalities until nothing changes.
   ///
   /// - Parameters:
-  ///   - spanning: Contents of several tracks, with the extent that the tracks alone must have.
-  ///   - isHeld: Whether raised needs hold against a fitting size.
-  /// - Returns: Nil where contents do not have the room that they need.
+  ///   - spanning: Content that spans several tracks, with the extent that the tracks must have.
+  ///   - isHeld: Whether raised needs take precedence over a fitting size.
+  /// - Returns: The sum; nil if some content does not have the room that it needs.
   func smallestSum(of spanning: [Content], isHeld: Bool) -> Double? {
     guard let own = unraised else { return needs.reduce(0, +) }
     let spanning = spanning.sorted { $0.span.last < $1.span.last }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TrackNeeds {
-  /// Raises needs until every spanning content has room: fewest tracks first, equal spans together.
+  /// Raises needs until every spanning content view has room: fewest tracks first, equal spans
+  /// together.
   mutating func raise(_ axis: ResolvedAxis, _ contents: [Content]) {
     let ordered = contents.sorted { $0.span.count < $1.span.count }
     var start = 0
@@ -20,8 +21,9 @@ extension TrackNeeds {
     }
   }
 
-  /// Shares what a content is short of among its tracks, by weight; those that reach their maximum
-  /// leave the rest to the others, and when all with a weight have, to the content-sized ones without.
+  /// Distributes the shortage of a content view among its tracks by weight. Tracks that reach their
+  /// maximum leave the rest to the others; once all tracks with a weight have, the content-sized
+  /// tracks without one take it.
   private func share(_ content: Content, _ axis: ResolvedAxis, into raised: inout [Double]) {
     let positions = content.span.positions
     var available = axis.gaps(inside: content.span)
@@ -36,7 +38,7 @@ extension TrackNeeds {
     let sized = positions.filter { sizings[$0] == .content }
     let rounds: [(Int) -> Double] = [{ self.weights[$0] }, { _ in 1 }]
     for weight in rounds {
-      // Each turn of the loop fills at least one track up, or is the last.
+      // Each iteration fills at least one track to its maximum, or is the last.
       var open = sized.filter { weight($0) > 0 && room($0) > 0 }
       while shortage > 0, !open.isEmpty {
         let sum = open.reduce(0) { $0 + weight($1) }

@@ -1,53 +1,56 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much room every visible track of one axis needs, and who takes what is left over.
+/// The room that every visible track of one axis needs, and the tracks that take the surplus.
 ///
 /// Arithmetic on numbers, the same for rows and columns, done before the grid's own constraints are
 /// solved. The rule, which AppKit leaves undefined:
 ///
-/// 1. A track needs what the largest content needs that has it to itself, raised to its minimum, cut
-///    to its maximum; a size group needs its largest; an explicit size is its need.
-/// 2. Contents that span several tracks and need more raise the needs of the content-sized ones among
-///    them: fewest tracks first, equal spans together (the largest raise wins), each shortage shared
-///    by weight.
-/// 3. Surplus goes to the *takers* by weight: tracks with a weight above 0; when there is none, every
-///    content-sized track with content that has no weight, equally. When all takers are at their
-///    maximum, the content-sized tracks with content and without a weight *take over*, equally.
+/// 1. A track needs the largest need of the content views that occupy it alone, raised to its
+///    minimum and cut to its maximum. A size group needs its largest. An explicit size is its need.
+/// 2. Content that spans several tracks and needs more room raises the needs of the content-sized
+///    tracks among them: fewest tracks first, equal spans together (the largest raise wins), each
+///    shortage distributed by weight.
+/// 3. Surplus goes to the *takers* by weight: tracks with a weight above 0 or, if there are none,
+///    all content-sized tracks with content and without a weight, equally. When all takers are at
+///    their maximum, the content-sized tracks with content and without a weight *take over*,
+///    equally.
 struct TrackNeeds: Equatable {
-  /// What every visible track needs, in points.
+  /// The need of every visible track, in points.
   var needs: [Double]
-  /// What every visible track follows; a fraction that cannot be had has become content-sized.
+  /// What determines the size of every visible track. A fraction that cannot be satisfied has
+  /// become content-sized.
   private(set) var sizings: [TrackSizing]
   /// The limits of every visible track; members of a size group share theirs.
   private(set) var limits: [ClosedRange<Double>]
-  /// The share of the surplus that every visible track takes, relative to the others; 0 takes none.
+  /// The share of the surplus of every visible track, relative to the others; 0 for none.
   private(set) var weights: [Double]
-  /// Whether a track takes over when all takers are at their maximum.
+  /// Whether each track takes over when all takers are at their maximum.
   private(set) var takesOver: [Bool]
-  /// Whether a track's extent is tied to those of other tracks.
+  /// Whether each track's extent is tied to those of other tracks.
   private(set) var isGrouped: [Bool]
-  /// Whether a track belongs to a size group that has tracks in other grids.
+  /// Whether each track belongs to a size group that has tracks in other grids.
   private(set) var isShared: [Bool]
-  /// What the tracks need by themselves, where contents that span several of them have raised the needs
-  /// of some.
+  /// The needs of the tracks by themselves, if content that spans several tracks has raised some of
+  /// them; nil otherwise.
   var unraised: [Double]?
-  /// The indices in the grid of the tracks whose fraction cannot be had, in order of giving way.
+  /// The indices in the grid of the tracks whose fraction cannot be satisfied, in the order in
+  /// which they gave way.
   private(set) var refusedFractions: [Int] = []
-  /// What this grid by itself says about every size group that has a visible track here.
+  /// This grid's own needs for every size group with a visible track in it.
   private(set) var groups: [GridView.SizeGroup: GroupNeed] = [:]
 
-  /// Content of neighbouring tracks: its fitting size along the axis.
+  /// Content of neighbouring tracks, with its fitting size along the axis.
   struct Content: Equatable {
     var span: TrackSpan
     var extent: Double
   }
 
-  /// What the tracks of a size group need together.
+  /// The need of the tracks of a size group together.
   struct GroupNeed: Equatable {
     var need = 0.0
     var limits: ClosedRange<Double> = 0 ... .infinity
-    /// Whether an explicit size is among them: the group neither grows nor shrinks then.
+    /// Whether the needs include an explicit size; the group then neither grows nor shrinks.
     var isFixed = false
 
     func joined(_ other: GroupNeed) -> GroupNeed {
@@ -59,24 +62,26 @@ struct TrackNeeds: Equatable {
     }
   }
 
-  /// Whether contents that span several tracks have raised the needs of some.
+  /// Whether content that spans several tracks has raised the needs of some.
   var isRaised: Bool { unraised != nil }
 
-  /// Whether a track follows the grid's extent.
+  /// Whether a track's size depends on the grid's extent.
   var hasFractions: Bool {
     sizings.contains { if case .fraction = $0 { true } else { false } }
   }
 
-  /// Whether a track grows with those of other grids, so that all are held at their needs.
+  /// Whether a track grows together with those of other grids, so that all tracks are held at their
+  /// needs.
   var sharesGrowth: Bool {
     isShared.indices.contains { isShared[$0] && weights[$0] > 0 }
   }
 
-  /// Finds the needs.
+  /// Computes the needs.
   ///
-  /// `elsewhere` is what the size groups need in other grids of the root.
+  /// `elsewhere` holds the needs of the size groups in other grids of the root.
   ///
-  /// - Complexity: O(tracks + contents) plus, per content that spans several tracks, its tracks.
+  /// - Complexity: O(tracks + content views), plus the number of tracks of each content view that
+  ///   spans several.
   init(
     of axis: ResolvedAxis, contents: [Content],
     elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
@@ -90,7 +95,7 @@ struct TrackNeeds: Equatable {
     weights = []
     takesOver = []
 
-    // 1. Contents that have a track to themselves.
+    // 1. Content that occupies a track alone.
     for content in contents where content.span.count == 1 {
       let position = content.span.first.position
       needs[position] = max(needs[position], content.extent)
@@ -99,17 +104,17 @@ struct TrackNeeds: Equatable {
     refuseFractions(tracks)
     shareGroups(tracks)
 
-    // 2. Contents that span several.
+    // 2. Content that spans several tracks.
     findWeights(tracks)
     raise(axis, contents.filter { $0.span.count > 1 })
     groups = groupNeeds(tracks)
     shareGroups(tracks, elsewhere)
 
-    // 3. Surplus: what joined a group with an explicit size takes none.
+    // 3. Surplus: tracks that joined a group with an explicit size take none.
     findWeights(tracks)
   }
 
-  /// Cuts a need to what the track allows.
+  /// Clamps a need to the limits of its track.
   private mutating func settle(_ position: Int) {
     switch sizings[position] {
     case .fixed(let extent):
@@ -122,8 +127,8 @@ struct TrackNeeds: Equatable {
 
   // MARK: Fractions
 
-  /// Lets the last fractions become content-sized until the rest can be had: together below 1, or 1
-  /// with no other track that needs anything.
+  /// Makes the last fractions content-sized until the rest can be satisfied: their sum is below 1,
+  /// or is 1 and no other track needs room.
   private mutating func refuseFractions(_ tracks: [ResolvedTrack]) {
     while true {
       var sum = 0.0
@@ -137,7 +142,7 @@ struct TrackNeeds: Equatable {
           isOtherNeeded = true
         }
       }
-      // Fractions such as three thirds add up to 1 but for rounding.
+      // Fractions such as three thirds may miss 1 by a rounding error.
       let tolerance = 1e-9
       guard let last, sum > 1 + tolerance || (sum > 1 - tolerance && isOtherNeeded) else { return }
       sizings[last] = .content
@@ -160,7 +165,7 @@ struct TrackNeeds: Equatable {
     return groups
   }
 
-  /// Gives every member of a size group the need, the limits and the fixedness of the whole.
+  /// Gives every member of a size group the need, the limits and the fixed size of the whole group.
   mutating func shareGroups(
     _ tracks: [ResolvedTrack], _ elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
   ) {

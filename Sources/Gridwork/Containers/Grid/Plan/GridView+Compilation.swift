@@ -1,12 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a grid was compiled to: the values between its description and its constraints.
+/// The result of compiling a grid: the values between its description and its constraints.
 final class GridCompilation {
-  /// The visible tracks and areas; no cells, whose contents may go.
+  /// The visible tracks and areas. The cells are left out, because their content views may be
+  /// removed.
   private(set) var resolved: ResolvedGrid
   let measurement: GridMeasurement
-  /// The axes whose tracks need no variables.
+  /// The formulas of the axes whose tracks need no variables.
   let formulas: AxisPair<AxisFormula?>
 
   init(
@@ -20,9 +21,9 @@ final class GridCompilation {
 }
 
 extension GridView {
-  /// The grid as it was compiled last: what reading back describes.
+  /// The last compilation of the grid, which reading back describes.
   final var compiled: GridCompilation? {
-    // Nothing else is kept there.
+    // A grid stores only a `GridCompilation` there.
     compilation.map { unsafeDowncast($0, to: GridCompilation.self) }
   }
 }
@@ -82,8 +83,8 @@ extension GridView {
 }
 
 extension ResolvedGrid {
-  /// What is in hidden tracks is taken out of the layout, and the grid pulls where it places content
-  /// *fill*.
+  /// Takes the content of hidden tracks out of the layout. Content placed *fill* does not hug; the
+  /// grid pulls in its place.
   fileprivate var participations: [PlanEffects.Participation] {
     var result: [PlanEffects.Participation] = []
     result.reserveCapacity(cells.count + hiddenContents.count)

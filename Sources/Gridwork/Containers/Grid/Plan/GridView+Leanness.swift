@@ -1,15 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What of a grid has variables, and what follows from them.
+// Which parts of a grid have variables, and what follows from that.
 //
-// A content that nobody but the grid mentions has none: see `LeanCells`. An axis all of whose contents
-// are such, and whose tracks nobody looks at, has none either: see `AxisFormula`. Everything gets
-// variables where an answer must be in the words of all constraints: where some contradict each other,
-// where the size of the grid is open, and where somebody asks what a frame hangs from.
+// A content view that no constraint outside the grid mentions has no variables: see `LeanCells`. If
+// no content view along an axis has any, and no constraint mentions its tracks, the axis has none
+// either: see `AxisFormula`. Everything gets variables when an answer must name all the constraints
+// involved: when constraints contradict each other, when the grid's size is ambiguous, and when the
+// app asks which constraints affect a frame.
 
 extension GridView {
-  /// The axes that a function of the grid's extent describes.
+  /// The formulas of the axes that are functions of the grid's extent.
   final func formulas(
     _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>
   ) -> AxisPair<AxisFormula?> {
@@ -36,13 +37,13 @@ extension GridView {
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// What growing costs, where the grid can be laid out like a leaf: all of it by formula.
+  /// The cost of growing, if the grid can be laid out like a leaf: entirely by formula.
   final func growth(
     _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
   ) -> AxisPair<[Kink]>? {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
       guideStorage.isEmpty, lean.views.count == subviewStorage.count,
-      // Needs that contents of several tracks have raised are more than the least.
+      // Needs raised by content that spans several tracks exceed the least extent.
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }
     return AxisPair(horizontal: columns.growth, vertical: rows.growth)

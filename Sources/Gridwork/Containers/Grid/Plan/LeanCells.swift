@@ -1,23 +1,25 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the contents without variables ask of the tracks, and where they lie between the lines.
+/// The requirements of content views without variables, and their positions between the lines.
 ///
-/// A content near, far or centred is as large as it wants to be, or as there is room for; one that
-/// fills, or has no extent of its own, is as large as its cell. Its hugging then always holds, its resistance is one of the tracks,
-/// and so is that its size is not negative.
+/// Content placed near, far or centred has its fitting size, or as much of it as there is room for.
+/// Content that fills its cell, or has no extent of its own, is as large as the cell. Its hugging
+/// therefore always holds; its resistance, and the rule that its size is not negative, become
+/// requirements of the tracks.
 ///
-/// Members of a group at the top that all measure their baseline from the top stand on
-/// `n + ascent`: containment keeps the line from being higher, the pull keeps it from being lower. Each
-/// begins an inset below n, and the rest is as for content at the near line. At the bottom likewise.
+/// If all members of a group at the top measure their baseline from the top, the line is at `n +
+/// ascent`: containment keeps it from being higher, and the pull keeps it from being lower. Each
+/// member begins at a fixed inset below n; the rest is as for content at the near line. A group at
+/// the bottom works the same way.
 struct LeanCells {
-  /// What they ask of the tracks, in the order of the cells.
+  /// The requirements, in the order of the cells.
   private(set) var demands = AxisPair<[CellDemand]>([])
-  /// Where they lie, in the order of the cells.
+  /// The positions, in the order of the cells.
   private(set) var formulas: [FormulaContents.Cell] = []
   private(set) var views: [Borrowed<LayoutView>] = []
 
-  /// The contents measured are those of the visible cells, in order.
+  /// Creates the formulas. `contents` are the measurements of the visible cells, in order.
   init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement]) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
     var restsAtFar = [Bool](repeating: false, count: insets.count)
@@ -59,7 +61,7 @@ struct LeanCells {
     demands = AxisPair(horizontal: widths, vertical: heights)
   }
 
-  /// Adds the contents that are taken out of the layout, as far as nobody else wants anything of them.
+  /// Adds the content views that are taken out of the layout and that no other constraint mentions.
   mutating func addHidden(_ contents: [Borrowed<LayoutView>], in grid: GridView) {
     for content in contents {
       content.use { view in
@@ -75,12 +77,12 @@ struct LeanCells {
 }
 
 extension CellDemand {
-  /// nil where a content asks for nothing: it has no extent, and its room is never negative.
+  /// Nil if the content requires nothing: it has no extent, and its room is never negative.
   fileprivate init?(
     _ cell: Int, _ span: TrackSpan, in axis: ResolvedAxis, inset: Double, _ extent: Double,
     _ resistance: LayoutPriority
   ) {
-    // Negative gaps inside an area eat into its tracks.
+    // Negative gaps inside an area reduce the extent of its tracks.
     let canBeNegative = span.count > 1 && axis.gaps(inside: span) < 0
     let floor = inset > 0 ? inset : canBeNegative ? 0 : nil
     guard extent >= 0 || floor != nil else { return nil }
@@ -91,7 +93,7 @@ extension CellDemand {
 }
 
 extension ResolvedGrid {
-  /// Finds the contents that fill their cells because nothing says how large they are.
+  /// Finds the content views that fill their cells because nothing determines their size.
   mutating func findOpenCells(_ contents: [Measurement], _ measuring: any ContentMeasuring) {
     for (index, content) in contents.enumerated() {
       for axis in LayoutAxis.allCases {
@@ -102,7 +104,7 @@ extension ResolvedGrid {
     }
   }
 
-  /// Finds the contents of a grid that nobody else wants anything of.
+  /// Finds the content views of a grid that no other constraint mentions.
   mutating func findLeanCells(in owner: GridView, _ contents: [Measurement]) {
     for index in cells.indices {
       let cell = cells[index]
@@ -129,15 +131,15 @@ extension ResolvedGrid {
 }
 
 extension ResolvedCell {
-  /// Whether the content says how large it is where its cell does not.
+  /// Whether the content determines its own size when its cell does not.
   fileprivate var isSettled: Bool {
     let size = content.use { $0.metrics.size }
     return x.rest(of: size.width) != nil
       && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
   }
 
-  /// Whether a container that is laid out like a leaf has no say in how tracks grow: it keeps its size,
-  /// or what its growth costs is weaker than how the tracks share it.
+  /// Returns whether a container that is laid out like a leaf leaves the growth of tracks alone: it
+  /// keeps its size, or its growth violates only priorities below the grid's own pull.
   fileprivate func canGrow(
     along axis: LayoutAxis, _ growth: [Kink], in tracks: ResolvedAxis
   ) -> Bool {
@@ -149,8 +151,8 @@ extension ResolvedCell {
     }
   }
 
-  /// Whether the baseline that the content stands on keeps its distance from the top, or from the
-  /// bottom, whatever its height.
+  /// Whether the aligned baseline of the content keeps its distance from the top (or bottom),
+  /// whatever the content's height.
   fileprivate func measuresBaseline(fromTop: Bool, _ measurement: Measurement) -> Bool {
     guard baselineOffset(measurement) != nil else { return false }
     let isFromTop =
@@ -159,7 +161,7 @@ extension ResolvedCell {
     return isFromTop == fromTop
   }
 
-  /// The distance of the baseline that the content stands on from the edge that it keeps to.
+  /// The distance of the aligned baseline from the edge at which the content stays.
   fileprivate func baselineOffset(_ measurement: Measurement) -> Double? {
     content.use { view in
       if view.compiler != nil {
@@ -171,8 +173,8 @@ extension ResolvedCell {
 }
 
 extension ResolvedPlacement {
-  /// How a leaf with an intrinsic extent, negative where it has none, rests in its cell; nil where that
-  /// is open.
+  /// The behaviour in its cell of a leaf with an intrinsic extent (negative if it has none); nil if
+  /// that is not determined.
   fileprivate func rest(of extent: Double) -> CellFormula.Rest? {
     switch self {
     case .none: nil

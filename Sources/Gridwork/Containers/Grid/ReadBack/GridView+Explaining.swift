@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What the extents of tracks follow, and where cells put their content, as an explained layout tells it.
+// What determines the extents of tracks, and where cells place their content, for an explained
+// layout.
 
 extension GridView {
   final func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] {

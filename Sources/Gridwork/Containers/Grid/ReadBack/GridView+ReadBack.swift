@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The visible tracks and the separators as a computed layout shows them.
+// The visible tracks and the separators for a computed layout.
 
 extension GridView: ConstraintCompiler {
   final var computedKind: ComputedLayout.Item.Kind { .grid }
@@ -51,8 +51,8 @@ extension GridView: ConstraintCompiler {
         + separators(between: columns, across: rows, compiled.resolved))
   }
 
-  /// The line in every gap of one axis, from the first to the last visible track of the other;
-  /// interrupted where a merged area crosses it.
+  /// Returns the separators in the gaps of one axis. Each extends from the first to the last
+  /// visible track of the other axis, with interruptions where merged areas cross it.
   private func separators(
     between tracks: SolvedTracks, across: SolvedTracks, _ grid: ResolvedGrid
   ) -> [LayoutRect] {
@@ -89,14 +89,14 @@ extension GridView: ConstraintCompiler {
   }
 }
 
-/// The edges of the visible tracks of one axis, as solved.
+/// The solved edges of the visible tracks of one axis.
 private struct SolvedTracks {
   let resolved: ResolvedAxis
   /// Distances from the grid's leading or top frame edge, unrounded.
   let edges: [(near: Double, far: Double)]
   private let origin: Double
   private let pixels: PixelGrid
-  /// The grid's width when the axis runs right to left.
+  /// The grid's width if the axis runs from right to left; nil otherwise.
   private let mirror: Double?
 
   init(_ resolved: ResolvedAxis, in grid: GridView) {
@@ -128,7 +128,7 @@ private struct SolvedTracks {
     }
   }
 
-  /// A stretch of the axis in the grid's frame, snapped where its ends lie in the root.
+  /// Converts an interval of the axis to the grid's frame, snapping its ends to pixels in the root.
   func snapped(_ near: Double, _ far: Double) -> (position: Double, extent: Double) {
     let (start, end) = mirror.map { ($0 - far, $0 - near) } ?? (near, far)
     let first = pixels.snapped(origin + start)
@@ -137,7 +137,7 @@ private struct SolvedTracks {
 }
 
 extension LayoutView {
-  /// The width of the frame as solved, unrounded.
+  /// The solved width of the frame, unrounded.
   fileprivate var solvedFrameWidth: Double {
     let insets = metrics.insets
     let width = engine?.rect(of: self)?.width ?? 0
@@ -146,7 +146,7 @@ extension LayoutView {
 }
 
 extension [Bool] {
-  /// The ranges of neighbouring elements that have a value.
+  /// Returns the ranges of neighbouring elements that equal a value.
   fileprivate func runs(of value: Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for index in indices where self[index] == value {

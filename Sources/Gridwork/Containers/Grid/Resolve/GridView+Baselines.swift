@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// The cell whose content gives the grid its own baseline: the first one of the first visible row that
-  /// stands on the row's common line, or else the first with a baseline; for the last baseline in the
-  /// last visible row. nil when that row has none.
+  /// Returns the cell whose content gives the grid its own baseline. For the first baseline, that
+  /// is the first cell of the first visible row that is aligned with the row's common line, or else
+  /// the first one with a baseline. For the last baseline, it is the same in the last visible row.
+  /// Nil if that row has no baseline.
   final func baselineSource(_ baseline: Baseline) -> Cell? {
     let rows = rowStorage.lazy.filter { !$0.state.isHidden }
     guard let row = baseline == .first ? rows.first : rows.last else { return nil }
@@ -27,7 +28,7 @@ extension GridView {
 }
 
 extension ResolvedGrid {
-  /// The position of a cell among the visible ones with content.
+  /// Returns the position of a cell among the visible cells with content.
   func position(of cell: GridView.Cell?) -> Int? {
     cell.flatMap { cell in cells.firstIndex { $0.subject == ObjectIdentifier(cell) } }
   }

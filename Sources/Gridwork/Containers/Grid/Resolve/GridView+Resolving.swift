@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GridView {
-  /// Settles inheritance, merged areas and hidden tracks.
+  /// Resolves inheritance, merged areas and hidden tracks.
   ///
   /// - Complexity: O(cells + tracks crossed by merged areas).
   final func resolved() -> ResolvedGrid {
-    // 1. The visible tracks, and for every line of the grid the visible line it is now.
+    // 1. The visible tracks, and the visible line that corresponds to each line of the grid.
     var visibleColumns = VisibleTracks(capacity: columnStorage.count)
     columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
     var visibleRows = VisibleTracks(capacity: rowStorage.count)
@@ -48,7 +48,7 @@ extension GridView {
     }
     grid.alignCells()
 
-    // 3. What counts as content of a track.
+    // 3. The tracks that have content.
     for area in merges {
       guard let columns = visibleColumns.span(of: area.columns),
         let rows = visibleRows.span(of: area.rows)
@@ -97,7 +97,8 @@ extension GridView {
   }
 }
 
-/// Which visible line every line of the grid is: line i lies before the track with index i.
+/// The visible line that corresponds to each line of the grid; line i lies before the track with
+/// index i.
 private struct VisibleTracks {
   private(set) var lines = [LineIndex(0)]
 
@@ -109,7 +110,7 @@ private struct VisibleTracks {
     lines.append(isHidden ? before : LineIndex(before.position + 1))
   }
 
-  /// The visible part of a range of indices; nil when nothing of it is visible.
+  /// Returns the visible part of a range of indices; nil if none of it is visible.
   func span(of range: Range<Int>) -> TrackSpan? {
     TrackSpan(from: lines[range.lowerBound], to: lines[range.upperBound])
   }
@@ -132,12 +133,12 @@ extension ResolvedTrack {
 }
 
 extension ResolvedGrid {
-  /// Makes a group of the cells of every row that take part in its alignment.
+  /// Groups the cells of every row that take part in its alignment.
   ///
-  /// The first member whose placement is not none places the group; fill counts as top. When there is
-  /// none, the place of the group is open. A single member is simply placed.
+  /// The first member whose placement is not none places the group; fill counts as top. If there is
+  /// no such member, the group's position is open. A single member is placed like any other cell.
   fileprivate mutating func alignCells() {
-    // The members of all rows one after the other, those of row r from starts[r] on.
+    // The members of all rows in sequence; those of row r begin at starts[r].
     var starts = [Int](repeating: 0, count: rows.tracks.count + 1)
     for index in cells.indices where cells[index].baseline != nil {
       starts[cells[index].rows.first.position + 1] += 1
@@ -152,7 +153,8 @@ extension ResolvedGrid {
       ends[row] += 1
     }
 
-    // A merged area whose head is hidden comes early in the list: the columns give the order.
+    // A merged area whose head is hidden comes early in the list; sorting by column restores the
+    // order.
     members.withUnsafeMutableBufferPointer { members in
       for row in rows.tracks.indices {
         var inRow = UnsafeMutableBufferPointer(rebasing: members[starts[row]..<starts[row + 1]])
@@ -179,7 +181,7 @@ extension ResolvedGrid {
     }
   }
 
-  /// Notes which tracks something is placed in, or a merged area crosses.
+  /// Marks the tracks that have content or that a merged area crosses.
   fileprivate mutating func markContent() {
     for index in cells.indices {
       if cells[index].x != .none, cells[index].columns.count == 1 {
@@ -199,7 +201,7 @@ extension ResolvedGrid {
 extension GridCell.Placement {
   fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
 
-  /// The placement along its axis; what is inherited all the way up is near.
+  /// Returns the resolved placement along its axis; one that is inherited at every level is near.
   fileprivate func resolved(inheriting inherited: Self) -> ResolvedPlacement {
     switch or(inherited) {
     case .inherited, .leading: .near

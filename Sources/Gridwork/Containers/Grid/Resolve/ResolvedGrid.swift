@@ -1,22 +1,22 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A grid as layout sees it: only what is visible, nothing inherited, merged areas cut down to their
-/// visible part.
+/// A grid as layout sees it: visible parts only, inheritance resolved, merged areas reduced to
+/// their visible part.
 ///
-/// A value that knows which views there are and where they want to be, and nothing about constraints.
+/// The value knows the views and their placements, and nothing about constraints.
 struct ResolvedGrid {
   var columns: ResolvedAxis
   var rows: ResolvedAxis
-  /// The visible cells with content, row by row, a merged area where its head is.
+  /// The visible cells with content, row by row; a merged area counts where its head is.
   var cells: [ResolvedCell]
-  /// The content views of hidden cells, which the grid keeps.
+  /// The content views of hidden cells. The grid keeps these views alive.
   var hiddenContents: [Borrowed<LayoutView>] = []
   /// The custom placement constraints of the visible cells.
   var customConstraints: [LayoutConstraint] = []
-  /// The groups of contents that stand on a common baseline, from the top.
+  /// The groups of content views that share a baseline, from the top.
   var groups: [AlignedGroup]
-  /// The visible parts of all merged areas, with content or without.
+  /// The visible parts of all merged areas, with or without content.
   var areas: [ResolvedArea]
 
   subscript(axis: LayoutAxis) -> ResolvedAxis { axis == .horizontal ? columns : rows }
@@ -30,7 +30,7 @@ struct ResolvedAxis {
   /// The thickness of the line in every gap.
   var separator: Double
   var hugging: LayoutPriority
-  /// Whether something around the grid stands in for its hugging.
+  /// Whether the container around the grid hugs in its place.
   var isFilled = false
   var compressionResistance: LayoutPriority
   /// The guides of hidden tracks, each with the number of visible tracks before it.
@@ -40,7 +40,7 @@ struct ResolvedAxis {
 
   /// The priority at which the grid pulls back to its needs, h.
   var pull: LayoutPriority {
-    // A grid placed fill does not hug; what is left keeps its tracks from being open.
+    // A grid placed *fill* does not hug; the remaining pull keeps its tracks from being ambiguous.
     isFilled ? 0.5 : min(hugging, 999)
   }
 
@@ -50,14 +50,14 @@ struct ResolvedAxis {
       + tracks[track.position + 1].nearPadding
   }
 
-  /// What lies between the content areas of a span's tracks, in all.
+  /// Returns the total distance between the content areas of a span's tracks.
   func gaps(inside span: TrackSpan) -> Double {
     var sum = 0.0
     for position in span.positions.dropLast() { sum += gap(after: TrackIndex(position)) }
     return sum
   }
 
-  /// What the grid's extent holds besides content areas.
+  /// The part of the grid's extent that content areas do not cover.
   var extentBesidesTracks: Double {
     guard let first = tracks.first, let last = tracks.last,
       let all = TrackSpan(from: LineIndex(0), to: LineIndex(tracks.count))
@@ -79,12 +79,12 @@ struct ResolvedTrack {
   var sizeGroup: GridView.SizeGroup?
   var nearPadding: Double
   var farPadding: Double
-  /// Whether anything is placed in the track, or a merged area crosses it.
+  /// Whether the track has content, or a merged area crosses it.
   var hasContent = false
   var guide: LayoutGuide?
 }
 
-/// What the extent of a track's content area follows.
+/// What determines the extent of a track's content area.
 enum TrackSizing: Equatable {
   case content
   case fixed(Double)
@@ -92,7 +92,7 @@ enum TrackSizing: Equatable {
   case fraction(Double)
 }
 
-/// Where content sits along one axis: near is leading or top, far is trailing or bottom.
+/// The placement of content along one axis: near is leading or top, far is trailing or bottom.
 enum ResolvedPlacement: Equatable {
   case none
   case near
@@ -105,18 +105,20 @@ enum ResolvedPlacement: Equatable {
 struct ResolvedCell {
   /// The identity of the cell.
   var subject: ObjectIdentifier
-  /// The content; the grid keeps it.
+  /// The content view, which the grid keeps alive.
   var content: Borrowed<LayoutView>
   var columns: TrackSpan
   var rows: TrackSpan
   var x: ResolvedPlacement
-  /// Where the content sits vertically; what counts for an aligned one is its group.
+  /// The vertical placement of the content; for aligned content, the group's placement counts
+  /// instead.
   var y: ResolvedPlacement
-  /// The baseline that the content stands on; nil when it takes no part in an alignment.
+  /// The baseline on which the content is aligned; nil if it takes no part in an alignment.
   var baseline: Baseline?
-  /// Whether nothing says how wide, or how tall, the content is.
+  /// Whether nothing determines the width, or the height, of the content.
   var isOpen = AxisPair(false)
-  /// Whether the content has no variables of its own: nobody but the grid wants anything of it.
+  /// Whether the content has no variables of its own, because no constraint outside the grid
+  /// mentions it.
   var isLean = false
 
   var view: LayoutView { content.object }
@@ -124,18 +126,18 @@ struct ResolvedCell {
   func span(along axis: LayoutAxis) -> TrackSpan { axis == .horizontal ? columns : rows }
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
 
-  /// Whether the content fills the cell as far as nothing else is wanted of it.
+  /// Returns whether the content fills its cell unless a constraint says otherwise.
   func fills(along axis: LayoutAxis) -> Bool { isOpen[axis] && placement(along: axis) != .none }
 }
 
-/// Contents of one row that stand on a common baseline.
+/// Content views of one row that are aligned on a common baseline.
 struct AlignedGroup: Equatable {
   var row: TrackIndex
   /// Positions in ``ResolvedGrid/cells``, two or more.
   var members: ArraySlice<Int>
-  /// Where the group as a whole sits; near, far or center, or none where that is open.
+  /// The placement of the whole group: near, far or center, or none if it is open.
   var placement: ResolvedPlacement
-  /// Whether its members have no variables of their own.
+  /// Whether the members of the group have no variables of their own.
   var isLean = false
 }
 

@@ -10,7 +10,7 @@ struct TrackIndex: Hashable, Comparable {
   static func < (a: TrackIndex, b: TrackIndex) -> Bool { a.position < b.position }
 }
 
-/// A boundary between visible tracks: n tracks have n + 1 lines, line i lies before track i.
+/// A boundary between visible tracks. n tracks have n + 1 lines; line i lies before track i.
 struct LineIndex: Hashable, Comparable {
   var position: Int
 
@@ -19,7 +19,7 @@ struct LineIndex: Hashable, Comparable {
   static func < (a: LineIndex, b: LineIndex) -> Bool { a.position < b.position }
 }
 
-/// One or more neighbouring visible tracks: what lies between two lines.
+/// One or more neighbouring visible tracks between two lines.
 struct TrackSpan: Hashable {
   let start: LineIndex
   let end: LineIndex

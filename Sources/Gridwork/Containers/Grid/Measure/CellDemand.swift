@@ -1,0 +1,31 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The room that a content view without variables requires in its cell: `room >= extent
+/// @resistance`, and `room >= floor` required.
+struct CellDemand: Equatable {
+  /// The position of the cell in ``ResolvedGrid/cells``.
+  var cell: Int
+  var span: TrackSpan
+  /// The required room; nil if it is enough that no track has a negative extent.
+  var floor: Double?
+  /// The extent that fits all of the content; 0 if it has none.
+  var extent: Double
+  /// The priority of the extent; nil for content without one.
+  var resistance: LayoutPriority?
+
+  /// Returns whether the largest possible room satisfies the required part.
+  func canBeMet(_ largestRoom: Double) -> Bool {
+    (floor ?? 0) <= largestRoom && (resistance?.isRequired != true || extent <= largestRoom)
+  }
+}
+
+extension TrackNeeds {
+  /// The most that the tracks of a span come to, with the gaps between them.
+  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
+    span.positions.reduce(axis.gaps(inside: span)) { sum, position in
+      if case .fixed(let extent) = sizings[position] { return sum + extent }
+      return sum + limits[position].upperBound
+    }
+  }
+}
