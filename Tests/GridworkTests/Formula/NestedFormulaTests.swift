@@ -25,9 +25,10 @@ import Testing
     let root = LayoutRoot(column, width: .exact(200), height: .exact(100), scale: 0)
     root.layoutIfNeeded()
     #expect(root.systemSize.variables == 2)
-    // 20 + 8; 40 + 6; the stack centers its 10 in 20.
+    // The grid hugs less than the column does and takes the 52 left over: 100 - 20 - 8. The stack centers
+    // its 10 in 20.
     let inner = grid.subviews[1]
-    #expect(grid.frame == LayoutRect(x: 0, y: 28, width: 104, height: 20))
+    #expect(grid.frame == LayoutRect(x: 0, y: 28, width: 104, height: 72))
     #expect(inner.frame == LayoutRect(x: 46, y: 0, width: 58, height: 20))
     #expect(inner.subviews[0].frame == LayoutRect(x: 0, y: 5, width: 30, height: 10))
     #expect(inner.subviews[1].frame == LayoutRect(x: 38, y: 0, width: 20, height: 20))
@@ -139,5 +140,23 @@ import Testing
     #expect(root.work.solvesAside == 0)
     // A hundred labels and gaps and the core; in stacks, half of them lie across.
     #expect(inner.frame.width == (isGrid ? 100 * 46 + 10 : 50 * 48 + 10))
+  }
+
+  @Test func `a middle area beside another one can be hidden and shown inside a stack`() {
+    let middle = Box("middle", 50, 10)
+    let end = Box("end", 30, 25)
+    let inner = StackView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.addView(middle, in: .center)
+    inner.addView(end, in: .trailing)
+    let outer = StackView(views: [inner])
+    let root = LayoutRoot(outer, width: .exact(300), height: .exact(200), scale: 0)
+    for isHidden in [false, true, false, true, false] {
+      end.isHidden = isHidden
+      root.layoutIfNeeded()
+      // In the middle of 126 when both are there: 8 and 30 on one side, as much on the other.
+      #expect(inner.frame.width == (isHidden ? 50 : 126))
+      #expect(middle.frame.minX == (isHidden ? 0 : 38))
+    }
   }
 }
