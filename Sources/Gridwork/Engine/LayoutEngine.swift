@@ -180,6 +180,8 @@ final class LayoutEngine {
     }
     (slot.x, slot.y, slot.width, slot.height) = (-1, -1, -1, -1)
     setSlot(slot, of: item)
+    // With variables again, it may be anywhere else.
+    items[Int(slot.index)].rect = nil
     solvedItemsAreStale = true
     needsSolve = true
   }

@@ -9,6 +9,8 @@ struct LeanStack {
   private var cells: [FormulaContents.Cell] = []
   /// The formulas along the stack and across it.
   let formulas: AxisPair<any LineFormula>
+  /// Whether the formula along the stack tells who grows.
+  let knowsGrowth: Bool
 
   /// Nil if a view is subject to constraints that only a solve can weigh.
   init?(
@@ -33,6 +35,7 @@ struct LeanStack {
     }
     let along = StackRun(stack, contents, measured)
     let across = StackBreadth(stack, contents, measured)
+    knowsGrowth = along.knowsGrowth
     formulas =
       stack.axis == .horizontal
       ? AxisPair(horizontal: along, vertical: across)
@@ -70,8 +73,9 @@ struct LeanStack {
 /// The result of compiling a stack: the formulas of both axes, whether used or not.
 final class StackCompilation {
   let formulas: AxisPair<any LineFormula>
+  let knowsGrowth: Bool
 
-  init(formulas: AxisPair<any LineFormula>) { self.formulas = formulas }
+  init(_ lean: LeanStack) { (formulas, knowsGrowth) = (lean.formulas, lean.knowsGrowth) }
 }
 
 extension LayoutView {

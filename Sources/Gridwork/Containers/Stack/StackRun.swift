@@ -18,6 +18,8 @@ struct StackRun: LineFormula {
   /// The positions of the views in the shortest stack, from its near edge.
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
+  /// Whether the run has lines at greater lengths than the views need.
+  var knowsGrowth: Bool { growth != nil }
 
   /// Creates the run; `measurement` is that of the stack. If the views that grow are not known, the
   /// run has lines only at the length that the views need.

@@ -22,7 +22,7 @@ extension StackView: ConstraintCompiler {
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
       roomPlan: roomPlan, room: room,
-      compilation: possible.map { StackCompilation(formulas: $0.formulas) },
+      compilation: possible.map { StackCompilation($0) },
       effects: PlanEffects(
         participations: entries.map { entry in
           PlanEffects.Participation(
@@ -43,7 +43,10 @@ extension StackView: ConstraintCompiler {
   final func isStrained(at size: LayoutSize) -> Bool {
     // A stack stores only a `StackCompilation` there.
     guard isMaterialized, let compilation else { return false }
-    let formulas = unsafeDowncast(compilation, to: StackCompilation.self).formulas
+    let compiled = unsafeDowncast(compilation, to: StackCompilation.self)
+    // A container around it would let it grow again, before it is known what that costs.
+    if !compiled.knowsGrowth, parent?.compiler != nil { return true }
+    let formulas = compiled.formulas
     return lacksRoom(at: size)
       || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
   }
