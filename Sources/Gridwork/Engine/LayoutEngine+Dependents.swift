@@ -274,7 +274,7 @@ extension LayoutEngine {
   /// Lets a container plan again, of which nobody outside can tell.
   func planAgain(_ container: LayoutView?) {
     container?.marks.insert(.compile)
-    container?.spreadChangeForEngine()
+    container?.spreadReplanning()
   }
 
   /// The views that rows mention through the baseline of a container around them.

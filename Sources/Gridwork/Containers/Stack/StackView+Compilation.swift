@@ -59,7 +59,7 @@ extension StackView: ConstraintCompiler {
 
   private func planAgain() {
     marks.insert(.compile)
-    spreadChangeForEngine()
+    spreadReplanning()
   }
 
   /// Returns whether the view is taken out of the layout even if there is enough room.

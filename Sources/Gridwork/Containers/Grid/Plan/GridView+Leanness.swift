@@ -56,7 +56,7 @@ extension GridView {
     guard !materialized.contains(more) else { return false }
     materialized.formUnion(more)
     marks.insert(.compile)
-    spreadChangeForEngine()
+    spreadReplanning()
     return true
   }
 
@@ -73,6 +73,6 @@ extension GridView {
     guard !materialized.isEmpty else { return }
     materialized = []
     marks.insert(.compile)
-    spreadChangeForEngine()
+    spreadReplanning()
   }
 }
