@@ -43,11 +43,12 @@ extension Solver {
     of variables: [Variable]
   ) -> [(lower: Double?, upper: Double?)] {
     guard !variables.isEmpty, let home = leaveHome() else {
-      return variables.map { (value(of: $0), value(of: $0)) }
+      return variables.map { (lower: value(of: $0), upper: value(of: $0)) }
     }
-    let ranges = variables.map { variable in
+    var ranges: [(lower: Double?, upper: Double?)] = []
+    for variable in variables {
       let index = Int(variable.index)
-      return (end(of: index, -1), end(of: index, 1))
+      ranges.append((lower: end(of: index, -1), upper: end(of: index, 1)))
     }
     returnHome(home)
     return ranges

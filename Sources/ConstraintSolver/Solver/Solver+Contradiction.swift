@@ -79,10 +79,14 @@ extension Solver {
         given += sign * record.constant
         continue
       }
-      total.append(LinearTerm(signs[place] * record.constant, unknown))
+      if record.constant != 0 {
+        total.append(LinearTerm(signs[place] * record.constant, unknown))
+      }
       _ = dual.addConstraint([LinearTerm(1, unknown)], .equal, 0, Strength(1))
     }
-    _ = dual.addConstraint(total, .greaterThanOrEqual, conflict.excess - given, Strength(900))
+    if !total.isEmpty {
+      _ = dual.addConstraint(total, .greaterThanOrEqual, conflict.excess - given, Strength(900))
+    }
     dual.solve()
     if dual.hasConflicts { return nil }
     var factors: [Double] = []
@@ -95,8 +99,8 @@ extension Solver {
     let scale = Swift.max(1, conflict.excess)
     if (sum - conflict.excess).magnitude > Tolerance.otherValue * scale { return nil }
     return Contradiction(
-      factors: factors, constants: records.map(\.constant),
-      bounds: slacks.filter { dual.value(of: $0.slack) > 1e-9 }.map(\.variable))
+      factors: factors, constants: records.map { $0.constant },
+      bounds: slacks.filter { dual.value(of: $0.slack) > 1e-9 }.map { $0.variable })
   }
 }
 

@@ -36,7 +36,7 @@ extension Solver {
 
   /// The constraints that determine the value, in order of their number: see ``composition(of:)``.
   package mutating func determiningConstraints(of variable: Variable) -> [ConstraintID] {
-    composition(of: variable).map(\.constraint)
+    composition(of: variable).map { $0.constraint }
   }
 
   /// How constraints add up to the value: the tight ones on the nonbasic activities that the value
