@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Whether a container plans anew in a measurement, which gives all its contents variables: text in it is
   /// as tall there as at the width that it has there.
   func plansAside(_ container: LayoutView) -> Bool {
-    isWhole || container.hasTextInside || container.plan.room != nil
+    isWhole || container.hasTextInside || container.plannedRoom != nil
   }
 
   /// Takes over which contents of a container have no variables.
@@ -204,7 +204,7 @@ extension LayoutEngine {
   func relax() {
     if isWhole {
       isWhole = false
-      for view in top.subtree where view.compiler != nil { planAgain(view) }
+      for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
     for view in relaxed where view.rootStorage === host {
       view.compiler?.dematerialize()
@@ -256,7 +256,7 @@ extension LayoutEngine {
     let wanted = soughtViews()
     for view in sought where !wanted.contains(ObjectIdentifier(view)) {
       view.marks.remove(.sought)
-      planAgain(view.parent)
+      view.parent?.planAgain()
     }
     sought.removeAll { !$0.marks.contains(.sought) }
   }
@@ -268,13 +268,7 @@ extension LayoutEngine {
     }
     view.marks.insert(.sought)
     sought.append(view)
-    planAgain(view.parent)
-  }
-
-  /// Lets a container plan again, of which nobody outside can tell.
-  func planAgain(_ container: LayoutView?) {
-    container?.marks.insert(.compile)
-    container?.spreadReplanning()
+    view.parent?.planAgain()
   }
 
   /// The views that rows mention through the baseline of a container around them.

@@ -37,7 +37,7 @@ extension LayoutEngine {
     updateForQuestion()
     guard !isWhole, !dependents.isEmpty, host?.isUpdating == false else { return }
     isWhole = true
-    for record in dependents { planAgain(record.view) }
+    for record in dependents { record.view.planAgain() }
     update(runningUpdates: false, isQuestion: true)
   }
 }

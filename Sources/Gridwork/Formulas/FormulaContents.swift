@@ -15,6 +15,14 @@ final class FormulaContents: DependentContents {
   struct Cell: Equatable {
     var x: CellFormula
     var y: CellFormula
+
+    init(x: CellFormula, y: CellFormula) { (self.x, self.y) = (x, y) }
+
+    /// A leaf that is taken out of the layout.
+    init(hidden leaf: LayoutView) {
+      x = CellFormula(hidden: leaf.metrics.size.width)
+      y = CellFormula(hidden: leaf.metrics.size.height)
+    }
   }
 
   /// The frame around the alignment rectangle, seen from the leading and top edges.

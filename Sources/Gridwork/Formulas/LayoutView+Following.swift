@@ -18,7 +18,7 @@ extension LayoutView {
   final func growthUntouched(in container: LayoutView) -> AxisPair<[Kink]>? {
     guard liesRight(in: container), mentions.isEmpty, !translatesStorage, !marks.contains(.sought)
     else { return nil }
-    return plan.growth
+    return plannedGrowth
   }
 
   /// The size that a view without variables wants, negative on an axis without one, and how firmly.
@@ -37,13 +37,9 @@ extension LayoutView {
     return (measurement.size, resistance)
   }
 
-  /// Whether the container has less room than it measures, inside another container, which cannot say then
-  /// what lies inside it.
-  final func lacksRoom(at size: LayoutSize) -> Bool { shortAxis(at: size) != nil }
-
   /// The first axis on which the container has less room than it measures, inside another one.
   final func shortAxis(at size: LayoutSize) -> LayoutAxis? {
-    guard parent?.compiler != nil, let needed = plan.measurement?.size else { return nil }
+    guard parent?.compiler != nil, let needed = plannedMeasurement?.size else { return nil }
     return LayoutAxis.allCases.first { axis in
       size[axis] < needed[axis] && !needed[axis].isSame(size[axis])
     }

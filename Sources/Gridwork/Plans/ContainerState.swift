@@ -31,6 +31,13 @@ extension LayoutView {
   /// What the container measures by its plan; nil where only a solve can tell, and for a plain view.
   final var plannedMeasurement: Measurement? { state?.plan.measurement }
 
+  /// What growing costs the container by its plan; nil where some of it has variables, and for a plain
+  /// view.
+  final var plannedGrowth: AxisPair<[Kink]>? { state?.plan.growth }
+
+  /// The room in which some views have left a stack by its plan; nil while all are there.
+  final var plannedRoom: Room? { state?.plan.room }
+
   /// What lies between the container's description and its constraints, as compiled last.
   final var compilation: AnyObject? { state?.plan.compilation }
 

@@ -82,6 +82,13 @@ extension LayoutView {
     }
   }
 
+  /// Requests that the container plan again, although nothing in it changed: it wants more variables, or
+  /// fewer.
+  final func planAgain() {
+    marks.insert(.compile)
+    spreadReplanning()
+  }
+
   /// Requests ``updateConstraints()`` in the next pass.
   ///
   /// A request during the second pass waits for the next pass, and is reported to

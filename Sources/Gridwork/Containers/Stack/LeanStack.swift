@@ -40,12 +40,10 @@ struct LeanStack {
       stack.axis == .horizontal
       ? AxisPair(horizontal: along, vertical: across)
       : AxisPair(horizontal: across, vertical: along)
-    for entry in owner.entries where owner.isAway(entry) && entry.view.isUntouchedLeaf(in: owner) {
-      let size = entry.view.metrics.size
+    for entry in owner.entries
+    where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
       views.append(Borrowed(entry.view))
-      cells.append(
-        FormulaContents.Cell(
-          x: CellFormula(hidden: size.width), y: CellFormula(hidden: size.height)))
+      cells.append(FormulaContents.Cell(hidden: entry.view))
     }
   }
 

@@ -112,13 +112,15 @@ private struct StackFirmness {
 
 /// The positions of a stack's views along the stack when it is as short as possible.
 struct StackLine {
+  /// How long the views are.
+  private(set) var lengths: [Double]
   /// The near and far edges of each view, measured from the near inset.
   private(set) var spans: [(near: Double, far: Double)] = []
   /// The total length of the views and the gaps between them.
   private(set) var length = 0.0
 
   init(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
-    var lengths = contents.map { $0.size[stack.axis] }
+    lengths = contents.map { $0.size[stack.axis] }
     switch stack.distribution {
     case .fillEqually:
       let longest = lengths.max() ?? 0

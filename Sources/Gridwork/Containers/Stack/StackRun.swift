@@ -31,7 +31,8 @@ struct StackRun: LineFormula {
     needed = measurement.size[axis]
     growth = StackGrowth(stack, contents)
     if let growth {
-      kinks = growth.kinks(past: needed, contents.map { ($0.need.size[axis], $0.growth[axis]) })
+      let views = zip(line.lengths, contents).map { (length: $0, growth: $1.growth[axis]) }
+      kinks = growth.kinks(past: needed, views)
       kinks.append(.growth(1, past: needed, at: .stackExtent))
     } else {
       // Less than any growth costs in truth.
@@ -146,19 +147,14 @@ private struct StackGrowth {
     }
   }
 
-  /// Returns the cost of growing beyond the needed length, given the lengths and growth costs of
-  /// the views.
+  /// Returns the cost of growing beyond the needed length, given the growth costs of the views and
+  /// their lengths in the shortest stack.
   func kinks(past needed: Double, _ views: [(length: Double, growth: [Kink])]) -> [Kink] {
     var kinks: [Kink] = []
     if let gapPriority { kinks.append(.growth(1, past: needed, at: gapPriority)) }
-    let longest = views.lazy.map(\.length).max() ?? 0
     for (view, share) in zip(views, lengths) where share > 0 {
-      // Views that share equally start at the length of the longest.
-      let length =
-        share < 1 && share == lengths[0] && lengths.allSatisfy { $0 == share }
-        ? longest : view.length
       for kink in view.growth {
-        let surplus = max(kink.extent - length, 0) / share
+        let surplus = max(kink.extent - view.length, 0) / share
         kinks.append(.growth(kink.weight * share, past: needed + surplus, at: kink.priority))
       }
     }

@@ -26,7 +26,7 @@ extension StackView: ConstraintCompiler {
       effects: PlanEffects(
         participations: entries.map { entry in
           PlanEffects.Participation(
-            view: Borrowed(entry.view), isHidden: isAway(entry) || lacksRoom(entry, in: room))
+            view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
         },
         viewsByFormula: lean?.views ?? []))
   }
@@ -47,7 +47,7 @@ extension StackView: ConstraintCompiler {
     // A container around it would let it grow again, before it is known what that costs.
     if !compiled.knowsGrowth, parent?.compiler != nil { return true }
     let formulas = compiled.formulas
-    return lacksRoom(at: size)
+    return shortAxis(at: size) != nil
       || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
   }
 
@@ -56,14 +56,6 @@ extension StackView: ConstraintCompiler {
     isMaterialized = false
     planAgain()
   }
-
-  private func planAgain() {
-    marks.insert(.compile)
-    spreadReplanning()
-  }
-
-  /// Returns whether the view is taken out of the layout even if there is enough room.
-  final func isAway(_ entry: Entry) -> Bool { !isCandidate(entry) }
 
   // MARK: Baselines
 

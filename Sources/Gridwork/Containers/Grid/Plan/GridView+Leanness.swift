@@ -55,14 +55,13 @@ extension GridView {
     let more = axis.map { Materialization.tracks(along: $0) } ?? .contents
     guard !materialized.contains(more) else { return false }
     materialized.formUnion(more)
-    marks.insert(.compile)
-    spreadReplanning()
+    planAgain()
     return true
   }
 
   final func isStrained(at size: LayoutSize) -> Bool {
     guard let compiled, !materialized.contains(.contents) else { return false }
-    if lacksRoom(at: size) { return true }
+    if shortAxis(at: size) != nil { return true }
     return LayoutAxis.allCases.contains { axis in
       materialized.contains(.tracks(along: axis))
         && compiled.formulas[axis]?.lines(at: size[axis], from: 0) == nil
@@ -72,7 +71,6 @@ extension GridView {
   final func dematerialize() {
     guard !materialized.isEmpty else { return }
     materialized = []
-    marks.insert(.compile)
-    spreadReplanning()
+    planAgain()
   }
 }

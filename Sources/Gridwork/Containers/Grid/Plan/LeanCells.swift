@@ -67,10 +67,7 @@ struct LeanCells {
       content.use { view in
         guard view.isUntouchedLeaf(in: grid) else { return }
         views.append(content)
-        formulas.append(
-          FormulaContents.Cell(
-            x: CellFormula(hidden: view.metrics.size.width),
-            y: CellFormula(hidden: view.metrics.size.height)))
+        formulas.append(FormulaContents.Cell(hidden: view))
       }
     }
   }
