@@ -41,9 +41,14 @@ extension LayoutView {
       if let engine { engine.sharedPlanning?.settle(in: engine.top) }
       for view in changed {
         guard let compiler = view.compiler else { continue }
+        let edits = view.takeEdits()
         view.marks.remove(.compile)
-        compiler.withPlan(Measuring(engine: view.engine, fittings: fittings), view.adoptPlan)
-        view.engine?.work.plans += 1
+        if let edits, !edits.isEmpty, compiler.patch(edits) {
+          view.engine?.work.patches += 1
+        } else {
+          compiler.withPlan(Measuring(engine: view.engine, fittings: fittings), view.adoptPlan)
+          view.engine?.work.plans += 1
+        }
         view.engine?.enqueue(view)
       }
     }
@@ -55,7 +60,8 @@ extension LayoutView {
     var result: [LayoutView] = []
     var stack = [self]
     while let view = stack.popLast() {
-      view.marks.subtract([.changed, .altered])
+      view.noteEdit()
+      view.marks.subtract([.changed, .altered, .changedItself])
       result.append(view)
       for inner in view.subviewStorage where inner.marks.contains(.changed) {
         stack.append(inner)

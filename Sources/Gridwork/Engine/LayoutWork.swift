@@ -7,6 +7,8 @@ package struct LayoutWork: Hashable, Sendable {
   package var solves = 0
   /// Plans of containers of the living tree.
   package var plans = 0
+  /// Edits of contents that a container of the living tree took over without a plan.
+  package var patches = 0
   /// Measurements that took a solve aside.
   package var solvesAside = 0
   /// Constraints that these solves had to be given.

@@ -52,11 +52,13 @@ final class FormulaContents: DependentContents {
 
   /// Whose the cells are, by their number.
   private let views: [ObjectIdentifier]
-  private let cells: [Cell]
+  private(set) var cells: [Cell]
   private let sources: AxisPair<Source>
   private let surroundings: Surroundings
   private var followed: Solution?
   private var settled: Solution?
+  /// Whether a content view has another size than when the last solution was taken over.
+  private var isPatched = false
 
   init(
     _ views: [ObjectIdentifier], _ cells: [Cell], _ sources: AxisPair<Source>,
@@ -66,6 +68,13 @@ final class FormulaContents: DependentContents {
     self.cells = cells
     self.sources = sources
     self.surroundings = surroundings
+  }
+
+  /// Gives a content view another size; the lines stay where they are.
+  func setSize(_ size: LayoutSize, at index: Int) {
+    cells[index].x.extent = size.width
+    cells[index].y.extent = size.height
+    isPatched = true
   }
 
   func copy() -> any DependentContents { FormulaContents(views, cells, sources, in: surroundings) }
@@ -119,7 +128,8 @@ final class FormulaContents: DependentContents {
   }
 
   func settle() -> Bool {
-    guard followed != settled else { return false }
+    guard isPatched || followed != settled else { return false }
+    isPatched = false
     settled = followed
     return true
   }

@@ -13,6 +13,10 @@ protocol ConstraintCompiler: LayoutView {
   /// What is wanted now. Planning changes nothing: the plan says what it would change.
   func plan(measuring: any ContentMeasuring) -> ContainerPlan
 
+  /// Takes over the sizes of content views, if nothing but the rectangles of these views follows from
+  /// them; returns false if the container must plan again.
+  func patch(_ edits: [ContentEdit]) -> Bool
+
   /// Wants variables from now on for what follows along an axis; for everything where there is none.
   /// Whether that is more than before.
   func materialize(_ axis: LayoutAxis?) -> Bool
@@ -49,6 +53,7 @@ protocol ConstraintCompiler: LayoutView {
 
 extension ConstraintCompiler {
   func willPlan() {}
+  func patch(_ edits: [ContentEdit]) -> Bool { false }
   func materialize(_ axis: LayoutAxis?) -> Bool { false }
   func isStrained(at size: LayoutSize) -> Bool { false }
   func dematerialize() {}

@@ -9,6 +9,9 @@ final class ContainerState {
   var plan = ContainerPlan()
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
+  /// The content views that changed since the last plan and of which only the content did; nil if
+  /// anything else changed.
+  fileprivate var edits: [ContentEdit]? = []
 
   init(of compiler: any ConstraintCompiler) { self.compiler = compiler }
 }
@@ -53,6 +56,26 @@ extension LayoutView {
     set { measurements = newValue }
   }
 
+  // MARK: Edits of contents
+
+  /// Notes for the containers concerned whether only the view's content changed.
+  final func noteEdit() {
+    if marks.contains(.changedItself) { state?.edits = nil }
+    guard let container = parent?.state else { return }
+    if isPlainLeaf, marks.contains(.content), !marks.contains(.changedItself) {
+      container.edits?.append(ContentEdit(view: Borrowed(self), before: metrics))
+    } else {
+      container.edits = nil
+    }
+  }
+
+  /// Returns the content views of which only the content changed since the last call; nil if anything
+  /// else changed in the container.
+  final func takeEdits() -> [ContentEdit]? {
+    defer { state?.edits = [] }
+    return marks.contains(.compile) ? nil : state?.edits
+  }
+
   /// The descendant whose text gives the view its first baseline, when it has one; nil otherwise.
   final var firstBaselineView: LayoutView? { state?.plan.baselines.first?.object }
   /// The descendant whose text gives the view its last baseline, when it has one; nil otherwise.
@@ -60,4 +83,11 @@ extension LayoutView {
 
   /// Lets go of baselines that come from a view which leaves.
   final func forgetBaselines(from view: LayoutView) { state?.plan.baselines.forget(view) }
+}
+
+/// A content view of a container, with the metrics that its content had before it changed.
+struct ContentEdit {
+  /// The container keeps the view until it has planned.
+  var view: Borrowed<LayoutView>
+  var before: ContentMetrics
 }

@@ -105,7 +105,7 @@ extension ArraySlice<LeafExtent.Wish> {
 extension LeafExtent {
   /// The extent that the content of a view, negative where there is none, and constant constraints on
   /// the view's own size come to.
-  init(of view: LayoutView, along axis: LayoutAxis, _ content: Double) {
+  init(of view: LayoutView, along axis: LayoutAxis, _ content: Double, hugs: Bool = true) {
     guard view.held.count > 0 else {
       self.init(
         smallest: max(content, 0),
@@ -115,13 +115,15 @@ extension LeafExtent {
     }
     var wishes: [Wish] = []
     if content >= 0 {
-      wishes = [
-        Wish(
-          relation: .lessThanOrEqual, constant: content, priority: view.huggingPriorities[axis]),
+      if hugs {
+        wishes.append(
+          Wish(
+            relation: .lessThanOrEqual, constant: content, priority: view.huggingPriorities[axis]))
+      }
+      wishes.append(
         Wish(
           relation: .greaterThanOrEqual, constant: content,
-          priority: view.resistancePriorities[axis]),
-      ]
+          priority: view.resistancePriorities[axis]))
     }
     view.held.forEach { constraint in
       guard constraint.isConstantSize, constraint.firstItem === view,
@@ -134,6 +136,15 @@ extension LeafExtent {
           priority: constraint.priority, stamp: constraint.stamp))
     }
     self.init(wishes)
+  }
+}
+
+extension LayoutView {
+  /// Whether constraints on the size of a leaf would make it longer if its content did not hug.
+  final func isHeldBackByHugging(along axis: LayoutAxis) -> Bool {
+    guard held.count > 0, isLeaf, metrics.size[axis] >= 0 else { return false }
+    return LeafExtent(of: self, along: axis, metrics.size[axis], hugs: false).smallest
+      > LeafExtent(of: self, along: axis, metrics.size[axis]).smallest
   }
 }
 

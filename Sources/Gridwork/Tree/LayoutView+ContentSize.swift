@@ -66,7 +66,9 @@ extension LayoutView {
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)
     needPlacing()
-    contentRowsChanged()
+    if isContainer { marks.insert(.compile) }
+    rootStorage?.enqueue(self)
+    markContentChanged()
   }
 
   private func contentRowsChanged() {

@@ -36,9 +36,13 @@ struct Marks: OptionSet {
   /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark has it on
   /// all its ancestors; the marks to place are only set together with it.
   static let placesInside = Marks(rawValue: 8192)
+  /// The view itself changed, and more of it than its content.
+  static let changedItself = Marks(rawValue: 16384)
 
   /// The marks of a new view, for which everything is due.
-  static let ofNewView: Marks = [.changed, .altered, .layout, .content, .compile]
+  static let ofNewView: Marks = [
+    .changed, .altered, .changedItself, .layout, .content, .compile,
+  ]
 }
 
 extension LayoutView {
@@ -60,8 +64,20 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
+  /// Notes a change of the view's content and of nothing else.
+  final func markContentChanged() {
+    noteInvalidation(.constraints)
+    spreadAlteration()
+    rootStorage?.becomeDue()
+  }
+
   /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
+    marks.insert(.changedItself)
+    spreadAlteration()
+  }
+
+  private func spreadAlteration() {
     var view = self
     while !view.marks.contains(.altered) {
       view.marks.formUnion([.changed, .altered])

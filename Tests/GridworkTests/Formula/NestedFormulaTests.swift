@@ -61,6 +61,57 @@ import Testing
     #expect(inner.subviews[1].frame == LayoutRect(x: 89 + 6, y: 0, width: 30, height: 20))
   }
 
+  /// Filling takes the far edge of the view inside from that of its stack as much as it brings the stack's
+  /// own to that of the stack around it, and the stack hugs.
+  @Test func `a stack whose view hugs firmly does not fill the stack around it`() {
+    let firm = Box("firm", 6, 20)
+    firm.setContentHuggingPriority(750, for: .horizontal)
+    let inner = StackView(views: [firm])
+    let outer = StackView(views: [Box("wide", 20, 10), inner])
+    for stack in [inner, outer] {
+      stack.orientation = .vertical
+      stack.alignment = .notAnAttribute
+    }
+    let root = LayoutRoot(outer, scale: 0)
+    root.layoutIfNeeded()
+    #expect(outer.frame.width == 20)
+    #expect(inner.frame == LayoutRect(x: 0, y: 18, width: 6, height: 20))
+  }
+
+  /// The stack wants to be 20 + 8 + 20 = 48 wide at 250, just as firmly as the view above wants to be 50
+  /// wide, and a fitting size is the smaller one.
+  @Test func `a stack that fills its cell holds against content that resists no more`() {
+    let soft = Box("soft", 50, 20)
+    soft.setContentCompressionResistancePriority(250, for: .horizontal)
+    let stack = StackView(views: [Box("a", 20, 20), Box("b", 20, 20)])
+    stack.distribution = .fillEqually
+    let grid = GridView(views: [[soft], [stack]])
+    grid.xPlacement = .fill
+    grid.setContentHuggingPriority(750, for: .horizontal)
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(grid.frame.width == 48)
+    #expect(soft.frame.width == 48)
+    #expect(stack.frame.width == 48)
+  }
+
+  /// Content that fills its cell does not hug; the grid pulls in its place, at 50.
+  @Test func `a constraint beats the hugging of content that fills its cell`() {
+    let flat = Box("flat", 10, 0)
+    let tall = flat.heightAnchor.constraint(greaterThanOrEqualToConstant: 5)
+    tall.priority = 100
+    tall.isActive = true
+    let inner = GridView(views: [[flat]])
+    inner.yPlacement = .fill
+    inner.setContentHuggingPriority(50, for: .vertical)
+    let outer = GridView(views: [[inner]])
+    let root = LayoutRoot(outer, scale: 0)
+    root.layoutIfNeeded()
+    #expect(flat.frame.height == 5)
+    #expect(inner.frame.height == 5)
+    #expect(outer.frame.height == 5)
+  }
+
   @Test func `a constraint deep inside gives variables only to what lies between`() {
     func half(_ name: String) -> GridView {
       GridView(views: [[Box("\(name)1", 40, 20)], [StackView(views: [Box("\(name)2", 30, 20)])]])

@@ -179,9 +179,13 @@ struct StackBreadth: LineFormula {
       .shortage(below: needed, resisting: measurement.resistance[axis]),
     ]
     guard stack.alignment == .fill else { return }
-    // Views that fill the stack grow with it.
-    for content in contents where stack.stretches(content) == true {
-      for kink in content.growth[axis] {
+    for content in contents {
+      // A view that fills the stack grows with it; one that does not leaves the far edge.
+      let own =
+        stack.stretches(content) == true
+        ? content.growth[axis]
+        : [.growth(1, past: content.need.size[axis], at: LayoutPriority.stackPlacement.nextDown)]
+      for kink in own {
         let extent = max(kink.extent + stack.insetSum(axis), needed)
         kinks.append(.growth(kink.weight, past: extent, at: kink.priority))
       }

@@ -23,6 +23,9 @@ struct AxisFormula: LineFormula, Equatable {
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   private let gaps: [Double]
   private var stages: [Stage] = []
+  /// The extent of each track below which other content in it resists, or something forbids it to
+  /// shrink.
+  private var ends: [Double] = []
   /// The tracks that give way first.
   private var yielding: [Int] = []
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
@@ -154,6 +157,8 @@ struct AxisFormula: LineFormula, Equatable {
       }
     }
 
+    self.ends = ends
+
     // 2. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Resistance(axis.compressionResistance)
     var weakest = overflow
@@ -185,6 +190,12 @@ struct AxisFormula: LineFormula, Equatable {
     if !isSpanned {
       reach = yielding.map { needs.needs[$0] - ends[$0] }.min() ?? 0
     }
+  }
+
+  /// Returns whether the formula is the same if some content that occupies a track alone requires
+  /// another extent: other content of the track requires more both before and after.
+  func isUnaffected(byContentOf track: Int, from old: Double, to new: Double) -> Bool {
+    old == new || old < ends[track] && new <= ends[track] && ends[track] < needs[track]
   }
 
   // MARK: Solved

@@ -53,7 +53,9 @@ private struct GridFirmness {
         resistance[axis] = min(resistance[axis], content.resistance[axis])
         // A leaf's hugging is suspended where it fills its cell.
         let fills = !isAligned && cell.placement(along: axis) == .fill
-        if fills, !cell.content.use({ $0.isPlainLeaf }) {
+        guard fills else { continue }
+        if cell.content.use({ $0.isHeldBackByHugging(along: axis) }) { return nil }
+        if !cell.content.use({ $0.isPlainLeaf }) {
           filling[axis] = max(filling[axis], content.hugging[axis])
         }
       }

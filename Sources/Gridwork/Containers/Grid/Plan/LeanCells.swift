@@ -103,13 +103,14 @@ extension ResolvedGrid {
 
   /// Finds the content views of a grid that no other constraint mentions.
   mutating func findLeanCells(in owner: GridView, _ contents: [Measurement]) {
+    let firmness = growthLimit(contents)
     for index in cells.indices {
       let cell = cells[index]
       cells[index].isLean = cell.content.use { view in
         if view.compiler == nil { return view.isUntouchedLeaf(in: owner) && cell.isSettled }
         guard let growth = view.growthUntouched(in: owner) else { return false }
         return LayoutAxis.allCases.allSatisfy { axis in
-          cell.canGrow(along: axis, growth[axis], in: self[axis])
+          cell.canGrow(along: axis, growth[axis], below: firmness[axis])
         }
       }
     }
@@ -127,6 +128,21 @@ extension ResolvedGrid {
   }
 }
 
+extension ResolvedGrid {
+  /// Returns the priorities, one for each axis, below which the growth of a content view that fills its
+  /// cell has no influence on the tracks: it is weaker than the pull of the grid, and no other
+  /// content view gives way to it.
+  private func growthLimit(_ contents: [Measurement]) -> AxisPair<LayoutPriority> {
+    var limit = AxisPair(horizontal: columns.pull, vertical: rows.pull)
+    for (cell, content) in zip(cells, contents) {
+      for axis in LayoutAxis.allCases where cell.placement(along: axis) != .none {
+        limit[axis] = min(limit[axis], content.resistance[axis])
+      }
+    }
+    return limit
+  }
+}
+
 extension ResolvedCell {
   /// Whether the content determines its own size when its cell does not.
   fileprivate var isSettled: Bool {
@@ -135,16 +151,16 @@ extension ResolvedCell {
       && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
   }
 
-  /// Returns whether a container that is laid out like a leaf leaves the growth of tracks alone: it
-  /// keeps its size, or its growth violates only priorities below the grid's own pull.
+  /// Returns whether a container that is laid out like a leaf leaves the sizes of tracks alone: it
+  /// keeps its size, or its growth violates only priorities below the given one.
   fileprivate func canGrow(
-    along axis: LayoutAxis, _ growth: [Kink], in tracks: ResolvedAxis
+    along axis: LayoutAxis, _ growth: [Kink], below priority: LayoutPriority
   ) -> Bool {
     guard axis == .horizontal || baseline == nil else { return true }
     switch placement(along: axis) {
     case .none: return false
     case .near, .far, .center: return true
-    case .fill: return growth.allSatisfy { $0.priority < tracks.pull }
+    case .fill: return growth.allSatisfy { $0.priority < priority }
     }
   }
 
