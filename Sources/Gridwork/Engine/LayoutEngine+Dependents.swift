@@ -3,14 +3,14 @@
 
 import ConstraintSolver
 
-// Views without variables. Where they lie follows from what is solved of their container; nobody can
-// tell from the numbers. They get variables
+// Views without variables. Where they lie follows from what is solved of their container; nobody
+// can tell from the numbers. They get variables
 //
 // 1. when a constraint relates them: their container sees that and plans anew;
 // 2. when a constraint relates the baseline of a container, which is that of a view inside it;
-// 3. when their container cannot tell from its size alone, when the size or a variable of its own is
-//    open, or when one of its constraints contradicts others: what is said then is said in terms of all
-//    constraints;
+// 3. when their container cannot tell from its size alone, when the size or a variable of its own
+//    is open, or when one of its constraints contradicts others: what is said then is said in terms
+//    of all constraints;
 // 4. while somebody asks which constraints determine a frame.
 //
 // In all cases but the first two they lose them with the first change after the reason has gone.
@@ -20,14 +20,8 @@ extension LayoutEngine {
   @inline(__always)
   func isDependent(_ item: LayoutItem) -> Bool {
     guard let view = item.asView, view.dependentIndex >= 0, view !== top else { return false }
-    return !view.marks.contains(.sought)
-      && !(memory.isAside && view.parent.map(plansAside) ?? false)
-  }
-
-  /// Whether a container plans anew in a measurement, which gives all its contents variables: text in it is
-  /// as tall there as at the width that it has there.
-  func plansAside(_ container: LayoutView) -> Bool {
-    isWhole || container.hasTextInside || container.plannedRoom != nil
+    return !view.marks.contains(.baselineTarget)
+      && !memory.givesVariables(to: view)
   }
 
   /// Takes over which contents of a container have no variables.
@@ -87,35 +81,36 @@ extension LayoutEngine {
 
   // MARK: After a solve
 
-  /// Lets the views without variables follow what is solved; whether some are to get variables first.
+  /// Lets the views without variables follow what is solved; whether some are to get variables
+  /// first.
   func followSolution() -> Bool {
     guard !dependents.isEmpty else { return false }
     var isOpen = false
-    func materialize(_ view: LayoutView, _ axis: LayoutAxis?) {
-      if giveVariables(to: view, along: axis) { isOpen = true }
+    func promote(_ view: LayoutView, _ axis: LayoutAxis?) {
+      if apply(.promote(view, along: axis)) { isOpen = true }
     }
     sortDependents()
     var short: (view: LayoutView, axis: LayoutAxis)?
     for record in dependents {
       // What is inside a container without enough room is short of it, too, or soon would be.
       if let short, isDependent(record.view), record.view.isDescendant(of: short.view) {
-        materialize(record.view, short.axis)
+        promote(record.view, short.axis)
         continue
       }
       // What lies around it cannot tell yet how large it is.
       guard let size = followedSize(of: record.view) else { continue }
       if isDependent(record.view), let axis = record.view.shortAxis(at: size) {
         short = (record.view, axis)
-        materialize(record.view, axis)
+        promote(record.view, axis)
         continue
       }
       let axis = record.contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
-      if let axis { materialize(record.view, axis) }
+      if let axis { promote(record.view, axis) }
     }
-    for record in contradicted() where record.contents != nil { materialize(record.view, nil) }
-    for record in ambiguous() where record.contents != nil { materialize(record.view, nil) }
+    for record in contradicted() where record.contents != nil { promote(record.view, nil) }
+    for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
     return isOpen
   }
 
@@ -132,18 +127,6 @@ extension LayoutEngine {
     guard isDependent(view) else { return solvedRect(of: view).size }
     guard let container = view.parent else { return nil }
     return contents(of: container)?.followedSize(at: Int(view.dependentIndex))
-  }
-
-  /// Lets a container want more variables; whether that is more than before. A measurement starts again
-  /// with all variables instead.
-  private func giveVariables(to view: LayoutView, along axis: LayoutAxis?) -> Bool {
-    guard !memory.isAside else {
-      lacksVariables = true
-      return true
-    }
-    guard view.compiler?.materialize(axis) == true else { return false }
-    if !strained.contains(where: { $0 === view }) { strained.append(view) }
-    return true
   }
 
   /// Containers with a constraint among those that contradict each other.
@@ -168,7 +151,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes over where the views without variables are, and marks their containers, which place them.
+  /// Takes over where the views without variables are, and marks their containers, which place
+  /// them.
   func settleDependents() {
     for record in dependents {
       guard let contents = record.contents else { continue }
@@ -184,52 +168,52 @@ extension LayoutEngine {
         record.view.needLayout(because: "other solved values of \(view.label)")
       }
     }
-    noteRelaxed()
+    noteDemotable()
   }
 
   // MARK: Back to fewer variables
 
   /// Notes which containers no longer have a reason for more variables than at first.
-  private func noteRelaxed() {
-    guard !strained.isEmpty else { return }
-    strained.removeAll { $0.rootStorage !== host }
+  private func noteDemotable() {
+    guard !promoted.isEmpty else { return }
+    promoted.removeAll { $0.rootStorage !== host }
     let open = (contradicted() + ambiguous()).map(\.view)
-    relaxed = strained.filter { view in
+    demotable = promoted.filter { view in
       !open.contains { $0 === view }
-        && view.compiler?.isStrained(at: solvedRect(of: view).size) == false
+        && view.compiler?.needsPromotion(at: solvedRect(of: view).size) == false
     }
   }
 
   /// With the first change after a reason has gone, what it brought about goes too.
-  func relax() {
-    if isWhole {
-      isWhole = false
+  func demote() {
+    if memory.isFullyMaterialized {
+      memory.isFullyMaterialized = false
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
-    for view in relaxed where view.rootStorage === host {
-      view.compiler?.dematerialize()
-      strained.removeAll { $0 === view }
+    for view in demotable where view.rootStorage === host {
+      view.compiler?.demote()
+      promoted.removeAll { $0 === view }
     }
-    relaxed = []
+    demotable = []
   }
 
   // MARK: Baselines
 
-  /// Gives the view variables because a row is about to mention it through a container's baseline; and the
-  /// containers around it, up to one that has some.
-  func seek(_ view: LayoutView) {
+  /// Gives the view variables because a row is about to mention it through a container's baseline;
+  /// and the containers around it, up to one that has some.
+  func ensureBaselineTarget(_ view: LayoutView) {
     var here: LayoutView? = view
     while let view = here, isDependent(view), !slot(of: view).isNone {
       ensureVariables(of: view)
-      noteSought(view)
+      apply(.addBaselineTarget(view))
       here = view.parent
     }
   }
 
-  /// Takes the variables from those of the items that follow their container from now on, but for what
-  /// constraints seek.
+  /// Takes the variables from those of the items that follow their container from now on, but for
+  /// what constraints seek.
   func releaseDependents(among items: [LayoutItem]) {
-    var soughtNow: Set<ObjectIdentifier>?
+    var targets: Set<ObjectIdentifier>?
     for item in items {
       guard let view = item.asView, view.rootStorage === host, view.slot.hasVariables,
         isDependent(view), let container = view.parent
@@ -238,10 +222,10 @@ extension LayoutEngine {
         container.firstBaselineSource === view.firstBaselineSource
         || container.lastBaselineSource === view.lastBaselineSource
       if isSource {
-        let found = soughtNow ?? soughtViews()
-        soughtNow = found
+        let found = targets ?? findBaselineTargets()
+        targets = found
         if found.contains(ObjectIdentifier(view)) {
-          noteSought(view)
+          apply(.addBaselineTarget(view))
           continue
         }
       }
@@ -250,29 +234,19 @@ extension LayoutEngine {
   }
 
   /// Lets go of views that no constraint seeks any more.
-  func forgetUnsought() {
-    guard soughtAreStale else { return }
-    soughtAreStale = false
-    let wanted = soughtViews()
-    for view in sought where !wanted.contains(ObjectIdentifier(view)) {
-      view.marks.remove(.sought)
+  func releaseBaselineTargets() {
+    guard baselineTargetsAreStale else { return }
+    baselineTargetsAreStale = false
+    let wanted = findBaselineTargets()
+    for view in baselineTargets where !wanted.contains(ObjectIdentifier(view)) {
+      view.marks.remove(.baselineTarget)
       view.parent?.planAgain()
     }
-    sought.removeAll { !$0.marks.contains(.sought) }
-  }
-
-  private func noteSought(_ view: LayoutView) {
-    guard !memory.isAside else {
-      lacksVariables = true
-      return
-    }
-    view.marks.insert(.sought)
-    sought.append(view)
-    view.parent?.planAgain()
+    baselineTargets.removeAll { !$0.marks.contains(.baselineTarget) }
   }
 
   /// The views that rows mention through the baseline of a container around them.
-  private func soughtViews() -> Set<ObjectIdentifier> {
+  private func findBaselineTargets() -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     func note(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
       guard attribute.isBaseline, let view = item.asView, view.compiler != nil else { return }
@@ -286,7 +260,7 @@ extension LayoutEngine {
       }
     }
     for row in rows {
-      guard case .person(let constraint) = row.owner else { continue }
+      guard case .user(let constraint) = row.owner else { continue }
       constraint.takeUnretainedValue().forEachPart { note($0.item, $0.attribute) }
     }
     for record in items.lazy.compactMap(\.container) {

@@ -7,16 +7,17 @@ extension LayoutView {
   /// Whether the view is a plain leaf right inside a container, and no constraint mentions it.
   final func isUntouchedLeaf(in container: LayoutView) -> Bool {
     liesRight(in: container) && isPlainLeaf && mentions.isEmpty && !translatesStorage
-      && !marks.contains(.sought)
+      && !marks.contains(.baselineTarget)
   }
 
-  /// What growing costs a container right inside another one, all of which is laid out by formula and
-  /// which no constraint mentions; nil for any other view.
+  /// What growing costs a container right inside another one, all of which is laid out by formula
+  /// and which no constraint mentions; nil for any other view.
   ///
-  /// Such a container is as large as it measures, or as there is room for, like a leaf. What lies inside
-  /// it when there is less room, only a solve can tell.
+  /// Such a container is as large as it measures, or as there is room for, like a leaf. What lies
+  /// inside it when there is less room, only a solve can tell.
   final func growthUntouched(in container: LayoutView) -> AxisPair<[Kink]>? {
-    guard liesRight(in: container), mentions.isEmpty, !translatesStorage, !marks.contains(.sought)
+    guard liesRight(in: container), mentions.isEmpty, !translatesStorage,
+      !marks.contains(.baselineTarget)
     else { return nil }
     return plannedGrowth
   }

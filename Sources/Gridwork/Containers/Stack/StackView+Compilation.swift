@@ -13,7 +13,7 @@ extension StackView: ConstraintCompiler {
     let measured =
       isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
     let possible = measured.flatMap { LeanStack(resolved, measurement, $0, of: self) }
-    let lean = isMaterialized || measuring.isWhole ? nil : possible
+    let lean = isMaterialized || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
       wanted: StackFormulation(resolved, measurement, roomPlan, room, lean?.formulas, of: self)
         .wanted,
@@ -33,14 +33,14 @@ extension StackView: ConstraintCompiler {
 
   // MARK: More variables, and fewer
 
-  final func materialize(_ axis: LayoutAxis?) -> Bool {
+  final func promote(_ axis: LayoutAxis?) -> Bool {
     guard !isMaterialized else { return false }
     isMaterialized = true
     planAgain()
     return true
   }
 
-  final func isStrained(at size: LayoutSize) -> Bool {
+  final func needsPromotion(at size: LayoutSize) -> Bool {
     // A stack stores only a `StackCompilation` there.
     guard isMaterialized, let compilation else { return false }
     let compiled = unsafeDowncast(compilation, to: StackCompilation.self)
@@ -51,7 +51,7 @@ extension StackView: ConstraintCompiler {
       || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
   }
 
-  final func dematerialize() {
+  final func demote() {
     guard isMaterialized else { return }
     isMaterialized = false
     planAgain()

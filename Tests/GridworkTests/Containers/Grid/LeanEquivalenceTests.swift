@@ -29,7 +29,7 @@ import Testing
       lean.tell(root)
       whole.take(step)
       whole.tell(wholeRoot)
-      for view in whole.top.everything where view.compiler?.materialize(nil) == true {
+      for view in whole.top.everything where view.compiler?.promote(nil) == true {
         view.setNeedsCompile()
       }
       let difference = difference(root.computedLayout, wholeRoot.computedLayout)

@@ -4,7 +4,8 @@
 /// The tracks of one axis as a function of the grid's extent W.
 ///
 /// The breakpoints of the cost follow from the rule in `GridFormulation+Needs` by eliminating all
-/// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging h:
+/// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging
+/// h:
 ///
 ///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest
 ///               to the others; then other tracks take over; then space stays empty. Every
@@ -193,7 +194,7 @@ struct AxisFormula: LineFormula, Equatable {
   /// `start`; nil if only a solve with track variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]? {
     let surplus = extent - needed
-    let radius = 1e-9 * max(1, needed.magnitude)
+    let radius = LengthTolerance.radius(at: needed)
     var lines = [Double](unsafeUninitializedCapacity: 2 * needs.count) { lines, count in
       count = 2 * needs.count
       for track in needs.indices { lines[2 * track + 1] = needs[track] }

@@ -35,7 +35,7 @@ extension GridView {
     resolved.leave(groupsLeft)
     let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     resolved.findOpenCells(contents, measuring)
-    let materialized = measuring.isWhole ? .contents : self.materialized
+    let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
     if !materialized.contains(.contents) { resolved.findLeanCells(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
     var lean = LeanCells(resolved, measurement, contents)

@@ -51,7 +51,7 @@ extension GridView {
 
   // MARK: More variables, and fewer
 
-  final func materialize(_ axis: LayoutAxis?) -> Bool {
+  final func promote(_ axis: LayoutAxis?) -> Bool {
     let more = axis.map { Materialization.tracks(along: $0) } ?? .contents
     guard !materialized.contains(more) else { return false }
     materialized.formUnion(more)
@@ -59,7 +59,7 @@ extension GridView {
     return true
   }
 
-  final func isStrained(at size: LayoutSize) -> Bool {
+  final func needsPromotion(at size: LayoutSize) -> Bool {
     guard let compiled, !materialized.contains(.contents) else { return false }
     if shortAxis(at: size) != nil { return true }
     return LayoutAxis.allCases.contains { axis in
@@ -68,7 +68,7 @@ extension GridView {
     }
   }
 
-  final func dematerialize() {
+  final func demote() {
     guard !materialized.isEmpty else { return }
     materialized = []
     planAgain()
