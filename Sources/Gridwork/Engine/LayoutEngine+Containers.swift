@@ -16,8 +16,8 @@ final class ContainerRecord {
   var firstSource: ObjectIdentifier?
   var lastSource: ObjectIdentifier?
   /// The contents that the last plan lays out by formula; nil if all have variables.
-  var contents: (any DependentContents)?
-  /// Whether the record is among the engine's ``LayoutEngine/dependents``.
+  var contents: (any FormulaLayout)?
+  /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
   var isListed = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
   var roomPlan: RoomPlan?
@@ -80,7 +80,7 @@ extension LayoutEngine {
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
     // A container that is itself laid out by formula has no rows.
-    let wanted = isDependent(view) ? [] : plan.wanted
+    let wanted = isByFormula(view) ? [] : plan.wanted
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {
@@ -121,7 +121,7 @@ extension LayoutEngine {
     record.rows = []
     record.forgetPositions()
     releaseUnusedVariables(of: record)
-    if record.isListed { dependents.removeAll { $0 === record } }
+    if record.isListed { formulaContainers.removeAll { $0 === record } }
     record.isListed = false
   }
 

@@ -21,7 +21,7 @@ extension LayoutEngine {
     if let inner {
       ensurePosition(of: inner)
       installRows(of: inner)
-      if isDependent(inner) { releaseVariables(of: inner) }
+      if isByFormula(inner) { releaseVariables(of: inner) }
     }
     for item in items { installRows(of: item) }
     for constraint in constraints { install(constraint) }
@@ -63,7 +63,7 @@ extension LayoutEngine {
     var result = 0.0
     var here = view
     while here !== top, let parent = here.parent {
-      _ = contents(of: parent)?.settle()
+      _ = contents(of: parent)?.commit()
       result += measuredRect(of: here).minY
       if parent !== top { result -= parent.metrics.insets.top }
       here = parent
@@ -73,7 +73,7 @@ extension LayoutEngine {
 
   /// The alignment rectangle in the last solve; it is not stored.
   private func measuredRect(of view: LayoutView) -> LayoutRect {
-    slot(of: view).hasVariables ? solvedRect(of: view) : dependentRect(of: view) ?? .zero
+    slot(of: view).hasVariables ? solvedRect(of: view) : formulaRect(of: view) ?? .zero
   }
 
   // MARK: The engine's own plans

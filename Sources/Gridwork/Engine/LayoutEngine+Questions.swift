@@ -35,11 +35,11 @@ extension LayoutEngine {
   /// and no layout becomes due.
   func materializeForQuestion() {
     updateForQuestion()
-    guard !memory.isFullyMaterialized, !dependents.isEmpty, host?.isUpdating == false else {
+    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host?.isUpdating == false else {
       return
     }
     memory.isFullyMaterialized = true
-    for record in dependents { record.view.planAgain() }
+    for record in formulaContainers { record.view.planAgain() }
     update(runningUpdates: false, isQuestion: true)
   }
 }

@@ -110,7 +110,7 @@ extension LayoutEngine {
   func installContent(of view: LayoutView) {
     let slot = slot(of: view)
     let index = Int(slot.index)
-    guard !isDependent(view) else {
+    guard !isByFormula(view) else {
       for place in 0..<4 where items[index].contentRows[place] >= 0 {
         removeRow(items[index].contentRows[place])
       }

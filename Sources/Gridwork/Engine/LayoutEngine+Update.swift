@@ -28,7 +28,7 @@ extension LayoutEngine {
     startOver()
     runPhases(runningUpdates: runningUpdates)
     readValues(isQuestion ? LengthTolerance.rounding : 0)
-    settleDependents()
+    commitFormulas()
   }
 
   // MARK: Phases
@@ -149,7 +149,7 @@ extension LayoutEngine {
     }
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
     releaseBaselineTargets()
-    releaseDependents(among: queued)
+    releaseVariables(among: queued)
     reclaimVariables()
   }
 

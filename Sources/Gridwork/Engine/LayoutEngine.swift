@@ -21,13 +21,14 @@ import ConstraintSolver
 /// 4. `+Containers`: plans of containers become rows.
 /// 5. `+Update`: the phases of an update, from changes of the tree to solved values.
 /// 6. `+Order`: tree order and precedence.
-/// 7. `+Dependents`: views laid out by formula, which follow their container.
-/// 8. `+Wrapping`: heights that depend on widths.
-/// 9. `+Adapting`: containers whose views may leave for want of room.
-/// 10. `+TreeEffects`: what an update changes in the tree.
-/// 11. `+Measuring`: the same class also measures subtrees. Such an engine stores what it knows in
-///     its own
-///     ``memory`` and leaves the tree unchanged: see `Fitting`.
+/// 7. `+Formulas`: views laid out by formula, which follow their container.
+/// 8. `+Promoting`: containers whose formulas do not determine the answer.
+/// 9. `+BaselineTargets`: views that need variables because a constraint mentions a baseline.
+/// 10. `+Wrapping`: heights that depend on widths.
+/// 11. `+Adapting`: containers whose views may leave for want of room.
+/// 12. `+TreeEffects`: what an update changes in the tree.
+/// 13. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
+///     and leaves the tree unchanged: see `Fitting`.
 final class LayoutEngine {
   var solver = Solver()
 
@@ -66,10 +67,10 @@ final class LayoutEngine {
   var sharedPlanning: (any SharedPlanning)?
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
   private unowned(unsafe) let fittings: Fittings?
-  /// What is installed of containers with contents that have no variables.
-  var dependents: [ContainerRecord] = []
-  /// Whether they may stand in another order than in the tree.
-  var dependentsAreUnordered = false
+  /// The records of containers with contents laid out by formula.
+  var formulaContainers: [ContainerRecord] = []
+  /// Whether these may be in another order than in the tree.
+  var formulaContainersAreUnordered = false
   /// Containers that were given more variables than their plans ask for at first.
   var promoted: [LayoutView] = []
   /// Promoted containers for which formulas would hold again.
@@ -144,7 +145,7 @@ final class LayoutEngine {
       orderIsStale = true
       needsSolve = true
     }
-    if !isDependent(item) { ensureVariables(of: item) }
+    if !isByFormula(item) { ensureVariables(of: item) }
   }
 
   /// Gives a known item variables, unless it has them.

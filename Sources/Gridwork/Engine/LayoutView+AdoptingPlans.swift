@@ -47,12 +47,12 @@ extension LayoutView {
   private final func number(_ views: [Borrowed<LayoutView>]) {
     for view in views { view.use { $0.marks.insert(.visited) } }
     subviewStorage.forEachBorrowed { view in
-      if !view.marks.contains(.visited) { view.setDependentIndex(-1) }
+      if !view.marks.contains(.visited) { view.setFormulaIndex(-1) }
     }
     for (index, view) in views.enumerated() {
       view.use {
         $0.marks.remove(.visited)
-        $0.setDependentIndex(Int32(index))
+        $0.setFormulaIndex(Int32(index))
       }
     }
   }

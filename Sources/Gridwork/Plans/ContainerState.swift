@@ -34,7 +34,7 @@ extension LayoutView {
 
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
-  final var plannedGrowth: AxisPair<[Kink]>? { state?.plan.growth }
+  final var plannedGrowth: AxisPair<[Breakpoint]>? { state?.plan.growth }
 
   /// The room in a stack's plan in which some views have left; nil while all are present.
   final var plannedRoom: Room? { state?.plan.room }

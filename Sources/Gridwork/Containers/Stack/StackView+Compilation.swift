@@ -12,12 +12,13 @@ extension StackView: ConstraintCompiler {
     let isArithmetic = holdsNothingElse && roomPlan == nil
     let measured =
       isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
-    let possible = measured.flatMap { LeanStack(resolved, measurement, $0, of: self) }
-    let lean = isMaterialized || measuring.isFullyMaterialized ? nil : possible
+    let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
+    let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
-      wanted: StackFormulation(resolved, measurement, roomPlan, room, lean?.formulas, of: self)
+      wanted: StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
         .wanted,
-      contents: lean?.contents(in: self), measurement: measured, growth: lean?.growth(of: self),
+      contents: byFormula?.contents(in: self), measurement: measured,
+      growth: byFormula?.growth(of: self),
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
@@ -28,7 +29,7 @@ extension StackView: ConstraintCompiler {
           PlanEffects.Participation(
             view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
         },
-        viewsByFormula: lean?.views ?? []))
+        viewsByFormula: byFormula?.views ?? []))
   }
 
   // MARK: More variables, and fewer

@@ -17,7 +17,7 @@
 /// first slope stands in for the function. It never exceeds the true cost, so an answer within
 /// reach is exact.
 struct AxisFormula: LineFormula, Equatable {
-  private(set) var kinks: [Kink] = []
+  private(set) var breakpoints: [Breakpoint] = []
   /// The extent that the needs take, including padding and gaps.
   let needed: Double
   private let needs: [Double]
@@ -106,7 +106,7 @@ struct AxisFormula: LineFormula, Equatable {
         if end > growth {
           stages.append(
             Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-          addKink(cost / sum - slope, at: needed + surplus, hugging)
+          addBreakpoint(cost / sum - slope, at: needed + surplus, hugging)
           slope = cost / sum
           surplus += (end - growth) * sum
           growth = end
@@ -117,17 +117,17 @@ struct AxisFormula: LineFormula, Equatable {
     }
     guard canGrow else { return }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
-    addKink(needs.costOfRest - slope, at: needed + surplus, hugging)
+    addBreakpoint(needs.costOfRest - slope, at: needed + surplus, hugging)
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
     isTakeover ? (growing.takesOver[track] ? 1 : 0) : growing.weights[track]
   }
 
-  private mutating func addKink(
+  private mutating func addBreakpoint(
     _ weight: Double, at extent: Double, _ priority: LayoutPriority
   ) {
-    kinks.append(.growth(weight, past: extent, at: priority))
+    breakpoints.append(.growth(weight, past: extent, at: priority))
   }
 
   // MARK: Shortage
@@ -168,8 +168,9 @@ struct AxisFormula: LineFormula, Equatable {
       }
     }
     weakest.forEachSlope { priority, weight in
-      kinks.append(
-        Kink(weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
+      breakpoints.append(
+        Breakpoint(
+          weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
     }
     guard weakest != overflow else {
       // If tracks resist as strongly as the edge does, the formula cannot tell which gives way.
@@ -178,8 +179,8 @@ struct AxisFormula: LineFormula, Equatable {
       return
     }
     if needs.squeezedCount > 1 {
-      kinks.append(
-        Kink(
+      breakpoints.append(
+        Breakpoint(
           weight: needs.costOfShortage(nestedContainers) / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
