@@ -13,7 +13,7 @@ extension LayoutRoot: EngineHost {
   func detach(_ constraint: LayoutConstraint) { engine.removeRow(of: constraint) }
 
   func enqueue(_ item: LayoutItem) { engine.enqueue(item) }
-  func enqueue(_ constraint: LayoutConstraint) { engine.pend(constraint) }
+  func enqueue(_ constraint: LayoutConstraint) { engine.enqueue(constraint) }
   func directionChanged(of view: LayoutView) { engine.directionChanged(of: view) }
   func keepRect(of view: LayoutView) { engine.keepRect(of: view) }
   func forgetMeasuredHeight(of view: LayoutView) { engine.forgetMeasuredHeight(of: view) }

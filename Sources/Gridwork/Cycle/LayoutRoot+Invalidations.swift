@@ -29,7 +29,7 @@ extension LayoutRoot {
 
   /// Solves the changes that the view laid out last has made, so that whatever moves is attributed
   /// to it.
-  func settleChanges() {
+  func solveChanges() {
     guard let changer else { return }
     engine.updateDuringLayout()
     self.changer = nil

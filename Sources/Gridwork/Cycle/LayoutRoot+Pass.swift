@@ -26,7 +26,7 @@ extension LayoutRoot {
         dropMarks()
         break
       }
-      settleChanges()
+      solveChanges()
       engine.updateDuringLayout()
     } while view.marks.contains(.layout) || view.marks.contains(.layoutBelow)
     let loop = collector?.report(engine)
@@ -75,7 +75,7 @@ extension LayoutRoot {
     var stack = [view]
     while let view = stack.popLast() {
       if view.marks.contains(.layout) {
-        settleChanges()
+        solveChanges()
         view.marks.remove(.layout)
         guard countLayout(of: view) else { return false }
         view.marks.insert(.inLayout)

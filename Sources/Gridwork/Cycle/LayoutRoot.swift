@@ -217,7 +217,7 @@ extension LayoutView {
     isQueued = false
     held.forEach { constraint in
       constraint.row = -1
-      constraint.isPending = false
+      constraint.isQueued = false
     }
     for guide in guideStorage {
       guide.slot = .none

@@ -15,7 +15,7 @@ extension LayoutView {
       allFollow = true
       subviewStorage.forEachBorrowed { view in
         if view.followsContainer {
-          if view.place(rect(Int(view.dependentIndex)), &placing) { someAreDue = true }
+          if view.place(rect(Int(view.formulaIndex)), &placing) { someAreDue = true }
         } else {
           allFollow = false
         }
@@ -40,7 +40,7 @@ extension LayoutView {
 
   /// Whether the view has no variables, because its container lays it out by formula.
   @inline(__always)
-  final var followsContainer: Bool { dependentIndex >= 0 && !slot.hasVariables }
+  final var followsContainer: Bool { formulaIndex >= 0 && !slot.hasVariables }
 
   /// The inputs that all subviews of a view share when they are placed.
   private struct Placing {
@@ -134,7 +134,7 @@ extension LayoutView {
     let origin = absoluteOrigin
     engine.contents(of: self)?.withRects { rect in
       subviewStorage.forEachBorrowed { view in
-        if view.followsContainer { view.setAbsoluteOrigin(rect(Int(view.dependentIndex)), origin) }
+        if view.followsContainer { view.setAbsoluteOrigin(rect(Int(view.formulaIndex)), origin) }
       }
     }
     subviewStorage.forEachBorrowed { view in

@@ -122,7 +122,7 @@ extension LayoutEngine {
     switch rows[Int(row)].owner {
     case .none:
       return ("", "", nil)
-    case .person(let constraint):
+    case .user(let constraint):
       return ("", "", constraint.takeUnretainedValue().source)
     case .root:
       return ("root", ConstraintReason(.rootSize).words, nil)

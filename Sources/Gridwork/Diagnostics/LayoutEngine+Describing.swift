@@ -10,7 +10,7 @@ extension LayoutEngine {
     switch rows[Int(row)].owner {
     case .none:
       return nil
-    case .person(let constraint):
+    case .user(let constraint):
       return DescribedConstraint(constraint.takeUnretainedValue())
     case .root(let axis):
       return describedSize(row, axis)

@@ -13,7 +13,7 @@ extension LayoutEngine {
     for (index, row) in members.enumerated() {
       guard let text = remedy(row, constraints[index], &description) else { continue }
       var remedy = ComputedLayout.Conflict.Remedy(text)
-      if case .person = rows[Int(row)].owner { remedy.constraint = index }
+      if case .user = rows[Int(row)].owner { remedy.constraint = index }
       if !remedies.contains(remedy) { remedies.append(remedy) }
     }
     return remedies
@@ -26,7 +26,7 @@ extension LayoutEngine {
     switch rows[Int(row)].owner {
     case .frame(let item, _):
       return items[Int(item)].item.flatMap { frameRemedy($0, &description) }
-    case .person:
+    case .user:
       let name = constraint.identifier.map { "'\($0)'" } ?? constraint.statement
       let place = constraint.source.map { " (\($0))" } ?? ""
       return "Remove \(name)\(place), or give it a priority below 1000."

@@ -1,20 +1,20 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whoever runs the passes that an engine takes part in: ``LayoutRoot``.
+/// The object that owns an engine and runs the passes: ``LayoutRoot``.
 protocol EngineHost: LayoutHost {
-  /// The size that the top-level view is to have.
+  /// The size requested for the top-level view.
   var extents: AxisPair<LayoutExtent> { get }
   /// Whether the tree is being brought up to date.
   var isUpdating: Bool { get set }
   /// Whether views are being laid out.
   var isInLayoutPhase: Bool { get }
-  /// Whether somebody wants to know what a solve moves: see ``noteValues(of:_:_:)``.
+  /// Whether ``noteValues(of:_:_:)`` must be called for everything that a solve moves.
   var isWatchingValues: Bool { get }
-  /// The pixels to which the edges of frames are snapped.
+  /// The pixel grid to which frames are snapped.
   var pixelGrid: PixelGrid { get }
 
-  /// Lets `updateConstraints()` of a view wait for the next pass.
+  /// Postpones `updateConstraints()` of a view until the next pass.
   func postponeUpdate(of view: LayoutView)
   /// Records that a view requested `updateConstraints()` while its own was running.
   func noteRepeatedUpdate(of view: LayoutView)
@@ -23,9 +23,9 @@ protocol EngineHost: LayoutHost {
 }
 
 extension LayoutView {
-  /// The engine that lays out the view's tree; nil without a host.
+  /// The engine that lays out the view's tree; nil if the tree has no host.
   final var engine: LayoutEngine? {
-    // A host has an engine.
+    // Every host stores a `LayoutEngine` there.
     rootStorage.map { unsafeDowncast($0.engineObject, to: LayoutEngine.self) }
   }
 }

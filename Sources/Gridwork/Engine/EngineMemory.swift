@@ -1,60 +1,84 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an engine keeps what it knows about the objects of a tree.
+/// The storage for what an engine knows about the objects of a tree.
 ///
-/// The engine of a root lays out the *living tree* and keeps everything with the objects themselves. An
-/// engine that measures a subtree *aside* keeps it here, so that it leaves no trace in the tree.
+/// The engine of a root lays out the *living tree* and stores this in the objects themselves. A
+/// *measuring engine* determines the size of a subtree; it stores this here, so that the tree stays
+/// unchanged.
 struct EngineMemory {
-  /// Whether the engine measures a subtree, instead of laying out the tree of a root.
-  let isAside: Bool
+  private let isMeasuring: Bool
+  /// Whether all content views have variables: while a question about constraints is answered, and
+  /// in a measurement that formulas cannot answer.
+  var isFullyMaterialized = false
   private var slots: [ObjectIdentifier: ItemSlot] = [:]
   private var plans: [ObjectIdentifier: ContainerPlan] = [:]
 
-  init(isAside: Bool) { self.isAside = isAside }
+  init(isMeasuring: Bool) { self.isMeasuring = isMeasuring }
 
-  /// The engine's names for the numbers of an item.
+  // MARK: Slots and rows
+
+  /// The variables of an item.
   @inline(__always)
-  func slot(of item: LayoutItem) -> ItemSlot { isAside ? slotAside(of: item) : item.slot }
+  func slot(of item: LayoutItem) -> ItemSlot { isMeasuring ? measuringSlot(of: item) : item.slot }
 
-  private func slotAside(of item: LayoutItem) -> ItemSlot {
+  private func measuringSlot(of item: LayoutItem) -> ItemSlot {
     slots[ObjectIdentifier(item)] ?? .none
   }
 
   mutating func setSlot(_ slot: ItemSlot, of item: LayoutItem) {
-    if isAside { slots[ObjectIdentifier(item)] = slot } else { item.slot = slot }
+    if isMeasuring { slots[ObjectIdentifier(item)] = slot } else { item.slot = slot }
   }
 
-  /// The row of a user's constraint; negative without one. A measurement adds each constraint once and
-  /// never asks for its row again.
-  func row(of constraint: LayoutConstraint) -> Int32 { isAside ? -1 : constraint.row }
+  /// The row of a user's constraint; negative if it has none. A measuring engine adds each
+  /// constraint once and never needs its row again.
+  func row(of constraint: LayoutConstraint) -> Int32 { isMeasuring ? -1 : constraint.row }
 
   func setRow(_ row: Int32, of constraint: LayoutConstraint) {
-    if !isAside { constraint.row = row }
+    if !isMeasuring { constraint.row = row }
   }
 
-  /// What a container wants: in a measurement its plan there, where it has one of its own because it has
-  /// text inside, whose height is another, or because all its contents have variables.
+  // MARK: Plans
+
+  /// Whether a measuring engine asks a container for a plan of its own, in which all content views
+  /// have variables. In such a plan, text is as tall as it is at the width that it has there.
+  func plansAgain(_ container: LayoutView) -> Bool {
+    isMeasuring
+      && (isFullyMaterialized || container.hasTextInside || container.plannedRoom != nil)
+  }
+
+  /// Whether a plan of the measuring engine gives variables to a view that the living tree lays out
+  /// by formula.
+  func givesVariables(to view: LayoutView) -> Bool {
+    isMeasuring && view.parent.map(plansAgain) ?? false
+  }
+
+  /// Whether the plans that the engine asks for give variables to all content views.
+  var plansAreFullyMaterialized: Bool { isFullyMaterialized || isMeasuring }
+
+  /// The plan of a container: the measuring engine's own if there is one, otherwise that of the
+  /// living tree.
   func plan(of view: LayoutView) -> ContainerPlan {
-    isAside ? plans[ObjectIdentifier(view)] ?? view.plan : view.plan
+    isMeasuring ? plans[ObjectIdentifier(view)] ?? view.plan : view.plan
   }
 
-  /// What that plan measures; nil where only a solve can tell, and for a plain view.
+  /// The measurement in that plan; nil if only a solve can determine it, and for a plain view.
   func measurement(of view: LayoutView) -> Measurement? {
-    if isAside, let plan = plans[ObjectIdentifier(view)] { return plan.measurement }
+    if isMeasuring, let plan = plans[ObjectIdentifier(view)] { return plan.measurement }
     return view.plannedMeasurement
   }
 
-  /// Keeps the plan of a container: in the living tree its effects are applied, elsewhere ignored.
+  /// Stores the plan of a container. In the living tree its effects are applied; a measuring engine
+  /// discards them.
   mutating func adoptPlan(_ plan: ContainerPlan, of view: LayoutView) {
-    guard isAside else { return view.adoptPlan(plan) }
+    guard isMeasuring else { return view.adoptPlan(plan) }
     plans[ObjectIdentifier(view)] = plan
     plans[ObjectIdentifier(view)]?.effects = PlanEffects()
   }
 
-  /// The views laid out by formula that an engine may follow its own solution with: those of the living
-  /// tree have settled on that of the root's engine.
-  func ownContents(_ contents: (any DependentContents)?) -> (any DependentContents)? {
-    isAside ? contents?.copy() : contents
+  /// The views laid out by formula, in a form that can follow this engine's solution: those of the
+  /// living tree hold the solution of the root's engine.
+  func ownContents(_ contents: (any FormulaLayout)?) -> (any FormulaLayout)? {
+    isMeasuring ? contents?.copy() : contents
   }
 }

@@ -3,22 +3,23 @@
 
 import ConstraintSolver
 
-/// A subtree that is measured by a solve of its own, which does not disturb the living layout.
+/// The measurement of a subtree by a solver of its own, which leaves the living layout undisturbed.
 ///
-/// It takes in what lies inside: contents, constraints held in the subtree, what containers want.
+/// The solver is given the content sizes, the constraints held in the subtree, and the plans of the
+/// containers in it.
 final class Fitting {
   /// The outermost view.
   private(set) var view: LayoutView
   private var engine: LayoutEngine
-  /// They own this one while it lasts.
+  /// The owner of this measurement.
   private unowned let fittings: Fittings
-  /// Whether text that wraps is as tall as at the width that it gets.
+  /// Whether wrapping text takes its height from its solved width.
   private let followsText: Bool
-  /// What rows are about lives as long as they do, whatever a view does when it is measured.
+  /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
   private var constraints: [LayoutConstraint] = []
 
-  /// Measures nothing but the view itself, until it grows.
+  /// Creates the measurement of a subtree that is still empty: see ``grow(to:by:)``.
   init(_ view: LayoutView, _ fittings: Fittings, followsText: Bool) {
     self.view = view
     self.fittings = fittings
@@ -26,14 +27,14 @@ final class Fitting {
     engine = LayoutEngine(measuring: view, fittings)
   }
 
-  /// What measuring took so far.
+  /// The work done so far.
   var work: Work { past + Work(of: engine) }
-  /// The same of engines that could not tell.
+  /// The work of earlier engines, which had too few variables.
   private var past = Work()
 
-  /// What solves take.
+  /// Work, in numbers that are the same on every machine.
   struct Work {
-    /// How many constraints were given to solvers.
+    /// The number of constraints given to solvers.
     var constraints = 0
     var pivots = 0
 
@@ -52,10 +53,11 @@ final class Fitting {
     }
   }
 
-  /// How many views the subtree has.
+  /// The number of views in the subtree.
   var count: Int { views.count }
 
-  /// Takes in what lies around the subtree: up to a view, by the views given, each before those inside it.
+  /// Extends the subtree to an ancestor by the given views, each of which precedes the views inside
+  /// it.
   func grow(to view: LayoutView, by views: [LayoutView]) {
     let constraints = views.flatMap(\.held.all)
     self.view = view
@@ -77,15 +79,15 @@ final class Fitting {
     return measurement(under: extents)
   }
 
-  /// The measurement under any conditions for the frame.
+  /// Measures the subtree with the given extents for the frame of its outermost view.
   func measurement(under extents: AxisPair<LayoutExtent>) -> Measurement {
-    if !engine.solveAside(extents, followsText: followsText) {
-      // Only with all variables can the answer be told.
+    if !engine.solve(extents, followsText: followsText) {
+      // The formulas cannot answer this; all variables together can.
       past = work
       engine = LayoutEngine(measuring: view, fittings)
-      engine.isWhole = true
+      engine.memory.isFullyMaterialized = true
       engine.grow(to: view, by: view.subtree, constraints)
-      _ = engine.solveAside(extents, followsText: followsText)
+      _ = engine.solve(extents, followsText: followsText)
     }
     return engine.measurementOfTop()
   }

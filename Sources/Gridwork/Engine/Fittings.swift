@@ -1,14 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The solves aside of one walk through a tree, from the inside out.
+/// The measurements by solves during one walk through a tree, from the inside out.
 ///
-/// Each view is measured once under one condition. What measured a view goes on to measure what lies
-/// around it: of the subtrees already solved inside, the largest is taken over with all its rows, and
-/// only the rest is added. So a walk adds a row at most as often as the subtree that it is in doubles:
-/// its cost is in proportion to the size of the tree times the logarithm, however deep the tree is.
+/// Each view is measured once under each condition. The solver that measured a view is then used
+/// for the views around it: of the subtrees already solved, the largest keeps all its rows, and
+/// only the rows of the others are added. A row is therefore added again only when its subtree at
+/// least doubles.
+///
+/// - Complexity: O(*n* log *n*) added rows for a tree of *n* views, however deep it is.
 final class Fittings {
-  /// The engine of the living tree, where the work is counted.
+  /// The engine of the living tree, which counts the work; nil if the tree has no root.
   private unowned(unsafe) let engine: LayoutEngine?
   private var open: [Key: Fitting] = [:]
   private var known: [Key: KnownMeasurements] = [:]
@@ -26,7 +28,7 @@ final class Fittings {
 
   init(for engine: LayoutEngine?) { self.engine = engine }
 
-  /// What a view measures; the subtree is up to date.
+  /// Returns the measurement of a view whose subtree is up to date.
   func measurement(of view: LayoutView, _ condition: MeasuringCondition) -> Measurement {
     let key = Key(view, condition != .natural)
     if let measurement = view.knownMeasurements?[condition] ?? known[key]?[condition] {
@@ -34,11 +36,11 @@ final class Fittings {
     }
     let (fitting, before) = fitting(for: view, followsText: key.followsText)
     let measurement = fitting.measurement(under: condition)
-    engine?.work.solvesAside += 1
-    engine?.work.constraintsAside += fitting.work.constraints - before.constraints
-    engine?.work.pivotsAside += fitting.work.pivots - before.pivots
+    engine?.work.measuringSolves += 1
+    engine?.work.measuringConstraints += fitting.work.constraints - before.constraints
+    engine?.work.measuringPivots += fitting.work.pivots - before.pivots
     open[key] = fitting
-    // What is to be brought up to date once more is remembered in this walk only.
+    // A view that must be brought up to date again keeps its measurements for this walk only.
     let memory: KnownMeasurements
     if view.marks.contains(.altered) {
       memory = known[key] ?? KnownMeasurements()
@@ -51,13 +53,13 @@ final class Fittings {
     return measurement
   }
 
-  /// The size of the alignment rectangle under any conditions for the frame.
+  /// Returns the size of the alignment rectangle with the given extents for the frame.
   func size(of view: LayoutView, _ extents: AxisPair<LayoutExtent>) -> LayoutSize {
     fitting(for: view, followsText: true).fitting.measurement(under: extents).size
   }
 
-  /// Takes over the largest of the subtrees inside that are solved already, and adds everything else.
-  /// Also what it had taken before.
+  /// Extends the largest subtree inside that is already solved by everything else. Also returns the
+  /// work that this subtree had taken before.
   private func fitting(
     for view: LayoutView, followsText: Bool
   ) -> (fitting: Fitting, before: Fitting.Work) {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the rows that an item has for its content or for its frame: two along each axis.
+/// One of the four rows for the content of an item, or of the four for its frame: two on each axis.
 struct ItemRow<Role: RawRepresentable> where Role.RawValue == Int {
   let axis: LayoutAxis
   let role: Role
@@ -11,13 +11,13 @@ struct ItemRow<Role: RawRepresentable> where Role.RawValue == Int {
     self.role = role
   }
 
-  /// The row's place among the item's four of its kind, which is also its precedence among them.
+  /// The position among the four, which is also the precedence.
   var place: Int { 2 * axis.rawValue + role.rawValue }
 }
 
-/// What a row for an item's content does.
+/// The two rows for the content of an item along an axis.
 enum ContentRole: Int {
-  /// Keeps the item from growing past its content: `size <= v @hugging`.
+  /// Keeps the item from growing beyond its content: `size <= v @hugging`.
   case hugging
   /// Keeps the item from shrinking below its content: `size >= v @resistance`.
   case resistance
@@ -30,10 +30,12 @@ enum ContentRole: Int {
   }
 }
 
-/// Which of the two rows for an item's frame along an axis a row is.
+/// The two rows for the frame of an item along an axis.
 enum FrameRole: Int {
-  /// The first demand of a view's autoresizing mask, or a guide's inset from the left or top edge.
+  /// The first equation of a view's autoresizing mask, or a guide's inset from the left or top
+  /// edge.
   case first
-  /// The second demand of a view's autoresizing mask, or a guide's inset from the right or bottom edge.
+  /// The second equation of a view's autoresizing mask, or a guide's inset from the right or bottom
+  /// edge.
   case second
 }

@@ -1,20 +1,20 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Containers whose views may leave for want of room. In every update all of them are there at first;
-// then each container decides once, from the room that it was solved to have. So what is away is a
-// function of the tree, and of nothing that was before:
+// Containers whose views may leave when there is too little room. Every update starts with all
+// views present; then each container decides once, from the length that was solved for it. The
+// result is therefore a function of the tree, not of its history.
 //
-// 1. Widths go before heights, because heights follow widths.
-// 2. A container inside one that has just let views go waits for what that leaves it.
-// 3. When all have decided, whoever listens is told what is another than before.
+// 1. Widths are decided before heights, because heights depend on widths.
+// 2. If views leave a container, the containers inside it decide after the next solve.
+// 3. When all containers have decided, delegates are told about the changes.
 
 extension LayoutEngine {
-  /// Takes over what decides about the room of a container.
+  /// Records a container's new plan for who leaves.
   func noteRoom(_ plan: ContainerPlan, of record: ContainerRecord) {
     record.roomPlan = plan.roomPlan
     record.room = plan.room
-    // Who may leave from now on leaves where there is no room.
+    // Views that may leave from now on must leave if there is no room.
     if plan.roomPlan != nil { needsSolve = true }
     let isListed = adapting.contains { $0 === record }
     guard isListed != (plan.roomPlan != nil) else { return }
@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets everybody be there again who may be there, so that all containers decide anew.
+  /// Brings back every view that left for want of room, so that all containers decide again.
   func reopenRooms() {
     for record in adapting {
       record.isRoomDecided = false
@@ -35,7 +35,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets containers decide who leaves; whether anybody does.
+  /// Decides which views leave, along one axis at a time. Returns whether any view leaves.
   func decideRooms() -> Bool {
     guard !adapting.isEmpty else { return false }
     let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
@@ -55,26 +55,25 @@ extension LayoutEngine {
     return false
   }
 
-  /// Lets containers tell who leaves and who is back; whether somebody changed the tree upon that.
-  func announceRooms() -> Bool {
-    guard !memory.isAside, !adapting.isEmpty else { return false }
+  /// Tells containers which views have left and which are back; their delegates may change the
+  /// tree.
+  func announceRooms() {
     let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
     for record in records where record.view.rootStorage === host {
       record.view.compiler?.adopt(record.room)
     }
-    return isBehind
   }
 
-  /// Plans a container again for its room. Nothing outside it can tell, except where its baseline comes
-  /// from another view.
+  /// Plans a container again for its room. This affects nothing outside the container, unless one
+  /// of its baselines now comes from another view.
   private func plan(_ record: ContainerRecord) {
     guard let compiler = record.view.compiler else { return }
     let (first, last) = (record.firstSource, record.lastSource)
-    // The plan says where the baselines come from, which is looked at when it is installed.
     replan(compiler)
+    // Installing the plan finds out where the baselines come from.
     installContainer(record.view, memory.plan(of: record.view))
-    if !memory.isAside, first != record.firstSource || last != record.lastSource {
-      record.view.parent?.spreadChangeForEngine()
+    if first != record.firstSource || last != record.lastSource {
+      apply(.moveBaselines(of: record.view))
     }
   }
 }

@@ -3,30 +3,30 @@
 
 import ConstraintSolver
 
-/// What is installed of a container.
+/// What the engine has installed for a container.
 final class ContainerRecord {
   /// The engine only knows containers of its own tree.
   unowned(unsafe) let view: LayoutView
-  /// What the container wanted last, and the row of each.
+  /// The constraints of the last plan, and the row of each.
   var wanted: [WantedConstraint] = []
   var rows: [Int32] = []
-  /// The container's private variables, and how many rows mention each.
+  /// The container's private variables, and the number of rows that mention each.
   var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
-  /// The views that the container's baselines came from when it was installed last.
+  /// The views that the container's baselines came from in the last plan.
   var firstSource: ObjectIdentifier?
   var lastSource: ObjectIdentifier?
-  /// The views without variables, as planned last; nil where all have some.
-  var contents: (any DependentContents)?
-  /// Whether it is among the engine's ``LayoutEngine/dependents``.
+  /// The contents that the last plan lays out by formula; nil if all have variables.
+  var contents: (any FormulaLayout)?
+  /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
   var isListed = false
-  /// What decides which views leave when there is too little room; nil when none may leave.
+  /// The rule for which views leave if there is too little room; nil if none may leave.
   var roomPlan: RoomPlan?
-  /// The room in which some have left; nil while all are there.
+  /// The room in which some views have left; nil while all are present.
   var room: Room?
-  /// Whether this update has decided who leaves.
+  /// Whether the current update has decided which views leave.
   var isRoomDecided = false
-  /// Items that left since the container was installed last.
-  var strangers: Set<ItemReference> = []
+  /// Items that have left the container since its plan was installed.
+  var departed: Set<ItemReference> = []
   private var positions: [ConstraintKey: Int]?
   private var variablePositions: [OwnVariable: Int]?
 
@@ -42,7 +42,7 @@ final class ContainerRecord {
     variablePositions = nil
   }
 
-  /// The place of a constraint among the wanted ones.
+  /// The position of a constraint in the last plan.
   func position(of key: ConstraintKey) -> Int {
     if positions == nil {
       positions = Dictionary(
@@ -51,7 +51,7 @@ final class ContainerRecord {
     return positions?[key] ?? wanted.count
   }
 
-  /// The place of a private variable, by where it is first mentioned.
+  /// The position of a private variable, in the order of first mention.
   func position(of name: OwnVariable) -> Int {
     if variablePositions == nil {
       var places: [OwnVariable: Int] = [:]
@@ -67,20 +67,20 @@ final class ContainerRecord {
 }
 
 extension LayoutEngine {
-  /// Plans a container anew.
+  /// Plans a container again.
   func replan(_ compiler: any ConstraintCompiler) {
     compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler) }
   }
 
-  /// Brings the rows of a container in step with what it wants, by the fewest edits.
+  /// Updates the rows of a container to its plan, by the fewest edits.
   func installContainer(_ view: LayoutView, _ plan: ContainerPlan) {
     let index = Int(slot(of: view).index)
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
-    // One that follows its container is in no row.
-    let wanted = isDependent(view) ? [] : plan.wanted
+    // A container that is itself laid out by formula has no rows.
+    let wanted = isByFormula(view) ? [] : plan.wanted
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {
@@ -94,14 +94,14 @@ extension LayoutEngine {
     for position in edits.priorityChanges {
       setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
     }
-    if !record.strangers.isEmpty {
-      // The row of an item that left and came back is about variables that are gone.
+    if !record.departed.isEmpty {
+      // The rows of an item that left and came back mention variables that are retired.
       for position in wanted.indices where rows[position] >= 0 {
-        guard wanted[position].mentions(record.strangers) else { continue }
+        guard wanted[position].mentions(record.departed) else { continue }
         remove(wanted[position], rows[position], record)
         rows[position] = -1
       }
-      record.strangers = []
+      record.departed = []
     }
     for position in wanted.indices where rows[position] < 0 {
       rows[position] = add(wanted[position], record)
@@ -121,11 +121,11 @@ extension LayoutEngine {
     record.rows = []
     record.forgetPositions()
     releaseUnusedVariables(of: record)
-    if record.isListed { dependents.removeAll { $0 === record } }
+    if record.isListed { formulaContainers.removeAll { $0 === record } }
     record.isListed = false
   }
 
-  /// Lowers what is installed again, after baselines or insets moved.
+  /// Lowers the installed constraints again after baselines or insets changed.
   func lowerAgain(_ record: ContainerRecord, sourcesMoved: Bool) {
     for (position, constraint) in record.wanted.enumerated() {
       let row = record.rows[position]
@@ -151,13 +151,14 @@ extension LayoutEngine {
 
   private func remove(_ constraint: WantedConstraint, _ row: Int32, _ record: ContainerRecord) {
     removeRow(row)
-    if !sought.isEmpty, constraint.mentionsBaseline { soughtAreStale = true }
+    if !baselineTargets.isEmpty, constraint.mentionsBaseline { baselineTargetsAreStale = true }
     for term in constraint.terms {
       if case .own(let name) = term.quantity { record.variables[name]?.uses -= 1 }
     }
   }
 
-  /// Makes the form of what a container wants, measured from its leading and top frame edges.
+  /// Makes the form of a planned constraint, measured from the container's leading and top frame
+  /// edges.
   func lower(_ constraint: WantedConstraint, _ record: ContainerRecord) {
     form.reset()
     let mirrored = record.view.directionStorage == .rightToLeft
@@ -170,7 +171,7 @@ extension LayoutEngine {
         form.add(term.coefficient, variable(named: name, of: record))
       }
     }
-    settleAncestorWidth(record.view)
+    addAncestorWidth(record.view)
   }
 
   private func variable(named name: OwnVariable, of record: ContainerRecord) -> Int32 {
@@ -183,12 +184,12 @@ extension LayoutEngine {
   private func releaseUnusedVariables(of record: ContainerRecord) {
     for (name, entry) in record.variables where entry.uses == 0 {
       variables[Int(entry.variable)] = .none
-      graveyard.append(entry.variable)
+      retiredVariables.append(entry.variable)
       record.variables[name] = nil
     }
   }
 
-  /// Sees whether the container's baselines come from other views than before.
+  /// Notes whether the container's baselines come from other views than before.
   private func noteBaselineSources(of record: ContainerRecord) {
     let first = ObjectIdentifier(record.view.firstBaselineSource)
     let last = ObjectIdentifier(record.view.lastBaselineSource)
@@ -201,7 +202,7 @@ extension LayoutEngine {
 }
 
 extension WantedConstraint {
-  /// Whether a term is about one of the items.
+  /// Whether a term mentions one of the items.
   fileprivate func mentions(_ items: Set<ItemReference>) -> Bool {
     terms.contains { term in
       guard case .item(let reference, _) = term.quantity else { return false }
@@ -209,7 +210,8 @@ extension WantedConstraint {
     }
   }
 
-  /// Whether a term is a baseline, which may be that of another view. Asks no item, which may be gone.
+  /// Whether a term is a baseline, which may be that of another view. Items are not accessed: they
+  /// may no longer exist.
   var mentionsBaseline: Bool {
     terms.contains { term in
       guard case .item(_, let attribute) = term.quantity else { return false }

@@ -3,7 +3,7 @@
 
 import ConstraintSolver
 
-/// What holds after every update, checked when the package is built with the trait `InternalChecks`.
+/// The invariants that hold after every update, checked in builds with the trait `InternalChecks`.
 extension LayoutEngine {
   @inline(__always)
   func verifyInvariants() {
@@ -16,71 +16,78 @@ extension LayoutEngine {
   }
 
   #if InternalChecks
-    /// Every item of the tree has a slot, its variables say whose they are, and nothing else has one.
+    /// Stops the program if an invariant is violated, also in optimised builds.
+    private func require(_ isTrue: Bool, _ violation: String) {
+      if !isTrue { fatalError(violation) }
+    }
+
+    /// Every item of the tree has a slot, every variable refers to its owner, and no other object
+    /// has a slot.
     private func verifySlots() {
       var count = 0
       func verify(_ item: LayoutItem) {
         let slot = slot(of: item)
-        precondition(!slot.isNone, "an item of the tree has no slot")
-        precondition(items[Int(slot.index)].item === item, "a slot belongs to another item")
+        require(!slot.isNone, "an item of the tree has no slot")
+        require(items[Int(slot.index)].item === item, "a slot belongs to another item")
         for (variable, part) in [
           (slot.x, VariableRecord.Part.x), (slot.y, .y), (slot.width, .width),
           (slot.height, .height),
         ] where variable >= 0 {
           guard case .item(slot.index, part) = variables[Int(variable)] else {
-            preconditionFailure("a variable belongs to another item")
+            fatalError("a variable belongs to another item")
           }
         }
         count += 1
       }
       for view in top.subtree {
-        precondition(view.rootStorage === host, "a view of the tree has another root")
+        require(view.rootStorage === host, "a view of the tree has another root")
         verify(view)
         view.guideStorage.forEach(verify)
       }
-      precondition(items.count { $0.item != nil } == count, "a slot is held by a lost item")
-      precondition(graveyard.isEmpty, "a variable waits for its removal after the update")
+      require(items.count { $0.item != nil } == count, "a slot belongs to an item that is gone")
+      require(retiredVariables.isEmpty, "a variable is not reclaimed after the update")
     }
 
-    /// Where something changed, every ancestor knows.
+    /// The ancestors of a changed view are marked, too.
     private func verifyMarks() {
       for view in top.subtree {
         guard let parent = view.parent else { continue }
-        precondition(
-          parent.subviewStorage.contains { $0 === view }, "a parent does not know a view")
+        require(
+          parent.subviewStorage.contains { $0 === view },
+          "a view is not among the subviews of its superview")
         let knows = !view.marks.contains(.changed) || parent.marks.contains(.changed)
-        precondition(knows, "a view changed and its superview does not know")
-        // While views are laid out, their superviews have done with those that wait for their turn.
+        require(knows, "a view is marked as changed, but its superview is not")
+        // While views are laid out, the marks of their superviews are already removed.
         let passesOn =
           view.marks.isDisjoint(with: [.layout, .layoutBelow])
           || parent.marks.contains(.layoutBelow) || host?.isInLayoutPhase == true
-        precondition(passesOn, "a view needs layout and its superview does not know")
+        require(passesOn, "a view needs layout, but its superview is not marked")
       }
     }
 
-    /// Constraints, holders and items know each other.
+    /// Constraints, holders and items refer to each other.
     private func verifyMentions() {
       for view in top.subtree {
         view.held.forEach { constraint in
-          precondition(constraint.holder === view, "a held constraint has another holder")
+          require(constraint.holder === view, "a held constraint has another holder")
           constraint.forEachPart { part in
             let mention = part.item.mentions[Int(constraint.mentionIndices[part.index])]
-            precondition(
+            require(
               mention.constraint === constraint && mention.part == part.index,
-              "an item does not know a constraint that mentions it")
+              "an item does not list a constraint that mentions it")
           }
         }
       }
     }
 
-    /// Every row of a person's constraint says so.
+    /// The row of a user's constraint refers to the constraint.
     private func verifyRows() {
       for view in top.subtree {
         view.held.forEach { constraint in
           guard constraint.row >= 0 else { return }
-          guard case .person(let owner) = rows[Int(constraint.row)].owner,
+          guard case .user(let owner) = rows[Int(constraint.row)].owner,
             owner.takeUnretainedValue() === constraint
-          else { preconditionFailure("the row of a constraint belongs to something else") }
+          else { fatalError("the row of a constraint belongs to something else") }
         }
       }
     }

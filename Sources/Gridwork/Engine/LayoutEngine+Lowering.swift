@@ -7,7 +7,7 @@ import ConstraintSolver
 struct LoweredForm {
   var terms: [LinearTerm] = []
   var offset = 0.0
-  /// How much of the frame width of the common ancestor the form contains so far.
+  /// The coefficient of the common ancestor's frame width, which is added last.
   var ancestorWidth = 0.0
   var hasHorizontal = false
   var hasVertical = false
@@ -27,7 +27,7 @@ struct LoweredForm {
 }
 
 extension LayoutEngine {
-  /// Adds `factor · attribute of item` to the form being made.
+  /// Adds `factor · attribute of item` to the current form.
   ///
   /// Positions are distances from the frame of `ancestor`: from its left edge or, when mirrored,
   /// from its right edge leftwards; from its top edge.
@@ -35,8 +35,8 @@ extension LayoutEngine {
     _ factor: Double, _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute,
     in ancestor: LayoutView, mirrored: Bool
   ) {
-    // Its container may not know yet that a constraint relates it.
-    if !slot(of: item).hasVariables, let view = item.asView { seek(view) }
+    // The container's plan may be older than the constraint.
+    if !slot(of: item).hasVariables, let view = item.asView { ensureBaselineTarget(view) }
     switch attribute {
     case .width:
       form.hasHorizontal = true
@@ -62,12 +62,12 @@ extension LayoutEngine {
       lowerVertical(factor, item, at: 0.5, in: ancestor)
     case .firstBaseline:
       let view = item.asView?.firstBaselineSource
-      if let view { seek(view) }
+      if let view { ensureBaselineTarget(view) }
       lowerVertical(factor, view ?? item, at: 0, in: ancestor)
       form.offset += factor * (view?.metrics.firstBaseline ?? 0)
     case .lastBaseline:
       let view = item.asView?.lastBaselineSource
-      if let view { seek(view) }
+      if let view { ensureBaselineTarget(view) }
       let offset = view?.metrics.lastBaseline ?? 0
       if view?.metrics.lastBaselineIsFromTop ?? false {
         lowerVertical(factor, view ?? item, at: 0, in: ancestor)
@@ -81,8 +81,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A horizontal position of an item: `left + share · width`, or mirrored `W - left - share · width`
-  /// with W the frame width of the ancestor.
+  /// A horizontal position of an item: `left + share · width`, or mirrored `W - left - share ·
+  /// width` with W the frame width of the ancestor.
   private func lowerHorizontal(
     _ factor: Double, _ item: LayoutItem, at share: Double, in ancestor: LayoutView,
     mirrored: Bool = false
@@ -99,7 +99,7 @@ extension LayoutEngine {
       return
     }
     form.add(factor, slot(of: item).x)
-    // Frame origins of what lies between: alignment edge minus inset.
+    // The frame origins of the views in between: alignment edge minus inset.
     var here = item.parent
     while let view = here, view !== ancestor {
       form.add(factor, slot(of: view).x)
@@ -127,9 +127,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds what mirrored positions owe to the ancestor's frame width; between two positions it
-  /// cancels.
-  func settleAncestorWidth(_ ancestor: LayoutView) {
+  /// Adds the share that mirrored positions have of the ancestor's frame width. For the difference
+  /// of two positions it is zero.
+  func addAncestorWidth(_ ancestor: LayoutView) {
     guard form.ancestorWidth != 0 else { return }
     form.add(form.ancestorWidth, slot(of: ancestor).width)
     let insets = ancestor.metrics.insets
@@ -137,26 +137,26 @@ extension LayoutEngine {
     form.ancestorWidth = 0
   }
 
-  /// Makes the form of a person's constraint.
+  /// Makes the form of a user's constraint.
   func lower(_ constraint: LayoutConstraint, in holder: LayoutView) {
     form.reset()
     let mirrored = holder.directionStorage == .rightToLeft && constraint.followsDirection
     constraint.forEachPart { part in
       lower(part.factor, part.item, part.attribute, in: holder, mirrored: mirrored)
     }
-    settleAncestorWidth(holder)
+    addAncestorWidth(holder)
   }
 }
 
 extension LayoutView {
-  /// The view whose text gives this one its first baseline: itself, or something inside it.
+  /// The view whose text determines the first baseline: the view itself or one inside it.
   final var firstBaselineSource: LayoutView {
     var here = self
     while let next = here.firstBaselineView { here = next }
     return here
   }
 
-  /// The view whose text gives this one its last baseline: itself, or something inside it.
+  /// The view whose text determines the last baseline: the view itself or one inside it.
   final var lastBaselineSource: LayoutView {
     var here = self
     while let next = here.lastBaselineView { here = next }

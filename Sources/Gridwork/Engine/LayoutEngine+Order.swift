@@ -4,7 +4,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Numbers the items in tree order, when that is out of date: a view, its guides, its subviews.
+  /// Numbers the items in tree order if the numbers are out of date: a view, its guides, its
+  /// subviews.
   func refreshOrder() {
     guard orderIsStale else { return }
     orderIsStale = false
@@ -28,18 +29,19 @@ extension LayoutEngine {
     return slot.isNone ? -1 : items[Int(slot.index)].order
   }
 
-  /// Notes that subviews changed places: which constraint is broken, and which frame is used where it
-  /// is ambiguous, follow the order.
+  /// Notes that subviews changed places. The order decides which constraint is broken, and which
+  /// frame is chosen where it is ambiguous.
   func orderChanged() {
     orderIsStale = true
     solver.noteOrderChange()
     needsSolve = true
   }
 
-  // MARK: Which required constraint goes before which
+  // MARK: Precedence of required constraints
 
-  /// Where a row stands among required ones that contradict each other: bounds, then the root's own,
-  /// then the library's in tree order of their owners, then the person's in order of activation.
+  /// The precedence of a row among required rows that contradict each other: bounds, then those of
+  /// the root's size, then the library's in tree order of their owners, then the user's in order of
+  /// activation.
   struct Rank: Comparable {
     var group: Int
     var first: Int
@@ -67,14 +69,14 @@ extension LayoutEngine {
       return Rank(
         group: isBound(row) ? -1 : 1, first: Int(order(of: record.view)), second: 2,
         third: record.position(of: key))
-    case .person(let constraint):
+    case .user(let constraint):
       let constraint = constraint.takeUnretainedValue()
       let holder = constraint.holder.map { Int(order(of: $0)) } ?? 0
       return Rank(group: 2, first: constraint.stamp, second: holder, third: constraint.heldIndex)
     }
   }
 
-  /// Whether a row is a container's bound.
+  /// Whether a row is a bound of a container.
   func isBound(_ row: Int32) -> Bool {
     guard case .container(let container, let key) = rows[Int(row)].owner else { return false }
     let record = container.takeUnretainedValue()
@@ -82,18 +84,18 @@ extension LayoutEngine {
     return record.wanted.indices.contains(position) && record.wanted[position].isBound
   }
 
-  // MARK: Which ambiguous number is settled first
+  // MARK: Choice among ambiguous values
 
-  /// Views from the last in tree order to the first, size before position. Whatever is left open then
-  /// is settled after them: guides that constraints place, in the same order, and the private
-  /// variables of containers, in the order in which those mention them.
-  func isSettledBefore(_ a: Variable, _ b: Variable) -> Bool {
-    let keyA = settlingKey(of: a)
-    let keyB = settlingKey(of: b)
+  /// Whether the value of one variable is chosen before that of another: views from the last in
+  /// tree order to the first, size before position; then guides in the same order; then the private
+  /// variables of containers in the order of first mention.
+  func isChosenBefore(_ a: Variable, _ b: Variable) -> Bool {
+    let keyA = choiceKey(of: a)
+    let keyB = choiceKey(of: b)
     return keyA == keyB ? a > b : keyA < keyB
   }
 
-  private func settlingKey(of variable: Variable) -> (Int, Int, Int) {
+  private func choiceKey(of variable: Variable) -> (Int, Int, Int) {
     refreshOrder()
     switch variables[Int(variable.index)] {
     case .none:

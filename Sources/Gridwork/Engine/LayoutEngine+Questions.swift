@@ -3,10 +3,10 @@
 
 import ConstraintSolver
 
-// What others ask about the last solve.
+// Answers about the last solve.
 
 extension LayoutEngine {
-  /// Brings the engine up to date before a question is answered; not while it is being updated.
+  /// Brings the engine up to date before a question is answered, unless an update is running.
   func updateForQuestion() {
     guard isBehind, let host, !host.isUpdating else { return }
     update(runningUpdates: !host.isInLayoutPhase)
@@ -14,13 +14,13 @@ extension LayoutEngine {
 
   var hasConflicts: Bool { solver.hasConflicts }
 
-  /// Whether the last solve ignored a constraint, because it contradicts others.
+  /// Whether the last solve ignored a constraint because it contradicts others.
   func isBroken(_ constraint: LayoutConstraint) -> Bool {
     constraint.row >= 0 && solver.isBroken(ConstraintID(index: constraint.row))
   }
 
-  /// The conflicts of the last solve by the names of rows. The sets contain bounds of containers, which
-  /// go before everything, are in force throughout and are never listed.
+  /// The conflicts of the last solve as sets of rows. The sets include bounds of containers, which
+  /// take precedence over everything and are never listed in a report.
   func conflictsWithBounds() -> [Conflict] {
     guard hasConflicts else { return [] }
     if let knownConflicts { return knownConflicts }
@@ -31,13 +31,15 @@ extension LayoutEngine {
     return conflicts
   }
 
-  /// Gives everything variables before a question about constraints is answered. Nobody is told, and no
-  /// frame moves.
+  /// Gives every view variables before a question about constraints is answered. No frame moves,
+  /// and no layout becomes due.
   func materializeForQuestion() {
     updateForQuestion()
-    guard !isWhole, !dependents.isEmpty, host?.isUpdating == false else { return }
-    isWhole = true
-    for record in dependents { record.view.planAgain() }
+    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host?.isUpdating == false else {
+      return
+    }
+    memory.isFullyMaterialized = true
+    for record in formulaContainers { record.view.planAgain() }
     update(runningUpdates: false, isQuestion: true)
   }
 }

@@ -3,7 +3,7 @@
 
 import ConstraintSolver
 
-/// What the rows that stand for an item's frame were made from.
+/// The values from which the rows for an item's frame were made.
 enum FrameRowsBasis: Equatable {
   case autoresizing(
     mask: LayoutView.AutoresizingMask, frame: LayoutRect, superview: LayoutSize,
@@ -12,9 +12,9 @@ enum FrameRowsBasis: Equatable {
 }
 
 extension LayoutEngine {
-  // MARK: The form being made as a row
+  // MARK: Rows in general
 
-  /// Adds the form as a row: `Σ terms  relation  constant - offset`.
+  /// Adds the current form as a row: `Σ terms  relation  constant - offset`.
   func addRow(
     _ relation: Relation, _ constant: Double, _ strength: Strength, _ owner: RowRecord.Owner
   ) -> Int32 {
@@ -54,9 +54,9 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  // MARK: A person's constraints
+  // MARK: The user's constraints
 
-  /// Brings the row of an active constraint up to date.
+  /// Updates the row of an active constraint.
   func install(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder else { return }
     guard constraint.isInForce else {
@@ -73,15 +73,15 @@ extension LayoutEngine {
     }
     let added = addRow(
       Relation(constraint.relation), constraint.constant, strength,
-      .person(Unmanaged.passUnretained(constraint)))
+      .user(Unmanaged.passUnretained(constraint)))
     memory.setRow(added, of: constraint)
   }
 
-  /// Removes the row of a constraint that is leaving, if it has one.
+  /// Removes the row of a constraint, if it has one.
   func removeRow(of constraint: LayoutConstraint) {
     let row = memory.row(of: constraint)
     guard row >= 0 else { return }
-    if !sought.isEmpty, constraint.mentionsBaseline { soughtAreStale = true }
+    if !baselineTargets.isEmpty, constraint.mentionsBaseline { baselineTargetsAreStale = true }
     removeRow(row)
     memory.setRow(-1, of: constraint)
   }
@@ -105,11 +105,12 @@ extension LayoutEngine {
     }
   }
 
-  /// `size <= v @hugging` and `size >= v @resistance`, for each axis on which the content has a size.
+  /// Updates `size <= v @hugging` and `size >= v @resistance` on each axis on which the content has
+  /// a size.
   func installContent(of view: LayoutView) {
     let slot = slot(of: view)
     let index = Int(slot.index)
-    guard !isDependent(view) else {
+    guard !isByFormula(view) else {
       for place in 0..<4 where items[index].contentRows[place] >= 0 {
         removeRow(items[index].contentRows[place])
       }
@@ -154,7 +155,7 @@ extension LayoutEngine {
       .content(item: Int32(index), row: itemRow))
   }
 
-  /// The rows that stand for frame and mask of a view, or for the insets of a guide.
+  /// Updates the rows for the frame and mask of a view, or for the insets of a guide.
   func installFrame(of item: LayoutItem) {
     let index = Int(slot(of: item).index)
     let basis = frameRowsBasis(of: item)
@@ -201,13 +202,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the form as a required equality for the item's frame.
+  /// Adds the current form as a required equality for the item's frame.
   private func addFrameRow(_ itemRow: ItemRow<FrameRole>, of index: Int, _ constant: Double) {
     items[index].frameRows[itemRow.place] = addRow(
       .equal, constant, .required, .frame(item: Int32(index), row: itemRow))
   }
 
-  /// A demand of frames over the variables of alignment rectangles.
+  /// Lowers an equation between frames to the variables of alignment rectangles.
   ///
   ///     min = x - inset        size = w + insets        S = W + superview's insets
   private func lower(
@@ -238,7 +239,7 @@ extension LayoutEngine {
 
   // MARK: The size of the top-level view
 
-  /// The rows of the root's size; of the size proposed, while measuring.
+  /// Replaces the rows for the size of the outermost view.
   func installSize(_ extents: AxisPair<LayoutExtent>) {
     removeSize()
     for axis in LayoutAxis.allCases {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutEngine {
-  /// Takes a subtree in: its items get variables and rows in the next update.
+  /// Adds a subtree: its items get variables and rows in the next update.
   ///
-  /// What a container wants is made again: size groups and wrapping contents follow the root.
+  /// Its containers plan again, because size groups and wrapping contents depend on the root.
   func attach(_ view: LayoutView, to host: any EngineHost) {
     let views = view.subtree
     for view in views {
@@ -17,38 +17,38 @@ extension LayoutEngine {
       }
       enqueue(view)
       for guide in view.guideStorage { enqueue(guide) }
-      view.held.forEach { pend($0) }
+      view.held.forEach { enqueue($0) }
     }
     orderIsStale = true
     for view in views where view.compiler != nil { view.spreadChange() }
     for container in awaitingItems { container.spreadChange() }
   }
 
-  /// Lists a container that is compiled again when something enters the tree.
-  func noteAwaitingItems(of container: LayoutView, _ waits: Bool) {
-    guard waits != awaitingItems.contains(where: { $0 === container }) else { return }
-    if waits {
+  /// Notes whether a container must plan again when a view enters the tree.
+  func noteAwaitingItems(of container: LayoutView, _ isAwaiting: Bool) {
+    guard isAwaiting != awaitingItems.contains(where: { $0 === container }) else { return }
+    if isAwaiting {
       awaitingItems.append(container)
     } else {
       awaitingItems.removeAll { $0 === container }
     }
   }
 
-  /// Takes a guide in.
+  /// Adds a guide.
   func attach(_ guide: LayoutGuide) {
     enqueue(guide)
     orderIsStale = true
   }
 
-  /// Lets a subtree go with all its rows.
+  /// Removes a subtree with all its rows.
   func detach(_ view: LayoutView) {
     let containers = containers(around: view)
     for view in view.subtree {
       for record in containers {
-        record.strangers.insert(ItemReference(view))
-        // Back in place it is the same view, but its variables are others.
+        record.departed.insert(ItemReference(view))
+        // If the view comes back, it has other variables.
         if record.hasBaseline(from: view) { baselineSourcesAreStale = true }
-        for guide in view.guideStorage { record.strangers.insert(ItemReference(guide)) }
+        for guide in view.guideStorage { record.departed.insert(ItemReference(guide)) }
       }
       view.held.forEach { removeRow(of: $0) }
       removeRows(of: view)
@@ -64,9 +64,9 @@ extension LayoutEngine {
     awaitingItems.removeAll { $0.rootStorage == nil }
   }
 
-  /// Lets a guide go with its rows.
+  /// Removes a guide with its rows.
   func detach(_ guide: LayoutGuide) {
-    for record in containers(around: guide) { record.strangers.insert(ItemReference(guide)) }
+    for record in containers(around: guide) { record.departed.insert(ItemReference(guide)) }
     release(guide)
   }
 
@@ -76,7 +76,7 @@ extension LayoutEngine {
     guide.isQueued = false
   }
 
-  /// What is installed of the containers that an item lies in.
+  /// The records of the containers around an item.
   private func containers(around item: LayoutItem) -> [ContainerRecord] {
     var result: [ContainerRecord] = []
     var here = item.parent
@@ -89,26 +89,26 @@ extension LayoutEngine {
     return result
   }
 
-  /// Notes that the item's own rows are to be looked at again.
+  /// Notes that the rows of an item must be updated.
   func enqueue(_ item: LayoutItem) {
     guard !item.isQueued else { return }
     item.isQueued = true
-    queue.append(item)
+    queuedItems.append(item)
   }
 
-  /// Notes that a constraint came or changed.
-  func pend(_ constraint: LayoutConstraint) {
-    guard !constraint.isPending else { return }
-    constraint.isPending = true
-    pending.append(constraint)
+  /// Notes that a constraint was added or changed.
+  func enqueue(_ constraint: LayoutConstraint) {
+    guard !constraint.isQueued else { return }
+    constraint.isQueued = true
+    queuedConstraints.append(constraint)
   }
 
-  /// Notes that baselines or alignment insets of a view are others: constraints that mention it, or
-  /// pass through it, have other constants.
+  /// Notes that the baselines or alignment insets of a view changed, and with them the constants of
+  /// constraints that mention the view or something inside it.
   func positionsMoved(of view: LayoutView) {
     positionsAreStale = true
     if view === top { sizeIsStale = true }
-    // The frame is another around the same alignment rectangle.
+    // The same alignment rectangle has another frame.
     view.parent?.needLayout(because: "other insets or baselines of \(view.label)")
     view.needLayout(because: "other insets or baselines")
     enqueue(view)
@@ -116,11 +116,12 @@ extension LayoutEngine {
     for inner in view.subviewStorage { enqueue(inner) }
   }
 
-  /// Notes that the direction of a view is another: the constraints that it holds are others.
+  /// Notes that the direction of a view changed, and with it the terms of the constraints that it
+  /// holds.
   func directionChanged(of view: LayoutView) {
     view.held.forEach { constraint in
       removeRow(of: constraint)
-      pend(constraint)
+      enqueue(constraint)
     }
     let slot = slot(of: view)
     if !slot.isNone { items[Int(slot.index)].container.map(removeAll) }

@@ -6,85 +6,91 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Whether the solver is behind the tree.
   var isBehind: Bool {
-    needsSolve || !queue.isEmpty || !pending.isEmpty || sizeIsStale || positionsAreStale
-      || baselineSourcesAreStale || top.marks.contains(.changed)
+    needsSolve || !queuedItems.isEmpty || !queuedConstraints.isEmpty || sizeIsStale
+      || positionsAreStale || baselineSourcesAreStale || top.marks.contains(.changed)
   }
 
-  /// Brings tree, rows and values up to date.
+  /// Brings the tree, the rows and the values up to date.
+  ///
+  /// - Parameters:
+  ///   - runningUpdates: Whether views may run `updateConstraints()` now; otherwise it waits for
+  ///     the next pass.
+  ///   - isQuestion: Whether the update only serves a question, so that containers keep their
+  ///     variables and rounding alone moves no frame.
   func update(runningUpdates: Bool = true, isQuestion: Bool = false) {
     let wasUpdating = host?.isUpdating ?? false
     host?.isUpdating = true
     defer { host?.isUpdating = wasUpdating }
-    if !isQuestion, isBehind { relax() }
-    takeEdits(runningUpdates)
+    if !isQuestion, isBehind { demote() }
+    apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
     guard needsSolve else { return }
-    beginAfresh()
+    startOver()
     runPhases(runningUpdates: runningUpdates)
-    readValues(isQuestion ? 1e-9 : 0)
-    settleDependents()
+    readValues(isQuestion ? LengthTolerance.rounding : 0)
+    commitFormulas()
   }
 
   // MARK: Phases
 
-  /// How many times the phases of one update may have their turn.
+  /// The limits of the phases in one update.
   ///
   /// An update with c containers, of which a have views that may leave, takes at most
   ///
   ///     (announcements + 1) · (a + 1) · (measurements + 1) + 3c = 55 (a + 1) + 3c
   ///
-  /// solves: every solve but the last is followed by a phase that changes something. Between two
-  /// announcements every container decides at most once about its views, and content that wraps is
-  /// measured at most four times before each decision and after the last one; and a container asks at
-  /// most three times for more variables, for its columns, its rows and its contents.
+  /// solves, because every solve but the last is followed by a phase that changes something.
+  /// Between two announcements, every container decides at most once about its views. Wrapping
+  /// content is measured at most four times before each decision and after the last one. A
+  /// container is promoted at most three times: its columns, its rows, and its contents.
   enum PhaseLimits {
-    /// Rounds in which views may change each other's constraints.
+    /// Rounds in which `updateConstraints()` of one view may mark another.
     static let edits = 50
-    /// Measurements of content that wraps: its height follows its width, and where that changes widths,
-    /// they are followed again.
+    /// Measurements of wrapping content: its height depends on its width, and the new height may in
+    /// turn change widths.
     static let measurements = 4
-    /// Times that delegates may change the tree when they hear of views that leave or come back.
+    /// Announcements of views that leave or come back, upon which delegates may change the tree.
     static let announcements = 10
   }
 
-  /// Starts from what the tree says, and not from what the last update came to, where that would be
-  /// seen in the answer: all views are there that may be, and where widths depend on heights, content
-  /// that wraps has the height of its natural lines.
-  func beginAfresh() {
+  /// Discards results of the last update that would influence the answer: all views that left for
+  /// want of room are back, and if widths depend on heights, wrapping content has the height of its
+  /// unwrapped lines.
+  func startOver() {
     reopenRooms()
     if mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
   }
 
-  /// Runs through the phases until none of them changes anything, or until those that might go on have
-  /// reached their limits; what is left then waits for the next change. Returns false where a
-  /// measurement takes more variables than there are.
+  /// Runs the phases until none of them changes anything, or until their limits are reached; the
+  /// remaining changes then wait for the next update. Returns false if a measurement takes more
+  /// variables than there are.
   @discardableResult
   func runPhases(followsText: Bool = true, runningUpdates: Bool = false) -> Bool {
     var measurements = 0
     var announcements = 0
     while true {
-      // 1. Edit: what changed in the tree is planned and handed to the solver.
-      takeEdits(runningUpdates)
+      // 1. Edit: plan what changed in the tree, and give it to the solver.
+      apply(.takeEdits(runningUpdates: runningUpdates))
       guard !lacksVariables else { return false }
       // 2. Solve.
       solve()
-      // 3. Follow: views laid out by formula follow their containers. Where no formula holds, the
-      // container wants variables.
+      // 3. Follow: views laid out by formula follow their containers. A container whose formula
+      //    does not hold is promoted.
       if followSolution() { continue }
-      // 4. Measure: content that wraps has another height at another width.
+      // 4. Measure: wrapping content has another height at another width.
       if followsText, measurements < PhaseLimits.measurements, followWidths() {
         measurements += 1
         continue
       }
-      // 5. Decide: containers let views leave for which there is no room.
+      // 5. Decide: views for which there is no room leave their containers.
       if decideRooms() {
         measurements = 0
         continue
       }
-      // 6. Announce: delegates hear of it, and may change the tree.
-      if announcements < PhaseLimits.announcements, announceRooms() {
+      // 6. Announce: delegates are told, and may change the tree.
+      if !adapting.isEmpty, announcements < PhaseLimits.announcements, apply(.announceRooms) {
         announcements += 1
-        takeEdits(runningUpdates)
+        apply(.takeEdits(runningUpdates: runningUpdates))
         reopenRooms()
         continue
       }
@@ -92,7 +98,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Measures content that wraps at the widths solved; whether something else follows from them.
+  /// Measures wrapping content at the solved widths. Returns whether any result changed.
   private func followWidths() -> Bool {
     guard !wrapping.isEmpty else { return false }
     let changed = measureWrapping()
@@ -100,22 +106,19 @@ extension LayoutEngine {
     return !changed.isEmpty
   }
 
-  /// Takes over the heights of some views, and lets the containers around them plan with these. What the
-  /// views measure by themselves is the same as before.
+  /// Updates the content rows of views whose measured height changed, and plans the containers
+  /// around them again. Other measurements of the views stay valid.
   private func planAgain(around views: [LayoutView]) {
     guard !views.isEmpty else { return }
     for view in views where view.metrics.wraps { installContent(of: view) }
-    guard !memory.isAside else { return planAside(around: views) }
-    for view in views { view.spreadReplanning() }
-    host?.becomeDue()
+    apply(.planAgain(around: views))
   }
 
   // MARK: 1. Edits
 
-  /// Plans what changed and hands it to the solver, until nothing changes any more. While a subtree is
-  /// measured, nothing in it changes.
-  private func takeEdits(_ runningUpdates: Bool) {
-    guard !memory.isAside else { return buryVariables() }
+  /// Plans what changed in the living tree and gives it to the solver, until nothing changes any
+  /// more.
+  func takeEdits(runningUpdates: Bool) {
     var rounds = 0
     repeat {
       let left = PhaseLimits.edits - rounds
@@ -124,10 +127,10 @@ extension LayoutEngine {
     } while top.marks.contains(.changed) && rounds < PhaseLimits.edits
   }
 
-  /// Hands everything that changed to the solver.
+  /// Gives everything that changed to the solver.
   func flush() {
-    let queued = queue
-    queue.removeAll(keepingCapacity: true)
+    let queued = queuedItems
+    queuedItems.removeAll(keepingCapacity: true)
     for item in queued where belongs(item) {
       item.isQueued = false
       ensureSlot(of: item)
@@ -138,19 +141,19 @@ extension LayoutEngine {
       ensureSlot(of: top)
       if let host { installSize(host.extents) }
     }
-    let constraints = pending
-    pending.removeAll(keepingCapacity: true)
+    let constraints = queuedConstraints
+    queuedConstraints.removeAll(keepingCapacity: true)
     for constraint in constraints {
-      constraint.isPending = false
+      constraint.isQueued = false
       if let holder = constraint.holder, holder.rootStorage === host { install(constraint) }
     }
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
-    forgetUnsought()
-    releaseDependents(among: queued)
-    buryVariables()
+    releaseBaselineTargets()
+    releaseVariables(among: queued)
+    reclaimVariables()
   }
 
-  /// The rows of one item: what it wants, its content, its frame.
+  /// Updates the rows of one item: those of its plan, of its content and of its frame.
   func installRows(of item: LayoutItem) {
     if let view = item.asView {
       if view.compiler != nil {
@@ -166,17 +169,17 @@ extension LayoutEngine {
     item.nearestView?.rootStorage === host
   }
 
-  /// Lowers again what depends on baselines and insets: constants, and terms where a container's
-  /// baseline comes from another view now.
+  /// Lowers again what depends on baselines and insets: constants, and also terms if the baseline
+  /// of a container comes from another view now.
   private func lowerPositionsAgain() {
     let sourcesMoved = baselineSourcesAreStale
     positionsAreStale = false
     baselineSourcesAreStale = false
     for row in rows.indices {
-      guard case .person(let constraint) = rows[row].owner else { continue }
-      let person = constraint.takeUnretainedValue()
-      if sourcesMoved && person.mentionsBaseline { removeRow(of: person) }
-      install(person)
+      guard case .user(let reference) = rows[row].owner else { continue }
+      let constraint = reference.takeUnretainedValue()
+      if sourcesMoved && constraint.mentionsBaseline { removeRow(of: constraint) }
+      install(constraint)
     }
     for index in items.indices {
       guard let record = items[index].container else { continue }
@@ -192,7 +195,7 @@ extension LayoutEngine {
     outcome = solver.solve { [unowned self] a, b in
       rank(of: a.index) < rank(of: b.index)
     }
-    solver.canonicalize { [unowned self] a, b in isSettledBefore(a, b) }
+    solver.canonicalize { [unowned self] a, b in isChosenBefore(a, b) }
     needsSolve = false
   }
 
@@ -201,8 +204,8 @@ extension LayoutEngine {
 
   // MARK: 3. Values
 
-  /// Reads every rectangle and marks the parents of those that changed by more than a tolerance:
-  /// parents place what is in them.
+  /// Reads every rectangle. If one changed by more than a tolerance, marks the parent, which places
+  /// its subviews.
   private func readValues(_ tolerance: Double) {
     if solvedItemsAreStale {
       solvedItemsAreStale = false
@@ -217,7 +220,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a rectangle over and marks the parent, which places what is in it.
+  /// Stores a rectangle and marks the parent, which places its subviews.
   func setRect(_ rect: LayoutRect, of item: LayoutItem) {
     let index = Int(item.slot.index)
     host?.noteValues(of: item, items[index].rect, rect)
@@ -227,7 +230,7 @@ extension LayoutEngine {
 }
 
 extension LayoutRect {
-  /// Whether no number differs by more than a tolerance.
+  /// Whether position and size differ by at most a tolerance.
   fileprivate func isNear(_ other: LayoutRect, _ tolerance: Double) -> Bool {
     if tolerance == 0 { return self == other }
     return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

@@ -3,10 +3,11 @@
 
 import ConstraintSolver
 
-// Heights that follow widths: those of content that wraps, and of what a container measures as a whole
-// because such content is inside.
+// Heights that depend on widths: those of wrapping content, and of views around such content that a
+// container measures by a solve.
 
 extension LayoutEngine {
+  /// Notes whether the content of a view wraps.
   func noteWrapping(of view: LayoutView) {
     let index = Int(slot(of: view).index)
     guard view.metrics.wraps != items[index].wraps else { return }
@@ -20,24 +21,24 @@ extension LayoutEngine {
     }
   }
 
-  /// What wrapping content measured last in this engine.
+  /// The last measurement of wrapping content in this engine.
   func wrapped(_ view: LayoutView) -> (width: Double, height: Double)? {
     let slot = slot(of: view)
     return slot.isNone ? nil : items[Int(slot.index)].wrapped
   }
 
-  /// The width that a view has in this engine, which it is measured at from now on; nil before the first
-  /// solve.
+  /// The solved width of a view in this engine; nil before the first solve. From now on, the engine
+  /// notes when that width changes.
   func followedWidth(of view: LayoutView) -> Double? { followed.width(of: view) }
 
-  /// Lets content that is another now be measured again, even at the width that it has.
+  /// Makes changed content be measured again, even at its current width.
   func forgetMeasuredHeight(of view: LayoutView) {
     let slot = slot(of: view)
     if !slot.isNone { items[Int(slot.index)].wrapped = nil }
   }
 
-  /// Measures wrapping content at its solved width, and takes note of the widths of contents with such
-  /// content inside; the views whose height, or whose width, is another.
+  /// Measures wrapping content at its solved width, and notes the widths of views around such
+  /// content. Returns the views whose height or width changed.
   func measureWrapping() -> [LayoutView] {
     var changed = wrapping.filter { noteWidth(of: $0) }
     followed.noteWidths { view in
@@ -49,7 +50,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Measures wrapping content at its solved width; whether its height is another.
+  /// Measures wrapping content at its solved width. Returns whether its height changed.
   private func noteWidth(of view: LayoutView) -> Bool {
     let slot = slot(of: view)
     let index = Int(slot.index)
@@ -61,21 +62,21 @@ extension LayoutEngine {
     return height != before
   }
 
-  /// Starts measuring afresh: where widths depend on heights, the answer must not depend on what was
-  /// measured before. The views that are to be measured again.
+  /// Discards the measured heights, so that the answer does not depend on earlier measurements if
+  /// widths depend on heights. Returns the views to be measured again.
   func forgetMeasuredHeights() -> [LayoutView] {
     for view in wrapping { items[Int(slot(of: view).index)].wrapped = nil }
     return wrapping + followed.forgetWidths()
   }
 }
 
-/// Views that their containers measure at the width that they have.
+/// The views that their containers measure at their solved width.
 struct FollowedContents {
-  /// The engine only knows views of its own tree.
+  /// The tree keeps the views; they are removed here when they leave.
   private var entries: [(view: Borrowed<LayoutView>, width: Double?)] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// The width noted last; the view is followed from now on.
+  /// Returns the last width of a view, whose width is noted from now on.
   mutating func width(of view: LayoutView) -> Double? {
     if let place = places[ObjectIdentifier(view)] { return entries[place].width }
     places[ObjectIdentifier(view)] = entries.count
@@ -83,7 +84,7 @@ struct FollowedContents {
     return nil
   }
 
-  /// Notes the width of every view, and says which are others than before.
+  /// Notes the width of every view, and reports the views whose width changed.
   mutating func noteWidths(
     _ width: (LayoutView) -> Double?, of changed: (LayoutView) -> Void
   ) {
@@ -96,7 +97,7 @@ struct FollowedContents {
     }
   }
 
-  /// Forgets all widths; the views that had one.
+  /// Forgets all widths. Returns the views that had one.
   mutating func forgetWidths() -> [LayoutView] {
     var views: [LayoutView] = []
     for place in entries.indices where entries[place].width != nil {
@@ -106,7 +107,7 @@ struct FollowedContents {
     return views
   }
 
-  /// Lets go of views.
+  /// Removes views.
   mutating func removeAll(where isGone: (LayoutView) -> Bool) {
     entries.removeAll { isGone($0.view.object) }
     places = [:]

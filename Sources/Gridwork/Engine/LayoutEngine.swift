@@ -3,122 +3,124 @@
 
 import ConstraintSolver
 
-/// Turns a tree of items into variables and rows of one solver, keeps them in step with the tree by
-/// the fewest edits, and reads the values back.
+/// Translates a tree of items into variables and rows of one solver, keeps them up to date by the
+/// fewest edits, and reads the values back.
 ///
-/// Every item has four variables: left and top of its alignment rectangle *relative to the frame
-/// origin of its parent*, width and height. Moving a view therefore moves everything inside it
-/// without a change of any other number, and a constraint between siblings mentions them only. One
-/// between cousins sums the positions up to the nearest common ancestor. The top-level view lies
-/// nowhere and has only a size.
+/// An item has four variables, unless it is laid out by formula: left and top of its alignment
+/// rectangle *relative to the frame origin of its parent*, width and height. Moving a view
+/// therefore moves everything inside it without changing any other number, and a constraint between
+/// siblings mentions only these. A constraint between cousins sums the positions up to the nearest
+/// common ancestor. The top-level view has a size and no position.
 ///
-/// Where things live:
+/// The files:
 ///
-/// 1. `+Tree`: items come and go.
+/// 1. `+Tree`: items enter and leave.
 /// 2. `+Lowering`: attributes become terms over variables.
-/// 3. `+Rows`: constraints, content sizes, frames and masks, guides, the root's size become rows.
-/// 4. `+Containers`: what grids and stacks want becomes rows.
-/// 5. `+Update`: the phases of an update, from the tree's changes to solved values.
+/// 3. `+Rows`: constraints, content sizes, frames and masks, guides and the root's size become
+///    rows.
+/// 4. `+Containers`: plans of containers become rows.
+/// 5. `+Update`: the phases of an update, from changes of the tree to solved values.
 /// 6. `+Order`: tree order and precedence.
-/// 7. `+Dependents`: views without variables, which follow their container.
-/// 8. `+Wrapping`: heights that follow widths.
-/// 9. `+Adapting`: containers whose views may leave for want of room.
-/// 10. `+Aside`: the same class measures a subtree aside; it differs in its ``memory``, and in that the
-///     tree hears nothing from it: see `Fitting`.
+/// 7. `+Formulas`: views laid out by formula, which follow their container.
+/// 8. `+Promoting`: containers whose formulas do not determine the answer.
+/// 9. `+BaselineTargets`: views that need variables because a constraint mentions a baseline.
+/// 10. `+Wrapping`: heights that depend on widths.
+/// 11. `+Adapting`: containers whose views may leave for want of room.
+/// 12. `+TreeEffects`: what an update changes in the tree.
+/// 13. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
+///     and leaves the tree unchanged: see `Fitting`.
 final class LayoutEngine {
   var solver = Solver()
 
-  /// Where slots, rows and plans are kept.
+  /// The storage for slots, rows and plans.
   @exclusivity(unchecked) var memory: EngineMemory
-  /// Who runs the passes and owns the engine; nil while measuring.
+  /// The owner, which runs the passes; nil for a measuring engine.
   unowned(unsafe) let host: (any EngineHost)?
-  /// The top-level view; while measuring, the outermost one so far.
+  /// The top-level view; for a measuring engine, the outermost view so far.
   unowned(unsafe) var top: LayoutView
 
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
   private(set) var freeItems: [Int32] = []
-  /// Why each row exists, by the solver's number.
+  /// The origin of each row, by the solver's number.
   var rows: [RowRecord] = []
-  /// Whose variable each one is, by the solver's number.
+  /// The owner of each variable, by the solver's number.
   var variables: [VariableRecord] = []
 
-  /// Items whose own rows are to be looked at again.
-  var queue: [LayoutItem] = []
-  /// Constraints that came or changed.
-  var pending: [LayoutConstraint] = []
-  /// Variables of items that left, until no row mentions them.
-  var graveyard: [Int32] = []
-  /// Whether the numbers that say where an item stands in the tree are out of date.
+  /// Items whose rows must be updated.
+  var queuedItems: [LayoutItem] = []
+  /// Constraints that were added or changed.
+  var queuedConstraints: [LayoutConstraint] = []
+  /// Variables without an owner, which are reclaimed when no row mentions them.
+  var retiredVariables: [Int32] = []
+  /// Whether the numbers of the items in tree order are out of date.
   var orderIsStale = true
   /// Views whose content wraps.
   var wrapping: [LayoutView] = []
-  /// Contents with such content inside, which their containers measure at the width that they have.
+  /// Views around such content, which their containers measure at the solved width.
   var followed = FollowedContents()
   /// Containers with views that may leave for want of room.
   var adapting: [ContainerRecord] = []
   /// Containers with custom constraints whose items are not all inside them.
   var awaitingItems: [LayoutView] = []
-  /// What containers of one kind know of each other, by kind.
+  /// What the containers of the tree share.
   var sharedPlanning: (any SharedPlanning)?
-  /// The measurements that this one belongs to, which outlive it; nil in the living tree.
+  /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
   private unowned(unsafe) let fittings: Fittings?
-  /// What is installed of containers with contents that have no variables.
-  var dependents: [ContainerRecord] = []
-  /// Whether they may stand in another order than in the tree.
-  var dependentsAreUnordered = false
-  /// Containers that have more variables than they need at first.
-  var strained: [LayoutView] = []
-  /// Those of them that can do with fewer again.
-  var relaxed: [LayoutView] = []
-  /// Whether every content has variables, because somebody asks about constraints.
-  var isWhole = false
+  /// The records of containers with contents laid out by formula.
+  var formulaContainers: [ContainerRecord] = []
+  /// Whether these may be in another order than in the tree.
+  var formulaContainersAreUnordered = false
+  /// Containers that were given more variables than their plans ask for at first.
+  var promoted: [LayoutView] = []
+  /// Promoted containers for which formulas would hold again.
+  var demotable: [LayoutView] = []
   /// Whether a measurement takes more variables than there are.
   var lacksVariables = false
-  /// Views that constraints seek through the baseline of a container around them.
-  var sought: [LayoutView] = []
-  /// Whether a constraint that sought such a view is gone.
-  var soughtAreStale = false
+  /// Views whose baseline a row mentions through the baseline of a container around them.
+  var baselineTargets: [LayoutView] = []
+  /// Whether a row that mentioned a baseline was removed.
+  var baselineTargetsAreStale = false
   /// The items with variables, by the index of their slot.
   var solvedItems: [Int32] = []
   var solvedItemsAreStale = true
   /// Rows that mention extents or positions of both axes.
   var mixedRows = 0
-  /// Whether something was given to the solver since values were read.
+  /// Whether the solver was given something since the last solve.
   var needsSolve = true
-  /// Whether the root's size is to be looked at again.
+  /// Whether the rows of the root's size must be updated.
   var sizeIsStale = true
-  /// Whether baselines or insets changed somewhere.
+  /// Whether baselines or alignment insets changed somewhere.
   var positionsAreStale = false
-  /// Whether a baseline comes from another view, or from another edge, than before.
+  /// Whether a baseline now comes from another view, or is measured from another edge.
   var baselineSourcesAreStale = false
-  /// What layouts took so far.
+  /// The work done so far.
   var work = LayoutWork()
-  /// What the last solve came to.
+  /// The outcome of the last solve.
   var outcome = SolveOutcome.solved
-  /// The conflicts of the last solve, once somebody has asked for them.
+  /// The conflicts of the last solve; nil until they are first needed.
   var knownConflicts: [Conflict]?
-  /// The rows of the root's size, horizontal and vertical, or of the size proposed while measuring.
+  /// The rows of the top-level view's size, horizontal ones first.
   var sizeRows: [Int32] = []
-  /// Stands for a lowered form while it is made.
+  /// The form being made; one buffer serves all rows.
   var form = LoweredForm()
 
   init(host: any EngineHost, top: LayoutView) {
     self.host = host
     self.top = top
     fittings = nil
-    memory = EngineMemory(isAside: false)
+    memory = EngineMemory(isMeasuring: false)
   }
 
-  /// Makes an engine that measures a subtree aside.
+  /// Creates a measuring engine.
   init(measuring top: LayoutView, _ fittings: Fittings) {
     host = nil
     self.top = top
     self.fittings = fittings
-    memory = EngineMemory(isAside: true)
+    memory = EngineMemory(isMeasuring: true)
   }
 
-  /// What answers containers about their contents.
+  /// Measures the contents of containers for this engine.
   var measuring: Measuring { Measuring(engine: self, fittings: fittings ?? Fittings(for: self)) }
 
   // MARK: Slots
@@ -128,7 +130,7 @@ final class LayoutEngine {
 
   func setSlot(_ slot: ItemSlot, of item: LayoutItem) { memory.setSlot(slot, of: item) }
 
-  /// Takes an item in, unless it is known, and gives it its variables, unless it needs none.
+  /// Adds an item, unless it is known, and gives it variables, unless it is laid out by formula.
   func ensureSlot(of item: LayoutItem) {
     if slot(of: item).isNone {
       var slot = ItemSlot.none
@@ -143,10 +145,10 @@ final class LayoutEngine {
       orderIsStale = true
       needsSolve = true
     }
-    if !isDependent(item) { ensureVariables(of: item) }
+    if !isByFormula(item) { ensureVariables(of: item) }
   }
 
-  /// Gives a known item its variables, unless it has them.
+  /// Gives a known item variables, unless it has them.
   func ensureVariables(of item: LayoutItem) {
     var slot = slot(of: item)
     guard !slot.hasVariables else { return }
@@ -161,7 +163,7 @@ final class LayoutEngine {
     needsSolve = true
   }
 
-  /// Gives the item that was outermost until now its position.
+  /// Gives a position to the item that was outermost until now.
   func ensurePosition(of item: LayoutItem) {
     var slot = slot(of: item)
     guard slot.hasVariables, slot.x < 0 else { return }
@@ -170,23 +172,23 @@ final class LayoutEngine {
     setSlot(slot, of: item)
   }
 
-  /// Lets the variables of an item go once no row mentions them.
+  /// Retires the variables of an item.
   func releaseVariables(of item: LayoutItem) {
     var slot = slot(of: item)
     guard slot.hasVariables else { return }
     for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
       variables[Int(variable)] = .none
-      graveyard.append(variable)
+      retiredVariables.append(variable)
     }
     (slot.x, slot.y, slot.width, slot.height) = (-1, -1, -1, -1)
     setSlot(slot, of: item)
-    // With variables again, it may be anywhere else.
+    // If the item gets variables again, it may have another rectangle.
     items[Int(slot.index)].rect = nil
     solvedItemsAreStale = true
     needsSolve = true
   }
 
-  /// Lets an item go; its variables follow once no row mentions them.
+  /// Removes an item and retires its variables.
   func releaseSlot(of item: LayoutItem) {
     let slot = self.slot(of: item)
     guard !slot.isNone else { return }
@@ -212,34 +214,36 @@ final class LayoutEngine {
     return index
   }
 
-  func buryVariables() {
-    graveyard.sort()
-    for variable in graveyard { solver.removeVariable(Variable(index: variable)) }
-    graveyard.removeAll(keepingCapacity: true)
+  /// Removes the retired variables from the solver, once no row mentions them.
+  func reclaimVariables() {
+    retiredVariables.sort()
+    for variable in retiredVariables { solver.removeVariable(Variable(index: variable)) }
+    retiredVariables.removeAll(keepingCapacity: true)
   }
 }
 
-/// What the engine knows about an item.
+/// The engine's data about an item.
 struct ItemRecord {
-  // The engine only knows items of its own tree, which the root keeps alive. (An optional field that is
+  // The engine only knows items of its own tree, which the root keeps alive. (An optional field
+  // that is
   // `unowned(unsafe)` would make a loop over records stop at the first record without an item.)
   private let reference: Unmanaged<LayoutItem>?
 
-  /// The item; nil for a record that waits for one.
+  /// The item; nil for a free record.
   var item: LayoutItem? { reference?.takeUnretainedValue() }
 
   /// Hugging and resistance, horizontal then vertical; negative where there is no row.
   var contentRows = SIMD4<Int32>(repeating: -1)
-  /// The rows that stand for frame and mask, or for the insets of a guide.
+  /// The rows for frame and mask, or for the insets of a guide; negative where there is no row.
   var frameRows = SIMD4<Int32>(repeating: -1)
   var frameRowsBasis: FrameRowsBasis?
-  /// What is installed of a container; nil for other items.
+  /// What is installed for a container; nil for other items.
   var container: ContainerRecord?
-  /// Whether the item is among those whose content wraps.
+  /// Whether the item's content wraps.
   var wraps = false
-  /// The width that wrapping content was measured at last, and the height found.
+  /// The width at which wrapping content was last measured, and the height found.
   var wrapped: (width: Double, height: Double)?
-  /// The item's number in tree order, once counted.
+  /// The item's number in tree order.
   var order: Int32 = 0
   /// The solved alignment rectangle relative to the parent's frame origin.
   var rect: LayoutRect?
@@ -247,10 +251,10 @@ struct ItemRecord {
   init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
 }
 
-/// Whose number a variable is.
+/// The owner of a variable.
 enum VariableRecord {
   enum Part: Int8 {
-    // In the order in which ambiguous numbers are settled: size before position.
+    // In the order in which ambiguous values are chosen: size before position.
     case width
     case height
     case x
@@ -262,16 +266,16 @@ enum VariableRecord {
   case own(Unmanaged<ContainerRecord>, OwnVariable)
 }
 
-/// Why a row exists, and what it was last told.
+/// The origin of a row, and its current numbers.
 struct RowRecord {
   enum Owner {
     case none
-    /// The size of the top-level view that the root asks for, or that a measurement proposes.
+    /// The size requested for the top-level view by the root, or by a measurement.
     case root(LayoutAxis)
     case content(item: Int32, row: ItemRow<ContentRole>)
     case frame(item: Int32, row: ItemRow<FrameRole>)
-    /// The holder keeps an active constraint alive.
-    case person(Unmanaged<LayoutConstraint>)
+    /// A constraint of the user. Its holder keeps it alive while it is active.
+    case user(Unmanaged<LayoutConstraint>)
     case container(Unmanaged<ContainerRecord>, ConstraintKey)
   }
 

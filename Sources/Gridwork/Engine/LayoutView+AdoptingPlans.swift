@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Planning changes nothing. What a plan changes in the living tree happens here and nowhere else.
+// Planning changes nothing. The effects of plans on the living tree are applied in this file only.
 
 extension LayoutView {
-  /// Keeps the plan and applies its effects. One that changes what a container has planned from marks the
-  /// container, which plans again in the same update.
+  /// Stores a plan and applies its effects. If an effect changes something that a container has
+  /// already planned from, that container is marked and plans again in the same update.
   final func adoptPlan(_ plan: ContainerPlan) {
     let effects = plan.effects
     var kept = plan
-    // Nothing keeps the views that effects are about.
+    // Effects borrow views, and nothing keeps these alive after the plan was made.
     kept.effects = PlanEffects()
     self.plan = kept
     if plan.roomPlan == nil { compiler?.adopt(nil) }
@@ -26,7 +26,8 @@ extension LayoutView {
     engine?.sharedPlanning?.note(effects.announcement, of: self)
   }
 
-  /// Lets exactly these custom constraints be active, of those that the container deals with.
+  /// Activates these custom constraints, and deactivates the others that the container has
+  /// activated.
   private final func activate(_ custom: [LayoutConstraint]) {
     let active = activeCustomConstraints
     if !custom.isEmpty || !active.isEmpty {
@@ -37,28 +38,28 @@ extension LayoutView {
       activeCustomConstraints = custom.filter(\.canBeActive)
       for constraint in activeCustomConstraints { constraint.activate(keepingPlace: true) }
     }
-    // An item outside the container may come and go without its knowing.
+    // The container is not told when an item outside it enters or leaves the tree.
     engine?.noteAwaitingItems(
       of: self, custom.contains { $0.holder?.isDescendant(of: self) != true })
   }
 
-  /// Tells all subviews which of them are laid out by formula.
+  /// Numbers the subviews that are laid out by formula; the others have no number.
   private final func number(_ views: [Borrowed<LayoutView>]) {
     for view in views { view.use { $0.marks.insert(.visited) } }
     subviewStorage.forEachBorrowed { view in
-      if !view.marks.contains(.visited) { view.setDependentIndex(-1) }
+      if !view.marks.contains(.visited) { view.setFormulaIndex(-1) }
     }
     for (index, view) in views.enumerated() {
       view.use {
         $0.marks.remove(.visited)
-        $0.setDependentIndex(Int32(index))
+        $0.setFormulaIndex(Int32(index))
       }
     }
   }
 }
 
 extension LayoutConstraint {
-  /// Whether the items are there and share an ancestor.
+  /// Whether the items exist and share an ancestor.
   fileprivate var canBeActive: Bool {
     guard let first = firstItem?.nearestView else { return false }
     if secondAttribute == .notAnAttribute { return true }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// Whether text of the view, or inside it, stands on a baseline.
+  /// Whether the view has a baseline, from its own text or from a view inside it.
   ///
-  /// A container inside has compiled before and knows where its baselines come from, down to the text
-  /// itself, so that no depth is too deep.
+  /// The containers inside have planned before and refer to the view with the text itself, so the
+  /// cost does not grow with the depth.
   final func hasBaseline(_ baseline: Baseline) -> Bool {
     switch baseline {
     case .first: firstBaselineSource.metrics.firstBaseline != nil

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// Brings what the tree knows about the subtree up to date, bottom-up and only where something
-  /// changed: the person's `updateConstraints()`, contents, and what containers want.
+  /// Runs `updateConstraints()`, reads contents and plans containers, bottom-up and only where
+  /// something changed.
   ///
   /// - Parameters:
-  ///   - runningUpdates: False while views are being laid out: `updateConstraints()` then waits for
-  ///     the next pass.
-  ///   - limit: How many times views may change each other's constraints; the rest waits for the next
-  ///     pass.
-  /// - Returns: How many times they did.
+  ///   - runningUpdates: Whether `updateConstraints()` may run. While views are being laid out, it
+  ///     waits for the next pass.
+  ///   - limit: The number of rounds in which one view may mark another. Later changes wait for the
+  ///     next pass.
+  /// - Returns: The number of rounds.
   @discardableResult
   final func bringUpToDate(
     runningUpdates: Bool = true, rounds limit: Int = LayoutEngine.PhaseLimits.edits
@@ -38,12 +38,14 @@ extension LayoutView {
         view.noteInside()
         view.compiler?.willPlan()
       }
-      if let engine { engine.sharedPlanning?.settle(in: engine.top) }
+      if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
       for view in changed {
         guard let compiler = view.compiler else { continue }
         let edits = view.takeEdits()
         view.marks.remove(.compile)
-        if let edits, !edits.isEmpty, compiler.patch(edits) {
+        // The feedback-loop debugger compares what was committed before and after.
+        let isWatched = view.engine?.host?.isWatchingValues == true
+        if let edits, !edits.isEmpty, !isWatched, compiler.patch(edits) {
           view.engine?.work.patches += 1
         } else {
           compiler.withPlan(Measuring(engine: view.engine, fittings: fittings), view.adoptPlan)
@@ -55,7 +57,8 @@ extension LayoutView {
     return rounds
   }
 
-  /// The changed views of the subtree, each after those inside it; they no longer count as changed.
+  /// Removes the marks of the changed views in the subtree, and returns these views, each after the
+  /// changed views inside it.
   private func takeChanged() -> [LayoutView] {
     var result: [LayoutView] = []
     var stack = [self]

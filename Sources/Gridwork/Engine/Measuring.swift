@@ -1,15 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Answers containers about their contents: a leaf by its own few wishes, a container by what its plan found by
-/// arithmetic, everything else by a solve aside.
+/// Measures the contents of containers: a leaf by its own content and size constraints, a container
+/// by the arithmetic of its plan, everything else by a solve.
 struct Measuring: ContentMeasuring {
-  /// The engine that the answers are for, which knows how wide content is that wraps: that of the living
-  /// layout, or one that measures aside; nil for a tree without a root.
+  /// The engine that the measurements are for, which knows the solved widths of wrapping content:
+  /// that of the living tree or a measuring one; nil for a tree without a root.
   let engine: LayoutEngine?
   let fittings: Fittings
 
-  var isWhole: Bool { engine.map { $0.isWhole || $0.memory.isAside } ?? false }
+  var isFullyMaterialized: Bool { engine?.memory.plansAreFullyMaterialized ?? false }
 
   func contentSize(of view: LayoutView) -> LayoutSize {
     var size = view.metrics.size
@@ -22,9 +22,9 @@ struct Measuring: ContentMeasuring {
       if view.isLeaf {
         Measurement(ofLeaf: view, contentSize(of: view))
       } else {
-        planned(view) ?? aside(view)
+        planned(view) ?? solved(view)
       }
-    // What is held by its frame keeps another size than the one measured.
+    // A view positioned by its frame keeps the size of its frame, not the one measured.
     return view.translatesStorage ? found.ofUnknownFirmness : found
   }
 
@@ -34,15 +34,15 @@ struct Measuring: ContentMeasuring {
     return slot.isNone ? nil : engine.items[Int(slot.index)].container?.room
   }
 
-  /// What the container's plan says in this engine.
+  /// The measurement in the container's plan for this engine.
   private func planned(_ view: LayoutView) -> Measurement? {
     guard let engine else { return view.plannedMeasurement }
     return engine.memory.measurement(of: view)
   }
 
-  /// The width is that of natural lines; the height, once the width in this engine is known, the one at
-  /// that width.
-  private func aside(_ view: LayoutView) -> Measurement {
+  /// Measures by a solve: the width is that of unwrapped lines. Once the engine has solved a width,
+  /// the height is the one at that width.
+  private func solved(_ view: LayoutView) -> Measurement {
     let natural = fittings.measurement(of: view, .natural)
     guard view.hasTextInside, let width = engine?.followedWidth(of: view) else { return natural }
     var found = fittings.measurement(of: view, .width(width))
@@ -52,11 +52,11 @@ struct Measuring: ContentMeasuring {
 }
 
 extension LayoutView {
-  /// Whether content in the subtree wraps, whose height is another at every width; known once the subtree
-  /// is up to date.
+  /// Whether content in the subtree wraps, so that its height depends on its width; valid when the
+  /// subtree is up to date.
   final var hasTextInside: Bool { marks.contains(.textInside) }
 
-  /// Finds ``hasTextInside`` and ``nestedContainers`` again, given those of the subviews.
+  /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews.
   final func noteInside() {
     var hasTextInside = metrics.wraps
     var nested: Int32 = 0
@@ -68,7 +68,8 @@ extension LayoutView {
     nestedContainers = compiler == nil ? nested : nested + 1
   }
 
-  /// The smallest size of the alignment rectangle that the subtree allows; the subtree is up to date.
+  /// Returns the smallest size of the alignment rectangle that the subtree allows; the subtree is
+  /// up to date.
   final func measuredFittingSize() -> LayoutSize {
     if let measurement = plannedMeasurement, !hasTextInside { return measurement.size }
     return Fittings(for: engine).measurement(of: self, hasTextInside ? .fitting : .natural)

@@ -1,12 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What containers of one tree say about what they share, such as size groups.
+/// What the containers of one tree share, such as size groups.
 protocol SharedPlanning: AnyObject {
-  /// Settles what holds for whom, before the containers that changed plan; those of which another thing
-  /// is true now plan again.
-  func settle(in top: LayoutView)
-  /// Takes note of what the plan of a container tells the others, which may plan again.
+  /// Determines what applies to which container, before the changed containers plan. Containers for
+  /// which the answer changed plan again.
+  func prepare(in top: LayoutView)
+  /// Records what the plan of a container announces to the others, which may then plan again.
   func note(_ announcement: (any PlanAnnouncement)?, of container: LayoutView)
   /// Notes that subviews changed places.
   func noteOrderChange()

@@ -1,34 +1,35 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a content without variables lies along one axis, and how large it is, as a function of the
-/// lines n and f of its cell.
+/// Position and extent of a content view along one axis, as functions of the near and far lines n
+/// and f of its cell.
 ///
-/// A content is as large as it wants to be and as there is room for: that is what its hugging, its
-/// resistance and its containment come to as long as nobody else wants anything of it.
+/// The view has its own extent, or the room in the cell if that is less: this is the optimum of its
+/// hugging, its resistance and its containment as long as no other constraint mentions it.
 ///
 ///     w = f - n - inset      size = min(extent, w), or w where it fills the cell
 struct CellFormula: Equatable {
   enum Rest: Equatable {
-    /// At the near line, but for the inset.
+    /// At the near line, at a distance of the inset.
     case near
-    /// At the far line, but for the inset.
+    /// At the far line, at a distance of the inset.
     case far
     case center
     case fill
-    /// Taken out of the layout: at zero, as large as it wants to be.
+    /// Taken out of the layout: at zero, with its own extent.
     case nowhere
   }
 
   var first: Int32
   var last: Int32
   var rest: Rest
-  /// The distance from the line that a baseline keeps the content at.
+  /// The distance from the line at which a baseline keeps the view.
   var inset = 0.0
-  /// The size that the content wants.
+  /// The view's own extent.
   var extent: Double
 
-  /// A content between the near line of the first track and the far line of the last one.
+  /// Creates the formula of a view between the near line of the first track and the far line of the
+  /// last one.
   init(_ tracks: Range<Int>, _ rest: Rest, inset: Double = 0, extent: Double) {
     first = Int32(tracks.lowerBound)
     last = Int32(tracks.upperBound - 1)
@@ -37,7 +38,7 @@ struct CellFormula: Equatable {
     self.extent = extent
   }
 
-  /// A content that is not to be seen.
+  /// Creates the formula of a hidden view.
   init(hidden extent: Double) {
     first = 0
     last = 0
@@ -45,7 +46,7 @@ struct CellFormula: Equatable {
     self.extent = max(extent, 0)
   }
 
-  /// Position and size, given the near and far lines of all tracks.
+  /// Returns position and extent, given the near and far lines of all tracks.
   @inline(__always)
   func solved(_ lines: UnsafeBufferPointer<Double>) -> (position: Double, extent: Double) {
     if rest == .nowhere { return (0, extent) }

@@ -1,31 +1,31 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contents of a container that have no variables of their own, and the lines that they follow.
-final class FormulaContents: DependentContents {
-  /// What the lines of an axis come from.
+/// The contents of a grid or stack that are laid out by formula, between the lines of its tracks.
+final class FormulaContents: FormulaLayout {
+  /// The source of the lines along an axis.
   enum Source {
-    /// From the container's extent.
+    /// A function of the container's extent.
     case formula(any LineFormula)
-    /// From variables: for every visible track that of its near edge, then that of its far edge.
+    /// Variables: for every visible track that of its near line, then that of its far line.
     case variables([OwnVariable])
   }
 
-  /// Where a content lies along both axes.
+  /// The formulas of a content view.
   struct Cell: Equatable {
     var x: CellFormula
     var y: CellFormula
 
     init(x: CellFormula, y: CellFormula) { (self.x, self.y) = (x, y) }
 
-    /// A leaf that is taken out of the layout.
+    /// Creates the formulas of a leaf that is taken out of the layout.
     init(hidden leaf: LayoutView) {
       x = CellFormula(hidden: leaf.metrics.size.width)
       y = CellFormula(hidden: leaf.metrics.size.height)
     }
   }
 
-  /// The frame around the alignment rectangle, seen from the leading and top edges.
+  /// The insets of the alignment rectangle in the container's frame, in its layout direction.
   struct Surroundings: Equatable {
     var leading: Double
     var trailing: Double
@@ -44,20 +44,21 @@ final class FormulaContents: DependentContents {
   private struct Solution: Equatable {
     /// The size of the container's alignment rectangle.
     var size: LayoutSize
-    /// The near and far line of every visible track, from the container's leading and top frame edges.
+    /// The near and far line of every visible track, from the container's leading and top frame
+    /// edges.
     var lines: AxisPair<[Double]>
-    /// The width of the container's frame, where its left edge is the far one.
+    /// The width of the container's frame if its left edge is the trailing one.
     var mirror: Double?
   }
 
-  /// Whose the cells are, by their number.
+  /// The view of each cell.
   private let views: [ObjectIdentifier]
   private(set) var cells: [Cell]
   private let sources: AxisPair<Source>
   private let surroundings: Surroundings
   private var followed: Solution?
-  private var settled: Solution?
-  /// Whether a content view has another size than when the last solution was taken over.
+  private var committed: Solution?
+  /// Whether a content view has another size than when the last solution was committed.
   private var isPatched = false
 
   init(
@@ -77,11 +78,11 @@ final class FormulaContents: DependentContents {
     isPatched = true
   }
 
-  func copy() -> any DependentContents { FormulaContents(views, cells, sources, in: surroundings) }
+  func copy() -> any FormulaLayout { FormulaContents(views, cells, sources, in: surroundings) }
 
-  func carryOn(from old: any DependentContents) {
+  func carryOn(from old: any FormulaLayout) {
     guard let old = old as? FormulaContents, old.views == views, old.cells == cells else { return }
-    settled = old.settled
+    committed = old.committed
   }
 
   // MARK: Following
@@ -127,24 +128,25 @@ final class FormulaContents: DependentContents {
       })
   }
 
-  func settle() -> Bool {
-    guard isPatched || followed != settled else { return false }
+  func commit() -> Bool {
+    guard isPatched || followed != committed else { return false }
     isPatched = false
-    settled = followed
+    committed = followed
     return true
   }
 
-  // MARK: Settled
+  // MARK: Committed
 
-  /// The near and far line of every visible track, from the container's leading and top frame edges.
-  var lines: AxisPair<[Double]>? { settled?.lines }
+  /// The committed lines: the near and far line of every visible track, from the container's
+  /// leading and top frame edges.
+  var lines: AxisPair<[Double]>? { committed?.lines }
 
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
-    guard let settled else { return }
+    guard let committed else { return }
     let cells = cells
-    let mirror = settled.mirror
-    settled.lines.horizontal.withUnsafeBufferPointer { columns in
-      settled.lines.vertical.withUnsafeBufferPointer { rows in
+    let mirror = committed.mirror
+    committed.lines.horizontal.withUnsafeBufferPointer { columns in
+      committed.lines.vertical.withUnsafeBufferPointer { rows in
         body { index in
           let x = cells[index].x.solved(columns)
           let y = cells[index].y.solved(rows)

@@ -1,24 +1,25 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the lines of a container lie along one axis, as a function of the container's extent W, so that
-/// they need no variables.
+/// The lines of a container along one axis as a function of its extent W, so that they need no
+/// variables.
 ///
-/// Whatever is wanted inside, only W is known outside. What the best answer inside costs at a given W is
-/// a convex function of it, level by level: a few kinks, which go to the solver in place of everything
-/// inside. Where the function is not known exactly, it is never more than the true cost; the lines are
-/// then unknown, too, and an answer that asks for them is found again with variables. An answer that
-/// does not is the answer.
+/// All constraints inside influence the outside through W alone. At each priority level, the cost
+/// of the optimum inside is a convex, piecewise linear function of W. Its breakpoints are given to
+/// the solver in place of everything inside. For an extent at which the exact cost is unknown, the
+/// breakpoints give a lower bound, and the lines are unknown, too: a solution with such an extent
+/// is found again with variables. Any other solution is optimal, because its cost is exact and no
+/// other solution costs less.
 protocol LineFormula {
-  /// What the best answer inside costs at an extent.
-  var kinks: [Kink] { get }
+  /// The breakpoints of the cost of the optimum inside.
+  var breakpoints: [Breakpoint] { get }
 
-  /// The near and the far line of every track, when the container has an extent and its near edge lies
-  /// at `start`; nil where only a solve with variables can tell.
+  /// Returns the near and the far line of every track of a container with the given extent and its
+  /// near edge at `start`; nil if only a solve with variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]?
 }
 
 extension LineFormula {
-  /// What growing costs.
-  var growth: [Kink] { kinks.filter { $0.relation == .lessThanOrEqual } }
+  /// The cost of growing.
+  var growth: [Breakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
 }

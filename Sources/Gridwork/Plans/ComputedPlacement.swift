@@ -1,10 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a container puts one of its views, with everything that is inherited.
+/// The position of a view in its container, with all inherited settings.
 struct ComputedPlacement {
   var view: LayoutView
-  /// The cell, by the positions of its visible tracks.
+  /// The cell, as positions among the visible tracks.
   var cell: ComputedLayout.Area
   var x: ComputedLayout.Item.Sizing.Placement
   var y: ComputedLayout.Item.Sizing.Placement

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is kept with a view that compiles itself to constraints.
+/// The data stored with a container.
 final class ContainerState {
   /// The container, which owns this.
   fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
-  /// What the container wants, as compiled last.
+  /// The last plan.
   var plan = ContainerPlan()
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
@@ -18,30 +18,31 @@ final class ContainerState {
 
 extension LayoutView {
   private var state: ContainerState? {
-    // Nobody else keeps anything here.
+    // Every container stores a `ContainerState` there.
     containerState.map { unsafeDowncast($0, to: ContainerState.self) }
   }
 
-  /// The view as something that compiles itself to constraints; nil for a plain view.
+  /// The view as a container; nil for a plain view.
   final var compiler: (any ConstraintCompiler)? { state?.compiler }
 
-  /// What the container wants, as compiled last; a plain view wants nothing.
+  /// The container's last plan; empty for a plain view.
   final var plan: ContainerPlan {
     get { state?.plan ?? ContainerPlan() }
     set { state?.plan = newValue }
   }
 
-  /// What the container measures by its plan; nil where only a solve can tell, and for a plain view.
+  /// The measurement in the container's plan; nil if only a solve can determine it, and for a plain
+  /// view.
   final var plannedMeasurement: Measurement? { state?.plan.measurement }
 
-  /// What growing costs the container by its plan; nil where some of it has variables, and for a plain
-  /// view.
-  final var plannedGrowth: AxisPair<[Kink]>? { state?.plan.growth }
+  /// The cost of growing in the container's plan; nil if part of the container has variables, and
+  /// for a plain view.
+  final var plannedGrowth: AxisPair<[Breakpoint]>? { state?.plan.growth }
 
-  /// The room in which some views have left a stack by its plan; nil while all are there.
+  /// The room in a stack's plan in which some views have left; nil while all are present.
   final var plannedRoom: Room? { state?.plan.room }
 
-  /// What lies between the container's description and its constraints, as compiled last.
+  /// The intermediate values of the last plan, for readers of the layout.
   final var compilation: AnyObject? { state?.plan.compilation }
 
   /// The custom constraints that the container has activated.
@@ -50,7 +51,7 @@ extension LayoutView {
     set { state?.activeCustomConstraints = newValue }
   }
 
-  /// What was measured of the view by solves aside; nil when it is to be measured again.
+  /// The measurements of the view by solves; nil if it must be measured again.
   final var knownMeasurements: KnownMeasurements? {
     get { measurements.map { unsafeDowncast($0, to: KnownMeasurements.self) } }
     set { measurements = newValue }
@@ -58,7 +59,7 @@ extension LayoutView {
 
   // MARK: Edits of contents
 
-  /// Notes for the containers concerned whether only the view's content changed.
+  /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
     if marks.contains(.changedItself) { state?.edits = nil }
     guard let container = parent?.state else { return }
@@ -76,12 +77,12 @@ extension LayoutView {
     return marks.contains(.compile) ? nil : state?.edits
   }
 
-  /// The descendant whose text gives the view its first baseline, when it has one; nil otherwise.
+  /// The descendant whose text determines the view's first baseline; nil if there is none.
   final var firstBaselineView: LayoutView? { state?.plan.baselines.first?.object }
-  /// The descendant whose text gives the view its last baseline, when it has one; nil otherwise.
+  /// The descendant whose text determines the view's last baseline; nil if there is none.
   final var lastBaselineView: LayoutView? { state?.plan.baselines.last?.object }
 
-  /// Lets go of baselines that come from a view which leaves.
+  /// Forgets baselines that come from a view that leaves.
   final func forgetBaselines(from view: LayoutView) { state?.plan.baselines.forget(view) }
 }
 

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects the constraints that a container wants.
+/// Collects the constraints of a plan.
 protocol Formulation {
-  /// The constraints wanted so far.
+  /// The constraints so far.
   var wanted: [WantedConstraint] { get set }
 }
 

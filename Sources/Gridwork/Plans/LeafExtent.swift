@@ -1,37 +1,38 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large a view with nothing inside is by itself along one axis, and how firmly: the solution of a
-/// system of one variable.
+/// The extent of a leaf along one axis, and how firmly the leaf keeps it: the solution of a system
+/// of one variable.
 ///
-/// The wishes are those of its content, hugging and resistance, and its own constant size constraints
-/// above the fitting level. They are taken level by level, the strongest first; each level leaves the
-/// interval in which the sum of its violations is least. In the end the smallest extent is taken.
+/// The constraints are hugging and resistance of the content, and the leaf's own constant size
+/// constraints above the fitting level. They are taken level by level, the strongest first; each
+/// level leaves the interval in which the sum of its violations is least. Finally the smallest
+/// extent is chosen.
 struct LeafExtent {
   /// `extent  relation  constant  @priority`.
-  struct Wish {
+  struct SizeConstraint {
     var relation: LayoutConstraint.Relation
     var constant: Double
     var priority: LayoutPriority
-    /// When it was activated; the wishes of the content were there before.
+    /// The order of activation; the constraints of the content come first.
     var stamp = Int.min
   }
 
-  /// The smallest extent that the wishes leave.
+  /// The smallest extent of the remaining interval.
   private(set) var smallest: Double
-  /// The strongest priority that the view violates when it grows; required where it grows more easily at
-  /// first than later on.
+  /// The strongest priority that the view violates when it grows; required if it grows more easily
+  /// at first than later.
   private(set) var hugging: LayoutPriority
-  /// The weakest priority that the view violates when it shrinks; lowest where it grows more easily at
-  /// first than later on.
+  /// The weakest priority that the view violates when it shrinks; lowest if it grows more easily at
+  /// first than later.
   private(set) var resistance: LayoutPriority
 }
 
 extension LeafExtent {
-  init(_ wishes: [Wish]) {
-    let ordered = wishes.sorted { ($1.priority, $0.stamp) < ($0.priority, $1.stamp) }
+  init(_ constraints: [SizeConstraint]) {
+    let ordered = constraints.sorted { ($1.priority, $0.stamp) < ($0.priority, $1.stamp) }
     var range: ClosedRange<Double> = 0 ... .infinity
-    var kept: [ArraySlice<Wish>] = []
+    var kept: [ArraySlice<SizeConstraint>] = []
     var rest = ordered[...]
     while let strongest = rest.first?.priority {
       let level = rest.prefix { $0.priority == strongest }
@@ -42,7 +43,7 @@ extension LeafExtent {
 
     let extent = range.lowerBound
     smallest = extent
-    func strongest(_ isHeld: (ArraySlice<Wish>) -> Bool) -> LayoutPriority? {
+    func strongest(_ isHeld: (ArraySlice<SizeConstraint>) -> Bool) -> LayoutPriority? {
       kept.first(where: isHeld)?.first?.priority
     }
     let atFirst = strongest { $0.slope(after: extent) > 0 }
@@ -56,20 +57,22 @@ extension LeafExtent {
 }
 
 extension ClosedRange<Double> {
-  /// Keeps to every wish that does not contradict those before it, and returns these.
+  /// Applies every required constraint that does not contradict the earlier ones. Returns those
+  /// applied.
   fileprivate mutating func require(
-    _ level: ArraySlice<LeafExtent.Wish>
-  ) -> ArraySlice<LeafExtent.Wish> {
-    level.filter { wish in
-      let lower = wish.pullsUp ? Swift.max(lowerBound, wish.constant) : lowerBound
-      let upper = wish.pullsDown ? Swift.min(upperBound, wish.constant) : upperBound
+    _ level: ArraySlice<LeafExtent.SizeConstraint>
+  ) -> ArraySlice<LeafExtent.SizeConstraint> {
+    level.filter { constraint in
+      let lower = constraint.pullsUp ? Swift.max(lowerBound, constraint.constant) : lowerBound
+      let upper = constraint.pullsDown ? Swift.min(upperBound, constraint.constant) : upperBound
       if lower <= upper { self = lower...upper }
       return lower <= upper
     }[...]
   }
 
-  /// Keeps where the sum of violations is least: it falls before, and rises after.
-  fileprivate mutating func approach(_ level: ArraySlice<LeafExtent.Wish>) {
+  /// Narrows the interval to where the sum of violations is least: before it the sum falls, after
+  /// it the sum rises.
+  fileprivate mutating func approach(_ level: ArraySlice<LeafExtent.SizeConstraint>) {
     let stops = [lowerBound] + level.map(\.constant).filter { contains($0) }.sorted()
     let lower = stops.first { level.slope(after: $0) >= 0 } ?? upperBound
     let upper = stops.first { level.slope(after: $0) > 0 } ?? upperBound
@@ -77,34 +80,34 @@ extension ClosedRange<Double> {
   }
 }
 
-extension LeafExtent.Wish {
+extension LeafExtent.SizeConstraint {
   fileprivate var pullsUp: Bool { relation != .lessThanOrEqual }
   fileprivate var pullsDown: Bool { relation != .greaterThanOrEqual }
 }
 
-extension ArraySlice<LeafExtent.Wish> {
-  /// How fast the sum of violations rises just after an extent.
+extension ArraySlice<LeafExtent.SizeConstraint> {
+  /// The slope of the sum of violations just after an extent.
   fileprivate func slope(after extent: Double) -> Int {
-    reduce(0) { sum, wish in
-      if wish.pullsUp, wish.constant > extent { return sum - 1 }
-      return wish.pullsDown && wish.constant <= extent ? sum + 1 : sum
+    reduce(0) { sum, constraint in
+      if constraint.pullsUp, constraint.constant > extent { return sum - 1 }
+      return constraint.pullsDown && constraint.constant <= extent ? sum + 1 : sum
     }
   }
 
-  /// How fast the sum of violations rises just before an extent.
+  /// The slope of the sum of violations just before an extent.
   fileprivate func slope(before extent: Double) -> Int {
-    reduce(0) { sum, wish in
-      if wish.pullsUp, wish.constant >= extent { return sum - 1 }
-      return wish.pullsDown && wish.constant < extent ? sum + 1 : sum
+    reduce(0) { sum, constraint in
+      if constraint.pullsUp, constraint.constant >= extent { return sum - 1 }
+      return constraint.pullsDown && constraint.constant < extent ? sum + 1 : sum
     }
   }
 }
 
-// MARK: The wishes of a view
+// MARK: The constraints of a view
 
 extension LeafExtent {
-  /// The extent that the content of a view, negative where there is none, and constant constraints on
-  /// the view's own size come to.
+  /// Solves for a view, from the extent of its content, which is negative if there is none, and
+  /// from the constant constraints on its size.
   init(of view: LayoutView, along axis: LayoutAxis, _ content: Double, hugs: Bool = true) {
     guard view.held.count > 0 else {
       self.init(
@@ -113,15 +116,15 @@ extension LeafExtent {
         resistance: content > 0 ? view.resistancePriorities[axis] : .required)
       return
     }
-    var wishes: [Wish] = []
+    var constraints: [SizeConstraint] = []
     if content >= 0 {
       if hugs {
-        wishes.append(
-          Wish(
+        constraints.append(
+          SizeConstraint(
             relation: .lessThanOrEqual, constant: content, priority: view.huggingPriorities[axis]))
       }
-      wishes.append(
-        Wish(
+      constraints.append(
+        SizeConstraint(
           relation: .greaterThanOrEqual, constant: content,
           priority: view.resistancePriorities[axis]))
     }
@@ -130,12 +133,12 @@ extension LeafExtent {
         constraint.firstAttribute == axis.extent, constraint.isInForce,
         constraint.priority > .fittingSizeCompression
       else { return }
-      wishes.append(
-        Wish(
+      constraints.append(
+        SizeConstraint(
           relation: constraint.relation, constant: constraint.constant,
           priority: constraint.priority, stamp: constraint.stamp))
     }
-    self.init(wishes)
+    self.init(constraints)
   }
 }
 
@@ -149,8 +152,8 @@ extension LayoutView {
 }
 
 extension ContentMeasuring {
-  /// Whether nothing says how long a view is along an axis: it has no intrinsic extent there, and
-  /// constraints inside it demand none. Such a view fills the room that its container gives it.
+  /// Whether a view has no extent of its own along an axis: no intrinsic one, and none that
+  /// constraints inside it require. Such a view fills the room that its container gives it.
   func isOpen(_ view: LayoutView, along axis: LayoutAxis, _ measurement: Measurement) -> Bool {
     guard view.compiler == nil, contentSize(of: view)[axis] < 0 else { return false }
     return view.isLeaf
@@ -159,6 +162,6 @@ extension ContentMeasuring {
 }
 
 extension LayoutConstraint {
-  /// Whether an active constraint holds here: a placeholder does so only at design time.
+  /// Whether an active constraint is in force: a placeholder is only at design time.
   var isInForce: Bool { !isPlaceholder || holder?.rootStorage?.isDesignTime == true }
 }

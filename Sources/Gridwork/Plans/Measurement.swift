@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view measures under one condition, in points of its alignment rectangle: its size, where its
-/// text stands at that size, and how firmly it keeps the size.
+/// The measurement of a view under one condition, in points of its alignment rectangle: its size,
+/// its baselines at that size, and how firmly it keeps the size.
 struct Measurement: Equatable {
   /// The smallest size that the contents and constraints inside allow.
   var size: LayoutSize
@@ -15,7 +15,8 @@ struct Measurement: Equatable {
   /// The weakest priority that the view violates when it shrinks.
   var resistance = AxisPair(LayoutPriority.lowest)
 
-  /// How far the view reaches above the line of its text, and below it; nil without that baseline.
+  /// The extents of the view above and below a baseline; nil if the view does not have that
+  /// baseline.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
     switch baseline {
     case .first: firstBaseline.map { ($0, size.height - $0) }
@@ -23,14 +24,15 @@ struct Measurement: Equatable {
     }
   }
 
-  /// The same numbers, where nothing is known about how firmly they are kept.
+  /// The same numbers, without knowledge of how firmly they are kept.
   var ofUnknownFirmness: Measurement {
     Measurement(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 }
 
 extension Measurement {
-  /// Measures a leaf whose content has the given size, which is negative on an axis without one.
+  /// Measures a leaf whose content has the given size; negative on an axis without an intrinsic
+  /// size.
   init(ofLeaf view: LayoutView, _ content: LayoutSize) {
     size = .zero
     for axis in LayoutAxis.allCases {
@@ -47,21 +49,21 @@ extension Measurement {
   }
 }
 
-/// What a view is measured under.
+/// The conditions under which a view is measured.
 enum MeasuringCondition: Equatable {
-  /// Both extents as small as possible; text that wraps keeps the height of its natural lines.
+  /// Both extents as small as possible; wrapping text keeps the height of its unwrapped lines.
   case natural
-  /// Both extents as small as possible; text that wraps is as tall as at the width that it gets.
+  /// Both extents as small as possible; wrapping text has its height at the solved width.
   case fitting
-  /// Both extents as small as a person can make a window by dragging its edges.
+  /// Both extents as small as a user can make a window by dragging its edges.
   case minimum
-  /// A width of the alignment rectangle; the height is as small as possible at it.
+  /// A width of the alignment rectangle; the height is as small as possible at that width.
   case width(Double)
-  /// A height of the alignment rectangle; the width is as small as possible at it.
+  /// A height of the alignment rectangle; the width is as small as possible at that height.
   case height(Double)
 }
 
-/// What was measured of a view by solves aside, until something in its subtree changes.
+/// The measurements of a view by solves. They are valid until something in its subtree changes.
 final class KnownMeasurements {
   private var natural: Measurement?
   private var fitting: Measurement?
@@ -95,8 +97,8 @@ final class KnownMeasurements {
 private struct MeasurementsAtLengths {
   private var entries: [(length: Double, measurement: Measurement)] = []
 
-  /// How many are remembered: in one pass, that in the living tree and those in measurements around the
-  /// view.
+  /// The number of measurements kept: one pass needs that of the living tree and those of
+  /// measurements around the view.
   private static let count = 4
 
   subscript(length: Double) -> Measurement? {
@@ -111,5 +113,7 @@ private struct MeasurementsAtLengths {
 
 extension Double {
   /// Whether another solve may have come to this number for the same length.
-  func isSame(_ length: Double) -> Bool { (self - length).magnitude <= 1e-9 * max(1, magnitude) }
+  func isSame(_ length: Double) -> Bool {
+    (self - length).magnitude <= LengthTolerance.radius(at: self)
+  }
 }

@@ -3,16 +3,15 @@
 
 /// The fewest edits that turn the installed constraints of a container into the wanted ones.
 ///
-/// Both are lists of values with keys that are unique within their list. Equal keys with the same terms
-/// and relation are the same constraint: where only the constant differs, that is one change, where
-/// only the priority differs, too; where terms or relation differ, one goes and another comes. Reasons
-/// are not part of the comparison: they travel with the wanted list. Knows nothing about grids and
-/// stacks.
+/// Keys are unique within each list. Constraints with the same key, terms and relation are the same
+/// constraint: another constant is one edit, and so is another priority. If terms or relation
+/// differ, the installed constraint is removed and the wanted one is added. Reasons are not
+/// compared: they are always taken from the wanted list.
 struct Reconciliation: Equatable {
-  /// For every wanted constraint the position of the installed one that it continues; nil for a new
-  /// one.
+  /// For every wanted constraint, the position of the installed one that it continues; nil for a
+  /// new constraint.
   private(set) var sources: [Int?]
-  /// Positions of installed constraints that go, in ascending order.
+  /// Positions of installed constraints to remove, in ascending order.
   private(set) var removals: [Int] = []
   /// Positions of wanted constraints that are new, in ascending order.
   private(set) var additions: [Int] = []
@@ -23,7 +22,8 @@ struct Reconciliation: Equatable {
 
   /// Compares two lists.
   ///
-  /// - Complexity: O(length of both); what moved further than a few places costs a dictionary entry.
+  /// - Complexity: O(*m* + *n*), where *m* and *n* are the lengths of the lists; a constraint that
+  ///   moved by more than a few places costs a dictionary entry.
   init(from installed: [WantedConstraint], to wanted: [WantedConstraint]) {
     var isContinued = [Bool](repeating: false, count: installed.count)
     sources = Self.pairs(installed, wanted)
@@ -47,18 +47,18 @@ struct Reconciliation: Equatable {
     for position in installed.indices where !isContinued[position] { removals.append(position) }
   }
 
-  /// How many edits there are.
+  /// The number of edits.
   var count: Int {
     removals.count + additions.count + constantChanges.count + priorityChanges.count
   }
 
   // MARK: Equal keys
 
-  /// How far the walk looks ahead for where the lists agree again: longer than what one row or one
-  /// view of a container wants in one place.
+  /// The distance that the walk looks ahead for a position where the lists agree again. It exceeds
+  /// the number of consecutive constraints for one track or one view.
   private static let reach = 24
 
-  /// For every wanted constraint the position of the installed one with its key.
+  /// Returns, for every wanted constraint, the position of the installed one with the same key.
   private static func pairs(
     _ installed: [WantedConstraint], _ wanted: [WantedConstraint]
   ) -> [Int?] {
@@ -68,8 +68,8 @@ struct Reconciliation: Equatable {
     var old = 0
     var new = 0
 
-    // 1. Walk both lists side by side. Where they part, step over the shorter stretch after which they
-    //    agree again.
+    // 1. Walk both lists side by side. If the keys differ, skip the shorter stretch after which
+    //    they agree again.
     while old < installed.count, new < wanted.count {
       if installed[old].key == wanted[new].key {
         result[new] = old
@@ -95,7 +95,7 @@ struct Reconciliation: Equatable {
     unmatched.append(contentsOf: old..<installed.count)
     alone.append(contentsOf: new..<wanted.count)
 
-    // 2. What was stepped over on both sides may have moved.
+    // 2. Constraints skipped on both sides may have moved.
     guard !alone.isEmpty, !unmatched.isEmpty else { return result }
     var positions: [ConstraintKey: Int] = [:]
     positions.reserveCapacity(unmatched.count)
@@ -104,7 +104,7 @@ struct Reconciliation: Equatable {
     return result
   }
 
-  /// How far ahead a key is; nil when it is not within reach.
+  /// Returns the distance to a key ahead; nil if it is not within reach.
   private static func distance(
     to key: ConstraintKey, in list: [WantedConstraint], from start: Int
   ) -> Int? {

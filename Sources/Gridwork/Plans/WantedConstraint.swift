@@ -1,14 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A constraint that a container wants: a value that mentions items, attributes and the container's
-/// private variables, and knows nothing about how it is solved.
+/// A constraint in a container's plan: a value that mentions items, attributes and the container's
+/// private variables, independent of how it is solved.
 ///
 /// `Σ coefficient · quantity  relation  constant  @ priority`.
 ///
-/// Horizontal positions are distances from the *owner's* leading frame edge in the owner's effective
-/// direction, so that a formulation is written once, left to right; vertical positions are distances
-/// from the owner's top frame edge. The owner's own leading edge is therefore its alignment inset.
+/// Horizontal positions are distances from the *owner's* leading frame edge in the owner's
+/// effective direction, so that a formulation is written once, from left to right; vertical
+/// positions are distances from the owner's top frame edge. The owner's own leading edge is
+/// therefore at its alignment inset.
 struct WantedConstraint: Equatable {
   var key: ConstraintKey
   var terms: [WantedTerm]
@@ -16,12 +17,12 @@ struct WantedConstraint: Equatable {
   var constant: Double
   var priority: LayoutPriority
   var reason: ConstraintReason
-  /// Whether the constraint is required and goes before all others, as that sizes are not negative
-  /// does: it is never broken, and no conflict lists it.
+  /// Whether the constraint is required and takes precedence over all others, like the rule that
+  /// sizes are not negative: it is never broken, and no conflict lists it.
   var isBound = false
 }
 
-/// One summand: `coefficient · quantity`.
+/// A term: `coefficient · quantity`.
 struct WantedTerm: Equatable {
   var coefficient: Double
   var quantity: Quantity
@@ -38,10 +39,10 @@ enum Quantity: Hashable {
   case own(OwnVariable)
 }
 
-/// The identity of a view or guide: the container itself or something inside it.
+/// A reference to a view or guide: the container itself or something inside it.
 struct ItemReference: Hashable {
   unowned let item: LayoutItem
-  /// Compared instead of the item, which may be gone from what was wanted before.
+  /// Compared instead of the item, which may no longer exist when an old plan is compared.
   private let identity: ObjectIdentifier
 
   init(_ item: LayoutItem) {
@@ -56,29 +57,30 @@ struct ItemReference: Hashable {
 
 /// A private variable of a container: a line of a track, an extent, a surplus.
 ///
-/// The engine makes a solver variable when one is first mentioned and releases it when no installed
-/// constraint mentions it. Equal names are the same variable; names are the container's own.
+/// The engine makes a solver variable when a constraint first mentions it, and retires it when no
+/// installed constraint mentions it any more. Equal values name the same variable; every container
+/// has its own.
 struct OwnVariable: Hashable {
   /// The object that the variable belongs to: a row, a column, the container.
   var subject: ObjectIdentifier
-  /// What the variable is for that object: a number from the container's own list of roles.
+  /// The role of the variable for that object: a number from the container's own list.
   var role: Int32
   /// Tells variables of one subject and role apart.
   var index: Int32 = 0
   var isNonNegative = false
 }
 
-/// The name of a wanted constraint, stable within its container.
+/// The name of a planned constraint, stable within its container.
 struct ConstraintKey: Hashable {
   /// The object that the constraint belongs to: a row, a column, a cell, a view, the container.
   var subject: ObjectIdentifier
-  /// What the constraint does for that object: a number from the container's own list of roles.
+  /// The role of the constraint for that object: a number from the container's own list.
   var role: Int32
   /// Tells constraints of one subject and role apart.
   var index: Int32 = 0
 }
 
-/// Why the library wants a constraint: data that Diagnostics renders in words.
+/// The reason for a constraint of the library, which diagnostics put into words.
 struct ConstraintReason: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     // The engine's own.
@@ -109,9 +111,9 @@ struct ConstraintReason: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The rows concerned, in the order of the grid; nil where there are none.
+  /// The rows concerned, as positions in the grid; nil if there are none.
   var rows: Range<Int>?
-  /// The columns concerned; nil where there are none.
+  /// The columns concerned; nil if there are none.
   var columns: Range<Int>?
   /// The position among the arranged views of a stack; nil elsewhere.
   var position: Int?

@@ -101,7 +101,7 @@ public final class LayoutConstraint: IdentityHashable {
   /// The constraint's row in the solver; negative if it has none.
   var row: Int32 = -1
   /// Whether the engine has an edit of the constraint queued.
-  var isPending = false
+  var isQueued = false
 
   init(
     _ first: ConstraintSide, _ relation: Relation, multiplier: Double, _ second: ConstraintSide?,

@@ -51,13 +51,13 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// Sets the view's index among the views of its container that have no variables; negative for a
-  /// view that has variables.
-  final func setDependentIndex(_ index: Int32) {
-    guard index != dependentIndex else { return }
-    let changesSides = (index < 0) != (dependentIndex < 0)
+  /// Sets the view's number among the views that its container lays out by formula; negative for all
+  /// others.
+  final func setFormulaIndex(_ index: Int32) {
+    guard index != formulaIndex else { return }
+    let changesSides = (index < 0) != (formulaIndex < 0)
     if changesSides { rootStorage?.keepRect(of: self) }
-    dependentIndex = index
+    formulaIndex = index
     if changesSides { rootStorage?.enqueue(self) }
   }
 

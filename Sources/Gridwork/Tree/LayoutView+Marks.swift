@@ -23,7 +23,7 @@ struct Marks: OptionSet {
   /// A search is passing through.
   static let visited = Marks(rawValue: 128)
   /// A constraint refers to the view's text through the baseline of a container around it.
-  static let sought = Marks(rawValue: 256)
+  static let baselineTarget = Marks(rawValue: 256)
   /// Measurements of the subtree may be out of date. All ancestors of a view with this mark have it
   /// too, and the view is marked as changed.
   static let altered = Marks(rawValue: 512)
@@ -33,8 +33,8 @@ struct Marks: OptionSet {
   static let place = Marks(rawValue: 2048)
   /// Contents must be placed again in a view inside.
   static let placeBelow = Marks(rawValue: 4096)
-  /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark has it on
-  /// all its ancestors; the marks to place are only set together with it.
+  /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark
+  /// has it on all its ancestors; the marks to place are only set together with it.
   static let placesInside = Marks(rawValue: 8192)
   /// The view itself changed, and more of it than its content.
   static let changedItself = Marks(rawValue: 16384)
@@ -98,8 +98,8 @@ extension LayoutView {
     }
   }
 
-  /// Requests that the container plan again, although nothing in it changed: it wants more variables, or
-  /// fewer.
+  /// Requests that the container plan again, although nothing in it changed: it wants more
+  /// variables, or fewer.
   final func planAgain() {
     marks.insert(.compile)
     spreadReplanning()

@@ -17,9 +17,9 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   @exclusivity(unchecked) final var guideStorage: [LayoutGuide] = []
   @exclusivity(unchecked) final var marks = Marks.ofNewView
-  /// The view's index among the views of its container that have no variables; negative for all
+  /// The view's number among the views that its container lays out by formula; negative for all
   /// others.
-  @exclusivity(unchecked) final var dependentIndex: Int32 = -1
+  @exclusivity(unchecked) final var formulaIndex: Int32 = -1
   /// The greatest depth of nested containers in the subtree; known once the subtree is up to date.
   @exclusivity(unchecked) final var nestedContainers: Int32 = 0
   @exclusivity(unchecked) final var frameStorage = LayoutRect.zero

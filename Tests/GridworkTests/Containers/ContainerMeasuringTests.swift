@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `measuring aside leaves no trace in stacks`() {
+  @Test func `measuring leaves no trace in stacks`() {
     paragraph.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
     let inner = StackView(views: [paragraph])
     let outer = StackView(views: [inner])

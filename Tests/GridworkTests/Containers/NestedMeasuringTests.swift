@@ -92,12 +92,12 @@ import Testing
   @Test(arguments: Shape.allCases)
   func `twice as deep takes twice as much`(shape: Shape) {
     let work = [6, 12].map { shape.work(depth: $0).0 }
-    let constraints = work.map(\.constraintsAside)
+    let constraints = work.map(\.measuringConstraints)
     #expect(work[1].plans <= 2 * work[0].plans + 12)
     #expect(work[1].solves <= work[0].solves + 2)
-    #expect(work[1].solvesAside <= 2 * work[0].solvesAside + 12)
+    #expect(work[1].measuringSolves <= 2 * work[0].measuringSolves + 12)
     #expect(constraints[1] <= 3 * constraints[0])
-    #expect(!shape.isArithmetic || work[1].solvesAside == 0)
+    #expect(!shape.isArithmetic || work[1].measuringSolves == 0)
   }
 
   @Test(arguments: [Shape.wrapping, .heldWrapping, .plainWrapping])
@@ -106,9 +106,9 @@ import Testing
   ) {
     // A level is at least 116 wide. What is missing halves from each to the next, 2⁻⁴⁸ at the end.
     let work = [24, 48].map { shape.work(depth: $0, width: 100 * Double($0)) }
-    let pivotsAside = work.map(\.0.pivotsAside)
+    let measuringPivots = work.map(\.0.measuringPivots)
     #expect(work[1].pivots <= 4 * work[0].pivots)
-    #expect(pivotsAside[1] <= 4 * pivotsAside[0])
+    #expect(measuringPivots[1] <= 4 * measuringPivots[0])
   }
 
   @Test func `what is missing is shared level by level, down to shares that nobody can see`() {
@@ -121,8 +121,8 @@ import Testing
       widths.append(grid.subviews[0].frame.width)
       here = grid.subviews[1]
     }
-    // 48 · (110 + 6) + 10 = 5,578, so that 778 are missing. Six labels are gone before half of what is
-    // missing inside is less than a label: 118 then, of which 59, 29.5, 14.75 ….
+    // 48 · (110 + 6) + 10 = 5,578, so that 778 are missing. Six labels are gone before half of what
+    // is missing inside is less than a label: 118 then, of which 59, 29.5, 14.75 ….
     let expected: [Double] = [0, 0, 0, 0, 0, 0, 51, 80.5, 95.25, 102.625]
     #expect(zip(widths, expected).allSatisfy { ($0 - $1).magnitude < 1e-6 }, "\(widths)")
     // All labels together have what the gaps and the core leave.

@@ -14,8 +14,8 @@ private func note(_ text: String) -> LayoutView {
 }
 
 @Suite struct EmbeddedRootTests {
-  /// A label of 40 by 10 with its baseline at 8, a field of 120 by 14 with its baseline at 10, and below
-  /// them a note of 200 in one line.
+  /// A label of 40 by 10 with its baseline at 8, a field of 120 by 14 with its baseline at 10, and
+  /// below them a note of 200 in one line.
   private let form: GridView = {
     let grid = GridView(views: [
       [text("label", 40, 10, ascent: 8), text("field", 120, 14, ascent: 10)],
@@ -89,12 +89,12 @@ private func note(_ text: String) -> LayoutView {
       _ = root.firstBaselineOffsetFromTop
     }
     measure()
-    let solves = root.work.solvesAside
+    let solves = root.work.measuringSolves
     measure()
-    #expect(root.work.solvesAside == solves)
+    #expect(root.work.measuringSolves == solves)
     form.rowSpacing = 7
     measure()
-    #expect(root.work.solvesAside > solves)
+    #expect(root.work.measuringSolves > solves)
   }
 
   @Test func `measuring leaves frames alone`() {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a person's constraints, with names and without`() {
+  @Test func `the user's constraints, with names and without`() {
     let window = Box("window")
     let a = Box("a (1): b|c")
     let b = Box()

@@ -95,7 +95,7 @@ import Testing
 
   init() { window.addSubview(label) }
 
-  @Test func `the newest of the person's constraints is broken and comes back`() throws {
+  @Test func `the newest of the user's constraints is broken and comes back`() throws {
     let narrow = label.widthAnchor.constraint(equalToConstant: 100)
     let wide = label.widthAnchor.constraint(equalToConstant: 120)
     narrow.isActive = true

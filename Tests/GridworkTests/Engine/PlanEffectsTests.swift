@@ -20,7 +20,7 @@ import Testing
       let views = container.subviews
       isHidden = views.map(\.isHiddenByContainer)
       hugsContent = views.map(\.hugsContent)
-      numbers = views.map(\.dependentIndex)
+      numbers = views.map(\.formulaIndex)
       marks = ([container] + views).map(\.marks.rawValue)
       activeConstraints = container.subtree.reduce(0) { $0 + $1.constraints.count }
       wanted = container.plan.wanted.count
@@ -93,7 +93,7 @@ import Testing
     #expect(stack.subviews.map(\.isHiddenByContainer) == [false, true])
   }
 
-  @Test func `measuring a subtree aside leaves no trace in it`() {
+  @Test func `measuring a subtree leaves no trace in it`() {
     let form = form()
     let outer = GridView(views: [[form]])
     // A constraint beside the grid's own keeps it from being measured by arithmetic.

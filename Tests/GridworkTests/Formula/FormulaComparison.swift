@@ -22,12 +22,12 @@ enum FormulaComparison {
         constraint.isActive = true
       }
     }
-    let whole = make()
-    for case let grid as GridView in whole.view.subtree { grid.materialized = .contents }
-    for case let stack as StackView in whole.view.subtree { stack.isMaterialized = true }
+    let materialized = make()
+    for case let grid as GridView in materialized.view.subtree { grid.materialized = .contents }
+    for case let stack as StackView in materialized.view.subtree { stack.isMaterialized = true }
     let layout = make().computedLayout
     return layout.differences(from: padded.computedLayout).map { "padded: \($0)" }
-      + layout.differences(from: whole.computedLayout).map { "whole: \($0)" }
+      + layout.differences(from: materialized.computedLayout).map { "materialized: \($0)" }
   }
 }
 

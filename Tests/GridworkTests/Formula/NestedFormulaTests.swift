@@ -25,8 +25,8 @@ import Testing
     let root = LayoutRoot(column, width: .exact(200), height: .exact(100), scale: 0)
     root.layoutIfNeeded()
     #expect(root.systemSize.variables == 2)
-    // The grid hugs less than the column does and takes the 52 left over: 100 - 20 - 8. The stack centers
-    // its 10 in 20.
+    // The grid hugs less than the column does and takes the 52 left over: 100 - 20 - 8. The stack
+    // centers its 10 in 20.
     let inner = grid.subviews[1]
     #expect(grid.frame == LayoutRect(x: 0, y: 28, width: 104, height: 72))
     #expect(inner.frame == LayoutRect(x: 46, y: 0, width: 58, height: 20))
@@ -41,7 +41,8 @@ import Testing
       grid, width: .exact(154), height: .exact(20), direction: .rightToLeft, scale: 0)
     root.layoutIfNeeded()
     #expect(root.systemSize.variables == 2)
-    // 104 are needed, and each column gets 25 of the 50 left over: 65 + 6 + 83. Contents sit at the right.
+    // 104 are needed, and each column gets 25 of the 50 left over: 65 + 6 + 83. Contents sit at the
+    // right.
     #expect(grid.subviews[0].frame == LayoutRect(x: 114, y: 0, width: 40, height: 20))
     #expect(stack.frame == LayoutRect(x: 25, y: 0, width: 58, height: 20))
     #expect(stack.subviews[0].frame == LayoutRect(x: 28, y: 0, width: 30, height: 20))
@@ -188,7 +189,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.systemSize.variables == 2)
     #expect(root.systemSize.pivots == 0)
-    #expect(root.work.solvesAside == 0)
+    #expect(root.work.measuringSolves == 0)
     // A hundred labels and gaps and the core; in stacks, half of them lie across.
     #expect(inner.frame.width == (isGrid ? 100 * 46 + 10 : 50 * 48 + 10))
   }

@@ -7,28 +7,30 @@ import Testing
 
 /// How large a view with nothing inside is by itself.
 @Suite struct LeafExtentTests {
-  typealias Wish = LeafExtent.Wish
+  typealias SizeConstraint = LeafExtent.SizeConstraint
 
-  func solution(_ wishes: [(LayoutConstraint.Relation, Double, LayoutPriority)]) -> LeafExtent {
+  func solution(_ constraints: [(LayoutConstraint.Relation, Double, LayoutPriority)]) -> LeafExtent
+  {
     LeafExtent(
-      wishes.enumerated().map { index, wish in
-        Wish(relation: wish.0, constant: wish.1, priority: wish.2, stamp: index)
+      constraints.enumerated().map { index, constraint in
+        SizeConstraint(
+          relation: constraint.0, constant: constraint.1, priority: constraint.2, stamp: index)
       })
   }
 
-  func extent(_ wishes: (LayoutConstraint.Relation, Double, LayoutPriority)...) -> Double {
-    solution(wishes).smallest
+  func extent(_ constraints: (LayoutConstraint.Relation, Double, LayoutPriority)...) -> Double {
+    solution(constraints).smallest
   }
 
   /// The strongest priority that growing violates, and the weakest that shrinking does.
   func firmness(
-    _ wishes: (LayoutConstraint.Relation, Double, LayoutPriority)...
+    _ constraints: (LayoutConstraint.Relation, Double, LayoutPriority)...
   ) -> [LayoutPriority] {
-    let solution = solution(wishes)
+    let solution = solution(constraints)
     return [solution.hugging, solution.resistance]
   }
 
-  @Test func `without a wish it is nothing`() {
+  @Test func `without a constraint it is nothing`() {
     #expect(extent() == 0)
     #expect(extent((.lessThanOrEqual, 40, 250)) == 0)
   }
@@ -38,17 +40,17 @@ import Testing
     #expect(extent((.lessThanOrEqual, 45, 250), (.greaterThanOrEqual, 45, 1)) == 45)
   }
 
-  @Test func `the stronger wish wins, and one that it leaves room for holds as well`() {
+  @Test func `the stronger constraint wins, and one that it leaves room for holds as well`() {
     #expect(extent((.greaterThanOrEqual, 45, 750), (.equal, 30, 751)) == 30)
     #expect(extent((.greaterThanOrEqual, 45, 750), (.equal, 30, 749)) == 45)
     #expect(extent((.greaterThanOrEqual, 20, 750), (.equal, 30, 749)) == 30)
     #expect(extent((.lessThanOrEqual, 20, 750), (.greaterThanOrEqual, 30, 749)) == 20)
   }
 
-  @Test func `equal wishes leave the least sum of violations, and of that the smallest`() {
+  @Test func `equal constraints leave the least sum of violations, and of that the smallest`() {
     // Between 10 and 40 the sum is 30 everywhere.
     #expect(extent((.equal, 10, 500), (.equal, 40, 500)) == 10)
-    // A weaker wish decides within.
+    // A weaker constraint decides within.
     #expect(extent((.equal, 10, 500), (.equal, 40, 500), (.greaterThanOrEqual, 25, 400)) == 25)
     // Of three the middle one.
     #expect(extent((.equal, 10, 500), (.equal, 40, 500), (.equal, 20, 500)) == 20)
@@ -59,13 +61,14 @@ import Testing
         == 30)
   }
 
-  @Test func `a required wish that contradicts an earlier one is broken`() {
+  @Test func `a required constraint that contradicts an earlier one is broken`() {
     #expect(extent((.greaterThanOrEqual, 45, 1000), (.equal, 30, 1000)) == 45)
     #expect(extent((.equal, 30, 1000), (.greaterThanOrEqual, 45, 1000)) == 30)
     #expect(extent((.equal, -3, 1000), (.equal, 20, 1000)) == 20)
   }
 
-  @Test func `what holds an extent is as firm as the strongest wish that moving it violates`() {
+  @Test func `what holds an extent is as firm as the strongest constraint that moving it violates`()
+  {
     #expect(firmness() == [.lowest, .required])
     #expect(firmness((.lessThanOrEqual, 45, 250), (.greaterThanOrEqual, 45, 750)) == [250, 750])
     #expect(firmness((.greaterThanOrEqual, 45, 750), (.equal, 60, 600)) == [600, 600])
@@ -85,7 +88,7 @@ import Testing
     // Between 10 and 40 the two at 500 hold nothing, beyond they do.
     #expect(
       firmness((.equal, 10, 500), (.equal, 40, 500), (.equal, 25, 400)) == [.required, .lowest])
-    // Broken wishes hold nothing.
+    // Broken constraints hold nothing.
     #expect(
       firmness((.equal, 30, .required), (.lessThanOrEqual, 20, .required))
         == [.required, .required])

@@ -36,7 +36,8 @@ struct StackFormulation: Formulation {
     self.owner = ItemReference(owner)
     if let formulas {
       for axis in LayoutAxis.allCases {
-        bend(formulas[axis].kinks, self.owner, along: axis, role: StackRole.kink.rawValue)
+        addBreakpoints(
+          formulas[axis].breakpoints, self.owner, along: axis, role: StackRole.breakpoint.rawValue)
       }
       return
     }

@@ -45,5 +45,5 @@ enum StackRole: Int32 {
   case extent
   case line
   case room
-  case kink
+  case breakpoint
 }

@@ -13,7 +13,7 @@
 /// A view that hugs less than the stack grows in any distribution. If two views could grow at the
 /// same cost, the layout is ambiguous, and a solve reports it.
 struct StackRun: LineFormula {
-  private(set) var kinks: [Kink] = []
+  private(set) var breakpoints: [Breakpoint] = []
   let needed: Double
   /// The positions of the views in the shortest stack, from its near edge.
   private let spans: [(near: Double, far: Double)]
@@ -32,18 +32,18 @@ struct StackRun: LineFormula {
     growth = StackGrowth(stack, contents)
     if let growth {
       let views = zip(line.lengths, contents).map { (length: $0, growth: $1.growth[axis]) }
-      kinks = growth.kinks(past: needed, views)
-      kinks.append(.growth(1, past: needed, at: .stackExtent))
+      breakpoints = growth.breakpoints(past: needed, views)
+      breakpoints.append(.growth(1, past: needed, at: .stackExtent))
     } else {
       // Less than any growth costs in truth.
-      kinks = [.growth(1, past: needed, at: .lowest)]
+      breakpoints = [.growth(1, past: needed, at: .lowest)]
     }
-    kinks.append(.shortage(below: needed, resisting: measurement.resistance[axis]))
+    breakpoints.append(.shortage(below: needed, resisting: measurement.resistance[axis]))
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
     let surplus = extent - needed
-    let radius = 1e-9 * max(1, needed.magnitude)
+    let radius = LengthTolerance.radius(at: needed)
     guard surplus.magnitude > radius else {
       return spans.flatMap { [start + $0.near, start + $0.far] }
     }
@@ -65,7 +65,7 @@ struct StackRun: LineFormula {
 struct StackContent {
   var need: StackMeasurement.Content
   /// The cost to the view of growing beyond its size.
-  var growth: AxisPair<[Kink]>
+  var growth: AxisPair<[Breakpoint]>
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   var isStack: Bool
@@ -149,23 +149,26 @@ private struct StackGrowth {
 
   /// Returns the cost of growing beyond the needed length, given the growth costs of the views and
   /// their lengths in the shortest stack.
-  func kinks(past needed: Double, _ views: [(length: Double, growth: [Kink])]) -> [Kink] {
-    var kinks: [Kink] = []
-    if let gapPriority { kinks.append(.growth(1, past: needed, at: gapPriority)) }
+  func breakpoints(past needed: Double, _ views: [(length: Double, growth: [Breakpoint])])
+    -> [Breakpoint]
+  {
+    var breakpoints: [Breakpoint] = []
+    if let gapPriority { breakpoints.append(.growth(1, past: needed, at: gapPriority)) }
     for (view, share) in zip(views, lengths) where share > 0 {
-      for kink in view.growth {
-        let surplus = max(kink.extent - view.length, 0) / share
-        kinks.append(.growth(kink.weight * share, past: needed + surplus, at: kink.priority))
+      for breakpoint in view.growth {
+        let surplus = max(breakpoint.extent - view.length, 0) / share
+        breakpoints.append(
+          .growth(breakpoint.weight * share, past: needed + surplus, at: breakpoint.priority))
       }
     }
-    return kinks
+    return breakpoints
   }
 }
 
 /// The single track in which a stack aligns its views, as a function of the stack's extent across
 /// its axis.
 struct StackBreadth: LineFormula {
-  private(set) var kinks: [Kink]
+  private(set) var breakpoints: [Breakpoint]
   let needed: Double
   private let insets: (near: Double, far: Double)
 
@@ -173,7 +176,7 @@ struct StackBreadth: LineFormula {
     let axis = stack.axis.other
     insets = stack.insets[axis]
     needed = measurement.size[axis]
-    kinks = [
+    breakpoints = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
       .growth(1, past: needed, at: .stackExtent),
       .shortage(below: needed, resisting: measurement.resistance[axis]),
@@ -181,13 +184,13 @@ struct StackBreadth: LineFormula {
     guard stack.alignment == .fill else { return }
     for content in contents {
       // A view that fills the stack grows with it; one that does not leaves the far edge.
-      let own =
+      let own: [Breakpoint] =
         stack.stretches(content) == true
         ? content.growth[axis]
         : [.growth(1, past: content.need.size[axis], at: LayoutPriority.stackPlacement.nextDown)]
-      for kink in own {
-        let extent = max(kink.extent + stack.insetSum(axis), needed)
-        kinks.append(.growth(kink.weight, past: extent, at: kink.priority))
+      for breakpoint in own {
+        let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
+        breakpoints.append(.growth(breakpoint.weight, past: extent, at: breakpoint.priority))
       }
     }
   }

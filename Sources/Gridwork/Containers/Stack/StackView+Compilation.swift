@@ -12,12 +12,13 @@ extension StackView: ConstraintCompiler {
     let isArithmetic = holdsNothingElse && roomPlan == nil
     let measured =
       isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
-    let possible = measured.flatMap { LeanStack(resolved, measurement, $0, of: self) }
-    let lean = isMaterialized || measuring.isWhole ? nil : possible
+    let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
+    let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
-      wanted: StackFormulation(resolved, measurement, roomPlan, room, lean?.formulas, of: self)
+      wanted: StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
         .wanted,
-      contents: lean?.contents(in: self), measurement: measured, growth: lean?.growth(of: self),
+      contents: byFormula?.contents(in: self), measurement: measured,
+      growth: byFormula?.growth(of: self),
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
@@ -28,19 +29,19 @@ extension StackView: ConstraintCompiler {
           PlanEffects.Participation(
             view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
         },
-        viewsByFormula: lean?.views ?? []))
+        viewsByFormula: byFormula?.views ?? []))
   }
 
   // MARK: More variables, and fewer
 
-  final func materialize(_ axis: LayoutAxis?) -> Bool {
+  final func promote(_ axis: LayoutAxis?) -> Bool {
     guard !isMaterialized else { return false }
     isMaterialized = true
     planAgain()
     return true
   }
 
-  final func isStrained(at size: LayoutSize) -> Bool {
+  final func needsPromotion(at size: LayoutSize) -> Bool {
     // A stack stores only a `StackCompilation` there.
     guard isMaterialized, let compilation else { return false }
     let compiled = unsafeDowncast(compilation, to: StackCompilation.self)
@@ -51,7 +52,7 @@ extension StackView: ConstraintCompiler {
       || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
   }
 
-  final func dematerialize() {
+  final func demote() {
     guard isMaterialized else { return }
     isMaterialized = false
     planAgain()

@@ -40,7 +40,7 @@ import Testing
     let formula = formula()
     #expect(formula?.lines(at: 86, from: 0) == [0, 30, 36, 86])
     #expect(formula?.lines(at: 106, from: 4) == [4, 44, 50, 110])
-    let growth = formula?.kinks.filter { $0.relation == .lessThanOrEqual }
+    let growth = formula?.breakpoints.filter { $0.relation == .lessThanOrEqual }
     #expect(growth == [.init(weight: 1, extent: 86, relation: .lessThanOrEqual, priority: 249)])
   }
 
@@ -49,7 +49,7 @@ import Testing
     let formula = formula(maximum: 40)
     #expect(formula?.lines(at: 106, from: 0) == [0, 40, 46, 106])
     #expect(formula?.lines(at: 116, from: 0) == [0, 40, 46, 116])
-    let growth = formula?.kinks.filter { $0.relation == .lessThanOrEqual }
+    let growth = formula?.breakpoints.filter { $0.relation == .lessThanOrEqual }
     #expect(
       growth == [
         .init(weight: 1, extent: 86, relation: .lessThanOrEqual, priority: 249),
@@ -62,7 +62,8 @@ import Testing
     #expect(formula?.lines(at: 96, from: 0) == [0, 40, 46, 96])
     #expect(formula?.lines(at: 120, from: 0) == [0, 40, 46, 120])
     // 3 ÷ 3 for a point of the taker; 2 · 1 for one of the track that takes over.
-    #expect(formula?.kinks.filter { $0.relation == .lessThanOrEqual }.map(\.weight) == [1, 1])
+    #expect(
+      formula?.breakpoints.filter { $0.relation == .lessThanOrEqual }.map(\.weight) == [1, 1])
   }
 
   @Test func `when nobody takes surplus it stays empty after the last track`() {
@@ -76,7 +77,7 @@ import Testing
     #expect(formula?.lines(at: 66, from: 0) == [0, 20, 26, 66])
     #expect(formula?.lines(at: 26, from: 0) == [0, 0, 6, 26])
     #expect(formula?.lines(at: 25, from: 0) == nil)
-    let shortage = formula?.kinks.filter { $0.relation == .greaterThanOrEqual }
+    let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
     #expect(
       shortage == [
         .init(weight: 1, extent: 86, relation: .greaterThanOrEqual, priority: 750),
@@ -89,7 +90,7 @@ import Testing
     #expect(formula?.lines(at: 66, from: 0) == [0, 30, 36, 66])
     #expect(formula?.lines(at: 35, from: 0) == nil)
     // Two tracks could be short of room, one is: a point of shortage weighs 2 ÷ 1.
-    let shortage = formula?.kinks.filter { $0.relation == .greaterThanOrEqual }
+    let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
     #expect(shortage?.map(\.priority) == [400, 1])
     #expect(shortage?.map(\.weight) == [1, 2])
   }

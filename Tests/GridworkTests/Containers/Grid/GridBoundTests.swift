@@ -78,9 +78,10 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `tracks are not negative where the grid is too small for its gaps`(isWhole: Bool) {
+  func `tracks are not negative where the grid is too small for its gaps`(isFullyMaterialized: Bool)
+  {
     let grid = GridView(views: [[box("a", 10, 10), box("b", 10, 10), box("c", 10, 10)]])
-    if isWhole { grid.materialized = .contents }
+    if isFullyMaterialized { grid.materialized = .contents }
     let root = LayoutRoot(grid, width: .exact(5), scale: 0)
     let layout = root.computedLayout
     // Two gaps of 6 are 7 more than 5.

@@ -4,7 +4,8 @@
 /// The tracks of one axis as a function of the grid's extent W.
 ///
 /// The breakpoints of the cost follow from the rule in `GridFormulation+Needs` by eliminating all
-/// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging h:
+/// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging
+/// h:
 ///
 ///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest
 ///               to the others; then other tracks take over; then space stays empty. Every
@@ -16,7 +17,7 @@
 /// first slope stands in for the function. It never exceeds the true cost, so an answer within
 /// reach is exact.
 struct AxisFormula: LineFormula, Equatable {
-  private(set) var kinks: [Kink] = []
+  private(set) var breakpoints: [Breakpoint] = []
   /// The extent that the needs take, including padding and gaps.
   let needed: Double
   private let needs: [Double]
@@ -108,7 +109,7 @@ struct AxisFormula: LineFormula, Equatable {
         if end > growth {
           stages.append(
             Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-          addKink(cost / sum - slope, at: needed + surplus, hugging)
+          addBreakpoint(cost / sum - slope, at: needed + surplus, hugging)
           slope = cost / sum
           surplus += (end - growth) * sum
           growth = end
@@ -119,17 +120,17 @@ struct AxisFormula: LineFormula, Equatable {
     }
     guard canGrow else { return }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
-    addKink(needs.costOfRest - slope, at: needed + surplus, hugging)
+    addBreakpoint(needs.costOfRest - slope, at: needed + surplus, hugging)
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
     isTakeover ? (growing.takesOver[track] ? 1 : 0) : growing.weights[track]
   }
 
-  private mutating func addKink(
+  private mutating func addBreakpoint(
     _ weight: Double, at extent: Double, _ priority: LayoutPriority
   ) {
-    kinks.append(.growth(weight, past: extent, at: priority))
+    breakpoints.append(.growth(weight, past: extent, at: priority))
   }
 
   // MARK: Shortage
@@ -172,8 +173,9 @@ struct AxisFormula: LineFormula, Equatable {
       }
     }
     weakest.forEachSlope { priority, weight in
-      kinks.append(
-        Kink(weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
+      breakpoints.append(
+        Breakpoint(
+          weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
     }
     guard weakest != overflow else {
       // If tracks resist as strongly as the edge does, the formula cannot tell which gives way.
@@ -182,8 +184,8 @@ struct AxisFormula: LineFormula, Equatable {
       return
     }
     if needs.squeezedCount > 1 {
-      kinks.append(
-        Kink(
+      breakpoints.append(
+        Breakpoint(
           weight: needs.costOfShortage(nestedContainers) / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
@@ -204,7 +206,7 @@ struct AxisFormula: LineFormula, Equatable {
   /// `start`; nil if only a solve with track variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]? {
     let surplus = extent - needed
-    let radius = 1e-9 * max(1, needed.magnitude)
+    let radius = LengthTolerance.radius(at: needed)
     var lines = [Double](unsafeUninitializedCapacity: 2 * needs.count) { lines, count in
       count = 2 * needs.count
       for track in needs.indices { lines[2 * track + 1] = needs[track] }

@@ -38,7 +38,7 @@ extension GridView {
     cell.contentStorage = nil
     cellsByContent[ObjectIdentifier(view)] = nil
     view.isHiddenByContainer = false
-    view.setDependentIndex(-1)
+    view.setFormulaIndex(-1)
     for axis in LayoutAxis.allCases { view.setHugsContent(true, for: axis) }
     deactivateCustomConstraints(cell.customConstraints)
     setNeedsCompile()

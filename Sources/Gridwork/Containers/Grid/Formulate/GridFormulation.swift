@@ -57,7 +57,8 @@ struct GridFormulation: Formulation {
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
-        bend(formula.kinks, self.owner, along: axis, role: GridRole.kink.rawValue)
+        addBreakpoints(
+          formula.breakpoints, self.owner, along: axis, role: GridRole.breakpoint.rawValue)
         continue
       }
       chainTracks(along: axis)
@@ -65,12 +66,13 @@ struct GridFormulation: Formulation {
       reachEdges(along: axis)
       shareSurplus(along: axis)
       shareShortage(along: axis)
-      for cell in grid.cells where !cell.isLean && (cell.baseline == nil || axis == .horizontal) {
+      for cell in grid.cells
+      where !cell.isByFormula && (cell.baseline == nil || axis == .horizontal) {
         place(cell, along: axis)
       }
       demand(along: axis)
     }
-    for (index, group) in grid.groups.enumerated() where !group.isLean {
+    for (index, group) in grid.groups.enumerated() where !group.isByFormula {
       align(group, measurement.groups[index])
     }
     placeGuides()

@@ -58,7 +58,7 @@ enum GridRole: Int32 {
   case takeoverPull
   case restPull
   case shortagePull
-  case kink
+  case breakpoint
   // Of a cell.
   case near
   case far

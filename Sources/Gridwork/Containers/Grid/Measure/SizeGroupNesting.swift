@@ -39,7 +39,7 @@ struct SizeGroupNesting {
   /// which the decision changed.
   ///
   /// - Complexity: O(*n*), where *n* is the number of grids with size groups and their ancestors.
-  mutating func settle(in top: LayoutView) -> [GridView] {
+  mutating func update(in top: LayoutView) -> [GridView] {
     guard isStale else { return [] }
     isStale = false
     var changed: [GridView] = []

@@ -61,8 +61,8 @@ final class SizeGroupRegistry: SharedPlanning {
   }
 
   /// Determines which groups apply to which grids; grids for which the answer changed plan again.
-  func settle(in top: LayoutView) {
-    for grid in nesting.settle(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
+  func prepare(in top: LayoutView) {
+    for grid in nesting.update(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
   }
 
   /// Removes a grid that leaves the root; its needs no longer count for the others.

@@ -100,7 +100,7 @@ struct TrackNeeds: Equatable {
       let position = content.span.first.position
       needs[position] = max(needs[position], content.extent)
     }
-    for position in tracks.indices { settle(position) }
+    for position in tracks.indices { clamp(position) }
     refuseFractions(tracks)
     shareGroups(tracks)
 
@@ -115,7 +115,7 @@ struct TrackNeeds: Equatable {
   }
 
   /// Clamps a need to the limits of its track.
-  private mutating func settle(_ position: Int) {
+  private mutating func clamp(_ position: Int) {
     switch sizings[position] {
     case .fixed(let extent):
       needs[position] = extent
@@ -143,7 +143,7 @@ struct TrackNeeds: Equatable {
         }
       }
       // Fractions such as three thirds may miss 1 by a rounding error.
-      let tolerance = 1e-9
+      let tolerance = LengthTolerance.rounding
       guard let last, sum > 1 + tolerance || (sum > 1 - tolerance && isOtherNeeded) else { return }
       sizings[last] = .content
       refusedFractions.append(tracks[last].index)

@@ -35,16 +35,16 @@ extension GridView {
     resolved.leave(groupsLeft)
     let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     resolved.findOpenCells(contents, measuring)
-    let materialized = measuring.isWhole ? .contents : self.materialized
-    if !materialized.contains(.contents) { resolved.findLeanCells(in: self, contents) }
+    let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
+    if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
-    var lean = LeanCells(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, lean.demands)
+    var byFormula = CellsByFormula(resolved, measurement, contents)
+    let formulas = formulas(resolved, measurement, byFormula.demands)
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
-    let formulation = GridFormulation(resolved, measurement, lean.demands, used, of: self)
-    if !materialized.contains(.contents) { lean.addHidden(resolved.hiddenContents, in: self) }
+    let formulation = GridFormulation(resolved, measurement, byFormula.demands, used, of: self)
+    if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
 
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
     let isArithmetic =
@@ -57,16 +57,16 @@ extension GridView {
       : nil
     return ContainerPlan(
       wanted: formulation.wanted,
-      contents: lean.views.isEmpty && used.horizontal == nil && used.vertical == nil
-        ? nil : self.contents(lean, used, formulation.lines),
-      measurement: measured, growth: growth(lean, used, measured),
+      contents: byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
+        ? nil : self.contents(byFormula, used, formulation.lines),
+      measurement: measured, growth: growth(byFormula, used, measured),
       baselines: BaselineSources(
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),
       compilation: GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas),
       effects: PlanEffects(
-        participations: resolved.participations, viewsByFormula: lean.views,
+        participations: resolved.participations, viewsByFormula: byFormula.views,
         customConstraints: resolved.customConstraints,
         announcement: groupNeeds(in: measurement)))
   }

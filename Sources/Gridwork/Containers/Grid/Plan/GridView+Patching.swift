@@ -10,15 +10,15 @@ extension GridView {
   ///
   /// - Complexity: O(number of edits).
   final func patch(_ edits: [ContentEdit]) -> Bool {
-    guard materialized.isEmpty, !hasTextInside, let contents = plan.contents as? FormulaContents,
-      let compiled, !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised,
-      engine?.host?.isWatchingValues != true,
+    guard materialized.isEmpty, !marks.contains(.textInside),
+      let contents = plan.contents as? FormulaContents, let compiled,
+      !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised,
       edits.allSatisfy({ edit in
         edit.view.use { isUnaffected(by: $0, edit.before, contents, compiled) }
       })
     else { return false }
     for edit in edits {
-      edit.view.use { contents.setSize($0.metrics.size, at: Int($0.dependentIndex)) }
+      edit.view.use { contents.setSize($0.metrics.size, at: Int($0.formulaIndex)) }
     }
     return true
   }
@@ -28,8 +28,10 @@ extension GridView {
     _ compiled: GridCompilation
   ) -> Bool {
     let after = view.metrics
-    guard view.followsContainer, after.isAligned(as: before) else { return false }
-    let cell = contents.cells[Int(view.dependentIndex)]
+    guard view.formulaIndex >= 0, !view.slot.hasVariables, after.isAligned(as: before) else {
+      return false
+    }
+    let cell = contents.cells[Int(view.formulaIndex)]
     return LayoutAxis.allCases.allSatisfy { axis in
       let (old, new) = (before.size[axis], after.size[axis])
       guard old != new else { return true }

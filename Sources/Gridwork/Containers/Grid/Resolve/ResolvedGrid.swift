@@ -119,7 +119,7 @@ struct ResolvedCell {
   var isOpen = AxisPair(false)
   /// Whether the content has no variables of its own, because no constraint outside the grid
   /// mentions it.
-  var isLean = false
+  var isByFormula = false
 
   var view: LayoutView { content.object }
 
@@ -138,7 +138,7 @@ struct AlignedGroup: Equatable {
   /// The placement of the whole group: near, far or center, or none if it is open.
   var placement: ResolvedPlacement
   /// Whether the members of the group have no variables of their own.
-  var isLean = false
+  var isByFormula = false
 }
 
 /// The visible part of a merged area.

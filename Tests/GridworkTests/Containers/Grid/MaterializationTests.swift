@@ -6,10 +6,10 @@ import Testing
 
 @testable import Gridwork
 
-/// Nobody can tell from the numbers, nor from the words, which contents have variables.
+/// Neither numbers nor diagnostics depend on which contents have variables.
 ///
-/// Every script runs on two trees: in one everything has variables, always.
-@Suite struct LeanEquivalenceTests {
+/// Every script runs on two trees; in one of them everything is materialized.
+@Suite struct MaterializationTests {
   /// Grids in containers, with constraints that come and go, under a root whose size changes.
   private static let vocabulary: ScriptVocabulary = {
     var vocabulary = ScriptVocabulary.grids
@@ -20,20 +20,21 @@ import Testing
   }()
 
   @Test(arguments: 0..<60)
-  func `with few variables a grid is what it is with all`(seed: Int) {
-    var lean = ContainerScript(seed: 5000 + seed, Self.vocabulary)
-    var whole = ContainerScript(seed: 5000 + seed, Self.vocabulary)
-    let (root, wholeRoot) = (lean.makeRoot(), whole.makeRoot())
+  func `a grid laid out by formula equals one that is materialized`(seed: Int) {
+    var byFormula = ContainerScript(seed: 5000 + seed, Self.vocabulary)
+    var materialized = ContainerScript(seed: 5000 + seed, Self.vocabulary)
+    let (root, materializedRoot) = (byFormula.makeRoot(), materialized.makeRoot())
     for step in 0..<25 {
-      lean.take(step)
-      lean.tell(root)
-      whole.take(step)
-      whole.tell(wholeRoot)
-      for view in whole.top.everything where view.compiler?.materialize(nil) == true {
+      byFormula.take(step)
+      byFormula.tell(root)
+      materialized.take(step)
+      materialized.tell(materializedRoot)
+      for view in materialized.top.everything where view.compiler?.promote(nil) == true {
         view.setNeedsCompile()
       }
-      let difference = difference(root.computedLayout, wholeRoot.computedLayout)
-      #expect(difference == nil, "\(difference ?? ""), seed \(seed), step \(step): \(lean.log)")
+      let difference = difference(root.computedLayout, materializedRoot.computedLayout)
+      #expect(
+        difference == nil, "\(difference ?? ""), seed \(seed), step \(step): \(byFormula.log)")
       if difference != nil { return }
     }
   }

@@ -3,18 +3,18 @@
 
 // Which parts of a grid have variables, and what follows from that.
 //
-// A content view that no constraint outside the grid mentions has no variables: see `LeanCells`. If
-// no content view along an axis has any, and no constraint mentions its tracks, the axis has none
-// either: see `AxisFormula`. Everything gets variables when an answer must name all the constraints
-// involved: when constraints contradict each other, when the grid's size is ambiguous, and when the
-// app asks which constraints affect a frame.
+// A content view that no constraint outside the grid mentions has no variables: see
+// `CellsByFormula`. If no content view along an axis has any, and no constraint mentions its
+// tracks, the axis has none either: see `AxisFormula`. Everything gets variables when an answer
+// must name all the constraints involved: when constraints contradict each other, when the grid's
+// size is ambiguous, and when the app asks which constraints affect a frame.
 
 extension GridView {
   /// The formulas of the axes that are functions of the grid's extent.
   final func formulas(
     _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>
   ) -> AxisPair<AxisFormula?> {
-    guard resolved.cells.allSatisfy(\.isLean) else { return AxisPair(nil) }
+    guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
     return AxisPair(
       horizontal: AxisFormula(
         resolved.columns, measurement.columns, demands.horizontal,
@@ -24,7 +24,7 @@ extension GridView {
   }
 
   final func contents(
-    _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>,
+    _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>,
     _ lines: AxisPair<[GridFormulation.TrackLines]>
   ) -> FormulaContents {
     func source(_ axis: LayoutAxis) -> FormulaContents.Source {
@@ -32,17 +32,17 @@ extension GridView {
       return .variables(lines[axis].flatMap { [$0.near, $0.far] })
     }
     return FormulaContents(
-      lean.views.map { $0.use { ObjectIdentifier($0) } }, lean.formulas,
+      byFormula.views.map { $0.use { ObjectIdentifier($0) } }, byFormula.formulas,
       AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
       in: FormulaContents.Surroundings(of: self))
   }
 
   /// The cost of growing, if the grid can be laid out like a leaf: entirely by formula.
   final func growth(
-    _ lean: LeanCells, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
-  ) -> AxisPair<[Kink]>? {
+    _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
+  ) -> AxisPair<[Breakpoint]>? {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
-      guideStorage.isEmpty, lean.views.count == subviewStorage.count,
+      guideStorage.isEmpty, byFormula.views.count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }
@@ -51,7 +51,7 @@ extension GridView {
 
   // MARK: More variables, and fewer
 
-  final func materialize(_ axis: LayoutAxis?) -> Bool {
+  final func promote(_ axis: LayoutAxis?) -> Bool {
     let more = axis.map { Materialization.tracks(along: $0) } ?? .contents
     guard !materialized.contains(more) else { return false }
     materialized.formUnion(more)
@@ -59,7 +59,7 @@ extension GridView {
     return true
   }
 
-  final func isStrained(at size: LayoutSize) -> Bool {
+  final func needsPromotion(at size: LayoutSize) -> Bool {
     guard let compiled, !materialized.contains(.contents) else { return false }
     if shortAxis(at: size) != nil { return true }
     return LayoutAxis.allCases.contains { axis in
@@ -68,7 +68,7 @@ extension GridView {
     }
   }
 
-  final func dematerialize() {
+  final func demote() {
     guard !materialized.isEmpty else { return }
     materialized = []
     planAgain()

@@ -3,11 +3,11 @@
 
 import ConstraintSolver
 
-// What an engine does when it measures a subtree instead of laying out the tree of a root.
+// What only a measuring engine does.
 
 extension LayoutEngine {
-  /// Takes in what lies around the subtree, up to a view: the views that are new, each before those
-  /// inside it, and the constraints that they hold.
+  /// Extends the subtree to an ancestor: by the new views, each of which precedes the views inside
+  /// it, and by the constraints that they hold.
   func grow(to view: LayoutView, by views: [LayoutView], _ constraints: [LayoutConstraint]) {
     let inner = top === view ? nil : top
     removeSize()
@@ -15,29 +15,29 @@ extension LayoutEngine {
     orderIsStale = true
     let items = views.flatMap { [$0] + $0.guideStorage }
     for item in items { ensureSlot(of: item) }
-    // 1. Contents first: a container around them asks for what they measure.
-    for view in views.reversed() where plansAside(view) { view.compiler.map(replan) }
-    // 2. What was outermost until now lies somewhere.
+    // 1. Contents first: the plan of a container depends on their measurements.
+    for view in views.reversed() where memory.plansAgain(view) { view.compiler.map(replan) }
+    // 2. The view that was outermost now has a position.
     if let inner {
       ensurePosition(of: inner)
       installRows(of: inner)
-      if isDependent(inner) { releaseVariables(of: inner) }
+      if isByFormula(inner) { releaseVariables(of: inner) }
     }
     for item in items { installRows(of: item) }
     for constraint in constraints { install(constraint) }
   }
 
-  /// Solves the subtree under conditions for the frame of the outermost view; false where that takes
-  /// more variables than there are.
-  func solveAside(_ extents: AxisPair<LayoutExtent>, followsText: Bool) -> Bool {
+  /// Solves the subtree with the given extents for the frame of the outermost view. Returns false
+  /// if that takes more variables than there are.
+  func solve(_ extents: AxisPair<LayoutExtent>, followsText: Bool) -> Bool {
     installSize(extents)
-    // Where widths depend on heights, natural lines do not tell the width.
+    // If widths depend on heights, unwrapped lines do not determine the width.
     let followsText = followsText || mixedRows > 0
-    beginAfresh()
+    startOver()
     return runPhases(followsText: followsText)
   }
 
-  /// What the outermost view measures, as solved.
+  /// The solved measurement of the outermost view.
   func measurementOfTop() -> Measurement {
     var measurement = Measurement(size: solvedRect(of: top).size)
     let frameTop = top.metrics.insets.top
@@ -50,41 +50,42 @@ extension LayoutEngine {
       let edge = topEdge(of: last)
       let baseline =
         last.metrics.lastBaselineIsFromTop
-        ? edge + offset : edge + rectAside(of: last).height - offset
+        ? edge + offset : edge + measuredRect(of: last).height - offset
       measurement.lastBaseline = frameTop + measurement.size.height - baseline
     }
     return measurement
   }
 
-  /// The top of a view's alignment rectangle, from the frame of the outermost view.
+  /// The distance from the top of the outermost view's frame to that of a view's alignment
+  /// rectangle.
   private func topEdge(of view: LayoutView) -> Double {
     if view === top { return view.metrics.insets.top }
     var result = 0.0
     var here = view
     while here !== top, let parent = here.parent {
-      _ = contents(of: parent)?.settle()
-      result += rectAside(of: here).minY
+      _ = contents(of: parent)?.commit()
+      result += measuredRect(of: here).minY
       if parent !== top { result -= parent.metrics.insets.top }
       here = parent
     }
     return result
   }
 
-  /// The alignment rectangle as just solved; nobody keeps it.
-  private func rectAside(of view: LayoutView) -> LayoutRect {
-    slot(of: view).hasVariables ? solvedRect(of: view) : dependentRect(of: view) ?? .zero
+  /// The alignment rectangle in the last solve; it is not stored.
+  private func measuredRect(of view: LayoutView) -> LayoutRect {
+    slot(of: view).hasVariables ? solvedRect(of: view) : formulaRect(of: view) ?? .zero
   }
 
-  // MARK: Plans of this measurement
+  // MARK: The engine's own plans
 
-  /// Lets the containers around some views plan, and takes over what they want.
-  func planAside(around views: [LayoutView]) {
+  /// Plans the containers around some views again, and installs the plans.
+  func replan(around views: [LayoutView]) {
     let containers = containersAround(views)
     for view in containers { view.compiler.map(replan) }
     for view in containers { installContainer(view, memory.plan(of: view)) }
   }
 
-  /// The containers around some views, each after those inside it.
+  /// The containers around some views, each of which follows the containers inside it.
   private func containersAround(_ views: [LayoutView]) -> [LayoutView] {
     var containers: [LayoutView] = []
     var passed: [LayoutView] = []

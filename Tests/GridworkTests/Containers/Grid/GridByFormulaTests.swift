@@ -6,8 +6,8 @@ import Testing
 
 @testable import Gridwork
 
-/// What of a grid the solver knows: as little as possible.
-@Suite struct LeanGridTests {
+/// A grid gives the solver as few variables as possible.
+@Suite struct GridByFormulaTests {
   /// Rows of a label and a field on a common baseline.
   func form(_ rows: Int) -> GridView {
     let form = GridView(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [1, 10, 100])
-  func `a form that nobody looks into is two variables, however many rows it has`(rows: Int) {
+  func `a form that no constraint mentions has two variables, however many rows it has`(rows: Int) {
     let root = LayoutRoot(form(rows), width: .exact(400), height: .exact(5000))
     root.layoutIfNeeded()
     // Its width and height. For each axis the root's size, that it hugs, resists, and in which
@@ -112,7 +112,7 @@ import Testing
     #expect(root.systemSize.variables == 2)
   }
 
-  @Test func `the baseline of a grid can be sought, and left alone again`() {
+  @Test func `the baseline of a grid can be constrained, and released again`() {
     let form = form(2)
     let beside = text("beside", 30, 10, ascent: 8)
     let stack = StackView(views: [beside, form])
@@ -129,7 +129,7 @@ import Testing
     #expect(!form.subviews[0].slot.hasVariables)
   }
 
-  @Test func `asking what a frame hangs from moves nothing and tells nobody`() {
+  @Test func `asking which constraints affect a frame moves nothing and makes no layout due`() {
     let form = form(3)
     let root = LayoutRoot(form, width: .exact(400), height: .exact(200), scale: 0)
     let before = root.picture
@@ -145,7 +145,7 @@ import Testing
     #expect(root.systemSize.variables == 2)
   }
 
-  @Test func `a content that flaps is reported with what its numbers hang from`() {
+  @Test func `a view that oscillates is reported with the constraints that affect it`() {
     final class Flapping: LayoutView {
       var extent = 10.0
       override var intrinsicContentSize: LayoutSize { LayoutSize(width: extent, height: 10) }
@@ -188,7 +188,7 @@ import Testing
     #expect(edits { form.moveRow(at: 3, to: 9) } == 0)
   }
 
-  @Test func `a baseline two grids deep can be sought, and left alone again`() {
+  @Test func `a baseline two grids deep can be constrained, and released again`() {
     let form = form(2)
     let outer = GridView(views: [[form], [text("below", 30, 10, ascent: 8)]])
     let beside = text("beside", 30, 10, ascent: 8)

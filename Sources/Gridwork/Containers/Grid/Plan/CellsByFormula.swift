@@ -12,7 +12,7 @@
 /// ascent`: containment keeps it from being higher, and the pull keeps it from being lower. Each
 /// member begins at a fixed inset below n; the rest is as for content at the near line. A group at
 /// the bottom works the same way.
-struct LeanCells {
+struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var demands = AxisPair<[CellDemand]>([])
   /// The positions, in the order of the cells.
@@ -23,7 +23,7 @@ struct LeanCells {
   init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement]) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
     var restsAtFar = [Bool](repeating: false, count: insets.count)
-    for (index, group) in grid.groups.enumerated() where group.isLean {
+    for (index, group) in grid.groups.enumerated() where group.isByFormula {
       let extent = measurement.groups[index]
       let isAtFar = group.placement == .far
       for member in group.members {
@@ -39,8 +39,8 @@ struct LeanCells {
     var (widths, heights): ([CellDemand], [CellDemand]) = ([], [])
     widths.reserveCapacity(count)
     heights.reserveCapacity(count)
-    for (index, cell) in grid.cells.enumerated() where cell.isLean {
-      let (size, resistance) = cell.content.use { $0.wishes(contents[index]) }
+    for (index, cell) in grid.cells.enumerated() where cell.isByFormula {
+      let (size, resistance) = cell.content.use { $0.sizeByFormula(contents[index]) }
       let isAligned = cell.baseline != nil
       let inset = isAligned ? insets[index] : 0
       let x = cell.x.rest(of: size.width)
@@ -102,28 +102,28 @@ extension ResolvedGrid {
   }
 
   /// Finds the content views of a grid that no other constraint mentions.
-  mutating func findLeanCells(in owner: GridView, _ contents: [Measurement]) {
-    let firmness = growthLimit(contents)
+  mutating func findCellsByFormula(in owner: GridView, _ contents: [Measurement]) {
+    let limit = growthLimit(contents)
     for index in cells.indices {
       let cell = cells[index]
-      cells[index].isLean = cell.content.use { view in
-        if view.compiler == nil { return view.isUntouchedLeaf(in: owner) && cell.isSettled }
+      cells[index].isByFormula = cell.content.use { view in
+        if view.compiler == nil { return view.isUntouchedLeaf(in: owner) && cell.hasDeterminedSize }
         guard let growth = view.growthUntouched(in: owner) else { return false }
         return LayoutAxis.allCases.allSatisfy { axis in
-          cell.canGrow(along: axis, growth[axis], below: firmness[axis])
+          cell.canGrow(along: axis, growth[axis], below: limit[axis])
         }
       }
     }
     for index in groups.indices {
       let members = groups[index].members
       let isTop = groups[index].placement == .near
-      groups[index].isLean =
+      groups[index].isByFormula =
         (groups[index].placement == .near || groups[index].placement == .far)
         && members.allSatisfy {
-          cells[$0].isLean && cells[$0].measuresBaseline(fromTop: isTop, contents[$0])
+          cells[$0].isByFormula && cells[$0].measuresBaseline(fromTop: isTop, contents[$0])
         }
-      guard !groups[index].isLean else { continue }
-      for member in members { cells[member].isLean = false }
+      guard !groups[index].isByFormula else { continue }
+      for member in members { cells[member].isByFormula = false }
     }
   }
 }
@@ -145,7 +145,7 @@ extension ResolvedGrid {
 
 extension ResolvedCell {
   /// Whether the content determines its own size when its cell does not.
-  fileprivate var isSettled: Bool {
+  fileprivate var hasDeterminedSize: Bool {
     let size = content.use { $0.metrics.size }
     return x.rest(of: size.width) != nil
       && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
@@ -154,7 +154,7 @@ extension ResolvedCell {
   /// Returns whether a container that is laid out like a leaf leaves the sizes of tracks alone: it
   /// keeps its size, or its growth violates only priorities below the given one.
   fileprivate func canGrow(
-    along axis: LayoutAxis, _ growth: [Kink], below priority: LayoutPriority
+    along axis: LayoutAxis, _ growth: [Breakpoint], below priority: LayoutPriority
   ) -> Bool {
     guard axis == .horizontal || baseline == nil else { return true }
     switch placement(along: axis) {

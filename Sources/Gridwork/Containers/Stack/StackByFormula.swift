@@ -3,7 +3,7 @@
 
 /// A stack whose views have no variables of their own: leaves that no constraint outside the stack
 /// mentions, and containers that are laid out by formula themselves.
-struct LeanStack {
+struct StackByFormula {
   /// The attached views in order, followed by those that are taken out of the layout.
   private(set) var views: [Borrowed<LayoutView>]
   private var cells: [FormulaContents.Cell] = []
@@ -62,7 +62,7 @@ struct LeanStack {
   }
 
   /// Returns the cost of growing, if the stack can be laid out like a leaf: entirely by formula.
-  func growth(of owner: StackView) -> AxisPair<[Kink]>? {
+  func growth(of owner: StackView) -> AxisPair<[Breakpoint]>? {
     guard views.count == owner.subviewStorage.count else { return nil }
     return AxisPair(horizontal: formulas.horizontal.growth, vertical: formulas.vertical.growth)
   }
@@ -73,13 +73,15 @@ final class StackCompilation {
   let formulas: AxisPair<any LineFormula>
   let knowsGrowth: Bool
 
-  init(_ lean: LeanStack) { (formulas, knowsGrowth) = (lean.formulas, lean.knowsGrowth) }
+  init(_ byFormula: StackByFormula) {
+    (formulas, knowsGrowth) = (byFormula.formulas, byFormula.knowsGrowth)
+  }
 }
 
 extension LayoutView {
   /// Returns the cost to a leaf of growing beyond its content, on both axes.
-  fileprivate final func growthOfLeaf(_ size: LayoutSize) -> AxisPair<[Kink]> {
-    func growth(_ axis: LayoutAxis) -> [Kink] {
+  fileprivate final func growthOfLeaf(_ size: LayoutSize) -> AxisPair<[Breakpoint]> {
+    func growth(_ axis: LayoutAxis) -> [Breakpoint] {
       guard metrics.size[axis] >= 0 else { return [] }
       return [.growth(1, past: size[axis], at: huggingPriorities[axis])]
     }

@@ -1,0 +1,149 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+// Views laid out by formula have no variables: their rectangles follow from the solved values of
+// their container. A view is materialized, that is, it gets variables,
+//
+// 1. when a constraint mentions it: its container then plans again;
+// 2. when a constraint mentions the baseline of a container and that is the baseline of a view
+//    inside: see `+BaselineTargets`;
+// 3. when its container is promoted, because formulas do not determine the answer: see
+//    `+Promoting`;
+// 4. while a question is answered about the constraints that determine a frame.
+//
+// In the last two cases, the first change after the reason is gone takes the variables away.
+
+extension LayoutEngine {
+  /// Whether the item has no variables because its container lays it out by formula.
+  @inline(__always)
+  func isByFormula(_ item: LayoutItem) -> Bool {
+    guard let view = item.asView, view.formulaIndex >= 0, view !== top else { return false }
+    return !view.marks.contains(.baselineTarget) && !memory.givesVariables(to: view)
+  }
+
+  /// Records the contents of a container that are laid out by formula.
+  func installContents(_ contents: (any FormulaLayout)?, of record: ContainerRecord) {
+    let old = record.contents
+    let contents = memory.ownContents(contents)
+    record.contents = contents
+    if let old, let contents, old !== contents { contents.carryOn(from: old) }
+    if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
+    if contents != nil, !record.isListed {
+      formulaContainers.append(record)
+      formulaContainersAreUnordered = true
+    }
+    record.isListed = contents != nil
+    needsSolve = true
+  }
+
+  // MARK: Rectangles
+
+  /// The solved alignment rectangle relative to the parent's frame origin; nil before the first
+  /// solve.
+  func rect(of item: LayoutItem) -> LayoutRect? {
+    let slot = slot(of: item)
+    guard !slot.isNone else { return nil }
+    return slot.hasVariables ? items[Int(slot.index)].rect : formulaRect(of: item)
+  }
+
+  /// The rectangle in the variables of an item. An extent that rounding made negative is 0.
+  func solvedRect(of item: LayoutItem) -> LayoutRect {
+    let slot = slot(of: item)
+    return LayoutRect(
+      x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : value(slot.x),
+      y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
+      width: max(value(slot.width), 0), height: max(value(slot.height), 0))
+  }
+
+  /// The committed rectangle of a view laid out by formula; nil before the first solve.
+  func formulaRect(of item: LayoutItem) -> LayoutRect? {
+    guard let view = item.asView, let container = view.parent else { return nil }
+    guard view.formulaIndex >= 0 else { return nil }
+    return contents(of: container)?.rect(at: Int(view.formulaIndex))
+  }
+
+  /// Saves the rectangle of a view that is about to get variables, which have no values yet.
+  func keepRect(of view: LayoutView) {
+    guard !view.slot.isNone, !view.slot.hasVariables, let rect = formulaRect(of: view) else {
+      return
+    }
+    items[Int(view.slot.index)].rect = rect
+  }
+
+  /// The contents of a container that are laid out by formula; nil if all have variables.
+  func contents(of container: LayoutView) -> (any FormulaLayout)? {
+    let slot = slot(of: container)
+    return slot.isNone ? nil : items[Int(slot.index)].container?.contents
+  }
+
+  // MARK: After a solve
+
+  /// Makes the views laid out by formula follow the solved values. Returns whether a container was
+  /// promoted, so that another solve must come first.
+  func followSolution() -> Bool {
+    guard !formulaContainers.isEmpty else { return false }
+    var isPromoted = false
+    func promote(_ view: LayoutView, _ axis: LayoutAxis?) {
+      if apply(.promote(view, along: axis)) { isPromoted = true }
+    }
+    sortFormulaContainers()
+    var short: (view: LayoutView, axis: LayoutAxis)?
+    for record in formulaContainers {
+      // If a container lacks room, so do those inside it, or they will after the next solve.
+      if let short, isByFormula(record.view), record.view.isDescendant(of: short.view) {
+        promote(record.view, short.axis)
+        continue
+      }
+      // The size is unknown while a container around this one has no solution.
+      guard let size = followedSize(of: record.view) else { continue }
+      if isByFormula(record.view), let axis = record.view.shortAxis(at: size) {
+        short = (record.view, axis)
+        promote(record.view, axis)
+        continue
+      }
+      let axis = record.contents?.follow(size) { name in
+        record.variables[name].map { value($0.variable) } ?? 0
+      }
+      if let axis { promote(record.view, axis) }
+    }
+    for record in contradicted() where record.contents != nil { promote(record.view, nil) }
+    for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
+    return isPromoted
+  }
+
+  /// Sorts the containers so that each follows the ones around it, which determine its size.
+  private func sortFormulaContainers() {
+    guard formulaContainersAreUnordered || orderIsStale else { return }
+    formulaContainersAreUnordered = false
+    refreshOrder()
+    formulaContainers.sort { order(of: $0.view) < order(of: $1.view) }
+  }
+
+  /// The size of a view's alignment rectangle in the last solve; nil if no formula determines it.
+  func followedSize(of view: LayoutView) -> LayoutSize? {
+    guard isByFormula(view) else { return solvedRect(of: view).size }
+    guard let container = view.parent else { return nil }
+    return contents(of: container)?.followedSize(at: Int(view.formulaIndex))
+  }
+
+  /// Commits the rectangles of the views laid out by formula, and marks their containers, which
+  /// place them.
+  func commitFormulas() {
+    for record in formulaContainers {
+      guard let contents = record.contents else { continue }
+      let isWatched = host?.isWatchingValues == true
+      let views = isWatched ? record.view.subviewStorage.filter { $0.formulaIndex >= 0 } : []
+      let before = views.map { rect(of: $0) }
+      guard contents.commit() else { continue }
+      if views.isEmpty { record.view.needLayout(because: nil) }
+      for (view, old) in zip(views, before) {
+        guard let rect = rect(of: view), rect != old else { continue }
+        host?.noteValues(of: view, old, rect)
+        record.view.needLayout(because: "other solved values of \(view.label)")
+      }
+    }
+    noteDemotable()
+  }
+}

@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+// A container is promoted when its formulas do not determine the answer:
+//
+// 1. it is too small for them;
+// 2. one of its constraints contradicts others: the report must name all constraints involved;
+// 3. its size or one of its private variables is ambiguous: what follows from it may be, too.
+//
+// The first change after the reason is gone demotes it.
+
+extension LayoutEngine {
+  /// The containers with a constraint in a conflict.
+  func contradicted() -> [ContainerRecord] {
+    conflictsWithBounds().flatMap(\.members).compactMap { member in
+      guard !isBound(member.index),
+        case .container(let record, _) = rows[Int(member.index)].owner
+      else { return nil }
+      return record.takeUnretainedValue()
+    }
+  }
+
+  /// The containers whose size or private variables are ambiguous. A content view that is ambiguous
+  /// itself has variables, and no view laid out by formula depends on it.
+  func ambiguous() -> [ContainerRecord] {
+    solver.ambiguities().compactMap { ambiguity -> ContainerRecord? in
+      switch variables[Int(ambiguity.variable.index)] {
+      case .own(let record, _): record.takeUnretainedValue()
+      case .item(let index, .width), .item(let index, .height): items[Int(index)].container
+      case .item, .none: nil
+      }
+    }
+  }
+
+  /// Finds the promoted containers whose formulas determine the answer again.
+  func noteDemotable() {
+    guard !promoted.isEmpty else { return }
+    promoted.removeAll { $0.rootStorage !== host }
+    let undetermined = (contradicted() + ambiguous()).map(\.view)
+    demotable = promoted.filter { view in
+      !undetermined.contains { $0 === view }
+        && view.compiler?.needsPromotion(at: solvedRect(of: view).size) == false
+    }
+  }
+
+  /// Takes away the variables for which there is no reason any more.
+  func demote() {
+    if memory.isFullyMaterialized {
+      memory.isFullyMaterialized = false
+      for view in top.subtree where view.compiler != nil { view.planAgain() }
+    }
+    for view in demotable where view.rootStorage === host {
+      view.compiler?.demote()
+      promoted.removeAll { $0 === view }
+    }
+    demotable = []
+  }
+}

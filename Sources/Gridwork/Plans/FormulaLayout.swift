@@ -1,0 +1,38 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contents of a container that are laid out by formula: their rectangles follow from the
+/// solved values of the container, and the solver does not know them.
+protocol FormulaLayout: AnyObject {
+  /// Follows a solve: the size of the container's alignment rectangle and the values of its private
+  /// variables. Returns nil on success; otherwise an axis on which only a solve with more variables
+  /// can determine the answer.
+  func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis?
+
+  /// The size of a view, by its number, after the last solve; nil if that could not be followed.
+  func followedSize(at index: Int) -> LayoutSize?
+
+  /// Commits the rectangles of the last solve. Returns whether they differ from those committed
+  /// before.
+  func commit() -> Bool
+
+  /// Calls the body with a function that returns the committed alignment rectangles, by the number
+  /// of their view, relative to the container's frame origin. Does nothing before the first commit.
+  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void)
+
+  /// Takes over the committed rectangles of the previous plan if they are those of the same
+  /// formulas.
+  func carryOn(from old: any FormulaLayout)
+
+  /// A copy for a measuring engine, with nothing committed.
+  func copy() -> any FormulaLayout
+}
+
+extension FormulaLayout {
+  /// The committed alignment rectangle of a view; nil before the first commit.
+  func rect(at index: Int) -> LayoutRect? {
+    var result: LayoutRect?
+    withRects { result = $0(index) }
+    return result
+  }
+}
