@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -16,7 +17,7 @@ import Testing
     let grid: GridView
     let root: LayoutRoot
 
-    init(width: LayoutExtent = .fitting, _ change: (GridView) -> Void = { _ in }) {
+    init(width: LayoutExtent = .unbounded, _ change: (GridView) -> Void = { _ in }) {
       grid = GridView(views: zip([a, b, c], fields).map { [$0, $1] })
       grid.column(at: 0).xPlacement = .trailing
       change(grid)
