@@ -35,7 +35,8 @@ extension InspectorPage {
     header p { margin: 0; font-size: 13px; }
     .sound { color: var(--good); }
     .faulty { color: var(--bad); }
-    .hint { color: var(--faint); }
+    .hint, #live { color: var(--faint); }
+    .notice { flex: 1 1 100%; margin: 0; padding: 10px 12px; border-left: 3px solid var(--bad); background: var(--paper); }
     .patterns { position: absolute; width: 0; height: 0; }
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; margin: 0; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
@@ -121,6 +122,7 @@ extension InspectorPage {
     .picture .names text { font-size: calc(11 * var(--dot)); }
     .picture .names .tag { font-size: calc(10 * var(--dot)); }
     .picture .sizes text { font-size: calc(9 * var(--dot)); }
+    .picture .names .tag, .picture .sizes text { stroke-width: calc(3 * var(--dot)); }
     .picture .problems .problem { fill: #bf8700; fill-opacity: 0.12; stroke: #bf8700; stroke-width: 1; }
     .picture .frames .leaf { stroke-width: 1; }
     .picture .overlay { pointer-events: none; }
@@ -134,9 +136,11 @@ extension InspectorPage {
     .overlay line.holds, .overlay line.missing { stroke: #bc4c00; stroke-width: 1.25; }
     .overlay line.missing { stroke: var(--bad); stroke-dasharray: 4 2; }
     .overlay line.rail { stroke-width: 2; }
+    .overlay line.measure { stroke: var(--accent); stroke-width: 1.25; }
     .overlay text { font-size: calc(10 * var(--dot)); fill: #ffffff; }
     .overlay .plate { stroke: none; fill: #953800; }
     .overlay .plate.missing { fill: #cf222e; }
+    .overlay .plate.measure { fill: #0969da; }
     .no-tracks g.tracks, .no-padding g.padding, .no-gaps g.gaps, .no-margins g.margins,
     .no-frames g.frames, .no-guides g.guides, .no-alignment g.alignment, .no-baselines g.baselines,
     .no-problems g.problems, .no-sizes g.sizes, .no-names g.names { display: none; }
@@ -151,7 +155,10 @@ extension InspectorPage {
     #details { grid-area: details; border-left: 1px solid var(--line); padding: 12px 14px 24px; overflow-wrap: anywhere; }
     #details:focus-visible { outline-offset: -2px; }
     #details h2 { font-size: 16px; margin-top: 2px; }
+    #details h2 ~ h2 { margin-top: 18px; }
     #details h2:focus { outline: none; }
+    .reasons { font-size: 13px; }
+    .reasons li { margin: 0 0 4px; overflow-wrap: anywhere; }
     #details table + h2 { margin-top: 16px; }
     #details h3 { font-size: 12px; margin: 16px 0 4px; color: var(--faint); font-weight: 600; }
     .note { margin: 0; color: var(--faint); font-size: 13px; }
