@@ -121,7 +121,7 @@ private final class RunningWatch: @unchecked Sendable {
   /// Interrupts the command, and waits until it has ended.
   @discardableResult func end() -> GridworkCommand.Status? {
     lock.withLock { isInterrupted = true }
-    let status = try? wait { lock.withLock { self.status } }
+    let status = try? wait { () -> GridworkCommand.Status? in lock.withLock { self.status } }
     try? FileManager.default.removeItem(at: file)
     return status
   }

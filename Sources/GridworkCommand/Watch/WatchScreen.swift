@@ -32,39 +32,43 @@ struct WatchScreen {
 
   /// What fits a terminal: never more rows than it has, and no row that is wider than it is.
   func rows(fitting size: TerminalSize) -> [Row] {
-    var rows = [Row(title(columns: size.columns), .title)]
+    // A character may be wider than a very narrow terminal.
+    content(for: size).prefix(size.rows).map {
+      Row($0.text.shortened(to: size.columns, ellipsis: "…"), $0.style)
+    }
+  }
+
+  private func content(for size: TerminalSize) -> [Row] {
+    var rows = [Row(title, .title)]
     if let error {
       rows += paragraph(error, columns: size.columns, style: .fault)
-      return Self.cropped(rows, to: size.rows, columns: size.columns)
+      return Self.cropped(rows, to: size.rows)
     }
     guard let state else { return rows }
     // What is wrong and what moved may each take a third of the rows; the picture takes what it needs of
     // the others, and the frames what is left.
     let most = max(1, (size.rows - 1) / 3)
     let faults = Self.cropped(
-      state.findings.flatMap { paragraph($0, columns: size.columns, style: .fault) }, to: most,
-      columns: size.columns)
+      state.findings.flatMap { paragraph($0, columns: size.columns, style: .fault) }, to: most)
     let moves = Self.cropped(
-      state.moved.flatMap { paragraph($0, columns: size.columns, style: .moved) }, to: most,
-      columns: size.columns)
+      state.moved.flatMap { paragraph($0, columns: size.columns, style: .moved) }, to: most)
     let room = size.rows - rows.count - faults.count - moves.count
     guard room > 0 else {
-      return Self.cropped(rows + faults + moves, to: size.rows, columns: size.columns)
+      return Self.cropped(rows + faults + moves, to: size.rows)
     }
     let picture = state.layout.asciiPicture(width: size.columns, height: room).lines
     rows += Self.cropped(
-      picture.flatMap { paragraph($0, columns: size.columns, style: .plain) }, to: room,
-      columns: size.columns)
+      picture.flatMap { paragraph($0, columns: size.columns, style: .plain) }, to: room)
     rows += faults + moves
     let frames = state.layout.itemLines.map { Row($0, .faint) }
     if size.rows - rows.count > 1 {
-      rows += Self.cropped(frames, to: size.rows - rows.count, columns: size.columns)
+      rows += Self.cropped(frames, to: size.rows - rows.count)
     }
-    return rows.map { Row($0.text.shortened(to: size.columns, ellipsis: "…"), $0.style) }
+    return rows
   }
 
-  /// The name, the size, how much is wrong, and the address; less if there is no room.
-  private func title(columns: Int) -> String {
+  /// The name, the size, how much is wrong, and the address.
+  private var title: String {
     let notes: [String?] = [
       state.map { "\(numberText($0.layout.size.width)) × \(numberText($0.layout.size.height))" },
       error != nil
@@ -72,8 +76,7 @@ struct WatchScreen {
         : state.map { $0.findings.isEmpty ? "sound" : "\($0.findings.count) wrong" },
       address,
     ]
-    let title = ([name] + notes.compactMap { $0 }).joined(separator: "  ")
-    return title.shortened(to: columns, ellipsis: "…")
+    return ([name] + notes.compactMap { $0 }).joined(separator: "  ")
   }
 
   /// A text in rows of whole words, those after the first one indented.
@@ -82,11 +85,10 @@ struct WatchScreen {
   }
 
   /// The first rows, and how many more there are.
-  private static func cropped(_ rows: [Row], to count: Int, columns: Int) -> [Row] {
+  private static func cropped(_ rows: [Row], to count: Int) -> [Row] {
     guard rows.count > count else { return rows }
     guard count > 1 else { return Array(rows.prefix(count)) }
-    let rest = "… \(rows.count - count + 1) more lines".shortened(to: columns, ellipsis: "…")
-    return rows.prefix(count - 1) + [Row(rest, .faint)]
+    return rows.prefix(count - 1) + [Row("… \(rows.count - count + 1) more lines", .faint)]
   }
 }
 

@@ -36,7 +36,10 @@ extension InspectorPage {
     .sound { color: var(--good); }
     .faulty { color: var(--bad); }
     .hint, #live { color: var(--faint); }
-    .notice { flex: 1 1 100%; margin: 0; padding: 10px 12px; border-left: 3px solid var(--bad); background: var(--paper); }
+    .notice {
+      flex: 1 1 100%; margin: 0; padding: 10px 12px; border: 1px solid var(--line); border-left: 3px solid var(--bad);
+      background: var(--paper); position: sticky; top: 0; z-index: 1; max-height: 40vh; overflow: auto;
+    }
     .patterns { position: absolute; width: 0; height: 0; }
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; margin: 0; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
@@ -87,7 +90,7 @@ extension InspectorPage {
     .twist { width: 14px; text-align: center; color: var(--faint); flex: none; font-size: 11px; }
     .row .label { overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; }
     .row.outside .label { color: var(--faint); }
-    .row small { color: var(--faint); overflow: hidden; text-overflow: ellipsis; flex: 0 2 auto; min-width: 0; }
+    .row small { color: var(--faint); overflow: hidden; text-overflow: ellipsis; flex: 0 1000 auto; min-width: 0; }
     .badge { font-size: 11px; color: #ffffff; background: #cf222e; border-radius: 8px; padding: 0 6px; margin-left: auto; }
     #layers { grid-area: layers; border-right: 1px solid var(--line); border-top: 1px solid var(--line); padding: 8px 12px; }
     fieldset { border: 0; padding: 0; margin: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 1px 10px; font-size: 13px; }
@@ -165,7 +168,10 @@ extension InspectorPage {
     .report { white-space: pre-wrap; font: 12px/1.5 var(--mono); margin: 0; }
     .report.faulty { border-left: 3px solid var(--bad); padding-left: 8px; color: var(--ink); }
     .crumbs { color: var(--faint); font-size: 12px; }
-    .crumbs button { border: 0; background: none; padding: 0 2px; min-height: 0; font-size: 12px; color: var(--accent); }
+    .crumbs button {
+      border: 0; background: none; padding: 0 2px; min-height: 0; font-size: 12px; color: var(--accent);
+      max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom;
+    }
     .steps { display: flex; gap: 8px; margin: 8px 0 0; }
     table { border-collapse: collapse; width: 100%; font-size: 13px; font-variant-numeric: tabular-nums; }
     thead th { font-size: 11px; color: var(--faint); font-weight: 400; text-align: right; }
@@ -245,6 +251,7 @@ extension InspectorPage {
         grid-area: chip; display: flex; gap: 10px; justify-content: space-between; text-align: left; align-items: center;
         border: 0; border-top: 1px solid var(--line); border-radius: 0; padding: 8px 12px; min-height: 44px; font: 12px/1.4 var(--mono);
       }
+      #chip span { min-width: 0; overflow-wrap: anywhere; }
       #chip b { color: var(--accent); font: 600 13px system-ui, sans-serif; }
     }
     @media print {
