@@ -149,5 +149,7 @@ extension ContentMeasuring {
 
 extension LayoutConstraint {
   /// Whether an active constraint holds here: a placeholder does so only at design time.
-  var isInForce: Bool { !isPlaceholder || holder?.rootStorage?.isDesignTime == true }
+  var isInForce: Bool {
+    !isLeftOut && (!isPlaceholder || holder?.rootStorage?.isDesignTime == true)
+  }
 }
