@@ -74,6 +74,7 @@ let package = Package(
     page("ConstraintTour"),
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
+    page("BrokenForms"),
     .executableTarget(
       name: "TerminalForm", dependencies: ["Gridwork"], path: "Playgrounds/TerminalForm",
       swiftSettings: settings),
