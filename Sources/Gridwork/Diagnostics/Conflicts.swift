@@ -18,7 +18,7 @@ extension LayoutEngine {
   func userConstraintsInConflicts() -> [[LayoutConstraint?]] {
     conflictsWithBounds().compactMap { conflict in
       listed(conflict)?.members.map { row in
-        guard case .person(let constraint) = rows[Int(row)].owner else { return nil }
+        guard case .user(let constraint) = rows[Int(row)].owner else { return nil }
         return constraint.takeUnretainedValue()
       }
     }
