@@ -74,6 +74,7 @@ let package = Package(
     page("ConstraintTour"),
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
+    page("BrokenForms"),
     .executableTarget(
       name: "TerminalForm", dependencies: ["Gridwork"], path: "Playgrounds/TerminalForm",
       swiftSettings: settings),
@@ -90,6 +91,17 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Gridwork"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    // What `.ci/fuzz` links with libFuzzer.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "BenchmarkKit", "ConstraintSolver", "Gridwork", "GridworkDocument", "GridworkSnapshots",
+        "TestSupport",
+      ],
+      path: "Tests/Fuzzing/FuzzTargets", swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTargetsTests", dependencies: ["FuzzTargets"],
+      path: "Tests/Fuzzing/FuzzTargetsTests", swiftSettings: settings),
     .executableTarget(
       name: "gridwork-soak", dependencies: ["TestSupport"], path: "Tests/Soak",
       swiftSettings: settings),

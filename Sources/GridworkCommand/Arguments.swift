@@ -15,8 +15,11 @@ struct Arguments {
   ///   - words: The words.
   ///   - flags: The names that stand alone, with their dashes.
   ///   - options: The names that a value follows, with their dashes.
+  ///   - numbered: The names that a number may follow, with their dashes.
   /// - Throws: What is wrong with a word.
-  init(_ words: [String], flags: [String], options: [String]) throws(CommandError) {
+  init(
+    _ words: [String], flags: [String], options: [String], numbered: [String] = []
+  ) throws(CommandError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -32,6 +35,11 @@ struct Arguments {
       if flags.contains(name) {
         guard parts.count == 1 else { throw .usage("\(name) takes no value.") }
         self.flags.insert(name)
+      } else if numbered.contains(name) {
+        let isFollowed = parts.count == 1 && rest.first.map { Int($0) != nil } == true
+        let value = parts.count == 2 ? String(parts[1]) : isFollowed ? rest.removeFirst() : nil
+        guard self.flags.insert(name).inserted else { throw .usage("\(name) comes twice.") }
+        values[name] = value
       } else if options.contains(name) {
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
           throw .usage("\(name) needs a value.")
@@ -41,7 +49,8 @@ struct Arguments {
         }
       } else {
         // The short forms stand for a long one that is listed.
-        throw .unknown(name, "option", among: (options + flags).filter { $0.hasPrefix("--") })
+        let known = options + numbered + flags
+        throw .unknown(name, "option", among: known.filter { $0.hasPrefix("--") })
       }
     }
   }
@@ -68,6 +77,16 @@ struct Arguments {
       throw .usage("\(option) \(text): a number from 0 on is allowed.")
     }
     return number
+  }
+
+  /// A port, from 0 on; the usual one when the option stands alone, nil when it is not there.
+  func port(_ option: String, usual: Int) throws(CommandError) -> Int? {
+    guard flags.contains(option) else { return nil }
+    guard let text = values[option] else { return usual }
+    guard let port = UInt16(text) else {
+      throw .usage("\(option) \(text): a port from 0 to 65535 is allowed.")
+    }
+    return Int(port)
   }
 
   /// One of the cases of a type, by its raw value; nil when the option is not there.

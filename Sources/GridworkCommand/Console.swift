@@ -11,8 +11,10 @@ struct Console {
   var diagnostics: (String) -> Void
   /// What `-` stands for; standard input.
   var input: () -> FileHandle
-  /// Whether a subcommand that goes on for ever is to end; at the terminal a signal ends it.
+  /// Whether a subcommand that goes on for ever is to end.
   var isInterrupted: () -> Bool = { false }
+  /// The size of the terminal that shows the output, now; nil if it goes elsewhere.
+  var terminalSize: () -> TerminalSize? = { nil }
   /// Whether output may be coloured.
   var hasColorfulOutput = false
   /// Whether diagnostics may be coloured.
@@ -25,6 +27,8 @@ struct Console {
       output: { FileHandle.standardOutput.write(Data($0.utf8)) },
       diagnostics: { FileHandle.standardError.write(Data($0.utf8)) },
       input: { FileHandle.standardInput },
+      isInterrupted: { Interrupt.isPending },
+      terminalSize: { TerminalSize.ofStandardOutput },
       hasColorfulOutput: wantsColor && isatty(1) != 0,
       hasColorfulDiagnostics: wantsColor && isatty(2) != 0)
   }

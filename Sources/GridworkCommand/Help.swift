@@ -30,7 +30,10 @@ enum Help {
       "explain", "explain [FILE] [--view NAME] [-o page.html|picture.svg]",
       "Say why every number of a document is what it is, or explain a log of AppKit or UIKit."
     ),
-    ("watch", "watch FILE", "Draw it in the terminal whenever it is saved."),
+    (
+      "watch", "watch FILE [--serve [PORT]] [--widths 200...900]",
+      "Draw it in the terminal, and as a page in browsers, whenever it is saved."
+    ),
   ]
 
   static var overview: String {
@@ -115,8 +118,13 @@ enum Help {
       -o, --output  a file to draw the views into; its ending, .html or .svg, says what is drawn
     """,
     "watch": """
-    Draws the layout with characters and prints its frames, again whenever the file has changed.
-    An interrupt (Control-C) ends it.
+    Draws the layout with characters, with what is wrong, what moved since the last save, and its
+    frames: as much as fits the terminal, again whenever the file or the size of the terminal has
+    changed. An interrupt (Control-C) ends it.
+
+      --serve [PORT]   show the page of inspect at http://127.0.0.1:PORT/, for browsers on this machine
+                       only; it loads again by itself. PORT is 4743 by default; 0 is any free one
+      --widths A...B   on the page, a slider over widths from A to B
     """,
   ]
 }

@@ -11,6 +11,9 @@ struct InputFile {
   /// The file as messages call it.
   var name: String { path == "-" ? "standard input" : path }
 
+  /// The name of the file without its folder.
+  var shortName: String { URL(fileURLWithPath: name).lastPathComponent }
+
   /// Reads the file as a layout document and makes its tree.
   func tree(on console: Console) throws(CommandError) -> DocumentTree {
     try tree(reading: try bytes(on: console))

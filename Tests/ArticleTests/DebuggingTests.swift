@@ -29,6 +29,12 @@ import Testing
 
     #expect(wide.isBroken)
     #expect(root.conflicts.first?.excess == 20)
+    for conflict in root.layoutTryingRemedies().conflicts { print(conflict.message) }
+    #expect(
+      root.layoutTryingRemedies().conflicts.first?.message.contains(
+        "Without title.width == 100 (\(narrow.source)): title becomes 120 wide; nothing else moves."
+      )
+        == true)
     let log = root.conflicts.first?.log ?? ""
     #expect(
       log.hasPrefix(
@@ -99,7 +105,7 @@ import Testing
     #expect(
       message.contains(
         """
-        If constraints are to place LayoutView 'plain', set its translatesAutoresizingMaskIntoConstraints to false.
+        If constraints are to place plain, set its translatesAutoresizingMaskIntoConstraints to false.
         """), "\(message)")
     plain.translatesAutoresizingMaskIntoConstraints = false
     #expect(root.conflicts.isEmpty)

@@ -92,27 +92,4 @@ struct SubcommandTests {
     #expect(drawing.contains("138"))
     #expect(!drawing.contains("108"))
   }
-
-  @Test func `watch draws again when the file is another`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gridwork-\(UUID().uuidString).json")
-    try Data(form.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    final class Seen { var texts: [String] = [] }
-    let seen = Seen()
-    var rounds = 0
-    var console = Console(
-      output: { seen.texts.append($0) }, diagnostics: { _ in },
-      input: { FileHandle.nullDevice },
-      isInterrupted: {
-        rounds += 1
-        if rounds == 2 { try? Data("{".utf8).write(to: file) }
-        return rounds > 3
-      })
-    #expect(GridworkCommand.run(["watch", file.path], on: &console) == .done)
-    #expect(seen.texts.count == 3)
-    #expect(seen.texts[1].contains("field 48 0 60 20"))
-    #expect(seen.texts[2].contains("Found the end of the document"))
-    #expect(GridworkCommand.run(["watch", "-"], on: &console) == .unreadable)
-  }
 }

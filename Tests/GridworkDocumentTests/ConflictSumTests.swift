@@ -42,7 +42,7 @@ struct ConflictSumTests {
   @Test func `inequalities, and extents that are not negative`() throws {
     #expect(
       try sum("a.width >= 30", "b.width >= 2*a.width", "b.width <= 50")
-        == "b must be at most 50 wide, but 2 * 30 = 60: 10 too little.")
+        == "b must be at most 50 wide, but 2 * 30 (a.width) = 60: 10 too little.")
     // b would be -10 wide.
     #expect(
       try sum(
@@ -51,8 +51,8 @@ struct ConflictSumTests {
         == "a must be 110 wide, but page is 100 wide: 10 too much (b.width is never negative).")
     // The width of a alone would have to be less than 0.
     #expect(
-      try sum("a.width <= -5") == "a must be at most -5 wide, but can only be 0: 5 too little "
-        + "(a.width is never negative).")
+      try sum("a.width <= -5")
+        == "a must be at most -5 wide, but a.width is never negative: 5 too little.")
   }
 
   @Test func `centres count extents by half, and factors multiply`() throws {
@@ -60,14 +60,41 @@ struct ConflictSumTests {
       try sum(
         "page.width == 100", "a.width == 20", "a.centerX == page.centerX",
         "a.leading == page.leading + 30")
-        == "30 + 0.5 * 20 = 40, but 0.5 * 100 = 50: 10 too little.")
+        == "30 + 0.5 * 20 (a.width) = 40, but 0.5 * 100 (page.width) = 50: 10 too little.")
     #expect(
       try sum("a.width == 30", "b.width == 40", "b.width == 2*a.width")
-        == "2 * 30 = 60, but b is 40 wide: 20 too much.")
+        == "2 * 30 (a.width) = 60, but b is 40 wide: 20 too much.")
     #expect(
       try sum(
         "page.width == 100", "a.leading == 0.5*page.trailing", "a.leading == page.leading + 30")
-        == "30, but 0.5 * 100 = 50: 20 too little.")
+        == "a.leading - page.leading must be 30, but 0.5 * 100 (page.width) = 50: 20 too little.")
+    // 2 * (2 * 3 + 5) + 10 is 32; the 5 counts twice, and belongs to no size alone.
+    #expect(
+      try sum(
+        "c.width == 3", "a.width == 2*c.width + 5", "b.width == 2*a.width + 10", "b.width == 20")
+        == "b must be 20 wide, but 4 * 3 (c.width) + 2 * 5 (from a.width == 2 * c.width + 5) + 10 "
+        + "= 32: 12 too little.")
+  }
+
+  @Test func `gaps between edges go by their ends`() throws {
+    #expect(
+      try sum("b.leading == a.trailing + 12", "b.leading == a.trailing")
+        == "b.leading - a.trailing must be 0, but it is 12: 12 too little.")
+    // The same gap the other way round: a.trailing - b.leading is 3.
+    #expect(
+      try sum("a.trailing == b.leading + 3", "b.leading == a.trailing + 12")
+        == "b.leading - a.trailing must be 12, but it is -3: 15 too much.")
+    #expect(
+      try sum("a.leading <= b.leading - 10", "a.leading >= b.leading - 4")
+        == "a.leading - b.leading must be at least -4, but it is at most -10: 6 too much.")
+    // Around in a circle: 10 + 5 + 3 ought to end where it began.
+    #expect(
+      try sum(
+        "a.leading == b.leading + 10", "b.leading == c.leading + 5", "c.leading == a.leading + 3")
+        == "10 + 5 + 3 = 18, but the sum has to be 0: 18 too much.")
+    #expect(
+      try sum("a.leading == b.leading", "b.leading == c.leading", "c.leading == a.leading + 3")
+        == "c.leading - a.leading must be 3, but the others leave 0: 3 too much.")
   }
 
   // MARK: Random conflicts
@@ -148,6 +175,7 @@ struct ConflictSumTests {
         }
         count += 1
         expectContradiction(members, conflict, "\(members.map(\.text))")
+        expectArithmetic(conflict.arithmetic, "\(members.map(\.text))")
         for index in members.indices {
           var rest = members
           rest.remove(at: index)

@@ -88,6 +88,7 @@ struct ConstraintLogTests {
     ),
     // Identifiers, masks, priorities, content sizes.
     ("'my gap' UIView:0xa.height == 3 priority:260   (inactive)", "UIView.height == 3 @260"),
+    ("Grid:0xa.height == 3 priority:just above 249   (active)", "Grid.height == 3 @249"),
     (
       "h=--& v=-&- UIView:0xa.minX == 10   (active, names: '|':UIWindow:0xb )",
       "UIView.left == UIWindow.left + 10"
@@ -113,6 +114,25 @@ struct ConstraintLogTests {
   ])
   func `a line is read as`(body: String, statement: String) throws {
     #expect(try statements("\"<NSLayoutConstraint:0x600 \(body)>\"") == [statement])
+  }
+
+  /// Every spelling of an attribute, with a view of its own axis; margins are those of the other view.
+  @Test(arguments: [
+    ("left", "left"), ("right", "right"), ("top", "top"), ("bottom", "bottom"),
+    ("leading", "leading"), ("trailing", "trailing"), ("width", "width"), ("height", "height"),
+    ("centerX", "centerX"), ("centerY", "centerY"), ("lastBaseline", "lastBaseline"),
+    ("firstBaseline", "firstBaseline"), ("baseline", "lastBaseline"), ("minX", "left"),
+    ("midX", "centerX"), ("maxX", "right"), ("minY", "top"), ("midY", "centerY"),
+    ("maxY", "bottom"), ("leftMargin", "margins.left"), ("rightMargin", "margins.right"),
+    ("topMargin", "margins.top"), ("bottomMargin", "margins.bottom"),
+    ("leadingMargin", "margins.leading"), ("trailingMargin", "margins.trailing"),
+    ("centerXWithinMargins", "margins.centerX"), ("centerYWithinMargins", "margins.centerY"),
+  ])
+  func `an attribute is spelled`(word: String, meaning: String) throws {
+    #expect(
+      try statements(
+        "<NSLayoutConstraint:0x1 UIView:0xa.\(word) == UILabel:0xb.\(word) + 3   (active)>")
+        == ["UIView.\(meaning) == UILabel.\(meaning) + 3"])
   }
 
   @Test(arguments: [

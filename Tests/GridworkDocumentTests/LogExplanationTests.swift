@@ -49,6 +49,35 @@ struct LogExplanationTests {
         """)
   }
 
+  // A view whose mask still counts: 1000 high between the edges of a view of 812. From slides as well.
+  @Test func `a log of UIKit about a forgotten mask`() throws {
+    let log = """
+      Classic Auto Layout warning 2018-07-09 00:59:00.773965-0400 PresentationPlayground[55474:1923914] [LayoutConstraints] Unable to
+
+      simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one you don't want. Try this: (1) look at each constraint and try to figure out which you don't expect; (2) find the code that added the unwanted constraint or constraints and fix it. (Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) ( "<NSAutoresizingMaskLayoutConstraint:0x600000092d40 h=--& v=--& UIImageView:0x7f978ad04640.height == 1000 (active)>", "<NSLayoutConstraint:0x6000000926b0 V:|-(0)-[UIImageView:0x7f978ad04640] (active, names: '|':UIView:0x7f978ac05800 )>", "<NSLayoutConstraint:0x600000092700 UIImageView:0x7f978ad04640.bottom == UIView:0x7f978ac05800.bottom (active)>", "<NSLayoutConstraint:0x600000092e80 'UIView-Encapsulated-Layout-Height' UIView:0x7f978ac05800.height == 812 (active)>" ) Will attempt to recover by breaking constraint <NSLayoutConstraint:0x600000092700 UIImageView:0x7f978ad04640.bottom == UIView:0x7f978ac05800.bottom (active)> Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger. The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKit/UIView.h> may also be helpful.
+      """
+    #expect(
+      try text(log) == """
+        app.log:3: error: UIImageView.bottom == UIView.bottom contradicts 3 other constraints
+          UIImageView must be 1000 high, but UIView is 812 high: 188 too much.
+
+            3  UIImageView.height == 1000
+            3  UIImageView.top == UIView.top
+          x 3  UIImageView.bottom == UIView.bottom
+            3  UIView.height == 812  (UIView-Encapsulated-Layout-Height)
+
+          help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+        hold then.
+          help: UIImageView: placed by a frame and a mask; set \
+        translatesAutoresizingMaskIntoConstraints to false where constraints place the view.
+          help: UIView has this size from what shows it; give a constraint inside a priority of 999, so \
+        that it yields while the size changes.
+
+          UIImageView is UIImageView:0x7f978ad04640
+          UIView is UIView:0x7f978ac05800
+        """)
+  }
+
   // The same row, every constraint with an identifier, without the sentences around the list: the
   // person's last one is taken to be broken.
   @Test func `a list with identifiers from slides`() throws {
@@ -106,7 +135,7 @@ struct LogExplanationTests {
     #expect(
       try text(log) == """
         app.log:5: error: NSView1.trailing >= label.trailing + 8 contradicts 4 other constraints
-          44 + 20 + 10 + 8 = 82, but 0.5 * 100 = 50: 32 too much.
+          44 + 20 + 10 + 8 = 82, but 0.5 * 100 (NSView2.width) = 50: 32 too much.
 
             3  label.width == 44
             4  label.leading == NSView1.leading + 20  (gap)

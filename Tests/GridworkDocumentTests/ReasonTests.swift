@@ -43,11 +43,11 @@ struct ReasonTests {
         == "Column 0 of form is 72 wide: 72, the width that it is given (form.json:5:20).")
     #expect(
       try column(1)
-        == "Column 1 of form is 148.667 wide: 80 for its content, field and 68.667 of the "
+        == "Column 1 of form is 148.667 wide: 80 for its content (field) and 68.667 of the "
         + "103 points left over (weight 2 of 3) (form.json:5:47).")
     #expect(
       try column(2)
-        == "Column 2 of form is 64.333 wide: 30 for its content, note and 34.333 of the "
+        == "Column 2 of form is 64.333 wide: 30 for its content (note) and 34.333 of the "
         + "103 points left over (weight 1 of 3) (form.json:6:20).")
     #expect(
       try text(Self.grid) { _ in .trackGap(grid: 0, .horizontal, after: 1) }
@@ -93,7 +93,7 @@ struct ReasonTests {
     #expect(
       try number("field", .width, of: Self.page) == """
         field is 212 wide: 300 - 40 - 20 - 8 - 20.
-          300  page.width == 300, the size of root (form.json:1:10)
+          300  page.width == 300, the size of the root (form.json:1:10)
           -40  label.width >= 40, the compression resistance of view label (form.json:2:38)
           -20  label.leading == page.leading + 20 (form.json:4:18)
            -8  field.leading == label.trailing + 8 (form.json:5:4)
@@ -102,6 +102,69 @@ struct ReasonTests {
     #expect(
       try number("field", .height, of: Self.page)
         == "field is 15 high: field.height == 15 (form.json:7:29).")
+  }
+
+  @Test func `a part of a constant says which part`() throws {
+    let json = """
+      {"size": [200, 100], "root": {"id": "page", "subviews": [{"id": "a"}]},
+       "constraints": ["a.centerX == page.centerX", "a.width == 20", "a.height == 1.5*a.width",
+                       "a.top == page.top"]}
+      """
+    // Half of 200, less half of 20.
+    #expect(
+      try number("a", .minX, of: json) == """
+        The left edge of a is at 90: 100 - 10.
+          100  half of the 200 in page.width == 200, the size of the root (form.json:1:10)
+          -10  half of the 20 in a.width == 20 (form.json:2:47)
+        """)
+    // 1.5 times 20 is 30.
+    #expect(
+      try number("a", .height, of: json)
+        == "a is 30 high: 1.5 times the 20 in a.width == 20 (form.json:2:47).")
+  }
+
+  @Test func `content and squeezed content say so in a word`() throws {
+    let json = """
+      {"size": [300, null], "root": {"id": "form", "kind": "grid", "rowAlignment": "firstBaseline",
+       "rows": [[{"id": "title", "kind": "label", "text": "Title"},
+                 {"id": "field", "intrinsicSize": [80, 21], "firstBaseline": 15}]],
+       "rowOptions": [{"index": 0, "height": 15}]},
+       "constraints": ["title.height == 0"]}
+      """
+    #expect(
+      try number("title", .width, of: json)
+        == "title is 50 wide, as its content is (form.json:2:12).")
+    // Its constraint leaves nothing of the 10 that the text needs.
+    #expect(
+      try number("title", .height, of: json)
+        == "title is squeezed: it is 0 high and its content needs 10, because title.height == 0.")
+    // The row of 15 holds what stands 15 above the baseline, and nothing below it.
+    #expect(
+      try number("field", .height, of: json)
+        == "field is squeezed: it is 15 high and its content needs 21, because row 0 has a height of "
+        + "15 (form.json:1:31).")
+  }
+
+  @Test func `fractions, limits and single gaps`() throws {
+    let json = """
+      {"size": [406, null], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"id": "a", "kind": "label", "text": "abc"}, {"id": "b", "kind": "label", "text": "d"}]],
+       "columnOptions": [{"index": 0, "fraction": 0.75}, {"index": 1, "minimum": 50}]}}
+      """
+    func column(_ position: Int) throws -> String {
+      try text(json) { _ in .track(grid: 0, .horizontal, position) }
+    }
+    // 406 - 6 are 400 for both; a quarter of them stays, 50 of it the least width.
+    #expect(
+      try column(0)
+        == "Column 0 of form is 300 wide: 0.75 of the 400 that the grid has for columns "
+        + "(form.json:3:20).")
+    #expect(
+      try column(1)
+        == "Column 1 of form is 100 wide: 50, its least width, and 50 left over (form.json:3:52).")
+    #expect(
+      try text(json) { _ in .trackGap(grid: 0, .horizontal, after: 0) }
+        == "The gap between columns 0 and 1 of form is 6: the spacing (form.json:1:31).")
   }
 
   @Test func `what nothing fixes says what it may be`() throws {
@@ -127,7 +190,8 @@ struct ReasonTests {
 
   /// The terms of every number of the recipes add up to it.
   @Test func `terms add up`() throws {
-    for json in [Self.grid, Self.page] {
+    let recipes = try Documents.recipes.map { try String(contentsOf: $0, encoding: .utf8) }
+    for json in [Self.grid, Self.page] + recipes {
       let layout = try DocumentTree(LayoutDocument(json: json)).root.explainedLayout
       #expect(layout.reasons.count > 10)
       for reason in layout.reasons where !reason.terms.isEmpty {

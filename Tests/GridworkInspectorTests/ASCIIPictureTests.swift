@@ -162,6 +162,31 @@ import Testing
         no area: lost
         """)
   }
+
+  // An eighth of a row for a point: 20 and 40 are in rows 3 and 5. Each box needs two rows for its lines
+  // and one for its name; with fewer, a name is on the line of its box.
+  @Test func `a picture that may not be high is squeezed, and names go on lines at last`() {
+    let layout = ComputedLayout(
+      items: [
+        view("page", rect(0, 0, 100, 40), in: nil), view("a", rect(0, 0, 100, 20)),
+        view("b", rect(0, 20, 100, 20)),
+      ])
+    func lineCount(_ height: Int?) -> Int {
+      layout.asciiPicture(height: height).split(separator: "\n").count
+    }
+    #expect(lineCount(nil) == 6)
+    #expect(lineCount(100) == 6)
+    #expect(lineCount(5) == 5)
+    #expect(
+      layout.asciiPicture(height: 4) == """
+        +- page -----------------+
+        |           a            |
+        +- b --------------------+
+        +------------------------+
+        """)
+    // Three edges are three lines, whatever is asked for.
+    #expect(lineCount(1) == 3)
+  }
 }
 
 @Suite struct `Pictures of layouts out of all proportion` {

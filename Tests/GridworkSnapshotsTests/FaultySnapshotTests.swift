@@ -215,6 +215,10 @@ import Testing
       text.contains(
         "label.width >= 90 contradicts label.width == 84\n  label must be at least 90 wide, "
           + "but it is 84 wide: 6 too much.\n"))
+    // What helps was tried on the tree.
+    #expect(text.contains("help: Without label.width == 84 ("))
+    #expect(text.contains("): label becomes 90 wide; nothing else moves.\n"))
+    #expect(text.contains("): nothing moves.\n"))
   }
 
   @Test func `pass if the test allows their faults`() {

@@ -38,6 +38,22 @@ import Testing
           """)
   }
 
+  @Test func `a source whose lines end with carriage returns is indented by its own step`() throws {
+    let edited = try edited(
+      "func test() {\r\n  assertInlineLayout(of: form)\r\n}\r\n", line: 2, column: 21, text: "one")
+    #expect(
+      edited == """
+        func test() {\r
+          assertInlineLayout(of: form) {
+            \"""
+            one
+            \"""
+          }\r
+        }\r
+
+        """)
+  }
+
   @Test func `a text takes the place of the one before, whatever stands in it`() throws {
     let source = ##"""
       func test() {

@@ -32,6 +32,11 @@ extension LayoutRoot {
     let loop = collector?.report(engine)
     collector = nil
     isDue = false
+    guard !isTrying else {
+      misplaced.removeAll()
+      isInPass = false
+      return resumePostponed()
+    }
     placeContents()
     isInPass = false
     wasTold = false
@@ -50,7 +55,7 @@ extension LayoutRoot {
   }
 
   func tellHost() {
-    guard isDue, !wasTold, !isInPass, let onNeedsLayout else { return }
+    guard isDue, !wasTold, !isInPass, !isTrying, let onNeedsLayout else { return }
     wasTold = true
     onNeedsLayout()
   }

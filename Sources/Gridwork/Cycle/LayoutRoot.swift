@@ -124,6 +124,8 @@ public final class LayoutRoot {
   var isInLayoutPhase = false
   /// Whether the engine is being brought up to date.
   var isUpdating = false
+  /// Whether remedies are tried: nobody outside the tree hears of these layouts.
+  var isTrying = false
   var reportedConflicts: [ComputedLayout.Conflict] = []
   /// The view whose `layout()` is running. The pass keeps it alive.
   var viewInLayout: LayoutView? { borrowedViewInLayout?.object }

@@ -31,74 +31,115 @@ struct ConflictArithmetic {
     self.broken = broken
     self.factors = factors
     self.extents = extents
-    // The side of the broken constraint is positive; if it adds nothing, the side that has more terms.
+    // The side of the broken constraint is positive; if it adds nothing, the side that has fewer terms.
     let isNegative =
       amounts[broken] != 0
-      ? amounts[broken] < 0 : amounts.count { $0 < 0 } > amounts.count { $0 > 0 }
+      ? amounts[broken] < 0 : amounts.count { $0 < 0 } < amounts.count { $0 > 0 }
     self.amounts = isNegative ? amounts.map { -$0 } : amounts
   }
 
   mutating func sum(_ description: inout ConstraintDescription) -> ComputedLayout.Conflict.Sum {
     let order = self.order
-    let left = order.filter { amounts[$0] > 0 }
-    let right = order.filter { amounts[$0] < 0 }
-    let total = left.reduce(0) { $0 + amounts[$1] }
-    let limit = right.reduce(0) { $0 - amounts[$1] }
-    var text = ""
-    // 1. What comes to more, or to less, than it may.
-    if left.count == 1,
-      let claim = claim(left[0], isDemand: true, &description)
-    {
-      text = claim
-    } else {
-      text = equation(left, total)
-    }
-    // 2. What it should come to.
-    let isAboutIt =
-      left.count == 1 && right.count == 1 && !isMultiple(left[0])
-      && described[left[0]].parts.count == 1
-      && described[left[0]].parts[0].item == described[right[0]].parts.first?.item
-    if right.isEmpty {
-      text += described.count == 1 ? ", but can only be 0" : ", but the others leave 0"
-    } else if right.count == 1,
-      let claim = claim(right[0], isDemand: false, isAboutIt: isAboutIt, &description)
-    {
-      text += ", but \(claim)"
-    } else {
-      text += ", but \(equation(right, limit))"
-    }
-    // 3. The difference.
-    // An amount is the size of a negative constant: less than nothing is too little.
-    let isNegative = left.count == 1 && described[left[0]].constant < 0
-    let isMore = (total > limit) != (isNegative && right.isEmpty)
-    text += ": \(numberText((total - limit).magnitude)) too \(isMore ? "much" : "little")"
-    if !extents.isEmpty {
-      let verb = extents.count == 1 ? "is" : "are"
-      text += " (\(extents.joined(separator: " and ")) \(verb) never negative)"
+    let isLonely = described.count == 1 && !extents.isEmpty
+    var text =
+      comparison(&description) ?? balance(order, isLonely: isLonely, &description)
+    // A constraint that contradicts nothing but the size's sign says so itself.
+    if !extents.isEmpty, !isLonely {
+      text += " (\(extents.joined(separator: " and ")) \(neverNegative))"
     }
     return Sum(
       terms: order.map { Sum.Term(constraint: $0, factor: factors[$0], amount: amounts[$0]) },
       extents: extents, text: text + ".")
   }
 
-  private func isMultiple(_ index: Int) -> Bool { abs(factors[index].magnitude - 1) > 1e-9 }
-
-  /// A constraint that counts once, as words.
-  private func claim(
-    _ index: Int, isDemand: Bool, isAboutIt: Bool = false,
-    _ description: inout ConstraintDescription
-  ) -> String? {
-    guard !isMultiple(index) else { return nil }
-    return description.claim(of: described[index], isDemand: isDemand, isAboutIt: isAboutIt)
+  /// Two constraints on the same quantity: `a must be 30 wide, but it is 20 wide: 10 too much`. Nil for
+  /// any other conflict.
+  private func comparison(_ description: inout ConstraintDescription) -> String? {
+    guard described.count == 2, extents.isEmpty,
+      (0..<2).allSatisfy({ !isMultiple($0) && saysItsAmount($0) }),
+      let other = described[1 - broken].reading(thePartsOf: described[broken]),
+      let demand = description.claim(of: described[broken], isDemand: true),
+      let fact = description.claim(of: other, isDemand: false, isAboutIt: true)
+    else { return nil }
+    return "\(demand), but \(fact): " + difference(described[broken].constant, other.constant)
   }
 
-  /// `10 + 2 * 30 = 70`, or the number alone.
-  private func equation(_ terms: [Int], _ total: Double) -> String {
-    let texts = terms.map { index in
+  /// What the amounts of one sign come to against those of the other:
+  /// `10 + 300 + 10 = 320, but panel is 200 wide: 120 too much`.
+  private func balance(
+    _ order: [Int], isLonely: Bool, _ description: inout ConstraintDescription
+  ) -> String {
+    var left = order.filter { amounts[$0] > 0 }
+    let right = order.filter { amounts[$0] < 0 }
+    let total = left.reduce(0) { $0 + amounts[$1] }
+    let limit = right.reduce(0) { $0 - amounts[$1] }
+    // A broken constraint without an amount asks for nothing.
+    if left.isEmpty { left = [broken] }
+    // 1. What comes to more, or to less, than it may. An amount is the size of a negative constant.
+    let isNegative = right.isEmpty && left.count == 1 && described[left[0]].constant < 0
+    var text = side(left, isNegative ? -total : total, isDemand: true, &description)
+    // 2. What it should come to.
+    if isLonely {
+      text += ", but \(extents.joined(separator: " and ")) \(neverNegative)"
+    } else if right.isEmpty {
+      let others = described.count - left.count
+      let fact = others == 1 ? "the other leaves 0" : "the others leave 0"
+      text += ", but " + (others == 0 ? "the sum has to be 0" : fact)
+    } else {
+      text += ", but \(side(right, limit, isDemand: false, &description))"
+    }
+    // 3. The difference.
+    return "\(text): \(difference(isNegative ? -total : total, limit))"
+  }
+
+  private func difference(_ total: Double, _ limit: Double) -> String {
+    "\(numberText((total - limit).magnitude)) too \(total > limit ? "much" : "little")"
+  }
+
+  private var neverNegative: String {
+    extents.count == 1 ? "is never negative" : "are never negative"
+  }
+
+  /// Whether the constant of a constraint is its amount: that of a baseline counts where it lies.
+  private func saysItsAmount(_ index: Int) -> Bool {
+    (described[index].constant.magnitude - amounts[index].magnitude).magnitude < 1e-9
+  }
+
+  private func isMultiple(_ index: Int) -> Bool { abs(factors[index].magnitude - 1) > 1e-9 }
+
+  /// The constraints of one side: as words if there is only one, as a sum otherwise.
+  private func side(
+    _ terms: [Int], _ total: Double, isDemand: Bool, _ description: inout ConstraintDescription
+  ) -> String {
+    guard terms.count == 1, !isMultiple(terms[0]) else {
+      return equation(terms, total, &description)
+    }
+    let constraint = described[terms[0]]
+    // An amount may be the other way round from what the constraint says, and counts baselines.
+    if (constraint.constant - total).magnitude < 1e-9,
+      let claim = description.claim(of: constraint, isDemand: isDemand)
+    {
+      return claim
+    }
+    let verb = isDemand ? "asks for" : "leaves"
+    return "\(description.statement(of: constraint)) \(verb) \(numberText(total))"
+  }
+
+  /// `10 + 2 * 30 (a.width) = 70`, or the number alone.
+  private func equation(
+    _ terms: [Int], _ total: Double, _ description: inout ConstraintDescription
+  ) -> String {
+    var texts: [String] = []
+    for index in terms {
       let magnitude = amounts[index].magnitude
-      guard isMultiple(index), magnitude > 0 else { return numberText(magnitude) }
+      guard isMultiple(index), magnitude > 0 else {
+        texts.append(numberText(magnitude))
+        continue
+      }
       let factor = factors[index].magnitude
-      return "\(numberText(factor)) * \(numberText(magnitude / factor))"
+      texts.append(
+        "\(numberText(factor)) * \(numberText(magnitude / factor)) "
+          + "(\(description.subject(of: described[index])))")
     }
     if texts.count == 1, texts[0] == numberText(total) { return texts[0] }
     return "\(texts.joined(separator: " + ")) = \(numberText(total))"
@@ -161,5 +202,24 @@ struct ConflictArithmetic {
       return nil
     }
     return (first, second)
+  }
+}
+
+extension DescribedConstraint {
+  /// The constraint with the sign that another one on the same quantity has; nil if it is on another
+  /// quantity.
+  fileprivate func reading(thePartsOf other: DescribedConstraint) -> DescribedConstraint? {
+    guard parts.count == other.parts.count, let first = other.parts.first else { return nil }
+    func twin(_ part: Part) -> Part? {
+      parts.first { $0.item == part.item && $0.attribute == part.attribute }
+    }
+    let isReversed = twin(first).map { $0.factor == -first.factor } ?? false
+    let sign = isReversed ? -1.0 : 1
+    guard other.parts.allSatisfy({ twin($0)?.factor == sign * $0.factor }) else { return nil }
+    var result = self
+    result.parts = other.parts
+    result.constant *= sign
+    if isReversed { result.relation = relation.flipped }
+    return result
   }
 }

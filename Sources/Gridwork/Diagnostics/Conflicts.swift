@@ -14,6 +14,23 @@ extension LayoutEngine {
     return conflicts.compactMap { conflict(for: $0, names) }
   }
 
+  /// The user's constraints among the members of every conflict; nil for a member that the library made.
+  func userConstraintsInConflicts() -> [[LayoutConstraint?]] {
+    conflictsWithBounds().compactMap { conflict in
+      listed(conflict)?.members.map { row in
+        guard case .user(let constraint) = rows[Int(row)].owner else { return nil }
+        return constraint.takeUnretainedValue()
+      }
+    }
+  }
+
+  /// The members of a conflict that a report lists, and which of them is broken. A set is minimal as long
+  /// as bounds are in force.
+  private func listed(_ conflict: Conflict) -> (members: [Int32], broken: Int)? {
+    let members = conflict.members.map(\.index).filter { !isBound($0) }
+    return members.firstIndex(of: conflict.broken.index).map { (members, $0) }
+  }
+
   /// What a computed layout calls the items of the tree.
   var itemNames: [DiagnosticNames.Identity: String] {
     refreshOrder()
@@ -28,9 +45,7 @@ extension LayoutEngine {
   private func conflict(
     for conflict: Conflict, _ names: [DiagnosticNames.Identity: String]
   ) -> ComputedLayout.Conflict? {
-    // A set is minimal as long as bounds are in force.
-    let members = conflict.members.map(\.index).filter { !isBound($0) }
-    guard let broken = members.firstIndex(of: conflict.broken.index) else { return nil }
+    guard let (members, broken) = listed(conflict) else { return nil }
     var description = ConstraintDescription(naming: names)
     let described = members.compactMap { self.described($0) }
     guard described.count == members.count else { return nil }

@@ -36,15 +36,12 @@ extension ConstraintDescription {
     return part.item.slot == nil ? name : nameText(name)
   }
 
-  /// Returns a constraint on one size or position in words: `panel is at most 200 wide`, `field must be
-  /// 300 wide`. Nil for any other constraint.
+  /// Returns a constraint on one size or one distance in words: `panel is at most 200 wide`, `field must
+  /// be 300 wide`, `field.leading - label.trailing is 8`. Nil for any other constraint.
   mutating func claim(
     of constraint: DescribedConstraint, isDemand: Bool, isAboutIt: Bool = false
   ) -> String? {
-    guard constraint.parts.count == 1, let part = constraint.parts.first, part.factor == 1 else {
-      return nil
-    }
-    let name = isAboutIt ? "it" : subject(of: part)
+    let parts = constraint.parts
     let limit =
       switch constraint.relation {
       case .equal: ""
@@ -53,11 +50,30 @@ extension ConstraintDescription {
       }
     let verb = isDemand ? "must be" : "is"
     let number = limit + numberText(constraint.constant)
-    return switch part.meaning {
-    case .width: "\(name) \(verb) \(number) wide"
-    case .height: "\(name) \(verb) \(number) high"
-    default: "\(name).\(part.attribute) \(verb) \(number)"
+    if parts.count == 1, parts[0].factor == 1 {
+      let name = isAboutIt ? "it" : subject(of: parts[0])
+      return switch parts[0].meaning {
+      case .width: "\(name) \(verb) \(number) wide"
+      case .height: "\(name) \(verb) \(number) high"
+      default: "\(isAboutIt ? "it" : term(parts[0])) \(verb) \(number)"
+      }
     }
+    guard parts.count == 2, parts.contains(where: { $0.factor == 1 }),
+      parts.contains(where: { $0.factor == -1 }), parts.allSatisfy(\.isPosition)
+    else { return nil }
+    return "\(isAboutIt ? "it" : subject(of: constraint)) \(verb) \(number)"
+  }
+
+  /// The quantity that a constraint is about: `a.width`, `b.leading - a.trailing`; for one that
+  /// relates several sizes, the constraint itself.
+  mutating func subject(of constraint: DescribedConstraint) -> String {
+    let parts = constraint.parts
+    if parts.count == 1 { return term(parts[0]) }
+    guard parts.count == 2, parts.allSatisfy(\.isPosition),
+      let start = parts.first(where: { $0.factor == -1 }),
+      let end = parts.first(where: { $0.factor == 1 })
+    else { return "from \(statement(of: constraint))" }
+    return "\(term(end)) - \(term(start))"
   }
 
   /// Returns a constraint as a sentence whose subject is one of its parts:
@@ -92,6 +108,13 @@ extension ConstraintDescription {
       default: part.meaning?.words ?? part.attribute
       }
     return "\(attribute) of \(plainName(of: part.item))"
+  }
+}
+
+extension DescribedConstraint.Part {
+  /// Whether the part is an edge, a centre or a baseline.
+  fileprivate var isPosition: Bool {
+    meaning.map { $0.kind == .xPosition || $0.kind == .yPosition } ?? false
   }
 }
 

@@ -27,7 +27,9 @@ struct ConstraintDescription {
       text += "'\(DiagnosticNames.cleaned(identifier))' "
     }
     text += spacingBody(of: constraint) ?? equationBody(of: constraint)
-    if saysPriority, !constraint.priority.isRequired { text += " priority:\(constraint.priority)" }
+    if saysPriority, !constraint.priority.isRequired {
+      text += " priority:\(constraint.priority.diagnosticText)"
+    }
     text += "   (" + (constraint.isActive ? "active" : "inactive")
     if !mentioned.isEmpty { text += ", names: " + mentioned.joined(separator: ", ") + " " }
     return text + ")>"

@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// A constraint's priority and origin, to be put at the end of a sentence. What a container made is
   /// named by what it does: its priority is nobody's setting.
   private func ending(of constraint: ComputedLayout.Constraint, _ row: Int32) -> String {
-    var firmness = ", at priority \(constraint.priority)"
+    var firmness = ", at priority \(constraint.priority.diagnosticText)"
     if case .container = rows[Int(row)].owner { firmness = "" }
     if constraint.priority.isRequired { firmness = "" }
     if !constraint.owner.isEmpty {

@@ -163,10 +163,9 @@ extension LayoutEngine {
         return DescribedConstraint.Part(
           factor: term.coefficient,
           item: .init(
-            identity: .object(name.subject), identifier: nil, className: record.view.className,
-            parent: nil,
-            slot: nil),
-          attribute: "variable\(name.role)", meaning: nil)
+            identity: .object(name.subject), identifier: "part of \(record.view.label)",
+            className: record.view.className, parent: nil, slot: nil),
+          attribute: "extent", meaning: nil)
       }
       return DescribedConstraint.Part(
         factor: term.coefficient,
@@ -199,8 +198,8 @@ extension ConstraintReason {
   var words: String {
     switch kind {
     case .rootSize: "size"
-    case .contentHugging: "content hugging"
-    case .compressionResistance: "compression resistance"
+    case .contentHugging: ComputedLayout.Constraint.contentHugging
+    case .compressionResistance: ComputedLayout.Constraint.compressionResistance
     case .autoresizing: "autoresizing mask"
     case .guideInset: "inset of a guide"
     case .trackOrder: "spacing"

@@ -43,7 +43,7 @@ extension LayoutEngine {
     case .content(let item, let itemRow):
       guard let item = items[Int(item)].item else { return nil }
       let priority = ConstraintReason(itemRow.role.reason).words
-      return "Give \(name(of: item, &description)) a \(priority) below 1000."
+      return "Give \(name(of: item, &description)) a \(priority) priority below 1000."
     case .none:
       return nil
     }
@@ -61,11 +61,9 @@ extension LayoutEngine {
     return "Change the \(insets) of \(name(of: owner, &description))."
   }
 
-  /// The name of an item in a remedy: its class and identifier, or the class and the number that
-  /// the report gives an item without an identifier.
+  /// The name of an item in a remedy, as the rest of the report has it.
   private func name(of item: LayoutItem, _ description: inout ConstraintDescription) -> String {
-    guard item.identifier == nil else { return item.label }
-    return description.plainName(of: DescribedConstraint.Item(item))
+    nameText(description.plainName(of: DescribedConstraint.Item(item)))
   }
 
   /// Returns what the user can change about a container. The constraint's owner says where:

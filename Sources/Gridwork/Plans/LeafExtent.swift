@@ -163,5 +163,7 @@ extension ContentMeasuring {
 
 extension LayoutConstraint {
   /// Whether an active constraint is in force: a placeholder is only at design time.
-  var isInForce: Bool { !isPlaceholder || holder?.rootStorage?.isDesignTime == true }
+  var isInForce: Bool {
+    !isLeftOut && (!isPlaceholder || holder?.rootStorage?.isDesignTime == true)
+  }
 }

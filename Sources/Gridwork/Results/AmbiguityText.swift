@@ -20,7 +20,7 @@ extension ComputedLayout {
     var sentences: [AmbiguitySentence] = []
     var rest = ambiguities[...]
     while let first = rest.first {
-      let same = rest.prefix { $0.item == first.item && $0.axis == first.axis }
+      let same = Array(rest.prefix { $0.item == first.item && $0.axis == first.axis })
       rest = rest.dropFirst(same.count)
       let numbers = same.map { "the \($0.attribute.words)" }.joined(separator: " and ")
       let ranges = same.map(\.rangeWords)
@@ -28,7 +28,9 @@ extension ComputedLayout {
         ranges.count == 1
         ? "it may be \(ranges[0])"
         : ranges[0] == ranges[1]
-          ? "both may be \(ranges[0])" : "they may be \(ranges.joined(separator: " and "))"
+          ? "both may be \(ranges[0])"
+          : "the \(same[0].attribute.words) may be \(ranges[0]), the \(same[1].attribute.words) "
+            + ranges[1]
       sentences.append(
         AmbiguitySentence(
           item: first.item, axis: first.axis,

@@ -63,11 +63,15 @@ extension ComputedLayout.Conflict {
     /// The position in ``ComputedLayout/Conflict/constraints`` of the user's constraint that is to go or
     /// to yield; nil for a change of anything else.
     public var constraint: Int?
+    /// What else would move, in words: `title becomes 180 wide; nothing else moves`. Nil unless the
+    /// remedy was tried: see ``LayoutRoot/layoutTryingRemedies(limit:)``.
+    public var effect: String?
 
     /// Makes a remedy.
-    public init(_ text: String, constraint: Int? = nil) {
+    public init(_ text: String, constraint: Int? = nil, effect: String? = nil) {
       self.text = text
       self.constraint = constraint
+      self.effect = effect
     }
   }
 

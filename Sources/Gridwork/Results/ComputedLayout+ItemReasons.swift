@@ -28,17 +28,19 @@ extension ComputedLayout {
     if attribute == .width || attribute == .height,
       let content = item.sizing(along: attribute.axis)?.intrinsicExtent, content > value + 1e-6
     {
-      let cause = cause(of: position, along: attribute.axis, terms) ?? sum(terms) ?? "0"
+      let cause = cause(of: position, along: attribute.axis, terms)
+      let size = cause == nil ? sum(terms).map { "\($0) = " } ?? "" : ""
       return Reason(
         quantity: quantity, value: value, terms: terms,
         sentence:
-          "\(nameText(item.name)) is squeezed: it is \(attribute.sized(value)) and its content "
-          + "needs \(numberText(content)), because \(cause).")
+          "\(nameText(item.name)) is squeezed: it is \(size)\(attribute.sized(value)) and its "
+          + "content needs \(numberText(content))\(cause.map { ", because \($0)" } ?? "").")
     }
     // 3. The cell gives the number.
     if let cell = cellReason(of: position, attribute, claim) { return cell }
     // 4. Constraints add up to it.
     if terms.isEmpty { return reason(value.magnitude < 1e-9 ? "" : ", as its container places it") }
+    if let content = contentEnding(of: terms, about: position, attribute) { return reason(content) }
     if terms.count == 1 { return reason(": \(terms[0].words)") }
     return reason(sum(terms).map { ": \($0)" } ?? "")
   }
@@ -64,8 +66,33 @@ extension ComputedLayout {
         return "\(noun) \(track.index) \(verb) a \(size) of \(numberText(track.extent))"
       }
     }
-    if terms.count == 1 { return "\(terms[0].words)" }
-    return nil
+    if terms.count == 1 { return terms[0].words }
+    guard terms.isEmpty else { return nil }
+    // Nothing is left of the extent: the constraints on it say why.
+    let item = items[position]
+    let determining =
+      axis == .horizontal ? item.horizontalConstraints : item.verticalConstraints
+    let tight = determining.map { constraints[$0] }
+      .filter { $0.items.contains(position) && !$0.isOfContent && $0.violation == 0 }
+    // A constraint on the extent itself says more than one on an edge.
+    let isOnExtent = { (constraint: Constraint) in
+      constraint.equation?.terms.contains {
+        $0.subject == .item(position) && $0.attribute == axis.extent
+      } ?? false
+    }
+    return (tight.first(where: isOnExtent) ?? tight.first)
+      .map { $0.statement + ($0.provenance.isEmpty ? "" : ", \($0.provenance)") }
+  }
+
+  /// `, as its content is`, where nothing but a view's own content gives it its extent.
+  private func contentEnding(
+    of terms: [Reason.Term], about position: Int, _ attribute: Ambiguity.Attribute
+  ) -> String? {
+    guard attribute == .width || attribute == .height, terms.count == 1,
+      let constraint = terms[0].constraint.map({ constraints[$0] }), constraint.isOfContent,
+      constraint.items == [position]
+    else { return nil }
+    return ", as its content is"
   }
 
   /// How a cell of a grid gives a view its position or extent; nil where it does not.
@@ -142,7 +169,8 @@ extension ComputedLayout {
       let origin = constraint.provenance
       return Reason.Term(
         amount: share.amount,
-        words: constraint.statement + (origin.isEmpty ? "" : ", \(origin)"),
+        words: constraint.part(ofAmount: share.amount) + constraint.statement
+          + (origin.isEmpty ? "" : ", \(origin)"),
         constraint: share.constraint, source: constraint.source)
     }
   }

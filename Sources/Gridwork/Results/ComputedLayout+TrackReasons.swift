@@ -10,6 +10,7 @@ extension ComputedLayout {
       return nil
     }
     let track = tracks[position]
+    if let fraction = rule.fraction { return fractionReason(grid, axis, position, fraction) }
     let (noun, adjective) = axis == .horizontal ? ("Column", "wide") : ("Row", "high")
     let name = "\(noun) \(track.index) of \(nameText(items[grids[grid].item].name))"
     let need = needWords(rule, grid, axis, position)
@@ -29,10 +30,29 @@ extension ComputedLayout {
         Reason.Term(amount: change, words: "given up, because the grid has too little room"))
       parts.append("less the \(numberText(-change)) for which the grid has no room")
     }
+    // What says more than a number is set off by commas.
+    let joint = change > 0 ? need.hasPrefix(",") ? ", and " : " and " : " "
     return Reason(
       quantity: .track(grid: grid, axis, position), value: track.extent, terms: terms,
       sentence: "\(name) is \(numberText(track.extent)) \(adjective): "
-        + "\(parts.joined(separator: change > 0 ? " and " : " ")).")
+        + "\(parts.joined(separator: joint)).")
+  }
+
+  /// Why a track has a fraction of the grid.
+  private func fractionReason(
+    _ grid: Int, _ axis: LayoutAxis, _ position: Int, _ fraction: Double
+  ) -> Reason {
+    let track = tracks(ofGrid: grid, along: axis)[position]
+    let (noun, nouns, adjective) =
+      axis == .horizontal ? ("Column", "columns", "wide") : ("Row", "rows", "high")
+    let words =
+      "\(numberText(fraction)) of the \(numberText(track.extent / fraction)) that the grid has for "
+      + nouns
+    return Reason(
+      quantity: .track(grid: grid, axis, position), value: track.extent,
+      terms: [Reason.Term(amount: track.extent, words: words)],
+      sentence: "\(noun) \(track.index) of \(nameText(items[grids[grid].item].name)) is "
+        + "\(numberText(track.extent)) \(adjective): \(words).")
   }
 
   /// What a track follows.
@@ -47,7 +67,6 @@ extension ComputedLayout {
   ) -> String {
     let size = axis == .horizontal ? "width" : "height"
     if rule.extent != nil { return ", the \(size) that it is given" }
-    if let fraction = rule.fraction { return ", a fraction of \(numberText(fraction)) of the grid" }
     if rule.need > 0, rule.need == rule.minimum { return ", its least \(size)" }
     if rule.need == rule.maximum { return ", its greatest \(size)" }
     if let group = rule.sizeGroup { return " for the largest of size group \(nameText(group))" }
@@ -60,7 +79,7 @@ extension ComputedLayout {
       return tracks == position..<position + 1
         && content.map { ($0 - rule.need).magnitude < 1e-6 } ?? false
     }
-    return " for its content" + (widest.map { ", \(nameText(items[$0].name))" } ?? "")
+    return " for its content" + (widest.map { " (\(nameText(items[$0].name)))" } ?? "")
   }
 
   /// What a track takes of the surplus: for a term, and in a sentence.
@@ -70,18 +89,21 @@ extension ComputedLayout {
     let tracks = tracks(ofGrid: grid, along: axis)
     var (total, weights, takers) = (0.0, 0.0, 0)
     for other in tracks.indices {
-      guard let rule = rule(grid, axis, other), tracks[other].extent > rule.need + 1e-6 else {
-        continue
-      }
+      guard let rule = rule(grid, axis, other), rule.fraction == nil,
+        tracks[other].extent > rule.need + 1e-6
+      else { continue }
       total += tracks[other].extent - rule.need
       weights += rule.weight
       takers += 1
     }
     guard takers > 1 else { return ("all that is left over", "left over") }
     let weight = rule(grid, axis, position)?.weight ?? 0
-    let share =
-      "of the \(numberText(total)) points left over "
-      + "(weight \(numberText(weight)) of \(numberText(weights)))"
+    var share = "of the \(numberText(total)) points left over"
+    // A greatest size or a constraint may have taken something from a share, or added to it.
+    let growth = tracks[position].extent - (rule(grid, axis, position)?.need ?? 0)
+    if weight > 0, (growth - total * weight / weights).magnitude < 1 {
+      share += " (weight \(numberText(weight)) of \(numberText(weights)))"
+    }
     return (share, share)
   }
 
@@ -99,7 +121,10 @@ extension ComputedLayout {
       (next.paddingBefore, "\(near) padding of \(noun) \(next.index)"),
     ].filter { $0.0 != 0 }.map { Reason.Term(amount: $0.0, words: $0.1) }
     let value = track.paddingAfter + track.spacingAfter + next.paddingBefore
-    let parts = terms.map { "\(numberText($0.amount)) \($0.words)" }.joined(separator: ", ")
+    let parts =
+      terms.count == 1
+      ? "the \(terms[0].words)"
+      : terms.map { "\(numberText($0.amount)) \($0.words)" }.joined(separator: ", ")
     return Reason(
       quantity: .trackGap(grid: grid, axis, after: position), value: value, terms: terms,
       sentence: "The gap between \(noun)s \(track.index) and \(next.index) of "

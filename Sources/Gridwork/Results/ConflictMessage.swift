@@ -70,13 +70,13 @@ package struct ConflictMessage {
     }.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
     let width = quoted.map { "\($0.place.line)".count }.max() ?? 0
     var lines: [String] = []
-    for (position, (index, place)) in quoted.enumerated() {
+    var last: (line: Int, text: String)?
+    for (index, place) in quoted {
       let (text, column) = Self.excerpt(place.text, around: place.column)
       let isBroken = index == conflict.broken
       // A line that several constraints stand on is quoted once, unless it is too long to show them all.
-      let isNew =
-        position == 0 || isBroken || quoted[position - 1].place.line != place.line
-        || text != place.text
+      let isNew = isBroken || last?.line != place.line || last?.text != text
+      last = (place.line, text)
       let number = "\(place.line)"
       let padding = String(repeating: " ", count: width - number.count)
       if isNew { lines.append("  \(isBroken ? "x" : " ") \(padding)\(number) | \(text)") }
@@ -126,21 +126,39 @@ extension ComputedLayout.Conflict {
 }
 
 extension ComputedLayout.Conflict {
-  /// The remedies as sentences. Several of the user's constraints share one.
+  /// The remedies as sentences: those that were tried, each with its effect; otherwise several of the
+  /// user's constraints share one.
   fileprivate var helps: [String] {
     let own = remedies.filter { $0.constraint != nil }
     let others = remedies.filter { $0.constraint == nil }.map(\.text)
+    let tried = own.compactMap { remedy in
+      remedy.constraint.flatMap { constraint in
+        remedy.effect.map {
+          without(constraint, at: constraints[constraint].source.map { "\($0)" }, $0)
+        }
+      }
+    }
+    if !tried.isEmpty { return tried + others }
     if own.count < 2 { return own.map(\.text) + others }
     return [
       "Remove any one of the \(own.count) constraints that you made, or give it a priority below 1000."
     ] + others
   }
+
+  /// A remedy that was tried: `Without title.width == 300 (line 11): nothing moves.`
+  package func without(_ member: Int, at place: String?, _ effect: String) -> String {
+    let place = place.map { " (\($0))" } ?? ""
+    return "Without \(constraints[member].statement)\(place): \(effect)."
+  }
 }
 
 extension ComputedLayout.Constraint {
-  /// What made a constraint of the library, in words: `the column width of grid login, column 0`. Empty
-  /// for a constraint of the user.
-  package var provenance: String { owner.isEmpty ? "" : "the \(reason) of \(owner)" }
+  /// What made a constraint of the library, in words: `the column width of grid login, column 0`, `the
+  /// size of the root`. Empty for a constraint of the user.
+  package var provenance: String {
+    if owner.isEmpty { return "" }
+    return "the \(reason) of \(owner == "root" ? "the root" : owner)"
+  }
 }
 
 extension String {

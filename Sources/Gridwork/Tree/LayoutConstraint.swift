@@ -83,6 +83,11 @@ public final class LayoutConstraint: IdentityHashable {
     didSet { if isPlaceholder != oldValue { valueChanged() } }
   }
 
+  /// Whether the constraint is left out while a remedy is tried. It stays active, in its place.
+  var isLeftOut = false {
+    didSet { if isLeftOut != oldValue { valueChanged() } }
+  }
+
   // MARK: While active
 
   /// The nearest view that contains all items, which keeps the constraint alive; nil while

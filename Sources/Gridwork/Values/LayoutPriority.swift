@@ -75,6 +75,16 @@ extension LayoutPriority: CustomStringConvertible {
 }
 
 extension LayoutPriority {
+  /// The priority in diagnostics. Containers pull a hair above or below the priorities that are set:
+  /// these are `just above 249`, `just below 250`.
+  var diagnosticText: String {
+    let whole = rawValue.rounded()
+    guard rawValue != whole, abs(rawValue - whole) < 0.001, whole > 0 else { return description }
+    return "just \(rawValue < whole ? "below" : "above") \(Int(whole))"
+  }
+}
+
+extension LayoutPriority {
   /// Weaker than anything.
   static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

@@ -99,8 +99,9 @@ struct LogConstraintReader {
     }
   }
 
-  /// Reads a priority.
+  /// Reads a priority. One a hair beside a whole number, as `just above 249`, counts as that.
   mutating func priority() throws(LogFailure) -> LayoutPriority {
+    _ = cursor.take("just above ") || cursor.take("just below ")
     let number = try cursor.takeNumber()
     guard number > 0, number <= 1000 else {
       throw LogFailure("A priority lies above 0 and goes up to 1000, not \(numberText(number)).")

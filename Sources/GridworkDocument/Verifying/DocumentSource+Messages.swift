@@ -38,14 +38,12 @@ extension DocumentSource {
     }
     let places = finding.conflictPlaces.map { place(of: $0, inFile: file) }
     var helps = finding.remedies.map { remedy in
-      let line = places[remedy.member].quotation.map { " (line \($0.line))" } ?? ""
-      let statement = conflict.constraints[remedy.member].statement
-      return "Without \(statement)\(line): \(remedy.effect)."
+      let line = places[remedy.member].quotation.map { "line \($0.line)" }
+      return conflict.without(remedy.member, at: line, remedy.effect)
     }
     // What was tried need not be said again.
-    let tried = Set(finding.remedies.map(\.member))
-    helps += conflict.remedies.filter { $0.constraint.map { !tried.contains($0) } ?? true }
-      .map(\.text)
+    helps += conflict.remedies.filter { $0.constraint == nil || finding.remedies.isEmpty }.map(
+      \.text)
     var next = 0
     return ConflictMessage(conflict, helps: helps) { _ in
       defer { next += 1 }

@@ -30,26 +30,22 @@ extension DocumentTree {
     let candidates = layout.conflicts.enumerated().flatMap { number, conflict in
       conflict.constraints.enumerated().compactMap { member, constraint in
         constraint.source.flatMap { liveConstraint(at: $0) }.map {
-          (number, member, constraint, $0)
+          (number: number, member: member, constraint: constraint, live: $0)
         }
       }
     }
-    return candidates.prefix(limit).compactMap { number, member, constraint, live in
-      let active = live.parts.map(\.constraint).filter(\.isActive)
-      LayoutConstraint.deactivate(active)
-      defer { LayoutConstraint.activate(active) }
-      let changed = root.computedLayout
-      guard changed.conflicts.count < layout.conflicts.count else { return nil }
-      var frames: [String: LayoutRect] = [:]
-      var effects: [String] = []
-      for (before, after) in zip(layout.items, changed.items)
-      where after.visibility == .shown && !before.frameInRoot.isNear(after.frameInRoot) {
-        frames[before.name] = after.frameInRoot
-        if before.kind != .guide { effects.append(Self.effect(on: before, after)) }
+    .prefix(limit)
+    // A constraint in visual format stands for several.
+    let trials = root.trials(
+      leavingOut: candidates.map { $0.live.parts.map(\.constraint).filter(\.isActive) },
+      from: layout)
+    return zip(candidates, trials).compactMap { candidate, trial in
+      trial.map {
+        Remedy(
+          conflict: candidate.number, member: candidate.member,
+          constraint: inspection.words(of: candidate.constraint), effect: $0.effect,
+          frames: $0.frames)
       }
-      return Remedy(
-        conflict: number, member: member, constraint: inspection.words(of: constraint),
-        effect: Self.summary(of: effects), frames: frames)
     }
   }
 
@@ -63,36 +59,5 @@ extension DocumentTree {
     if places.isEmpty { return findings }
     for remedy in remedies() { findings[places[remedy.conflict]].remedies.append(remedy) }
     return findings
-  }
-
-  /// What becomes of a view: `title becomes 180 wide`, `title moves by -20, 0`.
-  private static func effect(
-    on before: ComputedLayout.Item, _ after: ComputedLayout.Item
-  ) -> String {
-    let (old, new) = (before.frameInRoot, after.frameInRoot)
-    var words: [String] = []
-    if abs(old.width - new.width) >= 0.001 { words.append("\(numberText(new.width)) wide") }
-    if abs(old.height - new.height) >= 0.001 { words.append("\(numberText(new.height)) high") }
-    guard words.isEmpty else { return "\(before.name) becomes \(words.joined(separator: " and "))" }
-    return
-      "\(before.name) moves by \(numberText(new.minX - old.minX)), \(numberText(new.minY - old.minY))"
-  }
-
-  /// The first three effects, and how many views move besides.
-  private static func summary(of effects: [String]) -> String {
-    if effects.isEmpty { return "nothing moves" }
-    let rest = effects.count - 3
-    let others =
-      rest <= 0
-      ? "nothing else moves" : rest == 1 ? "1 other view moves" : "\(rest) other views move"
-    return (effects.prefix(3) + [others]).joined(separator: "; ")
-  }
-}
-
-extension LayoutRect {
-  /// Whether all edges are where those of another rectangle are, but for what one cannot see.
-  fileprivate func isNear(_ other: LayoutRect) -> Bool {
-    let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-    return distances.allSatisfy { abs($0) < 0.001 }
   }
 }

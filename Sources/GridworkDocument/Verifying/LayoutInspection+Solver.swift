@@ -18,7 +18,8 @@ extension LayoutInspection {
 
   mutating func findProblems() {
     for problem in layout.problems {
-      add(.problem, at: path(problem.item), "\(name(problem.item)): \(problem.message)")
+      // The message names the view.
+      add(.problem, at: path(problem.item), problem.message)
     }
   }
 
@@ -41,8 +42,7 @@ extension LayoutInspection {
         }
       return live.model.identifier.map { "constraint \($0) (\(text))" } ?? "constraint \(text)"
     }
-    guard !constraint.owner.isEmpty else { return constraint.text }
-    return "the \(constraint.reason) of \(constraint.owner)"
+    return constraint.provenance.isEmpty ? constraint.statement : constraint.provenance
   }
 
   /// The member of the document that a constraint comes from.

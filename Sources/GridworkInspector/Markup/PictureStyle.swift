@@ -6,7 +6,9 @@ import Gridwork
 /// The colours, lines and fonts of pictures.
 ///
 /// The rules use plain selectors and plain colours, because SVG viewers other than browsers support
-/// nothing else.
+/// nothing else. Labels have an edge in the colour of the page, so that they can be read on lines and
+/// stripes; `paint-order`, which puts it behind the letters, is known to browsers, Inkscape, librsvg and
+/// resvg.
 enum PictureStyle {
   /// The rules of a picture. Those for dark mode are inside a media query; printed pictures are light.
   static let svg = """
@@ -37,6 +39,7 @@ enum PictureStyle {
     .sizes .padding { fill: #116329; }
     .sizes .gap { fill: #99286e; }
     .sizes line { stroke: #0550ae; stroke-width: 0.5; }
+    .names .tag, .sizes text { paint-order: stroke; stroke: #ffffff; stroke-opacity: 0.85; stroke-width: 1.6; stroke-linejoin: round; }
     .frames rect { stroke-width: 0.75; stroke: #57606a; fill: none; pointer-events: stroke; }
     .frames .view { fill: #818b98; fill-opacity: 0.04; }
     .frames .grid { stroke: #0969da; fill: none; }
@@ -75,6 +78,7 @@ enum PictureStyle {
     .sizes .padding { fill: #56d364; }
     .sizes .gap { fill: #ff9bce; }
     .sizes line { stroke: #79c0ff; }
+    .names .tag, .sizes text { stroke: #0d1117; }
     .frames rect { stroke: #8d96a0; }
     .frames .grid { stroke: #4493f8; }
     .frames .stack { stroke: #ab7df8; }

@@ -20,7 +20,12 @@ extension InspectorPage {
         writeTools(to: &body)
         writeTabs(to: &body)
         writeOutline(to: &body)
-        body.element("main", [("id", "stage")]) { writePanels(to: &$0) }
+        body.element("main", [("id", "stage")]) { stage in
+          if let notice {
+            stage.element("pre", [("class", "notice"), ("role", "alert")], text: notice)
+          }
+          writePanels(to: &stage)
+        }
         writeLayers(to: &body)
         body.element(
           "section",
@@ -35,7 +40,7 @@ extension InspectorPage {
           "p", [("id", "status"), ("role", "status"), ("class", "spoken")], text: "")
         body.raw("<script type=\"application/json\" id=\"data\">\(data.json.scriptText)</script>")
         body.raw("<script type=\"module\">")
-        body.raw(PageScript.text)
+        body.raw(PageScript.text(isLive: updates != nil))
         body.raw("</script>")
       }
     }
@@ -55,12 +60,16 @@ extension InspectorPage {
     head.element("meta", [("charset", "utf-8")])
     head.element(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    // The browser enforces that the page loads nothing.
+    // The browser enforces that the page loads nothing, or nothing but its updates.
     head.element(
       "meta",
       [
         ("http-equiv", "Content-Security-Policy"),
-        ("content", "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"),
+        (
+          "content",
+          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+            + (updates == nil ? "" : "; connect-src 'self'")
+        ),
       ])
     head.element("title", [], text: title)
     head.element("style", []) { style in
@@ -74,6 +83,10 @@ extension InspectorPage {
       header.element("h1", [], text: title)
       if let (text, isSound) = verdict {
         header.element("p", [("class", isSound ? "sound" : "faulty")], text: text)
+      }
+      if let updates {
+        header.element(
+          "p", [("id", "live"), ("role", "status"), ("data-updates", updates)], text: "")
       }
     }
     body.element("noscript", []) { noscript in

@@ -35,7 +35,11 @@ extension InspectorPage {
     header p { margin: 0; font-size: 13px; }
     .sound { color: var(--good); }
     .faulty { color: var(--bad); }
-    .hint { color: var(--faint); }
+    .hint, #live { color: var(--faint); }
+    .notice {
+      flex: 1 1 100%; margin: 0; padding: 10px 12px; border: 1px solid var(--line); border-left: 3px solid var(--bad);
+      background: var(--paper); position: sticky; top: 0; z-index: 1; max-height: 40vh; overflow: auto;
+    }
     .patterns { position: absolute; width: 0; height: 0; }
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; margin: 0; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
@@ -86,7 +90,7 @@ extension InspectorPage {
     .twist { width: 14px; text-align: center; color: var(--faint); flex: none; font-size: 11px; }
     .row .label { overflow: hidden; text-overflow: ellipsis; flex: 0 1 auto; }
     .row.outside .label { color: var(--faint); }
-    .row small { color: var(--faint); overflow: hidden; text-overflow: ellipsis; flex: 0 2 auto; min-width: 0; }
+    .row small { color: var(--faint); overflow: hidden; text-overflow: ellipsis; flex: 0 1000 auto; min-width: 0; }
     .badge { font-size: 11px; color: #ffffff; background: #cf222e; border-radius: 8px; padding: 0 6px; margin-left: auto; }
     #layers { grid-area: layers; border-right: 1px solid var(--line); border-top: 1px solid var(--line); padding: 8px 12px; }
     fieldset { border: 0; padding: 0; margin: 0; display: grid; grid-template-columns: 1fr 1fr; gap: 1px 10px; font-size: 13px; }
@@ -121,6 +125,7 @@ extension InspectorPage {
     .picture .names text { font-size: calc(11 * var(--dot)); }
     .picture .names .tag { font-size: calc(10 * var(--dot)); }
     .picture .sizes text { font-size: calc(9 * var(--dot)); }
+    .picture .names .tag, .picture .sizes text { stroke-width: calc(3 * var(--dot)); }
     .picture .problems .problem { fill: #bf8700; fill-opacity: 0.12; stroke: #bf8700; stroke-width: 1; }
     .picture .frames .leaf { stroke-width: 1; }
     .picture .overlay { pointer-events: none; }
@@ -134,9 +139,11 @@ extension InspectorPage {
     .overlay line.holds, .overlay line.missing { stroke: #bc4c00; stroke-width: 1.25; }
     .overlay line.missing { stroke: var(--bad); stroke-dasharray: 4 2; }
     .overlay line.rail { stroke-width: 2; }
+    .overlay line.measure { stroke: var(--accent); stroke-width: 1.25; }
     .overlay text { font-size: calc(10 * var(--dot)); fill: #ffffff; }
     .overlay .plate { stroke: none; fill: #953800; }
     .overlay .plate.missing { fill: #cf222e; }
+    .overlay .plate.measure { fill: #0969da; }
     .no-tracks g.tracks, .no-padding g.padding, .no-gaps g.gaps, .no-margins g.margins,
     .no-frames g.frames, .no-guides g.guides, .no-alignment g.alignment, .no-baselines g.baselines,
     .no-problems g.problems, .no-sizes g.sizes, .no-names g.names { display: none; }
@@ -151,14 +158,20 @@ extension InspectorPage {
     #details { grid-area: details; border-left: 1px solid var(--line); padding: 12px 14px 24px; overflow-wrap: anywhere; }
     #details:focus-visible { outline-offset: -2px; }
     #details h2 { font-size: 16px; margin-top: 2px; }
+    #details h2 ~ h2 { margin-top: 18px; }
     #details h2:focus { outline: none; }
+    .reasons { font-size: 13px; }
+    .reasons li { margin: 0 0 4px; overflow-wrap: anywhere; }
     #details table + h2 { margin-top: 16px; }
     #details h3 { font-size: 12px; margin: 16px 0 4px; color: var(--faint); font-weight: 600; }
     .note { margin: 0; color: var(--faint); font-size: 13px; }
     .report { white-space: pre-wrap; font: 12px/1.5 var(--mono); margin: 0; }
     .report.faulty { border-left: 3px solid var(--bad); padding-left: 8px; color: var(--ink); }
     .crumbs { color: var(--faint); font-size: 12px; }
-    .crumbs button { border: 0; background: none; padding: 0 2px; min-height: 0; font-size: 12px; color: var(--accent); }
+    .crumbs button {
+      border: 0; background: none; padding: 0 2px; min-height: 0; font-size: 12px; color: var(--accent);
+      max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom;
+    }
     .steps { display: flex; gap: 8px; margin: 8px 0 0; }
     table { border-collapse: collapse; width: 100%; font-size: 13px; font-variant-numeric: tabular-nums; }
     thead th { font-size: 11px; color: var(--faint); font-weight: 400; text-align: right; }
@@ -238,6 +251,7 @@ extension InspectorPage {
         grid-area: chip; display: flex; gap: 10px; justify-content: space-between; text-align: left; align-items: center;
         border: 0; border-top: 1px solid var(--line); border-radius: 0; padding: 8px 12px; min-height: 44px; font: 12px/1.4 var(--mono);
       }
+      #chip span { min-width: 0; overflow-wrap: anywhere; }
       #chip b { color: var(--accent); font: 600 13px system-ui, sans-serif; }
     }
     @media print {

@@ -115,6 +115,11 @@ public struct InspectorPage: Sendable {
   public var variants: [Variant]
   /// The layouts to draw over each other; nil by default.
   public var comparison: Comparison?
+  /// A message above the pictures, such as why a layout could not be read; nil by default.
+  public var notice: String?
+  /// The address of server-sent events, relative to the page's own; nil by default. The page waits for an
+  /// event, and then loads itself again, with the same view chosen. A page without updates loads nothing.
+  public var updates: String?
   /// The layers that are visible when the page opens; ``PictureLayers/standard`` by default.
   public var layers: PictureLayers
 

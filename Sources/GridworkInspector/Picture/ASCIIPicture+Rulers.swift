@@ -27,48 +27,61 @@ extension ASCIIPicture {
   /// The largest scale, so that small layouts give small pictures.
   private static let mostColumnsPerPoint = 0.25
 
-  /// Chooses the rulers for a width. If there is room, all names are whole and all edges are apart.
-  /// Otherwise names are shortened step by step, and finally edges share a column.
-  func rulers(width: Int) -> Rulers {
+  /// Chooses the rulers for a size in characters. If there is room, all names are whole and all edges
+  /// are apart. Otherwise names are shortened step by step, and finally edges share a column or a row.
+  func rulers(width: Int, height: Int?) -> Rulers {
     let attempts: [(separation: Int, longestName: Int)] = [
       (1, 60), (1, 24), (1, 12), (0, 24), (0, 12), (0, 6), (0, 3), (0, 1),
     ]
-    var x = ruler(separation: 0, longestName: 1, columnsPerPoint: 0)
-    for attempt in attempts {
-      let tight = ruler(
-        separation: attempt.separation, longestName: attempt.longestName, columnsPerPoint: 0)
-      guard tight.extent <= width else { continue }
-      x = widest(width: width, separation: attempt.separation, longestName: attempt.longestName)
-      break
-    }
+    let x = Self.largest(
+      of: attempts.map { attempt in
+        {
+          columnRuler(
+            separation: attempt.separation, longestName: attempt.longestName, columnsPerPoint: $0)
+        }
+      }, extent: width, charactersPerPoint: Self.mostColumnsPerPoint)
     let columnsPerPoint = min(Self.mostColumnsPerPoint, scale(of: x))
     let top = boxes.reduce(0) { min($0, $1.frame.minY) }
-    let height = max(1, boxes.reduce(0) { max($0, $1.frame.maxY) } - top)
-    let rowsPerPoint = min(columnsPerPoint * Self.rowsPerColumn, Self.mostRows / height)
-    let y = CharacterRuler(
-      boxes: boxes.map { CharacterRuler.Box(low: $0.frame.minY, high: $0.frame.maxY, need: 2) },
-      marks: separators.map(\.minY),
-      charactersPerPoint: rowsPerPoint, separation: 1)
+    let bottom = boxes.reduce(0) { max($0, $1.frame.maxY) }
+    let rowsPerPoint = min(
+      columnsPerPoint * Self.rowsPerColumn, Self.mostRows / max(1, bottom - top))
+    // A box that is one row high has its name on its line.
+    let y = Self.largest(
+      of: [(1, 2), (0, 2), (0, 1)].map { separation, need in
+        { rowRuler(separation: separation, need: need, rowsPerPoint: $0) }
+      }, extent: height ?? .max, charactersPerPoint: rowsPerPoint)
     return Rulers(x: x, y: y)
   }
 
-  /// The ruler with the largest scale that fits a width, found by bisection.
-  private func widest(width: Int, separation: Int, longestName: Int) -> CharacterRuler {
-    let largest = ruler(
-      separation: separation, longestName: longestName, columnsPerPoint: Self.mostColumnsPerPoint)
-    if largest.extent <= width { return largest }
+  /// The first of some rulers that fits an extent at scale 0, at the largest scale at which it fits; the
+  /// last one if none fits.
+  private static func largest(
+    of rulers: [(_ charactersPerPoint: Double) -> CharacterRuler], extent: Int,
+    charactersPerPoint most: Double
+  ) -> CharacterRuler {
+    guard let ruler = rulers.first(where: { $0(0).extent <= extent }) else {
+      return rulers[rulers.count - 1](0)
+    }
+    let largest = ruler(most)
+    if largest.extent <= extent { return largest }
+    // By bisection.
     var low = 0.0
-    var high = Self.mostColumnsPerPoint
+    var high = most
     for _ in 0..<20 {
       let middle = (low + high) / 2
-      let ruler = ruler(
-        separation: separation, longestName: longestName, columnsPerPoint: middle)
-      if ruler.extent <= width { low = middle } else { high = middle }
+      if ruler(middle).extent <= extent { low = middle } else { high = middle }
     }
-    return ruler(separation: separation, longestName: longestName, columnsPerPoint: low)
+    return ruler(low)
   }
 
-  private func ruler(
+  private func rowRuler(separation: Int, need: Int, rowsPerPoint: Double) -> CharacterRuler {
+    CharacterRuler(
+      boxes: boxes.map { CharacterRuler.Box(low: $0.frame.minY, high: $0.frame.maxY, need: need) },
+      marks: separators.map(\.minY),
+      charactersPerPoint: rowsPerPoint, separation: separation)
+  }
+
+  private func columnRuler(
     separation: Int, longestName: Int, columnsPerPoint: Double
   ) -> CharacterRuler {
     CharacterRuler(

@@ -26,10 +26,15 @@ extension ComputedLayout {
   /// - Parameters:
   ///   - width: The largest number of columns; 80 by default. A picture is wider only if its boxes
   ///     cannot be drawn in fewer columns.
+  ///   - height: The largest number of lines, without those that list views; nil, the default, for as
+  ///     many as the scale of the width gives. A picture is higher only if its boxes cannot be drawn in
+  ///     fewer lines.
   ///   - style: The characters to draw with; `ascii` by default.
   /// - Returns: The lines, without trailing spaces and without a trailing line break.
-  public func asciiPicture(width: Int = 80, style: LineStyle = .ascii) -> String {
-    ASCIIPicture.text(of: self, width: width, style: style)
+  public func asciiPicture(
+    width: Int = 80, height: Int? = nil, style: LineStyle = .ascii
+  ) -> String {
+    ASCIIPicture.text(of: self, width: width, height: height, style: style)
   }
 }
 
@@ -50,10 +55,12 @@ struct ASCIIPicture {
   var remarks: [(words: String, names: [String])] = []
 
   /// Draws a layout: boxes and their rulers, lines, names, separators, remarks.
-  static func text(of layout: ComputedLayout, width: Int, style: LineStyle) -> String {
+  static func text(
+    of layout: ComputedLayout, width: Int, height: Int?, style: LineStyle
+  ) -> String {
     var picture = ASCIIPicture(style: style)
     picture.collect(from: layout)
-    let rulers = picture.rulers(width: width)
+    let rulers = picture.rulers(width: width, height: height)
     var canvas = CharacterCanvas(width: rulers.x.extent, height: rulers.y.extent)
     for box in picture.boxes {
       canvas.drawBox(columns: rulers.columns(of: box.frame), rows: rulers.rows(of: box.frame))

@@ -110,11 +110,16 @@ struct CharacterCanvas {
 extension Character {
   /// The number of terminal columns that the character takes: 2 for East Asian characters and emoji,
   /// otherwise 1.
-  var columns: Int {
-    guard let value = unicodeScalars.first?.value else { return 0 }
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+  package var columns: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    // A variation selector, a modifier or a joiner makes a picture of what would be a letter alone.
+    let isEmoji =
+      first.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
+    if isEmoji { return 2 }
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       return 2
     default: return 1
     }
@@ -123,5 +128,5 @@ extension Character {
 
 extension String {
   /// The number of terminal columns that the text takes.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
 }

@@ -58,7 +58,7 @@ enum PictureText {
 extension String {
   /// The beginning of the text, followed by an ellipsis, in a number of columns. A text that fits stays
   /// whole.
-  func shortened(to columns: Int, ellipsis: Character) -> String {
+  package func shortened(to columns: Int, ellipsis: Character) -> String {
     if self.columns <= columns { return self }
     var text = ""
     var used = ellipsis.columns

@@ -34,7 +34,8 @@ extension ComputedLayout {
 
   // MARK: Items
 
-  private var itemLines: [String] {
+  /// The lines of the items, in the order of the items.
+  package var itemLines: [String] {
     var depths: [Int] = []
     var isLeftOut: [Bool] = []
     var lines: [String] = []

@@ -57,7 +57,7 @@ public func assertLayout(
   column: UInt = #column
 ) {
   SnapshotAssertion(
-    layouts: [root.computedLayout], allowsFaults: allowsFaults, recording: recording,
+    layouts: [root.layoutTryingRemedies()], allowsFaults: allowsFaults, recording: recording,
     place: TestPlace(fileID, filePath, function, line, column)
   ).check(named: name)
 }

@@ -46,7 +46,7 @@ public struct LayoutMatrix: Sendable, Hashable {
             root.scale = scale
             root.width = width.map(LayoutExtent.exact) ?? .unbounded
             root.height = height.map(LayoutExtent.exact) ?? .unbounded
-            layouts.append(root.computedLayout)
+            layouts.append(root.layoutTryingRemedies())
           }
         }
       }

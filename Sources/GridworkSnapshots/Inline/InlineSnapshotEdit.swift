@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Replaces the trailing closure of an inline assertion in the source of a test.
-struct InlineSnapshotEdit {
+package struct InlineSnapshotEdit {
   /// The source after the edit.
-  let source: String
+  package let source: String
   /// The number of lines by which the source grew.
-  let addedLines: Int
+  package let addedLines: Int
 
   /// Edits a source.
   ///
@@ -16,7 +16,7 @@ struct InlineSnapshotEdit {
   ///   - column: The column of the parenthesis in bytes, starting at 1.
   ///   - text: The text that the assertion should expect.
   /// - Throws: An error if there is no inline assertion at that location.
-  init(source: String, line: Int, column: Int, text: String) throws(SnapshotError) {
+  package init(source: String, line: Int, column: Int, text: String) throws(SnapshotError) {
     let bytes = Array(source.utf8)
     guard let lineStart = Self.start(ofLine: line, in: bytes) else { throw Self.hasChanged }
     let opening = lineStart + column - 1
@@ -50,7 +50,7 @@ struct InlineSnapshotEdit {
       closure.utf8.count { $0 == 0x0A } - bytes[callEnd..<end].count { $0 == 0x0A }
   }
 
-  static let callee = "assertInlineLayout"
+  package static let callee = "assertInlineLayout"
 
   private static let hasChanged = SnapshotError(
     "The source of this test has changed since it was built: \(callee) is no longer at the same "
@@ -67,9 +67,10 @@ struct InlineSnapshotEdit {
 
   /// One level of indentation: a tab or two spaces if the source uses them, otherwise four spaces.
   private static func step(in source: String) -> String {
-    for line in source.split(separator: "\n") {
-      if line.first == "\t" { return "\t" }
-      let blanks = line.prefix { $0 == " " }.count
+    // Bytes, because a line feed after a carriage return is no character of its own.
+    for line in source.utf8.split(separator: 0x0A) {
+      if line.first == 0x09 { return "\t" }
+      let blanks = line.prefix { $0 == 0x20 }.count
       if blanks == 2 { return "  " }
     }
     return "    "

@@ -66,7 +66,7 @@ public func withSnapshotRecording<Result>(
 }
 
 /// A reason why an assertion cannot compare or record its snapshot.
-struct SnapshotError: Error, Equatable {
+package struct SnapshotError: Error, Equatable {
   var text: String
 
   init(_ text: String) { self.text = text }

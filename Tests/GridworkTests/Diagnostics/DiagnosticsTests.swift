@@ -177,7 +177,7 @@ import Testing
     #expect(conflict.constraints[0].reason == "autoresizing mask")
     #expect(
       conflict.message.contains(
-        "If constraints are to place Box 'label', set its translatesAutoresizingMaskIntoConstraints to false."
+        "If constraints are to place label, set its translatesAutoresizingMaskIntoConstraints to false."
       ))
   }
 }

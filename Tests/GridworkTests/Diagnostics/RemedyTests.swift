@@ -82,7 +82,7 @@ import Testing
       #expect(
         found.prefix(2) == [
           "Give the root a different height, or make the one it has preferred instead of required.",
-          "Change the \(insets) of Box 'window'.",
+          "Change the \(insets) of window.",
         ])
       #expect(found.count == 5)
       LayoutConstraint.deactivate(constraints)
@@ -97,9 +97,9 @@ import Testing
     width.identifier = "thirty"
     width.isActive = true
     let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
-    #expect(remedies(root).first == "Give Box 'label' a compression resistance below 1000.")
+    #expect(remedies(root).first == "Give label a compression resistance priority below 1000.")
     width.constant = 50
-    #expect(remedies(root).first == "Give Box 'label' a content hugging below 1000.")
+    #expect(remedies(root).first == "Give label a content hugging priority below 1000.")
   }
 
   @Test func `a stack says what about it can be changed`() {

@@ -92,13 +92,13 @@ extension PageScript {
       }
     }
     function problemList(picture, problems) {
-      // A verification has said in its own words what is no conflict.
-      const told = (problem) => isJudged(picture.panel) && problem.fault && problem.kind !== "broken";
       for (const problem of problems) {
-        if (told(problem)) continue;
-        const ambiguity = problem.fault ? "Ambiguity" : "Permitted ambiguity";
-        heading({ broken: "Conflict", open: ambiguity, problem: "Problem" }[problem.kind]);
-        paragraph(problem.text, problem.fault ? "faulty report" : "report");
+        // What is wrong has been said by the verification, if there was one.
+        if (!isJudged(picture.panel) || !problem.fault) {
+          const ambiguity = problem.fault ? "Ambiguity" : "Permitted ambiguity";
+          heading({ broken: "Conflict", open: ambiguity, problem: "Problem" }[problem.kind]);
+          paragraph(problem.text, problem.fault ? "faulty report" : "report");
+        }
         if (problem.constraints) {
           constraintList(picture, "These cannot all hold", problem.constraints.map(constraintOf));
           remedyList(picture, problem);

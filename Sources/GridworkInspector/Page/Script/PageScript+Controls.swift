@@ -316,9 +316,13 @@ extension PageScript {
       });
     }
 
-    for (const picture of pictures) {
-      outline.open.add(outline.key({ panel: picture.panel }));
-      if (picture.panel === 0) outline.open.add(outline.key({ panel: 0, item: 0 }));
+    // The first variant is open; of a large one only the top.
+    for (const { panel, layout } of pictures) {
+      outline.open.add(outline.key({ panel }));
+      const isSmall = layout.items.length <= 40;
+      for (const item of panel === 0 ? layout.items.slice(0, isSmall ? undefined : 1) : []) {
+        outline.open.add(outline.key({ panel, item: item.index }));
+      }
     }
     document.body.dataset.tab = "picture";
     showWidth(null);

@@ -116,8 +116,8 @@ extension PageScript {
       if (rule.minimum !== null) words.push("at least " + print(rule.minimum));
       if (rule.maximum !== null) words.push("at most " + print(rule.maximum));
       if (rule.sizeGroup !== null) words.push(`as large as size group ${rule.sizeGroup}`);
-      words.push(rule.weight > 0 ? `takes surplus with weight ${print(rule.weight)}` : "takes no surplus");
-      return words.join(", ");
+      const share = rule.weight > 0 ? `surplus with weight ${print(rule.weight)}` : "no surplus";
+      return `${words.join(", ")}; it takes ${share}`;
     }
     function otherWidths(picture) {
       const { samples } = data.panels[picture.panel];
@@ -258,6 +258,7 @@ extension PageScript {
       const list = make("dl", undefined, details.firstElementChild);
       for (const [key, text] of [
         ["Point, click", "shows a view. Click again for the view around it, or on a ruler for a row or column."],
+        ["Point elsewhere", "measures the distance to the view that is chosen."],
         ["Arrow keys", "move in the outline; Enter goes to the details, Escape back."],
         ["/", "searches the outline."],
         ["[ and ]", "go to the next narrower and wider layout."],

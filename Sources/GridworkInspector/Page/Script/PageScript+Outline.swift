@@ -11,7 +11,7 @@ extension PageScript {
     const tree = document.getElementById("tree");
     const search = document.getElementById("search");
     const outline = {
-      rows: [], open: new Set(), active: null, rowHeight: 26,
+      rows: [], open: new Set(), active: null, drawn: {}, rowHeight: 26,
 
       key: (choice) => [choice.panel, choice.item ?? "", choice.axis ?? "", choice.track ?? ""].join("/"),
 
@@ -19,9 +19,11 @@ extension PageScript {
       update() {
         const words = search.value.trim().toLowerCase();
         this.rows = [];
+        this.count = 0;
         pictures.forEach((picture) => {
           const { layout, panel } = picture;
           const root = layout.items.length ? this.branch(layout, panel, layout.items[0], words) : null;
+          if (words && !root) return;
           if (pictures.length > 1) {
             const row = {
               choice: { panel }, label: data.panels[panel].name, note: "", children: root ? [root] : [],
@@ -67,19 +69,33 @@ extension PageScript {
         return row.match || row.children.length ? row : null;
       },
       add(row, level, words, place, count) {
-        if (place === 0 && level === 1 && !this.rows.length) this.count = 0;
         if (words && row.match) this.count += 1;
         const isOpen = words ? true : this.open.has(this.key(row.choice));
         this.rows.push({ ...row, level, place, siblings: count, isOpen });
         if (!isOpen) return;
         row.children.forEach((child, at) => this.add(child, level + 1, words, at, row.children.length));
       },
+      // Elements stay as long as their rows do: a click begins and ends on the same one.
       draw() {
         const from = Math.max(0, Math.floor(tree.scrollTop / this.rowHeight) - 5);
         const to = Math.min(this.rows.length, from + Math.ceil(tree.clientHeight / this.rowHeight) + 10);
+        const { drawn } = this;
+        if (drawn.rows !== this.rows || drawn.from !== from || drawn.to !== to) this.make(from, to);
+        const chosen = state.chosen && this.key(state.chosen);
+        const active = this.rows.findIndex((row) => this.key(row.choice) === this.active);
+        for (const element of tree.firstElementChild.children) {
+          const at = Number(element.dataset.at);
+          element.setAttribute("aria-selected", this.key(this.rows[at].choice) === chosen);
+          element.classList.toggle("active", at === active);
+        }
+        if (active >= from && active < to) tree.setAttribute("aria-activedescendant", "row-" + active);
+        else tree.removeAttribute("aria-activedescendant");
+      },
+      // The elements of the rows in a range.
+      make(from, to) {
+        this.drawn = { rows: this.rows, from, to };
         const list = tree.firstElementChild;
         list.replaceChildren();
-        const chosen = state.chosen && this.key(state.chosen);
         for (let at = from; at < to; at += 1) {
           const row = this.rows[at];
           const element = make("div", undefined, list);
@@ -92,7 +108,6 @@ extension PageScript {
           element.setAttribute("aria-posinset", row.place + 1);
           element.setAttribute("aria-setsize", row.siblings);
           if (row.children.length) element.setAttribute("aria-expanded", row.isOpen);
-          element.setAttribute("aria-selected", this.key(row.choice) === chosen);
           const twist = make("span", row.children.length ? (row.isOpen ? "▾" : "▸") : "", element);
           twist.className = "twist";
           twist.setAttribute("aria-hidden", "true");
@@ -100,13 +115,6 @@ extension PageScript {
           if (row.note) make("small", row.note, element);
           if (row.faulty) make("span", "problem", element).className = "badge";
           element.dataset.at = at;
-        }
-        const active = this.rows.findIndex((row) => this.key(row.choice) === this.active);
-        if (active >= from && active < to) {
-          tree.setAttribute("aria-activedescendant", "row-" + active);
-          document.getElementById("row-" + active).classList.add("active");
-        } else {
-          tree.removeAttribute("aria-activedescendant");
         }
       },
       // Opens what a choice is inside, and scrolls to it.
@@ -192,7 +200,8 @@ extension PageScript {
     });
     tree.addEventListener("focus", () => {
       if (!outline.active && outline.rows.length) outline.active = outline.key(outline.rows[0].choice);
-      outline.scroll();
+      // A press of the pointer must not move what is under it.
+      if (tree.matches(":focus-visible")) outline.scroll(); else outline.draw();
     });
     tree.addEventListener("scroll", () => outline.draw());
     tree.addEventListener("click", (event) => {
@@ -216,8 +225,10 @@ extension PageScript {
     search.addEventListener("keydown", (event) => {
       if (event.key === "ArrowDown" || event.key === "Enter") {
         const first = outline.rows.findIndex((row) => row.match && isSubject(row.choice));
-        tree.focus();
-        if (first >= 0) outline.move(first);
+        if (first >= 0) {
+          tree.focus();
+          outline.move(first);
+        }
         event.preventDefault();
       }
       if (event.key === "Escape" && search.value) {

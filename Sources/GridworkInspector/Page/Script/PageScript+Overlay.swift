@@ -76,7 +76,7 @@ extension PageScript {
       const { zoom } = picture;
       const point = (along, over) => (action.axis === 0 ? [along, over] : [over, along]);
       const line = (a, b, role) => mark(group, "line", { class: role, x1: a[0], y1: a[1], x2: b[0], y2: b[1] });
-      const role = action.missing ? "missing" : "holds";
+      const role = action.role ?? (action.missing ? "missing" : "holds");
       if (action.kind === "rail") {
         const overhang = 6 / zoom;
         line(point(action.at, action.from - overhang), point(action.at, action.to + overhang), "rail " + role);
@@ -109,6 +109,28 @@ extension PageScript {
       const [left, top] = space.takeFirst(places) || places[0];
       mark(group, "rect", { class: "plate " + role, x: left, y: top, width, height, rx: 2 / picture.zoom });
       mark(group, "text", { class: role, x: left + width / 2, y: top + font, "text-anchor": "middle" }, text);
+    }
+
+    // The distances between two rectangles: across the gaps between them, or from edge to edge if they
+    // overlap.
+    function distancesBetween(a, b) {
+      const spans = [0, 1].map((axis) => {
+        const [low, high, otherLow, otherHigh] = [a[axis], a[axis] + a[axis + 2], b[axis], b[axis] + b[axis + 2]];
+        return high <= otherLow ? [high, otherLow] : otherHigh <= low ? [otherHigh, low] : null;
+      });
+      // Across, in the middle of what both share; if they share nothing, beside the first and above the second.
+      const middle = (axis) => {
+        const alone = axis === 1 ? a : b;
+        if (spans[axis]) return alone[axis] + alone[axis + 2] / 2;
+        return (Math.max(a[axis], b[axis]) + Math.min(a[axis] + a[axis + 2], b[axis] + b[axis + 2])) / 2;
+      };
+      const arrow = (axis, from, to) => ({
+        kind: "arrow", role: "measure", axis, from, to, at: middle(1 - axis), text: print(Math.abs(to - from)),
+      });
+      const edges = (axis) => [[a[axis], b[axis]], [a[axis] + a[axis + 2], b[axis] + b[axis + 2]]];
+      const isApart = spans.some((span) => span);
+      return [0, 1].flatMap((axis) => (isApart ? [spans[axis]] : edges(axis)).filter((span) => span)
+        .filter(([from, to]) => Math.abs(to - from) > 0.0005).map(([from, to]) => arrow(axis, from, to)));
     }
 
     // Draws over a picture what is chosen, pointed at, and related to what is pointed at.
@@ -145,6 +167,15 @@ extension PageScript {
       for (const choice of state.related) outline(choice, "related");
       outline(state.pointed, "pointed");
       outline(state.chosen, "chosen");
+      const measured = [state.chosen, state.pointed]
+        .filter((it) => it && it.panel === picture.panel && !it.axis).map((it) => layout.items[it.item]);
+      if (measured.length === 2 && measured.every((it) => layout.isDrawn(it)) && measured[0] !== measured[1]) {
+        const space = new LabelSpace(40 / picture.zoom);
+        for (const action of distancesBetween(...measured.map((it) => it.root))) {
+          drawAction(picture, group, space, action);
+        }
+        return;
+      }
       const constraints = state.constraint && state.constraint.panel === picture.panel
         ? [state.constraint.constraint] : chosenConstraints(picture);
       // Constraints that act between the same places have one mark. "≤ 40" and "≥ 40" together are "40".

@@ -226,7 +226,7 @@ extension PageScript {
           if (tags.has(corner)) tags.get(corner).text += " › " + item.name;
           else tags.set(corner, { root: item.root, text: item.name });
         }
-        const columns = Math.floor((this.bounds[2] + border / this.zoom) / (font * characterWidth));
+        const columns = Math.floor((this.bounds[2] + borderAfter / this.zoom) / (font * characterWidth));
         for (const { root, text: whole } of tags.values()) {
           const text = shortened(whole, columns);
           const [x, y, width, height] = root;

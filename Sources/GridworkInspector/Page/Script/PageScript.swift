@@ -5,7 +5,10 @@
 /// messages cannot become part of the page's code.
 enum PageScript {
   /// The parts in the order in which they run.
-  static let text = [
-    data, labels, picture, overlay, elements, constraints, findings, details, outline, controls,
-  ].joined(separator: "\n\n")
+  static func text(isLive: Bool) -> String {
+    let parts = [
+      data, labels, picture, overlay, elements, constraints, findings, details, outline, controls,
+    ]
+    return (parts + (isLive ? [live] : [])).joined(separator: "\n\n")
+  }
 }

@@ -45,6 +45,15 @@ import Testing
     #expect(widths(of: grid, at: .exact(106)) == [50, 50])
   }
 
+  @Test func `a column whose only content is placed nowhere takes none`() {
+    let grid = GridView(views: [[a, b]])
+    grid.cell(for: b)?.xPlacement = GridCell.Placement.none
+    grid.cell(for: b)?.customPlacementConstraints = [
+      b.leadingAnchor.constraint(equalTo: a.leadingAnchor)
+    ]
+    #expect(widths(of: grid, at: .exact(106)) == [100, 0])
+  }
+
   @Test func `an empty column takes surplus when it has a weight`() {
     let grid = GridView(views: [[a, nil, b]])
     grid.column(at: 1).weight = 1

@@ -25,6 +25,17 @@ enum GridVariable {
     case shortage
     /// For a track whose size group has tracks in other grids: its growth, per unit of weight.
     case sharedGrowth
+
+    /// The distance as diagnostics name it.
+    var words: String {
+      switch self {
+      case .surplus: "share of the surplus"
+      case .takeover: "share of what the others leave"
+      case .rest: "empty room at the end"
+      case .shortage: "share of the shortage"
+      case .sharedGrowth: "share of the surplus of all grids"
+      }
+    }
   }
 
   /// The edges of a row's aligned group.

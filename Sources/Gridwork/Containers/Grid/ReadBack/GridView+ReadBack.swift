@@ -24,15 +24,31 @@ extension GridView: ConstraintCompiler {
   final func describedVariable(
     _ variable: OwnVariable
   ) -> (name: String, attribute: LayoutConstraint.Attribute)? {
-    guard let edge = GridVariable.Edge(rawValue: variable.role), let compiled else { return nil }
+    // 1. A quantity of the whole grid, per axis.
+    if variable.subject == ObjectIdentifier(self),
+      let slack = GridVariable.Slack(rawValue: variable.role)
+    {
+      let axis = LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index } ?? .horizontal
+      return (slack.words, axis.extent)
+    }
+    // 2. An edge or a quantity of a row or column.
+    guard let compiled else { return nil }
     for axis in LayoutAxis.allCases {
       guard
         let track = compiled.resolved[axis].tracks.first(where: {
           $0.subject == variable.subject
         })
       else { continue }
-      let noun = axis == .horizontal ? "column" : "row"
-      return ("\(noun) \(track.index)", edge == .near ? axis.near : axis.far)
+      let name = "\(axis == .horizontal ? "column" : "row") \(track.index)"
+      if let edge = GridVariable.Edge(rawValue: variable.role) {
+        return (name, edge == .near ? axis.near : axis.far)
+      }
+      if let edge = GridVariable.GroupEdge(rawValue: variable.role) {
+        return ("baseline group of \(name)", edge == .top ? .top : .bottom)
+      }
+      if let slack = GridVariable.Slack(rawValue: variable.role) {
+        return ("\(slack.words) of \(name)", axis.extent)
+      }
     }
     return nil
   }

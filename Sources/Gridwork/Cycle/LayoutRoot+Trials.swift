@@ -1,0 +1,123 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Remedies of conflicts, tried on the tree itself.
+
+extension LayoutRoot {
+  /// The layout as ``computedLayout`` has it, in which the remedies of conflicts have been tried.
+  ///
+  /// Every constraint of the user that takes part in a conflict is left out once, and then counts again
+  /// as if nothing had happened: the order of activation is what it was. A remedy that resolves its
+  /// conflict says in ``ComputedLayout/Conflict/Remedy/effect`` what else would move; one that only
+  /// replaces it by another conflict is left out of the list. Without a conflict, nothing is tried.
+  ///
+  /// The views of the tree are laid out for each trial and once more afterwards, and the delegates of
+  /// stacks hear of views that leave and come back. The closures of the root and the tree's
+  /// ``PlacedContent`` hear nothing of it. AppKit has no counterpart.
+  ///
+  /// - Complexity: One layout for each constraint that is tried.
+  /// - Parameter limit: The greatest number of constraints to try; 60 by default.
+  /// - Returns: The layout of the tree as it is, with every constraint.
+  public func layoutTryingRemedies(limit: Int = 60) -> ComputedLayout {
+    let layout = computedLayout
+    if layout.conflicts.isEmpty { return layout }
+    let candidates = engine.userConstraintsInConflicts().enumerated().flatMap { number, members in
+      members.enumerated().compactMap { member, constraint in
+        constraint.map { (conflict: number, member: member, constraint: $0) }
+      }
+    }.prefix(max(0, limit))
+    let trials = trials(leavingOut: candidates.map { [$0.constraint] }, from: layout)
+    var conflicts = layout.conflicts
+    for (candidate, trial) in zip(candidates, trials) {
+      let remedies = conflicts[candidate.conflict].remedies
+      guard let place = remedies.firstIndex(where: { $0.constraint == candidate.member }) else {
+        continue
+      }
+      if let trial {
+        conflicts[candidate.conflict].remedies[place].effect = trial.effect
+      } else {
+        conflicts[candidate.conflict].remedies.remove(at: place)
+      }
+    }
+    return ComputedLayout(
+      width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
+      items: layout.items, grids: layout.grids, constraints: layout.constraints,
+      conflicts: conflicts, ambiguities: layout.ambiguities, problems: layout.problems)
+  }
+
+  /// What becomes of the layout without some constraints.
+  package struct Trial: Sendable {
+    /// What else moves, in words: `title becomes 180 wide; nothing else moves`.
+    package let effect: String
+    /// The new frames in the root, in points, of the views that move, by name.
+    package let frames: [String: LayoutRect]
+  }
+
+  /// Leaves out each group of constraints once.
+  ///
+  /// - Parameters:
+  ///   - groups: The constraints, which are active.
+  ///   - layout: The layout with all of them.
+  /// - Returns: What becomes of the layout without each group; nil for a group without which there are
+  ///   as many conflicts as before.
+  package func trials(
+    leavingOut groups: [[LayoutConstraint]], from layout: ComputedLayout
+  ) -> [Trial?] {
+    isTrying = true
+    defer {
+      layoutIfNeeded()
+      isTrying = false
+    }
+    return groups.map { group in
+      for constraint in group { constraint.isLeftOut = true }
+      defer { for constraint in group { constraint.isLeftOut = false } }
+      let changed = computedLayout
+      return changed.conflicts.count < layout.conflicts.count
+        ? Trial(from: layout, to: changed) : nil
+    }
+  }
+}
+
+extension LayoutRoot.Trial {
+  fileprivate init(from layout: ComputedLayout, to changed: ComputedLayout) {
+    var frames: [String: LayoutRect] = [:]
+    var effects: [String] = []
+    for (before, after) in zip(layout.items, changed.items)
+    where after.visibility == .shown && !before.frameInRoot.isNear(after.frameInRoot) {
+      frames[before.name] = after.frameInRoot
+      if before.kind != .guide { effects.append(Self.effect(on: before, after)) }
+    }
+    self.init(effect: Self.summary(of: effects), frames: frames)
+  }
+
+  /// What becomes of a view: `title becomes 180 wide`, `title moves by -20, 0`.
+  private static func effect(
+    on before: ComputedLayout.Item, _ after: ComputedLayout.Item
+  ) -> String {
+    let (old, new) = (before.frameInRoot, after.frameInRoot)
+    let name = nameText(before.name)
+    var words: [String] = []
+    if abs(old.width - new.width) >= 0.001 { words.append("\(numberText(new.width)) wide") }
+    if abs(old.height - new.height) >= 0.001 { words.append("\(numberText(new.height)) high") }
+    guard words.isEmpty else { return "\(name) becomes \(words.joined(separator: " and "))" }
+    return "\(name) moves by \(numberText(new.minX - old.minX)), \(numberText(new.minY - old.minY))"
+  }
+
+  /// The first three effects, and how many views move besides.
+  private static func summary(of effects: [String]) -> String {
+    if effects.isEmpty { return "nothing moves" }
+    let rest = effects.count - 3
+    let others =
+      rest <= 0
+      ? "nothing else moves" : rest == 1 ? "1 other view moves" : "\(rest) other views move"
+    return (effects.prefix(3) + [others]).joined(separator: "; ")
+  }
+}
+
+extension LayoutRect {
+  /// Whether all edges are where those of another rectangle are, but for what one cannot see.
+  fileprivate func isNear(_ other: LayoutRect) -> Bool {
+    let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+    return distances.allSatisfy { abs($0) < 0.001 }
+  }
+}

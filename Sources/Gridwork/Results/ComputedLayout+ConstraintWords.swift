@@ -1,0 +1,38 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What reasons say about a constraint.
+
+extension ComputedLayout.Constraint {
+  /// The reasons of constraints that the content of a view asks for.
+  static let contentHugging = "content hugging"
+  static let compressionResistance = "compression resistance"
+
+  /// Whether the constraint is what the content of a view asks for.
+  var isOfContent: Bool {
+    reason == Self.contentHugging || reason == Self.compressionResistance
+  }
+
+  /// `half of the 200 in `, where an amount is a fraction or a multiple of the constant; empty where it
+  /// is the constant itself.
+  func part(ofAmount amount: Double) -> String {
+    // A baseline counts where it lies, which the constant does not tell.
+    let isExact = equation?.terms.allSatisfy {
+      ![.firstBaseline, .lastBaseline].contains($0.attribute)
+    }
+    guard isExact == true, let constant = writtenConstant, amount != 0, constant != 0 else {
+      return ""
+    }
+    let factor = (amount / constant).magnitude
+    if (factor - 1).magnitude < 1e-6 { return "" }
+    let share = (factor - 0.5).magnitude < 1e-6 ? "half of" : "\(numberText(factor)) times"
+    return "\(share) the \(numberText(constant.magnitude)) in "
+  }
+
+  /// The constant of the statement, which divides by the factor of its first term.
+  private var writtenConstant: Double? {
+    equation.flatMap { equation in
+      equation.terms.first.map { equation.constant / $0.factor }
+    }
+  }
+}

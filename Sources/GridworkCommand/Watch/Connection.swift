@@ -1,0 +1,100 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A client of the live page: what it asked, and what is still to be sent.
+struct Connection {
+  let descriptor: Int32
+  private var asked: [UInt8] = []
+  private var unsent: ArraySlice<UInt8> = []
+  private var stage = Stage.asking
+  private var lastActive = Date()
+
+  private enum Stage: Equatable {
+    case asking
+    /// The connection ends when everything is sent.
+    case answering
+    /// The client waits for another revision than this one.
+    case awaiting(revision: String)
+    case done
+  }
+
+  /// A longer head is refused.
+  private static let longestHead = 16_384
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// What there is to wait for, as `poll` has it. A client that waits may also leave.
+  var awaited: Int16 { unsent.isEmpty ? Int16(POLLIN) : Int16(POLLOUT) }
+
+  /// Whether the connection is over, or the client has been idle since a time without waiting for events.
+  func isDone(since limit: Date) -> Bool {
+    if case .awaiting = stage, unsent.isEmpty { return false }
+    return stage == .done || lastActive < limit
+  }
+
+  /// Reads or sends what can be read or sent at once.
+  mutating func proceed(
+    _ answer: (HTTPRequest?) -> (HTTPResponse, awaits: String?)
+  ) {
+    if unsent.isEmpty { read(answer) }
+    send()
+  }
+
+  /// Tells a client that waits of the page's revision.
+  mutating func tell(_ revision: String) {
+    guard case .awaiting(let known) = stage, known != revision else { return }
+    unsent += Array("data: \(revision)\n\n".utf8)
+    stage = .answering
+    lastActive = Date()
+    send()
+  }
+
+  private mutating func read(_ answer: (HTTPRequest?) -> (HTTPResponse, awaits: String?)) {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    if count < 0, errno == EAGAIN || errno == EINTR { return }
+    // A client that says anything more has been answered already.
+    guard count > 0, stage == .asking else {
+      if count <= 0 { stage = .done }
+      return
+    }
+    lastActive = Date()
+    asked += bytes.prefix(count)
+    guard let end = asked.firstRange(of: HTTPRequest.end) else {
+      if asked.count > Self.longestHead {
+        begin(.refusal(.headTooLarge, "The head of the request is too long."), isHeadOnly: false)
+      }
+      return
+    }
+    let request = HTTPRequest(head: asked[..<end.lowerBound])
+    let (response, awaits) = answer(request)
+    begin(response, isHeadOnly: request?.method == "HEAD")
+    guard let awaits, request?.method == "GET" else { return }
+    if awaits.isEmpty {
+      unsent += Array("data: another\n\n".utf8)
+    } else {
+      stage = .awaiting(revision: awaits)
+    }
+  }
+
+  private mutating func begin(_ response: HTTPResponse, isHeadOnly: Bool) {
+    stage = .answering
+    unsent = response.bytes(isHeadOnly: isHeadOnly)[...]
+  }
+
+  private mutating func send() {
+    while !unsent.isEmpty, stage != .done {
+      let count = LoopbackSocket.send(unsent, to: descriptor)
+      if count < 0, errno == EAGAIN || errno == EINTR { return }
+      if count <= 0 {
+        stage = .done
+        return
+      }
+      lastActive = Date()
+      unsent = unsent.dropFirst(count)
+    }
+    if stage == .answering { stage = .done }
+  }
+}

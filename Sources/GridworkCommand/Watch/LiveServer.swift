@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Shows a page in browsers on this machine, and tells them when there is a new one.
+///
+/// The server listens on the loopback interface alone, and answers only requests for that address: a page
+/// from elsewhere, whose name has been made to mean this machine, reads nothing. It has no thread of its
+/// own; ``serve(for:)`` does what there is to do.
+///
+///     GET /                  the page
+///     GET /events/REVISION   an event as soon as the page's revision is another one
+final class LiveServer {
+  /// The port that is taken unless one asks for another.
+  static let usualPort = 4743
+
+  /// The port that the server listens on.
+  let port: Int
+  private let listener: Int32
+  private var connections: [Connection] = []
+  private var page: (html: String, revision: String) = ("", "")
+
+  /// More connections than a few browsers need are not accepted for now.
+  private static let mostConnections = 64
+  /// How long a client may take to ask, and to read the answer, in seconds.
+  private static let patience = 10.0
+
+  /// Begins to listen; port 0 is any free one.
+  init(port: Int) throws(CommandError) {
+    let socket = LoopbackSocket.listening(onPort: port)
+    switch socket {
+    case .success(let opened):
+      listener = opened.descriptor
+      self.port = opened.port
+    case .failure(let failure):
+      throw CommandError(message: Self.message(port, failure.number))
+    }
+  }
+
+  deinit {
+    for connection in connections { close(connection.descriptor) }
+    close(listener)
+  }
+
+  /// The address of the page.
+  var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// Shows another page; browsers that show an earlier one load it.
+  func show(_ html: String, revision: String) {
+    page = (html, revision)
+    for number in connections.indices { connections[number].tell(revision) }
+  }
+
+  /// Accepts, reads and answers for some seconds.
+  func serve(for seconds: Double) {
+    let end = Date().addingTimeInterval(seconds)
+    repeat {
+      let isFull = connections.count >= Self.mostConnections
+      var polled = [pollfd(fd: listener, events: isFull ? 0 : Int16(POLLIN), revents: 0)]
+      polled += connections.map { pollfd(fd: $0.descriptor, events: $0.awaited, revents: 0) }
+      let left = max(0, end.timeIntervalSinceNow)
+      guard poll(&polled, nfds_t(polled.count), Int32(left * 1000)) >= 0 else { continue }
+      for (number, result) in polled.dropFirst().enumerated() where result.revents != 0 {
+        connections[number].proceed(answer)
+      }
+      let limit = Date().addingTimeInterval(-Self.patience)
+      for connection in connections where connection.isDone(since: limit) {
+        close(connection.descriptor)
+      }
+      connections.removeAll { $0.isDone(since: limit) }
+      if polled[0].revents != 0, let descriptor = LoopbackSocket.accepted(from: listener) {
+        connections.append(Connection(descriptor))
+      }
+    } while end.timeIntervalSinceNow > 0
+  }
+
+  /// The answer to a request; nil for what is none.
+  private func answer(_ request: HTTPRequest?) -> (HTTPResponse, awaits: String?) {
+    guard let request else {
+      return (.refusal(.badRequest, "This is not a request of HTTP/1.1."), nil)
+    }
+    guard let host = request.host, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
+      return (.refusal(.forbidden, "The page is at \(address) only."), nil)
+    }
+    guard ["GET", "HEAD"].contains(request.method) else {
+      return (.refusal(.methodNotAllowed, "The page can be read only."), nil)
+    }
+    if request.path == "/" { return (.page(page.html), nil) }
+    let events = "/events/"
+    guard request.path.hasPrefix(events) else {
+      return (.refusal(.notFound, "There is only \(address)."), nil)
+    }
+    let known = String(request.path.dropFirst(events.count))
+    return (.events, awaits: known == page.revision ? page.revision : "")
+  }
+
+  /// Why a port cannot be listened on, and the way out.
+  private static func message(_ port: Int, _ number: Int32) -> String {
+    let wayOut =
+      "Choose another one with --serve PORT; --serve 0 takes any port that is free."
+    switch number {
+    case EADDRINUSE:
+      return
+        "error: Port \(port) is taken, perhaps by another gridwork watch that serves a page. \(wayOut)"
+    case EACCES, EPERM:
+      return "error: Port \(port) is not for every program. \(wayOut)"
+    default:
+      return
+        "error: Nothing can be served on port \(port): \(String(cString: strerror(number))). \(wayOut)"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The calls of the system that a server on this machine needs, as they are on each system.
+enum LoopbackSocket {
+  /// The number of an error of the system.
+  struct Failure: Error {
+    let number: Int32
+  }
+
+  /// Listens on a port of 127.0.0.1; port 0 is any free one.
+  static func listening(
+    onPort port: Int
+  ) -> Result<(descriptor: Int32, port: Int), Failure> {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, kind, 0)
+    guard descriptor >= 0 else { return .failure(Failure(number: errno)) }
+    // A port that a server of a moment ago used is free.
+    var yes: Int32 = 1
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(descriptor, address, length) == 0 && listen(descriptor, 16) == 0
+          && getsockname(descriptor, address, &length) == 0
+      }
+    }
+    guard isListening, setNonblocking(descriptor) else {
+      let failure = Failure(number: errno)
+      close(descriptor)
+      return .failure(failure)
+    }
+    return .success((descriptor, Int(UInt16(bigEndian: address.sin_port))))
+  }
+
+  /// The next client that waits; nil if there is none.
+  static func accepted(from listener: Int32) -> Int32? {
+    let descriptor = accept(listener, nil, nil)
+    guard descriptor >= 0 else { return nil }
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    guard setNonblocking(descriptor) else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// Sends what can be sent at once; a client that has left is an error, not a signal.
+  static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    return bytes.withUnsafeBytes { buffer in
+      Foundation.send(descriptor, buffer.baseAddress, buffer.count, flags)
+    }
+  }
+
+  private static func setNonblocking(_ descriptor: Int32) -> Bool {
+    fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) >= 0
+  }
+}

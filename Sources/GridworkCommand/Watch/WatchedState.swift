@@ -1,0 +1,62 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gridwork
+import GridworkDocument
+import GridworkInspector
+
+/// A document as it was last saved: its layouts, what is wrong with them, and what moved since it was
+/// saved before.
+struct WatchedState {
+  /// The layouts of the document and its variants.
+  let layouts: [DocumentComparison.State]
+  /// What is wrong, a line each; with the name of the variant if there are variants.
+  let findings: [String]
+  /// What is different from the layouts before; none for the first ones. A line for every view of the
+  /// document itself, and one for every variant.
+  let moved: [String]
+
+  /// The layout of the document itself.
+  var layout: ComputedLayout { layouts[0].layout }
+
+  init(_ tree: DocumentTree, since earlier: WatchedState?) throws(DocumentError) {
+    let states: [LayoutDocument.Variant?] = [nil] + tree.document.variants.map { Optional($0) }
+    var layouts: [DocumentComparison.State] = []
+    var findings: [String] = []
+    for state in states {
+      try tree.show(state)
+      layouts.append(
+        DocumentComparison.State(variant: state?.name, layout: tree.root.computedLayout))
+      let name = state.map { "variant \($0.name): " } ?? ""
+      findings += tree.findings().map { name + $0.text }
+    }
+    try tree.show(nil)
+    self.layouts = layouts
+    self.findings = findings
+    moved = earlier.map { Self.lines(from: $0.layouts, to: layouts) } ?? []
+  }
+
+  private static func lines(
+    from before: [DocumentComparison.State], to after: [DocumentComparison.State]
+  ) -> [String] {
+    DocumentComparison(from: before, to: after).states.flatMap { variant, change in
+      switch (variant, change) {
+      case (_, .same): return [String]()
+      case (nil, .changed(let difference)): return difference.text.lines
+      case (let variant?, .changed(let difference)):
+        let count = difference.changes.count
+        return ["variant \(variant): \(count) \(count == 1 ? "view" : "views") changed"]
+      case (_, .added): return ["variant \(variant ?? ""): added"]
+      case (_, .removed): return ["variant \(variant ?? ""): removed"]
+      }
+    }
+  }
+}
+
+extension String {
+  /// The lines of the text; none of an empty text.
+  var lines: [String] {
+    isEmpty ? [] : split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,220 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import GridworkCommand
+
+struct LiveServerTests {
+  private let form = """
+    {"root": {"id": "row", "kind": "stack", "arranged": [{"id": "field", "intrinsicSize": [60, 20]}]}}
+    """
+
+  @Test func `a browser gets the page, and an event when there is another one`() throws {
+    let watch = try RunningWatch(form)
+    defer { watch.end() }
+    let first = try watch.get("/")
+    #expect(first.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"))
+    #expect(first.contains("connect-src &#39;self&#39;"))
+    #expect(first.contains("\"inputs\":\"width fitting, height fitting, ltr, scale 0\""))
+    let length = try #require(first.firstMatch(of: /Content-Length: (\d+)/)?.1)
+    let body = try #require(first.firstRange(of: "\r\n\r\n"))
+    #expect(first[body.upperBound...].utf8.count == Int(length))
+
+    // The page waits for an event of its own revision.
+    let events = try #require(first.firstMatch(of: /data-updates="([^"]*)"/)?.1)
+    let waiting = try watch.ask("GET \(events) HTTP/1.1\r\nHost: localhost:\(watch.port)\r\n\r\n")
+    #expect(try waiting.readUntil("\r\n\r\n").contains("text/event-stream"))
+    try watch.save(form.replacing("60", with: "90"))
+    #expect(try waiting.readToEnd().hasPrefix("data: "))
+    #expect(try watch.get("/").contains("field: width +30 (60 to 90)"))
+    // A page of an earlier revision is told at once.
+    #expect(try watch.get(String(events)).contains("\r\n\r\ndata: "))
+
+    // What cannot be read is on the page, which waits for the next revision.
+    try watch.save("{")
+    let broken = try watch.page(containing: "class=\"notice\"")
+    #expect(broken.contains("Found the end of the document"))
+    #expect(broken.contains("The pictures show the document as it was before."))
+    #expect(broken.contains(#""names":["row","field"]"#))
+    #expect(broken.contains("data-updates"))
+  }
+
+  @Test func `only requests for this machine are answered, and only those that read`() throws {
+    let watch = try RunningWatch(form)
+    defer { watch.end() }
+    let here = "Host: 127.0.0.1:\(watch.port)"
+    func status(_ head: String...) throws -> String {
+      let answer = try watch.ask(head.joined(separator: "\r\n") + "\r\n\r\n").readToEnd()
+      return String(answer.prefix { $0 != "\r\n" }.dropFirst(9))
+    }
+    #expect(try status("GET / HTTP/1.1", here) == "200 OK")
+    #expect(try status("GET / HTTP/1.1", "host:LOCALHOST:\(watch.port)") == "200 OK")
+    // A name that has been made to mean this machine, another port, no host, and two.
+    for hosts in [
+      ["Host: example.org:\(watch.port)"], ["Host: 127.0.0.1"], ["Host: 127.0.0.1.example.org"], [],
+      [here, "Host: example.org"],
+    ] {
+      let head = (["GET / HTTP/1.1"] + hosts).joined(separator: "\r\n")
+      #expect(try status(head) == "403 Forbidden", "\(hosts)")
+    }
+    #expect(try status("POST / HTTP/1.1", here) == "405 Method Not Allowed")
+    #expect(try status("GET /favicon.ico HTTP/1.1", here) == "404 Not Found")
+    #expect(try status("hello") == "400 Bad Request")
+    let long = String(repeating: "a", count: 20_000)
+    #expect(try watch.ask(long).readToEnd().contains("431 "))
+    let head = try watch.ask("HEAD / HTTP/1.1\r\n\(here)\r\n\r\n").readToEnd()
+    #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(head.hasSuffix("\r\n\r\n"))
+  }
+
+  @Test func `a port that is taken is told, with the way out, and is free after the end`() throws {
+    let watch = try RunningWatch(form)
+    let run = try CommandRun("watch", "a", "--serve=\(watch.port)", documents: ["a": form])
+    #expect(
+      run.diagnostics == """
+        error: Port \(watch.port) is taken, perhaps by another gridwork watch that serves a page. \
+        Choose another one with --serve PORT; --serve 0 takes any port that is free.
+
+        """)
+    #expect(run.status == 2)
+    #expect(watch.end() == .done)
+    #expect(watch.output == "The page is at http://127.0.0.1:\(watch.port)/\n" + watch.drawing)
+    let again = try LiveServer(port: watch.port)
+    #expect(again.port == watch.port)
+  }
+}
+
+/// `gridwork watch --serve` on a thread of its own.
+private final class RunningWatch: @unchecked Sendable {
+  private let lock = NSLock()
+  private let file: URL
+  private var printed = ""
+  private var isInterrupted = false
+  private var status: GridworkCommand.Status?
+  private(set) var port = 0
+
+  init(_ text: String) throws {
+    file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString).json")
+    try Data(text.utf8).write(to: file)
+    Thread { [self] in
+      var console = Console(
+        output: { [self] text in lock.withLock { printed += text } }, diagnostics: { _ in },
+        input: { FileHandle.nullDevice },
+        isInterrupted: { [self] in lock.withLock { isInterrupted } })
+      let status = GridworkCommand.run(["watch", "--serve=0", file.path], on: &console)
+      lock.withLock { self.status = status }
+    }.start()
+    let address = try wait { output.firstMatch(of: /127\.0\.0\.1:(\d+)/)?.1 }
+    port = Int(address) ?? 0
+  }
+
+  var output: String { lock.withLock { printed } }
+
+  /// What follows the first line.
+  var drawing: String { String(output.drop { $0 != "\n" }.dropFirst()) }
+
+  func save(_ text: String) throws { try Data(text.utf8).write(to: file) }
+
+  /// Interrupts the command, and waits until it has ended.
+  @discardableResult func end() -> GridworkCommand.Status? {
+    lock.withLock { isInterrupted = true }
+    let status = try? wait { () -> GridworkCommand.Status? in lock.withLock { self.status } }
+    try? FileManager.default.removeItem(at: file)
+    return status
+  }
+
+  func get(_ path: String) throws -> String {
+    try ask("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n").readToEnd()
+  }
+
+  /// The page as soon as it contains a text.
+  func page(containing text: String) throws -> String {
+    try wait {
+      let page = try get("/")
+      return page.contains(text) ? page : nil
+    }
+  }
+
+  func ask(_ request: String) throws -> LoopbackClient {
+    let client = try LoopbackClient(port: port)
+    try client.send(request)
+    return client
+  }
+
+  private func wait<Value>(for value: () throws -> Value?) throws -> Value {
+    for _ in 0..<600 {
+      if let value = try value() { return value }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    throw LoopbackClient.Failure(what: "nothing came")
+  }
+}
+
+/// A client of a server on this machine, as bare as a client can be.
+private final class LoopbackClient {
+  struct Failure: Error {
+    let what: String
+  }
+
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+
+  init(port: Int) throws {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    descriptor = socket(AF_INET, kind, 0)
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw Failure(what: "cannot connect") }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard write(descriptor, bytes, bytes.count) == bytes.count else {
+      throw Failure(what: "cannot send")
+    }
+  }
+
+  /// What comes up to the end of a text; the rest is kept for the next call.
+  func readUntil(_ end: String) throws -> String {
+    while true {
+      if let range = received.firstRange(of: Array(end.utf8)) {
+        defer { received.removeSubrange(..<range.upperBound) }
+        return String(decoding: received[..<range.upperBound], as: UTF8.self)
+      }
+      guard try readMore() else { throw Failure(what: "the end came before \(end)") }
+    }
+  }
+
+  /// Everything up to the end of the connection.
+  func readToEnd() throws -> String {
+    while try readMore() {}
+    return String(decoding: received, as: UTF8.self)
+  }
+
+  private func readMore() throws -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count >= 0 else { throw Failure(what: "nothing came for a long time") }
+    received += bytes.prefix(count)
+    return count > 0
+  }
+}

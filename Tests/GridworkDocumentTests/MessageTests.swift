@@ -1,0 +1,60 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkDocument
+import Testing
+
+/// What `verify` and `layout --strict` print, read by somebody who never saw the inside.
+struct MessageTests {
+  private func messages(_ json: String) throws -> [String] {
+    let source = try DocumentSource(json: json.utf8)
+    let tree = try DocumentTree(source.document)
+    return tree.findingsWithRemedies().map { source.message(of: $0, inFile: "form.json") }
+  }
+
+  // Row 1 begins 6 below row 0, and c cannot begin where a does.
+  @Test func `what constraints of one line share is quoted once`() throws {
+    let json = """
+      {"root": {"id": "form", "kind": "grid", "rows": [[{"id": "a", "kind": "label", "text": "abcdefghijklm"}], [{"id": "c", "kind": "label", "text": "abcdefghijklm"}]]},
+       "constraints": ["c.top == a.top"]}
+      """
+    let lines = try #require(try messages(json).first).split(separator: "\n").map(String.init)
+    #expect(lines[0] == "form.json:2:18: error: c.top == a.top contradicts 3 other constraints")
+    #expect(
+      lines[1] == "  c.top - a.top must be 0, but row 1.top - row 0.bottom is 6: 6 too little.")
+    let quoted = lines.filter { $0.hasPrefix("    1 | ") }
+    #expect(quoted.count > 1)
+    #expect(Set(quoted).count == quoted.count)
+    // Every member has its caret.
+    #expect(lines.count { $0.contains("| ") && $0.contains("^") } == 4)
+    #expect(lines.count { $0.hasPrefix("  x ") } == 1)
+  }
+
+  @Test func `two open numbers say which may be what`() throws {
+    #expect(
+      try messages(
+        """
+        {"size": [100, 100], "root": {"id": "page", "subviews": [{"id": "a"}]},
+         "constraints": ["a.leading == page.leading", "a.width == 10"]}
+        """) == [
+          "form.json:1:58: error: ambiguity: nothing fixes the top edge and the height of a; the top "
+            + "edge may be anything, the height anything from 0 up"
+        ])
+  }
+
+  @Test func `a problem names its container once`() throws {
+    #expect(
+      try messages(
+        """
+        {"root": {"id": "outer", "kind": "grid", "columnOptions": [{"index": 0, "sizeGroup": "g"}],
+          "rows": [[{"id": "inner", "kind": "grid", "columnOptions": [{"index": 0, "sizeGroup": "g"}],
+                     "rows": [[{"id": "a", "kind": "label", "text": "abc"}]]}]]}}
+        """) == [
+          "form.json:2:13: warning: problem: The columns of GridView 'inner' leave the size group g: the "
+            + "grid lies in column 0 of GridView 'outer', which carries the same size group, and a column "
+            + "cannot be as wide as one inside it. Give the columns of GridView 'inner' another size "
+            + "group."
+        ])
+  }
+}
