@@ -52,6 +52,11 @@ import Testing
     stack.edgeInsets.left = 40
     // (40 + 300) / 2 - 25.
     #expect(Stacked(stack, width: 300).line == "145 50")
+    // Between two other areas the solver places it, not a formula.
+    let between = self.stack(leading: [a], center: [d], trailing: [c])
+    between.edgeInsets.left = 40
+    // (40 + 300) / 2 - 10.
+    #expect(Stacked(between, width: 300).line == "40 30 | 160 20 | 260 40")
   }
 
   @Test func `an area that is too long pushes the middle area aside`() {
