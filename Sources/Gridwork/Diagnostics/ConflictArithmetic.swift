@@ -81,7 +81,9 @@ struct ConflictArithmetic {
       extents: extents, text: text + ".")
   }
 
-  private func isMultiple(_ index: Int) -> Bool { abs(factors[index].magnitude - 1) > 1e-9 }
+  private func isMultiple(_ index: Int) -> Bool {
+    abs(factors[index].magnitude - 1) > LengthTolerance.rounding
+  }
 
   /// A constraint that counts once, as words.
   private func claim(

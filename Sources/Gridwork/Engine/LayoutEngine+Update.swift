@@ -21,7 +21,7 @@ extension LayoutEngine {
     guard needsSolve else { return }
     beginAfresh()
     runPhases(runningUpdates: runningUpdates)
-    readValues(isQuestion ? 1e-9 : 0)
+    readValues(isQuestion ? LengthTolerance.rounding : 0)
     settleDependents()
   }
 

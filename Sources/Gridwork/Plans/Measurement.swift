@@ -111,5 +111,7 @@ private struct MeasurementsAtLengths {
 
 extension Double {
   /// Whether another solve may have come to this number for the same length.
-  func isSame(_ length: Double) -> Bool { (self - length).magnitude <= 1e-9 * max(1, magnitude) }
+  func isSame(_ length: Double) -> Bool {
+    (self - length).magnitude <= LengthTolerance.radius(at: self)
+  }
 }

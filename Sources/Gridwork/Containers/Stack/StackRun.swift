@@ -43,7 +43,7 @@ struct StackRun: LineFormula {
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
     let surplus = extent - needed
-    let radius = 1e-9 * max(1, needed.magnitude)
+    let radius = LengthTolerance.radius(at: needed)
     guard surplus.magnitude > radius else {
       return spans.flatMap { [start + $0.near, start + $0.far] }
     }

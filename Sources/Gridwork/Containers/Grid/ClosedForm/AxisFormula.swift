@@ -193,7 +193,7 @@ struct AxisFormula: LineFormula, Equatable {
   /// `start`; nil if only a solve with track variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]? {
     let surplus = extent - needed
-    let radius = 1e-9 * max(1, needed.magnitude)
+    let radius = LengthTolerance.radius(at: needed)
     var lines = [Double](unsafeUninitializedCapacity: 2 * needs.count) { lines, count in
       count = 2 * needs.count
       for track in needs.indices { lines[2 * track + 1] = needs[track] }

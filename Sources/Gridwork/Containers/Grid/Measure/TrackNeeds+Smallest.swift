@@ -61,7 +61,7 @@ extension TrackNeeds {
   func smallestSum(of spanning: [Content], isHeld: Bool) -> Double? {
     guard let own = unraised else { return needs.reduce(0, +) }
     let spanning = spanning.sorted { $0.span.last < $1.span.last }
-    let radius = 1e-9 * max(1, needs.reduce(0) { $0 + $1.magnitude })
+    let radius = LengthTolerance.radius(at: needs.reduce(0) { $0 + $1.magnitude })
     var sums = [Double](repeating: 0, count: needs.count + 1)
     for _ in 0...needs.count {
       var isMoving = false

@@ -143,7 +143,7 @@ struct TrackNeeds: Equatable {
         }
       }
       // Fractions such as three thirds may miss 1 by a rounding error.
-      let tolerance = 1e-9
+      let tolerance = LengthTolerance.rounding
       guard let last, sum > 1 + tolerance || (sum > 1 - tolerance && isOtherNeeded) else { return }
       sizings[last] = .content
       refusedFractions.append(tracks[last].index)
