@@ -36,7 +36,14 @@ def highlighted(code, language):
 
 
 def block_of_code(code, language=""):
-    return f"<pre><code>{highlighted(code, language)}</code></pre>"
+    # Messages have long lines, which wrap; code does not.
+    kind = ' class="message"' if language == "text" else ""
+    return f"<pre{kind}><code>{highlighted(code, language)}</code></pre>"
+
+
+def breakable(code):
+    """Code inside a sentence or a table: a long name may go on in the next line after a dot or a colon."""
+    return re.sub(r"(?<=\w)([.:/])(?=\w)", r"\1<wbr>", html.escape(code))
 
 
 def anchor(title):
@@ -186,7 +193,7 @@ class Markup:
         if kind["symbol"]:
             return self.symbol(kind["symbol"])
         if kind["code"]:
-            return f"<code>{html.escape(kind['code'].strip())}</code>"
+            return f"<code>{breakable(kind['code'].strip())}</code>"
         if kind["image"]:
             source = html.escape(self.links.image(kind["image"]))
             return f'<img src="{source}" alt="{html.escape(kind["alternative"])}">'
@@ -204,5 +211,5 @@ class Markup:
 
     def symbol(self, name):
         address = self.links.symbol(name)
-        shown = html.escape(re.sub(r"-\(.*\)$|-[0-9a-z]{4,}$", "", name).replace("/", "."))
+        shown = breakable(re.sub(r"-\(.*\)$|-[0-9a-z]{4,}$", "", name).replace("/", "."))
         return f'<a href="{html.escape(address)}"><code>{shown}</code></a>' if address else f"<code>{shown}</code>"

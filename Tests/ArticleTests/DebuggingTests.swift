@@ -94,7 +94,7 @@ import Testing
 
   // MARK: The first hour
 
-  @Test func `a forgotten mask`() {
+  @Test func `a forgotten mask that a constraint contradicts`() {
     let plain = LayoutView()
     plain.identifier = "plain"
     page.addSubview(plain)
@@ -111,26 +111,64 @@ import Testing
     #expect(root.conflicts.isEmpty)
   }
 
+  @Test func `a forgotten mask that nothing contradicts`() {
+    let form = GridView(views: [[label("Name"), label("Ada")]])
+    form.identifier = "form"
+    title.removeFromSuperview()
+    page.addSubview(form)
+    LayoutConstraint.activate([
+      form.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      form.topAnchor.constraint(equalTo: page.topAnchor),
+      form.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      form.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+    ])
+    #expect(
+      LayoutRoot(page).computedLayout.problems.map(\.message) == [
+        """
+        The empty frame of GridView 'form' holds its width and height at 0, although constraints relate the view: its translatesAutoresizingMaskIntoConstraints is true. Set it to false where constraints are to place the view, or give the view a frame.
+        """
+      ])
+  }
+
   @Test func `a frame that is read before layout`() {
     let form = GridView(views: [[label("Name"), label("Ada")]])
-    #expect(form.subviews[0].frame == .zero)
-
+    form.identifier = "form"
     let root = LayoutRoot(form)
+    print(form)
+    #expect(
+      "\(form)" == """
+        GridView 'form', frame 0 0 0 0, which has not been computed: a layout of its tree is due. Call layoutIfNeeded() of the root before you read frames.
+        """)
     root.layoutIfNeeded()
     #expect(form.subviews[1].frame.minX == 46)
+    #expect(form.pendingLayout == nil)
   }
 
   @Test func `a grid without a root`() {
     let form = GridView(views: [[label("Name"), label("Ada")]])
+    form.identifier = "form"
+    if let pending = form.pendingLayout { print(pending) }
+    #expect(
+      form.pendingLayout?.description == """
+        The frame of GridView 'form' has not been computed: its tree has no root. Create a LayoutRoot for the top-level view, GridView 'form', keep it, and call its layoutIfNeeded(); or call layoutSubtreeIfNeeded(), which lays out a tree without a root.
+        """)
     #expect(form.fittingSize.width == 76)
     form.layoutSubtreeIfNeeded()
     #expect(form.subviews[1].frame.minX == 46)
   }
 
   @Test func `a view in two cells`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let name = label("Name")
       _ = GridView(views: [[name, name]])
     }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      said.contains(
+        """
+        LayoutView 'name' cannot be the contentView of the cell at column 1, row 0 of GridView: it is in the cell at column 0, row 0 of GridView. Use another view, or set the contentView of that cell to nil first.
+        """), "\(said)")
   }
 }

@@ -45,7 +45,7 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   public func height(forWidth width: Double) -> Double? {
     guard wraps else { return nil }
     // A width that rounding errors put just below a whole number of glyphs holds that number.
-    let room = max(0, width / Self.glyph + 1e-6)
+    let room = max(0, width / Self.glyph + LengthTolerance.noticeable)
     let lines = paragraphs.reduce(0) { $0 + Self.lines(of: $1, room: room) }
     return Self.glyph * Double(lines)
   }

@@ -8,10 +8,9 @@
 /// overrides properties of the same names, and a text field takes its width from
 /// `preferredMaxLayoutWidth`. A ``PlacedContent`` is also told where it goes.
 ///
-/// In one pass the layout reads the properties once after each invalidation. It asks a content that
-/// wraps for its height at most five times: once to learn whether it wraps, and then at the width of
-/// each of at most four rounds. Measuring a tree, as ``LayoutView/fittingSize`` does, asks for the height
-/// at most four times.
+/// A pass reads the properties once after each invalidation. It calls ``height(forWidth:)`` at most five
+/// times for content that wraps: once to learn whether it wraps, and then once in each of at most four
+/// rounds. Measuring a tree, as ``LayoutView/fittingSize`` does, calls it at most four times.
 public protocol LayoutContent {
   /// The natural size of the content; ``LayoutView/noIntrinsicMetric`` on an axis without one.
   var intrinsicContentSize: LayoutSize { get }

@@ -1,15 +1,14 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a view can be asked about its frame, for one position or extent.
+// Questions that a program can ask an anchor about its value.
 
 extension LayoutAnchor {
-  /// Whether a number that the anchor's value is found from could as well be another; false without a
-  /// root.
+  /// Whether the anchor's value depends on an ambiguous number; false without a root.
   ///
-  /// An extent is found from itself, a left or top edge from its position, the other edges and the
-  /// middle from position and extent, a distance from what both its ends are found from. Brings the
-  /// engine up to date first.
+  /// A size depends on itself, a left or top edge on the item's position, any other edge, centre or
+  /// baseline on position and size, and a distance on everything that its two ends depend on. Brings
+  /// the engine up to date first. AppKit's counterpart has the same name.
   public final var hasAmbiguousLayout: Bool {
     side.ends.contains { end in
       guard let item = end.item, let engine = item.nearestView?.layoutRoot?.engine else {
@@ -20,11 +19,11 @@ extension LayoutAnchor {
     }
   }
 
-  /// The constraints that determine the anchor's value, indirect ones included; in the order of their
-  /// precedence. Empty without a root.
+  /// The constraints that determine the anchor's value, including those that act indirectly, in order
+  /// of precedence; empty without a root. Brings the engine up to date first.
   ///
-  /// See ``LayoutView/constraintsAffectingLayout(for:)``. AppKit returns the constraints as objects, and
-  /// none of the library's own.
+  /// See ``LayoutView/constraintsAffectingLayout(for:)``. AppKit returns the constraints as objects,
+  /// without those that it makes itself.
   public final var constraintsAffectingLayout: [ComputedLayout.Constraint] {
     guard let engine = side.end.item?.nearestView?.layoutRoot?.engine else { return [] }
     engine.materializeForQuestion()
@@ -37,12 +36,12 @@ extension LayoutAnchor {
 }
 
 extension ConstraintSide {
-  /// The positions that the side is about: one, or both ends of a distance.
+  /// The attributes of the side: one, or both ends of a distance.
   fileprivate var ends: [AnchorPart] { start.map { [end, $0] } ?? [end] }
 }
 
 extension AnchorPart {
-  /// The numbers of the item's frame that the attribute is found from.
+  /// The numbers of the item's frame that the attribute depends on.
   fileprivate var numbers: [ComputedLayout.Ambiguity.Attribute] {
     let isMirrored =
       item?.nearestView?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -30,7 +30,7 @@ extension LayoutRoot {
     for (content, frame) in placements { content.place(in: frame) }
   }
 
-  /// A view that the walk comes to.
+  /// A view to visit.
   private struct Visit {
     let view: LayoutView
     /// Whether all views around it are shown.

@@ -3,14 +3,14 @@
 
 // A tree as a leaf of another layout: that of a toolkit, or of another root.
 
-/// A root answers about its tree as the content of a leaf.
+/// As the content of a leaf, a root measures its whole tree.
 ///
-/// Each question brings the tree up to date first and solves aside, without disturbing frames. Answers
-/// are remembered until something in the tree changes. After an answer, the next change calls
-/// ``onNeedsLayout`` again, even if no layout has run in between, so that the host knows that what it
-/// measured is out of date. The size that the root itself has plays no part.
+/// Each query first brings the tree up to date, and then solves separately, without disturbing frames.
+/// The result is remembered until something in the tree changes. After a query, the next change calls
+/// ``onNeedsLayout`` again, even if no layout has run in between, so that the host knows that its
+/// measurement is out of date. The root's own ``width`` and ``height`` do not affect the result.
 ///
-/// - Complexity: The first question of a kind after a change takes about as long as laying out the tree.
+/// - Complexity: The first query of a kind after a change takes about as long as laying out the tree.
 extension LayoutRoot: PlacedContent {
   /// The natural size: ``LayoutView/fittingSize`` of the tree.
   public var intrinsicContentSize: LayoutSize {
@@ -18,12 +18,11 @@ extension LayoutRoot: PlacedContent {
     return view.fittingSize
   }
 
-  /// The smallest size to which a person can drag the edges of a window with this tree.
+  /// The smallest size to which a user can drag the edges of a window that shows this tree.
   ///
-  /// Whatever holds a size at a priority above ``LayoutPriority/dragThatCanResizeWindow`` (510) counts;
-  /// content that resists compression less, such as text that may be cut off or wrap, gives way. The
-  /// size is rounded up to pixels. AppKit has no counterpart; its windows find this size while they are
-  /// dragged.
+  /// Constraints with a priority above ``LayoutPriority/dragThatCanResizeWindow`` (510) hold; content
+  /// that resists compression less, such as text that may be truncated or wrap, gives way. The size is
+  /// rounded up to pixels. AppKit has no counterpart; its windows find this size while they are dragged.
   public var minimumSize: LayoutSize { view.roundedUpFrameSize(measurement(.minimum).size) }
 
   /// Whether the height depends on the width, because content inside wraps.
@@ -70,17 +69,17 @@ extension LayoutRoot: PlacedContent {
   /// Whether a view inside takes the keyboard focus.
   public var acceptsFirstResponder: Bool { !view.keyViewLoop.isEmpty }
 
-  /// Lays the tree out in the size of the frame, as ``layOut(in:)`` does; does nothing without a frame.
+  /// Lays out the tree in the size of the frame, as ``layOut(in:)`` does; nil has no effect.
   ///
-  /// The frames of the tree stay relative to its own top-level view: the host adds the corner.
+  /// The frames of the tree stay relative to its own top-level view: the host adds the frame's origin.
   public func place(in frame: LayoutRect?) {
     if let frame { layOut(in: frame.size) }
   }
 
-  /// Makes the tree exactly as large as the host has decided, in points, and runs the pass if it is due.
+  /// Lays out the tree in exactly the given size, in points.
   ///
-  /// It sets ``width`` and ``height`` without calling ``onNeedsLayout``: the host need not be told what it
-  /// does itself. A size that is negative or not finite is a programmer error. The method does nothing
+  /// The method sets ``width`` and ``height`` without calling ``onNeedsLayout``, because the host makes
+  /// this change itself, and then runs the pass if a layout is due. A size that is negative or not finite is a programmer error. The method does nothing
   /// while a pass is running.
   public func layOut(in size: LayoutSize) {
     guard !isInPass else { return }

@@ -9,7 +9,7 @@ extension LayoutRoot {
   /// 2. *Layout.* The root calls ``LayoutView/layout()`` top-down on the marked views, and each
   ///    places its subviews.
   ///
-  /// In the end the root places the contents whose views moved: see ``PlacedContent/place(in:)``.
+  /// Finally, the root places the content of every view that moved: see ``PlacedContent/place(in:)``.
   /// Changes that views make during the second step are solved and laid out in the same pass. Those
   /// that do not belong there are reported to ``onMisplacedInvalidation``. The method does nothing
   /// while a pass is running. AppKit's counterpart is `layoutIfNeeded()` of `NSWindow`.
@@ -44,7 +44,7 @@ extension LayoutRoot {
     resumePostponed()
     reportConflicts()
     reportInvalidations()
-    // What contents changed while they were placed.
+    // Contents may have changed the tree while they were placed.
     tellHost()
   }
 

@@ -3,20 +3,24 @@
 
 import ConstraintSolver
 
-/// How large the system is that a tree became, and what solving it took: for measurements and for
-/// tests of what an edit costs.
+/// The size of the linear system of a tree, and the work of solving it: for benchmarks, and for tests
+/// of the cost of an edit.
 package struct SystemSize: Hashable, Sendable {
+  /// The number of variables in use.
   package var variables: Int
+  /// The number of rows in use.
   package var constraints: Int
-  /// Since the root was made.
+  /// The number of pivots since the root was created.
   package var pivots: Int
 }
 
 extension LayoutRoot {
-  /// What layouts took so far.
+  /// The work of all layouts since the root was created.
   package var work: LayoutWork { engine.work }
 
-  /// The size of the system as solved last.
+  /// The size of the system that was solved last.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of variables and rows.
   package var systemSize: SystemSize {
     var size = SystemSize(
       variables: 0, constraints: 0, pivots: engine.solver.statistics.pivots)

@@ -45,7 +45,7 @@ extension LayoutView {
     return roundedUpFrameSize(fitting)
   }
 
-  /// The frame size that goes with the size of an alignment rectangle, rounded up to pixels.
+  /// Returns the frame size for the size of an alignment rectangle, rounded up to pixels.
   final func roundedUpFrameSize(_ size: LayoutSize) -> LayoutSize {
     let pixels = layoutRoot?.pixelGrid ?? PixelGrid(scale: 0)
     let insets = metrics.insets

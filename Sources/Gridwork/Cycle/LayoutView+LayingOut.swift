@@ -47,12 +47,22 @@ extension LayoutView {
 
   /// Lays out a tree without a root by a root that lives as long as the layout.
   private final func layOutByItself() {
-    guard !marks.isDisjoint(with: [.changed, .layout, .layoutBelow]) else { return }
+    guard isDueWithoutRoot else { return }
     let origin = frameStorage.origin
     LayoutRoot(
       self, width: givenExtent(along: .horizontal), height: givenExtent(along: .vertical), scale: 0
     ).layoutIfNeeded()
     frameStorage.origin = origin
+  }
+
+  /// Whether a layout of the view's tree, which has no root, would do anything.
+  final var isDueWithoutRoot: Bool {
+    !marks.isDisjoint(with: [.changed, .layout, .layoutBelow])
+  }
+
+  /// Whether the view was given a frame by hand that counts along both axes.
+  final var hasGivenSize: Bool {
+    LayoutAxis.allCases.allSatisfy { givenExtent(along: $0) != .unbounded }
   }
 
   /// The extent of the frame that the view was given by hand, as long as the frame counts.

@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// The leaves of the subtree in the order in which a person reads them, for screen readers and for the
-  /// keyboard.
+  /// The leaves of the subtree in reading order, for screen readers and for the keyboard.
   ///
-  /// A grid is read row after row from the top, and each row from its leading cell to its trailing one; a
-  /// merged cell is read once, in the first visible row and column that it covers. A stack is read in the
-  /// order of ``StackView/arrangedSubviews``. Everywhere else, and after what a container arranges, the
-  /// order of ``subviews`` counts. Right to left the order is the same, because the leading edge is on
-  /// the right.
+  /// The order goes through a grid row by row from the top, and through each row from the leading to the
+  /// trailing cell; a merged cell comes once, in the first visible row and column that it covers. In a
+  /// stack it is the order of ``StackView/arrangedSubviews``. Everywhere else, and after the views that a
+  /// container arranges, it is the order of ``subviews``. It is the same from right to left, where the
+  /// leading edge is on the right.
   ///
-  /// Views that are hidden are left out with everything inside them: those that the program hides, those
-  /// in hidden rows and columns, and those that a stack has detached. A leaf is a view without subviews,
-  /// except an empty grid or stack, or a view with a content. The property brings the containers up to
-  /// date first. AppKit's counterpart is `accessibilityChildrenInNavigationOrder()`.
+  /// Hidden views are left out with everything inside them: those that the program hides, those in hidden
+  /// rows and columns, and those that a stack has detached. A leaf is a view that has content, or that has
+  /// no subviews and is neither a grid nor a stack. Brings the containers up to date first. AppKit's counterpart is `accessibilityChildrenInNavigationOrder()`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views and cells in the subtree.
   public final var readingOrder: [LayoutView] {
@@ -34,18 +32,22 @@ extension LayoutView {
     return result
   }
 
-  /// The views of ``readingOrder`` that take the keyboard focus: what the Tab key goes through.
+  /// The views of ``readingOrder`` that accept the keyboard focus: the stops of the Tab key.
   ///
   /// AppKit links such views by `nextKeyView`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views and cells in the subtree.
   public final var keyViewLoop: [LayoutView] { readingOrder.filter(\.acceptsFirstResponder) }
 
-  /// The view that the Tab key goes to from this one: the next in the ``keyViewLoop`` of the tree, and
-  /// from the last one the first. Nil if no view takes the focus, or the view is not in the reading order.
+  /// The view to which the Tab key moves the focus from this one: the next in the ``keyViewLoop`` of the
+  /// tree, or the first after the last one. Nil if no view accepts the focus, or if this view is not in
+  /// the reading order. AppKit's counterpart has the same name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views and cells in the tree.
   public final var nextValidKeyView: LayoutView? { nextKeyView(in: outermostView.readingOrder) }
 
-  /// The view that Shift-Tab goes to from this one: the reverse of ``nextValidKeyView``.
+  /// The view to which Shift-Tab moves the focus from this one: the reverse of ``nextValidKeyView``.
+  /// AppKit's counterpart has the same name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views and cells in the tree.
   public final var previousValidKeyView: LayoutView? {

@@ -102,10 +102,10 @@ struct ConflictArithmetic {
 
   /// Whether the constant of a constraint is its amount: that of a baseline counts where it lies.
   private func saysItsAmount(_ index: Int) -> Bool {
-    (described[index].constant.magnitude - amounts[index].magnitude).magnitude < 1e-9
+    (described[index].constant.magnitude - amounts[index].magnitude).magnitude < LengthTolerance.rounding
   }
 
-  private func isMultiple(_ index: Int) -> Bool { abs(factors[index].magnitude - 1) > 1e-9 }
+  private func isMultiple(_ index: Int) -> Bool { abs(factors[index].magnitude - 1) > LengthTolerance.rounding }
 
   /// The constraints of one side: as words if there is only one, as a sum otherwise.
   private func side(
@@ -116,7 +116,7 @@ struct ConflictArithmetic {
     }
     let constraint = described[terms[0]]
     // An amount may be the other way round from what the constraint says, and counts baselines.
-    if (constraint.constant - total).magnitude < 1e-9,
+    if (constraint.constant - total).magnitude < LengthTolerance.rounding,
       let claim = description.claim(of: constraint, isDemand: isDemand)
     {
       return claim

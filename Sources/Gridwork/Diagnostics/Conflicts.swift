@@ -110,7 +110,8 @@ extension LayoutEngine {
       identifier: origin.source == nil ? nil : described.identifier,
       priority: described.priority, items: positions, owner: origin.owner, reason: origin.reason,
       source: origin.source, isBroken: solver.isBroken(ConstraintID(index: row)),
-      equation: equation(described), violation: violation < 1e-6 ? 0 : violation)
+      equation: equation(described),
+      violation: violation < LengthTolerance.noticeable ? 0 : violation)
   }
 
   /// What a constraint says, as arithmetic; nil when it mentions a quantity that only logs know.

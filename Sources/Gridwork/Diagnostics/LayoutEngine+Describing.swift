@@ -148,7 +148,7 @@ extension LayoutEngine {
         isHorizontal = kind == .xPosition
       }
     }
-    guard positions.magnitude > 1e-9 else { return parts }
+    guard positions.magnitude > LengthTolerance.rounding else { return parts }
     return parts + [.init(-positions, container, isHorizontal ? .leading : .top)]
   }
 

@@ -9,9 +9,6 @@ public struct PixelGrid: Hashable, Sendable {
   /// The number of pixels per point; 0 turns rounding off.
   public let scale: Double
 
-  /// The largest deviation, in pixels, that counts as an arithmetic error.
-  private static let noise = 1e-6
-
   /// Creates a grid with a number of pixels per point. A scale that is negative or not finite is a
   /// programmer error.
   public init(scale: Double) {
@@ -32,7 +29,8 @@ public struct PixelGrid: Hashable, Sendable {
   @inline(__always)
   func snapped(_ corner: LayoutPoint) -> LayoutPoint {
     guard scale > 0 else { return corner }
-    let pixels = Self.floor(SIMD2(corner.x, corner.y) * scale + 0.5 + Self.noise) / scale
+    let edges = SIMD2(corner.x, corner.y) * scale
+    let pixels = Self.floor(edges + 0.5 + LengthTolerance.noticeable) / scale
     return LayoutPoint(x: pixels.x, y: pixels.y)
   }
 
@@ -53,6 +51,6 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns a length, in points, rounded up to a whole number of pixels.
   public func roundedUp(_ length: Double) -> Double {
     guard scale > 0 else { return length }
-    return (length * scale - Self.noise).rounded(.up) / scale
+    return (length * scale - LengthTolerance.noticeable).rounded(.up) / scale
   }
 }

@@ -24,8 +24,8 @@ extension ComputedLayout.Constraint {
       return ""
     }
     let factor = (amount / constant).magnitude
-    if (factor - 1).magnitude < 1e-6 { return "" }
-    let share = (factor - 0.5).magnitude < 1e-6 ? "half of" : "\(numberText(factor)) times"
+    if (factor - 1).magnitude < LengthTolerance.noticeable { return "" }
+    let share = (factor - 0.5).magnitude < LengthTolerance.noticeable ? "half of" : "\(numberText(factor)) times"
     return "\(share) the \(numberText(constant.magnitude)) in "
   }
 

@@ -26,7 +26,8 @@ extension ComputedLayout {
     }
     // 2. There is too little room for the content.
     if attribute == .width || attribute == .height,
-      let content = item.sizing(along: attribute.axis)?.intrinsicExtent, content > value + 1e-6
+      let content = item.sizing(along: attribute.axis)?.intrinsicExtent,
+      content > value + LengthTolerance.noticeable
     {
       let cause = cause(of: position, along: attribute.axis, terms)
       let size = cause == nil ? sum(terms).map { "\($0) = " } ?? "" : ""
@@ -39,7 +40,10 @@ extension ComputedLayout {
     // 3. The cell gives the number.
     if let cell = cellReason(of: position, attribute, claim) { return cell }
     // 4. Constraints add up to it.
-    if terms.isEmpty { return reason(value.magnitude < 1e-9 ? "" : ", as its container places it") }
+    if terms.isEmpty {
+      let isZero = value.magnitude < LengthTolerance.rounding
+      return reason(isZero ? "" : ", as its container places it")
+    }
     if let content = contentEnding(of: terms, about: position, attribute) { return reason(content) }
     if terms.count == 1 { return reason(": \(terms[0].words)") }
     return reason(sum(terms).map { ": \($0)" } ?? "")
@@ -158,7 +162,7 @@ extension ComputedLayout {
   /// What constraints contribute, in order of precedence. Where none contributes anything, the first one on
   /// an item stands for all.
   func terms(of shares: [Item.Share], about item: Int? = nil) -> [Reason.Term] {
-    var counting = shares.filter { $0.amount.magnitude > 1e-9 }
+    var counting = shares.filter { $0.amount.magnitude > LengthTolerance.rounding }
     if counting.isEmpty, let item,
       let first = shares.first(where: { constraints[$0.constraint].items.contains(item) })
     {

@@ -120,8 +120,11 @@ extension ComputedLayout {
     return zip(shown, shown.dropFirst()).flatMap { first, second in
       LayoutAxis.allCases.compactMap { axis in
         let (a, b) = (items[first].alignmentRect, items[second].alignmentRect)
-        let isApart = axis == .horizontal ? b.minX >= a.maxX - 1e-6 : b.minY >= a.maxY - 1e-6
-        let isBefore = axis == .horizontal && a.minX >= b.maxX - 1e-6
+        let isApart =
+          axis == .horizontal
+          ? b.minX >= a.maxX - LengthTolerance.noticeable
+          : b.minY >= a.maxY - LengthTolerance.noticeable
+        let isBefore = axis == .horizontal && a.minX >= b.maxX - LengthTolerance.noticeable
         // From right to left, the next view lies to the left.
         return isApart
           ? Quantity.gap(axis, from: first, to: second)

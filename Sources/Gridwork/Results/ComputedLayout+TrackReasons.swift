@@ -21,11 +21,11 @@ extension ComputedLayout {
     // Tracks are snapped to pixels, needs are not.
     let change = track.extent - rule.need
     var parts = ["\(numberText(rule.need))\(need)"]
-    if change > 1e-6 {
+    if change > LengthTolerance.noticeable {
       let (words, share) = surplusWords(grid, axis, position)
       terms.append(Reason.Term(amount: change, words: words))
       parts.append("\(numberText(change)) \(share)")
-    } else if change < -1e-6 {
+    } else if change < -LengthTolerance.noticeable {
       terms.append(
         Reason.Term(amount: change, words: "given up, because the grid has too little room"))
       parts.append("less the \(numberText(-change)) for which the grid has no room")
@@ -77,7 +77,7 @@ extension ComputedLayout {
       let tracks = axis == .horizontal ? cell.columns : cell.rows
       let content = items[child].sizing(along: axis)?.intrinsicExtent
       return tracks == position..<position + 1
-        && content.map { ($0 - rule.need).magnitude < 1e-6 } ?? false
+        && content.map { ($0 - rule.need).magnitude < LengthTolerance.noticeable } ?? false
     }
     return " for its content" + (widest.map { " (\(nameText(items[$0].name)))" } ?? "")
   }
@@ -90,7 +90,7 @@ extension ComputedLayout {
     var (total, weights, takers) = (0.0, 0.0, 0)
     for other in tracks.indices {
       guard let rule = rule(grid, axis, other), rule.fraction == nil,
-        tracks[other].extent > rule.need + 1e-6
+        tracks[other].extent > rule.need + LengthTolerance.noticeable
       else { continue }
       total += tracks[other].extent - rule.need
       weights += rule.weight

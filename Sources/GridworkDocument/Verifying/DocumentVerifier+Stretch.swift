@@ -23,7 +23,7 @@ extension DocumentVerifier {
     /// Adds a greater width at which the finding is present.
     mutating func extend(to width: Double, _ finding: Finding) {
       end(at: width)
-      guard finding.amount > self.finding.amount + 1e-6 else { return }
+      guard finding.amount > self.finding.amount + LayoutInspection.tolerance else { return }
       self.finding = finding
       worstWidth = width
     }

@@ -6,7 +6,7 @@ import Gridwork
 /// Judges a layout of a document by rules, each in a file of its own.
 struct LayoutInspection {
   /// How far numbers may be off before something is wrong, in points.
-  static let tolerance = 1e-6
+  static let tolerance = LengthTolerance.noticeable
 
   let layout: ComputedLayout
   let tree: DocumentTree

@@ -25,7 +25,7 @@ enum PictureText {
   static func columns(in width: Double, size: Double) -> Int {
     guard width.isFinite, width > 0 else { return 0 }
     // A width that is a whole number of characters holds all of them in spite of rounding.
-    return Int(min(width / (characterWidth * size) + 1e-6, 10_000))
+    return Int(min(width / (characterWidth * size) + LengthTolerance.noticeable, 10_000))
   }
 
   /// A text, shortened with an ellipsis if it does not fit a width; empty if not even one character and

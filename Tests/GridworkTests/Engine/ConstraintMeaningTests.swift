@@ -111,7 +111,7 @@ private struct Meaning {
   func `required constraints hold on the frames unless they are broken`(block: Int) {
     var held = 0
     for seed in block * 20..<block * 20 + 20 {
-      var edits = TreeEdits(seed: UInt64(seed) + 5000)
+      var edits = TreeEdits(seed: seed + 5000)
       let tree = DescribedTree(edits.description)
       for step in 0..<16 {
         let edit = edits.apply(to: tree)

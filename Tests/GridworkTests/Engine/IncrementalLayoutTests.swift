@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -9,14 +10,14 @@ import Testing
 @Suite struct IncrementalLayoutTests {
   @Test(arguments: 0..<8)
   func `edits lead to the same layout as making the tree afresh`(block: Int) {
-    for seed in block * 20..<block * 20 + 20 { run(TreeEdits(seed: UInt64(seed)), seed) }
+    for seed in block * 20..<block * 20 + 20 { run(TreeEdits(seed: seed), seed) }
   }
 
   /// Where nearly everything is required, nearly everything contradicts something.
   @Test(arguments: 0..<4)
   func `edits among contradictions lead to the same reports`(block: Int) {
     for seed in block * 10..<block * 10 + 10 {
-      run(TreeEdits(seed: UInt64(seed), priorities: [.required, .required, 750]), seed)
+      run(TreeEdits(seed: seed, priorities: [.required, .required, 750]), seed)
     }
   }
 
@@ -41,14 +42,14 @@ import Testing
 /// A description, and random edits of it and of a tree that is kept in step.
 struct TreeEdits {
   var description = TreeDescription()
-  var random: SplitMix
+  var random: RandomSource
   private let priorities: [LayoutPriority]
   private var nextKey = 0
 
   init(
-    seed: UInt64, priorities: [LayoutPriority] = [.required, .required, 750, 500, 250, 249.5, 800]
+    seed: Int, priorities: [LayoutPriority] = [.required, .required, 750, 500, 250, 249.5, 800]
   ) {
-    random = SplitMix(state: seed &* 77)
+    random = RandomSource(seed: seed &* 77)
     self.priorities = priorities
     let count = 3 + random.below(5)
     for index in 0..<count {
@@ -248,7 +249,6 @@ struct TreeEdits {
   }
 }
 
-extension SplitMix {
-  fileprivate mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-  fileprivate mutating func length() -> Double { Double(below(24)) * 5 }
+extension RandomSource {
+  fileprivate mutating func length() -> Double { length(24) }
 }

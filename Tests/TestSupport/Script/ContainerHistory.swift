@@ -38,31 +38,12 @@ package struct ContainerHistory {
     return []
   }
 
-  /// A script that still fails, and none of whose steps can be left out.
-  package mutating func minimized(_ steps: [Int]) -> [Int] {
-    var steps = steps
-    var size = max(steps.count / 2, 1)
-    while size > 0 {
-      var start = 0
-      while start < steps.count {
-        let without = Array(steps[..<start] + steps[min(start + size, steps.count)...])
-        if !without.isEmpty, !differences(without).isEmpty {
-          steps = without
-        } else {
-          start += size
-        }
-      }
-      size /= 2
-    }
-    return steps
-  }
-
   /// What a script of so many steps came to, told with the fewest steps that show it; nil when living
   /// and fresh trees are the same.
   package mutating func failure(steps count: Int) -> String? {
     let steps = Array(0..<count)
     guard !differences(steps).isEmpty else { return nil }
-    let fewest = minimized(steps)
+    let fewest = ContainerScript.fewest(of: steps) { !differences($0).isEmpty }
     let script = ContainerScript.replay(fewest, seed: seed, vocabulary)
     let found = differences(fewest)
     return """

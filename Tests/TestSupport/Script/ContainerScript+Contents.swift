@@ -19,6 +19,7 @@ extension ContainerScript {
     case .text:
       return Box(
         name("t"), random.length(8, by: 10), 10 + random.length(4), baseline: 3 + random.length(2))
+    case .paragraph: return paragraph()
     case .wrapping:
       let text = WrappingText(name("w"), 2 + random.below(14))
       if random.chance(67) {
@@ -32,6 +33,14 @@ extension ContainerScript {
     }
   }
 
+  private mutating func paragraph() -> LayoutView {
+    let box = Box(
+      name("p"), random.length(8, by: 10), 10 + random.length(6), baseline: random.length(6))
+    let distance = random.length(9)
+    box.lastBaseline = random.chance(50) ? .fromTop(distance) : .fromBottom(distance)
+    return box
+  }
+
   /// A view with a content inside, kept by constraints.
   private mutating func composed(depth: Int) -> LayoutView {
     let view = LayoutView()
@@ -40,13 +49,44 @@ extension ContainerScript {
     inner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(inner)
     let distance = random.length(3, by: 2)
-    LayoutConstraint.activate([
-      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: distance),
-      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -distance),
-      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: distance),
-      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -distance),
-    ])
+    if vocabulary.holdsLoosely {
+      hold(inner, in: view, distance)
+    } else {
+      LayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: distance),
+        inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -distance),
+        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: distance),
+        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -distance),
+      ])
+    }
     return view
+  }
+
+  /// Ties a view to the edges of its superview: to all of them, to some, or to none.
+  private mutating func hold(_ inner: LayoutView, in view: LayoutView, _ distance: Double) {
+    let edges: [(near: LayoutConstraint.Attribute, far: LayoutConstraint.Attribute)] = [
+      (.leading, .trailing), (.top, .bottom),
+    ]
+    for (near, far) in edges {
+      func tie(
+        _ edge: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+        _ constant: Double, _ priority: LayoutPriority = .required
+      ) {
+        let constraint = LayoutConstraint(
+          item: inner, attribute: edge, relatedBy: relation, toItem: view, attribute: edge,
+          constant: constant)
+        constraint.priority = priority
+        constraint.isActive = true
+      }
+      let kind = random.below(6)
+      if kind < 5 { tie(near, .equal, distance) }
+      switch kind {
+      case 0, 1: tie(far, .equal, -distance)
+      case 2: tie(far, .lessThanOrEqual, -distance)
+      case 3: tie(far, .equal, -distance, priority())
+      default: break
+      }
+    }
   }
 
   private mutating func grid(depth: Int) -> LayoutView {

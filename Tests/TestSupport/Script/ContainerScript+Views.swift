@@ -60,7 +60,14 @@ extension ContainerScript {
 
   /// A priority, now and then required.
   mutating func priority() -> LayoutPriority {
-    random.chance(vocabulary.required) ? .required : random.pick(vocabulary.priorities)
+    if random.chance(vocabulary.required) { return .required }
+    let priority = random.pick(vocabulary.priorities)
+    guard vocabulary.hasNeighbouringPriorities else { return priority }
+    return switch random.below(6) {
+    case 0: priority.nextDown
+    case 1: priority.nextUp
+    default: priority
+    }
   }
 
   // MARK: The root

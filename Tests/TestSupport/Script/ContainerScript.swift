@@ -59,6 +59,25 @@ package struct ContainerScript {
     return script
   }
 
+  /// Steps that still fail, none of which can be left out.
+  package static func fewest(of steps: [Int], fails: ([Int]) -> Bool) -> [Int] {
+    var steps = steps
+    var size = max(steps.count / 2, 1)
+    while size > 0 {
+      var start = 0
+      while start < steps.count {
+        let without = Array(steps[..<start] + steps[min(start + size, steps.count)...])
+        if !without.isEmpty, fails(without) {
+          steps = without
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    return steps
+  }
+
   /// Makes the edit with a number.
   package mutating func take(_ step: Int) {
     self.step = step

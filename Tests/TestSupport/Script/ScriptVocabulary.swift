@@ -29,6 +29,8 @@ package struct ScriptVocabulary: Sendable {
     case box
     /// A box with a baseline.
     case text
+    /// A box with two baselines, the last of which is measured from either edge.
+    case paragraph
     case wrapping
     /// A view with another inside, kept by constraints.
     case composed
@@ -48,6 +50,10 @@ package struct ScriptVocabulary: Sendable {
     45, 50, 51, 100, 200, 240, 249, 250, 251, 260, 300, 400, 490, 499, 500, 501, 510, 600, 700,
     740, 750, 751, 760, 900, 999,
   ]
+  /// Whether a priority just below or above comes in place of one of them now and then.
+  package var hasNeighbouringPriorities = false
+  /// Whether a view inside another may be held by some of its edges only.
+  package var holdsLoosely = false
   /// In so many of a hundred cases a constraint is required.
   package var required = 15
   /// Whether every box keeps a width and a height of its own.
@@ -68,6 +74,17 @@ package struct ScriptVocabulary: Sendable {
       .empty, .box, .box, .text, .text, .wrapping, .wrapping, .composed, .grid, .grid, .stack,
       .stack,
     ])
+
+  /// All that there is, and what programs seldom do: priorities of the library itself and beside them,
+  /// views that some of their edges hold, text whose lines are aligned to the top.
+  package static let unusual: ScriptVocabulary = {
+    var unusual = ScriptVocabulary(
+      edits: everything.edits, contents: everything.contents + [.paragraph, .paragraph])
+    unusual.priorities += [0.25, 0.5, 1, 2, 249.5]
+    unusual.hasNeighbouringPriorities = true
+    unusual.holdsLoosely = true
+    return unusual
+  }()
 
   /// Stacks with too little room, in grids and stacks.
   package static let room: ScriptVocabulary = {

@@ -26,8 +26,8 @@ import Testing
       Self.said(
         result,
         "LayoutView 'a' cannot be the contentView of the cell at column 1, row 0 of GridView 'login': "
-          + "it is in the cell at column 0, row 0 of GridView 'login'. Set the contentView of that cell "
-          + "to nil first."))
+          + "it is in the cell at column 0, row 0 of GridView 'login'. Use another view, or set the "
+          + "contentView of that cell to nil first."))
   }
 
   @Test func `nothing can be set on a swallowed cell`() async {

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -142,11 +143,8 @@ import Testing
   @Test func `an aligned content without a height reaches as far as its baseline lets it`() {
     // The line of the group lies 15 below the top of the row: label at 3. The field begins at the top.
     for materialized in [Materialization(), .contents] {
-      let field = RandomLeaf()
-      field.identifier = "field"
-      field.size.width = 60
-      field.first = 15
-      field.lastFromTop = 15
+      let field = Box("field", 60, baseline: 15)
+      field.lastBaseline = .fromTop(15)
       let grid = GridView(views: [[text("label", 40, 16, ascent: 12), field]])
       grid.rowAlignment = .firstBaseline
       grid.materialized = materialized

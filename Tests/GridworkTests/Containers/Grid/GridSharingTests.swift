@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -59,7 +60,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func `surplus and shortage are shared as water finds its level`(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = RandomSource(seed: seed)
     let tracks = (0..<(1 + random.below(6))).map { _ in
       Track(
         content: Double(10 * random.below(10)),

@@ -1,17 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
 
 /// Arranged views without an intrinsic extent across a stack fill it.
 @Suite struct StackFillingTests {
-  private func rule(_ height: Double = LayoutView.noIntrinsicMetric) -> RandomLeaf {
-    let leaf = RandomLeaf()
-    leaf.identifier = "rule"
-    leaf.size = LayoutSize(width: 1, height: height)
-    return leaf
+  private func rule(_ height: Double = LayoutView.noIntrinsicMetric) -> Box {
+    Box("rule", 1, height)
   }
 
   private func toolbar(_ rule: LayoutView, _ alignment: LayoutConstraint.Attribute) -> Stacked {
@@ -44,8 +42,7 @@ import Testing
   }
 
   @Test func `a separator across a vertical stack is as wide as that is`() {
-    let line = RandomLeaf()
-    line.size.height = 1
+    let line = Box(nil, LayoutView.noIntrinsicMetric, 1)
     let stack = StackView(views: [box("label", 40, 16), line])
     stack.orientation = .vertical
     stack.alignment = .leading
@@ -80,8 +77,8 @@ import Testing
 
   @Test func `a view with a baseline and no height reaches from its line to the edge`() {
     let field = rule()
-    field.first = 5
-    field.lastFromTop = 5
+    field.baseline = 5
+    field.lastBaseline = .fromTop(5)
     let stacked = toolbar(field, .firstBaseline)
     #expect(stacked.across == "0 16 | 7 23")
     #expect(stacked.isSound)

@@ -3,6 +3,7 @@
 
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -68,10 +69,8 @@ import Testing
   }
 
   @Test func `a last baseline measured from the top stays there when the view is stretched`() {
-    let stretched = RandomLeaf()
-    stretched.size = LayoutSize(width: 20, height: 10)
-    stretched.first = 8
-    stretched.lastFromTop = 8
+    let stretched = Box(nil, 20, 10, baseline: 8)
+    stretched.lastBaseline = .fromTop(8)
     let inner = StackView(views: [stretched, box("tall", 20, 30)])
     inner.alignment = .fill
     let label = text("label", 40, 12, ascent: 10)

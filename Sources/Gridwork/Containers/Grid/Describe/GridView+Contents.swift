@@ -8,7 +8,8 @@ extension GridView {
       if let other = cellsByContent[ObjectIdentifier(view)], other !== cell {
         programmerError(
           "\(name(of: view)) cannot be the contentView of \(cell.diagnosticName): it is in "
-            + "\(other.diagnosticName). Set the contentView of that cell to nil first.")
+            + "\(other.diagnosticName). Use another view, or set the contentView of that cell to nil "
+            + "first.")
       }
       guard !isDescendant(of: view) else {
         programmerError(
