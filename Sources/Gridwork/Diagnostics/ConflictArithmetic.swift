@@ -102,10 +102,13 @@ struct ConflictArithmetic {
 
   /// Whether the constant of a constraint is its amount: that of a baseline counts where it lies.
   private func saysItsAmount(_ index: Int) -> Bool {
-    (described[index].constant.magnitude - amounts[index].magnitude).magnitude < LengthTolerance.rounding
+    (described[index].constant.magnitude - amounts[index].magnitude).magnitude
+      < LengthTolerance.rounding
   }
 
-  private func isMultiple(_ index: Int) -> Bool { abs(factors[index].magnitude - 1) > LengthTolerance.rounding }
+  private func isMultiple(_ index: Int) -> Bool {
+    abs(factors[index].magnitude - 1) > LengthTolerance.rounding
+  }
 
   /// The constraints of one side: as words if there is only one, as a sum otherwise.
   private func side(

@@ -25,7 +25,8 @@ extension ComputedLayout.Constraint {
     }
     let factor = (amount / constant).magnitude
     if (factor - 1).magnitude < LengthTolerance.noticeable { return "" }
-    let share = (factor - 0.5).magnitude < LengthTolerance.noticeable ? "half of" : "\(numberText(factor)) times"
+    let isHalf = (factor - 0.5).magnitude < LengthTolerance.noticeable
+    let share = isHalf ? "half of" : "\(numberText(factor)) times"
     return "\(share) the \(numberText(constant.magnitude)) in "
   }
 
