@@ -179,7 +179,7 @@ struct LayoutSubcommandTests {
       ["watch", "a", "--fast"],
       """
       error: There is no option "--fast".
-      The options are --help.
+      The options are --widths, --serve, --help.
       See gridwork help watch.
 
       """

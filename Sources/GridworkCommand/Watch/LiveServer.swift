@@ -28,13 +28,10 @@ final class LiveServer {
 
   /// Begins to listen; port 0 is any free one.
   init(port: Int) throws(CommandError) {
-    let socket = LoopbackSocket.listening(onPort: port)
-    switch socket {
-    case .success(let opened):
-      listener = opened.descriptor
-      self.port = opened.port
-    case .failure(let failure):
-      throw CommandError(message: Self.message(port, failure.number))
+    do throws(LoopbackSocket.Failure) {
+      (listener, self.port) = try LoopbackSocket.listening(onPort: port)
+    } catch {
+      throw CommandError(message: Self.message(port, error.number))
     }
   }
 

@@ -13,14 +13,14 @@ enum LoopbackSocket {
   /// Listens on a port of 127.0.0.1; port 0 is any free one.
   static func listening(
     onPort port: Int
-  ) -> Result<(descriptor: Int32, port: Int), Failure> {
+  ) throws(Failure) -> (descriptor: Int32, port: Int) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
       let kind = SOCK_STREAM
     #endif
     let descriptor = socket(AF_INET, kind, 0)
-    guard descriptor >= 0 else { return .failure(Failure(number: errno)) }
+    guard descriptor >= 0 else { throw Failure(number: errno) }
     // A port that a server of a moment ago used is free.
     var yes: Int32 = 1
     setsockopt(
@@ -39,9 +39,9 @@ enum LoopbackSocket {
     guard isListening, setNonblocking(descriptor) else {
       let failure = Failure(number: errno)
       close(descriptor)
-      return .failure(failure)
+      throw failure
     }
-    return .success((descriptor, Int(UInt16(bigEndian: address.sin_port))))
+    return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
   }
 
   /// The next client that waits; nil if there is none.

@@ -9,8 +9,8 @@ public import Gridwork
 /// The page draws every variant of a layout, with layers for frames, tracks, spacing, padding, baselines
 /// and more. An outline lists the views, rows and columns; it can be searched and used with the keyboard
 /// alone. Choosing a view shows its numbers and what sets them, and draws its constraints: distances and
-/// sizes as arrows, equal edges and baselines as rails, unmet constraints in red. Choosing a row or column
-/// shows its size and how that changed. If variants have layouts at several widths, a slider moves all of
+/// sizes as arrows, equal edges and baselines as rails, unmet constraints in red. Pointing at another view
+/// then measures the distance to it. Choosing a row or column shows its size and how that changed. If variants have layouts at several widths, a slider moves all of
 /// them to another width, and a ribbon shows at which widths something was found. Two layouts can be drawn
 /// over each other.
 ///
