@@ -4,6 +4,7 @@
 import Foundation
 import Gridwork
 import GridworkDocument
+import GridworkInspector
 import TestSupport
 import Testing
 
@@ -101,6 +102,8 @@ struct RandomConflictTests {
         count += 1
         var cured = document
         cured.constraints.remove(at: index)
+        // They may mention it.
+        cured.variants = []
         let after = try DocumentTree(cured).root.computedLayout
         let place: Comment = "document \(number) without \(remedy.constraint)"
         #expect(after.conflicts.count < before.conflicts.count, place)
@@ -114,7 +117,7 @@ struct RandomConflictTests {
           }
         }
       }
-      #expect(tree.root.computedLayout == before, "document \(number)")
+      #expect(tree.root.computedLayout.framesText == before.framesText, "document \(number)")
     }
     #expect(count > 25)
   }

@@ -193,7 +193,7 @@ struct ReasonTests {
     let recipes = try Documents.recipes.map { try String(contentsOf: $0, encoding: .utf8) }
     for json in [Self.grid, Self.page] + recipes {
       let layout = try DocumentTree(LayoutDocument(json: json)).root.explainedLayout
-      #expect(layout.reasons.count > 10)
+      #expect(layout.reasons.count > 5)
       for reason in layout.reasons where !reason.terms.isEmpty {
         let sum = reason.terms.reduce(0) { $0 + $1.amount }
         #expect(abs(sum - reason.value) < 1e-6, "\(reason.sentence)")

@@ -314,7 +314,7 @@ struct VerificationReportTests {
     let (report, source) = try report(Self.documents[3].json)
     #expect(
       report.workflowCommands(ofFile: "b.json", source).hasPrefix(
-        "::warning file=b.json,line=1,col=10,title=problem::g: "))
+        "::warning file=b.json,line=1,col=10,title=problem::The fraction of "))
   }
 
   @Test func `a document that cannot be read is a finding of its own rule`() throws {

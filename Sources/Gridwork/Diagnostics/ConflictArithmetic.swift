@@ -142,7 +142,7 @@ struct ConflictArithmetic {
       let factor = factors[index].magnitude
       texts.append(
         "\(numberText(factor)) * \(numberText(magnitude / factor)) "
-          + "(\(description.subject(of: described[index])))")
+          + "(\(description.subject(of: described[index], isUnsigned: true)))")
     }
     if texts.count == 1, texts[0] == numberText(total) { return texts[0] }
     return "\(texts.joined(separator: " + ")) = \(numberText(total))"

@@ -65,15 +65,19 @@ extension ConstraintDescription {
   }
 
   /// The quantity that a constraint is about: `a.width`, `b.leading - a.trailing`; for one that
-  /// relates several sizes, the constraint itself.
-  mutating func subject(of constraint: DescribedConstraint) -> String {
+  /// relates several sizes, the constraint itself. Where an amount has no sign, a distance runs the way
+  /// in which it is not negative.
+  mutating func subject(
+    of constraint: DescribedConstraint, isUnsigned: Bool = false
+  ) -> String {
     let parts = constraint.parts
     if parts.count == 1 { return term(parts[0]) }
     guard parts.count == 2, parts.allSatisfy(\.isPosition),
       let start = parts.first(where: { $0.factor == -1 }),
       let end = parts.first(where: { $0.factor == 1 })
     else { return "from \(statement(of: constraint))" }
-    return "\(term(end)) - \(term(start))"
+    return isUnsigned && constraint.constant < 0
+      ? "\(term(start)) - \(term(end))" : "\(term(end)) - \(term(start))"
   }
 
   /// Returns a constraint as a sentence whose subject is one of its parts:

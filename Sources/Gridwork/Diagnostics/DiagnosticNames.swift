@@ -8,6 +8,8 @@ struct DiagnosticNames {
   /// Identifies something that gets a number.
   enum Identity: Hashable {
     case object(ObjectIdentifier)
+    /// Something without a view that belongs to an object, by its name: the equal share of a stack.
+    case part(ObjectIdentifier, String)
     /// The distance between two positions, each given by a subject and the name of its attribute.
     indirect case distance(Identity, String, Identity, String)
     /// A row of the solver that does not belong to a `LayoutConstraint`.

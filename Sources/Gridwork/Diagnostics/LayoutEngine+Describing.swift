@@ -170,7 +170,8 @@ extension LayoutEngine {
       return DescribedConstraint.Part(
         factor: term.coefficient,
         item: .init(
-          identity: .object(name.subject), identifier: known.name, className: record.view.className,
+          identity: .part(name.subject, known.name), identifier: known.name,
+          className: record.view.className,
           parent: .object(ObjectIdentifier(record.view)), slot: nil),
         attribute: known.attribute.description, meaning: known.attribute)
     }
@@ -206,7 +207,7 @@ extension ConstraintReason {
     case .trackSize: columns != nil ? "column width" : "row height"
     case .trackNeed: "need"
     case .trackEmpty: "no content"
-    case .gridEdge: "edge of the grid"
+    case .gridEdge: "edge"
     case .containment: "containment"
     case .filling: "filling"
     case .placement: "placement"
@@ -214,7 +215,7 @@ extension ConstraintReason {
     case .rowGroup: "baseline group"
     case .surplus: "surplus"
     case .shortage: "shortage"
-    case .stackEdge: "edge of the stack"
+    case .stackEdge: "edge"
     case .spacing: "spacing"
     case .gravity: "gravity area"
     case .alignment: "alignment"

@@ -210,7 +210,7 @@ import Testing
       ])
     #expect(
       conflict?.constraints.map(\.reason) == [
-        "size", "edge of the stack", "spacing", "edge of the stack",
+        "size", "edge", "spacing", "edge",
         "compression resistance", "compression resistance",
       ])
   }
