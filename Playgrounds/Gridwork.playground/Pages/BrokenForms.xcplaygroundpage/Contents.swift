@@ -288,7 +288,7 @@ let sizes = layouts.map { $0.svgPictureSize(zoom: zoom) }
 let cards = mistakes.indices.map { index in
   let title = mistakes[index].title
   let card = StackView(views: [
-    field(title, Double(title.count) * 7, 20, ascent: 15),
+    field(title, Double(title.count) * 9, 20, ascent: 15),
     field("picture \(index)", sizes[index].width, sizes[index].height),
   ])
   card.orientation = .vertical
