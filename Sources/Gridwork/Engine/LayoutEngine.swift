@@ -94,8 +94,20 @@ final class LayoutEngine {
   var baselineSourcesAreStale = false
   /// What layouts took so far.
   var work = LayoutWork()
+  /// Whether the solver proves every answer, not only those that rounding may have spoiled.
+  var provesAnswers = false {
+    didSet {
+      guard provesAnswers != oldValue else { return }
+      solver.verification = provesAnswers ? .always : .usual
+      // The answer in use has to be proved too.
+      solver.noteOrderChange()
+      needsSolve = true
+    }
+  }
   /// What the last solve came to.
   var outcome = SolveOutcome.solved
+  /// Whether nothing proves the answer of the last solve.
+  var isUndecided: Bool { outcome != .solved }
   /// The conflicts of the last solve, once somebody has asked for them.
   var knownConflicts: [Conflict]?
   /// The rows of the root's size, horizontal and vertical, or of the size proposed while measuring.
