@@ -14,7 +14,7 @@ enum Help {
       "Print the frames of a layout document."
     ),
     (
-      "verify", "verify FILE [--widths 200...900] [--format text|json|sarif|github]",
+      "verify", "verify FILE [--widths 200...900] [--format text|json|sarif|github] [--certify]",
       "Report what is wrong with it in any state."
     ),
     (
@@ -87,6 +87,8 @@ enum Help {
                        which a finding begins and ends
       --format FORMAT  the form of the report: text; json; sarif, a log in SARIF 2.1.0 for code
                        scanning tools; github, workflow commands that annotate a pull request
+      --certify        prove every layout against the constraints as given, and report the ones that
+                       cannot be proved
     """,
     "inspect": """
     Writes one file that needs no other: a picture of the document, or a page that shows it and all

@@ -15,7 +15,8 @@ struct VerifySubcommand {
   private let arguments: Arguments
 
   init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--help", "-h"], options: ["--widths", "--format"])
+    arguments = try Arguments(
+      words, flags: ["--help", "-h", "--certify"], options: ["--widths", "--format"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
@@ -40,6 +41,7 @@ struct VerifySubcommand {
       }
       throw CommandError(message: error.text(inFile: file.name))
     }
+    tree.root.provesAnswers = arguments.has("--certify")
     let progress = widths.map { Progress($0, on: console) }
     let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()

@@ -40,6 +40,12 @@ struct VerifySubcommandTests {
     #expect(run.status == 0)
   }
 
+  @Test func `proves every layout on request`() throws {
+    let run = try CommandRun("verify", "-", "--widths", "140...200", "--certify", input: form)
+    #expect(run.output.hasSuffix("sound in 2 states at widths from 140 to 200.\n"), "\(run.output)")
+    #expect(run.status == 0)
+  }
+
   @Test(arguments: [
     ("text", "document:\n  width 100: squeezed: "),
     ("json", "{\n  \"file\": \"form.json\",\n  \"sound\": false,\n"),

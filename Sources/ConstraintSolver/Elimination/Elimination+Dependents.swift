@@ -92,6 +92,18 @@ extension Elimination {
     swap(&mixed, &expression)
   }
 
+  /// Returns all defined activities, each after those in its definition.
+  mutating func definedActivities(_ simplex: inout Simplex) -> [Int32] {
+    visitOrder.removeAll()
+    simplex.clock &+= 1
+    for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {
+      visitParts(of: Int32(activity), &simplex)
+    }
+    let order = (0..<visitOrder.count).map { visitOrder[$0] }
+    visitOrder.removeAll()
+    return order
+  }
+
   /// Appends an activity and the defined activities that it depends on to `visitOrder`, each after
   /// those in its definition.
   private mutating func visitParts(of activity: Int32, _ simplex: inout Simplex) {

@@ -112,6 +112,17 @@ extension CoordinateForest {
     }
   }
 
+  /// The values that the tableau stands at, which may differ from those in use.
+  func currentValues(_ simplex: inout Simplex) -> [Double] {
+    var current = [Double](repeating: 0, count: values.count)
+    for place in 0..<preorder.count {
+      let index = Int(preorder[place])
+      let parent = nodes[index].parent
+      current[index] = (parent < 0 ? 0 : current[Int(parent)]) + simplex.currentValue(of: index)
+    }
+    return current
+  }
+
   /// Returns the variables whose value changes when some degenerate activity moves, in order of
   /// number.
   mutating func variablesMovedByDegenerateActivities(_ simplex: inout Simplex) -> [Int32] {

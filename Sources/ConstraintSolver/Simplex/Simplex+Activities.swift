@@ -9,6 +9,7 @@ extension Simplex {
     growthSinceRebuild = 0
     reducedCostsAreStale = false
     lostPrecision = false
+    hasUnusualCoefficients = false
     breakpoints.removeAll()
     rows.removeAll()
     columns.removeAll()

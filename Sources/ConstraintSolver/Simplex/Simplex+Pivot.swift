@@ -89,6 +89,12 @@ extension Simplex {
     enqueue(leaving)
   }
 
+  /// Whether coefficients or pivots make rounding count: an answer then needs a proof.
+  var isDoubtful: Bool {
+    hasUnusualCoefficients || lostPrecision
+      || growthSinceRebuild > Tolerance.usualGrowth + activities.count / 4
+  }
+
   /// Records that rounding may have grown, because a row was multiplied by a large factor.
   mutating func notePivotGrowth() {
     reducedCostsAreStale = true

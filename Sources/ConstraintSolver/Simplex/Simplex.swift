@@ -52,6 +52,8 @@ struct Simplex: ~Copyable {
   /// The binary exponents of the pivots' growth since the last rebuild, added up: rounding grows
   /// with the sum.
   var growthSinceRebuild = 0
+  /// Whether, since the last rebuild, coefficients were added that make rounding count.
+  var hasUnusualCoefficients = false
   var counters = Counters()
 
   // Scratch memory, empty between calls.

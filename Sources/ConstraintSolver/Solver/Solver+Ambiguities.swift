@@ -8,7 +8,7 @@ extension Solver {
   /// their number. The current values do not change; each alternative is at most 1,000 away.
   package mutating func ambiguities() -> [Ambiguity] {
     if let known = answers.knownAmbiguities { return known }
-    let found = explore()
+    let found = addRepairedAmbiguities(to: explore())
     answers.knownAmbiguities = found
     return found
   }
@@ -43,7 +43,9 @@ extension Solver {
     of variables: [Variable]
   ) -> [(lower: Double?, upper: Double?)] {
     guard !variables.isEmpty, let home = leaveHome() else {
-      return variables.map { (lower: value(of: $0), upper: value(of: $0)) }
+      return variables.map {
+        repairedRange(of: $0) ?? (lower: value(of: $0), upper: value(of: $0))
+      }
     }
     var ranges: [(lower: Double?, upper: Double?)] = []
     for variable in variables {
@@ -51,7 +53,7 @@ extension Solver {
       ranges.append((lower: end(of: index, -1), upper: end(of: index, 1)))
     }
     returnHome(home)
-    return ranges
+    return zip(variables, ranges).map { repairedRange(of: $0) ?? $1 }
   }
 
   /// The end of a variable's range in a direction; nil if the variable goes on too far.
@@ -70,7 +72,7 @@ extension Solver {
 
   /// Gets ready for a walk through the equally good answers. Returns where the walk has to end; nil
   /// if there is only one answer.
-  private mutating func leaveHome() -> [(activity: Int, value: Double)]? {
+  mutating func leaveHome() -> [(activity: Int, value: Double)]? {
     if needsSolve { answers.closeFace(&simplex) } else { answers.releaseChoices(&simplex) }
     _ = simplex.descend()
     if !answers.openFace(&simplex) { return nil }
@@ -82,13 +84,13 @@ extension Solver {
 
   /// Ends a walk. The tableau stands where it stood, but for rounding; values are read anew after the
   /// next solve.
-  private mutating func returnHome(_ home: [(activity: Int, value: Double)]) {
+  mutating func returnHome(_ home: [(activity: Int, value: Double)]) {
     simplex.go(to: home)
     simplex.forgetTouched()
     forest.valuesAreStale = true
   }
 
-  private mutating func pull(_ variable: Int, _ direction: Double) {
+  mutating func pull(_ variable: Int, _ direction: Double) {
     let (activity, offset) = activityOfVariable(variable)
     let target = forest.values[variable] + direction * AnswerChoice.explorationDistance
     simplex.addHiddenBreakpoint(

@@ -19,9 +19,12 @@ extension Solver {
   ) {
     if answers.isCanonical { return }
     answers.isCanonical = true
+    repairAmbiguousComponents()
+    chooseRepairedValues(comesFirst)
     if !simplex.hasDegenerateActivities() { return }
     if answers.openFace(&simplex) && !answers.isSinglePoint(&simplex) { chooseValues(comesFirst) }
     updateValues()
+    if needsProof { certifyChoice(comesFirst) }
     verifyInvariants()
   }
 

@@ -72,7 +72,7 @@ extension Solver {
     return outcome
   }
 
-  private mutating func putAside(_ constraint: Int32) {
+  mutating func putAside(_ constraint: Int32) {
     removeBreakpoint(of: Int(constraint))
     table.records[Int(constraint)].state = .broken
   }

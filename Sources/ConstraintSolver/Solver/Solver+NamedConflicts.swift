@@ -16,13 +16,27 @@ extension Solver {
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> [Conflict] {
     if infeasibility.sets.isEmpty { return [] }
+    let repaired = repairs.flatMap { repair in
+      repair.answer.contradictions.map { repair.conflict(of: $0) }
+    }
+    let sets = infeasibility.sets.filter { set in
+      !repaired.contains { $0.broken.index == set.broken }
+    }
+    return (conflicts(sets, precedes) + repaired).sorted { precedes($0.broken, $1.broken) }
+  }
+
+  /// Returns some broken constraints, each with its earliest irreducible infeasible set.
+  func conflicts(
+    _ sets: [IrreducibleSet], _ precedes: (ConstraintID, ConstraintID) -> Bool
+  ) -> [Conflict] {
+    if sets.isEmpty { return [] }
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
       precedes(ConstraintID(index: a), ConstraintID(index: b))
     }
     let requirements = (0..<Int32(table.records.count)).filter { table.isRequirement($0) }
     var groups = VariableGroups(count: forest.nodes.count)
     for requirement in requirements { table.join(requirement, in: &groups) }
-    return infeasibility.sets.map { set in
+    return sets.map { set in
       table.join(set.broken, in: &groups)
       let group = table.firstVariable(of: set.broken).map { groups.group(of: $0) }
       var candidates = requirements.filter { requirement in

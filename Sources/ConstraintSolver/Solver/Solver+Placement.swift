@@ -86,6 +86,9 @@ extension Solver {
     table.records[constraint].activity = Int32(activity)
     table.records[constraint].factor = factor
     table.records[constraint].state = .placed
+    if !Tolerance.usualWeights.contains(factor.magnitude) {
+      simplex.hasUnusualCoefficients = true
+    }
     if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
       placeEquality(constraint, isNew: isNew)
     } else {

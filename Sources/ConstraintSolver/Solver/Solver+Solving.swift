@@ -15,6 +15,7 @@ extension Solver {
     if !needsSolve { return .solved }
     counters.solves += 1
     answers.closeFace(&simplex)
+    if !repairs.isEmpty { repairs.removeAll() }
     rebuildIfDue()
     placePending()
     var outcome = simplex.descend()
@@ -30,6 +31,9 @@ extension Solver {
       if outcome == .solved { outcome = settled }
     }
     updateValues()
+    if needsProof || outcome != .solved && verification != .never {
+      outcome = certify(outcome, precedes)
+    }
     needsSolve = false
     verifyInvariants()
     return outcome
@@ -38,6 +42,7 @@ extension Solver {
   /// Updates the values of variables. Every 1,024th solve sums all of them again.
   mutating func updateValues() {
     forest.updateValues(summingAnew: counters.solves % 1024 == 0, &simplex)
+    if !repairs.isEmpty { writeRepairs() }
   }
 
   /// Returns the value of a variable after the last `solve` or `canonicalize`.

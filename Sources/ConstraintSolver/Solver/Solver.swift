@@ -32,6 +32,9 @@
 ///    hold.
 /// 6. `AnswerChoice` describes the set of equally good answers: the canonical values are one of
 ///    them, and an ambiguity proves that there are several.
+/// 7. `Proof` states why an answer is the best one, and `ProofChecker` verifies that from the
+///    constraints as given. Where rounding may matter, every answer is verified.
+/// 8. `ExactSystem` solves a component in which the proof fails again, in whole numbers.
 ///
 /// The solver itself decides the order of calls. Additions wait for the next solve; every other
 /// edit changes the costs at once, and the next solve restores the optimum. A rebuild starts over
@@ -47,6 +50,10 @@ package struct Solver: ~Copyable {
   var elimination = Elimination()
   var infeasibility = Infeasibility()
   var answers = AnswerChoice()
+  /// The components whose answer is not that of the tableau, since the last solve.
+  var repairs: [Repair] = []
+  /// Which answers are verified.
+  package var verification = Verification.usual
 
   var needsSolve = false
   var editsSinceRebuild = 0
@@ -78,6 +85,10 @@ package struct Solver: ~Copyable {
     package var rowUpdates = 0
     package var solves = 0
     package var rebuilds = 0
+    /// The number of answers whose proofs were verified.
+    package var verifications = 0
+    /// The number of components that were solved again without rounding.
+    package var repairs = 0
     package var additions = 0
     package var removals = 0
     package var constantChanges = 0

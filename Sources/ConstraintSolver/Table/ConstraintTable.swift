@@ -141,4 +141,5 @@ struct Record: BitwiseCopyable {
   var isBound = false
 
   var isRequired: Bool { level == 0 }
+  var isInForceOrBroken: Bool { state == .placed || state == .broken }
 }

@@ -44,6 +44,13 @@ enum Tolerance {
   /// then summed again, and the next solve starts from scratch.
   static var pivotGrowth: Double { 300 }
 
+  /// With weights outside this range, slopes that matter may be as small as rounding.
+  static var usualWeights: ClosedRange<Double> { 0x1p-6...0x1p6 }
+
+  /// The binary orders of magnitude by which pivots can grow, in total, before rounding may show in
+  /// a small system; a larger one spreads them over more rows.
+  static var usualGrowth: Int { 24 }
+
   /// After a longer move, values keep fewer decimal places than `value` relies on.
   static var farMove: Double { 1e6 }
 

@@ -72,9 +72,26 @@ package struct Ambiguity: Sendable {
   package var alternative: Double
 }
 
+/// Which answers a solver verifies against the constraints as given, to repair those that fail.
+package enum Verification: Sendable {
+  case always
+  /// Those that rounding may have spoiled.
+  case whereDoubtful
+  case never
+
+  #if InternalChecks
+    package static var usual: Verification { .always }
+  #else
+    package static var usual: Verification { .whereDoubtful }
+  #endif
+}
+
 /// The outcome of a solve.
 package enum SolveOutcome: Sendable, Equatable {
   case solved
   /// The descent stopped after this many steps; the values are those of the last step.
   case iterationLimit(Int)
+  /// No proof of the answer was found within limits, not even without rounding. The values are those
+  /// of the last step.
+  case undecided
 }

@@ -24,6 +24,18 @@ extension LayoutRoot {
     return engine.conflicts()
   }
 
+  /// Whether the solver could not prove that the layout satisfies the constraints as well as
+  /// possible. Brings the engine up to date first.
+  ///
+  /// This happens only where coefficients and constants differ by so many orders of magnitude that
+  /// neither floating-point arithmetic nor calculating without rounding, which is limited to about a
+  /// second, is enough. The frames are then the best ones found. Multipliers and constants nearer to
+  /// 1 are the way out. AppKit has no counterpart.
+  public var isUndecided: Bool {
+    engine.updateForQuestion()
+    return engine.isUndecided
+  }
+
   /// Tells the host about the conflicts that it has not heard of yet.
   func reportConflicts() {
     guard engine.hasConflicts || !reportedConflicts.isEmpty else { return }

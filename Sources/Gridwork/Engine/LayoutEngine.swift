@@ -96,8 +96,20 @@ final class LayoutEngine {
   var baselineSourcesAreStale = false
   /// The work done so far.
   var work = LayoutWork()
+  /// Whether the solver proves every answer, not only those that rounding may have spoiled.
+  var provesAnswers = false {
+    didSet {
+      guard provesAnswers != oldValue else { return }
+      solver.verification = provesAnswers ? .always : .usual
+      // The answer in use has to be proved too.
+      solver.noteOrderChange()
+      needsSolve = true
+    }
+  }
   /// The outcome of the last solve.
   var outcome = SolveOutcome.solved
+  /// Whether nothing proves the answer of the last solve.
+  var isUndecided: Bool { outcome != .solved }
   /// The conflicts of the last solve; nil until they are first needed.
   var knownConflicts: [Conflict]?
   /// The rows of the top-level view's size, horizontal ones first.

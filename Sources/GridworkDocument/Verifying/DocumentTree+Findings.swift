@@ -22,6 +22,7 @@ extension DocumentTree {
     inspection.findOutside()
     inspection.findOverlaps()
     inspection.findNegativeGaps()
+    inspection.findUndecided()
     return inspection.findings
   }
 

@@ -23,12 +23,14 @@ public struct Finding: Sendable, Hashable {
     case overlap
     /// Neighbouring rows or columns of a grid overlap.
     case negativeGap = "negative gap"
+    /// The solver could not prove that the layout is the best one.
+    case undecided
 
     /// The place of the kind in the order in which findings are listed.
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// How severe a finding of this kind is.
-    public var level: Level { self == .problem ? .warning : .error }
+    public var level: Level { self == .problem || self == .undecided ? .warning : .error }
   }
 
   /// How severe a finding is.

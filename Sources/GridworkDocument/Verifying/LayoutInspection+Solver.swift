@@ -16,6 +16,13 @@ extension LayoutInspection {
     }
   }
 
+  mutating func findUndecided() {
+    guard tree.root.isUndecided else { return }
+    add(
+      .undecided, at: JSONPath() + "root",
+      "the constraints' numbers differ so much in size that the layout may not be the best one")
+  }
+
   mutating func findProblems() {
     for problem in layout.problems {
       // The message names the view.

@@ -116,6 +116,24 @@ struct LivingSolver: ~Copyable {
     }
   }
 
+  /// The answer with its proof.
+  mutating func proof() -> Proof {
+    let ages = ages
+    return solver.proof { ages[$0, default: 0] < ages[$1, default: 0] }
+  }
+
+  /// For every ambiguity its variable, and two whole answers that differ in it.
+  mutating func witnesses() -> [(variable: Int, values: [Double])] {
+    var found: [(variable: Int, values: [Double])] = []
+    for ambiguity in solver.ambiguities() {
+      found.append((Int(ambiguity.variable.index), solver.witness(of: ambiguity)))
+    }
+    return found
+  }
+
+  /// The number of components that had to be solved without rounding.
+  var repairs: Int { solver.statistics.repairs }
+
   /// The labels of broken rows.
   var broken: Set<Int> {
     Set(ids.filter { solver.isBroken($0.value) }.map(\.key))

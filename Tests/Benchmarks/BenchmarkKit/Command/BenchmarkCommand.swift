@@ -77,6 +77,7 @@ package enum BenchmarkCommand {
     line.add("greatest_difference", "\(endurance.difference)")
     line.add("misjudged_ambiguities", endurance.misjudged)
     line.add("unfinished_solves", endurance.unfinished)
+    line.add("unproved_answers", endurance.unproved)
     line.add("early_rss_kb", endurance.earlyMemory)
     line.add("late_rss_kb", endurance.lateMemory)
     line.add("pivots", endurance.pivots)

@@ -17,6 +17,8 @@ package struct Endurance: ~Copyable {
   package private(set) var misjudged = 0
   /// Solves that were stopped before their optimum.
   package private(set) var unfinished = 0
+  /// Answers whose proof failed.
+  package private(set) var unproved = 0
   /// In KiB, after the first tenth of the edits, and at the end.
   package private(set) var earlyMemory = 0
   package private(set) var lateMemory = 0
@@ -63,9 +65,9 @@ package struct Endurance: ~Copyable {
   package var rebuilds: Int { living.statistics.rebuilds }
 
   /// Whether the old solver answers like a new one: no value differs by more than a millionth, the
-  /// same values are open, and no solve was stopped.
+  /// same values are open, no solve was stopped, and every answer is proved.
   package var answersLikeANewOne: Bool {
-    difference <= 1e-6 && misjudged == 0 && unfinished == 0
+    difference <= 1e-6 && misjudged == 0 && unfinished == 0 && unproved == 0
   }
 
   /// Whether memory grew by no more than 4 MiB after the first tenth: of the whole process, so that it
@@ -152,6 +154,7 @@ package struct Endurance: ~Copyable {
 
   private mutating func solve() {
     if living.solve() != .solved { unfinished += 1 }
+    if !ProofChecker<RoundedSum>(living.proof()).holds { unproved += 1 }
   }
 
   /// Compares the canonical answers, which depend on nothing but the system.

@@ -1,0 +1,88 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A component as a system in whole numbers, with the solver's numbers for its parts.
+struct NamedSystem {
+  var system: ExactSystem
+  /// For every variable of `system` its number.
+  var variables: [Int32]
+  /// For every row of `system` the constraint.
+  var constraints: [Int32]
+  /// For every level of `system` the solver's.
+  var levels: [Int16]
+  /// For every variable the constraint that bounds it; -1 if there is none.
+  var bounds: [Int32]
+}
+
+/// A component that was solved without rounding.
+struct Repair {
+  var named: NamedSystem
+  var answer: ExactAnswer
+
+  /// Adds the multipliers of a level of the solver to a proof.
+  func appendMultipliers(at level: Int16, to proof: inout Proof) {
+    guard let place = named.levels.firstIndex(of: level) else { return }
+    proof.multipliers += byConstraint(answer.multipliers[place])
+  }
+
+  /// Why constraints are broken.
+  var contradictions: [Proof.Contradiction] {
+    answer.contradictions.map {
+      Proof.Contradiction(
+        broken: named.constraints[$0.broken], factors: byConstraint($0.factors))
+    }
+  }
+
+  /// The multipliers other than 0 of rows and bounds.
+  private func byConstraint(_ multipliers: [Double]) -> [Proof.Multiplier] {
+    zip(named.constraints + named.bounds, multipliers).compactMap { constraint, value in
+      value == 0 ? nil : Proof.Multiplier(row: constraint, value: value)
+    }
+  }
+}
+
+/// Conflicts without rounding.
+extension Repair {
+  /// Returns the earliest irreducible infeasible set of a broken constraint.
+  func conflict(of broken: ExactContradiction) -> Conflict {
+    let others = answer.contradictions.map { $0.broken }
+    var members = (0..<broken.broken).filter { !others.contains($0) }
+    for member in members.reversed() {
+      let rest = members.filter { $0 != member }
+      if contradict(rest + [broken.broken]) { members = rest }
+    }
+    return Conflict(
+      broken: ConstraintID(index: named.constraints[broken.broken]),
+      members: (members + [broken.broken]).map { ConstraintID(index: named.constraints[$0]) },
+      excess: leastViolation(of: broken.broken, members))
+  }
+
+  private func contradict(_ rows: [Int]) -> Bool {
+    var part = named.system
+    part.rows = rows.map { named.system.rows[$0] }
+    part.levelCount = 1
+    return part.solve().map { !$0.contradictions.isEmpty } ?? false
+  }
+
+  /// The smallest violation that a row can have while others hold.
+  private func leastViolation(of row: Int, _ others: [Int]) -> Double {
+    var part = named.system
+    var demoted = named.system.rows[row]
+    demoted.level = 1
+    part.rows = others.map { named.system.rows[$0] } + [demoted]
+    part.levelCount = 2
+    return part.solve().map { demoted.violation(at: $0.values) } ?? 0
+  }
+}
+
+extension ExactRow {
+  fileprivate func violation(at values: [Double]) -> Double {
+    var difference = -constant
+    for term in terms { difference += term.coefficient * values[term.column] }
+    switch relation {
+    case .lessThanOrEqual: return Swift.max(0, difference)
+    case .greaterThanOrEqual: return Swift.max(0, -difference)
+    case .equal: return difference.magnitude
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Verifying an answer, and solving again without rounding the components in which it fails.
+///
+/// Rounding spoils a tableau whose rows have many different coefficients. Its answer is then
+/// verified against the constraints as given. A rebuild is the first remedy; what still fails is
+/// solved in whole numbers (`ExactSystem`). Only where that takes too long, a less precise proof will
+/// do. The tableau is not used for a repaired component any more, and the next solve starts over.
+extension Solver {
+  /// Whether the answer of the last descent has to be verified.
+  var needsProof: Bool {
+    verification == .always || verification == .whereDoubtful && simplex.isDoubtful
+  }
+
+  /// Verifies the answer of the last descent and repairs it.
+  mutating func certify(
+    _ outcome: SolveOutcome, _ precedes: (ConstraintID, ConstraintID) -> Bool
+  ) -> SolveOutcome {
+    var suspects = suspects(precedes)
+    if suspects.isEmpty { return .solved }
+    #if InternalChecks
+      precondition(
+        simplex.isDoubtful || outcome != .solved, "an answer without doubt has no proof")
+    #endif
+    if simplex.movesSinceRebuild > 0 {
+      rebuild()
+      placePending()
+      _ = simplex.descend()
+      simplex.countViolatedActivities()
+      if simplex.violatedActivities > 0 || !infeasibility.sets.isEmpty {
+        _ = resolveConflicts(precedes)
+      }
+      updateValues()
+      suspects = self.suspects(precedes)
+    }
+    var unproved: [Component] = []
+    for component in components(of: suspects) {
+      if !repair(component, precedes) { unproved.append(component) }
+    }
+    var result = SolveOutcome.solved
+    if !unproved.isEmpty {
+      let failed = self.suspects(precedes, precision: Tolerance.value)
+      let isUndecided = unproved.contains { component in
+        failed.contains { component.variables.contains(Int32($0)) }
+      }
+      if isUndecided { result = outcome == .solved ? .undecided : outcome }
+    }
+    infeasibility.sets.sort {
+      precedes(ConstraintID(index: $0.broken), ConstraintID(index: $1.broken))
+    }
+    simplex.lostPrecision = true
+    updateValues()
+    return result
+  }
+
+  /// Solves the components of ambiguous variables without rounding if rounding may matter: which
+  /// answers are equally good depends on every digit.
+  mutating func repairAmbiguousComponents() {
+    if verification == .never || !simplex.isDoubtful { return }
+    if !simplex.hasDegenerateActivities() { return }
+    let variables = forest.variablesMovedByDegenerateActivities(&simplex)
+    repairComponents(of: variables.map { Int($0) }, KeptOrder(table))
+  }
+
+  /// Verifies the answer again after the tableau has moved to one that is equally good.
+  mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
+    let order = KeptOrder(table)
+    repairComponents(of: suspects(order.precedes), order)
+    chooseRepairedValues(comesFirst)
+  }
+
+  /// Solves components without rounding, unless they are already. What is broken stays so.
+  private mutating func repairComponents(of variables: [Int], _ order: KeptOrder) {
+    for component in components(of: variables) {
+      guard let first = component.variables.first else { continue }
+      if repairedPlace(of: Variable(index: first)) != nil { continue }
+      _ = repair(component, order.precedes)
+    }
+  }
+
+  /// Returns a variable of every component in which the proof fails.
+  private mutating func suspects(
+    _ precedes: (ConstraintID, ConstraintID) -> Bool, precision: Double = 1e-12
+  ) -> [Int] {
+    counters.verifications += 1
+    let proof = proof(precedes: precedes)
+    let checker = ProofChecker<RoundedSum>(proof, precision: precision)
+    var suspects = checker.failedVariables
+    for row in checker.failedRows {
+      if let variable = table.firstVariable(of: Int32(row)) { suspects.append(variable) }
+    }
+    // A contradiction that rounding hides is not among the proof's.
+    for set in infeasibility.sets
+    where !proof.contradictions.contains(where: { $0.broken == set.broken }) {
+      if let variable = table.firstVariable(of: set.broken) { suspects.append(variable) }
+    }
+    return suspects
+  }
+
+  /// Solves a component without rounding. Returns false if that takes too long.
+  private mutating func repair(
+    _ component: Component, _ precedes: (ConstraintID, ConstraintID) -> Bool
+  ) -> Bool {
+    let named = exactSystem(of: component, orderedConstraints(of: component, precedes))
+    guard let answer = named.system.solve() else { return false }
+    counters.repairs += 1
+    let repair = Repair(named: named, answer: answer)
+    mark(repair)
+    repairs.append(repair)
+    return true
+  }
+
+  /// Breaks and reinstates the constraints of a component. A constraint is broken because of all
+  /// those before it.
+  private mutating func mark(_ repair: Repair) {
+    var kept: [Int32] = []
+    var broken = repair.answer.contradictions[...]
+    for (row, constraint) in repair.named.constraints.enumerated()
+    where table.records[Int(constraint)].isRequired {
+      infeasibility.forgetSet(of: constraint)
+      if broken.first?.broken == row {
+        broken.removeFirst()
+        if table.records[Int(constraint)].state == .placed { putAside(constraint) }
+        infeasibility.sets.append(
+          IrreducibleSet(
+            broken: constraint, members: kept + [constraint], clock: table.changeClock))
+      } else {
+        kept.append(constraint)
+        if table.records[Int(constraint)].state == .broken {
+          table.records[Int(constraint)].state = .pending
+          table.pending.append(constraint)
+        }
+      }
+    }
+    placePending()
+  }
+
+  /// Writes the repaired values over those of the tableau.
+  mutating func writeRepairs() {
+    for repair in repairs {
+      for (place, variable) in repair.named.variables.enumerated() {
+        forest.values[Int(variable)] = repair.answer.values[place]
+      }
+    }
+    // What the tableau adds to these values later would make no sense.
+    forest.valuesAreStale = true
+  }
+}
+
+/// An order of precedence in which the constraints that were kept come first: they hold together, so
+/// it breaks the same ones again.
+private struct KeptOrder {
+  private let isBroken: [Bool]
+
+  init(_ table: borrowing ConstraintTable) {
+    isBroken = (0..<table.records.count).map { table.records[$0].state == .broken }
+  }
+
+  func precedes(_ a: ConstraintID, _ b: ConstraintID) -> Bool {
+    let (first, second) = (isBroken[Int(a.index)], isBroken[Int(b.index)])
+    return first == second ? a < b : second
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Whole numbers of any size.
+struct WideIntegerTests {
+  /// 2^exponent.
+  private func power(_ exponent: Int) -> WideInteger { WideInteger(1, shiftedBy: exponent) }
+
+  /// A random number with up to so many bits, and the same one as a sum of small parts.
+  private func number(_ source: inout RandomSource, parts: Int) -> WideInteger {
+    var number = WideInteger()
+    for _ in 0..<parts {
+      number = number * power(40) + WideInteger(source.integer(-(1 << 40)...1 << 40))
+    }
+    return number
+  }
+
+  @Test func `small numbers calculate as Int does`() {
+    var source = RandomSource(seed: 1)
+    for _ in 0..<2000 {
+      let (a, b) = (source.integer(-9...9), source.integer(-1_000_000...1_000_000))
+      let (x, y) = (WideInteger(a), WideInteger(b))
+      #expect(x + y == WideInteger(a + b))
+      #expect(x - y == WideInteger(a - b))
+      #expect(x * y == WideInteger(a * b))
+      #expect((x < y) == (a < b))
+      #expect(x.signum == a.signum())
+      if b != 0 { #expect((x * y).dividedExactly(by: y) == x) }
+    }
+  }
+
+  @Test func `carries run through all digits`() {
+    // (2^200 - 1) + 1 = 2^200, and (2^100 - 1)^2 = 2^200 - 2^101 + 1.
+    let one = WideInteger(1)
+    #expect(power(200) - one + one == power(200))
+    let ones = power(100) - one
+    #expect(ones * ones == power(200) - power(101) + one)
+    #expect((power(200) - one).dividedExactly(by: ones) == power(100) + one)
+    #expect(power(64) - power(64) == WideInteger())
+    #expect((-power(64)).magnitude == power(64))
+  }
+
+  @Test func `products distribute, and division undoes them`() {
+    var source = RandomSource(seed: 2)
+    for _ in 0..<500 {
+      let a = number(&source, parts: source.integer(1...12))
+      let b = number(&source, parts: source.integer(1...12))
+      let c = number(&source, parts: source.integer(1...12))
+      #expect((a + b) * c == a * c + b * c)
+      if b.signum != 0 { #expect((a * b * power(source.below(130))).signum == a.signum * b.signum) }
+      if c.signum != 0 {
+        let shift = power(source.below(130))
+        #expect((a * c * shift).dividedExactly(by: c * shift) == a)
+      }
+    }
+  }
+
+  @Test func `floating-point numbers are whole multiples of a power of two`() {
+    // 0.1 is 3602879701896397 / 2^55.
+    #expect(WideInteger(0.1, shiftedBy: 55) == WideInteger(3_602_879_701_896_397))
+    #expect(WideInteger(-0.5, shiftedBy: 1) == WideInteger(-1))
+    #expect(WideInteger(0, shiftedBy: 7) == WideInteger())
+    #expect(WideInteger(1e9, shiftedBy: 70) == WideInteger(1_000_000_000) * power(70))
+  }
+
+  @Test func `quotients are rounded to a floating-point number`() {
+    #expect(WideInteger.quotient(WideInteger(1), WideInteger(-4)) == -0.25)
+    #expect(WideInteger.quotient(power(300) * WideInteger(3), power(301)) == 1.5)
+    let third = WideInteger.quotient(power(500), power(500) * WideInteger(3))
+    #expect((third - 1.0 / 3).magnitude <= third.ulp)
+    #expect(WideInteger.quotient(WideInteger(), WideInteger(3)) == 0)
+  }
+}

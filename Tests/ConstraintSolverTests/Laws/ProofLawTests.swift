@@ -1,0 +1,64 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+/// Every answer carries its proof, which is verified without rounding and without the tableau.
+struct ProofLawTests {
+  @Test func `every answer is proved after every edit`() {
+    for seed in Soak.seeds(300) { check(SystemGenerator.Shape(), seed) }
+  }
+
+  @Test func `also where variables are held equal`() {
+    let shape = SystemGenerator.Shape(variables: 3...6, rows: 5...10, ties: 35, nonNegative: 50)
+    for seed in Soak.seeds(100) { check(shape, seed) }
+  }
+
+  @Test func `every broken row contradicts others`() {
+    let shape = SystemGenerator.Shape(rows: 4...9, required: 60, contradictory: 50)
+    var conflicts = 0
+    for seed in Soak.seeds(100) { conflicts += check(shape, seed) }
+    #expect(conflicts > 50)
+  }
+
+  /// Returns the number of conflicts seen.
+  @discardableResult
+  private func check(_ shape: SystemGenerator.Shape, _ seed: Int) -> Int {
+    var generator = SystemGenerator(seed: seed, shape: shape)
+    var living = LivingSolver(generator.system())
+    var conflicts = 0
+    for step in 0..<4 {
+      let isCanonical = step % 2 == 1
+      #expect(living.solve(canonically: isCanonical) == .solved, "seed \(seed), step \(step)")
+      let proof = living.proof()
+      #expect(ProofChecker<ExactSum>(proof).holds, "seed \(seed), step \(step)")
+      #expect(ProofChecker<RoundedSum>(proof).holds, "seed \(seed), step \(step)")
+      #expect(proof.contradictions.count == living.broken.count, "seed \(seed), step \(step)")
+      conflicts += proof.contradictions.count
+      living.apply(generator.edit(of: living.system))
+    }
+    #expect(living.repairs == 0, "seed \(seed)")
+    return conflicts
+  }
+
+  @Test func `an ambiguity has two witnesses`() {
+    var ambiguities = 0
+    for seed in Soak.seeds(150) {
+      var generator = SystemGenerator(seed: seed)
+      var living = LivingSolver(generator.system())
+      living.solve(canonically: seed % 2 == 0)
+      var proof = living.proof()
+      let values = proof.values
+      for witness in living.witnesses() {
+        // What proves one answer proves the other.
+        proof.values = witness.values
+        #expect(ProofChecker<ExactSum>(proof).holds, "seed \(seed)")
+        let distance = witness.values[witness.variable] - values[witness.variable]
+        #expect(abs(distance) > 1e-6, "seed \(seed)")
+        ambiguities += 1
+      }
+    }
+    #expect(ambiguities > 50)
+  }
+}

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// Systems that layouts rarely contain: every answer carries a proof that holds without rounding.
+struct WideSystemTests {
+  @Test(arguments: WideSystem.Family.allCases)
+  func `answers are proved`(family: WideSystem.Family) {
+    for seed in Soak.seeds(15) {
+      var solver = Solver()
+      _ = WideSystem(family, seed: seed).add(to: &solver)
+      #expect(solver.solve() == .solved, "seed \(seed)")
+      #expect(holds(solver.proof()), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: WideSystem.Family.allCases)
+  func `so are the canonical ones, the other ones, and those after edits`(
+    family: WideSystem.Family
+  ) {
+    for seed in Soak.seeds(4) {
+      let system = WideSystem(family, seed: seed)
+      var source = RandomSource(seed: seed)
+      var solver = Solver()
+      let constraints = system.add(to: &solver).constraints
+      for step in 0..<4 {
+        solver.solve()
+        solver.canonicalize()
+        var proof = solver.proof()
+        #expect(holds(proof), "seed \(seed), step \(step)")
+        for ambiguity in solver.ambiguities().prefix(2) {
+          proof.values = solver.witness(of: ambiguity)
+          #expect(holds(proof), "seed \(seed), step \(step)")
+        }
+        let place = source.below(constraints.count)
+        solver.setConstant(
+          system.rows[place].constant + Double(source.integer(-50...50)), of: constraints[place])
+      }
+    }
+  }
+
+  @Test func `without a verification some would be wrong`() {
+    // The families are as hard as they should be.
+    var failures = 0
+    for seed in 0..<40 {
+      var solver = Solver()
+      solver.verification = .never
+      _ = WideSystem(.illScaled, seed: seed).add(to: &solver)
+      solver.solve()
+      if !holds(solver.proof()) { failures += 1 }
+    }
+    #expect(failures > 4)
+  }
+
+  @Test func `what cannot be decided is reported`() {
+    // One coefficient of 1e-200 puts whole numbers out of reach.
+    var undecided = 0
+    for seed in 0..<40 {
+      var solver = Solver()
+      let variables = WideSystem(.illScaled, seed: seed).add(to: &solver).variables
+      for variable in variables {
+        _ = solver.addConstraint(
+          [LinearTerm(1e-200, variable)], .lessThanOrEqual, 1, Strength(1))
+      }
+      switch solver.solve() {
+      case .solved: #expect(holds(solver.proof()), "seed \(seed)")
+      case .undecided, .iterationLimit: undecided += 1
+      }
+    }
+    #expect(undecided > 4)
+  }
+
+  private func holds(_ proof: Proof) -> Bool {
+    ProofChecker<ExactSum>(proof, precision: 1e-11, resolution: 1e-12).holds
+  }
+}

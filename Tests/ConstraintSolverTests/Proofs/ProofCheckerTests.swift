@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ConstraintSolver
+
+/// The checker accepts what proves an answer and nothing else.
+struct ProofCheckerTests {
+  /// `x >= 3` required, `x <= 1` at the next level, `x = 5` at the one below: the answer is 3.
+  private func proof(x: Double, _ multipliers: [[(row: Int32, value: Double)]]) -> Proof {
+    var proof = Proof(values: [x])
+    let rows: [(Relation, Double)] = [
+      (.greaterThanOrEqual, 3), (.lessThanOrEqual, 1), (.equal, 5),
+    ]
+    for (level, row) in rows.enumerated() {
+      let place = Int32(level)
+      proof.terms.append(LinearTerm(1, Variable(index: 0)))
+      proof.rows.append(
+        Proof.Row(
+          terms: place..<place + 1, relation: row.0, constant: row.1, level: Int32(level)))
+    }
+    for level in multipliers {
+      proof.multipliers += level.map { Proof.Multiplier(row: $0.row, value: $0.value) }
+      proof.ends.append(proof.multipliers.count)
+    }
+    return proof
+  }
+
+  /// Whether the proof holds, without and with rounding.
+  private func holds(_ proof: Proof) -> [Bool] {
+    [ProofChecker<ExactSum>(proof).holds, ProofChecker<RoundedSum>(proof).holds]
+  }
+
+  @Test func `multipliers that cancel prove an optimum`() {
+    // The second row pulls down, against the first one, which can neither rise nor fall from then
+    // on. The third one pulls up, against the same row.
+    #expect(holds(proof(x: 3, [[], [(0, -1), (1, 1)], [(0, 1), (2, -1)]])) == [true, true])
+    // Without the proof of the second level, the first row could rise.
+    #expect(holds(proof(x: 3, [[], [(1, 1)], [(0, 1), (2, -1)]])) == [false, false])
+    // The second row is violated, so it holds nothing.
+    #expect(
+      holds(proof(x: 3, [[], [(0, -1), (1, 1)], [(1, 1), (2, -1)]])) == [false, false])
+  }
+
+  @Test func `a required row that does not hold is no answer`() {
+    #expect(holds(proof(x: 2, [[], [(0, -1), (1, 1)]])) == [false, false])
+  }
+
+  @Test func `what does not cancel is no proof`() {
+    #expect(holds(proof(x: 3, [[], [(0, -0.5), (1, 1)]])) == [false, false])
+    #expect(holds(proof(x: 3, [[], [(0, -1), (1, 1)]])) == [true, true])
+  }
+
+  @Test func `a required row pushes in one direction only`() {
+    // At 3 the row `x >= 3` can be pushed against, not pulled at.
+    var pulled = proof(x: 3, [[], [(0, 1), (1, -1)]])
+    #expect(holds(pulled) == [false, false])
+    pulled.rows[0].relation = .equal
+    pulled.rows[1].relation = .greaterThanOrEqual
+    pulled.rows[1].constant = 7
+    #expect(holds(pulled) == [true, true])
+  }
+
+  @Test func `a multiplier beyond the slopes of its row is no proof`() {
+    // At 5 the row `x = 5` has slopes from -1 to 1.
+    var single = Proof(values: [5])
+    for place in 0..<4 as Range<Int32> {
+      single.terms.append(LinearTerm(1, Variable(index: 0)))
+      single.rows.append(
+        Proof.Row(
+          terms: place..<place + 1, relation: .equal, constant: place < 1 ? 5 : 9, level: 1))
+    }
+    // Three rows pull towards 9 with a slope of 1 each.
+    single.multipliers = [
+      Proof.Multiplier(row: 0, value: 3), Proof.Multiplier(row: 1, value: -1),
+      Proof.Multiplier(row: 2, value: -1), Proof.Multiplier(row: 3, value: -1),
+    ]
+    single.ends = [0, 4]
+    #expect(holds(single) == [false, false])
+    // One row alone is held.
+    single.rows[2].level = -1
+    single.rows[3].level = -1
+    single.multipliers = [
+      Proof.Multiplier(row: 0, value: 1), Proof.Multiplier(row: 1, value: -1),
+    ]
+    single.ends = [0, 2]
+    #expect(holds(single) == [true, true])
+  }
+
+  @Test func `a row that a stronger level lets fall cannot be pushed down on`() {
+    // x = 5 and x = 9 at one level: both ends and everything between are best. At 5, the first one
+    // is at the end of its range: it can still rise. A weaker row that pulls up is not held.
+    var range = Proof(values: [5])
+    for (place, row) in [(5.0, 1 as Int32), (9, 1), (12, 2)].enumerated() {
+      range.terms.append(LinearTerm(1, Variable(index: 0)))
+      range.rows.append(
+        Proof.Row(
+          terms: Int32(place)..<Int32(place) + 1, relation: .equal, constant: row.0, level: row.1))
+    }
+    let first = [Proof.Multiplier(row: 0, value: 1), Proof.Multiplier(row: 1, value: -1)]
+    range.multipliers =
+      first + [Proof.Multiplier(row: 0, value: 1), Proof.Multiplier(row: 2, value: -1)]
+    range.ends = [0, 2, 4]
+    #expect(holds(range) == [false, false])
+    // A weaker row that pulls down is.
+    range.rows[2].constant = 2
+    range.multipliers =
+      first + [Proof.Multiplier(row: 0, value: -1), Proof.Multiplier(row: 2, value: 1)]
+    #expect(holds(range) == [true, true])
+    // At 9, it is the other way round.
+    range.values = [9]
+    range.rows[2].constant = 12
+    range.multipliers =
+      first + [Proof.Multiplier(row: 1, value: 1), Proof.Multiplier(row: 2, value: -1)]
+    #expect(holds(range) == [true, true])
+  }
+}

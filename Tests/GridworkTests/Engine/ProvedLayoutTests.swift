@@ -1,0 +1,38 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Testing
+
+@testable import Gridwork
+
+/// Layouts whose solver proves its answers.
+struct ProvedLayoutTests {
+  @Test func `a layout is proved on request and stays the same`() {
+    let view = LayoutView()
+    let left = LayoutView()
+    let right = LayoutView()
+    for child in [left, right] {
+      view.addSubview(child)
+      child.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let constraints = [
+      left.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      left.widthAnchor.constraint(equalTo: right.widthAnchor, multiplier: 0.5),
+    ]
+    LayoutConstraint.activate(constraints)
+    let root = LayoutRoot(view, width: .exact(310), height: .exact(20))
+    root.layoutIfNeeded()
+    // 310 - 10 = 300, of which the left one has a third.
+    #expect(left.frame.size.width == 100)
+    let before = root.engine.solver.statistics.verifications
+    root.provesAnswers = true
+    root.layoutIfNeeded()
+    #expect(left.frame.size.width == 100)
+    #expect(root.engine.solver.statistics.verifications > before)
+    #expect(!root.isUndecided)
+    #expect(root.engine.solver.statistics.repairs == 0)
+  }
+}
