@@ -19,10 +19,6 @@ extension Solver {
   ) -> SolveOutcome {
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
-    #if InternalChecks
-      precondition(
-        simplex.isDoubtful || outcome != .solved, "an answer without doubt has no proof")
-    #endif
     if simplex.movesSinceRebuild > 0 {
       rebuild()
       placePending()
