@@ -18,6 +18,7 @@ extension Solver {
   /// Adds a variable. A non-negative variable has a bound that is always in force: it is never
   /// broken and never listed in a conflict.
   package mutating func addVariable(isNonNegative: Bool = false) -> Variable {
+    defer { verifyEdit() }
     let index = simplex.makeActivity()
     simplex.activities[index].isVariable = true
     forest.makeNode(index)
@@ -31,6 +32,7 @@ extension Solver {
 
   /// Removes a variable that no constraint mentions. Its number is reused.
   package mutating func removeVariable(_ variable: Variable) {
+    defer { verifyEdit() }
     let index = Int(variable.index)
     guard simplex.activities[index].isVariable, !forest.nodes[index].isRemoved else {
       fatalError("a variable is removed twice")
@@ -75,6 +77,7 @@ extension Solver {
   package mutating func addConstraint(
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
   ) -> ConstraintID {
+    defer { verifyEdit() }
     counters.additions += 1
     return ConstraintID(index: Int32(addRecord(terms, relation, constant, strength.value)))
   }
@@ -97,6 +100,7 @@ extension Solver {
   }
 
   package mutating func removeConstraint(_ id: ConstraintID) {
+    defer { verifyEdit() }
     counters.removals += 1
     discard(Int(id.index))
   }
@@ -110,6 +114,7 @@ extension Solver {
   }
 
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    defer { verifyEdit() }
     let index = Int(id.index)
     if table.records[index].constant == constant { return }
     counters.constantChanges += 1
@@ -122,6 +127,7 @@ extension Solver {
   }
 
   package mutating func setStrength(_ strength: Strength, of id: ConstraintID) {
+    defer { verifyEdit() }
     let index = Int(id.index)
     let level = level(of: strength.value)
     if table.records[index].level == level { return }

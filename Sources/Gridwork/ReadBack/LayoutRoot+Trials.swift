@@ -97,8 +97,12 @@ extension LayoutRoot.Trial {
     let (old, new) = (before.frameInRoot, after.frameInRoot)
     let name = nameText(before.name)
     var words: [String] = []
-    if abs(old.width - new.width) >= 0.001 { words.append("\(numberText(new.width)) wide") }
-    if abs(old.height - new.height) >= 0.001 { words.append("\(numberText(new.height)) high") }
+    if abs(old.width - new.width) >= LengthTolerance.printed {
+      words.append("\(numberText(new.width)) wide")
+    }
+    if abs(old.height - new.height) >= LengthTolerance.printed {
+      words.append("\(numberText(new.height)) high")
+    }
     guard words.isEmpty else { return "\(name) becomes \(words.joined(separator: " and "))" }
     return "\(name) moves by \(numberText(new.minX - old.minX)), \(numberText(new.minY - old.minY))"
   }
@@ -118,6 +122,6 @@ extension LayoutRect {
   /// Whether all edges are where those of another rectangle are, but for what one cannot see.
   fileprivate func isNear(_ other: LayoutRect) -> Bool {
     let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
-    return distances.allSatisfy { abs($0) < 0.001 }
+    return distances.allSatisfy { abs($0) < LengthTolerance.printed }
   }
 }
