@@ -15,6 +15,8 @@ struct DeletionFilter: ~Copyable {
 
   init(_ constraints: [Int32], of original: borrowing Solver) {
     self.constraints = constraints
+    // What it finds is verified as part of the answer that it is for.
+    solver.verification = .never
     var copies = [Variable?](repeating: nil, count: original.forest.nodes.count)
     for (place, constraint) in constraints.enumerated() {
       let record = original.table.records[Int(constraint)]
