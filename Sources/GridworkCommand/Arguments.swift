@@ -3,20 +3,21 @@
 
 import Gridwork
 
-/// The words behind a subcommand: flags, options with values, and files.
+/// The arguments that follow a subcommand: flags, options with values, and files.
 struct Arguments {
   private(set) var files: [String] = []
   private var flags: Set<String> = []
   private var values: [String: String] = [:]
 
-  /// Sorts words; `--name value` and `--name=value` are the same, and after `--` all words are files.
+  /// Parses arguments. `--name value` and `--name=value` mean the same, and every argument after
+  /// `--` is a file.
   ///
   /// - Parameters:
-  ///   - words: The words.
-  ///   - flags: The names that stand alone, with their dashes.
-  ///   - options: The names that a value follows, with their dashes.
-  ///   - numbered: The names that a number may follow, with their dashes.
-  /// - Throws: What is wrong with a word.
+  ///   - words: The arguments in the order of the command line.
+  ///   - flags: The options that take no value, with their dashes.
+  ///   - options: The options that require a value, with their dashes.
+  ///   - numbered: The options that take an optional number, with their dashes.
+  /// - Throws: A usage error that describes the first invalid argument.
   init(
     _ words: [String], flags: [String], options: [String], numbered: [String] = []
   ) throws(CommandError) {
@@ -48,7 +49,7 @@ struct Arguments {
           throw .usage("\(name) comes twice.")
         }
       } else {
-        // The short forms stand for a long one that is listed.
+        // The message lists long options only, because every short option stands for a long one.
         let known = options + numbered + flags
         throw .unknown(name, "option", among: known.filter { $0.hasPrefix("--") })
       }
@@ -59,7 +60,7 @@ struct Arguments {
 
   subscript(option: String) -> String? { values[option] }
 
-  /// The files, when there are as many as needed.
+  /// The files; throws a usage error unless there is one for each name.
   func files(_ names: String...) throws(CommandError) -> [String] {
     guard files.count == names.count else {
       let needed = names.joined(separator: " ")
@@ -70,7 +71,7 @@ struct Arguments {
     return files
   }
 
-  /// A number of points or the like, from 0 on; nil when the option is not there.
+  /// The option's value as a number from 0 to a billion; nil if the option is absent.
   func number(_ option: String) throws(CommandError) -> Double? {
     guard let text = values[option] else { return nil }
     guard let number = Double(text), (0...1e9).contains(number) else {
@@ -79,7 +80,7 @@ struct Arguments {
     return number
   }
 
-  /// A port, from 0 on; the usual one when the option stands alone, nil when it is not there.
+  /// The option's value as a port number: `usual` if the option has no value, nil if it is absent.
   func port(_ option: String, usual: Int) throws(CommandError) -> Int? {
     guard flags.contains(option) else { return nil }
     guard let text = values[option] else { return usual }
@@ -89,7 +90,7 @@ struct Arguments {
     return Int(port)
   }
 
-  /// One of the cases of a type, by its raw value; nil when the option is not there.
+  /// The option's value as a case of an enumeration, by raw value; nil if the option is absent.
   func word<Value: RawRepresentable<String> & CaseIterable>(
     _ option: String, of type: Value.Type
   ) throws(CommandError) -> Value? {
@@ -101,7 +102,7 @@ struct Arguments {
         + suggestion(for: text, among: known))
   }
 
-  /// A range such as `200...900`; nil when the option is not there.
+  /// The option's value as a range such as `200...900`; nil if the option is absent.
   func range(_ option: String) throws(CommandError) -> ClosedRange<Double>? {
     guard let text = values[option] else { return nil }
     let parts = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }

@@ -4,24 +4,24 @@
 import Gridwork
 import GridworkInspector
 
-/// Why a subcommand cannot begin: what is wrong with its arguments or its files.
+/// The reason why a subcommand cannot start: invalid arguments, or a file that it cannot use.
 struct CommandError: Error {
   var message: String
-  /// Whether the command line is what is wrong, so that the help text helps.
+  /// Whether the error lies in the command line. If so, the command also points to its help text.
   var isAboutUsage = false
 
-  /// An error in the command line.
   static func usage(_ message: String) -> CommandError {
     CommandError(message: "error: \(message)", isAboutUsage: true)
   }
 
-  /// A word of the command line that is none of the known ones: suggests the nearest and lists all.
+  /// Returns the error for an unknown word. Its message suggests the nearest known word and lists
+  /// all of them.
   ///
   /// - Parameters:
-  ///   - word: The word.
-  ///   - noun: What the word should be, such as `subcommand`.
+  ///   - word: The unknown word.
+  ///   - noun: What the word was expected to be, such as `subcommand`.
   ///   - known: The known words, in the order in which the message lists them.
-  /// - Returns: The error.
+  /// - Returns: A usage error.
   static func unknown(_ word: String, _ noun: String, among known: [String]) -> CommandError {
     .usage(
       "There is no \(noun) \(quotation(word))\(suggestion(for: word, among: known))\n"

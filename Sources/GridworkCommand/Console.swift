@@ -3,24 +3,25 @@
 
 import Foundation
 
-/// Where a command prints: what it was asked for, and beside that what a person should know.
+/// The streams of a command: results go to the output, and messages about them to the diagnostics.
 struct Console {
-  /// What was asked for; standard output.
+  /// Writes to standard output, which carries what the user asked for.
   var output: (String) -> Void
-  /// What a person should know; standard error.
+  /// Writes to standard error, which carries messages for a human reader.
   var diagnostics: (String) -> Void
-  /// What `-` stands for; standard input.
+  /// Standard input, which `-` names in place of a file.
   var input: () -> FileHandle
-  /// Whether a subcommand that goes on for ever is to end.
+  /// Whether a subcommand without an end of its own must stop now.
   var isInterrupted: () -> Bool = { false }
-  /// The size of the terminal that shows the output, now; nil if it goes elsewhere.
+  /// The current size of the terminal that shows the output; nil if the output goes elsewhere.
   var terminalSize: () -> TerminalSize? = { nil }
-  /// Whether output may be coloured.
+  /// Whether output may contain colours.
   var hasColorfulOutput = false
-  /// Whether diagnostics may be coloured.
+  /// Whether diagnostics may contain colours.
   var hasColorfulDiagnostics = false
 
-  /// The terminal, or whatever the command is connected to. Colours only where a person looks.
+  /// The console of this process. It uses colours only on a terminal, and only if the environment
+  /// variable `NO_COLOR` is unset or empty.
   static var terminal: Console {
     let wantsColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
     return Console(
@@ -33,12 +34,13 @@ struct Console {
       hasColorfulDiagnostics: wantsColor && isatty(2) != 0)
   }
 
-  /// Prints a text and a line break.
+  /// Writes a text and a line break to the output.
   func print(_ text: String) {
     output(text + "\n")
   }
 
-  /// Prints a text that a person should know, and a line break; an error in red where there is colour.
+  /// Writes a text and a line break to the diagnostics. If it is an error and colours are allowed,
+  /// its word `error:` is red.
   func error(_ text: String, isError: Bool = false) {
     guard isError, hasColorfulDiagnostics, let range = text.range(of: "error:") else {
       diagnostics(text + "\n")

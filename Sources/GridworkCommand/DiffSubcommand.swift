@@ -5,7 +5,7 @@ import Gridwork
 import GridworkDocument
 import GridworkInspector
 
-/// `gridwork diff A B`: compares two documents and says what moved, and by how much.
+/// `gridwork diff A B`: compares two documents and prints which views moved, and by how much.
 struct DiffSubcommand {
   private let arguments: Arguments
 
@@ -34,7 +34,7 @@ struct DiffSubcommand {
 }
 
 extension InputFile {
-  /// The layouts of a document and its variants, or the one of a canonical text.
+  /// The layouts of a document and its variants, or the single layout of a canonical text.
   fileprivate func layouts(on console: Console) throws(CommandError) -> [DocumentComparison.State] {
     let bytes = try bytes(on: console)
     if let layout = ComputedLayout(framesText: String(decoding: bytes, as: UTF8.self)) {

@@ -4,7 +4,7 @@
 import Gridwork
 import GridworkInspector
 
-/// What is different between the states of two documents; states are found again by name.
+/// The differences between the states of two documents. States are matched by name.
 struct DocumentComparison {
   /// The layout of a document itself, or of one of its variants.
   struct State {
@@ -13,7 +13,7 @@ struct DocumentComparison {
     let layout: ComputedLayout
   }
 
-  /// What became of a state.
+  /// How a state differs between the two documents.
   enum Change {
     case same
     case changed(LayoutDifference)
@@ -21,7 +21,7 @@ struct DocumentComparison {
     case removed
   }
 
-  /// The states of the later document, then those that it no longer has.
+  /// The states of the later document, followed by the states that only the earlier one has.
   let states: [(variant: String?, change: Change)]
 
   init(from before: [State], to after: [State]) {
@@ -43,7 +43,7 @@ struct DocumentComparison {
 
   // MARK: Text
 
-  /// The states that are different, each with what moved in it, a line a view.
+  /// The states that differ. Each is followed by its changes, one line per view.
   var text: String {
     states.compactMap { variant, change in
       let name = variant.map { "variant \($0)" } ?? "document"
@@ -60,7 +60,7 @@ struct DocumentComparison {
 
   // MARK: JSON
 
-  /// One JSON object with `before`, `after`, `same` and `states`.
+  /// A JSON object with the keys `before`, `after`, `same` and `states`.
   func json(before: String, after: String) -> String {
     JSONOutput.object([
       ("before", .string(before)), ("after", .string(after)), ("same", .bool(isSame)),

@@ -6,8 +6,8 @@ import Gridwork
 import GridworkDocument
 import GridworkInspector
 
-/// `gridwork explain [FILE]`: says why every number of a document is what it is, or explains the logs of
-/// AppKit and UIKit about unsatisfiable constraints.
+/// `gridwork explain [FILE]`: explains every number of a document's layout, or explains the logs in
+/// which AppKit and UIKit report unsatisfiable constraints.
 struct ExplainSubcommand {
   private let arguments: Arguments
 
@@ -50,7 +50,8 @@ struct ExplainSubcommand {
     return logs.contains { !$0.constraints.isEmpty } ? .done : .unreadable
   }
 
-  /// Prints why the numbers of a document are what they are: all of them, or those of one view.
+  /// Prints the reasons for the numbers of a document's layout: for all of them, or for those of
+  /// the view that `--view` names.
   private func explainDocument(
     _ file: InputFile, _ bytes: Data, on console: Console
   ) throws(CommandError) -> GridworkCommand.Status {
@@ -69,7 +70,7 @@ struct ExplainSubcommand {
     return .done
   }
 
-  /// The layouts of the logs as a page, or the first one as a picture.
+  /// A page with the layouts of all logs, or a picture of the first one.
   private func drawing(
     _ explanations: [LogExplanation], _ file: InputFile, isPage: Bool
   ) -> String {
@@ -84,12 +85,13 @@ struct ExplainSubcommand {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space of JSON.
+  /// Whether JSON treats the byte as white space.
   fileprivate var isJSONBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }
 
 extension ComputedLayout {
-  /// The item that a number belongs to: a view, or the grid or stack around tracks and gaps.
+  /// The position of the item that a number belongs to: a view, or the grid or stack that contains
+  /// the track or gap.
   fileprivate func owner(of quantity: Quantity) -> Int? {
     switch quantity {
     case .number(let item, _), .firstBaseline(let item), .lastBaseline(let item): item

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The command `gridwork`.
+/// The `gridwork` command.
 @main
 enum GridworkCommand {
   static func main() {
@@ -12,17 +12,17 @@ enum GridworkCommand {
     exit(status.rawValue)
   }
 
-  /// How a subcommand ended.
+  /// The exit status of a subcommand.
   enum Status: Int32 {
-    /// It did what it was asked.
+    /// The subcommand did what it was asked to do.
     case done = 0
-    /// What it was asked to judge is not as it should be.
+    /// The subcommand ran, and found faults or differences.
     case found = 1
-    /// It could not read what it was given.
+    /// The subcommand could not use its arguments or its files.
     case unreadable = 2
   }
 
-  /// Runs the command with its arguments.
+  /// Runs the command. `words` are its arguments, without the name of the program.
   static func run(_ words: [String], on console: inout Console) -> Status {
     guard let name = words.first else {
       console.error(Help.overview)

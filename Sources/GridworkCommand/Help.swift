@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command says about itself.
+/// The help texts of the command.
 enum Help {
   static let version = "0.1.0"
 
-  /// The subcommands, with their usage, a line each.
+  /// The subcommands in the order in which the help lists them.
   static let subcommands: [(name: String, usage: String, purpose: String)] = [
     (
       "layout",

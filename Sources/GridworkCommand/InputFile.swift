@@ -4,27 +4,28 @@
 import Foundation
 import GridworkDocument
 
-/// A file that a subcommand was given; `-` is standard input.
+/// An input file of a subcommand. The path `-` stands for standard input.
 struct InputFile {
   let path: String
 
-  /// The file as messages call it.
+  /// The name of the file in messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// The name of the file without its folder.
+  /// The last component of the file's path.
   var shortName: String { URL(fileURLWithPath: name).lastPathComponent }
 
-  /// Reads the file as a layout document and makes its tree.
+  /// Reads the file as a layout document and builds its tree.
   func tree(on console: Console) throws(CommandError) -> DocumentTree {
     try tree(reading: try bytes(on: console))
   }
 
-  /// Reads bytes of the file as a layout document and makes its tree.
+  /// Parses the file's bytes as a layout document and builds its tree.
   func tree(reading bytes: Data) throws(CommandError) -> DocumentTree {
     try sourceAndTree(reading: bytes).tree
   }
 
-  /// Reads bytes of the file as a layout document, and makes its tree; the source says what stands where.
+  /// Parses the file's bytes as a layout document and builds its tree. The source maps each part of
+  /// the document to its line and column.
   func sourceAndTree(
     reading bytes: Data
   ) throws(CommandError) -> (source: DocumentSource, tree: DocumentTree) {
@@ -36,7 +37,8 @@ struct InputFile {
     }
   }
 
-  /// All bytes of the file, but not more than a document may have by much.
+  /// The bytes of the file. Reading stops soon after the maximum size of a document, so that an
+  /// endless input does not fill the memory.
   func bytes(on console: Console) throws(CommandError) -> Data {
     do {
       let handle =

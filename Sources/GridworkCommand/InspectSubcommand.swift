@@ -42,7 +42,7 @@ struct InspectSubcommand {
     return .done
   }
 
-  /// The page of one variant, or of the document and all its variants side by side.
+  /// A page with one variant, or with the document and all its variants side by side.
   private func page(
     of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
     _ widths: ClosedRange<Double>?, on console: Console
@@ -61,7 +61,8 @@ struct InspectSubcommand {
     }
   }
 
-  /// The picture of the document, of one variant, or of what moved since another document.
+  /// A picture of the document or of one variant. With `--before`, the picture shows what moved
+  /// since another document.
   private func picture(
     of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
     on console: Console
@@ -84,7 +85,7 @@ struct InspectSubcommand {
 }
 
 extension DocumentTree {
-  /// The variant with a name; an error lists the variants.
+  /// The variant with a given name. If there is none, the error lists the variants of the document.
   fileprivate func variant(named name: String) throws(CommandError) -> LayoutDocument.Variant {
     guard let variant = document.variants.first(where: { $0.name == name }) else {
       throw .unknown(name, "variant", among: document.variants.map(\.name))

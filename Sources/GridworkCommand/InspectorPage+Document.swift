@@ -6,14 +6,16 @@ import GridworkDocument
 import GridworkInspector
 
 extension InspectorPage {
-  /// The page of a document: one variant, or the document and all its variants side by side.
+  /// Creates the page of a document: one variant, or the document and all its variants side by
+  /// side.
   ///
   /// - Parameters:
   ///   - title: The title of the page.
   ///   - tree: The tree of the document.
-  ///   - variant: The variant to show alone; nil for the document and all variants.
-  ///   - widths: The widths of the page's slider, in points; nil for the own width of every state.
-  /// - Throws: Why a variant cannot be shown.
+  ///   - variant: The only variant to show; nil for the document and all its variants.
+  ///   - widths: The range of the page's slider, in points; nil to show every state at its own
+  ///     width only.
+  /// - Throws: The reason why a variant cannot be shown.
   init(
     title: String, of tree: DocumentTree, showing variant: LayoutDocument.Variant?,
     widths: ClosedRange<Double>?
@@ -28,7 +30,8 @@ extension InspectorPage {
         try verifier.stretches(state, widths: range, step: Self.step(over: range, tree))
       }
       let widths = widths.map { Self.samples(of: $0, stretches ?? []) } ?? []
-      // The page opens with every variant at its own width.
+      // Each variant's first sample is its layout at its own width, which the page shows when it
+      // opens.
       try tree.show(state)
       let views = tree.root.computedLayout.items.count
       let explainsAll = views * views * states.count * (widths.count + 1) <= Self.mostExplained
@@ -51,21 +54,22 @@ extension InspectorPage {
     }
   }
 
-  /// How many points the widths that are judged lie apart: one, but more for many views.
+  /// The distance between the widths to verify, in points: 1, or more if there are many views.
   private static func step(over range: ClosedRange<Double>, _ tree: DocumentTree) -> Int {
     let views = Double(tree.root.computedLayout.items.count)
     return 1 + Int((range.upperBound - range.lowerBound) * views / mostJudged)
   }
 
-  /// How many frames are judged in a range of widths before widths are passed over.
+  /// The number of frames to verify in a range of widths before the steps between widths become
+  /// larger.
   private static let mostJudged = 300_000.0
 
-  /// Layouts are explained as long as the squares of their numbers of views add up to no more: to
-  /// explain a layout takes time in proportion to that square in the worst case.
+  /// The most work to spend on explanations, as a sum of squared view counts over all layouts. In
+  /// the worst case, explaining a layout takes time quadratic in its number of views.
   private static let mostExplained = 500_000
 
-  /// At most forty-one widths of a range, both ends among them, and those at which findings begin, end
-  /// and are worst.
+  /// The widths to lay out: up to 41 evenly spaced ones, rounded to whole points inside the range,
+  /// which include both ends; and the widths at which findings begin, end and are worst.
   private static func samples(
     of widths: ClosedRange<Double>, _ stretches: [DocumentVerifier.Stretch]
   ) -> [Double] {
@@ -78,12 +82,13 @@ extension InspectorPage {
     return Set([widths.lowerBound] + inner + [widths.upperBound] + exact).sorted()
   }
 
-  /// How many stretches have layouts of their own; those after them are shown at the nearest width.
+  /// The number of stretches that get layouts at their exact widths. The page shows the others at
+  /// the nearest width.
   private static let mostExactStretches = 30
 }
 
 extension DocumentTree {
-  /// A finding as the page shows it, with the widths at which it is present.
+  /// Converts a finding for the page, with the widths at which it is present.
   fileprivate func pageFinding(
     _ finding: Finding, _ stretch: DocumentVerifier.Stretch? = nil
   ) -> InspectorPage.Finding {

@@ -40,7 +40,7 @@ struct LayoutSubcommand {
     }
   }
 
-  /// A direction as the command line spells it.
+  /// A layout direction as the command line spells it.
   private enum Direction: String, CaseIterable {
     case ltr, rtl
 
@@ -49,10 +49,10 @@ struct LayoutSubcommand {
     }
   }
 
-  /// A layout and what is wrong with it.
+  /// A layout and the faults found in it. The name is that of the variant, or empty.
   private typealias Result = (name: String, layout: ComputedLayout, findings: [Finding])
 
-  /// Prints the document's own state; returns whether nothing is wrong with it.
+  /// Prints the layout of the document itself. Returns true if it has no faults.
   private func printDocument(
     _ tree: DocumentTree, in environment: DocumentTree.Environment, _ problems: Problems,
     on console: Console
@@ -64,8 +64,8 @@ struct LayoutSubcommand {
     return result.findings.isEmpty
   }
 
-  /// Prints every variant, shown one after the other on one tree; returns whether nothing is wrong with
-  /// any of them.
+  /// Prints the layout of every variant, each shown in turn on the same tree. Returns true if none
+  /// has faults.
   private func printVariants(
     of tree: DocumentTree, in environment: DocumentTree.Environment, _ problems: Problems,
     on console: Console
@@ -94,14 +94,14 @@ struct LayoutSubcommand {
     return (variant?.name ?? "", tree.root.computedLayout, tree.findingsWithRemedies())
   }
 
-  /// Prints what is wrong with layouts.
+  /// Prints the faults of layouts.
   private struct Problems {
     let file: String
     let source: DocumentSource
-    /// Whether conflicts are printed as AppKit logs them, for tools that read such logs.
+    /// Whether conflicts are printed in the format of AppKit's log, for tools that parse such logs.
     let isAppleLog: Bool
 
-    /// Prints every finding as `verify` has it, a conflict in full.
+    /// Prints every finding in the words of `verify`, with full explanations of conflicts.
     func print(_ result: Result, on console: Console) {
       for finding in result.findings {
         if isAppleLog, let conflict = finding.conflict {

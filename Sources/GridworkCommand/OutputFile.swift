@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// A file that a subcommand draws into; its ending says what is drawn.
+/// An output file of a subcommand. Its extension selects what is drawn.
 struct OutputFile {
   private let path: String
-  /// Whether a page is drawn; a picture otherwise.
+  /// Whether the output is an HTML page rather than an SVG picture.
   let isPage: Bool
 
   init(path: String) throws(CommandError) {

@@ -5,9 +5,9 @@ import Foundation
 import Gridwork
 import GridworkDocument
 
-/// `gridwork verify FILE`: reports what is wrong with a document in any of its states.
+/// `gridwork verify FILE`: reports faults in any state of a document.
 struct VerifySubcommand {
-  /// A form of the report.
+  /// The format of the report.
   private enum Format: String, CaseIterable {
     case text, json, sarif, github
   }
@@ -55,7 +55,7 @@ struct VerifySubcommand {
   }
 }
 
-/// Shows on standard error how far a verification has come, once it has taken more than a second.
+/// Shows the progress of a verification on standard error once it has run for more than a second.
 private final class Progress {
   private let widths: ClosedRange<Double>
   private let console: Console
@@ -76,7 +76,7 @@ private final class Progress {
     show(name, percent)
   }
 
-  /// Tells that the state that was shown last is done.
+  /// Reports the state shown last as complete.
   func reachedEnd() {
     if let shown, shown.percent < 100 { show(shown.name, 100) }
     shown = nil

@@ -6,9 +6,10 @@
   public import Gridwork
   public import SwiftUI
 
-  /// A layout of SwiftUI that arranges its subviews with a grid, a stack or constraints of Gridwork.
+  /// A SwiftUI layout that arranges its subviews with a Gridwork grid, stack or constraints.
   ///
-  /// The closure gets a leaf for each subview, in order, and returns the view that contains them:
+  /// The closure receives a leaf for each subview, in order, and returns the view that contains
+  /// them:
   ///
   /// ```swift
   /// GridworkLayout { leaves in
@@ -22,32 +23,35 @@
   /// }
   /// ```
   ///
-  /// SwiftUI mirrors what it places from right to left, and rounds to pixels; the layout does neither.
-  /// It calls the closure again when the subviews change.
+  /// The layout neither mirrors frames in right-to-left languages nor rounds them to pixels,
+  /// because SwiftUI does both. SwiftUI calls the closure again when the subviews change.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public struct GridworkLayout: Layout, Sendable {
     private let arrange: @Sendable ([LayoutView]) -> LayoutView
 
-    /// Creates a layout from a closure that arranges leaves.
+    /// Creates a layout from a closure that arranges the leaves and returns the view that contains
+    /// them.
     public init(arrange: @escaping @Sendable ([LayoutView]) -> LayoutView) {
       self.arrange = arrange
     }
 
-    /// The tree of one set of subviews.
+    /// The Gridwork tree for one set of subviews.
     public struct Cache {
       let root: LayoutRoot
       let contents: [SubviewContent]
     }
 
-    /// Makes leaves for the subviews, and has them arranged.
+    /// Creates a leaf for each subview and calls the closure to arrange the leaves.
     public func makeCache(subviews: Subviews) -> Cache {
       let contents = subviews.map { SubviewContent($0) }
       let root = LayoutRoot(arrange(contents.map { LayoutView(content: $0) }), scale: 0)
       return Cache(root: root, contents: contents)
     }
 
-    /// Returns the proposed size, but at least what the subviews need; their natural width, and the height
-    /// that goes with the width, where nothing is proposed.
+    /// Returns the proposed size, in points, or the size that the subviews need if it is larger.
+    ///
+    /// A width that is not proposed or is infinite becomes the natural width. A height that is not
+    /// proposed or is infinite becomes the height that the content needs at the width.
     public func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
@@ -64,7 +68,7 @@
       return CGSize(width: width, height: max(Double(proposed), height))
     }
 
-    /// Lays out the subviews in the bounds.
+    /// Lays out the subviews in the bounds, in points.
     public func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -72,7 +76,7 @@
         in: LayoutSize(width: Double(bounds.size.width), height: Double(bounds.size.height)))
       for (subview, content) in zip(subviews, cache.contents) {
         guard let frame = content.frame else {
-          // SwiftUI centres a subview that is not placed: one that is hidden goes out of sight.
+          // SwiftUI centres a subview that is not placed, so a hidden one is placed out of sight.
           let away = CGPoint(x: bounds.origin.x - 100_000, y: bounds.origin.y)
           subview.place(at: away, anchor: .topLeading, proposal: .zero)
           continue
@@ -84,7 +88,8 @@
       }
     }
 
-    /// Returns the baselines of the arrangement; nil for other guides.
+    /// Returns the first or last text baseline of the arrangement, in points; nil for any other
+    /// guide.
     public func explicitAlignment(
       of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
       subviews: Subviews, cache: inout Cache
@@ -100,22 +105,22 @@
     }
   }
 
-  /// What a layout asks and tells a subview of a SwiftUI layout.
+  /// The leaf content that measures and places a subview of a SwiftUI layout.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   final class SubviewContent: PlacedContent {
     private let subview: LayoutSubview
-    /// Where the subview goes; nil while it is hidden.
+    /// The frame to place the subview in; nil while it is hidden.
     private(set) var frame: LayoutRect?
 
     init(_ subview: LayoutSubview) { self.subview = subview }
 
-    /// The ideal size.
+    /// The subview's ideal size.
     var intrinsicContentSize: LayoutSize {
       let size = subview.sizeThatFits(.unspecified)
       return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
 
-    /// The height follows the width if half of the ideal width takes more height.
+    /// The height depends on the width if half the ideal width needs more than the ideal height.
     func height(forWidth width: Double) -> Double? {
       let ideal = intrinsicContentSize
       guard height(at: ideal.width / 2) > ideal.height else { return nil }
@@ -129,8 +134,8 @@
     var firstBaselineOffsetFromTop: Double? { baselines?.first }
     var lastBaselineOffsetFromBottom: Double? { baselines.map { $0.height - $0.last } }
 
-    /// The distances of both baselines from the top, and the height; nil for a view without text, whose
-    /// baselines SwiftUI puts on its lower edge.
+    /// The distances of both baselines from the top, and the height; nil for a view without text,
+    /// for which SwiftUI reports both baselines at the bottom edge.
     private var baselines: (first: Double, last: Double, height: Double)? {
       let dimensions = subview.dimensions(in: .unspecified)
       let first = dimensions[.firstTextBaseline]

@@ -3,8 +3,8 @@
 
 import Gridwork
 
-/// A leaf that stands for a view of another framework, and says how far that view's alignment
-/// rectangle lies inside its frame.
+/// A leaf that stands for a view of another framework. It also knows the insets of that view's
+/// alignment rectangle.
 final class HostedLeaf<View: AnyObject>: LayoutView {
   let view: View
   private var insets: LayoutEdgeInsets
@@ -18,13 +18,14 @@ final class HostedLeaf<View: AnyObject>: LayoutView {
 
   override var alignmentRectInsets: LayoutEdgeInsets { insets }
 
-  /// Takes over the priorities of the view. Apple's begin at 0, which means nothing here: 1 stands in.
+  /// Copies the view's content priorities. Apple's priorities start at 0, which is invalid here, so
+  /// 0 becomes 1.
   func setContentPriorities(hugging: Float, resistance: Float, for axis: LayoutAxis) {
     setContentHuggingPriority(LayoutPriority(max(hugging, 1)), for: axis)
     setContentCompressionResistancePriority(LayoutPriority(max(resistance, 1)), for: axis)
   }
 
-  /// Asks for everything about the view again.
+  /// Makes the next layout measure the view again.
   func contentDidChange(insets: LayoutEdgeInsets) {
     self.insets = insets
     invalidateIntrinsicContentSize()
@@ -32,7 +33,7 @@ final class HostedLeaf<View: AnyObject>: LayoutView {
 }
 
 extension LayoutView {
-  /// The leaf inside this view that stands for a view; nil if there is none.
+  /// The leaf in this subtree that stands for a view; nil if there is none.
   func leaf<View: AnyObject>(of view: View) -> HostedLeaf<View>? {
     var stack = [self]
     while let here = stack.popLast() {

@@ -6,7 +6,7 @@
   public import AppKit
   public import Gridwork
 
-  /// A view whose subviews are laid out by a grid, a stack or constraints of Gridwork.
+  /// An AppKit view that lays out its subviews with a Gridwork grid, stack or constraints.
   ///
   /// ```swift
   /// let form = LayoutHostingNSView()
@@ -16,11 +16,12 @@
   /// ])
   /// ```
   ///
-  /// Its subviews come and go with their leaves, and the Tab key goes through them in reading order.
-  /// In an Auto Layout it is as large as its content wants, and as tall as that is at its width.
+  /// The host adds and removes subviews together with their leaves. The Tab key follows the reading
+  /// order. In an Auto Layout hierarchy, the intrinsic size of the host is the natural width of its
+  /// content and the height that its content needs at the current width.
   open class LayoutHostingNSView: NSView {
     private var root: LayoutRoot?
-    /// Whether the host itself changes the root right before it lays out.
+    /// Whether the host is changing the root itself, just before it lays out.
     private var isPreparing = false
 
     /// The top-level view of the layout, which has no superview; nil by default.
@@ -29,7 +30,7 @@
       set { show(newValue.map { LayoutRoot($0) }) }
     }
 
-    /// Shows the tree of a root in the place of the one before.
+    /// Replaces the root and its tree.
     final func show(_ root: LayoutRoot?) {
       for view in subviews { view.removeFromSuperview() }
       self.root = root
@@ -42,7 +43,7 @@
 
     /// Returns a new leaf that stands for a view, with the view's content priorities.
     ///
-    /// The host adds the view to its subviews when the leaf has a place.
+    /// The host adds the view to its subviews once the leaf has a place in the layout.
     public func leaf(_ view: NSView) -> LayoutView {
       let leaf = HostedLeaf(
         view, content: NSViewContent(view, in: self),
@@ -56,13 +57,13 @@
       return leaf
     }
 
-    /// Measures a view again whose text, font or image has changed: AppKit tells nobody outside Auto
-    /// Layout.
+    /// Measures a view again. Call this method when the text, font or image of the view changes,
+    /// because AppKit reports such changes to Auto Layout only.
     public func contentDidChange(of view: NSView) {
       rootView?.leaf(of: view)?.contentDidChange(insets: LayoutEdgeInsets(view.alignmentRectInsets))
     }
 
-    /// True: frames are measured from the top.
+    /// Always true: frames are measured from the top.
     open override var isFlipped: Bool { true }
 
     open override func layout() {
@@ -75,11 +76,11 @@
       isPreparing = false
       root.layOut(in: LayoutSize(width: Double(width), height: Double(bounds.size.height)))
       linkKeyViews()
-      // The height that the content wants may be that of another width.
+      // The last intrinsic height may have been computed for a different width.
       if root.isHeightForWidth, width != measuredWidth { invalidateIntrinsicContentSize() }
     }
 
-    /// Lets the Tab key follow the reading order.
+    /// Makes the Tab key follow the reading order.
     private func linkKeyViews() {
       let views = rootView?.keyViewLoop.compactMap { ($0 as? HostedLeaf<NSView>)?.view } ?? []
       for (view, next) in zip(views, views.dropFirst() + views.prefix(1)) {
@@ -87,7 +88,7 @@
       }
     }
 
-    /// The width that the last intrinsic height belongs to.
+    /// The width for which the last intrinsic height was computed.
     private var measuredWidth: CGFloat = 0
 
     open override var intrinsicContentSize: NSSize {

@@ -6,7 +6,7 @@
   public import Gridwork
   public import UIKit
 
-  /// A view whose subviews are laid out by a grid, a stack or constraints of Gridwork.
+  /// A UIKit view that lays out its subviews with a Gridwork grid, stack or constraints.
   ///
   /// ```swift
   /// let form = LayoutHostingUIView()
@@ -16,11 +16,12 @@
   /// ])
   /// ```
   ///
-  /// Its subviews come and go with their leaves. In an Auto Layout or a table view it is as large as its
-  /// content wants, and as tall as that is at its width. UIKit has no counterpart of `NSGridView`.
+  /// The host adds and removes subviews together with their leaves. In an Auto Layout hierarchy or
+  /// a table view, the intrinsic size of the host is the natural width of its content and the
+  /// height that its content needs at the current width. UIKit has no counterpart of `NSGridView`.
   open class LayoutHostingUIView: UIView {
     private var root: LayoutRoot?
-    /// Whether the host itself changes the root right before it lays out.
+    /// Whether the host is changing the root itself, just before it lays out.
     private var isPreparing = false
 
     /// The top-level view of the layout, which has no superview; nil by default.
@@ -29,7 +30,7 @@
       set { show(newValue.map { LayoutRoot($0) }) }
     }
 
-    /// Shows the tree of a root in the place of the one before.
+    /// Replaces the root and its tree.
     final func show(_ root: LayoutRoot?) {
       for view in subviews { view.removeFromSuperview() }
       self.root = root
@@ -42,7 +43,7 @@
 
     /// Returns a new leaf that stands for a view, with the view's content priorities.
     ///
-    /// The host adds the view to its subviews when the leaf has a place.
+    /// The host adds the view to its subviews once the leaf has a place in the layout.
     public func leaf(_ view: UIView) -> LayoutView {
       let leaf = HostedLeaf(
         view, content: UIViewContent(view, in: self),
@@ -56,8 +57,8 @@
       return leaf
     }
 
-    /// Measures a view again whose text, font or image has changed: UIKit tells nobody outside Auto
-    /// Layout.
+    /// Measures a view again. Call this method when the text, font or image of the view changes,
+    /// because UIKit reports such changes to Auto Layout only.
     public func contentDidChange(of view: UIView) {
       rootView?.leaf(of: view)?.contentDidChange(insets: LayoutEdgeInsets(view.alignmentRectInsets))
     }
@@ -72,11 +73,11 @@
       root.scale = Double(traitCollection.displayScale)
       isPreparing = false
       root.layOut(in: LayoutSize(width: Double(width), height: Double(bounds.size.height)))
-      // The height that the content wants may be that of another width.
+      // The last intrinsic height may have been computed for a different width.
       if root.isHeightForWidth, width != measuredWidth { invalidateIntrinsicContentSize() }
     }
 
-    /// The width that the last intrinsic height belongs to.
+    /// The width for which the last intrinsic height was computed.
     private var measuredWidth: CGFloat = 0
 
     open override var intrinsicContentSize: CGSize {
@@ -113,7 +114,7 @@
     open override var forFirstBaselineLayout: UIView { hostedText(in: \.self) ?? self }
     open override var forLastBaselineLayout: UIView { hostedText { $0.reversed() } ?? self }
 
-    /// The first view with a baseline, in some order.
+    /// The view of the first leaf with a baseline in a given order.
     private func hostedText(in order: ([LayoutView]) -> [LayoutView]) -> UIView? {
       let leaf = order(rootView?.readingOrder ?? []).first { $0.firstBaselineOffsetFromTop != nil }
       return (leaf as? HostedLeaf<UIView>)?.view

@@ -6,7 +6,7 @@
   import AppKit
   import Gridwork
 
-  /// What a layout asks and tells a view of AppKit.
+  /// The leaf content that measures and places an AppKit view.
   @MainActor final class NSViewContent {
     private let view: NSView
     private weak var host: NSView?
@@ -18,7 +18,8 @@
   }
 
   extension NSViewContent: @MainActor PlacedContent {
-    /// The view's own size, or that of what is inside it for a view without one, such as a stack view.
+    /// The view's intrinsic size. A view without one, such as a stack view, has the fitting size of
+    /// its subviews.
     var intrinsicContentSize: LayoutSize {
       var size = view.intrinsicContentSize
       let none = NSView.noIntrinsicMetric
@@ -26,7 +27,7 @@
       return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
 
-    /// The height follows the width where a text field wraps.
+    /// The height depends on the width if the view is a text field that wraps.
     func height(forWidth width: Double) -> Double? {
       guard let field = view as? NSTextField, field.cell?.wraps == true else { return nil }
       let room = NSSize(width: width, height: .greatestFiniteMagnitude)
@@ -41,14 +42,14 @@
       hasBaseline ? Double(view.lastBaselineOffsetFromBottom) : nil
     }
 
-    /// A view without text puts both baselines on its edges.
+    /// AppKit reports both baselines of a view without text at its edges.
     private var hasBaseline: Bool {
       view.firstBaselineOffsetFromTop != 0 || view.lastBaselineOffsetFromBottom != 0
     }
 
     var acceptsFirstResponder: Bool { view.acceptsFirstResponder }
 
-    /// Views that have no place leave the host, so that the app's own `isHidden` stays what it is.
+    /// A view without a place leaves the host. Its `isHidden` remains under the app's control.
     func place(in frame: LayoutRect?) {
       guard let frame else { return view.removeFromSuperview() }
       view.frame = NSRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)

@@ -6,7 +6,7 @@
   import Gridwork
   import UIKit
 
-  /// What a layout asks and tells a view of UIKit.
+  /// The leaf content that measures and places a UIKit view.
   @MainActor final class UIViewContent {
     private let view: UIView
     private weak var host: UIView?
@@ -16,8 +16,8 @@
       self.host = host
     }
 
-    /// Whether the height follows the width: of a label with several lines, and of a text view that
-    /// does not scroll.
+    /// Whether the height depends on the width, as for a label with several lines and for a text
+    /// view that does not scroll.
     private var wraps: Bool {
       switch view {
       case let label as UILabel: label.numberOfLines != 1
@@ -26,7 +26,8 @@
       }
     }
 
-    /// The font of the view's text, and the space above and below the text at the natural height.
+    /// The font of the view's text, and the space above and below the text at the natural height,
+    /// in points.
     private func text(in view: UIView) -> (font: UIFont, above: Double, below: Double)? {
       switch view {
       case let label as UILabel:
@@ -35,7 +36,7 @@
         let insets = text.textContainerInset
         return text.font.map { ($0, Double(insets.top), Double(insets.bottom)) }
       default:
-        // Fields and buttons centre their line.
+        // Fields and buttons centre their line of text vertically.
         let font = (view as? UITextField)?.font ?? (view as? UIButton)?.titleLabel?.font
         return font.map { font in
           let space = Double(view.intrinsicContentSize.height - font.lineHeight) / 2
@@ -46,7 +47,8 @@
   }
 
   extension UIViewContent: @MainActor PlacedContent {
-    /// The view's own size, or that of what is inside it for a view without one, such as a stack view.
+    /// The view's intrinsic size. A view without one, such as a stack view, has the fitting size of
+    /// its subviews.
     var intrinsicContentSize: LayoutSize {
       var size = view.intrinsicContentSize
       let none = UIView.noIntrinsicMetric
@@ -77,14 +79,14 @@
       return text(in: inner).map { text in
         let rect = view.convert(inner.bounds, from: inner)
         let space = inner === view ? 0 : Double(view.bounds.maxY - rect.maxY)
-        // A descender of UIKit is negative.
+        // UIKit's descenders are negative.
         return space + text.below - Double(text.font.descender)
       }
     }
 
     var acceptsFirstResponder: Bool { view.canBecomeFirstResponder }
 
-    /// Views that have no place leave the host, so that the app's own `isHidden` stays what it is.
+    /// A view without a place leaves the host. Its `isHidden` remains under the app's control.
     func place(in frame: LayoutRect?) {
       guard let frame else { return view.removeFromSuperview() }
       view.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)

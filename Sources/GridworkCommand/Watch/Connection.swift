@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A client of the live page: what it asked, and what is still to be sent.
+/// A connection to a client of the live page: the request so far, and the bytes still to send.
 struct Connection {
   let descriptor: Int32
   private var asked: [UInt8] = []
@@ -13,28 +13,30 @@ struct Connection {
 
   private enum Stage: Equatable {
     case asking
-    /// The connection ends when everything is sent.
+    /// The connection ends once all bytes are sent.
     case answering
-    /// The client waits for another revision than this one.
+    /// The client waits until the page has a revision other than this one.
     case awaiting(revision: String)
     case done
   }
 
-  /// A longer head is refused.
+  /// The length of the longest accepted request head, in bytes.
   private static let longestHead = 16_384
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// What there is to wait for, as `poll` has it. A client that waits may also leave.
+  /// The events to wait for, as `poll` defines them. Waiting for input also detects a client that
+  /// disconnects.
   var awaited: Int16 { unsent.isEmpty ? Int16(POLLIN) : Int16(POLLOUT) }
 
-  /// Whether the connection is over, or the client has been idle since a time without waiting for events.
+  /// Whether the connection can be closed: it is over, or the client has been idle since before a
+  /// given time. A client that waits for events does not count as idle.
   func isDone(since limit: Date) -> Bool {
     if case .awaiting = stage, unsent.isEmpty { return false }
     return stage == .done || lastActive < limit
   }
 
-  /// Reads or sends what can be read or sent at once.
+  /// Reads or sends as much as possible without blocking.
   mutating func proceed(
     _ answer: (HTTPRequest?) -> (HTTPResponse, awaits: String?)
   ) {
@@ -42,7 +44,7 @@ struct Connection {
     send()
   }
 
-  /// Tells a client that waits of the page's revision.
+  /// Sends the page's revision if the client is waiting for a new one.
   mutating func tell(_ revision: String) {
     guard case .awaiting(let known) = stage, known != revision else { return }
     unsent += Array("data: \(revision)\n\n".utf8)
@@ -55,7 +57,8 @@ struct Connection {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = recv(descriptor, &bytes, bytes.count, 0)
     if count < 0, errno == EAGAIN || errno == EINTR { return }
-    // A client that says anything more has been answered already.
+    // The first complete request has already been answered. Ignore anything that the client sends
+    // after it.
     guard count > 0, stage == .asking else {
       if count <= 0 { stage = .done }
       return

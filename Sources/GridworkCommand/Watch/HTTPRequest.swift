@@ -1,17 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The head of a request of HTTP/1.1: its first line and its host.
+/// The head of an HTTP/1.1 request: its request line and its host.
 struct HTTPRequest: Equatable {
   let method: String
   let path: String
-  /// The host that the client wants, with its port; nil if it does not say, or says it twice.
+  /// The value of the `Host` header, with the port, in lower case; nil if the header is missing or
+  /// repeated.
   let host: String?
 
-  /// The bytes that end a head.
+  /// The bytes that terminate a head.
   static let end = Array("\r\n\r\n".utf8)
 
-  /// Reads a head without its end; nil if it is none.
+  /// Parses a head without its terminating bytes. Returns nil if it is malformed.
   init?(head: some Sequence<UInt8>) {
     let lines = String(decoding: Array(head), as: UTF8.self).split(
       separator: "\r\n", omittingEmptySubsequences: false)
@@ -30,9 +31,8 @@ struct HTTPRequest: Equatable {
   }
 }
 
-/// An answer of HTTP/1.1. The connection ends after it.
+/// An HTTP/1.1 response. The server closes the connection after it.
 struct HTTPResponse {
-  /// What came of a request.
   enum Status: String {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
@@ -44,23 +44,22 @@ struct HTTPResponse {
 
   let status: Status
   let type: String
-  /// What the answer says; nil for events, which come one by one.
+  /// The body of the response; nil for a stream of events, which follow one at a time.
   let body: String?
 
-  /// A page.
   static func page(_ html: String) -> HTTPResponse {
     HTTPResponse(status: .ok, type: "text/html; charset=utf-8", body: html)
   }
 
-  /// The beginning of a stream of events.
+  /// The head of a stream of server-sent events.
   static let events = HTTPResponse(status: .ok, type: "text/event-stream", body: nil)
 
-  /// A sentence about a request that is not answered.
+  /// A response that refuses a request, with a sentence that says why.
   static func refusal(_ status: Status, _ sentence: String) -> HTTPResponse {
     HTTPResponse(status: status, type: "text/plain; charset=utf-8", body: sentence + "\n")
   }
 
-  /// The head of the answer, and its body unless only the head is wanted.
+  /// The bytes of the head, followed by those of the body unless `isHeadOnly` is true.
   func bytes(isHeadOnly: Bool) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Cache-Control: no-store",

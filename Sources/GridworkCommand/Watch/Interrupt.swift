@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// What ends a subcommand that goes on for ever: Control-C, or a request to terminate.
+/// The signals that end a subcommand without an end of its own: Control-C, a request to terminate,
+/// or a closed terminal.
 enum Interrupt {
-  /// Whether an interrupt has come. From the first call on, an interrupt no longer ends the process: it
-  /// waits, so that the caller can tidy up.
+  /// Whether one of these signals has arrived. The first call blocks them: from then on they no
+  /// longer end the process but stay pending, so that the caller can clean up.
   static var isPending: Bool {
     let signals = [SIGINT, SIGTERM, SIGHUP]
     var held = sigset_t()

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// Shows a page in browsers on this machine, and tells them when there is a new one.
+/// Serves a page to browsers on this machine, and notifies them when the page changes.
 ///
-/// The server listens on the loopback interface alone, and answers only requests for that address: a page
-/// from elsewhere, whose name has been made to mean this machine, reads nothing. It has no thread of its
-/// own; ``serve(for:)`` does what there is to do.
+/// The server listens on the loopback interface only. It also checks the `Host` header, so that a
+/// website whose domain resolves to this machine cannot read the page. The server has no thread of
+/// its own; it works while ``serve(for:)`` runs.
 ///
 ///     GET /                  the page
-///     GET /events/REVISION   an event as soon as the page's revision is another one
+///     GET /events/REVISION   an event as soon as the page's revision differs from REVISION
 final class LiveServer {
-  /// The port that is taken unless one asks for another.
+  /// The port to use if the command line does not name one.
   static let usualPort = 4743
 
   /// The port that the server listens on.
@@ -21,12 +21,12 @@ final class LiveServer {
   private var connections: [Connection] = []
   private var page: (html: String, revision: String) = ("", "")
 
-  /// More connections than a few browsers need are not accepted for now.
+  /// The number of connections after which the server accepts no new ones until others close.
   private static let mostConnections = 64
-  /// How long a client may take to ask, and to read the answer, in seconds.
+  /// The time a client may take to send its request and to read the response, in seconds.
   private static let patience = 10.0
 
-  /// Begins to listen; port 0 is any free one.
+  /// Starts to listen on a port; 0 selects any free port.
   init(port: Int) throws(CommandError) {
     do throws(LoopbackSocket.Failure) {
       (listener, self.port) = try LoopbackSocket.listening(onPort: port)
@@ -40,16 +40,15 @@ final class LiveServer {
     close(listener)
   }
 
-  /// The address of the page.
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// Shows another page; browsers that show an earlier one load it.
+  /// Replaces the page. Browsers that show an earlier revision load the new one.
   func show(_ html: String, revision: String) {
     page = (html, revision)
     for number in connections.indices { connections[number].tell(revision) }
   }
 
-  /// Accepts, reads and answers for some seconds.
+  /// Accepts connections, reads requests and sends responses for a number of seconds.
   func serve(for seconds: Double) {
     let end = Date().addingTimeInterval(seconds)
     repeat {
@@ -72,7 +71,9 @@ final class LiveServer {
     } while end.timeIntervalSinceNow > 0
   }
 
-  /// The answer to a request; nil for what is none.
+  /// The response to a request; `request` is nil if the client sent something else. If the response
+  /// is a stream of events, `awaits` is the revision that the client already has, or empty if it
+  /// has an outdated one.
   private func answer(_ request: HTTPRequest?) -> (HTTPResponse, awaits: String?) {
     guard let request else {
       return (.refusal(.badRequest, "This is not a request of HTTP/1.1."), nil)
@@ -92,7 +93,7 @@ final class LiveServer {
     return (.events, awaits: known == page.revision ? page.revision : "")
   }
 
-  /// Why a port cannot be listened on, and the way out.
+  /// The error message for a port that the server cannot listen on, with the way out.
   private static func message(_ port: Int, _ number: Int32) -> String {
     let wayOut =
       "Choose another one with --serve PORT; --serve 0 takes any port that is free."

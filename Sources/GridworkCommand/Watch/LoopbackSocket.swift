@@ -3,14 +3,15 @@
 
 import Foundation
 
-/// The calls of the system that a server on this machine needs, as they are on each system.
+/// The system calls of a server on the loopback interface. They hide the differences between
+/// platforms.
 enum LoopbackSocket {
-  /// The number of an error of the system.
+  /// A failed system call, with its `errno`.
   struct Failure: Error {
     let number: Int32
   }
 
-  /// Listens on a port of 127.0.0.1; port 0 is any free one.
+  /// Listens on a port of 127.0.0.1; 0 selects any free port.
   static func listening(
     onPort port: Int
   ) throws(Failure) -> (descriptor: Int32, port: Int) {
@@ -21,7 +22,7 @@ enum LoopbackSocket {
     #endif
     let descriptor = socket(AF_INET, kind, 0)
     guard descriptor >= 0 else { throw Failure(number: errno) }
-    // A port that a server of a moment ago used is free.
+    // Allow a port whose last server ended only moments ago.
     var yes: Int32 = 1
     setsockopt(
       descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -44,7 +45,7 @@ enum LoopbackSocket {
     return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
   }
 
-  /// The next client that waits; nil if there is none.
+  /// Accepts the next pending client; nil if there is none.
   static func accepted(from listener: Int32) -> Int32? {
     let descriptor = accept(listener, nil, nil)
     guard descriptor >= 0 else { return nil }
@@ -60,7 +61,8 @@ enum LoopbackSocket {
     return descriptor
   }
 
-  /// Sends what can be sent at once; a client that has left is an error, not a signal.
+  /// Sends as many bytes as possible without blocking. A client that has disconnected causes an
+  /// error, not a `SIGPIPE` signal.
   static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0

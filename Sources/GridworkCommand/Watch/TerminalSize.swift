@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// The number of characters that fit a terminal.
+/// The size of a terminal in character cells.
 struct TerminalSize: Equatable {
   var columns: Int
   var rows: Int
 
-  /// The size of the terminal that standard output is, now; nil if it is none or does not tell.
+  /// The current size of the terminal on standard output; nil if standard output is not a terminal
+  /// or its size is unknown.
   static var ofStandardOutput: TerminalSize? {
     var window = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {

@@ -4,20 +4,21 @@
 import Gridwork
 import GridworkInspector
 
-/// What `watch` shows of a document: a picture, what is wrong, what moved, and the frames.
+/// What `watch` shows of a document: a picture, the faults, the changes since the last save, and
+/// the frames.
 struct WatchScreen {
   /// The name of the file.
   let name: String
-  /// Where the page is served; nil if it is not.
+  /// The address at which the page is served; nil if it is not served.
   var address: String?
-  /// The document as it was last read without an error.
+  /// The document as last read without an error.
   var state: WatchedState?
-  /// Why the document cannot be read; nil if it can.
+  /// The reason why the document cannot be read; nil if it can.
   var error: String?
 
   // MARK: Anywhere
 
-  /// Everything, for a file or a pipe.
+  /// The complete text, for a file or a pipe.
   var text: String {
     if let error { return error }
     guard let state else { return "" }
@@ -30,9 +31,9 @@ struct WatchScreen {
 
   // MARK: A terminal
 
-  /// What fits a terminal: never more rows than it has, and no row that is wider than it is.
+  /// The rows that fit a terminal. They exceed neither its rows nor its columns.
   func rows(fitting size: TerminalSize) -> [Row] {
-    // A character may be wider than a very narrow terminal.
+    // On a very narrow terminal, even a single character may be too wide.
     content(for: size).prefix(size.rows).map {
       Row($0.text.shortened(to: size.columns, ellipsis: "…"), $0.style)
     }
@@ -45,8 +46,8 @@ struct WatchScreen {
       return Self.cropped(rows, to: size.rows)
     }
     guard let state else { return rows }
-    // What is wrong and what moved may each take a third of the rows; the picture takes what it needs of
-    // the others, and the frames what is left.
+    // Faults and changes may each take a third of the rows. The picture takes what it needs of the
+    // remaining rows, and the frames take the rest.
     let most = max(1, (size.rows - 1) / 3)
     let faults = Self.cropped(
       state.findings.flatMap { paragraph($0, columns: size.columns, style: .fault) }, to: most)
@@ -67,7 +68,7 @@ struct WatchScreen {
     return rows
   }
 
-  /// The name, the size, how much is wrong, and the address.
+  /// The file's name, the size of the layout, the number of faults, and the address.
   private var title: String {
     let notes: [String?] = [
       state.map { "\(numberText($0.layout.size.width)) × \(numberText($0.layout.size.height))" },
@@ -79,12 +80,12 @@ struct WatchScreen {
     return ([name] + notes.compactMap { $0 }).joined(separator: "  ")
   }
 
-  /// A text in rows of whole words, those after the first one indented.
+  /// A text wrapped at spaces. The rows after the first one are indented.
   private func paragraph(_ text: String, columns: Int, style: Row.Style) -> [Row] {
     text.lines.flatMap { $0.wrapped(to: columns).map { Row($0, style) } }
   }
 
-  /// The first rows, and how many more there are.
+  /// The first rows, with the last one replaced by the number of rows that were cut off.
   private static func cropped(_ rows: [Row], to count: Int) -> [Row] {
     guard rows.count > count else { return rows }
     guard count > 1 else { return Array(rows.prefix(count)) }
@@ -93,9 +94,9 @@ struct WatchScreen {
 }
 
 extension WatchScreen {
-  /// A row of a terminal.
+  /// A row of the terminal.
   struct Row: Equatable {
-    /// How a row looks where there is colour.
+    /// The appearance of a row where colours are allowed. The raw value is an SGR parameter.
     enum Style: String {
       case plain = ""
       case title = "1"
@@ -112,7 +113,7 @@ extension WatchScreen {
       self.style = style
     }
 
-    /// The text with its colour.
+    /// The text with the escape sequences of its style.
     var coloredText: String {
       style == .plain ? text : "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
     }
@@ -120,8 +121,8 @@ extension WatchScreen {
 }
 
 extension String {
-  /// The text in rows of at most a number of columns, broken at spaces. Rows after the first one are
-  /// indented by two more columns than the first one. A word that does not fit is broken.
+  /// The text broken at spaces into rows of at most a number of columns. The rows after the first
+  /// one are indented by two more columns. A word that is too long for a row is broken.
   func wrapped(to columns: Int) -> [String] {
     guard self.columns > columns else { return [self] }
     let indent = String(repeating: " ", count: min(prefix { $0 == " " }.count + 2, columns / 2))
@@ -150,7 +151,7 @@ extension String {
     return rows + [row]
   }
 
-  /// The longest beginning that takes at most a number of columns, but at least one character.
+  /// The longest prefix that fits in a number of columns, but at least one character.
   private func fittingPrefix(_ columns: Int) -> String {
     var used = 0
     let fitting = prefix { character in

@@ -6,7 +6,7 @@ import Gridwork
 import GridworkDocument
 import GridworkInspector
 
-/// `gridwork watch FILE`: draws a document whenever it is saved, and shows it in browsers.
+/// `gridwork watch FILE`: draws a document each time it is saved, and shows it in browsers.
 struct WatchSubcommand {
   private let arguments: Arguments
 
@@ -27,9 +27,10 @@ struct WatchSubcommand {
     guard widths == nil || port != nil else {
       throw .usage("--widths is for the page of --serve; the terminal shows one width.")
     }
-    // A file that is not there at the beginning is a mistake; later it may come back.
+    // A missing file is an error only at the start. Later, the file may disappear and come back.
     _ = try file.bytes(on: console)
-    // From here on an interrupt ends the loop, and what was begun is ended.
+    // From here on, an interrupt ends the loop instead of the process, so that the terminal and the
+    // server are cleaned up.
     guard !console.isInterrupted() else { return .done }
     let server = try port.map { port throws(CommandError) in try LiveServer(port: port) }
     var watch = Watch(file: file, widths: widths, server: server, console: console)
@@ -38,7 +39,7 @@ struct WatchSubcommand {
   }
 }
 
-/// The loop of `watch`: what changed is read, drawn and served.
+/// The loop of `watch`, which reads, draws and serves each change.
 private struct Watch {
   let file: InputFile
   let widths: ClosedRange<Double>?
@@ -46,10 +47,10 @@ private struct Watch {
   let console: Console
   private var view: WatchScreen
   private var lastBytes: Data?
-  /// The page of the document as it was last read without an error.
+  /// The page of the document as last read without an error.
   private var page: InspectorPage?
 
-  /// How often the file and the size of the terminal are looked at, in seconds.
+  /// The interval between checks of the file and of the terminal's size, in seconds.
   private static let interval = 0.2
 
   init(file: InputFile, widths: ClosedRange<Double>?, server: LiveServer?, console: Console) {
@@ -60,7 +61,7 @@ private struct Watch {
     view = WatchScreen(name: file.shortName, address: server?.address)
   }
 
-  /// Runs until an interrupt.
+  /// Runs until an interrupt arrives.
   mutating func run() {
     var size = console.terminalSize()
     let screen = size.map { _ in TerminalScreen(on: console) }
@@ -83,9 +84,10 @@ private struct Watch {
     } while !console.isInterrupted()
   }
 
-  /// Reads the file; returns whether it is another one now.
+  /// Reads the file. Returns true if its bytes have changed.
   private mutating func read() -> Bool {
-    // An editor may be in the middle of saving: what cannot be read now is read the next time.
+    // An editor may be saving the file at this moment. If it cannot be read now, try again next
+    // time.
     guard let bytes = try? file.bytes(on: console), bytes != lastBytes else { return false }
     lastBytes = bytes
     let earlier = view.state
@@ -109,7 +111,7 @@ private struct Watch {
     return true
   }
 
-  /// The page of the document, with what moved since it was saved before.
+  /// The page of the document, with the changes since the previous save.
   private func makePage(
     of tree: DocumentTree, since earlier: WatchedState?
   ) throws(DocumentError) -> InspectorPage {
@@ -121,7 +123,8 @@ private struct Watch {
     return page
   }
 
-  /// The page of a document that cannot be read: why, and below that the document as it was before.
+  /// A page that shows why the document cannot be read, above the pictures of its last readable
+  /// state.
   private func page(with error: CommandError) -> InspectorPage {
     guard var page else {
       var page = InspectorPage(title: file.shortName)
@@ -133,7 +136,8 @@ private struct Watch {
     return page
   }
 
-  /// Serves a page. Its revision tells equal documents from others, also after the server was restarted.
+  /// Serves a page. The revision depends on the page's content only, so it stays valid when the
+  /// server is restarted.
   private func serve(_ page: InspectorPage) {
     guard let server else { return }
     let revision = String(page.html.fingerprint, radix: 16)
@@ -144,7 +148,7 @@ private struct Watch {
 }
 
 extension String {
-  /// A number that is another one for another text, as good as always: FNV-1a.
+  /// The 64-bit FNV-1a hash of the text.
   fileprivate var fingerprint: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

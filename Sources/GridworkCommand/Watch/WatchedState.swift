@@ -6,15 +6,14 @@ import Gridwork
 import GridworkDocument
 import GridworkInspector
 
-/// A document as it was last saved: its layouts, what is wrong with them, and what moved since it was
-/// saved before.
+/// A saved state of a document: its layouts, their faults, and the changes since the previous save.
 struct WatchedState {
   /// The layouts of the document and its variants.
   let layouts: [DocumentComparison.State]
-  /// What is wrong, a line each; with the name of the variant if there are variants.
+  /// The faults, one line each. Those of a variant begin with its name.
   let findings: [String]
-  /// What is different from the layouts before; none for the first ones. A line for every view of the
-  /// document itself, and one for every variant.
+  /// The changes since the previous save, empty for the first one: a line for every changed view of
+  /// the document itself, and one for every changed variant.
   let moved: [String]
 
   /// The layout of the document itself.
@@ -55,7 +54,7 @@ struct WatchedState {
 }
 
 extension String {
-  /// The lines of the text; none of an empty text.
+  /// The lines of the text; an empty text has none.
   var lines: [String] {
     isEmpty ? [] : split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -4,11 +4,11 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// An SVG picture of this layout drawn over an earlier one.
+  /// Draws this layout over an earlier one as an SVG picture.
   ///
-  /// Frames that did not change are grey. A frame that changed is drawn twice: dashed and red where
-  /// it was, green where it is, with a line between the two top-left corners. Views are matched by
-  /// name. Takes time in proportion to the items of both layouts.
+  /// Frames that did not change are grey. A frame that changed is drawn twice: dashed and red at
+  /// its earlier position, green at its new one, with a line between the two top-left corners.
+  /// Views are matched by name. Takes time in proportion to the number of items in both layouts.
   ///
   /// - Parameters:
   ///   - earlier: The layout to compare with.
@@ -26,7 +26,7 @@ extension ComputedLayout {
   }
 }
 
-/// Draws two layouts, one over the other.
+/// Draws one layout over another.
 struct ComparisonPicture {
   let before: ComputedLayout
   let after: ComputedLayout
@@ -70,7 +70,7 @@ struct ComparisonPicture {
         item.frameInRoot,
         [("class", (stayed ? "same" : "changed") + role), ("data-item", "\(index)")],
         title: item.line)
-      // A view that moved has its name at its later frame only.
+      // The name of a view that moved is drawn at its later frame only.
       let isNamedThere = !isAfter && counterpart?.visibility == .shown
       if !picture.isContainer(index) && !isNamedThere { picture.writeName(of: item, to: &group) }
     }

@@ -35,7 +35,8 @@ extension LayoutDifference {
 
   // MARK: Numbers
 
-  /// The numbers of frame and baselines that changed; none unless both items have a place.
+  /// The frame and baseline numbers that changed; empty unless both items have a place in their
+  /// layouts.
   private static func frameNumbers(
     _ before: ComputedLayout.Item, _ after: ComputedLayout.Item
   ) -> [Number] {
@@ -46,7 +47,7 @@ extension LayoutDifference {
       number("width", before.frame.width, after.frame.width),
       number("height", before.frame.height, after.frame.height),
       number("first baseline", before.firstBaseline, after.firstBaseline),
-      // Where the last baseline is also the first one, the change is reported once.
+      // If the last baseline coincides with the first one, the change is reported once.
       before.lastBaseline == before.firstBaseline && after.lastBaseline == after.firstBaseline
         ? nil : number("last baseline", before.lastBaseline, after.lastBaseline),
     ].compactMap { $0 }
@@ -75,7 +76,7 @@ extension LayoutDifference {
     }
   }
 
-  /// The change of one number; nil when both values print the same.
+  /// The change of one number; nil if both values print the same.
   private static func number(_ what: String, _ before: Double?, _ after: Double?) -> Number? {
     before.map(numberText) == after.map(numberText)
       ? nil : Number(what: what, before: before, after: after)
@@ -103,6 +104,6 @@ extension LayoutDifference {
 }
 
 extension ComputedLayout {
-  /// The tracks of every grid, by the position of the grid in ``ComputedLayout/items``.
+  /// The grids, keyed by the positions of their items in `ComputedLayout.items`.
   var gridsByItem: [Int: Grid] { Dictionary(grids.map { ($0.item, $0) }) { first, _ in first } }
 }

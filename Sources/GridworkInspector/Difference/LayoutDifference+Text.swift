@@ -4,7 +4,7 @@
 import Gridwork
 
 extension LayoutDifference {
-  /// The difference as text, one view per line; empty when the layouts are the same.
+  /// The difference as text, one line per view; empty if the layouts are the same.
   ///
   /// ```text
   /// label: x +4 (40 to 44), width -4 (84 to 80)
@@ -19,7 +19,7 @@ extension LayoutDifference {
 }
 
 extension LayoutDifference.Change {
-  /// One line such as `label: x +4 (40 to 44), width -4 (84 to 80)`.
+  /// One line of text, such as `label: x +4 (40 to 44), width -4 (84 to 80)`.
   public var text: String {
     let fateWords =
       switch fate {
@@ -33,7 +33,7 @@ extension LayoutDifference.Change {
 }
 
 extension LayoutDifference.Number {
-  /// The number with its change: `x +4 (40 to 44)`, `first baseline 13, was none`.
+  /// The number and its change: `x +4 (40 to 44)`, or `first baseline 13, was none`.
   public var text: String {
     switch (before, after) {
     case (let before?, let after?):

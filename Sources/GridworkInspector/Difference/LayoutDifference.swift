@@ -6,20 +6,20 @@ public import Gridwork
 /// The differences between two layouts: the views that moved and by how much, the views that were
 /// added or removed, and the problems that appeared or disappeared.
 ///
-/// Views are matched by name. Numbers are compared to a thousandth of a point, the precision at which
-/// they are printed. Frames are compared relative to their parents, so a view that merely moves along
-/// with its container is not listed.
+/// Views are matched by name. Numbers are compared to a thousandth of a point, the precision at
+/// which they are printed. Frames are compared relative to their parents, so a view that only moves
+/// along with its container is not listed.
 public struct LayoutDifference: Sendable, Equatable {
   /// A changed coordinate, length or baseline offset, in points.
   public struct Number: Sendable, Equatable {
     /// What the number measures, such as `x`, `width`, `first baseline` or `column 2 width`.
     public let what: String
-    /// The earlier value, in points; nil when there was none.
+    /// The earlier value, in points; nil if there was none.
     public let before: Double?
-    /// The later value, in points; nil when there is none.
+    /// The later value, in points; nil if there is none.
     public let after: Double?
 
-    /// The later value minus the earlier one, in points; nil when either is missing.
+    /// The later value minus the earlier one, in points; nil if either is missing.
     public var change: Double? {
       guard let before, let after else { return nil }
       return after - before
@@ -28,27 +28,28 @@ public struct LayoutDifference: Sendable, Equatable {
 
   /// Which of the two layouts contain a view.
   public enum Fate: Sendable, Equatable {
-    /// Both layouts.
+    /// Both layouts contain the view.
     case stayed
-    /// Only the later layout.
+    /// Only the later layout contains the view.
     case added
-    /// Only the earlier layout.
+    /// Only the earlier layout contains the view.
     case removed
   }
 
-  /// Everything that changed about one view.
+  /// All changes of one view.
   public struct Change: Sendable, Equatable {
     /// The name that identifies the view in both layouts; see `ComputedLayout.Item.name`.
     public let name: String
-    /// Whether the view is in both layouts or in one of them.
+    /// Whether both layouts contain the view, or only one.
     public let fate: Fate
-    /// The numbers of its frame, baselines and tracks that changed.
+    /// The numbers of the view's frame, baselines and tracks that changed.
     public let numbers: [Number]
     /// The changes that are not numbers, such as `hidden, was shown`.
     public let words: [String]
   }
 
-  /// The size, direction and scale that each layout was computed for; empty when they are the same.
+  /// The size, direction and scale of both layouts as text, those of the later layout first; empty
+  /// if they are the same.
   public let inputs: [String]
   /// The views that changed, in the order of the later layout, then the views that were removed.
   public let changes: [Change]
@@ -57,7 +58,7 @@ public struct LayoutDifference: Sendable, Equatable {
   /// The conflicts, ambiguities and problems that only the earlier layout has, as text.
   public let solvedProblems: [String]
 
-  /// Compares two layouts. Takes time in proportion to the items and tracks of both.
+  /// Compares two layouts. Takes time in proportion to the number of items and tracks in both.
   public init(from before: ComputedLayout, to after: ComputedLayout) {
     inputs =
       before.inputsText == after.inputsText
@@ -68,7 +69,7 @@ public struct LayoutDifference: Sendable, Equatable {
     solvedProblems = earlier.filter { !later.contains($0) }
   }
 
-  /// Whether the canonical texts of both layouts say the same.
+  /// Whether the comparison found no differences.
   public var isEmpty: Bool {
     inputs.isEmpty && changes.isEmpty && newProblems.isEmpty && solvedProblems.isEmpty
   }

@@ -3,15 +3,16 @@
 
 import Gridwork
 
-/// A JSON value on its way to text: the same bytes for the same value, keys in the order given.
+/// A JSON value to be written as text. Equal values give equal bytes, and keys keep the order in
+/// which they are given.
 package indirect enum JSONOutput {
   case null
   case bool(Bool)
-  /// A finite number; one that is not is written as null.
+  /// A number. One that is not finite is written as null.
   case number(Double)
   case string(String)
   case array([JSONOutput])
-  /// Keys in the order in which they are written.
+  /// The members in the order in which they are written.
   case object([(key: String, value: JSONOutput)])
 
   package static func integer(_ value: Int) -> JSONOutput { .number(Double(value)) }
@@ -20,7 +21,7 @@ package indirect enum JSONOutput {
     .array(values.map { .integer($0) })
   }
 
-  /// Numbers; nil is null.
+  /// An array of numbers, with null for nil.
   package static func numbers(_ values: [Double?]) -> JSONOutput {
     .array(values.map { .optional($0) })
   }
@@ -37,7 +38,7 @@ package indirect enum JSONOutput {
     value.map { .string($0) } ?? .null
   }
 
-  /// An object from a dictionary, its keys in alphabetical order.
+  /// An object made from a dictionary, with its keys in alphabetical order.
   package static func map<Value>(
     _ values: [String: Value], _ output: (Value) -> JSONOutput
   ) -> JSONOutput {
@@ -46,14 +47,16 @@ package indirect enum JSONOutput {
 
   // MARK: Text
 
-  /// The text for people: two blanks for a level; what has nothing nested inside stands on one line.
+  /// The text for human readers, with two spaces of indentation per level. Short arrays and objects
+  /// stand on one line.
   package var text: String {
     var text = ""
     write(to: &text, indentation: "")
     return text
   }
 
-  /// The text for a script element of a page: no blanks, and nothing that means anything in HTML.
+  /// The text for a script element of an HTML page. It has no spaces between tokens and no
+  /// character that is special in HTML.
   package var scriptText: String {
     var text = ""
     writeScript(to: &text)
@@ -115,8 +118,8 @@ package indirect enum JSONOutput {
     text += "\n\(indentation)" + brackets.1
   }
 
-  /// The value on one line, nil when it is too much for one: more than lists of a few numbers, or too
-  /// many characters.
+  /// An array or object on one line; nil if it is too long or too deeply nested, or for any other
+  /// value.
   private var shortText: String? {
     var text: String
     switch self {
@@ -134,7 +137,7 @@ package indirect enum JSONOutput {
     return text.utf8.count <= 80 ? text : nil
   }
 
-  /// The text of something flat.
+  /// The text of a flat value on one line.
   private var flatText: String {
     switch self {
     case .array(let elements): return "[" + elements.map(\.flatText).joined(separator: ", ") + "]"

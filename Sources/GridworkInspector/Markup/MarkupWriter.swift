@@ -3,18 +3,18 @@
 
 import Gridwork
 
-/// Writes XML and HTML with two spaces of indentation. Equal input gives equal bytes: attributes keep
-/// their order, and all numbers are written by ``numberText(_:)``.
+/// Writes XML and HTML with two spaces of indentation. Equal input gives equal bytes: attributes
+/// keep their order, and `numberText(_:)` writes all numbers.
 struct MarkupWriter {
-  /// What a legend distinguishes: the first class of a group, and the first class of an element
-  /// inside.
+  /// The styling that a legend distinguishes: the first class of a group, and the first class of an
+  /// element inside it.
   struct Mark: Hashable {
     var group: String
     var role: String?
   }
 
   private(set) var lines: [String] = []
-  /// The marks of all elements that have been written.
+  /// The marks of all elements written so far.
   private(set) var marks: Set<Mark> = []
   private var depth = 0
   private var group = ""
@@ -52,12 +52,12 @@ struct MarkupWriter {
     group = outerGroup
   }
 
-  /// Writes lines of finished markup.
+  /// Writes finished markup, line by line.
   mutating func raw(_ text: String) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
   }
 
-  /// Writes the elements that another writer has written.
+  /// Appends the elements of another writer.
   mutating func append(_ other: MarkupWriter) {
     for text in other.lines { line(text) }
     marks.formUnion(other.marks)
@@ -75,8 +75,8 @@ struct MarkupWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// The text with the five special characters of markup as entities. Characters that XML does not
-  /// allow become U+FFFD.
+  /// The text with the five special characters of markup as entities. A character that XML does not
+  /// allow becomes U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -115,7 +115,8 @@ extension MarkupWriter {
     ]
   }
 
-  /// Writes a frame: a rectangle, or a line if the frame has no area, which SVG would not draw.
+  /// Writes a frame: a rectangle, or a line if the frame has no area, because SVG does not draw
+  /// such rectangles.
   mutating func frame(
     _ rect: LayoutRect, _ attributes: [(String, String)], title: String? = nil
   ) {

@@ -5,12 +5,13 @@ import Gridwork
 
 /// The colours, lines and fonts of pictures.
 ///
-/// The rules use plain selectors and plain colours, because SVG viewers other than browsers support
-/// nothing else. Labels have an edge in the colour of the page, so that they can be read on lines and
-/// stripes; `paint-order`, which puts it behind the letters, is known to browsers, Inkscape, librsvg and
-/// resvg.
+/// The rules use only plain selectors and plain colours, which SVG viewers other than browsers also
+/// support. Labels have an outline in the colour of the page, so that they are readable on lines
+/// and stripes. `paint-order` puts the outline behind the letters; browsers, Inkscape, librsvg and
+/// resvg support it.
 enum PictureStyle {
-  /// The rules of a picture. Those for dark mode are inside a media query; printed pictures are light.
+  /// The rules of a picture. Those for dark mode are in a media query for screens, so printed
+  /// pictures are light.
   static let svg = """
     \(light)
     @media screen and (prefers-color-scheme: dark) {
@@ -18,7 +19,7 @@ enum PictureStyle {
     }
     """
 
-  /// The pattern that fills gaps.
+  /// The hatching pattern that fills gaps.
   static let patterns = """
     <defs>
       <pattern id="gap" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -4,15 +4,15 @@
 import Gridwork
 
 extension InspectorPage {
-  /// The page as HTML. Equal layouts give equal bytes; there is no trailing line break. Takes time in
-  /// proportion to the numbers of all layouts.
+  /// The page as HTML. Equal layouts give equal bytes. There is no trailing line break. Takes time
+  /// in proportion to the numbers of all layouts.
   public var html: String {
     var writer = MarkupWriter()
     writer.raw("<!DOCTYPE html>")
     writer.element("html", [("lang", "en")]) { html in
       html.element("head", []) { writeHead(to: &$0) }
       html.element("body", [("class", Self.bodyClass(layers))]) { body in
-        // The pattern of gaps, once for all pictures.
+        // All pictures share one pattern for gaps.
         body.element("svg", [("class", "patterns"), ("aria-hidden", "true")]) {
           $0.raw(PictureStyle.patterns)
         }
@@ -47,7 +47,7 @@ extension InspectorPage {
     return writer.text
   }
 
-  /// The layouts of the variants, as data for the script.
+  /// The layouts of the variants as data for the script.
   var data: PageData {
     var data = PageData()
     for variant in variants { data.addPanel(variant) }
@@ -60,7 +60,7 @@ extension InspectorPage {
     head.element("meta", [("charset", "utf-8")])
     head.element(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    // The browser enforces that the page loads nothing, or nothing but its updates.
+    // The browser enforces that the page loads nothing except its updates.
     head.element(
       "meta",
       [
@@ -95,7 +95,8 @@ extension InspectorPage {
     }
   }
 
-  /// What was found in all variants, or how many layouts have problems; nil without layouts.
+  /// The verdict in the header: the number of findings in all variants, or of layouts with
+  /// problems; nil if there are no layouts.
   private var verdict: (text: String, isSound: Bool)? {
     let judged = variants.compactMap(\.findings)
     if !judged.isEmpty {
@@ -134,7 +135,7 @@ extension InspectorPage {
     }
   }
 
-  /// The slider of widths, with a ribbon that shows where something was found.
+  /// Writes the width slider, with a ribbon that shows the widths at which there are findings.
   private func writeWidths(to tools: inout MarkupWriter) {
     tools.element("div", [("class", "tool"), ("id", "widths")]) { tool in
       tool.element("label", [("for", "width")], text: "Width")
@@ -163,10 +164,10 @@ extension InspectorPage {
     }
   }
 
-  /// Whether some variant has layouts at several widths.
+  /// Whether any variant has layouts at several widths.
   private var isSwept: Bool { sweptWidths.count > 1 }
 
-  /// The distinct widths of the variants that have several layouts, as they print.
+  /// The distinct widths of the variants that have several layouts, rounded as they are printed.
   private var sweptWidths: Set<Double> {
     Set(
       variants.filter { $0.samples.count > 1 }.flatMap(\.samples)
@@ -229,7 +230,7 @@ extension InspectorPage {
     }
   }
 
-  /// A class for every layer that is off.
+  /// One class for each layer that is off.
   private static func bodyClass(_ layers: PictureLayers) -> String {
     PictureLayers.stack.filter { !layers.contains($0.layer) }.map { "no-\($0.name)" }
       .joined(separator: " ")

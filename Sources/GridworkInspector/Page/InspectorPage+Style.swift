@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension InspectorPage {
-  /// The style of the page around its pictures, and of the marks that only the page draws.
+  /// The styles of the page around its pictures, and of the marks that only the page draws.
   static let style = """
     :root {
       color-scheme: light dark;

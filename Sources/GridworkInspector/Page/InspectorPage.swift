@@ -3,19 +3,20 @@
 
 public import Gridwork
 
-/// An interactive page about one or more layouts: a self-contained HTML file that opens without a server
-/// or a network.
+/// An interactive page about one or more layouts: a self-contained HTML file that opens without a
+/// server or a network connection.
 ///
-/// The page draws every variant of a layout, with layers for frames, tracks, spacing, padding, baselines
-/// and more. An outline lists the views, rows and columns; it can be searched and used with the keyboard
-/// alone. Choosing a view shows its numbers and what sets them, and draws its constraints: distances and
-/// sizes as arrows, equal edges and baselines as rails, unmet constraints in red. Pointing at another view
-/// then measures the distance to it. Choosing a row or column shows its size and how that changed. If variants have layouts at several widths, a slider moves all of
-/// them to another width, and a ribbon shows at which widths something was found. Two layouts can be drawn
-/// over each other.
+/// The page draws every variant of a layout, with layers for frames, tracks, spacing, padding,
+/// baselines and more. An outline lists the views, rows and columns; it can be searched, and it
+/// works with the keyboard alone. Selecting a view shows its numbers and what determines them, and
+/// draws its constraints: distances and sizes as arrows, equal edges and baselines as rails, unmet
+/// constraints in red. Pointing at another view then measures the distance to it. Selecting a row
+/// or column shows its size and how the size has changed since the page opened. If variants have
+/// layouts at several widths, a slider sets the width of all of them, and a ribbon shows the widths
+/// at which there are findings. Two layouts can be drawn over each other.
 ///
-/// The page follows the light or dark appearance of the system, adapts to narrow windows, and can be
-/// printed.
+/// The page follows the light or dark appearance of the system, adapts to narrow windows, and can
+/// be printed.
 ///
 /// ```swift
 /// var page = InspectorPage(title: "Sign in")
@@ -30,18 +31,19 @@ public struct InspectorPage: Sendable {
   public struct Variant: Sendable {
     /// The title above the variant's picture.
     public var name: String
-    /// The layouts of the variant. The page opens with the first one, at the variant's own width. The
-    /// others are its layouts at the widths of the slider, which shows the widest layout that is not
-    /// wider than the slider's width. Layouts that have constraints, such as a root's
-    /// `explainedLayout`, answer what sets a frame.
+    /// The layouts of the variant. The first one is the layout at the variant's own width, which
+    /// the page shows when it opens. The others are layouts at the widths of the slider, which
+    /// shows the widest of them that is not wider than the width it is set to. If layouts have
+    /// constraints, as a root's `explainedLayout` does, the page shows what determines each frame.
     public var samples: [ComputedLayout]
-    /// What a verification found; empty if nothing is wrong, and nil, the default, if there was none. The
-    /// page then judges by conflicts, ambiguities and problems alone.
+    /// The findings of a verification: empty if the layout has no faults, or nil, the default, if
+    /// it was not verified. If it is nil, the page reports only the conflicts, ambiguities and
+    /// problems of the layouts.
     public var findings: [Finding]?
-    /// Changes that resolve conflicts of the first layout; none by default.
+    /// Changes that resolve conflicts of the first layout; empty by default.
     public var remedies: [Remedy]
 
-    /// Makes a variant from its layouts, its own width first.
+    /// Creates a variant from its layouts, of which the first one has the variant's own width.
     public init(
       name: String, samples: [ComputedLayout], findings: [Finding]? = nil, remedies: [Remedy] = []
     ) {
@@ -52,16 +54,17 @@ public struct InspectorPage: Sendable {
     }
   }
 
-  /// A change that resolves a conflict, with what it would move.
+  /// A change that resolves a conflict, with the views that it would move.
   public struct Remedy: Sendable, Hashable {
     /// The position of the conflict in the layout's `conflicts`.
     public var conflict: Int
     /// The change, such as `without constraint wide (field.width == 300)`.
     public var text: String
-    /// The frames in the root, in points, of the views that the change would move, by name.
+    /// The new frames of the views that the change would move, in root coordinates, in points,
+    /// keyed by name.
     public var frames: [String: LayoutRect]
 
-    /// Makes a remedy.
+    /// Creates a remedy for a conflict.
     public init(conflict: Int, text: String, frames: [String: LayoutRect]) {
       self.conflict = conflict
       self.text = text
@@ -69,20 +72,21 @@ public struct InspectorPage: Sendable {
     }
   }
 
-  /// Something that a verification found.
+  /// A fault that a verification found.
   public struct Finding: Sendable, Hashable {
-    /// What is wrong, such as `squeezed: title is 12 narrower than its content`.
+    /// A description of the fault, such as `squeezed: title is 12 narrower than its content`.
     public var text: String
-    /// Whether the layout is not what it should be; a warning otherwise.
+    /// Whether the finding is an error rather than a warning.
     public var isError: Bool
-    /// The name of the view that it is about; nil for none.
+    /// The name of the view concerned; nil if there is none.
     public var view: String?
-    /// The widths at which it is present, in points; nil for the variant's own width.
+    /// The widths at which the fault is present, in points; nil for the variant's own width.
     public var widths: ClosedRange<Double>?
-    /// The width of a sample at which one can see it best, in points; nil for the variant's own width.
+    /// The width of the sample that shows the fault best, in points; nil for the variant's own
+    /// width.
     public var worstWidth: Double?
 
-    /// Makes a finding, by default an error at the variant's own width.
+    /// Creates a finding; by default, an error at the variant's own width.
     public init(
       text: String, isError: Bool = true, view: String? = nil,
       widths: ClosedRange<Double>? = nil, worstWidth: Double? = nil
@@ -95,14 +99,14 @@ public struct InspectorPage: Sendable {
     }
   }
 
-  /// Two layouts to draw over each other, with a list of what changed.
+  /// Two layouts to draw over each other, with a list of their differences.
   public struct Comparison: Sendable {
-    /// The layout that is compared with, drawn in red.
+    /// The earlier layout, drawn in red.
     public var before: ComputedLayout
-    /// The layout that is compared, drawn in green.
+    /// The later layout, drawn in green.
     public var after: ComputedLayout
 
-    /// Makes a comparison of two layouts, whose views are matched by name.
+    /// Creates a comparison of two layouts, whose views are matched by name.
     public init(before: ComputedLayout, after: ComputedLayout) {
       self.before = before
       self.after = after
@@ -111,19 +115,20 @@ public struct InspectorPage: Sendable {
 
   /// The title of the page.
   public var title: String
-  /// The layouts to show side by side; none by default.
+  /// The variants to show side by side; empty by default.
   public var variants: [Variant]
   /// The layouts to draw over each other; nil by default.
   public var comparison: Comparison?
   /// A message above the pictures, such as why a layout could not be read; nil by default.
   public var notice: String?
-  /// The address of server-sent events, relative to the page's own; nil by default. The page waits for an
-  /// event, and then loads itself again, with the same view chosen. A page without updates loads nothing.
+  /// The address of server-sent events, relative to that of the page; nil by default. The page
+  /// waits for an event, then reloads itself and keeps the selection. A page without this address
+  /// loads nothing.
   public var updates: String?
   /// The layers that are visible when the page opens; ``PictureLayers/standard`` by default.
   public var layers: PictureLayers
 
-  /// Makes a page with a title, and by default with nothing else.
+  /// Creates a page with a title, and by default with nothing else.
   public init(
     title: String, variants: [Variant] = [], comparison: Comparison? = nil,
     layers: PictureLayers = .standard
@@ -136,16 +141,18 @@ public struct InspectorPage: Sendable {
 }
 
 extension ComputedLayout {
-  /// A page about this layout only; see ``InspectorPage``. The page of a root's `explainedLayout` also
-  /// shows what sets each frame. Takes time in proportion to the items, tracks and constraints.
+  /// Returns a page about this layout only; see ``InspectorPage``.
+  ///
+  /// The page of a root's `explainedLayout` also shows what determines each frame. Takes time in
+  /// proportion to the number of items, tracks and constraints.
   public func htmlPage(title: String) -> String {
     InspectorPage(
       title: title, variants: [InspectorPage.Variant(name: "layout", samples: [self])]
     ).html
   }
 
-  /// The width in points that the layout represents on a slider: the width that was required, or else
-  /// the width of the result.
+  /// The position of the layout on a width slider, in points: the exact width that was requested,
+  /// or else the width of the result.
   var sampledWidth: Double {
     if case .exact(let width) = width { return width }
     return size.width

@@ -4,7 +4,8 @@
 import Gridwork
 
 extension ASCIIPicture {
-  /// Sorts the views of a layout into boxes, which are drawn, and remarks, which are listed below.
+  /// Sorts the views of a layout into boxes, which are drawn, and remarks, which are listed below
+  /// the picture.
   mutating func collect(from layout: ComputedLayout) {
     var hidden: [String] = []
     var detached: [String] = []
@@ -13,7 +14,7 @@ extension ASCIIPicture {
     var boxOfItem = [Int?](repeating: nil, count: layout.items.count)
 
     for (index, item) in layout.items.enumerated() where item.kind != .guide {
-      // The descendants of a view that is not shown are not listed.
+      // The descendants of a view that is not shown are not listed either.
       let parentVisibility = item.parent.map { layout.items[$0].visibility } ?? .shown
       switch item.visibility {
       case .shown:
@@ -44,8 +45,8 @@ extension ASCIIPicture {
 }
 
 extension LayoutRect {
-  /// Whether a picture can show the rectangle: all edges are finite and nearer to the origin than a
-  /// billion points.
+  /// Whether a picture can show the rectangle: its edges are finite and less than a billion points
+  /// from the origin.
   var isDrawable: Bool {
     [minX, minY, maxX, maxY].allSatisfy { $0.magnitude < 1e9 }
   }

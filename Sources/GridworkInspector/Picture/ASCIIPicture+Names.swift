@@ -4,7 +4,8 @@
 import Gridwork
 
 extension ASCIIPicture {
-  /// Writes the names where there is room. Names that do not fit are shortened and listed in a remark.
+  /// Writes the names where there is room. Names that do not fit are shortened and listed in a
+  /// remark.
   mutating func writeNames(on canvas: inout CharacterCanvas, rulers: Rulers) {
     var shortened: [String] = []
     for box in boxes {
@@ -32,15 +33,15 @@ extension ASCIIPicture {
     remarks.append(("shortened names", shortened))
   }
 
-  /// A stretch of a row where a name can be written.
+  /// A stretch of a row that has room for a name.
   private struct Place {
     var row: Int
     var columns: Range<Int>
-    /// Whether the name interrupts a line of its box. Otherwise it is centred inside.
+    /// Whether the name interrupts a line of its box. Otherwise it is centred inside the box.
     var isOnLine: Bool
   }
 
-  /// The widest blank stretch of each row inside a box, rows nearest to the middle first.
+  /// The widest blank stretch of each row inside a box. The rows nearest to the middle come first.
   private func inside(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>, canvas: CharacterCanvas
   ) -> [Place] {
@@ -52,8 +53,8 @@ extension ASCIIPicture {
     }
   }
 
-  /// The plain stretches of a box's top line, then of its bottom line. At each end of a stretch, one
-  /// character of the line and one space are left free.
+  /// The stretches of plain line on a box's top edge, followed by those on its bottom edge. Each
+  /// leaves room for a line character and a space before the name, and for a space after it.
   private func onLine(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>, canvas: CharacterCanvas
   ) -> [Place] {
@@ -73,7 +74,7 @@ extension ASCIIPicture {
     }
   }
 
-  /// The stretches of free columns strictly inside a range, from left to right.
+  /// The maximal stretches of free columns strictly inside a range, from left to right.
   private func runs(_ columns: ClosedRange<Int>, where isFree: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?

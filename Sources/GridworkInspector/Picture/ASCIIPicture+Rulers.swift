@@ -18,17 +18,19 @@ extension ASCIIPicture {
     }
   }
 
-  /// The cells of a terminal are about twice as high as wide.
+  /// A character cell of a terminal is about twice as high as it is wide.
   private static let rowsPerColumn = 0.5
 
-  /// A higher picture is no longer to scale: it has only the rows that its boxes need.
+  /// The largest number of rows that the scale alone may give a picture. A layout that is too high
+  /// has a smaller vertical scale.
   private static let mostRows = 120.0
 
-  /// The largest scale, so that small layouts give small pictures.
+  /// The largest scale, which keeps the pictures of small layouts small.
   private static let mostColumnsPerPoint = 0.25
 
-  /// Chooses the rulers for a size in characters. If there is room, all names are whole and all edges
-  /// are apart. Otherwise names are shortened step by step, and finally edges share a column or a row.
+  /// Chooses the rulers for a size in characters. If there is room, all names are whole and all
+  /// edges are apart. Otherwise names are shortened step by step, and finally edges share a column
+  /// or a row.
   func rulers(width: Int, height: Int?) -> Rulers {
     let attempts: [(separation: Int, longestName: Int)] = [
       (1, 60), (1, 24), (1, 12), (0, 24), (0, 12), (0, 6), (0, 3), (0, 1),
@@ -53,8 +55,8 @@ extension ASCIIPicture {
     return Rulers(x: x, y: y)
   }
 
-  /// The first of some rulers that fits an extent at scale 0, at the largest scale at which it fits; the
-  /// last one if none fits.
+  /// The first ruler that fits the extent at scale 0, at the largest scale up to a maximum at which
+  /// it still fits; the last ruler at scale 0 if none fits.
   private static func largest(
     of rulers: [(_ charactersPerPoint: Double) -> CharacterRuler], extent: Int,
     charactersPerPoint most: Double
@@ -64,7 +66,7 @@ extension ASCIIPicture {
     }
     let largest = ruler(most)
     if largest.extent <= extent { return largest }
-    // By bisection.
+    // Find that scale by bisection.
     var low = 0.0
     var high = most
     for _ in 0..<20 {
@@ -87,8 +89,8 @@ extension ASCIIPicture {
     CharacterRuler(
       boxes: boxes.map { box in
         let name = min(nameText(box.name).columns, longestName)
-        // At least one character fits inside. A name on the line needs a corner, a dash and a space
-        // at either end.
+        // A box has room for at least one character inside. A name on the line needs a corner, a
+        // dash and a space at either end.
         let need = box.hasInside ? name + 5 : name + 1
         return CharacterRuler.Box(low: box.frame.minX, high: box.frame.maxX, need: max(2, need))
       },

@@ -4,7 +4,7 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The layout drawn with text characters, for terminals, test failures and comments.
+  /// Draws the layout with text characters, for terminals, test failures and comments.
   ///
   /// ```text
   /// +- window ----------------------------------------+
@@ -16,19 +16,19 @@ extension ComputedLayout {
   /// +-------------------------------------------------+
   /// ```
   ///
-  /// Every view that has an area is a box. The name of a view stands in the middle of its box, or on
-  /// the top line if there are views inside. Equal edges share a line, and different edges have
-  /// different lines as long as there is room. Small boxes are enlarged to fit their names. Names
-  /// that do not fit are shortened. Shortened names and views that are not drawn are listed below the
-  /// picture. Guides are left out. Takes time in proportion to the items and to the area of the
-  /// picture.
+  /// Every view that has an area is a box. The name of a view stands in the middle of its box, or
+  /// on its top line if the box contains other views. Equal edges share a line, and different edges
+  /// have different lines as long as there is room. Small boxes are enlarged to fit their names.
+  /// Names that do not fit are shortened. A list below the picture gives the shortened names in
+  /// full, and the names of views that are not drawn. Layout guides are left out. Takes time in
+  /// proportion to the number of items and to the area of the picture.
   ///
   /// - Parameters:
   ///   - width: The largest number of columns; 80 by default. A picture is wider only if its boxes
   ///     cannot be drawn in fewer columns.
-  ///   - height: The largest number of lines, without those that list views; nil, the default, for as
-  ///     many as the scale of the width gives. A picture is higher only if its boxes cannot be drawn in
-  ///     fewer lines.
+  ///   - height: The largest number of lines, not counting the list of views. If it is nil, the
+  ///     default, the scale of the width determines the height. A picture is higher only if its
+  ///     boxes cannot be drawn in fewer lines.
   ///   - style: The characters to draw with; `ascii` by default.
   /// - Returns: The lines, without trailing spaces and without a trailing line break.
   public func asciiPicture(
@@ -44,7 +44,7 @@ struct ASCIIPicture {
   struct Box {
     var name: String
     var frame: LayoutRect
-    /// Whether there are boxes inside. If so, the name goes on the top line.
+    /// Whether the box contains other boxes. If so, its name goes on its top line.
     var hasInside = false
   }
 
@@ -54,7 +54,7 @@ struct ASCIIPicture {
   /// The names that the picture does not show in full, with the reason.
   var remarks: [(words: String, names: [String])] = []
 
-  /// Draws a layout: boxes and their rulers, lines, names, separators, remarks.
+  /// Draws a layout step by step: boxes, rulers, lines, names, separators and remarks.
   static func text(
     of layout: ComputedLayout, width: Int, height: Int?, style: LineStyle
   ) -> String {

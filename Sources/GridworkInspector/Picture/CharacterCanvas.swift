@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle of character cells on which lines join where they meet.
+/// A rectangle of character cells in which crossing lines join.
 struct CharacterCanvas {
-  /// The directions in which lines leave the middle of a cell.
+  /// The directions in which lines leave the centre of a cell.
   private struct Arms: OptionSet {
     var rawValue: UInt8
     static let up = Arms(rawValue: 1)
@@ -34,7 +34,7 @@ struct CharacterCanvas {
 
   // MARK: Lines
 
-  /// Draws the outline of a box and joins it with the lines that are there already.
+  /// Draws the outline of a box and joins it to the existing lines.
   mutating func drawBox(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     for row in [rows.lowerBound, rows.upperBound] {
       for column in columns.lowerBound..<columns.upperBound {
@@ -76,7 +76,7 @@ struct CharacterCanvas {
     return false
   }
 
-  /// Writes text from a cell to the right, over any lines.
+  /// Writes text to the right, starting at a cell, over any lines.
   mutating func write(_ text: String, column: Int, row: Int) {
     var column = column
     for character in text {
@@ -108,11 +108,12 @@ struct CharacterCanvas {
 }
 
 extension Character {
-  /// The number of terminal columns that the character takes: 2 for East Asian characters and emoji,
-  /// otherwise 1.
+  /// The number of terminal columns that the character occupies: 2 for East Asian characters and
+  /// emoji, otherwise 1.
   package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    // A variation selector, a modifier or a joiner makes a picture of what would be a letter alone.
+    // A variation selector, a modifier or a joiner turns a character that alone would be text into
+    // an emoji.
     let isEmoji =
       first.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
     if isEmoji { return 2 }
@@ -127,6 +128,6 @@ extension Character {
 }
 
 extension String {
-  /// The number of terminal columns that the text takes.
+  /// The number of terminal columns that the text occupies.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 }

@@ -12,9 +12,9 @@ struct GridBand {
   }
 
   var kind: Kind
-  /// The axis along which the band has a position and an extent: horizontal for columns.
+  /// The axis along which the band has a position and an extent: horizontal for a column.
   var axis: LayoutAxis
-  /// The strip in root coordinates.
+  /// The rectangle of the band in root coordinates.
   var rect: LayoutRect
   /// A description such as `column 1, x 56, width 104`.
   var words: String
@@ -46,8 +46,8 @@ extension ComputedLayout {
     }
   }
 
-  /// The rectangle of a merged area in root coordinates, from its first visible track to its last; nil
-  /// if none is visible.
+  /// The rectangle of a merged area in root coordinates, from its first to its last visible track;
+  /// nil if none of its tracks is visible.
   func rect(of area: Area, in grid: Grid) -> LayoutRect? {
     let columns = grid.columns.filter { area.columns.contains($0.index) }
     let rows = grid.rows.filter { area.rows.contains($0.index) }
@@ -66,7 +66,7 @@ extension ComputedLayout {
     return first.position > last.position
   }
 
-  /// A band along one axis.
+  /// A band's position and extent along one axis.
   private struct Strip {
     var kind: GridBand.Kind
     var index: Int

@@ -3,23 +3,23 @@
 
 import Gridwork
 
-/// The parts of a picture that are taken by views and labels, so that no label is written over another
-/// label or over a view.
+/// The parts of a picture that views and labels occupy. It keeps labels from covering views or each
+/// other.
 ///
-/// Rectangles are stored in horizontal strips. Looking one up takes time in proportion to the
-/// rectangles of the strips that it crosses.
+/// Rectangles are stored in horizontal strips. Looking up a rectangle takes time in proportion to
+/// the number of rectangles in the strips that it crosses.
 struct LabelSpace {
   /// The height of a strip, in points.
   private static let stripHeight = 32.0
 
   private var strips: [Int: [LayoutRect]] = [:]
 
-  /// Takes a rectangle.
+  /// Marks a rectangle as occupied.
   mutating func take(_ rect: LayoutRect) {
     for strip in Self.strips(of: rect) { strips[strip, default: []].append(rect) }
   }
 
-  /// Takes the first of several rectangles that is free.
+  /// Occupies the first free rectangle of a list.
   ///
   /// - Returns: The rectangle; nil if none is free.
   mutating func takeFirst(of rects: [LayoutRect]) -> LayoutRect? {

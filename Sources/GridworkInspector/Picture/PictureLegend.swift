@@ -3,9 +3,9 @@
 
 import Gridwork
 
-/// The explanation of colours and lines below a picture.
+/// A legend that explains the colours and lines of a picture.
 struct PictureLegend {
-  /// One kind of mark and what it means.
+  /// A kind of mark. The raw value is its explanation.
   enum Entry: String, CaseIterable {
     case grid = "grid"
     case stack = "stack"
@@ -34,7 +34,7 @@ struct PictureLegend {
   /// The entries, line by line.
   private let lines: [[Entry]]
 
-  /// Arranges entries in lines of a width.
+  /// Arranges entries in lines of at most a given width, in points.
   init(_ entries: [Entry], width: Double) {
     var lines: [[Entry]] = []
     var used = 0.0
@@ -50,7 +50,7 @@ struct PictureLegend {
     self.lines = lines
   }
 
-  /// The height in points; 0 for a legend without entries.
+  /// The height in points; 0 if the legend has no entries.
   var height: Double {
     lines.isEmpty ? 0 : Double(lines.count) * Self.lineHeight + Self.topGap
   }
@@ -60,7 +60,7 @@ struct PictureLegend {
       + PictureText.size(of: entry.rawValue, fontSize: PictureText.tagSize).width + entryGap
   }
 
-  /// Writes the legend below and to the right of a point.
+  /// Writes the legend with its top-left corner at a point.
   func write(at origin: LayoutPoint, to svg: inout MarkupWriter) {
     if lines.isEmpty { return }
     svg.element("g", [("class", "legend")]) { group in
@@ -86,7 +86,7 @@ struct PictureLegend {
 }
 
 extension PictureLegend.Entry {
-  /// The class of the group whose style the mark has.
+  /// The class of the group that the mark belongs to.
   fileprivate var layer: String {
     switch self {
     case .grid, .stack, .view: "frames"
@@ -103,7 +103,7 @@ extension PictureLegend.Entry {
     }
   }
 
-  /// The class of the mark itself; nil if it has the style of its group.
+  /// The class of the mark itself; nil if the mark has the style of its group.
   fileprivate var role: String? {
     switch self {
     case .grid, .stack, .merge, .broken, .ambiguous: "\(self)"
@@ -126,7 +126,7 @@ extension PictureLegend.Entry {
 }
 
 extension PictureLegend.Entry {
-  /// The entries for the marks that a drawing contains, in the order of a legend.
+  /// The entries for the marks that a drawing contains, in legend order.
   static func entries(for drawing: MarkupWriter) -> [Self] {
     allCases.filter { entry in
       drawing.marks.contains(MarkupWriter.Mark(group: entry.layer, role: entry.role))

@@ -12,32 +12,32 @@ enum PictureText {
   /// The font size of the sizes of rows and columns, in points.
   static let measureSize = 5.0
 
-  /// The width of a character of a monospaced font for a font size of 1.
+  /// The width of a character of a monospaced font at a font size of 1.
   private static let characterWidth = 0.602
 
-  /// The size of a line of text.
+  /// The size of a line of text, in points.
   static func size(of text: String, fontSize: Double) -> LayoutSize {
     LayoutSize(
       width: Double(text.columns) * characterWidth * fontSize, height: fontSize * 1.25)
   }
 
-  /// The number of characters that fit in a width.
+  /// The number of characters that fit a width.
   static func columns(in width: Double, size: Double) -> Int {
     guard width.isFinite, width > 0 else { return 0 }
-    // A width that is a whole number of characters holds all of them in spite of rounding.
+    // The tolerance makes a width of exactly n characters hold n of them in spite of rounding.
     return Int(min(width / (characterWidth * size) + LengthTolerance.noticeable, 10_000))
   }
 
-  /// A text, shortened with an ellipsis if it does not fit a width; empty if not even one character and
-  /// the ellipsis fit.
+  /// The text, shortened with an ellipsis if it does not fit a width; empty if not even one
+  /// character and the ellipsis fit.
   static func shortened(_ text: String, to width: Double, size: Double) -> String {
     let columns = columns(in: width, size: size)
     if text.columns <= columns { return text }
     return columns < 2 ? "" : text.shortened(to: columns, ellipsis: "…")
   }
 
-  /// A text broken after commas into lines that fit a width. A part that does not fit has a line of its
-  /// own.
+  /// The text broken after commas into lines that fit a width. A part that is too long has a line
+  /// of its own.
   static func lines(of text: String, in width: Double, size: Double) -> [String] {
     let columns = columns(in: width, size: size)
     var lines: [String] = []
@@ -56,8 +56,7 @@ enum PictureText {
 }
 
 extension String {
-  /// The beginning of the text, followed by an ellipsis, in a number of columns. A text that fits stays
-  /// whole.
+  /// The text if it fits a number of columns; otherwise its beginning, followed by an ellipsis.
   package func shortened(to columns: Int, ellipsis: Character) -> String {
     if self.columns <= columns { return self }
     var text = ""

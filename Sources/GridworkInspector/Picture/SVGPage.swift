@@ -3,10 +3,10 @@
 
 import Gridwork
 
-/// The page around a drawing: a border for rulers and names, then a caption and a legend below, with as
-/// many lines as they need.
+/// A page around a drawing: a border for rulers and names, and a caption and a legend below, each
+/// with as many lines as it needs.
 struct SVGPage {
-  /// The space around the drawing on three sides, in points.
+  /// The space above the drawing and at its left and right, in points.
   static let border = 24.0
   /// The space between the drawing and the caption, in points.
   private static let captionDistance = 14.0
@@ -14,7 +14,8 @@ struct SVGPage {
   private static let bottomBorder = 10.0
   private static let lineHeight = 9.0
 
-  /// The least width of a page without its border: even a small drawing has a readable caption.
+  /// The least width of a page without its border, in points, so that even a small drawing has a
+  /// readable caption.
   private static let leastWidth = 120.0
 
   private let drawing: MarkupWriter
@@ -23,13 +24,13 @@ struct SVGPage {
   private let caption: [String]
   private let legend: PictureLegend
 
-  /// Makes the page of a drawing.
+  /// Creates the page of a drawing.
   ///
   /// - Parameters:
   ///   - drawing: The elements of the drawing.
-  ///   - bounds: The rectangle that the drawing covers, apart from labels beside it.
+  ///   - bounds: The rectangle of the drawing, in points, without the labels beside it.
   ///   - caption: The text below the drawing.
-  ///   - hasLegend: Whether the page explains the marks of the drawing.
+  ///   - hasLegend: Whether the page has a legend for the drawing; true by default.
   init(_ drawing: MarkupWriter, bounds: LayoutRect, caption: String, hasLegend: Bool = true) {
     self.drawing = drawing
     self.bounds = bounds
@@ -39,7 +40,7 @@ struct SVGPage {
       hasLegend ? PictureLegend.Entry.entries(for: drawing) : [], width: width)
   }
 
-  /// The whole page, in the coordinates of the drawing.
+  /// The rectangle of the whole page, in the coordinates of the drawing.
   var rect: LayoutRect {
     let text = Double(caption.count) * Self.lineHeight + legend.height
     return LayoutRect(
@@ -53,12 +54,12 @@ struct SVGPage {
     LayoutSize(width: rect.width * zoom, height: rect.height * zoom)
   }
 
-  /// A complete SVG document of the page.
+  /// The page as a complete SVG document.
   func document(zoom: Double, label: String) -> String {
     Self.document(rect, size: size(zoom: zoom), label: label) { write(to: &$0) }
   }
 
-  /// A complete SVG document.
+  /// Wraps content in a complete SVG document.
   ///
   /// - Parameters:
   ///   - rect: The visible rectangle, in the coordinates of the content.

@@ -4,8 +4,8 @@
 import Gridwork
 
 extension SVGPicture {
-  /// Writes the bands of one kind of all grids: with tracks also the merged areas, and with gaps also
-  /// the separators.
+  /// Writes the bands of one kind for all grids. Merged areas are written with the tracks, and
+  /// separators with the gaps.
   func writeBands(_ kind: GridBand.Kind, to group: inout MarkupWriter) {
     for grid in layout.grids where isDrawn(grid.item) {
       for band in layout.bands(of: grid) where band.kind == kind {
@@ -49,6 +49,6 @@ extension SVGPicture {
 }
 
 extension Range<Int> {
-  /// The indices in words: `2`, or `2 to 4` including both ends.
+  /// The range as text: `2`, or `2 to 4` with both ends included.
   var words: String { count == 1 ? "\(lowerBound)" : "\(lowerBound) to \(upperBound - 1)" }
 }

@@ -19,7 +19,8 @@ extension SVGPicture {
     }
   }
 
-  /// Writes the alignment rectangles that differ from their frames by more than the rounding to pixels.
+  /// Writes the alignment rectangles that differ from their frames by more than the rounding to
+  /// pixels.
   func writeAlignmentRects(to group: inout MarkupWriter) {
     let pixel = layout.scale > 0 ? 1 / layout.scale : 0.001
     for (index, item) in layout.items.enumerated() where isDrawn(index) {
@@ -49,7 +50,7 @@ extension SVGPicture {
     }
   }
 
-  /// The origin of the parent's frame in root coordinates, from the two frames of the item.
+  /// The origin of the parent's frame in root coordinates, computed from the item's two frames.
   private func parentOrigin(of item: ComputedLayout.Item) -> LayoutPoint {
     LayoutPoint(
       x: item.frameInRoot.minX - item.frame.minX, y: item.frameInRoot.minY - item.frame.minY)
@@ -57,7 +58,7 @@ extension SVGPicture {
 
   // MARK: Baselines
 
-  /// Writes the baselines of leaves. The baselines of containers are those of their leaves.
+  /// Writes the baselines of leaves. The baselines of a container are those of its leaves.
   func writeBaselines(to group: inout MarkupWriter) {
     for (index, item) in layout.items.enumerated() where isDrawn(index) && !isContainer(index) {
       var offsets: [(String, Double)] = []

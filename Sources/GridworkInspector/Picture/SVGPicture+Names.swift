@@ -4,8 +4,9 @@
 import Gridwork
 
 extension SVGPicture {
-  /// Writes the names of all views: those of leaves inside their frames, those of containers where no
-  /// view and no other label is. A container without such a place has its name in its tooltip only.
+  /// Writes the names of all views. The name of a leaf stands inside its frame. The name of a
+  /// container stands where it covers no view and no other label; if there is no such place, only
+  /// the tooltip has the name.
   func writeNames(in space: inout LabelSpace, to group: inout MarkupWriter) {
     for (index, item) in layout.items.enumerated() where item.kind != .guide && isDrawn(index) {
       if !isContainer(index) { writeName(of: item, to: &group) }
@@ -23,7 +24,8 @@ extension SVGPicture {
     }
   }
 
-  /// The names of containers, with those that share a top-left corner as one path.
+  /// The names of containers. Containers that share a top-left corner share one label, which joins
+  /// their names as a path.
   private var tags: [(frame: LayoutRect, text: String)] {
     var tags: [(frame: LayoutRect, text: String)] = []
     var positions: [LayoutPoint: Int] = [:]
@@ -40,8 +42,8 @@ extension SVGPicture {
     return tags
   }
 
-  /// Where the name of a container can be, best first: above its top-left corner, above the ruler there,
-  /// above its top-right corner, inside its corners, below it.
+  /// The places for a container's name, best first: above its top-left corner, above the ruler
+  /// there, above its top-right corner, inside its corners, below it.
   private static func places(for size: LayoutSize, at frame: LayoutRect) -> [LayoutRect] {
     let right = frame.maxX - size.width
     let inset = 1.5
@@ -57,8 +59,8 @@ extension SVGPicture {
     ].map { LayoutRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
   }
 
-  /// Writes the name of a leaf on its first baseline, or in the middle of its height. A name that is
-  /// too long is shortened; a leaf that is lower than a line of text has none.
+  /// Writes the name of a leaf on its first baseline, or at half its height if it has none. A name
+  /// that is too long is shortened. A leaf that is lower than a line of text has no name.
   func writeName(of item: ComputedLayout.Item, to group: inout MarkupWriter) {
     let frame = item.frameInRoot
     let text = PictureText.shortened(

@@ -4,8 +4,8 @@
 import Gridwork
 
 extension SVGPicture {
-  /// Outlines the views of broken constraints, the ambiguous views, and the other frames that ambiguous
-  /// views could have.
+  /// Outlines the views of broken constraints, the ambiguous views, and the other frames that
+  /// ambiguous views could have.
   func writeProblems(to group: inout MarkupWriter) {
     var broken: [Int: [String]] = [:]
     for conflict in layout.conflicts {

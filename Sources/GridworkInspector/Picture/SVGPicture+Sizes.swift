@@ -6,13 +6,13 @@ import Gridwork
 extension SVGPicture {
   /// The distance of a ruler from its grid, in points.
   private static let rulerDistance = 1.5
-  /// The height of a ruler of columns, including its distance, in points.
+  /// The height of a column ruler, including its distance from the grid, in points.
   static let rulerHeight = 8.0
-  /// The length of the marks at the ends of a track, in points.
+  /// The length of the ticks at the ends of a track, in points.
   private static let tickLength = 2.0
 
-  /// Writes rulers with the sizes of columns above or below every grid, and with those of rows beside
-  /// it. A ruler that would cover a view or another label is left out.
+  /// Writes the sizes of the columns of every grid on a ruler above or below the grid, and those of
+  /// its rows on a ruler beside it. A ruler that would cover a view or another label is left out.
   func writeSizes(in space: inout LabelSpace, to group: inout MarkupWriter) {
     for grid in layout.grids where isDrawn(grid.item) {
       let bands = layout.bands(of: grid)
@@ -32,7 +32,7 @@ extension SVGPicture {
   ) {
     let marks = bands.compactMap { RulerMark(of: $0, along: axis) }
     guard !marks.isEmpty else { return }
-    // 1. Across the ruler, it is as long as its longest number.
+    // 1. Across its axis, the ruler is as long as its longest number.
     let depth =
       axis == .horizontal
       ? Self.rulerHeight - Self.rulerDistance : marks.map(\.size.width).reduce(0, max) + 1
@@ -51,7 +51,7 @@ extension SVGPicture {
         ]
       }
     guard let place = space.takeFirst(of: places) else { return }
-    // 2. Along the ruler, every number is in the middle of what it measures.
+    // 2. Along the axis, every number is centred on the extent that it measures.
     let isBefore = place == places[0]
     for mark in marks {
       let middle = (mark.from + mark.to) / 2
@@ -72,7 +72,7 @@ extension SVGPicture {
     }
   }
 
-  /// Writes the marks at both ends of a track.
+  /// Writes the ticks at both ends of a track.
   private func writeTicks(
     of mark: RulerMark, along axis: LayoutAxis, in place: LayoutRect, to group: inout MarkupWriter
   ) {
@@ -95,7 +95,7 @@ private struct RulerMark {
   let to: Double
   let text: String
 
-  /// The mark of a band; nil if there is no room for its number along the axis.
+  /// Creates the mark of a band; nil if the number does not fit the band's extent.
   init?(of band: GridBand, along axis: LayoutAxis) {
     kind = band.kind
     (from, to) =

@@ -4,19 +4,20 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The layout as an SVG picture: a self-contained file with a caption and a legend, in light or dark
-  /// colours as the reader's system asks for.
+  /// Draws the layout as an SVG picture: a self-contained file with a caption and a legend. Its
+  /// colours follow the reader's light or dark appearance.
   ///
-  /// The picture shows frames, the names of views, the tracks of grids with their sizes, the spaces of
-  /// grids and stacks, baselines and problems. Most viewers show the numbers of a view or a track as a
-  /// tooltip. The caption has the size, direction and scale that the layout was computed for. Equal
-  /// layouts give equal bytes. Takes time in proportion to the items and tracks.
+  /// The picture shows frames, the names of views, grid tracks with their sizes, the spaces in
+  /// grids and stacks, baselines and problems. Most viewers show the numbers of a view or a track
+  /// in a tooltip. The caption gives the size, direction and scale that the layout was computed
+  /// for. Equal layouts give equal bytes. Takes time in proportion to the number of items and
+  /// tracks.
   ///
   /// - Parameters:
   ///   - layers: The layers to draw; ``PictureLayers/standard`` by default.
   ///   - zoom: Pixels per point, greater than 0; 2 by default.
-  ///   - texts: What to write inside views instead of their names, such as the titles of buttons; by
-  ///     name, empty by default.
+  ///   - texts: Texts to write inside views instead of their names, such as the titles of buttons,
+  ///     keyed by the names of the views; empty by default.
   /// - Returns: A complete SVG document without a trailing line break.
   public func svgPicture(
     layers: PictureLayers = .standard, zoom: Double = 2, texts: [String: String] = [:]
@@ -27,13 +28,13 @@ extension ComputedLayout {
   }
 }
 
-/// Draws one layout.
+/// Draws one layout as an SVG picture.
 struct SVGPicture {
   let layout: ComputedLayout
   let layers: PictureLayers
-  /// What to write inside views instead of their names, by name.
+  /// The texts to write inside views instead of their names, keyed by name.
   let texts: [String: String]
-  /// The positions of the visible views directly inside each item, in tree order.
+  /// The positions of each item's visible child views, in tree order.
   let children: [[Int]]
 
   init(layout: ComputedLayout, layers: PictureLayers, texts: [String: String] = [:]) {
@@ -48,7 +49,7 @@ struct SVGPicture {
     self.children = children
   }
 
-  /// Whether an item contains visible views. If so, its name is beside its frame, not inside.
+  /// Whether an item contains visible views. If so, its name stands beside its frame, not inside.
   func isContainer(_ index: Int) -> Bool { !children[index].isEmpty }
 
   /// The picture on a page, with or without a legend.
@@ -58,7 +59,7 @@ struct SVGPicture {
     return SVGPage(drawing, bounds: bounds, caption: layout.inputsText, hasLegend: hasLegend)
   }
 
-  /// Writes the layers, each as a group whose class is the name of the layer.
+  /// Writes each layer as a group whose class is the name of the layer.
   func write(to writer: inout MarkupWriter) {
     var space = LabelSpace()
     for (index, item) in layout.items.enumerated()
@@ -86,7 +87,7 @@ struct SVGPicture {
     }
   }
 
-  /// The smallest rectangle that contains everything that is drawn, apart from labels.
+  /// The smallest rectangle that contains all drawn frames.
   var bounds: LayoutRect {
     let frames = layout.items.indices.filter { index in
       isDrawn(index) && (layers.contains(.guides) || layout.items[index].kind != .guide)
@@ -95,7 +96,7 @@ struct SVGPicture {
     return frames.reduce(first) { $0.union($1) }
   }
 
-  /// Whether an item is drawn. Hidden views and impossible frames are not.
+  /// Whether an item is drawn: it is shown, and a picture can show its frame.
   func isDrawn(_ index: Int) -> Bool {
     layout.items[index].visibility == .shown && layout.items[index].frameInRoot.isDrawable
   }

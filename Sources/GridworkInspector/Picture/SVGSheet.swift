@@ -4,7 +4,10 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The size of the picture of this layout on a sheet: the views, a border, and the caption. See ``svgSheet(titles:pictures:zoom:)``. Takes time in proportion to the items and tracks.
+  /// Returns the size of this layout's picture on a sheet: its views, a border and a caption.
+  ///
+  /// See ``svgSheet(titles:pictures:zoom:)``. Takes time in proportion to the number of items and
+  /// tracks.
   ///
   /// - Parameter zoom: Pixels per point, greater than 0; 2 by default.
   /// - Returns: The size in pixels.
@@ -12,8 +15,10 @@ extension ComputedLayout {
     SVGPicture(layout: self, layers: .standard).page(hasLegend: false).size(zoom: zoom)
   }
 
-  /// A sheet of pictures as one SVG document. The views of this layout determine where the titles and
-  /// pictures are; a point of this layout is a pixel of the sheet. A common legend is added below.
+  /// Draws a sheet of pictures as one SVG document.
+  ///
+  /// The views of this layout determine the positions of the titles and pictures. A point of this
+  /// layout is a pixel of the sheet. A common legend is added below.
   ///
   /// ```swift
   /// let size = form.svgPictureSize(zoom: 1.5)
@@ -22,16 +27,16 @@ extension ComputedLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - titles: Texts by the names of the views that they replace. A title is written on the first
-  ///     baseline of its view.
-  ///   - pictures: Layouts by the names of the views that their pictures replace. A view must have the
-  ///     size that ``svgPictureSize(zoom:)`` returns for its layout.
+  ///   - titles: Texts, keyed by the names of the views that they replace. A title is written on
+  ///     the first baseline of its view.
+  ///   - pictures: Layouts, keyed by the names of the views that their pictures replace. A view
+  ///     must have the size that ``svgPictureSize(zoom:)`` returns for its layout.
   ///   - zoom: Pixels per point of the pictures, greater than 0; 2 by default.
   /// - Returns: A complete SVG document without a trailing line break.
   public func svgSheet(
     titles: [String: String], pictures: [String: ComputedLayout], zoom: Double = 2
   ) -> String {
-    // 1. The contents of the sheet.
+    // 1. Write the titles and pictures.
     var drawing = MarkupWriter()
     for item in items where item.visibility == .shown {
       let frame = item.frameInRoot
@@ -50,7 +55,7 @@ extension ComputedLayout {
       }
     }
 
-    // 2. The legend below, at the scale of the pictures.
+    // 2. Write the legend below, at the scale of the pictures.
     let border = SVGPage.border * zoom
     let legend = PictureLegend(
       PictureLegend.Entry.entries(for: drawing), width: (size.width - 2 * border) / zoom)

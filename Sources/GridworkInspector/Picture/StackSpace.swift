@@ -3,8 +3,8 @@
 
 import Gridwork
 
-/// A part of a stack that none of its views covers: the space between two neighbours, or between the
-/// views and an edge of the stack.
+/// A part of a stack that no view covers: the space between two neighbours, or between the views
+/// and an edge of the stack.
 struct StackSpace {
   /// The rectangle in root coordinates.
   let rect: LayoutRect
@@ -13,8 +13,8 @@ struct StackSpace {
 }
 
 extension ComputedLayout {
-  /// The spaces of a stack that has visible views; empty for any other item. Children must be the
-  /// positions of the stack's children in tree order.
+  /// The spaces of a stack with visible views; empty for any other item. `children` are the
+  /// positions of the stack's children, in tree order.
   func spaces(ofStack stack: Int, children: [Int]) -> [StackSpace] {
     let visible = children.filter {
       items[$0].visibility == .shown && items[$0].kind != .guide && items[$0].frameInRoot.isDrawable
@@ -43,12 +43,13 @@ extension ComputedLayout {
     }
   }
 
-  /// The spaces between neighbours, across the rectangle around all views. The views of a stack are
-  /// apart along its axis; if they overlap along both axes, there are no spaces between them.
+  /// The spaces between neighbouring views. Across the axis, a space extends over the rectangle
+  /// around all views. The views of a stack are apart along its axis; if two of them overlap along
+  /// both axes, there is no space between them.
   private func gaps(between views: [Int], inside around: LayoutRect) -> [StackSpace] {
     let pairs = zip(views, views.dropFirst()).map { before, after in
       let (a, b) = (items[before].frameInRoot, items[after].frameInRoot)
-      // Right to left, the later view is on the left.
+      // In a right-to-left layout, the later view is on the left.
       let (left, right) = a.minX <= b.minX ? (a, b) : (b, a)
       let (top, bottom) = a.minY <= b.minY ? (a, b) : (b, a)
       return (
@@ -70,7 +71,7 @@ extension ComputedLayout {
 }
 
 extension LayoutRect {
-  /// The smallest rectangle that contains both.
+  /// The smallest rectangle that contains both rectangles.
   func union(_ other: LayoutRect) -> LayoutRect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return LayoutRect(

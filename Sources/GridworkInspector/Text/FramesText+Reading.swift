@@ -4,12 +4,13 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// Reads a layout back from its canonical text. Returns nil if the text is not canonical.
+  /// Creates a layout from its canonical text; nil if the text is not canonical.
   ///
-  /// The layout gets the names, frames, baselines and visibility of its items, and the size, direction
-  /// and scale that it was computed for. The text contains no tracks and no constraints, and its lines
-  /// about conflicts, ambiguities and problems are skipped. If the text contains several layouts, the
-  /// first one is read. Takes time in proportion to the length of the text.
+  /// The layout has the names, frames, baselines and visibility of its items, and the size,
+  /// direction and scale that it was computed for. The text contains no tracks and no constraints.
+  /// Lines about conflicts, ambiguities and problems are skipped. If the text contains several
+  /// layouts, the initializer reads the first one. Takes time in proportion to the length of the
+  /// text.
   ///
   /// - Parameter framesText: A text that ``framesText`` produced.
   public init?(framesText: String) {
@@ -36,7 +37,7 @@ extension ComputedLayout {
   }
 }
 
-/// Reads single lines of canonical text.
+/// Parses single lines of canonical text.
 enum FramesTextReader {
   typealias Inputs = (
     width: LayoutExtent, height: LayoutExtent, direction: UserInterfaceLayoutDirection,
@@ -45,7 +46,7 @@ enum FramesTextReader {
 
   // MARK: Inputs
 
-  /// Reads `width 480, height fitting, ltr, scale 2`.
+  /// Parses a line such as `width 480, height fitting, ltr, scale 2`.
   static func inputs(_ line: Substring) -> Inputs? {
     let parts = line.split(separator: ",").map { $0.split(separator: " ") }
     guard parts.count == 4, parts[0].first == "width", parts[1].first == "height",
@@ -77,7 +78,7 @@ enum FramesTextReader {
 
   // MARK: Items
 
-  /// Reads `label 40 21 84 16 first 13`. Returns nil for any other kind of line.
+  /// Parses a line such as `label 40 21 84 16 first 13`; nil for any other kind of line.
   static func item(_ line: Substring, parent: Int?) -> ComputedLayout.Item? {
     guard let (name, rest) = name(line) else { return nil }
     var words = rest.split(separator: " ")
@@ -110,7 +111,7 @@ enum FramesTextReader {
     return item
   }
 
-  /// Reads a name, quoted or not, and returns it with the rest of the line.
+  /// Parses a name, quoted or not, and returns it with the rest of the line.
   private static func name(_ line: Substring) -> (name: String, rest: Substring)? {
     guard line.first == "\"" else {
       let word = line.prefix { $0 != " " }
@@ -130,7 +131,7 @@ enum FramesTextReader {
     return nil
   }
 
-  /// Reads an escape sequence after its backslash.
+  /// Parses the part of an escape sequence after the backslash.
   private static func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     switch scalars.popFirst() {
     case "n": return "\n"

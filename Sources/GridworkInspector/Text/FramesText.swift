@@ -4,8 +4,8 @@
 public import Gridwork
 
 extension ComputedLayout {
-  /// The layout as canonical text: the size, direction and scale that it was computed for, then one
-  /// line per item, then its conflicts, ambiguities and problems.
+  /// The layout as canonical text: first the size, direction and scale that it was computed for,
+  /// then a line for each item, then the conflicts, ambiguities and problems.
   ///
   /// ```text
   /// width 480, height fitting, ltr, scale 2
@@ -17,17 +17,18 @@ extension ComputedLayout {
   /// An item's line contains its name; then x, y, width and height in points, relative to its
   /// parent; then the distance from its top edge to its first baseline, and to its last baseline if
   /// that differs. The children of an item follow it, indented by two more spaces. A hidden view is
-  /// marked `hidden`. A view that has no place in the layout is marked `collapsed` or `detached`
+  /// marked `hidden`. A view without a place in the layout is marked `collapsed` or `detached`
   /// instead of having numbers, and its children are left out. Numbers have at most three decimals.
   ///
-  /// Equal layouts give equal text on every platform. There is no trailing line break. Takes time in
-  /// proportion to the items.
+  /// Equal layouts give equal text on every platform. There is no trailing line break. Takes time
+  /// in proportion to the number of items.
   public var framesText: String {
     ([inputsText] + itemLines + problemTexts).joined(separator: "\n")
   }
 
   /// The size, direction and scale that the layout was computed for, on one line:
-  /// `width 480, height fitting, ltr, scale 2`. Lengths are points; the scale is pixels per point.
+  /// `width 480, height fitting, ltr, scale 2`. Lengths are in points, and the scale is in pixels
+  /// per point.
   public var inputsText: String {
     "width \(width.text), height \(height.text), \(direction.text), scale \(numberText(scale))"
   }
@@ -52,12 +53,12 @@ extension ComputedLayout {
 
   // MARK: Problems
 
-  /// The conflicts, ambiguities and problems as canonical text prints them: several lines for each
-  /// conflict, one line for what is ambiguous about a view along an axis, and one for each problem.
-  /// Empty if there are none.
+  /// The conflicts, ambiguities and problems in the form of the canonical text: several lines for
+  /// each conflict, one line for each ambiguous view and axis, and one line for each problem. Empty
+  /// if there are none.
   ///
-  /// They name no place in code or in a file, because places move while a layout stays what it is: see
-  /// `ComputedLayout.Conflict.message` for these.
+  /// The texts contain no source locations, because these change while the layout stays the same.
+  /// See `ComputedLayout.Conflict.message` for a text that contains them.
   public var problemTexts: [String] {
     conflicts.map(\.text) + texts(about: ambiguities) + problemLines
   }
@@ -82,7 +83,7 @@ extension ComputedLayout {
 }
 
 extension ComputedLayout.Conflict {
-  /// What contradicts what, why, and an indented line per constraint.
+  /// The contradiction and its reason, followed by an indented line for each constraint.
   fileprivate var text: String {
     let lines = constraints.indices.map { index in
       let constraint = constraints[index]

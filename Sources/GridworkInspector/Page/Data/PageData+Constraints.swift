@@ -6,14 +6,15 @@ import Gridwork
 extension PageData {
   // MARK: Constraints
 
-  /// The constraints of a layout, how far they are from holding, and which of them every frame depends
-  /// on.
+  /// The constraints of a layout, how far each is from being satisfied, and the constraints that
+  /// each frame depends on.
   mutating func constraintMembers(of layout: ComputedLayout) -> [(key: String, value: JSONOutput)] {
     let positions = layout.constraints.map { constraints.position(of: json(of: $0, in: layout)) }
     let missing = layout.constraints.enumerated().filter { $1.violation > 0 }.flatMap {
       [JSONOutput.integer($0), .number(printedNumber($1.violation))]
     }
-    // A list is stored as its difference from the one before it, so the axes are stored one by one.
+    // A list may be stored as its difference from the previous one. Lists of the same axis are
+    // similar, so each axis is stored separately.
     let horizontal = layout.items.map { lists.position(of: $0.horizontalConstraints) }
     let vertical = layout.items.map { lists.position(of: $0.verticalConstraints) }
     let axes = JSONOutput.array([.integers(horizontal), .integers(vertical)])
@@ -23,8 +24,8 @@ extension PageData {
     ]
   }
 
-  /// A constraint as a list: statement, owner, reason, priority, items, source, identifier, whether it
-  /// is broken, equation. The priority of a required constraint is null.
+  /// A constraint as an array: statement, owner, reason, priority, items, source, identifier,
+  /// whether it is broken, equation. The priority of a required constraint is null.
   private mutating func json(
     of constraint: ComputedLayout.Constraint, in layout: ComputedLayout
   ) -> JSONOutput {
@@ -39,8 +40,9 @@ extension PageData {
     ])
   }
 
-  /// An equation between views as a list: the sign of its relation, its constant, then factor, item and
-  /// attribute of every term. Null for an equation that mentions anything but views and guides.
+  /// An equation between views as an array: the sign of its relation, its constant, then the
+  /// factor, item and attribute of every term. Null if the equation mentions anything but views and
+  /// guides.
   private static func json(of equation: ComputedLayout.Constraint.Equation) -> JSONOutput {
     var terms: [JSONOutput] = []
     for term in equation.terms {
@@ -56,8 +58,8 @@ extension PageData {
 
   // MARK: Problems
 
-  /// The conflicts, ambiguities and problems of a layout. Each has a kind, a text, the items that it
-  /// concerns, and whether it makes the layout unsound.
+  /// The conflicts, ambiguities and problems of a layout. Each has a kind, a text, the items that
+  /// it concerns, and a flag that tells whether it makes the layout unsound.
   mutating func problemPositions(of layout: ComputedLayout) -> [Int] {
     layout.conflicts.map { problems.position(of: json(of: $0, in: layout)) }
       + layout.ambiguities.map { problems.position(of: json(of: $0, in: layout)) }
@@ -70,7 +72,7 @@ extension PageData {
       }
   }
 
-  /// A conflict with its members. The items are those of the broken constraint.
+  /// A conflict with its constraints. Its items are those of the broken constraint.
   private mutating func json(
     of conflict: ComputedLayout.Conflict, in layout: ComputedLayout
   ) -> JSONOutput {
@@ -87,7 +89,7 @@ extension PageData {
     ])
   }
 
-  /// An ambiguity with its ghost: which number of the frame could differ, and by how much.
+  /// An ambiguity with its other solution: which number of the frame could differ, and by how much.
   private func json(
     of ambiguity: ComputedLayout.Ambiguity, in layout: ComputedLayout
   ) -> JSONOutput {

@@ -4,7 +4,8 @@
 import Gridwork
 
 extension PageData {
-  /// Everything about a layout that is not a number.
+  /// The parts of a layout that are the same for all layouts of a group: everything except its
+  /// numbers.
   mutating func shape(of layout: ComputedLayout) -> JSONOutput {
     let kinds = ComputedLayout.Item.Kind.allCases
     return .object([
@@ -51,8 +52,8 @@ extension PageData {
 
   // MARK: Items
 
-  /// The numbers of one item at all widths: its frame, baselines, visibility and margins. Then its frame
-  /// in the root and its alignment rectangle, unless they follow from the frame.
+  /// The numbers of one item at all widths: frame, baselines, visibility and margins; then the
+  /// frame in root coordinates and the alignment rectangle, unless they follow from the frame.
   private mutating func numbers(
     of items: [ComputedLayout.Item], in layouts: [ComputedLayout]
   ) -> JSONOutput {
@@ -107,7 +108,7 @@ extension PageData {
 }
 
 extension LayoutRect {
-  /// Whether both rectangles are the same to a thousandth of a point.
+  /// Whether both rectangles are equal to a thousandth of a point.
   fileprivate func printsLike(_ other: LayoutRect) -> Bool {
     self == other || SVGPage.viewBox(self) == SVGPage.viewBox(other)
   }

@@ -4,9 +4,9 @@
 import Gridwork
 
 extension PageData {
-  /// What views ask for, and what the extents of tracks follow.
+  /// The sizing of the items and the rules of the tracks.
   ///
-  /// Both hardly differ between widths, so that a whole layout's is stored once.
+  /// Both hardly vary with the width, so the values of a whole layout are stored as one.
   mutating func sizingMembers(of layout: ComputedLayout) -> [(key: String, value: JSONOutput)] {
     let axes = JSONOutput.array(
       [layout.items.map(\.horizontalSizing), layout.items.map(\.verticalSizing)].map { sizings in
@@ -22,8 +22,9 @@ extension PageData {
     ]
   }
 
-  /// Why numbers are what they are, as sentences: for every item its numbers and baselines, and the gaps
-  /// of a stack; for every grid and axis its tracks, and the gaps between them.
+  /// Sentences that explain the numbers of a layout. Every item has those of its frame and
+  /// baselines, and a stack also those of its gaps. Every axis of a grid has those of its tracks
+  /// and of the gaps between them.
   mutating func reasons(of layout: ComputedLayout) -> JSONOutput {
     func sentences(_ quantities: [ComputedLayout.Quantity]) -> JSONOutput {
       .array(
@@ -51,7 +52,7 @@ extension PageData {
     return .array([.array(items), .array(grids)])
   }
 
-  /// A sizing as a list: extent of the content, hugging, compression resistance, placement, baseline.
+  /// A sizing as an array: content extent, hugging, compression resistance, placement, baseline.
   private mutating func position(of sizing: ComputedLayout.Item.Sizing) -> Int {
     sizings.position(
       of: .array([
@@ -73,7 +74,7 @@ extension PageData {
     ])
   }
 
-  /// A remedy with the items that it moves, each with its frame in the root.
+  /// A remedy with the items that it moves, each with its frame in root coordinates.
   static func json(
     of remedy: InspectorPage.Remedy, in layout: ComputedLayout
   ) -> JSONOutput {

@@ -3,13 +3,14 @@
 
 import Gridwork
 
-/// The layouts of a page as the data of its script.
+/// The layouts of a page as data for its script.
 ///
-/// Layouts at different widths differ in few numbers, so the data stores differences only. Whatever is
-/// the same for several layouts is a *shape*: names, classes, the tree, the tracks of grids. The layouts
-/// of a variant that have the same shape are a *group*. A group has one series of numbers per number of
-/// an item: see ``SeriesTable``, ``PhraseTable`` and ``PositionLists`` for how numbers, texts and sets are
-/// stored. Takes time and space in proportion to the numbers of all layouts.
+/// Layouts at different widths differ in few numbers, so the data stores differences only. The
+/// parts that several layouts share are a *shape*: names, classes, the tree and the grid tracks.
+/// The layouts of a variant that have the same shape are a *group*. A group has one series of
+/// numbers for each number of an item. ``SeriesTable``, ``PhraseTable`` and ``PositionLists``
+/// describe how numbers, texts and sets are stored. Takes time and space in proportion to the
+/// numbers of all layouts.
 struct PageData {
   var series = SeriesTable()
   var phrases = PhraseTable()
@@ -24,14 +25,14 @@ struct PageData {
   var rules = InternedValues()
   private var panels: [JSONOutput] = []
 
-  /// What the script calls the numbers of a track.
+  /// The keys of a track's numbers in the data.
   static let trackFields: [(name: String, number: @Sendable (ComputedLayout.Track) -> Double)] = [
     ("position", { $0.position }), ("extent", { $0.extent }),
     ("paddingBefore", { $0.paddingBefore }), ("paddingAfter", { $0.paddingAfter }),
     ("spacingAfter", { $0.spacingAfter }),
   ]
 
-  /// Adds a variant.
+  /// Adds the layouts of a variant.
   mutating func addPanel(_ variant: InspectorPage.Variant) {
     let layouts = variant.samples
     // 1. Group the layouts by shape.
@@ -45,7 +46,7 @@ struct PageData {
       places.append((group, groups[group].layouts.count))
       groups[group].layouts.append(layout)
     }
-    // 2. The numbers of every group, then everything that belongs to a single layout.
+    // 2. Store the numbers of every group, then the parts that belong to a single layout.
     let groupValues = groups.map { numbers(of: $0.layouts, shape: $0.shape) }
     let samples = zip(layouts, places).map { layout, place in
       sample(of: layout, group: place.group, position: place.position)
@@ -63,7 +64,7 @@ struct PageData {
       ]))
   }
 
-  /// Everything that has been added.
+  /// All variants added so far, as data for the script.
   var json: JSONOutput {
     .object([
       ("layers", .strings(PictureLayers.stack.map(\.name))),
@@ -94,7 +95,7 @@ struct PageData {
 
   // MARK: One layout
 
-  /// What belongs to a single layout: its inputs, problems and constraints.
+  /// The parts that belong to a single layout: its inputs, problems and constraints.
   private mutating func sample(
     of layout: ComputedLayout, group: Int, position: Int
   ) -> JSONOutput {

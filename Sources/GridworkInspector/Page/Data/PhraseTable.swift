@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The texts of a page. Many texts differ in their numbers only, such as `row 2, column 1`, so a text is
-/// stored as a pattern and its numbers:
+/// The texts of a page. Many texts differ only in their numbers, as in `row 2, column 1`, so a text
+/// is stored as a pattern and its numbers:
 ///
-///     0               the pattern 0, which has no numbers
-///     [3, 2, 1]       the pattern 3 with 2 and 1 in place of its marks
+///     0               pattern 0, which has no numbers
+///     [3, 2, 1]       pattern 3, with 2 and 1 in place of its marks
 struct PhraseTable {
-  /// Stands for a number in a pattern.
+  /// The placeholder for a number in a pattern.
   private static let mark: Character = "\u{1}"
-  /// The largest number of digits that browsers keep exactly.
+  /// The largest number of digits that browsers represent exactly.
   private static let mostDigits = 15
 
   private(set) var patterns: [String] = []
   private var positions: [String: Int] = [:]
 
-  /// The text as JSON; its pattern is added if necessary. An empty text is null.
+  /// The text as JSON; an empty text is null. Adds the pattern if it is new.
   mutating func json(of text: String) -> JSONOutput {
     if text.isEmpty { return .null }
     var pattern = ""
@@ -39,7 +39,7 @@ struct PhraseTable {
     return numbers.isEmpty ? .integer(position) : .array([.integer(position)] + numbers)
   }
 
-  /// The number that the digits print, if it prints as the same digits.
+  /// The number that the digits denote, provided that it prints as the same digits.
   private static func number(_ digits: Substring) -> Int? {
     let isPlain = digits.count == 1 || digits.first != "0"
     return isPlain && digits.count <= mostDigits ? Int(digits) : nil

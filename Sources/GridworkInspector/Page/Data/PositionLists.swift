@@ -1,20 +1,20 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sets of constraints that frames depend on, as positions. Neighbours depend on almost the same
-/// constraints, so a set is stored as its difference from an earlier one:
+/// Sets of constraints that frames depend on, as positions. Neighbouring views depend on almost the
+/// same constraints, so a set is stored as its difference from an earlier one:
 ///
 ///     [-1, 2, 3]           2, 3 and 4
-///     [0, 4, 1, 9, 2]      the set 0, but without 4 and with 9 and 10
+///     [0, 4, 1, 9, 2]      set 0 without 4, but with 9 and 10
 ///
-/// After the position of the earlier set, or -1 for none, pairs of a first position and a count say
-/// which positions are in one of the two sets only.
+/// The first number is the position of the earlier set, or -1 for none. The pairs after it, each a
+/// first position and a count, are the positions that only one of the two sets contains.
 struct PositionLists {
   private(set) var json: [JSONOutput] = []
   private var positions: [[Int]: Int] = [:]
   private var latest: (position: Int, list: [Int])?
 
-  /// The position of a set, which is added if necessary.
+  /// The position of a set, which is added if it is new.
   mutating func position(of list: [Int]) -> Int {
     let list = list.sorted()
     if let known = positions[list] { return known }
@@ -31,7 +31,7 @@ struct PositionLists {
     return position
   }
 
-  /// Pairs of a first number and a count, for numbers in ascending order.
+  /// The runs of consecutive numbers in an ascending list, as pairs of a first number and a count.
   static func runs(of list: [Int]) -> [Int] {
     var runs: [Int] = []
     for number in list {

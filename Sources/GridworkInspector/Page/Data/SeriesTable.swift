@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The numbers of a page. A number at all widths of a variant is a series. Views that share an edge share
-/// its series, so each distinct series is stored once.
+/// The numbers of a page. A series contains the values of one number at all widths of a variant.
+/// Views that share an edge share its series, so each distinct series is stored once.
 ///
-/// A series is stored as a constant, or as its first value followed by pairs of a difference and the
-/// number of times that it is added:
+/// A series is stored as a constant, or as its first value followed by pairs of a difference and
+/// the number of times that it is added:
 ///
 ///     84                        84, 84, 84, 84
 ///     [56, 10, 2, 0, 1]         56, 66, 76, 76
@@ -14,8 +14,8 @@ struct SeriesTable {
   private(set) var json: [JSONOutput] = []
   private var positions: [[Int?]: Int] = [:]
 
-  /// The position of a series, which is added if necessary. Values are rounded to thousandths; a value
-  /// that is not finite is stored as none.
+  /// The position of a series, which is added if it is new. Values are rounded to thousandths. A
+  /// value that is not finite is stored as none.
   mutating func position(of values: [Double?]) -> Int {
     let thousandths = values.map { $0.flatMap(Self.thousandths) }
     if let known = positions[thousandths] { return known }
@@ -25,7 +25,7 @@ struct SeriesTable {
   }
 
   private static func thousandths(_ value: Double) -> Int? {
-    // An integer of this magnitude is exact in the numbers of a browser.
+    // A browser's numbers represent integers of this magnitude exactly.
     value.magnitude < 9e12 ? Int((value * 1000).rounded()) : nil
   }
 

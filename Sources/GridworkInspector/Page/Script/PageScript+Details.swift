@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageScript {
-  /// Shows the numbers of what is chosen, and what sets them.
+  /// Shows the numbers of the selection, and what determines them.
   static let details = #"""
     // The details of what is chosen, or of the whole page.
 

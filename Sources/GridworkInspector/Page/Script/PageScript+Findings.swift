@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageScript {
-  /// Shows what a verification found: in lists, and on a ribbon over the widths.
+  /// Shows the findings of a verification in lists, and on a ribbon over the widths.
   static let findings = #"""
     // Findings. A finding without widths is one at the variant's own width.
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageScript {
-  /// Finds places for labels where no view and no other label is.
+  /// Finds places where labels cover no view and no other label.
   static let labels = #"""
     // Labels of pictures.
     const characterWidth = 0.602;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageScript {
-  /// Loads the page again when there is another one; what is chosen stays chosen.
+  /// Reloads the page when a new revision is available, and keeps the selection.
   static let live = #"""
     // The page is live: it waits for an event, and then loads itself again.
     const memory = "gridwork " + location.pathname;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PageScript {
-  /// Draws what is chosen, and constraints as they act.
+  /// Draws the selection and the effects of constraints.
   static let overlay = #"""
     // Marks for what is chosen: outlines, the band of a track, and constraints as they act.
 
