@@ -1,25 +1,27 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a layout document, and where.
+/// An error in a layout document, with its location.
 ///
 /// ```text
 /// root.rows[2][1].hugging: Found the number 2000; a priority lies above 0 and goes up to 1000.
 /// ```
 ///
-/// The text names the place by its JSON path, what was found, what is allowed and, where there is
-/// one, the nearest known spelling.
+/// The text gives the JSON path, the value found, the values allowed and, where one is close, the
+/// nearest known spelling.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The JSON path, such as `root.rows[2][1].hugging`; empty for the document as a whole.
+  /// The JSON path, such as `root.rows[2][1].hugging`; empty for an error in the document as a
+  /// whole.
   public var path: String
-  /// What was found and what is allowed, as sentences.
+  /// The value found and the values allowed, in one or more sentences.
   public var message: String
-  /// The line in the file, counted from 1; nil for a document that was not read from text.
+  /// The line in the file, starting at 1; nil for a document that was not read from text.
   public var line: Int?
-  /// The character in the line, counted from 1; nil for a document that was not read from text.
+  /// The column in the line, in Unicode scalars, starting at 1; nil for a document that was not
+  /// read from text.
   public var column: Int?
 
-  /// Makes an error.
+  /// Makes an error; by default without a line and a column.
   public init(path: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.message = message
@@ -27,10 +29,10 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.column = column
   }
 
-  /// The path and the message.
+  /// The path, a colon and the message; the message alone if the path is empty.
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
-  /// The error as compilers print theirs: the file, the line and the column, then the rest.
+  /// The error in the style of a compiler: the file, the line and the column, then the description.
   public func text(inFile file: String) -> String {
     guard let line, let column else { return "\(file): error: \(self)" }
     return "\(file):\(line):\(column): error: \(self)"

@@ -1,30 +1,30 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large a document may be.
+/// The size limits of documents.
 ///
-/// They are far above what a person lays out, and keep a hostile file from using up memory or the
-/// stack: beyond them a document is refused with an error.
+/// The limits lie far above any layout written by hand. They keep a hostile file from exhausting
+/// memory or the stack: a document beyond a limit is rejected with an error.
 enum DocumentLimits {
-  /// How many bytes the text may have.
+  /// The maximum length of the text, in bytes.
   static let bytes = 32 << 20
-  /// How many arrays and objects may lie inside each other.
+  /// The maximum nesting depth of arrays and objects.
   static let nesting = 256
-  /// How many characters an id may have.
+  /// The maximum length of an id, in characters.
   static let name = 1000
-  /// How many bytes a relation or a visual format may have.
+  /// The maximum length of a relation or a visual format, in bytes.
   static let constraint = 10_000
-  /// How many views and guides there may be.
+  /// The maximum number of views and guides.
   static let views = 50_000
-  /// How many cells a grid may have.
+  /// The maximum number of cells in a grid.
   static let cells = 250_000
-  /// How many merged areas a grid may have, spans among them.
+  /// The maximum number of merged areas in a grid, spans included.
   static let areas = 5000
-  /// The greatest magnitude of a number of points, and of a factor.
+  /// The maximum magnitude of a length in points, and of a factor.
   static let magnitude = 1e9
 }
 
 extension LayoutDocument {
-  /// How many bytes a document's text may have; a longer one is refused.
+  /// The maximum length of a document's text, in bytes. Reading a longer text throws an error.
   public static let maximumByteCount = DocumentLimits.bytes
 }

@@ -4,11 +4,12 @@
 import Gridwork
 import GridworkInspector
 
-/// Checks that constraints relate things that are there and that can be related.
+/// Checks that the items, rows and columns that constraints mention exist, and that their
+/// attributes can be related.
 struct ConstraintChecker {
   private let index: DocumentIndex
   private let metrics: [String: Double]
-  /// Stand-ins for the views and guides, for visual formats to be tried on.
+  /// Stand-ins for the views and guides, on which visual formats are tried.
   private let stage: [String: LayoutItem]
 
   init(_ index: DocumentIndex, _ document: LayoutDocument) {
@@ -24,7 +25,7 @@ struct ConstraintChecker {
       let place = path + number
       switch constraint.form {
       case .relation(let relation):
-        // A relation that is no object has no member; the path then ends at the relation itself.
+        // A relation given as a string has no members, so the path ends at the relation itself.
         try check(relation, at: place + "relation")
       case .visualFormat(let format, let options):
         do throws(VisualFormatError) {
@@ -122,7 +123,8 @@ struct ConstraintChecker {
       parsingVisualFormat: format, options: options, metrics: metrics, views: stage)
   }
 
-  /// A format that is right without its options has an option that does not fit.
+  /// The failure of a format. If the format is valid without its options, one of the options does
+  /// not fit.
   private func failure(
     of format: String, _ options: LayoutConstraint.FormatOptions, _ error: VisualFormatError,
     at path: JSONPath
@@ -160,7 +162,8 @@ struct ConstraintChecker {
 }
 
 extension LayoutConstraint.Attribute {
-  /// What an attribute measures; attributes that relate measure the same.
+  /// The quantity that an attribute measures. Two attributes can be related only if they measure
+  /// the same quantity.
   fileprivate enum Measure: String {
     case x = "a horizontal position"
     case y = "a vertical position"
@@ -191,7 +194,7 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Attribute: CustomStringConvertible {
-  /// The attribute as a relation spells it, such as `form.row[2].top`.
+  /// The attribute as relations spell it, such as `form.row[2].top`.
   public var description: String {
     switch part {
     case .whole: "\(id).\(attribute)"

@@ -5,7 +5,7 @@ import Gridwork
 import GridworkInspector
 
 extension DocumentIndex {
-  /// Checks that a variant mentions things that are there.
+  /// Checks that the items and constraints that a variant mentions exist.
   func check(
     _ variant: LayoutDocument.Variant, at path: JSONPath
   ) throws(LocatedFailure) {
@@ -120,7 +120,7 @@ extension DocumentIndex {
     }
   }
 
-  /// The tracks of a merged area stay together, in any order.
+  /// Checks that the tracks of a merged area stay adjacent; their order does not matter.
   private func checkAreas(
     _ areas: [Range<Int>], _ noun: String, in order: [Int], at path: JSONPath
   ) throws(LocatedFailure) {
@@ -129,7 +129,7 @@ extension DocumentIndex {
     for area in areas where area.count > 1 {
       let places = area.compactMap { placeOfTrack[$0] }
       guard let first = places.min(), let last = places.max() else { continue }
-      // A track that does not belong to the area stands among those that do.
+      // A track outside the area stands between tracks of the area.
       if let stranger = (first...last).first(where: { !area.contains(order[$0]) }) {
         throw LocatedFailure(
           path: path + stranger,

@@ -4,39 +4,39 @@
 import Gridwork
 import GridworkInspector
 
-/// Something wrong with a document, at a path.
+/// An error in a document and the path where it occurs.
 struct LocatedFailure: Error {
   var path: JSONPath
   var message: String
-  /// Whether the last key of the path is what is wrong, and not its value.
+  /// Whether the error concerns the last key of the path rather than its value.
   var isAboutKey = false
 
   var documentError: DocumentError { DocumentError(path: "\(path)", message: message) }
 }
 
-/// Everything of a document that has a name, in tree order. Making one checks what single values
-/// cannot show: that names are unique, that references lead somewhere, that spans have room.
+/// The named parts of a document, in tree order. Creating an index makes the checks that need the
+/// whole document: names are unique, references resolve, and spans fit their grids.
 struct DocumentIndex {
   struct Item {
     var id: String
     var path: JSONPath
     var parent: Int?
     var kind: ViewKind
-    /// How many rows and columns a grid has; zero for anything else.
+    /// The number of rows and columns of a grid; 0 for every other item.
     var rows = 0
     var columns = 0
-    /// The merged areas of a grid.
+    /// The merged areas of a grid; empty for every other item.
     var areas: [LayoutDocument.Grid.Merge] = []
-    /// The ids of what a stack arranges, in order.
+    /// The ids of a stack's arranged views, in order; empty for every other item.
     var arranged: [String] = []
 
-    /// How many columns a grid has along the horizontal axis, how many rows along the vertical one.
+    /// The number of columns of a grid for the horizontal axis, or of rows for the vertical axis.
     func count(along axis: LayoutAxis) -> Int { axis == .vertical ? rows : columns }
   }
 
   private(set) var items: [Item] = []
   private(set) var numbers: [String: Int] = [:]
-  /// The identifiers of all constraints.
+  /// The identifiers of all constraints of the document.
   private(set) var constraintIdentifiers: Set<String> = []
 
   init(_ document: LayoutDocument) throws(LocatedFailure) {
@@ -55,7 +55,7 @@ struct DocumentIndex {
     }
   }
 
-  /// The item with an id; `root` is the top-level view whatever its id is.
+  /// The item with an id; `root` always names the top-level view, whatever its id.
   func item(_ id: String) -> Item? { numbers[id].map { items[$0] } }
 
   // MARK: Names
@@ -150,7 +150,7 @@ extension ViewKind {
 }
 
 extension LayoutDocument.View {
-  /// What is directly inside the view, in order, each with the path that leads to it.
+  /// The direct children of the view, in order, each with its path.
   func inside(at path: JSONPath) -> [(view: LayoutDocument.View, path: JSONPath)] {
     var result: [(view: LayoutDocument.View, path: JSONPath)] = []
     switch content {
@@ -173,7 +173,7 @@ extension LayoutDocument.View {
     return result
   }
 
-  /// The view and everything inside it, a view before what is inside it.
+  /// The view and its descendants in preorder.
   var subtree: [LayoutDocument.View] {
     var result: [LayoutDocument.View] = []
     var waiting = [self]
@@ -186,7 +186,7 @@ extension LayoutDocument.View {
 }
 
 extension JSONPath {
-  /// The id of a view that has none of its own: `root_rows_2_1`.
+  /// The id of a view without an id of its own, such as `root_rows_2_1`.
   fileprivate var madeUpName: String {
     components.map { component in
       switch component {

@@ -3,7 +3,7 @@
 
 import Gridwork
 
-/// Checks that everything in a grid has its place.
+/// Checks that every view, span, merge and option of a grid fits inside the grid.
 struct GridChecker {
   typealias Area = LayoutDocument.Grid.Merge
 
@@ -15,9 +15,9 @@ struct GridChecker {
     self.path = path
   }
 
-  /// The extent of the grid and its merged areas.
+  /// The numbers of rows and columns, and the merged areas.
   func shape() throws(LocatedFailure) -> (rows: Int, columns: Int, areas: [Area]) {
-    // 1. How many rows and columns there are.
+    // 1. The numbers of rows and columns.
     let (rows, columns) = try extent()
     // 2. Spans and merges.
     var areas = try spans(rows: rows, columns: columns)
@@ -28,14 +28,14 @@ struct GridChecker {
       try check(merge.rows, "rows", rows, at: place + "rows")
       areas.unite(merge)
     }
-    // 3. Indices.
+    // 3. The indices of options.
     try checkOptions(along: .vertical, rows)
     try checkOptions(along: .horizontal, columns)
     try checkCells(rows: rows, columns: columns)
     return (rows, columns, areas)
   }
 
-  /// The rows that are written, and what the spans of their views add.
+  /// The numbers of rows and columns: those written out, and those that spans add.
   private func extent() throws(LocatedFailure) -> (rows: Int, columns: Int) {
     var rows = grid.rows.count
     var columns = grid.rows.map(\.count).max() ?? 0
@@ -64,7 +64,8 @@ struct GridChecker {
     return (rows, columns)
   }
 
-  /// The merged areas of the views that cover several cells; the other cells in there are empty.
+  /// The merged areas of views that span several cells. Checks that the other cells of each area
+  /// are empty.
   private func spans(rows: Int, columns: Int) throws(LocatedFailure) -> [Area] {
     var areas: [Area] = []
     var covering: [Int: JSONPath] = [:]
@@ -151,7 +152,7 @@ struct GridChecker {
 }
 
 extension Int {
-  /// The sum of two numbers that are not negative; the greatest number where it is beyond that.
+  /// The sum of two nonnegative numbers, or `Int.max` on overflow.
   fileprivate func addingSaturated(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
@@ -159,7 +160,7 @@ extension Int {
 }
 
 extension [LayoutDocument.Grid.Merge] {
-  /// Adds an area; those that it touches become one with it.
+  /// Adds an area and merges it with every area that it overlaps.
   fileprivate mutating func unite(_ area: Element) {
     var area = area
     while let index = firstIndex(where: {

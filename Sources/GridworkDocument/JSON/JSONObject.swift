@@ -9,14 +9,15 @@ struct JSONObject {
   let value: JSONValue
   private var members: [String: JSONValue] = [:]
 
-  /// Checks that the value is an object, that no key comes twice, and that every key is known.
+  /// Checks that the value is an object without duplicate or unknown keys.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - what: What the object is, such as `a view`.
+  ///   - what: The noun for the object in messages, such as `a view`.
   ///   - keys: The known keys.
-  ///   - foreign: What to say about a key that is known, but not here; nil for any other key.
-  /// - Throws: What is wrong, at the value or at the key.
+  ///   - foreign: Returns the message for a key that is known elsewhere but not allowed here; nil
+  ///     for any other key.
+  /// - Throws: An error at the value or at the offending key.
   init(
     _ value: JSONValue, _ what: String, keys: [String], foreign: (String) -> String? = { _ in nil }
   ) throws(DocumentError) {
@@ -42,7 +43,7 @@ struct JSONObject {
 
   subscript(key: String) -> JSONValue? { members[key] }
 
-  /// The value of a key that has to be there.
+  /// The value of a required key. Throws an error if the key is missing.
   func required(_ key: String, _ what: String) throws(DocumentError) -> JSONValue {
     guard let value = members[key] else {
       throw value.error("\(what) needs the key \(quoted(key)).")

@@ -3,12 +3,12 @@
 
 import Gridwork
 
-/// Reads a JSON text byte by byte into a table, without recursion.
+/// Parses JSON text byte by byte into a table of nodes, without recursion.
 ///
-/// It keeps to RFC 8259: UTF-8, one value, no comments, no trailing commas. A byte order mark in
-/// front is passed over.
+/// The parser follows RFC 8259: UTF-8, a single value, no comments, no trailing commas. It skips a
+/// leading byte order mark.
 struct JSONParser {
-  /// What is wrong and at which byte.
+  /// A message and the offset of the byte that it concerns.
   struct Failure: Error {
     var offset: Int
     var message: String
@@ -17,7 +17,7 @@ struct JSONParser {
   let bytes: [UInt8]
   private(set) var nodes: [JSONText.Node] = []
   private var offset = 0
-  /// The nodes of the arrays and objects that are not closed yet, outermost first.
+  /// The nodes of the arrays and objects that are still open, outermost first.
   private var open: [Int] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -200,7 +200,7 @@ struct JSONParser {
 
   private func failure(_ message: String) -> Failure { Failure(offset: offset, message: message) }
 
-  /// What stands here, in words.
+  /// The text at the current byte, in words.
   private var found: String {
     guard offset < bytes.count else { return "the end of the document" }
     var end = offset
@@ -212,11 +212,11 @@ struct JSONParser {
     return quoted(String(decoding: bytes[offset..<end], as: UTF8.self))
   }
 
-  /// The path to what was being read when it failed.
+  /// The path of the value that was being parsed when parsing failed.
   var openPath: JSONPath {
     var path = JSONPath()
     for (level, container) in open.enumerated() {
-      // The nodes of the next open container are not complete; count up to it.
+      // The nodes of the next open container are incomplete, so the count stops there.
       let limit = level + 1 < open.count ? open[level + 1] : nodes.count
       var child = container + 1
       if nodes[container].kind == .array {
@@ -232,7 +232,7 @@ struct JSONParser {
           key = child
           child = child + 1 < limit ? Int(nodes[child + 1].next) : child + 1
         }
-        // Between members nothing is known about the next one.
+        // Between two members, the next key is not known yet.
         guard let key, level + 1 < open.count || key + 1 >= nodes.count else { break }
         let raw = bytes[Int(nodes[key].start)..<Int(nodes[key].end)]
         path.components.append(.key(JSONString.decoded(raw)))

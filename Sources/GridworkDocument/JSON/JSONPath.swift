@@ -3,21 +3,21 @@
 
 import Gridwork
 
-/// Where something stands in a JSON text: the keys and indices that lead to it.
+/// The location of a value in a JSON text: the keys and indices that lead to it.
 struct JSONPath: Hashable, Sendable {
   enum Component: Hashable, Sendable {
     case key(String)
     case index(Int)
-    /// The element of a list that says what an entry is about; without a text, the element at a
-    /// position.
+    /// The array element that describes an entry. If no text is at hand, the position stands for
+    /// it.
     case entry(Entry, position: Int)
   }
 
-  /// What an element of a list is about, where the order of the list carries no meaning.
+  /// Identifies an element of an array whose order carries no meaning.
   enum Entry: Hashable, Sendable {
-    /// The object whose member `index` is this number.
+    /// The object whose member `index` has this value.
     case ofIndex(Int)
-    /// The string.
+    /// The string with this value.
     case word(String)
   }
 
@@ -37,8 +37,8 @@ struct JSONPath: Hashable, Sendable {
 }
 
 extension JSONPath: CustomStringConvertible {
-  /// `root.rows[2][1].hugging`, with quotes around a key that is no word: `constants["a b"]`. A long
-  /// key is cut short.
+  /// The path as text, such as `root.rows[2][1].hugging`. A key that is not a plain name is quoted:
+  /// `constants["a b"]`. A long key is truncated.
   var description: String {
     var text = ""
     for component in components {
@@ -56,7 +56,7 @@ extension JSONPath: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether the text is letters, digits and underscores, and does not begin with a digit.
+  /// Whether the text consists of letters, digits and underscores and does not begin with a digit.
   fileprivate var isPlainName: Bool {
     guard let first = utf8.first, !(48...57).contains(first) else { return false }
     return utf8.allSatisfy { byte in

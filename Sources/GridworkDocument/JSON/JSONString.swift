@@ -1,9 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Strings of a JSON text: where they end, and what they say.
+/// Scans and decodes the strings of a JSON text.
 enum JSONString {
-  /// The byte after the closing quote of the string that begins at a quote; checks what is inside.
+  /// The offset after the closing quote of the string whose opening quote is at `start`. Checks the
+  /// string's characters and escapes.
   static func end(in bytes: [UInt8], from start: Int) throws(JSONParser.Failure) -> Int {
     var offset = start + 1
     while offset < bytes.count {
@@ -55,7 +56,7 @@ enum JSONString {
     }
   }
 
-  /// The sixteen bits of `\uXXXX`, nil when something else stands there.
+  /// The UTF-16 code unit of the escape `\uXXXX` at `start`; nil if there is no such escape.
   private static func codeUnit(in bytes: ArraySlice<UInt8>, from start: Int) -> UInt16? {
     guard start + 6 <= bytes.endIndex, bytes[start] == UInt8(ascii: "\\"),
       bytes[start + 1] == UInt8(ascii: "u")
@@ -68,7 +69,7 @@ enum JSONString {
     return unit
   }
 
-  /// The byte after a character of several bytes.
+  /// The offset after a character of several bytes.
   private static func characterEnd(
     in bytes: [UInt8], from start: Int
   ) throws(JSONParser.Failure) -> Int {
@@ -80,7 +81,7 @@ enum JSONString {
     return start + UTF8.width(scalar)
   }
 
-  /// What a string says, its quotes included in the bytes; the bytes have been checked.
+  /// The value of a string whose bytes, quotes included, have been checked.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     let inner = bytes.dropFirst().dropLast()
     guard inner.contains(UInt8(ascii: "\\")) else { return String(decoding: inner, as: UTF8.self) }

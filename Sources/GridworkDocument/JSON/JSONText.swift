@@ -1,25 +1,26 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON text, read: its bytes, and a table of what stands where.
+/// A parsed JSON text: its bytes, and a table of its values.
 ///
-/// The table has one line per value and per key, in the order of the text, so that nothing here is
-/// nested in memory, however deeply the text is.
+/// The table has one node per value and per key, in the order of the text. Nothing is nested in
+/// memory, however deeply the text is nested.
 final class JSONText: Sendable {
   struct Node {
     enum Kind: UInt8 {
       case null, `false`, `true`, number, string, array, object
     }
     var kind: Kind
-    /// The byte that the value begins at, and the one after its last.
+    /// The offsets of the value's first byte and of the byte after its last.
     var start: Int32
     var end: Int32
-    /// The number of the first node that is not inside this one.
+    /// The index of the first node that is not inside this one.
     var next: Int32
   }
 
   let bytes: [UInt8]
-  /// The first node is the whole text; after an object come key and value in turn.
+  /// The nodes in the order of the text. The first is the whole text; after an object, keys and
+  /// values alternate.
   let nodes: [Node]
 
   init(_ bytes: [UInt8]) throws(DocumentError) {
@@ -43,7 +44,7 @@ final class JSONText: Sendable {
       path: "\(parser.openPath)", message: failure.message, line: place.line, column: place.column)
   }
 
-  /// The line and the character of a byte, both counted from 1.
+  /// The line and the column of a byte, both starting at 1. Columns count Unicode scalars.
   static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var lineStart = 0
@@ -54,12 +55,12 @@ final class JSONText: Sendable {
       lineStart = index + 1
     }
     let before = bytes[lineStart..<min(max(offset, lineStart), bytes.count)]
-    // A byte that continues a character is no character of its own.
+    // Continuation bytes of UTF-8 do not count as characters.
     let column = before.count { $0 & 0xC0 != 0x80 } + 1
     return (line, column)
   }
 
-  /// The path that leads to a node.
+  /// The path of a node.
   func path(to node: Int) -> JSONPath {
     var path = JSONPath()
     var here = 0
@@ -77,7 +78,7 @@ final class JSONText: Sendable {
       case .object:
         while Int(nodes[child + 1].next) <= node { child = Int(nodes[child + 1].next) }
         path.components.append(.key(JSONValue(text: self, node: child).decodedString))
-        // An error about a key is about the place of its value's path.
+        // A key has the path of its value.
         if child == node { return path }
         here = child + 1
       default:
@@ -87,9 +88,9 @@ final class JSONText: Sendable {
     return path
   }
 
-  /// Follows a path as far as the text has it.
+  /// Follows a path as far as the text has its members.
   ///
-  /// - Returns: The last node on the way, and the path that leads there in this text.
+  /// - Returns: The last node reached, and the path of that node in this text.
   func resolved(_ path: JSONPath) -> (node: Int, path: JSONPath) {
     var here = root
     var resolved = JSONPath()
@@ -110,20 +111,21 @@ final class JSONText: Sendable {
     return (here.node, resolved)
   }
 
-  /// An error at the path of a failure, or as near to it as the text has members.
+  /// The error of a failure, placed at its path or at the nearest member around it that the text
+  /// has.
   func error(_ failure: LocatedFailure) -> DocumentError {
     let (node, path) = resolved(failure.path)
-    // A key stands right before its value.
+    // A key is the node right before its value.
     let isKey = failure.isAboutKey && path.components.count == failure.path.components.count
     return error(at: isKey ? node - 1 : node, failure.message, path: path)
   }
 
-  /// The line and the column of a node.
+  /// The line and the column of a node, both starting at 1.
   func position(of node: Int) -> (line: Int, column: Int) {
     Self.position(of: Int(nodes[node].start), in: bytes)
   }
 
-  /// A line of the text, counted from 1, without its line break.
+  /// The line with a number that starts at 1, without its line break.
   func line(_ number: Int) -> String {
     var line = 1
     var start = 0
@@ -139,7 +141,7 @@ final class JSONText: Sendable {
     return String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  /// An error at a node; its path is the node's unless given.
+  /// An error at a node; by default with the node's path.
   func error(at node: Int, _ message: String, path: JSONPath? = nil) -> DocumentError {
     let place = position(of: node)
     return DocumentError(

@@ -4,7 +4,8 @@
 import Gridwork
 import GridworkInspector
 
-// What a value is to be: each of these returns it as that, or says what was found and what is allowed.
+// Typed access to a value. Each member throws an error that says what was found and what is
+// allowed.
 
 extension JSONValue {
   // MARK: Words
@@ -22,14 +23,14 @@ extension JSONValue {
     return decodedString
   }
 
-  /// One of several words, by the word.
+  /// The value that one of several words stands for.
   func word<Value>(of words: KeyValuePairs<String, Value>) throws(DocumentError) -> Value {
     let text = kind == .string ? decodedString : ""
     if let found = words.first(where: { $0.key == text }) { return found.value }
     throw unknownWord(among: words.map(\.key))
   }
 
-  /// One of the cases of a type, by its raw value.
+  /// The case of a type whose raw value is the string.
   func word<Value: RawRepresentable<String> & CaseIterable>(
     of type: Value.Type
   ) throws(DocumentError) -> Value {
@@ -45,7 +46,7 @@ extension JSONValue {
 
   // MARK: Numbers
 
-  /// A finite number; one beyond the limits is refused.
+  /// A finite number within the limits of ``DocumentLimits``.
   func number(_ what: String = "a number") throws(DocumentError) -> Double {
     guard kind == .number else { throw mismatch("\(what) is allowed") }
     let value = Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
@@ -55,7 +56,7 @@ extension JSONValue {
     return value
   }
 
-  /// A number of points that is not negative.
+  /// A nonnegative number of points.
   func extent(_ what: String = "a number of points") throws(DocumentError) -> Double {
     let value = try number(what)
     guard value >= 0 else { throw mismatch("\(what), 0 or more, is allowed") }
@@ -76,7 +77,7 @@ extension JSONValue {
     return LayoutPriority(value)
   }
 
-  /// A whole number in a range; the range is said in words.
+  /// An integer from a lower limit, by default 0. The message describes the range as `what`.
   func integer(_ what: String, from lower: Int = 0) throws(DocumentError) -> Int {
     let value = try number(what)
     guard let integer = Int(exactly: value), integer >= lower else {
@@ -92,7 +93,7 @@ extension JSONValue {
     return elements
   }
 
-  /// A list of a fixed length, which its legend spells out: `[top, left, bottom, right]`.
+  /// An array of a fixed length. The legend names its elements: `[top, left, bottom, right]`.
   func tuple(_ legend: String, count: Int) throws(DocumentError) -> [JSONValue] {
     guard kind == .array, elements.count == count else { throw mismatch("\(legend) is allowed") }
     return elements
@@ -110,7 +111,7 @@ extension JSONValue {
     return result
   }
 
-  /// An object whose keys are names, in the order of the text; a key that comes twice is refused.
+  /// An object whose keys are names, in the order of the text. Throws an error for a duplicate key.
   func dictionary(
     _ what: String
   ) throws(DocumentError) -> [(key: JSONValue, value: JSONValue)] {

@@ -3,7 +3,7 @@
 
 import Gridwork
 
-/// One value of a JSON text, with its place.
+/// A value of a JSON text, identified by its node.
 struct JSONValue {
   let text: JSONText
   let node: Int
@@ -12,17 +12,17 @@ struct JSONValue {
 
   var isNull: Bool { kind == .null }
 
-  /// The bytes of the value in the text.
+  /// The bytes of the value in the text, quotes and brackets included.
   var bytes: ArraySlice<UInt8> {
     text.bytes[Int(text.nodes[node].start)..<Int(text.nodes[node].end)]
   }
 
-  /// What a string says; the value is one.
+  /// The decoded string. The value must be a string.
   var decodedString: String { JSONString.decoded(bytes) }
 
   // MARK: What is inside
 
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty for any other value.
   var elements: [JSONValue] {
     guard kind == .array else { return [] }
     var result: [JSONValue] = []
@@ -34,7 +34,7 @@ struct JSONValue {
     return result
   }
 
-  /// The keys and values of an object; none of anything else.
+  /// The keys and values of an object; empty for any other value.
   var members: [(key: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     var result: [(key: JSONValue, value: JSONValue)] = []
@@ -58,13 +58,13 @@ struct JSONValue {
 
   // MARK: Errors
 
-  /// An error at this value.
+  /// An error at this value, with the message given.
   func error(_ message: String) -> DocumentError { text.error(at: node, message) }
 
-  /// An error that says what was found here and what is allowed.
+  /// An error that says what was found here and what is allowed instead.
   func mismatch(_ allowed: String) -> DocumentError { error("Found \(found); \(allowed).") }
 
-  /// The value in words, cut short.
+  /// The value as messages show it, truncated if it is long.
   var found: String {
     switch kind {
     case .null: return "null"

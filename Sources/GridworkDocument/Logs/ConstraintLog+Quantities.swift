@@ -4,12 +4,12 @@
 import Gridwork
 
 extension ConstraintLog {
-  /// Something that a relation compares: an attribute, or the distance between two positions.
+  /// One side of a relation: an attribute, or the distance between two positions.
   enum Quantity: Sendable, Hashable {
     case attribute(Term)
     case distance(from: Term, to: Term)
 
-    /// The attributes that it is made of.
+    /// The attributes that the quantity consists of.
     var terms: [Term] {
       switch self {
       case .attribute(let term): [term]
@@ -30,7 +30,7 @@ extension ConstraintLog {
     /// The attributes on both sides.
     var terms: [Term] { first.terms + (second?.terms ?? []) }
 
-    /// Two items whose facing edges it relates; nil when it relates anything else.
+    /// The two items whose facing edges the comparison relates; nil for any other comparison.
     var neighbours: (first: Int, second: Int)? {
       let facing: [Set<LayoutConstraint.Attribute>] = [
         [.leading, .trailing], [.left, .right], [.top, .bottom],
@@ -51,7 +51,7 @@ extension ConstraintLog.Relation {
     guard let first = quantities.first, quantities.count <= 2 else {
       throw LogFailure("It relates more than two quantities.")
     }
-    // first * factor + second * otherFactor  relation  constant, divided by the factor.
+    // first · factor + second · otherFactor  relation  constant, divided by factor.
     let second = quantities.count == 2 ? quantities[1] : nil
     return ConstraintLog.Comparison(
       first: first.quantity, relation: first.factor < 0 ? relation.flipped : relation,
@@ -70,7 +70,7 @@ extension ConstraintLog.Relation {
       }
       return positions.sorted { $0.factor > $1.factor }.map { (.attribute($0), $0.factor) }
     }
-    // Positions stand against each other in pairs, each pair a distance.
+    // Two positions with opposite factors form a distance.
     var quantities: [(quantity: ConstraintLog.Quantity, factor: Double)] =
       extents.map { (.attribute($0), $0.factor) }
     var rest = positions
@@ -82,7 +82,7 @@ extension ConstraintLog.Relation {
       guard let partner else { throw LogFailure("It relates a position to an extent.") }
       let second = rest.remove(at: partner)
       let (from, to) = first.factor > 0 ? (second, first) : (first, second)
-      // Two distances stand on different sides.
+      // A second distance with the same factor belongs to the other side of the relation.
       let isOther = quantities.contains { $0.factor == to.factor }
       quantities.append(
         isOther
@@ -94,7 +94,7 @@ extension ConstraintLog.Relation {
 }
 
 extension LayoutConstraint.Relation {
-  /// The relation of both sides negated.
+  /// The relation after both sides are negated.
   fileprivate var flipped: Self {
     switch self {
     case .equal: .equal

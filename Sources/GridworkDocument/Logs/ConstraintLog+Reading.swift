@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConstraintLog {
-  /// Reads all reports in a text; whatever stands around them is passed over.
+  /// Reads all reports in a text and ignores everything around them.
   ///
-  /// A report that is printed twice in a row, as AppKit does, is returned once. A list of constraints
-  /// without the sentences around it is a report as well.
+  /// AppKit prints some reports twice in a row; such a report is returned once. A list of
+  /// constraints counts as a report even without the sentences around it.
   ///
   /// - Complexity: O(*n*) for a text of *n* characters.
-  /// - Parameter text: The text.
-  /// - Returns: The reports that have at least one constraint, readable or not.
+  /// - Parameter text: The log.
+  /// - Returns: The reports with at least one constraint, even if that constraint cannot be read.
   public static func logs(in text: String) -> [ConstraintLog] {
     var logs: [ConstraintLog] = []
     var reader = LogReader()
@@ -25,17 +25,17 @@ extension ConstraintLog {
   }
 }
 
-/// A stretch `<Class:0x1 …>` of a text, and what the text before it says about it.
+/// A statement `<Class:0x1 …>` of a log, and what the text before it says about it.
 struct LogStatement {
-  /// The inside of the brackets, with every run of blanks and line breaks as one blank.
+  /// The text inside the brackets, with every run of blanks and line breaks as one blank.
   let text: String
-  /// The line on which it begins, counted from 1.
+  /// The line on which the statement begins, starting at 1.
   let line: Int
-  /// Whether a new report begins before it.
+  /// Whether the statement is the first of a new report.
   let beginsReport: Bool
-  /// Whether it is the constraint that the framework will break.
+  /// Whether the statement is the constraint that the framework will break.
   let isBroken: Bool
-  /// Whether its closing bracket is missing.
+  /// Whether the closing bracket is missing.
   let isOpen: Bool
 
   static func statements(in text: String) -> [LogStatement] {
@@ -65,7 +65,8 @@ struct LogStatement {
     return statements
   }
 
-  /// Whether a bracket is followed by a class and an address, or stands in quotes.
+  /// Whether the bracket begins a statement: a class and an address follow it, or a quotation mark
+  /// precedes it.
   private static func isStart(_ characters: [Character], _ offset: Int) -> Bool {
     if offset > 0, characters[offset - 1] == "\"" { return true }
     var here = offset + 1
@@ -73,8 +74,8 @@ struct LogStatement {
     return here > offset + 1 && here < characters.count && characters[here] == ":"
   }
 
-  /// The place of the bracket that closes the one at a place; nil when there is none before the next
-  /// statement. Brackets of generic classes are nested; those of relations are none.
+  /// The offset of the bracket that closes the one at `start`; nil if there is none before the next
+  /// statement. Brackets of generic classes nest; `<` and `>` of relations do not count.
   private static func end(of characters: [Character], from start: Int) -> Int? {
     var depth = 0
     for offset in start..<characters.count {
@@ -96,13 +97,13 @@ struct LogStatement {
     characters[start...].firstIndex(where: \.isNewline) ?? characters.count
   }
 
-  /// A text with every run of blanks and line breaks as one blank.
+  /// The text with every run of blanks and line breaks as one blank.
   private static func collapsed(_ characters: some Sequence<Character>) -> String {
     String(characters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
-/// Gathers the constraints of one report.
+/// Collects the constraints of one report.
 private struct LogReader {
   private var log = ConstraintLog()
   private var positions: [String: Int] = [:]
@@ -123,14 +124,14 @@ private struct LogReader {
     } catch {
       let unreadable = ConstraintLog.Unreadable(
         line: statement.line, text: statement.text, reason: error.message)
-      // The one that breaks is printed twice.
+      // A report prints the constraint that it breaks twice.
       if !log.unreadable.contains(where: { $0.text == unreadable.text }) {
         log.unreadable.append(unreadable)
       }
     }
   }
 
-  /// The items, where a view that a distance separates from another one lies in the same superview.
+  /// The items, with the same superview for two views whose distance a constraint gives.
   private func siblings(_ items: LogItems) -> LogItems {
     var items = items
     let pairs = log.constraints.flatMap(\.comparisons).compactMap(\.neighbours)
@@ -147,7 +148,7 @@ private struct LogReader {
     return items
   }
 
-  /// Adds the report, unless nothing is in it or it is the last one again.
+  /// Appends the report, unless it is empty or repeats the last one.
   func finish(into logs: inout [ConstraintLog]) {
     guard !log.constraints.isEmpty || !log.unreadable.isEmpty else { return }
     var finished = log
@@ -163,12 +164,13 @@ private struct LogReader {
   }
 }
 
-/// The views and guides of a report, by address.
+/// The views and guides of a report, identified by address.
 struct LogItems {
   private(set) var all: [ConstraintLog.Item] = []
   private var positions: [String: Int] = [:]
 
-  /// The position of an item, which is added if necessary; what is newly known of it is kept.
+  /// The position of an item, which is added if it is new. Properties that were unknown so far are
+  /// filled in.
   mutating func position(
     of address: String, className: String = "", label: String? = nil
   ) -> Int {
@@ -182,14 +184,15 @@ struct LogItems {
     return position
   }
 
-  /// Notes the identifier of an item, which says more than its text.
+  /// Sets the identifier of an item, which is a better label than its text.
   mutating func setIdentifier(_ identifier: String, of item: Int) { all[item].label = identifier }
 
-  /// Notes that an item lies in a superview; what is known already stays. Returns whether it is new.
+  /// Records the superview of an item, unless one is known already. Returns whether it was
+  /// recorded.
   @discardableResult
   mutating func setSuperview(_ superview: Int, of item: Int) -> Bool {
     guard superview != item, all[item].superview == nil else { return false }
-    // Never a circle, whatever a damaged text says.
+    // A damaged log must not produce a cycle of superviews.
     var here: Int? = superview
     while let ancestor = here {
       if ancestor == item { return false }
@@ -200,14 +203,14 @@ struct LogItems {
   }
 }
 
-/// Why a line cannot be read.
+/// The reason why a line cannot be read.
 struct LogFailure: Error {
   let message: String
   init(_ message: String) { self.message = message }
 }
 
 extension Character {
-  /// Whether the character can stand in the name of a class, of a Swift module or of generic arguments.
+  /// Whether the character can be part of a class name, a Swift module name or generic arguments.
   var belongsToClassName: Bool {
     isLetter || isNumber || self == "_" || self == "." || self == "$"
   }

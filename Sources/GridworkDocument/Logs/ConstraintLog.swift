@@ -3,12 +3,12 @@
 
 import Gridwork
 
-/// A report of AppKit or UIKit about constraints that cannot all hold, as it stands in a program's log.
+/// A report by AppKit or UIKit that constraints cannot be satisfied together, as programs log it.
 ///
-/// Every form that the two frameworks have printed is read: spacings in visual format and equations,
-/// tables of names, `'|'` for a superview, identifiers, autoresizing lines, standard spaces, directions
-/// such as `(LTR)`, content sizes, and the lines of stack views and of cells. What cannot be read is kept
-/// in ``unreadable``, and the rest is used.
+/// The reader understands every form that the two frameworks have printed: spacings in visual
+/// format and equations, tables of names, `'|'` for a superview, identifiers, autoresizing lines,
+/// standard spaces, directions such as `(LTR)`, content sizes, and the lines of stack views and of
+/// cells. Lines that it cannot read are collected in ``unreadable``; the other lines are used.
 ///
 /// ```swift
 /// for log in ConstraintLog.logs(in: text) {
@@ -16,34 +16,34 @@ import Gridwork
 /// }
 /// ```
 public struct ConstraintLog: Sendable {
-  /// A view or guide of the program.
+  /// A view or guide of the program that wrote the log.
   public struct Item: Sendable, Hashable {
-    /// The name of the class, such as `UIButton`; empty where the log has only the view's identifier.
+    /// The class name, such as `UIButton`; empty if the log gives only the view's identifier.
     public var className: String
-    /// The address that tells the item from others, such as `0x7ff0f2e07ce0`.
+    /// The address that identifies the item, such as `0x7ff0f2e07ce0`.
     public var address: String
-    /// The identifier or the text that the log shows for the item; nil for none.
+    /// The identifier or the text that the log shows for the item; nil if it shows neither.
     public var label: String?
-    /// The position in ``ConstraintLog/items`` of the superview; nil where the log does not tell.
+    /// The position of the superview in ``ConstraintLog/items``; nil if the log does not tell.
     public var superview: Int?
   }
 
-  /// One line of the list.
+  /// A constraint of the report.
   public struct Constraint: Sendable, Hashable {
-    /// The line of the text on which it begins, counted from 1.
+    /// The line of the text on which the constraint begins, starting at 1.
     public var line: Int
-    /// The name of the class, such as `NSLayoutConstraint`.
+    /// The class name, such as `NSLayoutConstraint`.
     public var className: String
     /// The address of the constraint.
     public var address: String
-    /// The identifier; nil for none.
+    /// The identifier; nil if the constraint has none.
     public var identifier: String?
-    /// The place in the program that the log tells, such as `Form.swift#12`; nil for none.
+    /// The source location that the log gives, such as `Form.swift#12`; nil if it gives none.
     public var source: String?
-    /// What it says: one comparison, or two for a content size.
+    /// The comparisons that the constraint makes: one, or two for a content size.
     var comparisons: [Comparison]
 
-    /// Whether the framework made the constraint from a frame and a mask.
+    /// Whether the framework made the constraint from a frame and an autoresizing mask.
     public var isAutoresizing: Bool { className.hasSuffix("AutoresizingMaskLayoutConstraint") }
   }
 
@@ -55,41 +55,41 @@ public struct ConstraintLog: Sendable {
     var priority = LayoutPriority.required
   }
 
-  /// A multiple of an attribute.
+  /// An attribute times a factor.
   struct Term: Sendable, Hashable {
     var factor: Double
     var subject: Subject
     var attribute: LayoutConstraint.Attribute
-    /// Whether the margin at the edge is meant.
+    /// Whether the term means the margin at this edge.
     var isMargin = false
   }
 
-  /// What an attribute belongs to.
+  /// The owner of an attribute.
   enum Subject: Sendable, Hashable {
-    /// The item at a position.
+    /// The item at a position in ``ConstraintLog/items``.
     case item(Int)
-    /// The superview of the item at a position.
+    /// The superview of the item at a position in ``ConstraintLog/items``.
     case superview(of: Int)
   }
 
-  /// A line that begins like a constraint and cannot be read.
+  /// A line that begins like a constraint but cannot be read.
   public struct Unreadable: Sendable, Hashable {
-    /// The line of the text, counted from 1.
+    /// The line of the text, starting at 1.
     public var line: Int
-    /// The text, on one line.
+    /// The text of the statement, on one line.
     public var text: String
-    /// What was found, as a sentence.
+    /// The reason why it cannot be read, as a sentence.
     public var reason: String
   }
 
-  /// The views and guides, in the order in which they are first mentioned.
+  /// The views and guides, in the order in which the log first mentions them.
   public internal(set) var items: [Item] = []
-  /// The constraints of the list, in its order, each once.
+  /// The constraints in the order of the log, without duplicates.
   public internal(set) var constraints: [Constraint] = []
   /// The lines that cannot be read.
   public internal(set) var unreadable: [Unreadable] = []
-  /// The position in ``constraints`` of the one that the framework chose to break; nil where the text
-  /// does not tell.
+  /// The position in ``constraints`` of the constraint that the framework chose to break; nil if
+  /// the log does not tell.
   public internal(set) var broken: Int?
 
   init() {}

@@ -4,10 +4,10 @@
 import Gridwork
 import GridworkInspector
 
-// Bodies such as `A.width == 0.5*B.width + 10`.
+// Constraint bodies such as `A.width == 0.5*B.width + 10`.
 
 extension LogConstraintReader {
-  /// A sum of terms and a number.
+  /// A linear expression: terms plus a number.
   private struct Sum {
     var terms: [ConstraintLog.Term] = []
     var constant = 0.0
@@ -15,7 +15,7 @@ extension LogConstraintReader {
     mutating func add(_ other: Sum, times factor: Double) {
       for var term in other.terms {
         term.factor *= factor
-        // The same attribute twice is one term.
+        // Terms with the same attribute are added up.
         let same = terms.firstIndex {
           $0.subject == term.subject && $0.attribute == term.attribute
             && $0.isMargin == term.isMargin
@@ -29,7 +29,7 @@ extension LogConstraintReader {
 
   /// Reads an equation or inequality.
   mutating func equation() throws(LogFailure) -> ConstraintLog.Relation {
-    // `left  relation  right`  becomes  `left terms - right terms  relation  right - left numbers`.
+    // `left  relation  right` becomes `left terms - right terms  relation  right - left numbers`.
     var sum = try self.sum()
     let relation = try self.relation()
     sum.add(try self.sum(), times: -1)
@@ -37,8 +37,8 @@ extension LogConstraintReader {
       terms: try placed(sum.terms), relation: relation, constant: -sum.constant)
   }
 
-  /// A position alone, as autoresizing lines have it, is a distance from the superview's edge; also where it
-  /// is related to an extent: `view.minX == 0.25*superview.width + 10`.
+  /// Makes a single position, as autoresizing lines have it, the distance from the superview's
+  /// edge. The relation may also contain an extent: `view.minX == 0.25*superview.width + 10`.
   private func placed(
     _ terms: [ConstraintLog.Term]
   ) throws(LogFailure) -> [ConstraintLog.Term] {
@@ -103,14 +103,14 @@ extension LogConstraintReader {
     }
     cursor.skipBlanks()
     guard cursor.take("*") else { return sum }
-    // The older form has the factor behind.
+    // The older form writes the factor after the attribute.
     cursor.skipBlanks()
     var product = Sum()
     product.add(sum, times: try cursor.takeNumber())
     return product
   }
 
-  /// Reads `NSSpace(8)`, if it comes next.
+  /// Reads `NSSpace(8)`, if that comes next.
   mutating func standardSpace() throws(LogFailure) -> Double? {
     guard cursor.take("NSSpace(") || cursor.take("NSLayoutAnchorConstraintSpace(") else {
       return nil
@@ -132,7 +132,7 @@ extension LogConstraintReader {
       factor: 1, subject: .item(item), attribute: attribute, isMargin: isMargin)
   }
 
-  /// The attribute that a word means, and whether that of the margins.
+  /// The attribute that a word names, and whether the word names a margin.
   private static func attribute(
     _ word: String
   ) -> (LayoutConstraint.Attribute, isMargin: Bool)? {
@@ -168,6 +168,6 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The edge from which a superview's coordinates count.
+  /// The edge from which positions in the superview are measured.
   fileprivate var near: Self { axis == .horizontal ? .left : .top }
 }

@@ -3,16 +3,16 @@
 
 import Gridwork
 
-// Bodies such as `H:|-(8)-[A]   (LTR)`, `V:[A]-(>=0)-[B]`, `H:[A(44)]`.
+// Constraint bodies such as `H:|-(8)-[A]   (LTR)`, `V:[A]-(>=0)-[B]`, `H:[A(44)]`.
 
 extension LogConstraintReader {
-  /// An end of a distance.
+  /// One end of a distance: an item or the superview.
   private enum End {
     case superview
     case item(Int)
   }
 
-  /// A distance, before the direction is known.
+  /// The relation and the constant of a distance, before the direction is known.
   private struct Gap {
     var relation: LayoutConstraint.Relation
     var distance: Double
@@ -34,7 +34,7 @@ extension LogConstraintReader {
       last = next
       cursor.skipBlanks()
     }
-    // The direction stands behind.
+    // The direction comes last.
     var isLeftToRight: Bool?
     if cursor.take("(LTR)") { isLeftToRight = true }
     if cursor.take("(RTL)") { isLeftToRight = false }
@@ -69,7 +69,7 @@ extension LogConstraintReader {
     return .item(item)
   }
 
-  /// Reads `-(>=8)-`, `-8-`, or nothing, which is no distance.
+  /// Reads `-(>=8)-`, `-8-`, or nothing, which means a distance of 0.
   private mutating func gap() throws(LogFailure) -> Gap {
     guard cursor.take("-") else {
       return Gap(relation: .equal, distance: 0, priority: .required)
@@ -104,7 +104,8 @@ extension LogConstraintReader {
     return Gap(relation: relation, distance: distance, priority: priority)
   }
 
-  /// `far's edge - near's edge  relation  distance`; what lies at the superview's edge has the same edge.
+  /// `far's edge - near's edge  relation  distance`. An item at the superview's edge is related to
+  /// that same edge.
   private mutating func relation(
     from near: End, _ gap: Gap, to far: End, _ axis: LayoutAxis, _ isLeftToRight: Bool?
   ) throws(LogFailure) -> ConstraintLog.Relation {
@@ -127,7 +128,7 @@ extension LogConstraintReader {
     case (.superview, .superview):
       throw LogFailure("It relates no view.")
     }
-    // From right to left, distances count the other way.
+    // From right to left, distances change their sign.
     let sign = isLeftToRight == false && axis == .horizontal ? -1.0 : 1
     return ConstraintLog.Relation(
       terms: terms.map { term in

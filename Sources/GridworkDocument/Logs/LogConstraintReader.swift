@@ -4,24 +4,24 @@
 import Gridwork
 import GridworkInspector
 
-/// Reads one constraint of a log:
+/// Parses one constraint of a log:
 /// `Class:0x1@File.swift#12 h=--& v=--& 'identifier' BODY priority:250   (active, names: a:0x2 )`.
 struct LogConstraintReader {
   private let className: String
   private let address: String
   private let source: String?
   private var identifier: String?
-  /// The items that names stand for.
+  /// The item that each name of the table stands for.
   private var names: [(name: String, item: Int)] = []
-  /// The body, and what follows it up to the state.
+  /// The body, and the remarks between it and the state.
   var cursor: TextCursor
   private(set) var items: LogItems
 
-  /// Reads everything but the body.
+  /// Parses everything but the body.
   init(_ text: String, _ items: LogItems) throws(LogFailure) {
     self.items = items
     cursor = TextCursor(text)
-    // 1. The class, the address, and the place in the program.
+    // 1. The class, the address, and the source location.
     className = try cursor.takeClassName()
     address = try cursor.takeAddress()
     source = cursor.take("@") ? cursor.takeText { $0 != " " } : nil
@@ -50,7 +50,7 @@ struct LogConstraintReader {
     }
   }
 
-  /// Reads the body.
+  /// Parses the body.
   mutating func read(line: Int) throws(LogFailure) -> ConstraintLog.Constraint {
     var relations: [ConstraintLog.Relation]
     if cursor.take("H:") {
@@ -67,7 +67,7 @@ struct LogConstraintReader {
       comparisons: comparisons)
   }
 
-  /// Reads what follows the body: `priority:260`, `Hug:250 CompressionResistance:750`.
+  /// Parses the remarks after the body: `priority:260`, `Hug:250 CompressionResistance:750`.
   private mutating func remarks(
     _ relations: [ConstraintLog.Relation]
   ) throws(LogFailure) -> [ConstraintLog.Relation] {
@@ -78,7 +78,8 @@ struct LogConstraintReader {
         let priority = try priority()
         for index in relations.indices { relations[index].priority = priority }
       } else if cursor.take("Hug:") {
-        // A content size: at most the size, as firmly as the view hugs it, and at least.
+        // A content size becomes two inequalities: at most the size with the hugging priority, and
+        // at least the size with the compression resistance.
         let hugging = try priority()
         cursor.skipBlanks()
         guard cursor.take("CompressionResistance:") else {
@@ -99,7 +100,8 @@ struct LogConstraintReader {
     }
   }
 
-  /// Reads a priority. One a hair beside a whole number, as `just above 249`, counts as that.
+  /// Parses a priority. A priority just beside a whole number, such as `just above 249`, is read as
+  /// that number.
   mutating func priority() throws(LogFailure) -> LayoutPriority {
     _ = cursor.take("just above ") || cursor.take("just below ")
     let number = try cursor.takeNumber()
@@ -111,7 +113,7 @@ struct LogConstraintReader {
 
   // MARK: Names
 
-  /// Reads a table such as `(active, names: label:0x2, '|':UIView:0x3 )`.
+  /// Parses a table such as `(active, names: label:0x2, '|':UIView:0x3 )`.
   private mutating func readNames(_ text: String) throws(LogFailure) {
     guard let start = text.range(ofEither: "names:", "Names:") else { return }
     var cursor = TextCursor(String(text[start...]))
@@ -136,18 +138,18 @@ struct LogConstraintReader {
       cursor.skipBlanks()
       _ = cursor.take(",")
     }
-    // The longest name that fits is the one that is meant.
+    // Longer names come first, so that the longest name that fits is found.
     names.sort { $0.name.count > $1.name.count }
   }
 
-  /// The item that `'|'` stands for; nil where the table does not have it.
+  /// The item that `'|'` stands for; nil if the table does not define it.
   var superview: Int? { names.first { $0.name == "|" }?.item }
 
   mutating func setSuperview(_ superview: Int, of item: Int) {
     items.setSuperview(superview, of: item)
   }
 
-  /// Reads a view or guide: a name of the table, or a class and an address.
+  /// Parses a view or guide: a name from the table, or a class and an address.
   mutating func item() throws(LogFailure) -> Int {
     cursor.skipBlanks()
     for (name, item) in names where name != "|" && cursor.isAt(name, before: ".](") {
@@ -167,14 +169,14 @@ extension TextCursor {
     while next == " " { offset += 1 }
   }
 
-  /// Reads the characters that belong to something.
+  /// Reads characters while they satisfy a predicate.
   mutating func takeText(while belongs: (Character) -> Bool) -> String {
     let start = offset
     while let next, belongs(next) { offset += 1 }
     return String(characters[start..<offset])
   }
 
-  /// Reads up to the apostrophe that ends a quoted text, and passes over it.
+  /// Reads a quoted text up to its closing apostrophe, and moves past the apostrophe.
   mutating func takeQuoted() -> String {
     let start = offset
     while offset < characters.count, !(characters[offset] == "'" && endsQuotation) { offset += 1 }
@@ -183,15 +185,15 @@ extension TextCursor {
     return text
   }
 
-  /// Whether what follows the apostrophe here cannot go on with a word.
+  /// Whether the apostrophe here ends the quotation: no letter follows it.
   private var endsQuotation: Bool {
     offset + 1 >= characters.count || !(characters[offset + 1].isLetter)
   }
 
-  /// Reads a text such as `'Send'` that a log appends to a view.
+  /// Reads a quoted text such as `'Send'`, which logs append to a view; nil if none comes next.
   mutating func takeLabel() -> String? { take("'") ? takeQuoted() : nil }
 
-  /// Reads the name of a class, with generic arguments.
+  /// Reads a class name with its generic arguments.
   mutating func takeClassName() throws(LogFailure) -> String {
     let start = offset
     var depth = 0
@@ -208,7 +210,7 @@ extension TextCursor {
     return name
   }
 
-  /// Reads an address.
+  /// Reads an address such as `0x7ff0f2e07ce0`.
   mutating func takeAddress() throws(LogFailure) -> String {
     guard take("0x") else { throw unexpected("an address") }
     let digits = takeText(while: \.isHexDigit)
@@ -216,7 +218,7 @@ extension TextCursor {
     return "0x" + digits.lowercased()
   }
 
-  /// Reads a number as `%g` prints it.
+  /// Reads a number in the format of `%g`.
   mutating func takeNumber() throws(LogFailure) -> Double {
     let start = offset
     var text = take("-") ? "-" : ""
@@ -232,14 +234,14 @@ extension TextCursor {
     return number
   }
 
-  /// Whether a word comes next, and then the end or one of these characters.
+  /// Whether a word comes next, followed by the end or by one of the characters of `ends`.
   func isAt(_ word: String, before ends: String) -> Bool {
     guard characters[offset...].starts(with: word) else { return false }
     let after = offset + word.count
     return after >= characters.count || ends.contains(characters[after])
   }
 
-  /// A failure that says what should have come next.
+  /// A failure that says what was expected here.
   func unexpected(_ expected: String) -> LogFailure {
     let rest = String(characters[min(offset, characters.count)...])
     return LogFailure(
@@ -250,7 +252,7 @@ extension TextCursor {
 }
 
 extension String {
-  /// The end of the first occurrence of one of two texts.
+  /// The range of the earliest occurrence of either text.
   fileprivate func range(ofEither first: String, _ second: String) -> Index? {
     for index in indices {
       for text in [first, second] where self[index...].hasPrefix(text) {

@@ -5,7 +5,8 @@ import Gridwork
 import GridworkInspector
 
 extension LogDocument {
-  /// A constraint of the log as code states it, such as `button.trailing == panel.trailing - 12`.
+  /// A constraint of the log in the syntax of code, such as `button.trailing == panel.trailing -
+  /// 12`.
   func statement(ofConstraint position: Int) -> String {
     log.constraints[position].comparisons.map { statement(of: $0) }.joined(separator: ", ")
   }

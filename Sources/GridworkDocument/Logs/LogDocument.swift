@@ -3,30 +3,31 @@
 
 import Gridwork
 
-/// A log as a layout document: its views with names, in the tree that the log tells, and its constraints.
+/// A layout document made from a log: its views as named items in the tree that the log implies,
+/// and its constraints.
 struct LogDocument {
   let log: ConstraintLog
-  /// The name of every item of the log.
+  /// The name of each item of the log.
   let names: [String]
   private(set) var document: LayoutDocument
-  /// For every constraint that the log has: its position in the log, in the order of the document.
+  /// The positions in the log of the constraints that come from it, in the order of the document.
   private var positions: [Int] = []
 
   private let top: String
   private var guides: [LayoutDocument.View] = []
-  /// What gives guides their extents.
+  /// The constraints that define the extents of guides.
   private var definitions: [LayoutDocument.Constraint] = []
 
   init(_ log: ConstraintLog) {
     self.log = log
     var names = LogNames(log.items)
     self.names = log.items.map { names.name(for: $0) }
-    // 1. The tree; a view around everything where the log has no single outermost one.
+    // 1. The tree. If the log has no single outermost view, a view is added around all items.
     let outermost = log.items.indices.filter { log.items[$0].superview == nil }
     let isAlone = outermost.count == 1 && !log.mentionsSuperview(of: outermost)
     top = isAlone ? self.names[outermost[0]] : names.unused("screen")
     document = LayoutDocument(root: LayoutDocument.View(id: top))
-    // 2. The constraints: those of the framework come first, and the one that it breaks comes last.
+    // 2. The constraints: those of the framework first, and the one that it breaks last.
     var constraints: [LayoutDocument.Constraint] = []
     let order = log.constraints.indices.sorted { (log.rank($0), $0) < (log.rank($1), $1) }
     for position in order {
@@ -44,7 +45,8 @@ struct LogDocument {
       subviews: (isAlone ? [] : outermost.map { tree($0) }) + guides)
   }
 
-  /// The position in the log of a constraint of the document; nil for one that the log does not have.
+  /// The position in the log of a constraint of the document; nil for one that does not come from
+  /// the log.
   func position(ofConstraint index: Int) -> Int? {
     let index = index - definitions.count
     return positions.indices.contains(index) ? positions[index] : nil
@@ -63,7 +65,8 @@ struct LogDocument {
     return view
   }
 
-  /// How much longer than a distance its guide is, so that the distance may be negative.
+  /// The length added to the extent of a guide, so that the distance that it stands for may be
+  /// negative.
   private static let excess = 100_000.0
 
   private mutating func relation(
@@ -81,7 +84,7 @@ struct LogDocument {
       constant: constant)
   }
 
-  /// What a quantity is in the document; a distance is the extent of a guide.
+  /// The document's attribute for a quantity. A distance becomes the extent of a guide.
   private mutating func attribute(
     _ quantity: ConstraintLog.Quantity
   ) -> LayoutDocument.Attribute {
@@ -118,8 +121,8 @@ struct LogDocument {
 
   // MARK: Placeholders
 
-  /// Weak constraints that give a picture what the log leaves open: views inside each other, and not
-  /// without an extent. They win over the pull to the smallest size, at 50, and over nothing else.
+  /// Weak constraints that decide what the log leaves open: views lie inside their superviews and
+  /// have an extent. They override only the pull to the smallest size, at priority 50.
   private func placeholders() -> [LayoutDocument.Constraint] {
     var constraints: [LayoutDocument.Constraint] = []
     func add(
@@ -137,7 +140,7 @@ struct LogDocument {
     }
     for item in log.items.indices {
       let (name, parent) = (names[item], log.items[item].superview.map { names[$0] } ?? top)
-      // A container yields to what is inside.
+      // A container yields to its content.
       let isContainer = log.items.contains { $0.superview == item }
       add(name, .width, .equal, nil, 60, at: isContainer ? 53 : 55)
       add(name, .height, .equal, nil, 24, at: isContainer ? 53 : 55)
@@ -155,14 +158,14 @@ struct LogDocument {
 }
 
 extension LayoutDocument.Attribute {
-  /// An attribute of the view itself.
+  /// Makes an attribute of the item itself.
   fileprivate init(_ id: String, _ attribute: LayoutConstraint.Attribute) {
     self.init(id, .whole, attribute)
   }
 }
 
 extension ConstraintLog {
-  /// Whether a constraint mentions the superview of one of the items.
+  /// Whether a constraint mentions the superview of any of these items.
   fileprivate func mentionsSuperview(of items: [Int]) -> Bool {
     constraints.contains { constraint in
       constraint.comparisons.flatMap(\.terms).contains { term in
@@ -171,7 +174,7 @@ extension ConstraintLog {
     }
   }
 
-  /// The place of a constraint in the order in which constraints hold; the last one breaks.
+  /// The rank of a constraint in the order of activation. The broken constraint ranks last.
   fileprivate func rank(_ position: Int) -> Int {
     if position == broken { return 2 }
     return constraints[position].isMadeByFramework ? 0 : 1
@@ -179,21 +182,22 @@ extension ConstraintLog {
 }
 
 extension ConstraintLog.Constraint {
-  /// Whether the framework made the constraint by itself.
+  /// Whether the framework made the constraint of its own accord.
   var isMadeByFramework: Bool { isAutoresizing || isEncapsulatedSize }
 
-  /// Whether it is the size that something around the view gives it, such as a table its cell.
+  /// Whether the constraint fixes the size that a view receives from outside, such as a cell from
+  /// its table.
   var isEncapsulatedSize: Bool {
     identifier?.filter { $0 != " " }.contains("Encapsulated-Layout-") ?? false
   }
 
-  /// Whether a stack view made it.
+  /// Whether a stack view made the constraint.
   var isMadeByStack: Bool { identifier?.hasPrefix("UISV-") ?? false }
 }
 
-/// Gives the items of a log names that documents allow, each once.
+/// Gives each item of a log a unique name that is valid in documents.
 private struct LogNames {
-  /// How many items would have a name.
+  /// The number of items for each name.
   private let counts: [String: Int]
   private var taken: Set<String> = ["root"]
 
@@ -201,13 +205,13 @@ private struct LogNames {
     counts = Dictionary(items.map { (Self.name(of: $0), 1) }, uniquingKeysWith: +)
   }
 
-  /// The name of an item; those that would have the same one are numbered.
+  /// The name of an item. Items with equal names are numbered.
   mutating func name(for item: ConstraintLog.Item) -> String {
     let name = Self.name(of: item)
     return counts[name, default: 1] > 1 ? numbered(name) : unused(name)
   }
 
-  /// A name, with a number where it is taken.
+  /// The name, with a number appended if it is taken.
   mutating func unused(_ name: String) -> String {
     taken.insert(name).inserted ? name : numbered(name)
   }
@@ -226,7 +230,8 @@ private struct LogNames {
     return "view"
   }
 
-  /// Letters, digits and hyphens of a text, of at most 30 characters; what is between is a line.
+  /// The letters, digits and hyphens of a text, at most 30 characters. An underscore replaces each
+  /// run of other characters.
   private static func name(from text: String) -> String {
     let words = text.prefix(30).split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "-" }
     let name = words.joined(separator: "_")
@@ -234,7 +239,7 @@ private struct LogNames {
     return "_" + name
   }
 
-  /// The class without its module and its generic arguments.
+  /// The class name without its module and its generic arguments.
   private static func shortClassName(_ name: String) -> String {
     let plain = name.prefix { $0 != "<" }
     return String(plain.split(separator: ".").last ?? plain)

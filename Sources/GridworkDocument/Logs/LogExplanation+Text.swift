@@ -5,8 +5,8 @@ import Gridwork
 import GridworkInspector
 
 extension LogExplanation {
-  /// The explanation as compilers print errors: what contradicts what, with the lines of the log, why, and
-  /// what helps.
+  /// The explanation in the style of a compiler error: which constraints contradict each other,
+  /// with the lines of the log, why, and what helps.
   ///
   /// ```text
   /// app.log:7: error: field.width == 300 contradicts 3 other constraints
@@ -18,8 +18,8 @@ extension LogExplanation {
   ///   x 7  field.width == 300
   /// ```
   ///
-  /// - Parameter file: The name of the file.
-  /// - Returns: The lines, without a line break at the end.
+  /// - Parameter file: The name of the log file.
+  /// - Returns: The text without a line break at the end.
   public func text(ofFile file: String) -> String {
     var parts = conflicts.map { text(of: $0, inFile: file) }
     if conflicts.isEmpty, let first = log.constraints.first {
@@ -52,7 +52,7 @@ extension LogExplanation {
       )
     }
     lines.append("  " + (conflict.sum ?? "It misses by \(numberText(conflict.excess)).") + "\n")
-    // The lines of the log.
+    // The line numbers of the members.
     let numbers = conflict.members.map { String(log.constraints[$0].line) }
     let width = numbers.map(\.count).max() ?? 0
     for (index, member) in conflict.members.enumerated() {
@@ -72,7 +72,7 @@ extension LogExplanation {
     return lines.joined(separator: "\n")
   }
 
-  /// What helps: any one change, and what is known of those that a framework made.
+  /// The changes that would help, and what is known of constraints that a framework made.
   private func helps(_ conflict: Conflict) -> [String] {
     let members = conflict.members.map { log.constraints[$0] }
     var helps: [String] = []
@@ -101,7 +101,7 @@ extension LogExplanation {
     return helps
   }
 
-  /// What the names of views stand for, where the log has an address and no name.
+  /// A legend for views that the log identifies only by address.
   private func legend(_ conflict: Conflict) -> [String] {
     let members = conflict.members.map { log.constraints[$0] }
     return items(of: members).compactMap { position in
@@ -112,7 +112,7 @@ extension LogExplanation {
     }
   }
 
-  /// The items that constraints mention, each once, in the order of the log.
+  /// The items that the constraints mention, without duplicates, in the order of the log.
   private func items(of constraints: [ConstraintLog.Constraint]) -> [Int] {
     let mentioned = Set(
       constraints.flatMap(\.comparisons).flatMap(\.terms).compactMap { term in

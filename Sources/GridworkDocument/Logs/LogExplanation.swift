@@ -4,32 +4,33 @@
 public import Gridwork
 import GridworkInspector
 
-/// What a log of unsatisfiable constraints comes down to: the smallest sets of its constraints that
-/// contradict each other, and a layout of its views.
+/// The cause of a report of unsatisfiable constraints: the minimal sets of constraints that
+/// contradict each other, and a layout of the views.
 public struct LogExplanation: Sendable {
-  /// A minimal conflict.
+  /// A minimal set of constraints that contradict each other.
   public struct Conflict: Sendable, Hashable {
-    /// The positions in ``ConstraintLog/constraints``, in ascending order. Without any one of these
-    /// constraints, the others can hold.
+    /// The positions in ``ConstraintLog/constraints``, in ascending order. If any one of these
+    /// constraints is removed, the others can be satisfied.
     public var members: [Int]
-    /// The position in ``members`` of the one that is broken: the one that the framework broke, where it
-    /// is among them.
+    /// The position in ``members`` of the constraint that the layout breaks. This is the constraint
+    /// that the framework broke, if it is a member.
     public var broken: Int
-    /// The least violation of the broken one while the others hold, in points.
+    /// The least violation of the broken constraint while all others hold, in points.
     public var excess: Double
-    /// The contradiction as a sum; nil where there is none that one can follow.
+    /// The contradiction as a sum, in words; nil if no sum is simple enough to follow.
     public var sum: String?
   }
 
-  /// The log.
+  /// The log that is explained.
   public let log: ConstraintLog
-  /// The names of the log's items in ``layout``, as the statements have them.
+  /// The names of the log's items in ``layout`` and in statements, by position in
+  /// ``ConstraintLog/items``.
   public let names: [String]
   private let statements: [String]
-  /// The conflicts; none where what could be read can hold.
+  /// The conflicts; empty if the readable constraints can all be satisfied.
   public let conflicts: [Conflict]
-  /// A layout of the views in which everything holds but the broken constraints. What the log leaves open
-  /// has some place and some size.
+  /// A layout of the views that satisfies every constraint except the broken ones. Positions and
+  /// sizes that the log leaves open are chosen arbitrarily.
   public let layout: ComputedLayout
 
   init(
@@ -43,25 +44,26 @@ public struct LogExplanation: Sendable {
     self.layout = layout
   }
 
-  /// A constraint of the log as code states it, such as `button.trailing == panel.trailing - 12`.
+  /// A constraint of the log in the syntax of code, such as `button.trailing == panel.trailing -
+  /// 12`.
   ///
   /// - Parameter position: The position in ``ConstraintLog/constraints``.
-  /// - Returns: The statement; two for a content size.
+  /// - Returns: The statement; for a content size, two statements.
   public func statement(ofConstraint position: Int) -> String { statements[position] }
 }
 
 extension ConstraintLog {
-  /// Solves what the log says.
+  /// Solves the constraints of the log.
   ///
-  /// - Returns: The conflicts that are in it.
-  /// - Throws: What is wrong with a log that is too large for a document.
+  /// - Returns: The conflicts and a layout.
+  /// - Throws: A `DocumentError` if the log is too large for a document.
   public func explanation() throws(DocumentError) -> LogExplanation {
     let model = LogDocument(self)
     let tree = try DocumentTree(model.document)
     let layout = tree.root.explainedLayout
     let conflicts = layout.conflicts.compactMap { conflict -> LogExplanation.Conflict? in
       let positions = conflict.constraints.map { model.position(of: $0, in: tree) }
-      // The guide of a distance is nothing that the log has.
+      // The guide of a distance has no counterpart in the log.
       let members = Set(positions.compactMap { $0 }).sorted()
       guard let broken = positions[conflict.broken].flatMap({ members.firstIndex(of: $0) }) else {
         return nil

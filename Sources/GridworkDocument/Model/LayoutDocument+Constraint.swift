@@ -4,26 +4,28 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// A constraint of a document, or several described by one visual format.
+  /// A constraint of a document, or the constraints that one visual format describes.
   public struct Constraint: Sendable, Equatable {
-    /// What the constraint says.
+    /// The relation or the visual format.
     public var form: Form
-    /// The priority of a relation; required by default. A visual format has its own.
+    /// The priority of a relation; required by default. A visual format contains its own
+    /// priorities.
     public var priority: LayoutPriority
-    /// A name for diagnostics and variants; nil for none.
+    /// The name for diagnostics and variants; nil, the default, for none.
     public var identifier: String?
-    /// Whether the constraint holds in the document only, never in an application's tree.
+    /// Whether the constraint exists in the document only and not in an application's tree; false
+    /// by default. Interface Builder's counterpart is “Remove at build time”.
     public var isPlaceholder: Bool
 
-    /// What a constraint says.
+    /// A relation or a visual format.
     public enum Form: Sendable, Equatable {
       /// A relation between attributes.
       case relation(Relation)
-      /// A visual format and its options.
+      /// A visual format and its options. It may stand for several constraints.
       case visualFormat(String, LayoutConstraint.FormatOptions)
     }
 
-    /// Makes a constraint.
+    /// Makes a constraint; by default required, without an identifier, and not a placeholder.
     public init(
       _ form: Form, priority: LayoutPriority = .required, identifier: String? = nil,
       isPlaceholder: Bool = false
@@ -35,20 +37,20 @@ extension LayoutDocument {
     }
   }
 
-  /// `first  relation  multiplier * second + constant`.
+  /// A linear relation: `first  relation  multiplier * second + constant`.
   public struct Relation: Sendable, Hashable {
-    /// What is constrained.
+    /// The attribute on the left.
     public var first: Attribute
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public var relation: LayoutConstraint.Relation
-    /// The factor of the second attribute.
+    /// The factor of the second attribute; 1 by default.
     public var multiplier: Double
-    /// What it is compared with; nil for the constant alone.
+    /// The attribute on the right; nil, the default, to compare with the constant alone.
     public var second: Attribute?
-    /// What is added, in points.
+    /// The number added on the right, in points; 0 by default.
     public var constant: Double
 
-    /// Makes a relation.
+    /// Makes a relation; by default with the factor 1, no second attribute and the constant 0.
     public init(
       _ first: Attribute, _ relation: LayoutConstraint.Relation, multiplier: Double = 1,
       _ second: Attribute? = nil, constant: Double = 0
@@ -61,16 +63,16 @@ extension LayoutDocument {
     }
   }
 
-  /// An attribute of an item, such as `form.row[2].top`.
+  /// An attribute of an item or of a part of it, such as `form.row[2].top`.
   public struct Attribute: Sendable, Hashable {
-    /// The view, guide or grid; `root` is the top-level view.
+    /// The id of the view, guide or grid; `root` is the top-level view.
     public var id: String
-    /// The part of it whose attribute is meant.
+    /// The part of the item that has the attribute.
     public var part: Part
     /// The attribute.
     public var attribute: LayoutConstraint.Attribute
 
-    /// What of a view an attribute belongs to.
+    /// The part of an item that an attribute belongs to.
     public enum Part: Sendable, Hashable {
       /// The view or guide itself.
       case whole
@@ -80,11 +82,11 @@ extension LayoutDocument {
       case column(Int)
       /// The layout margins guide.
       case margins
-      /// The safe area guide.
+      /// The safe area layout guide.
       case safeArea
     }
 
-    /// Makes an attribute.
+    /// Makes an attribute of an item's part.
     public init(
       _ id: String, _ part: Part = .whole, _ attribute: LayoutConstraint.Attribute
     ) {

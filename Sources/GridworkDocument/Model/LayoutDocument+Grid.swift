@@ -4,34 +4,35 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// What makes a view a grid; see `GridView` for what the settings mean.
+  /// The content and settings of a grid; see `GridView` for what the settings mean.
   public struct Grid: Sendable, Equatable {
-    /// The rows; nil is an empty cell, or one that a view before or above it covers.
+    /// The views in the cells, row by row. Nil is an empty cell, or a cell that a span or merge
+    /// covers.
     public var rows: [[Entry?]]
-    /// Where content sits horizontally unless its column or cell says so.
+    /// The default horizontal placement of content views in their cells; leading by default.
     public var xPlacement: GridCell.Placement
-    /// Where content sits vertically unless its row or cell says so.
+    /// The default vertical placement of content views in their cells; top by default.
     public var yPlacement: GridCell.Placement
-    /// Whether the contents of a row share a baseline unless row or cell say so.
+    /// The default baseline alignment of rows; none by default.
     public var rowAlignment: GridRow.Alignment
-    /// The space between rows, in points.
+    /// The space between rows, in points; 6 by default.
     public var rowSpacing: Double
-    /// The space between columns, in points.
+    /// The space between columns, in points; 6 by default.
     public var columnSpacing: Double
-    /// The thickness of the lines between rows, in points.
+    /// The thickness of the lines between rows, in points; 0 by default.
     public var rowSeparator: Double
-    /// The thickness of the lines between columns, in points.
+    /// The thickness of the lines between columns, in points; 0 by default.
     public var columnSeparator: Double
-    /// What single rows say, by index.
+    /// The settings of rows, by index; default settings for rows not listed.
     public var rowOptions: [Int: Track]
-    /// What single columns say, by index.
+    /// The settings of columns, by index; default settings for columns not listed.
     public var columnOptions: [Int: Track]
-    /// What single cells say.
+    /// The cells with settings of their own.
     public var cells: [Cell]
     /// The merged areas.
     public var merges: [Merge]
 
-    /// Makes a grid from its rows; everything else is as it is by default.
+    /// Makes a grid from its rows, with default settings.
     public init(rows: [[Entry?]]) {
       self.rows = rows
       xPlacement = .leading
@@ -47,16 +48,16 @@ extension LayoutDocument {
       merges = []
     }
 
-    /// A view in a cell, and how many cells it covers.
+    /// A view in a cell and the number of cells that it spans.
     public struct Entry: Sendable, Equatable {
-      /// The view.
+      /// The cell's content view.
       public var view: View
-      /// How many columns it covers.
+      /// The number of columns that the view spans; 1 by default.
       public var columnSpan: Int
-      /// How many rows it covers.
+      /// The number of rows that the view spans; 1 by default.
       public var rowSpan: Int
 
-      /// Makes an entry.
+      /// Makes an entry; by default the view occupies one cell.
       public init(_ view: View, columnSpan: Int = 1, rowSpan: Int = 1) {
         self.view = view
         self.columnSpan = columnSpan
@@ -64,22 +65,22 @@ extension LayoutDocument {
       }
     }
 
-    /// What a cell says.
+    /// The settings of a cell.
     public struct Cell: Sendable, Equatable {
       /// The index of the column.
       public var column: Int
       /// The index of the row.
       public var row: Int
-      /// Where the content sits horizontally.
+      /// The horizontal placement of the content view; inherited by default.
       public var xPlacement: GridCell.Placement
-      /// Where the content sits vertically.
+      /// The vertical placement of the content view; inherited by default.
       public var yPlacement: GridCell.Placement
-      /// Whether the content stands on the row's baseline.
+      /// The baseline alignment of the content view; inherited by default.
       public var rowAlignment: GridRow.Alignment
-      /// Constraints that place the content while the cell is visible.
+      /// Custom placement constraints, which hold while the cell is visible; empty by default.
       public var constraints: [Constraint]
 
-      /// Makes a cell that says nothing.
+      /// Makes a cell with default settings.
       public init(column: Int, row: Int) {
         self.column = column
         self.row = row
@@ -90,11 +91,11 @@ extension LayoutDocument {
       }
     }
 
-    /// A rectangle of cells that acts as one.
+    /// A rectangle of merged cells.
     public struct Merge: Sendable, Hashable {
-      /// The columns.
+      /// The indices of the columns.
       public var columns: Range<Int>
-      /// The rows.
+      /// The indices of the rows.
       public var rows: Range<Int>
 
       /// Makes a merged area.
@@ -103,7 +104,7 @@ extension LayoutDocument {
         self.rows = rows
       }
 
-      /// The columns along the horizontal axis, the rows along the vertical one.
+      /// The columns for the horizontal axis, the rows for the vertical axis.
       func tracks(along axis: LayoutAxis) -> Range<Int> { axis == .horizontal ? columns : rows }
     }
   }

@@ -4,28 +4,29 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// What makes a view a stack; see `StackView` for what the settings mean.
+  /// The arranged views and settings of a stack; see `StackView` for what the settings mean.
   public struct Stack: Sendable, Equatable {
     /// The arranged views, in order.
     public var arranged: [Entry]
-    /// The axis along which the views stand.
+    /// The axis along which the views are arranged; horizontal by default.
     public var orientation: LayoutAxis
-    /// How the views share the room.
+    /// The distribution of the views along the axis; gravity areas by default.
     public var distribution: Distribution
-    /// How the views line up across the axis; nil for the middle.
+    /// The alignment of the views across the axis; nil, the default, centers them.
     public var alignment: Alignment?
-    /// The space between views, in points.
+    /// The space between views, in points; 8 by default.
     public var spacing: Double
-    /// The space around the views.
+    /// The distances from the stack's edges to its views, in points; 0 by default.
     public var edgeInsets: DirectionalInsets
-    /// How firmly the stack hugs its views; nil for what it does by default.
+    /// The priorities with which the stack hugs its views; nil for the defaults of `StackView`.
     public var huggingPriority: Priorities?
-    /// How firmly the stack keeps its views inside; required by default.
+    /// The priorities with which the stack keeps its views inside its bounds; nil, the default, for
+    /// required.
     public var clippingResistancePriority: Priorities?
-    /// Whether hidden views are absent.
+    /// Whether hidden views are detached, so that they take up no space; true by default.
     public var detachesHiddenViews: Bool
 
-    /// Makes a stack of views; everything else is as it is by default.
+    /// Makes a stack of views with default settings.
     public init(_ arranged: [Entry], orientation: LayoutAxis = .horizontal) {
       self.arranged = arranged
       self.orientation = orientation
@@ -39,59 +40,59 @@ extension LayoutDocument {
     public struct Entry: Sendable, Equatable {
       /// The view.
       public var view: View
-      /// The area that the view belongs to.
+      /// The gravity area of the view; leading by default.
       public var gravity: Gravity
-      /// The space after the view, in points; nil for the stack's.
+      /// The space after the view, in points; nil, the default, for the stack's spacing.
       public var customSpacingAfter: Double?
-      /// How important it is that the view stays, 0 to 1000; nil for the most.
+      /// The visibility priority, from 0 to 1000; nil, the default, to keep the view in any case.
       public var visibilityPriority: Double?
 
-      /// Makes an entry.
+      /// Makes an entry without custom spacing or visibility priority.
       public init(_ view: View, gravity: Gravity = .leading) {
         self.view = view
         self.gravity = gravity
       }
     }
 
-    /// How the views share the room.
+    /// How a stack distributes its views along its axis.
     public enum Distribution: String, Sendable, CaseIterable {
-      /// In three areas: leading, center, trailing.
+      /// The views are placed in three areas: leading, center and trailing.
       case gravityAreas
-      /// They fill it, with equal gaps.
+      /// The views fill the stack, with the spacing between them.
       case fill
-      /// They fill it with equal extents.
+      /// The views fill the stack and have equal extents.
       case fillEqually
-      /// They fill it with extents in the ratio of their intrinsic ones.
+      /// The views fill the stack, with extents in proportion to their intrinsic ones.
       case fillProportionally
-      /// They keep their extents; the gaps are equal.
+      /// The views keep their extents, and the gaps between them are equal.
       case equalSpacing
-      /// They keep their extents; the distances of their centers are equal.
+      /// The views keep their extents, and the distances between their centers are equal.
       case equalCentering
     }
 
-    /// How the views line up across the axis.
+    /// How a stack aligns its views across its axis.
     public enum Alignment: String, Sendable, CaseIterable {
-      /// Both edges at the stack's edges.
+      /// Both edges align with the stack's edges.
       case fill
-      /// At the leading edge of a vertical stack.
+      /// Leading edges align in a vertical stack.
       case leading
-      /// At the trailing edge of a vertical stack.
+      /// Trailing edges align in a vertical stack.
       case trailing
-      /// At the top edge of a horizontal stack.
+      /// Top edges align in a horizontal stack.
       case top
-      /// At the bottom edge of a horizontal stack.
+      /// Bottom edges align in a horizontal stack.
       case bottom
-      /// In the middle of a vertical stack.
+      /// Centers align in a vertical stack.
       case centerX
-      /// In the middle of a horizontal stack.
+      /// Centers align in a horizontal stack.
       case centerY
-      /// On the first baseline of a horizontal stack.
+      /// First baselines align in a horizontal stack.
       case firstBaseline
-      /// On the last baseline of a horizontal stack.
+      /// Last baselines align in a horizontal stack.
       case lastBaseline
     }
 
-    /// An area of a stack.
+    /// An area of a stack with the gravity areas distribution.
     public enum Gravity: String, Sendable, CaseIterable {
       /// The leading or top end.
       case leading

@@ -23,12 +23,11 @@ extension LayoutDocument.Grid {
     public var paddingBefore: Double
     /// The bottom padding of a row or the trailing padding of a column, in points; 0 by default.
     public var paddingAfter: Double
-    /// Whether the grid is laid out without the track; false by default.
+    /// Whether the track is hidden and takes up no space; false by default.
     public var isHidden: Bool
-    /// The placement of the content along the axis; inherited from the grid by default.
+    /// The placement of the content views along the axis; inherited from the grid by default.
     public var placement: GridCell.Placement
-    /// The baseline alignment of a row's content; inherited from the grid by default. A column has
-    /// none.
+    /// The baseline alignment of a row; inherited from the grid by default. Columns have none.
     public var rowAlignment: GridRow.Alignment
 
     /// Makes a track with default settings.
@@ -40,19 +39,19 @@ extension LayoutDocument.Grid {
       rowAlignment = .inherited
     }
 
-    /// The words that documents have for a track along an axis.
+    /// The JSON keys and words for the tracks along an axis.
     struct Words {
       let noun: String
-      /// The key of the grid that lists the options of single tracks.
+      /// The key of the grid's list of track options.
       let options: String
       let extent: String
       let paddingBefore: String
       let paddingAfter: String
       let placement: String
-      /// The key for the alignment; nil where tracks have none.
+      /// The key of the baseline alignment; nil for columns, which have none.
       let rowAlignment: String?
 
-      /// Every key of an option, in the order in which messages list them.
+      /// The keys of all options, in the order in which messages list them.
       var keys: [String] {
         [
           "index", extent, "weight", "minimum", "maximum", "fraction", "sizeGroup", paddingBefore,
@@ -61,7 +60,7 @@ extension LayoutDocument.Grid {
       }
     }
 
-    /// The words for rows, which follow each other along the vertical axis, or for columns.
+    /// The words for the rows of the vertical axis or the columns of the horizontal axis.
     static func words(along axis: LayoutAxis) -> Words {
       switch axis {
       case .vertical:
@@ -77,8 +76,7 @@ extension LayoutDocument.Grid {
     }
   }
 
-  /// The options of single columns along the horizontal axis, of single rows along the vertical one, by
-  /// index.
+  /// The column options for the horizontal axis or the row options for the vertical axis, by index.
   subscript(options axis: LayoutAxis) -> [Int: Track] {
     get { axis == .vertical ? rowOptions : columnOptions }
     set { if axis == .vertical { rowOptions = newValue } else { columnOptions = newValue } }

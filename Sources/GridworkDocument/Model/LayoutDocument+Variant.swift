@@ -4,45 +4,46 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// A state or an environment: the document with other values in place of its own.
+  /// A state or an environment, described by the values that differ from the document's.
   ///
-  /// What is nil or not mentioned keeps the document's value; every variant begins from the document,
-  /// not from the variant before it.
+  /// A property that is nil, and an item that is not listed, keeps the document's value. Every
+  /// variant starts from the document, not from the previous variant.
   public struct Variant: Sendable, Equatable {
     /// The name of the variant.
     public var name: String
-    /// The width; nil for the document's.
+    /// The width of the root; nil, the default, for the document's.
     public var width: LayoutRoot.Extent?
-    /// The height; nil for the document's.
+    /// The height of the root; nil, the default, for the document's.
     public var height: LayoutRoot.Extent?
-    /// The direction; nil for the document's.
+    /// The direction; nil, the default, for the document's.
     public var direction: UserInterfaceLayoutDirection?
-    /// Pixels per point; nil for the document's.
+    /// The scale in pixels per point; nil, the default, for the document's.
     public var scale: Double?
-    /// The views that are hidden, instead of the document's; nil for these.
+    /// The ids of the hidden views, in place of those that the document hides; nil, the default,
+    /// for the document's.
     public var hidden: [String]?
-    /// By grid: the rows that are hidden, instead of the document's.
+    /// The indices of the hidden rows by grid, in place of those that the document hides.
     public var hiddenRows: [String: [Int]]
-    /// By grid: the columns that are hidden, instead of the document's.
+    /// The indices of the hidden columns by grid, in place of those that the document hides.
     public var hiddenColumns: [String: [Int]]
-    /// By view: the intrinsic size.
+    /// The intrinsic content sizes, in points, by the id of the view.
     public var intrinsicSize: [String: ContentSize]
-    /// By label: the text.
+    /// The texts, by the id of the label.
     public var text: [String: String]
-    /// By identifier of constraints: the constant.
+    /// The constants of constraints, in points, by the constraint's identifier.
     public var constants: [String: Double]
-    /// By identifier of constraints: the priority.
+    /// The priorities of constraints, by the constraint's identifier.
     public var priorities: [String: LayoutPriority]
-    /// The identifiers of constraints that are inactive.
+    /// The identifiers of the inactive constraints.
     public var inactive: [String]
-    /// By stack: the arranged views in order; one that is left out is removed.
+    /// The ids of the arranged views in order, by stack. A view that is not listed is removed.
     public var arranged: [String: [String]]
-    /// By grid: indices of the document's rows in order; one that is left out is removed.
+    /// The document's row indices in order, by grid. A row that is not listed is removed.
     public var rowOrder: [String: [Int]]
-    /// By grid: indices of the document's columns in order; one that is left out is removed.
+    /// The document's column indices in order, by grid. A column that is not listed is removed.
     public var columnOrder: [String: [Int]]
 
-    /// Makes a variant that is as the document.
+    /// Makes a variant that is equal to the document.
     public init(name: String) {
       self.name = name
       hiddenRows = [:]
@@ -57,12 +58,14 @@ extension LayoutDocument {
       columnOrder = [:]
     }
 
-    /// By grid: the hidden columns along the horizontal axis, the hidden rows along the vertical one.
+    /// The hidden columns for the horizontal axis, or the hidden rows for the vertical axis, by
+    /// grid.
     func hiddenTracks(along axis: LayoutAxis) -> [String: [Int]] {
       axis == .vertical ? hiddenRows : hiddenColumns
     }
 
-    /// By grid: the order of the columns along the horizontal axis, of the rows along the vertical one.
+    /// The order of the columns for the horizontal axis, or of the rows for the vertical axis, by
+    /// grid.
     func trackOrder(along axis: LayoutAxis) -> [String: [Int]] {
       axis == .vertical ? rowOrder : columnOrder
     }

@@ -4,42 +4,50 @@
 public import Gridwork
 
 extension LayoutDocument {
-  /// A view or guide of a document, with everything inside it.
+  /// A view or guide of a document, together with its descendants.
   public struct View: Sendable, Equatable {
-    /// The name, unique in the document; nil for one made from the path, such as `root_rows_2_1`.
+    /// The name, which is unique in the document; nil for a name made from the path, such as
+    /// `root_rows_2_1`.
     ///
-    /// A letter or underscore, then letters, digits, underscores and hyphens.
+    /// A name consists of letters, digits, underscores and hyphens, and begins with a letter or an
+    /// underscore.
     public var id: String?
-    /// What the view is; a plain view by default.
+    /// The kind of the view, with its settings; a plain view by default.
     public var content: Content
-    /// The size that the content wants, of the alignment rectangle; none by default.
+    /// The intrinsic size of the content's alignment rectangle; nil, the default, for none.
     public var intrinsicSize: ContentSize?
-    /// A stand-in for the intrinsic size that holds in the document only; none by default.
+    /// A replacement for the intrinsic size that exists in the document only, not in an
+    /// application's tree; nil by default.
     public var placeholderIntrinsicSize: ContentSize?
-    /// The distance from the top of the alignment rectangle to the first baseline; nil for none.
+    /// The distance from the top of the alignment rectangle to the first baseline, in points; nil,
+    /// the default, for no baseline.
     public var firstBaseline: Double?
-    /// The distance from the top of the alignment rectangle to the last baseline; nil for the first.
+    /// The distance from the top of the alignment rectangle to the last baseline, in points; nil,
+    /// the default, for the first baseline.
     public var lastBaseline: Double?
-    /// How firmly the view hugs its content; nil for what its kind does by default.
+    /// The content hugging priorities; nil, the default, for those of the view's kind.
     public var hugging: Priorities?
-    /// How firmly the view resists being compressed; nil for what its kind does by default.
+    /// The content compression resistance priorities; nil, the default, for those of the view's
+    /// kind.
     public var compressionResistance: Priorities?
-    /// The distances from the frame's edges to the alignment rectangle's.
+    /// The distances from the frame's edges to the alignment rectangle's, in points; zero by
+    /// default.
     public var alignmentInsets: LayoutEdgeInsets
-    /// The layout margins; 8 at every edge by default.
+    /// The layout margins, in points; 8 at every edge by default.
     public var margins: DirectionalInsets
-    /// What the view says about the safe area; zero by default.
+    /// The safe area insets, in points; zero by default.
     public var safeArea: DirectionalInsets
-    /// Whether the app hides the view.
+    /// Whether the view is hidden; false by default.
     public var isHidden: Bool
-    /// A frame and a mask that place the view instead of constraints; nil for constraints.
+    /// The frame and autoresizing mask that place the view; nil, the default, for a view placed by
+    /// constraints.
     public var autoresizing: Autoresizing?
-    /// What a verification demands of the view's frame.
+    /// The ambiguities of the view's frame that verification reports; `always` by default.
     public var ambiguity: LayoutView.AmbiguityLevel
-    /// The views and guides inside that no grid or stack arranges, in order.
+    /// The subviews and guides that no grid or stack arranges, in order; empty by default.
     public var subviews: [View]
 
-    /// Makes a view or guide; everything else is as it is by default.
+    /// Makes a view or guide with default settings.
     public init(_ content: Content = .view, id: String? = nil, subviews: [View] = []) {
       self.id = id
       self.content = content
@@ -52,11 +60,11 @@ extension LayoutDocument {
     }
   }
 
-  /// What a view of a document is.
+  /// The kind of a view, with its settings.
   public enum Content: Sendable, Equatable {
     /// A plain view.
     case view
-    /// A text in the built-in fixed metrics.
+    /// A text in the built-in fixed metrics, `FixedText`.
     case label(Label)
     /// A `GridView`.
     case grid(Grid)
@@ -66,39 +74,40 @@ extension LayoutDocument {
     case guide
   }
 
-  /// A text: every character is 10 wide and 10 high, the baseline is at 8, lines are 10 apart.
+  /// A text with fixed metrics: every character is 10 points wide and 10 high, the baseline is 8
+  /// points below the top, and lines are 10 points apart.
   public struct Label: Sendable, Equatable {
-    /// The text; a line break begins a new line.
+    /// The text. A line break begins a new line.
     public var text: String
-    /// Whether lines that are too long for the width go on in the next one, at blanks.
+    /// Whether lines that exceed the width are wrapped at blanks; false by default.
     public var wraps: Bool
 
-    /// Makes a label.
+    /// Makes a label; by default its lines do not wrap.
     public init(_ text: String, wraps: Bool = false) {
       self.text = text
       self.wraps = wraps
     }
   }
 
-  /// A size with the axes optional: nil where the content has no size of its own.
+  /// An intrinsic content size. An axis is nil if the content has no size along it.
   public struct ContentSize: Sendable, Hashable {
-    /// The width in points; nil for none.
+    /// The width in points; nil, the default, for none.
     public var width: Double?
-    /// The height in points; nil for none.
+    /// The height in points; nil, the default, for none.
     public var height: Double?
 
-    /// Makes a size.
+    /// Makes a size; by default without a width and a height.
     public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
     }
   }
 
-  /// A priority for either axis.
+  /// A priority for each axis.
   public struct Priorities: Sendable, Hashable {
-    /// The priority along x.
+    /// The priority along the horizontal axis.
     public var horizontal: LayoutPriority
-    /// The priority along y.
+    /// The priority along the vertical axis.
     public var vertical: LayoutPriority
 
     /// Makes a pair of priorities.
@@ -113,18 +122,18 @@ extension LayoutDocument {
     }
   }
 
-  /// Distances inward from the edges, which follow the direction.
+  /// Distances inward from the edges, in points. Leading and trailing follow the layout direction.
   public struct DirectionalInsets: Sendable, Hashable {
-    /// The distance from the top edge.
+    /// The distance from the top edge, in points.
     public var top: Double
-    /// The distance from the edge where text begins.
+    /// The distance from the leading edge, in points.
     public var leading: Double
-    /// The distance from the bottom edge.
+    /// The distance from the bottom edge, in points.
     public var bottom: Double
-    /// The distance from the edge where text ends.
+    /// The distance from the trailing edge, in points.
     public var trailing: Double
 
-    /// Makes insets.
+    /// Makes insets from four distances in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       self.top = top
       self.leading = leading
@@ -132,20 +141,20 @@ extension LayoutDocument {
       self.trailing = trailing
     }
 
-    /// Makes insets with the same distance at every edge.
+    /// Makes insets with the same distance at every edge, in points.
     public init(all distance: Double) {
       self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
     }
   }
 
-  /// A frame and what of it gives way when the superview's size changes.
+  /// A frame and an autoresizing mask. AppKit's counterpart is `NSView.AutoresizingMask`.
   public struct Autoresizing: Sendable, Hashable {
-    /// The frame in the superview, in points.
+    /// The frame in the superview's coordinates, in points.
     public var frame: LayoutRect
-    /// The parts that give way.
+    /// The margins and extents that change with the superview's size; empty by default.
     public var flexible: Set<Part>
 
-    /// A margin or an extent.
+    /// A margin or an extent of the frame.
     public enum Part: String, Sendable, CaseIterable {
       /// The distance to the superview's left edge.
       case minX
@@ -161,7 +170,7 @@ extension LayoutDocument {
       case maxY
     }
 
-    /// Makes a frame with flexible parts.
+    /// Makes a frame with its flexible parts; by default nothing is flexible.
     public init(frame: LayoutRect, flexible: Set<Part> = []) {
       self.frame = frame
       self.flexible = flexible

@@ -3,11 +3,12 @@
 
 public import Gridwork
 
-/// A layout written as data: a tree of views, what constrains it, and the states and environments
-/// that it must survive.
+/// A layout written as data: a tree of views, its constraints, and the states and environments that
+/// it must survive.
 ///
-/// A value: it is read from JSON, made in code, or taken from a tree; a ``DocumentTree`` is the living
-/// tree that it describes. Lengths are points. AppKit's counterpart is a file of Interface Builder.
+/// A document is a value: it is read from JSON, made in code, or made from a tree. A
+/// ``DocumentTree`` is the living tree that it describes. Lengths are in points. AppKit's
+/// counterpart is an Interface Builder file.
 ///
 /// ```swift
 /// let document = try LayoutDocument(json: #"{"root": {"kind": "label", "text": "Hello"}}"#)
@@ -15,28 +16,30 @@ public import Gridwork
 /// tree.layout().framesText  // … root 0 0 50 10 first 8
 /// ```
 public struct LayoutDocument: Sendable, Equatable {
-  /// The top-level view and everything inside it.
+  /// The top-level view with its descendants.
   public var root: View
-  /// What the root says about its width; as small as the content allows by default.
+  /// The width of the root; by default the smallest that the content allows.
   public var width: LayoutRoot.Extent
-  /// What the root says about its height; as small as the content allows by default.
+  /// The height of the root; by default the smallest that the content allows.
   public var height: LayoutRoot.Extent
-  /// The direction of the tree; left to right by default.
+  /// The layout direction of the tree; left to right by default.
   public var direction: UserInterfaceLayoutDirection
-  /// Pixels per point that frames are snapped to; 0, the default, for no snapping.
+  /// The pixels per point to which frames are snapped; 0, the default, for no snapping.
   public var scale: Double
-  /// The distance that a lone hyphen in a visual format means between siblings; 8 by default.
+  /// The standard distance between siblings, which a lone hyphen in a visual format means, in
+  /// points; 8 by default.
   public var siblingSpacing: Double
-  /// The distance that a lone hyphen in a visual format means to the container; 20 by default.
+  /// The standard distance to the container's edge, which a lone hyphen in a visual format means,
+  /// in points; 20 by default.
   public var containerSpacing: Double
-  /// Numbers by name, for visual formats.
+  /// The metrics for visual formats, by name; empty by default.
   public var metrics: [String: Double]
-  /// The constraints, in the order in which they are activated.
+  /// The constraints, in order of activation; empty by default.
   public var constraints: [Constraint]
-  /// The states and environments that the layout must survive.
+  /// The states and environments that the layout must survive; empty by default.
   public var variants: [Variant]
 
-  /// Makes a document with a tree; everything else is as it is by default.
+  /// Makes a document with a tree and default settings.
   public init(root: View) {
     self.root = root
     width = .unbounded

@@ -33,7 +33,7 @@ extension JSONValue {
     return constraint
   }
 
-  /// A relation, and whether it says its priority.
+  /// The relation, and whether its text states a priority.
   private func relation() throws(DocumentError) -> (
     constraint: LayoutDocument.Constraint, hasPriority: Bool
   ) {
@@ -78,7 +78,7 @@ extension JSONValue {
     return text
   }
 
-  /// Any text without control characters.
+  /// An identifier: any text without control characters.
   fileprivate func constraintIdentifier() throws(DocumentError) -> String {
     let text = try string("a name")
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
@@ -89,7 +89,7 @@ extension JSONValue {
 }
 
 extension LayoutConstraint.FormatOptions {
-  /// The options by the names that documents have for them.
+  /// The options, by their names in documents.
   static let documentWords: KeyValuePairs<String, LayoutConstraint.FormatOptions> = [
     "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
     "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading,
@@ -100,7 +100,7 @@ extension LayoutConstraint.FormatOptions {
     "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
   ]
 
-  /// The single options that are set, with their names, in the order in which they are written.
+  /// The options that are set, with their names, in the order in which they are written.
   var words: [(key: String, value: LayoutConstraint.FormatOptions)] {
     Self.documentWords.filter { !$0.value.isEmpty && contains($0.value) }
   }

@@ -6,19 +6,20 @@ import Gridwork
 extension LayoutDocument {
   /// Reads a document from JSON text in UTF-8.
   ///
-  /// No text stops the program, whatever it says. ``DocumentSource`` reads a document and keeps its
-  /// text.
+  /// Every input either yields a document or throws; no input crashes the program. Use
+  /// ``DocumentSource`` to keep the text with the document.
   ///
-  /// - Complexity: O(n) for n bytes.
+  /// - Complexity: O(*n*) for *n* bytes.
   /// - Parameter bytes: The text, of at most ``maximumByteCount`` bytes.
-  /// - Throws: What is wrong, with the JSON path, the line and the column.
+  /// - Throws: A ``DocumentError`` with the JSON path, the line and the column.
   public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
     self = try DocumentSource(json: bytes).document
   }
 
   /// Reads a document from JSON text.
   ///
-  /// - Throws: What is wrong, with the JSON path, the line and the column.
+  /// - Complexity: O(*n*) for *n* bytes.
+  /// - Throws: A ``DocumentError`` with the JSON path, the line and the column.
   public init(json text: String) throws(DocumentError) {
     try self.init(json: text.utf8)
   }
@@ -56,7 +57,7 @@ extension LayoutDocument {
 }
 
 extension JSONValue {
-  /// What a document or variant says about the root's size.
+  /// The width and height of the root that a document or variant states.
   func rootSize() throws(DocumentError) -> (LayoutRoot.Extent, LayoutRoot.Extent) {
     let pair = try tuple("[width, height]", count: 2)
     return (try pair[0].rootExtent(), try pair[1].rootExtent())

@@ -5,21 +5,23 @@ public import Gridwork
 import GridworkInspector
 
 extension LayoutDocument.Relation {
-  /// A relation written out, with the priority where there is one.
+  /// Parses a relation, with its priority if it states one.
   ///
   /// ```text
   /// ITEM.ATTRIBUTE  ==|<=|>=  [NUMBER [* ITEM.ATTRIBUTE]]  [+|- NUMBER]  [@PRIORITY]
   /// ```
   ///
-  /// `NUMBER *` may be left out, and on the right of a size the attribute, too. Numbers are JSON's.
+  /// `NUMBER *` is optional. If the left side is a size, the attribute on the right may be omitted.
+  /// Numbers follow JSON's syntax.
   ///
-  /// - Returns: The relation and its priority, nil where it has none.
-  /// - Throws: What is wrong, with the text and a caret under the place; the path is empty.
+  /// - Returns: The relation and its priority; the priority is nil if the text states none.
+  /// - Throws: A ``DocumentError`` whose message quotes the text, with a caret under the error; its
+  ///   path is empty.
   public static func reading(
     _ text: String
   ) throws(DocumentError) -> (relation: Self, priority: LayoutPriority?) {
     var scanner = RelationScanner(text)
-    // 1. The first side and the sign.
+    // 1. The left side and the relation.
     let first = try scanner.attribute()
     let relation = try scanner.relation()
     var result = Self(first, relation)
@@ -45,7 +47,7 @@ extension LayoutDocument.Relation {
           "A factor stands before the attribute: 0.5*\(result.second?.id ?? "").…")
       }
     }
-    // 3. What is added.
+    // 3. The constant.
     if scanner.take("+") {
       result.constant += try scanner.number()
       hasRight = true
@@ -66,7 +68,7 @@ extension LayoutDocument.Relation {
 }
 
 extension RelationScanner {
-  /// `ID.attribute`, `ID.row[2].attribute`, `ID.margins.attribute` and the like.
+  /// Parses `ID.attribute`, `ID.row[2].attribute`, `ID.margins.attribute` and the like.
   fileprivate mutating func attribute() throws(DocumentError) -> LayoutDocument.Attribute {
     guard let id = takeName(allowingHyphens: true) else {
       throw unexpected("an item like root")
@@ -128,7 +130,7 @@ extension RelationScanner {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute with a name of the constraint grammar.
+  /// The attribute with a name in the grammar of relations; nil if there is none.
   init?(documentName name: String) {
     guard let found = Self.allCases.first(where: { $0.description == name }),
       found != .notAnAttribute

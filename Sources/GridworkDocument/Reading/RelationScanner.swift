@@ -4,8 +4,8 @@
 import Gridwork
 import GridworkInspector
 
-/// Reads the text of a relation character by character and knows where it is. Blanks between words
-/// are passed over.
+/// Scans the text of a relation character by character and keeps track of the position. Blanks
+/// between tokens are skipped.
 struct RelationScanner {
   private let text: String
   private var cursor: TextCursor
@@ -16,14 +16,14 @@ struct RelationScanner {
     skipBlanks()
   }
 
-  /// How many characters have been read.
+  /// The number of characters read so far.
   var offset: Int { cursor.offset }
 
   var isAtEnd: Bool { cursor.next == nil }
 
   var isAtName: Bool { cursor.isAtName }
 
-  /// Whether a number comes next; a minus sign with a blank behind it is none.
+  /// Whether a number comes next. A minus sign with a blank after it does not begin a number.
   var isAtNumber: Bool {
     guard isAt("-") else { return cursor.next?.isDigit ?? false }
     let after = offset + 1
@@ -36,21 +36,21 @@ struct RelationScanner {
     while cursor.next?.isWhitespace ?? false { cursor.offset += 1 }
   }
 
-  /// Reads this word, if it comes next.
+  /// Reads a word if it comes next, and returns whether it did.
   mutating func take(_ word: String) -> Bool {
     guard cursor.take(word) else { return false }
     skipBlanks()
     return true
   }
 
-  /// Reads a name, if one comes next.
+  /// Reads a name if one comes next; otherwise returns nil.
   mutating func takeName(allowingHyphens: Bool) -> String? {
     guard let name = cursor.takeName(allowingHyphens: allowingHyphens) else { return nil }
     skipBlanks()
     return name
   }
 
-  /// Reads a number as JSON has it.
+  /// Reads a number in JSON's syntax.
   mutating func number() throws(DocumentError) -> Double {
     let characters = cursor.characters
     let start = offset
@@ -75,12 +75,12 @@ struct RelationScanner {
 
   // MARK: Errors
 
-  /// An error at the next character, or at another one.
+  /// An error at a position, by default at the next character.
   func failure(_ message: String, at place: Int? = nil) -> DocumentError {
     DocumentError(path: "", message: "\(message)\n\(textWithCaret(text, at: place ?? offset))")
   }
 
-  /// An error that says what should have come next.
+  /// An error that says what was expected at the next character.
   func unexpected(_ expected: String) -> DocumentError {
     guard let next = cursor.next else {
       return failure("The constraint ends where \(expected) should stand.")
@@ -89,14 +89,16 @@ struct RelationScanner {
   }
 }
 
-/// Whether a text is a number as JSON has it: no plus sign or 0 in front, digits after a point.
+/// Whether a text is a number in JSON's syntax: no leading plus sign or zeros, and digits after a
+/// decimal point.
 private func isJSONNumber(_ text: String) -> Bool {
   guard let value = try? JSONText(Array(text.utf8)).root else { return false }
   return value.kind == .number
 }
 
 extension Character {
-  /// Whether the character goes on with a number; a sign only at its start and after an `e`.
+  /// Whether the character can continue a number. A sign can do so only at the start and after an
+  /// `e`.
   fileprivate func belongsToNumber(after previous: Character?) -> Bool {
     switch self {
     case "-": previous == nil || previous == "e" || previous == "E"

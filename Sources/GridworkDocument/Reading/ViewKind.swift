@@ -3,7 +3,7 @@
 
 import Gridwork
 
-/// The kinds of view, as documents call them, and the keys that each of them has.
+/// The kinds of view, by their names in documents, and the keys of each.
 enum ViewKind: String, CaseIterable {
   case view
   case label
@@ -11,7 +11,7 @@ enum ViewKind: String, CaseIterable {
   case stack
   case guide
 
-  /// The kind in a sentence.
+  /// The kind with an article, such as `a grid`.
   var article: String { "a \(rawValue)" }
 
   func keys(at place: ViewReader.Place) -> [String] {
@@ -31,7 +31,7 @@ enum ViewKind: String, CaseIterable {
     }
   }
 
-  /// Why a key that other views have is not one here; nil for a key that no view has.
+  /// The reason why a key of other views is not allowed here; nil for a key of no view.
   func reasonAgainst(_ key: String, at place: ViewReader.Place) -> String? {
     if Self.inRows.contains(key) { return "Only a view in a row of a grid has \(key)." }
     if Self.inStacks.contains(key) { return "Only an arranged view of a stack has \(key)." }
@@ -79,7 +79,7 @@ enum ViewKind: String, CaseIterable {
 }
 
 extension JSONValue {
-  /// The kind of the view that an object describes.
+  /// The kind of the view that this object describes.
   func viewKind() throws(DocumentError) -> ViewKind {
     guard let kind = member(named: "kind") else { return .view }
     return try kind.word(of: ViewKind.self)

@@ -78,7 +78,7 @@ extension JSONValue {
     return result
   }
 
-  /// A number of points, or null for sized for content.
+  /// A number of points; nil for `null`, which means the size of the content.
   fileprivate func optionalExtent() throws(DocumentError) -> Double? {
     isNull ? nil : try extent()
   }

@@ -3,12 +3,12 @@
 
 import Gridwork
 
-/// Reads the views of a document, the ones inside others included.
+/// Reads a view of a document and its descendants.
 ///
-/// A view lies at least two levels of JSON inside the one that contains it, so that the limit of
-/// nesting also bounds how deep this calls itself.
+/// A view lies at least two levels of JSON inside its parent, so the limit on JSON nesting also
+/// bounds the recursion.
 struct ViewReader {
-  /// What contains a view, which decides about its keys.
+  /// The list or member that contains a view, which determines the view's keys.
   enum Place {
     case root
     case subviews
@@ -30,7 +30,7 @@ struct ViewReader {
       value, kind.article, keys: kind.keys(at: place),
       foreign: { kind.reasonAgainst($0, at: place) })
     var view = LayoutDocument.View()
-    // 1. What it is.
+    // 1. The kind.
     switch kind {
     case .view: break
     case .label: view.content = .label(try label(object))
@@ -42,11 +42,11 @@ struct ViewReader {
       }
       view.content = .guide
     }
-    // 2. What all kinds have.
+    // 2. The members of every kind.
     if let value = object["id"] { view.id = try value.identifier() }
     try readContent(&view, object)
     try readGeometry(&view, object)
-    // 3. What is inside.
+    // 3. The subviews.
     if let value = object["subviews"] {
       for element in try value.list("views") {
         view.subviews.append(try self.view(element, at: .subviews))
@@ -96,7 +96,7 @@ struct ViewReader {
 extension JSONValue {
   // MARK: Values of views
 
-  /// A name: a letter or underscore, then letters, digits, underscores and hyphens.
+  /// A name: a letter or an underscore, followed by letters, digits, underscores and hyphens.
   func identifier() throws(DocumentError) -> String {
     let text = try string("a name")
     guard text.isDocumentName else {
@@ -154,7 +154,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// Whether the text can be the id of a view.
+  /// Whether the text is a valid id of a view.
   var isDocumentName: Bool {
     guard let first = utf8.first else { return false }
     let isWord = utf8.allSatisfy { byte in

@@ -4,7 +4,7 @@
 import Gridwork
 
 extension DocumentTree {
-  /// Makes the views and guides, without putting any into another.
+  /// Makes the views and guides without adding any to a superview.
   static func items(
     of models: [LayoutDocument.View], _ index: DocumentIndex
   ) -> [LayoutItem] {
@@ -21,7 +21,7 @@ extension DocumentTree {
     }
   }
 
-  /// Puts everything into its place, as the document has it.
+  /// Adds every view and guide to its superview, as the document states.
   func assemble() {
     root.systemSpacing = LayoutRoot.SystemSpacing(
       siblings: document.siblingSpacing, container: document.containerSpacing)
@@ -31,7 +31,7 @@ extension DocumentTree {
       view.ambiguityLevel = model.ambiguity
       let first = children[number].count - model.subviews.count
       let children = children[number]
-      // What a container arranges comes after what it does not.
+      // Subviews that the container does not arrange come first, those that it arranges after them.
       for child in children[first...] {
         if let guide = items[child] as? LayoutGuide {
           view.addLayoutGuide(guide)
@@ -97,10 +97,10 @@ extension DocumentTree {
 
   // MARK: Autoresizing
 
-  /// Gives the views that a mask places their frames and masks.
+  /// Sets the frames and autoresizing masks of the views that have a mask.
   ///
-  /// A mask relates a frame to the extent that the superview has in the document: so the document's
-  /// own state is laid out first, with everything fixed, and what it came to is the extent.
+  /// A mask relates a frame to the superview's extent in the document. The document's own state is
+  /// therefore laid out first, with all these frames fixed, which yields that extent.
   func settleAutoresizing() {
     let placed = models.indices.filter { models[$0].autoresizing != nil }
     guard !placed.isEmpty else { return }

@@ -3,9 +3,9 @@
 
 import Gridwork
 
-/// A constraint of a document in a living tree: what it says, and the constraints that say so there.
+/// A constraint of a document and the constraints of the living tree that it stands for.
 struct LiveConstraint {
-  /// A constraint as the document has it, before any variant.
+  /// A constraint of the tree, with its values before any variant.
   struct Part {
     var constraint: LayoutConstraint
     let constant: Double
@@ -21,13 +21,13 @@ struct LiveConstraint {
   }
 
   let model: LayoutDocument.Constraint
-  /// Where it stands in the document, for diagnostics.
+  /// The path of the constraint in the document, for diagnostics.
   let path: JSONPath
-  /// The number of the first part among all constraints of the document.
+  /// The index of the first part among the parts of all constraints of the document.
   let place: Int
   var parts: [Part]
 
-  /// Lets these constraints say what the model says, from its place in the document.
+  /// Sets the parts, with their order of activation and their source in the document.
   mutating func setParts(_ made: [LayoutConstraint]) {
     for (offset, constraint) in made.enumerated() {
       constraint.holdPlace(place + offset)
@@ -36,7 +36,7 @@ struct LiveConstraint {
     parts = made.map { Part($0) }
   }
 
-  /// Gives the parts the values of a situation.
+  /// Sets the constants and priorities of a situation.
   func setValues(_ situation: Situation) {
     for part in parts {
       let constraint = part.constraint
@@ -52,9 +52,9 @@ struct LiveConstraint {
   }
 }
 
-/// The constraints of a cell, by the place that the document gives it.
+/// The custom placement constraints of a cell, identified by the cell's position in the document.
 struct CellConstraints {
-  /// The number of the grid among the arrangements.
+  /// The index of the grid among the arrangements.
   let grid: Int
   let column: Int
   let row: Int
@@ -62,7 +62,7 @@ struct CellConstraints {
 }
 
 extension DocumentTree {
-  /// Makes the constraints of the document, inactive.
+  /// Makes the constraints of the document without activating them.
   func makeConstraints() {
     var count = 0
     let names = index.numbers.mapValues { items[$0] }
@@ -78,7 +78,7 @@ extension DocumentTree {
     }
   }
 
-  /// The constraint of the document that a constraint of the tree was made by.
+  /// The constraint of the document that a constraint of the tree comes from.
   func liveConstraint(at source: LayoutSourceLocation) -> LiveConstraint? {
     source.line == 0 ? constraintPlaces[source.fileID] : nil
   }
@@ -100,8 +100,8 @@ extension DocumentTree {
       case .relation(let relation):
         made = makeConstraint(relation, model).map { [$0] } ?? []
       case .visualFormat(let format, let options):
-        // The index tried it; what can be missing now is the superview of a view that a merged area
-        // keeps out of the tree.
+        // The index has checked the format. Only the superview of a view may be missing now, if a
+        // merged area keeps the view out of the tree.
         let format = try? LayoutConstraint.constraints(
           parsingVisualFormat: format, options: options, metrics: document.metrics, views: names,
           identifier: model.identifier)
@@ -130,7 +130,7 @@ extension DocumentTree {
     return constraint
   }
 
-  /// What an attribute belongs to; nil when its row or column is not there.
+  /// The item that an attribute belongs to; nil if its row or column is not in the grid now.
   private func item(_ attribute: LayoutDocument.Attribute) -> LayoutItem? {
     guard let number = index.numbers[attribute.id] else { return nil }
     switch attribute.part {
@@ -152,23 +152,23 @@ extension DocumentTree {
 
   // MARK: Showing
 
-  /// Lets exactly the constraints of a situation hold, with its values.
+  /// Activates exactly the constraints that hold in a situation, with the situation's values.
   func showConstraints(_ situation: Situation) {
-    // 1. Values, and guides of rows and columns that are others now.
+    // 1. Values, and attributes of rows and columns whose guides have changed.
     for number in constraints.indices { renew(&constraints[number], situation) }
     for number in cellConstraints.indices {
       for place in cellConstraints[number].constraints.indices {
         renew(&cellConstraints[number].constraints[place], situation)
       }
     }
-    // 2. Which of the document's hold.
+    // 2. The document's own constraints.
     for constraint in constraints {
       let isWanted = !situation.isInactive(constraint.model)
       for part in constraint.parts {
         part.constraint.isActive = isWanted && isInTree(part.constraint)
       }
     }
-    // 3. Those of cells, which their grid lets hold while the cell is visible.
+    // 3. The constraints of cells, which their grid activates while the cell is visible.
     showCellConstraints(situation)
   }
 
@@ -213,7 +213,7 @@ extension DocumentTree {
 }
 
 extension LayoutDocument.Relation {
-  /// Whether an attribute belongs to a row or a column.
+  /// Whether an attribute of the relation belongs to a row or a column.
   fileprivate var mentionsTracks: Bool {
     func isTrack(_ attribute: LayoutDocument.Attribute?) -> Bool {
       switch attribute?.part {

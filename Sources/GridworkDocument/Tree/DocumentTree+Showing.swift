@@ -4,17 +4,17 @@
 import Gridwork
 
 extension DocumentTree {
-  /// Lets the tree be in a situation, whatever it was in before.
+  /// Puts the tree into a situation, whatever situation it showed before.
   func show(_ situation: Situation) {
     // 1. The root.
     root.width = situation.width
     root.height = situation.height
     root.direction = situation.direction
     root.scale = situation.scale
-    // 2. What stands where.
+    // 2. Rows, columns and arranged views.
     for number in grids.indices { grids[number].arrange(situation, self) }
     for number in stacks.indices { stacks[number].arrange(situation, self) }
-    // 3. What the views are.
+    // 3. The properties of views.
     for (number, model) in models.enumerated() {
       guard let view = view(number) else { continue }
       let item = index.items[number]
@@ -24,7 +24,7 @@ extension DocumentTree {
       (view as? DocumentView)?.show(
         situation.intrinsicSize(model, item, for: purpose), situation.label(model, item))
     }
-    // 4. What holds.
+    // 4. The constraints.
     showConstraints(situation)
   }
 }

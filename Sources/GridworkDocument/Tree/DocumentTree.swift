@@ -5,9 +5,9 @@ public import Gridwork
 
 /// The living tree that a document describes.
 ///
-/// It shows the document's own state first, and then any of its variants, one after the other; what it
-/// then computes does not depend on what it showed before. Views and guides have the document's ids as
-/// identifiers.
+/// A new tree shows the document's own state. It can then show any variants in turn, and its layout
+/// does not depend on what it showed before. The document's ids are the identifiers of the views
+/// and guides.
 ///
 /// ```swift
 /// let tree = try DocumentTree(document)
@@ -17,41 +17,42 @@ public import Gridwork
 /// }
 /// ```
 public final class DocumentTree {
-  /// What a tree is made for.
+  /// The purpose of a tree, which decides about placeholders.
   public enum Purpose: Hashable, Sendable {
-    /// To be looked at as a document: placeholders hold.
+    /// The tree shows the document: placeholder sizes and constraints apply.
     case design
-    /// To be used by an application: placeholders do not exist.
+    /// The tree is part of an application: placeholders are left out.
     case application
   }
 
-  /// The document.
+  /// The document that the tree was made from.
   public let document: LayoutDocument
-  /// What the tree was made for.
+  /// The purpose that the tree was made for.
   public let purpose: Purpose
-  /// The root of the tree; its size, direction and scale are those of what is shown.
+  /// The root of the tree. Its size, direction and scale are those of the state shown.
   public let root: LayoutRoot
 
   let index: DocumentIndex
   /// The views and guides, in the order of the index.
   let items: [LayoutItem]
-  /// What the document says about them, in the same order.
+  /// The document's descriptions of the items, in the same order.
   let models: [LayoutDocument.View]
   var grids: [GridArrangement] = []
   var stacks: [StackArrangement] = []
-  /// The document's own constraints, then those of cells.
+  /// The document's own constraints, followed by those of cells.
   var constraints: [LiveConstraint] = []
   var cellConstraints: [CellConstraints] = []
-  /// By the number of a view: the cell of a grid that it lies in.
+  /// The cell of each view that lies in a grid, by the number of the view.
   lazy var cells: [DocumentCell?] = makeCells()
-  /// The constraints by the path at which they stand.
+  /// The constraints, by their path in the document.
   lazy var constraintPlaces: [String: LiveConstraint] = makeConstraintPlaces()
-  /// By the number of a view: the numbers of what is directly inside.
+  /// The numbers of each view's children, by the number of the view.
   let children: [[Int]]
 
-  /// Makes the tree and lets it show the document's own state.
+  /// Makes a tree that shows the document's own state; by default for design.
   ///
-  /// - Throws: What is wrong with a document that was made in code; one that was read is right.
+  /// - Throws: A ``DocumentError`` if the document is invalid. Only a document made in code can be:
+  ///   reading rejects invalid documents.
   public init(
     _ document: LayoutDocument, for purpose: Purpose = .design
   ) throws(DocumentError) {
@@ -79,17 +80,19 @@ public final class DocumentTree {
     show(Situation(document, nil))
   }
 
-  /// The view or guide with an id; nil when there is none. `root` is the top-level view.
+  /// The view or guide with an id; nil if there is none. `root` names the top-level view.
   public func item(named id: String) -> LayoutItem? {
     index.numbers[id].map { items[$0] }
   }
 
-  /// Lets the tree show a variant; nil for the document's own state.
+  /// Shows a variant, or the document's own state.
   ///
   /// - Parameters:
-  ///   - variant: One of the document's variants, or another one.
-  ///   - environment: What goes before what document and variant say about the root.
-  /// - Throws: What is wrong with a variant that is not one of the document's own.
+  ///   - variant: One of the document's variants, or another variant that refers to items of the
+  ///     document; nil for the document's own state.
+  ///   - environment: Settings of the root that override those of the document and the variant;
+  ///     none by default.
+  /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
   public func show(
     _ variant: LayoutDocument.Variant?, in environment: Environment = Environment()
   ) throws(DocumentError) {
@@ -105,18 +108,18 @@ public final class DocumentTree {
     show(situation)
   }
 
-  /// Something about the root that goes before what a document says; nil where it says nothing.
+  /// Settings of a root that override those of a document. A setting that is nil overrides nothing.
   public struct Environment: Sendable, Hashable {
-    /// The width.
+    /// The width of the root; nil by default.
     public var width: LayoutRoot.Extent?
-    /// The height.
+    /// The height of the root; nil by default.
     public var height: LayoutRoot.Extent?
-    /// The direction.
+    /// The layout direction; nil by default.
     public var direction: UserInterfaceLayoutDirection?
-    /// Pixels per point.
+    /// The scale in pixels per point; nil by default.
     public var scale: Double?
 
-    /// Makes an environment.
+    /// Makes an environment; by default it overrides nothing.
     public init(
       width: LayoutRoot.Extent? = nil, height: LayoutRoot.Extent? = nil,
       direction: UserInterfaceLayoutDirection? = nil, scale: Double? = nil

@@ -3,16 +3,16 @@
 
 import Gridwork
 
-/// A plain view or a label of a document in a living tree.
+/// A plain view or a label of a document, in a living tree.
 final class DocumentView: LayoutView {
   private let kind: ViewKind
   private let insets: LayoutEdgeInsets
   private let baselines: (first: Double?, last: Double?)
   private var explicit: LayoutDocument.ContentSize
   private var text: FixedText?
-  /// The size of ``text`` without wrapping.
+  /// The size of ``text`` without wrapping; nil until it is measured.
   private var textSize: LayoutSize?
-  /// The width for which ``text`` was measured last, and its height there.
+  /// The last width at which ``text`` was measured, and its height at that width.
   private var measured: (width: Double, height: Double?)?
 
   init(_ view: LayoutDocument.View) {
@@ -23,7 +23,7 @@ final class DocumentView: LayoutView {
     super.init()
   }
 
-  /// Lets the content be another.
+  /// Replaces the content.
   func show(_ size: LayoutDocument.ContentSize, _ label: LayoutDocument.Label?) {
     let text = label.map { FixedText($0.text, wraps: $0.wraps) }
     guard explicit != size || self.text != text else { return }
@@ -34,7 +34,7 @@ final class DocumentView: LayoutView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Says what the document says, with the content that is shown now.
+  /// Adds the current content to a description of the view.
   func describe(_ view: inout LayoutDocument.View) {
     if let text { view.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps)) }
     if explicit != LayoutDocument.ContentSize() { view.intrinsicSize = explicit }
@@ -69,8 +69,8 @@ final class DocumentView: LayoutView {
     return text?.lastBaselineOffsetFromBottom
   }
 
-  /// Baselines of a document count from the top. Where the last line of a wrapping text stands is
-  /// only known from its bottom.
+  /// A document measures baselines from the top. The last baseline of a wrapping text is known only
+  /// as a distance from its bottom.
   override var lastBaselineOffsetFromTop: Double? {
     if let last = baselines.last { return last }
     guard let text, !text.wraps, let bottom = text.lastBaselineOffsetFromBottom else { return nil }
@@ -78,7 +78,7 @@ final class DocumentView: LayoutView {
   }
 }
 
-/// A grid of a document in a living tree.
+/// A grid of a document, in a living tree.
 final class DocumentGrid: GridView {
   private let insets: LayoutEdgeInsets
 
@@ -92,7 +92,7 @@ final class DocumentGrid: GridView {
   override var alignmentRectInsets: LayoutEdgeInsets { insets }
 }
 
-/// A stack of a document in a living tree.
+/// A stack of a document, in a living tree.
 final class DocumentStack: StackView {
   private let insets: LayoutEdgeInsets
 

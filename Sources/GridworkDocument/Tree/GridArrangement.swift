@@ -3,28 +3,28 @@
 
 import Gridwork
 
-/// How the rows and columns of a grid stand in a living tree, compared with the document.
+/// Maps the rows, columns and cells of a document's grid to those of the living grid.
 struct GridArrangement {
   let view: DocumentGrid
   let model: LayoutDocument.Grid
   let item: DocumentIndex.Item
   /// The number of the grid in the index.
   let number: Int
-  /// The numbers of the views in its cells, by row and column of the document.
+  /// The numbers of the content views, by row and column of the document.
   private let contents: [[Int?]]
-  /// By cell, row after row: the number of the merged area that covers it.
+  /// The number of the merged area that covers a cell, by the index of the cell in row-major order.
   private let areaNumbers: [Int: Int]
   private var rows: TrackArrangement
   private var columns: TrackArrangement
 
-  /// Begins with an empty grid.
+  /// Makes the arrangement of an empty grid.
   ///
   /// - Parameters:
-  ///   - view: The grid.
-  ///   - model: What the document says about it.
-  ///   - item: The grid in the index.
-  ///   - children: The numbers of the views in its cells, row by row.
-  ///   - number: The number of the grid in the index.
+  ///   - view: The living grid.
+  ///   - model: The grid in the document.
+  ///   - item: The grid in the document's index.
+  ///   - children: The numbers of the content views, row by row.
+  ///   - number: The number of the grid in the document's index.
   init(
     _ view: DocumentGrid, _ model: LayoutDocument.Grid, _ item: DocumentIndex.Item,
     _ children: [Int], _ number: Int
@@ -46,7 +46,7 @@ struct GridArrangement {
     self.areaNumbers = areaNumbers
   }
 
-  /// Lets rows and columns stand as a situation wants them, and cells contain what they then do.
+  /// Arranges the rows, columns and content views for a situation.
   mutating func arrange(_ situation: Situation, _ tree: DocumentTree) {
     let rowOrder = situation.order(along: .vertical, item)
     let columnOrder = situation.order(along: .horizontal, item)
@@ -63,15 +63,16 @@ struct GridArrangement {
 
   // MARK: Places
 
-  /// The indices in the document of the tracks that are there, in order.
+  /// The document's indices of the tracks in the living grid, in order.
   func order(along axis: LayoutAxis) -> [Int]? { (axis == .vertical ? rows : columns).order }
 
-  /// Where a track of the document stands; nil when it is not there.
+  /// The index in the living grid of a track of the document; nil if the grid does not contain the
+  /// track now.
   func place(of track: Int, along axis: LayoutAxis) -> Int? {
     (axis == .vertical ? rows : columns).place(of: track)
   }
 
-  /// The numbers of the views in cells, each with its cell or merged area in the document.
+  /// The numbers of the content views, each with its cell or merged area in the document.
   var contentAreas: [(view: Int, area: LayoutDocument.Grid.Merge)] {
     contents.enumerated().flatMap { row, views in
       views.enumerated().compactMap { column, view in
@@ -85,14 +86,15 @@ struct GridArrangement {
     }
   }
 
-  /// The guide of a row or column, by its index in the document; nil when it is not there.
+  /// The guide of a row or column, by its index in the document; nil if the grid does not contain
+  /// it now.
   func guide(_ index: Int, along axis: LayoutAxis) -> LayoutGuide? {
     let guide = (axis == .vertical ? rows : columns).guide(index)
     guide?.identifier = "\(item.id).\(LayoutDocument.Grid.Track.words(along: axis).noun)[\(index)]"
     return guide
   }
 
-  /// Undoes merges and takes everything out of the cells: tracks can then move as they like.
+  /// Unmerges all cells and removes their content views, so that tracks can be moved freely.
   private func clear() {
     for row in 0..<view.numberOfRows {
       for column in 0..<view.numberOfColumns {
@@ -106,9 +108,10 @@ struct GridArrangement {
 
   // MARK: Cells
 
-  /// Merges, and puts every view into its cell, row by row; what a merged area swallows stays out.
+  /// Merges areas and adds content views to cells, row by row. A view in a cell that a merged area
+  /// covers is left out.
   private func fill(_ rowOrder: [Int], _ columnOrder: [Int], _ tree: DocumentTree) {
-    // 1. Merged areas; the head of one is the first of its cells that is there.
+    // 1. Merged areas. The head of an area is its first cell that the grid contains.
     var heads: [Int: (row: Int, column: Int)] = [:]
     for (number, area) in item.areas.enumerated() {
       let rows = area.rows.compactMap { self.rows.place(of: $0) }
@@ -118,7 +121,7 @@ struct GridArrangement {
       view.mergeCells(
         inHorizontalRange: left..<left + columns.count, verticalRange: top..<top + rows.count)
     }
-    // 2. Contents; that of a merged area stands at its head in the document.
+    // 2. Content views. That of a merged area belongs to the area's head in the document.
     for (place, row) in rowOrder.enumerated() {
       for (columnPlace, column) in columnOrder.enumerated() {
         var (entryRow, entryColumn) = (row, column)
@@ -133,7 +136,7 @@ struct GridArrangement {
         view.cell(atColumnIndex: columnPlace, rowIndex: place).contentView = contentView
       }
     }
-    // 3. What cells say.
+    // 3. The settings of cells.
     for cell in model.cells {
       guard let target = self.cell(column: cell.column, row: cell.row) else { continue }
       target.xPlacement = cell.xPlacement
@@ -151,8 +154,8 @@ struct GridArrangement {
     areaNumbers[row * item.columns + column]
   }
 
-  /// The cell that stands where the document's cell stood; the head of the merged area that covers it;
-  /// nil when nothing of it is left.
+  /// The living cell for a cell of the document, or the head of the merged area that covers it; nil
+  /// if the grid contains no cell of that area.
   func cell(column: Int, row: Int) -> GridCell? {
     let area = areaNumber(row: row, column: column).map { item.areas[$0] }
     let rowsThere = (area?.rows ?? row..<row + 1).compactMap { rows.place(of: $0) }

@@ -4,7 +4,7 @@
 import Gridwork
 
 extension GridTrack {
-  /// Everything that a document says about the track.
+  /// The settings of the track, in the terms of a document.
   var settings: LayoutDocument.Grid.Track {
     get {
       switch self {
@@ -23,7 +23,7 @@ extension GridTrack {
   }
 }
 
-/// The members of rows, or of columns, that stand for the settings of a document's track.
+/// The properties of a row or column that correspond to the settings of a document's track.
 private struct TrackMembers<Track: GridTrack> {
   typealias Member<Value> = ReferenceWritableKeyPath<Track, Value>
 
@@ -86,7 +86,7 @@ extension TrackMembers<GridColumn> {
 }
 
 extension GridView {
-  /// The rows along the vertical axis, the columns along the horizontal one.
+  /// The rows for the vertical axis, or the columns for the horizontal axis.
   func tracks(along axis: LayoutAxis) -> [GridTrack] {
     axis == .vertical
       ? (0..<numberOfRows).map { row(at: $0) } : (0..<numberOfColumns).map { column(at: $0) }

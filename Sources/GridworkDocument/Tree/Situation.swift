@@ -3,7 +3,7 @@
 
 import Gridwork
 
-/// The document's values with those of a variant in their place.
+/// The values of a document after a variant and an environment have replaced some of them.
 struct Situation {
   var width: LayoutRoot.Extent
   var height: LayoutRoot.Extent
@@ -24,7 +24,7 @@ struct Situation {
     inactive = Set(variant.inactive)
   }
 
-  /// Lets an environment go before what document and variant say.
+  /// Replaces values by those of an environment.
   mutating func enter(_ environment: DocumentTree.Environment) {
     width = environment.width ?? width
     height = environment.height ?? height
@@ -39,7 +39,7 @@ struct Situation {
     return hidden.contains(item.id) || (item.parent == nil && hidden.contains("root"))
   }
 
-  /// The size that a view's content wants, for a purpose.
+  /// The intrinsic size of a view's content, for a purpose.
   func intrinsicSize(
     _ view: LayoutDocument.View, _ item: DocumentIndex.Item, for purpose: DocumentTree.Purpose
   ) -> LayoutDocument.ContentSize {
@@ -74,17 +74,17 @@ struct Situation {
     value(variant.arranged, of: item) ?? item.arranged
   }
 
-  /// The rows or columns of a grid that are there, in order, by index in the document.
+  /// The document's indices of the rows or columns that a grid contains, in order.
   func order(along axis: LayoutAxis, _ item: DocumentIndex.Item) -> [Int] {
     value(variant.trackOrder(along: axis), of: item) ?? Array(0..<item.count(along: axis))
   }
 
-  /// The hidden rows or columns of a grid, in place of those that the document hides; nil for these.
+  /// The hidden rows or columns of a grid; nil for those that the document hides.
   func hiddenTracks(along axis: LayoutAxis, _ item: DocumentIndex.Item) -> Set<Int>? {
     value(variant.hiddenTracks(along: axis), of: item).map { Set($0) }
   }
 
-  /// What a variant says about an item; the top-level one has two names.
+  /// The variant's value for an item. The top-level view may be listed under its id or as `root`.
   private func value<Value>(_ values: [String: Value], of item: DocumentIndex.Item) -> Value? {
     values[item.id] ?? (item.parent == nil ? values["root"] : nil)
   }

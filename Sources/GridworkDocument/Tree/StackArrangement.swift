@@ -3,7 +3,7 @@
 
 import Gridwork
 
-/// How the views of a stack stand in a living tree, compared with the document.
+/// Maps the arranged views of a document's stack to those of the living stack.
 struct StackArrangement {
   let view: DocumentStack
   let model: LayoutDocument.Stack
@@ -14,14 +14,14 @@ struct StackArrangement {
   private let contents: [Int]
   private var order: [String]?
 
-  /// Begins with an empty stack.
+  /// Makes the arrangement of an empty stack.
   ///
   /// - Parameters:
-  ///   - view: The stack.
-  ///   - model: What the document says about it.
-  ///   - item: The stack in the index.
-  ///   - children: The numbers of the arranged views, then those of the other subviews.
-  ///   - number: The number of the stack in the index.
+  ///   - view: The living stack.
+  ///   - model: The stack in the document.
+  ///   - item: The stack in the document's index.
+  ///   - children: The numbers of the arranged views, followed by those of the other subviews.
+  ///   - number: The number of the stack in the document's index.
   init(
     _ view: DocumentStack, _ model: LayoutDocument.Stack, _ item: DocumentIndex.Item,
     _ children: [Int], _ number: Int
@@ -33,7 +33,7 @@ struct StackArrangement {
     contents = Array(children.prefix(model.arranged.count))
   }
 
-  /// Lets the views stand as a situation wants them.
+  /// Arranges the views for a situation.
   mutating func arrange(_ situation: Situation, _ tree: DocumentTree) {
     let order = situation.arranged(item)
     if order != self.order {
@@ -68,7 +68,7 @@ extension LayoutDocument.Stack.Gravity {
 }
 
 extension LayoutDocument.DirectionalInsets {
-  /// The insets in a direction.
+  /// The insets with left and right in place of leading and trailing, for a direction.
   func insets(_ direction: UserInterfaceLayoutDirection) -> LayoutEdgeInsets {
     direction == .leftToRight
       ? LayoutEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

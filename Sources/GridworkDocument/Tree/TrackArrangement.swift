@@ -3,27 +3,28 @@
 
 import Gridwork
 
-/// The rows, or the columns, of a grid in a living tree, compared with the document.
+/// Maps the rows or columns of a document's grid to those of the living grid.
 struct TrackArrangement {
-  /// The axis along which the tracks follow each other: vertical for rows.
+  /// The axis along which the tracks follow one another: vertical for rows.
   let axis: LayoutAxis
   private let view: GridView
   private let options: [Int: LayoutDocument.Grid.Track]
-  /// The tracks that are there, by index in the document.
+  /// The living tracks, by index in the document.
   private var tracks: [Int: GridTrack] = [:]
-  /// The indices in the document of the tracks that are there, in order.
+  /// The document's indices of the living tracks, in order; nil before the first arrangement.
   private(set) var order: [Int]?
 
-  /// Begins without tracks.
+  /// Makes an arrangement without tracks.
   init(along axis: LayoutAxis, of view: GridView, _ grid: LayoutDocument.Grid) {
     self.axis = axis
     self.view = view
     options = grid[options: axis]
   }
 
-  /// Adds, removes and moves tracks until they stand in an order.
+  /// Adds, removes and moves tracks until the grid contains exactly the given ones, in order.
   ///
-  /// The cells of the grid are empty and not merged. A new track gets the settings of the document.
+  /// The cells of the grid must be empty and unmerged. A new track gets its settings from the
+  /// document.
   mutating func arrange(_ order: [Int]) {
     let wanted = Set(order)
     for index in tracks.keys.sorted() where !wanted.contains(index) {
@@ -42,7 +43,7 @@ struct TrackArrangement {
     self.order = order
   }
 
-  /// Hides tracks and shows the others.
+  /// Hides the given tracks and shows all others.
   ///
   /// - Parameter hidden: The hidden tracks; nil for those that the document hides.
   func hide(_ hidden: Set<Int>?) {
@@ -51,9 +52,10 @@ struct TrackArrangement {
     }
   }
 
-  /// Where a track of the document stands; nil when it is not there.
+  /// The index in the living grid of a track of the document; nil if the grid does not contain it
+  /// now.
   func place(of index: Int) -> Int? { tracks[index].map { view.index(of: $0) } }
 
-  /// The guide of a track of the document; nil when the track is not there.
+  /// The guide of a track of the document; nil if the grid does not contain the track now.
   func guide(_ index: Int) -> LayoutGuide? { tracks[index]?.layoutGuide }
 }

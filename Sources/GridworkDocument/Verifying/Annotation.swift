@@ -1,21 +1,21 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// One remark about a place in a file, for tools that show remarks beside the text.
+/// A message about a place in a file, for tools that show messages beside the text.
 struct Annotation {
-  /// The rule, as an id: letters and hyphens.
+  /// The id of the rule, in letters and hyphens.
   var rule: String
   var level: Finding.Level
   var message: String
   /// The JSON path; empty for the file as a whole.
   var path: String
   var position: DocumentSource.Position?
-  /// A key for the cause.
+  /// A key that identifies the cause.
   var identity: String
 }
 
 extension VerificationReport {
-  /// A remark for every cause, wherever it shows.
+  /// One annotation for every cause, however many states show it.
   func annotations(_ source: DocumentSource) -> [Annotation] {
     causes.map { cause in
       let finding = cause.worst
@@ -29,7 +29,7 @@ extension VerificationReport {
 }
 
 extension DocumentError {
-  /// The rule that a document breaks that cannot be read.
+  /// The id of the rule that an unreadable document breaks.
   static let rule = "unreadable"
 
   var annotation: Annotation {
@@ -42,10 +42,10 @@ extension DocumentError {
 }
 
 extension Finding.Kind {
-  /// The kind as an id.
+  /// The id of the rule.
   var rule: String { String(rawValue.map { $0 == " " ? "-" : $0 }) }
 
-  /// What the rule demands, as a sentence.
+  /// The requirement of the rule, as a sentence.
   var demand: String {
     switch self {
     case .conflict: "Required constraints do not contradict each other."

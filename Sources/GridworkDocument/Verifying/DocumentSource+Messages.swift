@@ -4,8 +4,9 @@
 public import Gridwork
 
 extension DocumentSource {
-  /// A finding in full. A conflict takes the shape of a compiler's error, with the lines of the text that
-  /// its constraints come from, why they contradict each other, and what was tried:
+  /// The full message of a finding. A conflict looks like a compiler error, with the lines of the
+  /// text that its constraints come from, the reason why they contradict each other, and the
+  /// remedies tried:
   ///
   /// ```text
   /// form.json:11:5: error: title.width == 300 contradicts 3 other constraints
@@ -23,13 +24,13 @@ extension DocumentSource {
   ///   help: Without title.leading == panel.leading + 10 (line 9): title becomes 180 wide; nothing else moves.
   /// ```
   ///
-  /// Any other finding takes one line, `form.json:3:7: error: squeezed: title is 12 narrower than its
-  /// content`.
+  /// Any other finding takes one line, such as `form.json:3:7: error: squeezed: title is 12
+  /// narrower than its content`.
   ///
   /// - Parameters:
   ///   - finding: A finding about this document.
   ///   - file: The name of the file.
-  /// - Returns: The lines, without a line break at the end.
+  /// - Returns: The text without a line break at the end.
   public func message(of finding: Finding, inFile file: String) -> String {
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
@@ -41,7 +42,7 @@ extension DocumentSource {
       let line = places[remedy.member].quotation.map { "line \($0.line)" }
       return conflict.without(remedy.member, at: line, remedy.effect)
     }
-    // What was tried need not be said again.
+    // Remedies that were tried are in the text already.
     helps += conflict.remedies.filter { $0.constraint == nil || finding.remedies.isEmpty }.map(
       \.text)
     var next = 0
@@ -51,15 +52,15 @@ extension DocumentSource {
     }.text
   }
 
-  /// A reason with its terms, and the places of constraints in the text:
+  /// The text of a reason with its terms and the places of its constraints, such as
   /// `title is 300 wide: title.width == 300 (form.json:11:5).`
   ///
   /// - Parameters:
-  ///   - reason: Why a number of a layout is what it is.
-  ///   - layout: The layout, of a tree of this document.
-  ///   - tree: The tree.
+  ///   - reason: The reason for a number of a layout.
+  ///   - layout: The layout that the reason belongs to, of a tree of this document.
+  ///   - tree: The tree of the layout.
   ///   - file: The name of the file.
-  /// - Returns: The lines, without a line break at the end.
+  /// - Returns: The text without a line break at the end.
   public func text(
     of reason: ComputedLayout.Reason, in layout: ComputedLayout, _ tree: DocumentTree,
     ofFile file: String

@@ -4,15 +4,16 @@
 import Gridwork
 
 extension DocumentTree {
-  /// Everything that is wrong with the layout that the tree shows now.
+  /// All findings for the layout that the tree shows now.
   ///
-  /// Runs the layout pass first when it is due. Views that are hidden or have no place are not judged.
+  /// Runs the layout pass first if the layout is out of date. Hidden views and views that are not
+  /// in the tree are not checked.
   ///
-  /// - Complexity: O(n log n) for n views, and O(k) more for k overlapping pairs.
-  /// - Returns: The findings, by kind and then in tree order; empty when nothing is wrong.
+  /// - Complexity: O(*n* log *n*) for *n* views, plus O(*k*) for *k* overlapping pairs.
+  /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
   public func findings() -> [Finding] { findings(in: root.computedLayout) }
 
-  /// Everything that is wrong with a layout of the state that the tree shows now.
+  /// All findings for a layout of the state that the tree shows now.
   func findings(in layout: ComputedLayout) -> [Finding] {
     var inspection = LayoutInspection(layout, self)
     inspection.findConflicts()
@@ -26,11 +27,12 @@ extension DocumentTree {
     return inspection.findings
   }
 
-  /// The id of the view or guide that a finding is about.
+  /// The id of the view or guide that a finding concerns.
   ///
-  /// - Complexity: O(n) for n views and constraints.
+  /// - Complexity: O(*n*) for *n* views and constraints.
   /// - Parameter finding: A finding about this tree's document.
-  /// - Returns: The id; for a constraint that of its first item, nil for one in visual format.
+  /// - Returns: The id. For a constraint, the id of its first item; nil for a constraint in visual
+  ///   format.
   public func view(of finding: Finding) -> String? {
     if let live = constraintPlaces["\(finding.place)"] {
       guard case .relation(let relation) = live.model.form else { return nil }
@@ -40,7 +42,7 @@ extension DocumentTree {
     return index.items.last { components.starts(with: $0.path.components) }?.id
   }
 
-  /// The cells of grids, by the numbers of the views in them.
+  /// The grid cell of each view, by the number of the view.
   func makeCells() -> [DocumentCell?] {
     var cells = [DocumentCell?](repeating: nil, count: items.count)
     for (number, grid) in grids.enumerated() {
@@ -50,10 +52,10 @@ extension DocumentTree {
   }
 }
 
-/// The cell of a grid, or the merged area, that a view of the document lies in.
+/// The grid cell or merged area that contains a view of the document.
 struct DocumentCell {
-  /// The number of the grid among the arrangements.
+  /// The index of the grid among the arrangements.
   let grid: Int
-  /// The rows and columns, by index in the document.
+  /// The rows and columns of the cell, by index in the document.
   let area: LayoutDocument.Grid.Merge
 }

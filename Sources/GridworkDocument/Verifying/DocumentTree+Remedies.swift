@@ -4,26 +4,28 @@
 public import Gridwork
 
 extension DocumentTree {
-  /// A constraint of the document without which a conflict is resolved.
+  /// A constraint of the document whose removal resolves a conflict.
   public struct Remedy: Sendable, Hashable {
     /// The position of the conflict in the layout's `conflicts`.
     public let conflict: Int
-    /// The position of the constraint in the conflict.
+    /// The position of the constraint among the conflict's constraints.
     public let member: Int
     /// The constraint, such as `constraint wide (field.width == 300)`.
     public let constraint: String
-    /// What else would change without it, in words: `title becomes 180 wide; nothing else moves`.
+    /// The other effects of the removal, in words: `title becomes 180 wide; nothing else moves`.
     public let effect: String
-    /// The frames in the root, in points, of the views that would move without it, by name.
+    /// The frames that views would have after the removal, in the root's coordinates and in points,
+    /// by the name of each view that would move.
     public let frames: [String: LayoutRect]
   }
 
-  /// Tries what resolves the conflicts of the layout that the tree shows now: every constraint of the
-  /// document that takes part is left out once. The tree then shows what it did before.
+  /// Searches for remedies of the conflicts in the layout that the tree shows now. Each constraint
+  /// of the document that takes part in a conflict is left out once. The tree then shows its former
+  /// state again.
   ///
-  /// - Complexity: One layout for each constraint that is tried.
-  /// - Parameter limit: How many constraints are tried at most; 60 by default.
-  /// - Returns: The constraints without which their conflict is gone, by conflict.
+  /// - Complexity: One layout for each constraint tried.
+  /// - Parameter limit: The maximum number of constraints to try; 60 by default.
+  /// - Returns: The constraints whose removal resolves their conflict, ordered by conflict.
   public func remedies(limit: Int = 60) -> [Remedy] {
     let layout = root.computedLayout
     let inspection = LayoutInspection(layout, self)
@@ -35,7 +37,7 @@ extension DocumentTree {
       }
     }
     .prefix(limit)
-    // A constraint in visual format stands for several.
+    // A visual format stands for several constraints, which are left out together.
     let trials = root.trials(
       leavingOut: candidates.map { $0.live.parts.map(\.constraint).filter(\.isActive) },
       from: layout)
@@ -49,10 +51,10 @@ extension DocumentTree {
     }
   }
 
-  /// Everything that is wrong with the layout that the tree shows now, each conflict with what was tried
-  /// to resolve it.
+  /// All findings for the layout that the tree shows now. Each conflict comes with the remedies
+  /// that were found.
   ///
-  /// - Complexity: That of ``findings()``, and one layout for each constraint that is tried.
+  /// - Complexity: That of ``findings()``, plus one layout for each constraint tried.
   public func findingsWithRemedies() -> [Finding] {
     var findings = findings()
     let places = findings.indices.filter { findings[$0].conflict != nil }

@@ -4,14 +4,14 @@
 import Gridwork
 
 extension DocumentVerifier {
-  /// A finding and the widths of the root at which it is present.
+  /// A finding and the range of root widths at which it is present.
   public struct Stretch: Sendable, Hashable {
-    /// What is wrong, with the detail of the width at which it is worst.
+    /// The finding, as it is at the width where it is worst.
     public private(set) var finding: Finding
-    /// The widths at which the finding is present, in points, rounded to 1/100,000.
+    /// The widths at which the finding is present, in points, rounded to 1/100,000 of a point.
     public private(set) var widths: ClosedRange<Double>
-    /// The width at which the finding is worst, in points: of the ends of the range and the whole
-    /// widths the first at which ``Finding/amount`` is greatest.
+    /// The width at which the finding is worst, in points: among the ends of the range and the
+    /// whole widths, the first with the greatest ``Finding/amount``.
     public private(set) var worstWidth: Double
 
     init(_ finding: Finding, at width: Double) {
@@ -20,7 +20,7 @@ extension DocumentVerifier {
       worstWidth = width
     }
 
-    /// Adds a greater width at which the finding is present.
+    /// Extends the range to a greater width at which the finding is present.
     mutating func extend(to width: Double, _ finding: Finding) {
       end(at: width)
       guard finding.amount > self.finding.amount + LayoutInspection.tolerance else { return }
@@ -28,19 +28,19 @@ extension DocumentVerifier {
       worstWidth = width
     }
 
-    /// Sets the last width.
+    /// Sets the upper end of the range.
     mutating func end(at width: Double) {
       widths = widths.lowerBound...max(widths.lowerBound, width)
     }
 
-    /// The stretch on one line:
+    /// The finding with its widths, on one line:
     /// `width 60 to 70.5: squeezed: title is 10.5 narrower than its content (at 60)`.
     public var text: String {
       let isRange = widths.lowerBound < widths.upperBound && finding.amount > 0
       return "\(widthText): \(finding.text)" + (isRange ? " (at \(numberText(worstWidth)))" : "")
     }
 
-    /// The widths in words: `width 60 to 70.5`.
+    /// The range in words, such as `width 60 to 70.5`.
     var widthText: String {
       let first = numberText(widths.lowerBound)
       return widths.lowerBound < widths.upperBound

@@ -3,22 +3,23 @@
 
 import Gridwork
 
-/// Searches a document for what is wrong: in the document itself, in its variants, and over a range of
-/// widths.
+/// Verifies a document: its own state, its variants, and each of these over a range of widths.
 public struct DocumentVerifier {
   private let tree: DocumentTree
 
-  /// Makes a verifier that shows variants and widths on a tree.
+  /// Makes a verifier. It uses the tree to show the variants and widths, and so changes what the
+  /// tree shows.
   public init(_ tree: DocumentTree) { self.tree = tree }
 
-  /// Everything that is wrong with the document and each of its variants.
+  /// Verifies the document and each of its variants.
   ///
-  /// - Complexity: One layout for each state and for each constraint in a conflict, and for a range of widths what
-  ///   ``stretches(_:widths:step:progress:)`` takes for each.
+  /// - Complexity: One layout for each state and for each constraint in a conflict. With a range of
+  ///   widths, also the layouts of ``stretches(_:widths:step:progress:)`` for each state.
   /// - Parameters:
-  ///   - widths: A range of widths in points that every state is judged at as well; nil for none.
-  ///   - progress: Called before each layout of the range with the name of the state and the width.
-  /// - Returns: The report.
+  ///   - widths: A range of widths in points at which every state is also verified; nil for none.
+  ///   - progress: A closure called before each layout of the range, with the name of the state and
+  ///     the width.
+  /// - Returns: The report with all findings.
   public func report(
     widths: ClosedRange<Double>? = nil, progress: (String, Double) -> Void = { _, _ in }
   ) -> VerificationReport {
@@ -35,32 +36,33 @@ public struct DocumentVerifier {
     return VerificationReport(states: states, widths: widths)
   }
 
-  /// Everything that is wrong with a variant at its own size.
+  /// All findings for a variant at its own size.
   ///
-  /// - Parameter variant: The variant; nil for the document itself.
-  /// - Returns: The findings, by kind and then in tree order; empty when nothing is wrong.
-  /// - Throws: What is wrong with a variant that is not one of the document's own.
+  /// - Parameter variant: The variant; nil for the document's own state.
+  /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
+  /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
   public func findings(_ variant: LayoutDocument.Variant?) throws(DocumentError) -> [Finding] {
     try tree.show(variant)
     return tree.findingsWithRemedies()
   }
 
-  /// Everything that is wrong with a variant over a range of widths, and where it begins and ends.
+  /// All findings for a variant over a range of widths, each with the widths at which it begins and
+  /// ends.
   ///
-  /// The ends of the range and whole widths between them are laid out. Where the findings at two
-  /// neighbours differ, the distance between them is halved until it is below 10⁻⁷ points, once for all
-  /// findings that begin or end at the same place. A finding that begins and ends again between two
-  /// neighbours is not seen.
+  /// The verifier lays out the ends of the range and the whole widths between them. Where the
+  /// findings at two neighbouring widths differ, it bisects the interval until its length is below
+  /// 10⁻⁷ points, once for all findings that begin or end at the same place. A finding that both
+  /// begins and ends between two neighbouring widths goes unnoticed.
   ///
-  /// - Complexity: One layout for each of these widths, and fewer than 25 and the binary logarithm of
-  ///   the step for each place at which findings begin or end.
+  /// - Complexity: One layout for each of these widths, and fewer than 25 + log₂ *s* layouts for
+  ///   each place at which findings begin or end, with *s* for the step.
   /// - Parameters:
-  ///   - variant: The variant; nil for the document itself.
+  ///   - variant: The variant; nil for the document's own state.
   ///   - widths: The range, in points.
-  ///   - step: How many points the whole widths are apart; 1 by default, and at least 1.
-  ///   - progress: Called before each layout with its width.
+  ///   - step: The distance between the whole widths, in points; 1 by default, and at least 1.
+  ///   - progress: A closure called before each layout, with the width.
   /// - Returns: The stretches, ordered by their first width.
-  /// - Throws: What is wrong with a variant that is not one of the document's own.
+  /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
   public func stretches(
     _ variant: LayoutDocument.Variant?, widths: ClosedRange<Double>, step: Int = 1,
     progress: (Double) -> Void = { _ in }
@@ -69,7 +71,7 @@ public struct DocumentVerifier {
     return sweep(over: widths, step: step, progress)
   }
 
-  /// Judges the state that the tree shows over a range of widths.
+  /// Finds the stretches of the state that the tree shows over a range of widths.
   private func sweep(
     over widths: ClosedRange<Double>, step: Int = 1, _ progress: (Double) -> Void
   ) -> [Stretch] {

@@ -3,15 +3,15 @@
 
 public import Gridwork
 
-/// Something that is wrong with a layout, with one cause.
+/// A fault of a layout, with a single cause.
 public struct Finding: Sendable, Hashable {
-  /// A rule that layouts are judged by.
+  /// The kind of a finding, which is the rule that the layout breaks.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Required constraints contradict each other.
+    /// Required constraints contradict one another.
     case conflict
-    /// A container cannot follow one of its settings.
+    /// A container cannot honor one of its settings.
     case problem
-    /// Another frame is equally good, and the view's ambiguity level forbids that.
+    /// Another frame would be equally good, and the view's ambiguity level forbids that.
     case ambiguity
     /// Views are smaller than their content.
     case squeezed
@@ -19,14 +19,14 @@ public struct Finding: Sendable, Hashable {
     case clipped
     /// Views reach beyond their superview and the top-level view.
     case outside
-    /// Two views with the same superview overlap.
+    /// Two views with the same superview overlap each other.
     case overlap
     /// Neighbouring rows or columns of a grid overlap.
     case negativeGap = "negative gap"
     /// The solver could not prove that the layout is the best one.
     case undecided
 
-    /// The place of the kind in the order in which findings are listed.
+    /// The rank of the kind in the order in which findings are listed.
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// How severe a finding of this kind is.
@@ -35,33 +35,34 @@ public struct Finding: Sendable, Hashable {
 
   /// How severe a finding is.
   public enum Level: String, Sendable, CaseIterable {
-    /// A constraint does not hold, or content cannot be seen as it should be.
+    /// A constraint does not hold, or content is not fully visible.
     case error
-    /// The layout is sound, but not what the document says.
+    /// The layout is sound, but departs from what the document asks for.
     case warning
   }
 
-  /// The rule that is broken.
+  /// The rule that the layout breaks.
   public let kind: Kind
-  /// What is wrong, without a full stop: `column 2 of form is 10 too narrow; 14 views in it are
+  /// The message, without a full stop: `column 2 of form is 10 too narrow; 14 views in it are
   /// squeezed`.
   public let message: String
-  /// How far the layout is from right, in points: the space that is missing, the overlap, or the
-  /// distance to the other frame; 0 for a problem.
+  /// The size of the fault, in points: the missing space, the overlap, or the distance to the other
+  /// frame; 0 for a problem.
   public let amount: Double
-  /// A key for the cause: the same at every size and in every variant.
+  /// A key that identifies the cause. It is the same at every size and in every variant.
   public let identity: String
-  /// The member of the document that the finding is about.
+  /// The member of the document that the finding concerns.
   let place: JSONPath
 
-  /// The conflict that the finding is about; nil for any other kind.
+  /// The conflict, for a finding of that kind; otherwise nil.
   public let conflict: ComputedLayout.Conflict?
   /// The members of the document that the constraints of the conflict come from.
   let conflictPlaces: [JSONPath]
-  /// What was tried to resolve the conflict; none for any other kind, and where nothing was tried.
+  /// The remedies found for the conflict; empty for findings of other kinds, and if none were
+  /// tried.
   public internal(set) var remedies: [DocumentTree.Remedy] = []
 
-  /// The JSON path of the member that the finding is about, such as `root.rows[2][1]`.
+  /// The JSON path of the member that the finding concerns, such as `root.rows[2][1]`.
   public var path: String { "\(place)" }
 
   /// The finding on one line: `squeezed: title is 12 narrower than its content`.

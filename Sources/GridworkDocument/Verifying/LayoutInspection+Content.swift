@@ -7,16 +7,16 @@ import GridworkInspector
 // Views that are smaller than their content.
 
 extension LayoutInspection {
-  /// Squeezed views that share a cause.
+  /// The cause that several squeezed views share.
   private enum Cause: Hashable {
-    /// Tracks of one grid along one axis. The number is that of the grid among the arrangements; the track
-    /// has a size of its own, and is nil for all that share what the grid has.
+    /// Tracks of one grid along an axis. The grid is given by its index among the arrangements. The
+    /// track is given if it has a size of its own; nil stands for all tracks sized by the grid.
     case tracks(grid: Int, LayoutAxis, Int?)
-    /// A stack, by its position in the layout, that is too small for its views along an axis.
+    /// A stack that is too small for its views along an axis, by its position in the layout.
     case stack(Int, LayoutAxis)
   }
 
-  /// A track that is too small for the views in it.
+  /// A track that is too small for the views in it, with those views.
   fileprivate struct Shortage {
     let track: Int
     var amount = 0.0
@@ -50,7 +50,7 @@ extension LayoutInspection {
     }
   }
 
-  /// Adds the finding that a stack is too small along an axis.
+  /// Adds a finding for a stack that is too small along an axis.
   private mutating func add(_ stack: Int, _ axis: LayoutAxis, _ views: [Int]) {
     let shortage = self.shortage(ofStack: stack, along: axis)
     let squeezed =
@@ -61,7 +61,8 @@ extension LayoutInspection {
       "\(name(stack)) is \(numberText(shortage)) too \(axis.shortageWord); \(squeezed)")
   }
 
-  /// How much smaller a stack is along an axis than the smallest size that its content allows.
+  /// The difference between the smallest extent that a stack's content allows and the stack's
+  /// extent.
   func shortage(ofStack position: Int, along axis: LayoutAxis) -> Double {
     guard let number = numbers[position], let stack = tree.view(number) else { return 0 }
     return stack.fittingSize[axis] - layout.items[position].frame.size[axis]
@@ -89,8 +90,9 @@ extension LayoutInspection {
         + "; \(squeezed) squeezed")
   }
 
-  /// What makes a view too small and others with it, and the track that it lies in; nil when the view is
-  /// too small by itself: smaller than its track, in several tracks, or in a stack that has room.
+  /// The cause that makes a view too small along with others, and the view's track. Nil if the
+  /// cause is the view's own: the view is smaller than its track, spans several tracks, or lies in
+  /// a stack with enough room.
   private func cause(
     of position: Int, along axis: LayoutAxis
   ) -> (cause: Cause, track: Int)? {
@@ -102,7 +104,7 @@ extension LayoutInspection {
     guard let cell = cell(position), cell.area.tracks(along: axis).count == 1 else { return nil }
     let track = cell.area.tracks(along: axis).lowerBound
     guard let extent = extent(of: track, along: axis, in: cell.grid),
-      // Tracks are snapped, views are as solved.
+      // Tracks are snapped to pixels; the rectangles of views are not.
       layout.items[position].alignmentRect.size[axis] >= extent - slack
     else { return nil }
     let options = tree.grids[cell.grid].model[options: axis][track]
@@ -121,14 +123,14 @@ extension LayoutInspection {
     return tracks.first { $0.index == place }?.extent
   }
 
-  /// The size that a view's content asks for at the width that the view has.
+  /// The size that a view's content needs at the view's width.
   private func contentSize(of position: Int) -> LayoutSize? {
     guard let number = numbers[position], let view = tree.items[number] as? DocumentView else {
       return nil
     }
     var size = view.intrinsicContentSize
     if let height = view.height(forWidth: layout.items[position].alignmentRect.width) {
-      // Content that wraps asks for no width.
+      // Wrapping content needs no particular width.
       size = LayoutSize(width: 0, height: height)
     }
     return size
@@ -150,7 +152,7 @@ extension [LayoutInspection.Shortage] {
 }
 
 extension GridArrangement {
-  /// The member of the document that says how large a track is.
+  /// The member of the document that determines the extent of a track.
   func path(ofTrack track: Int, along axis: LayoutAxis) -> JSONPath {
     let position = model[options: axis].keys.filter { $0 < track }.count
     return item.path + LayoutDocument.Grid.Track.words(along: axis).options
@@ -159,7 +161,8 @@ extension GridArrangement {
 }
 
 extension LayoutInspection {
-  /// The member of the document that sets a row or column, or the gap after it; nil for anything else.
+  /// The member of the document that sets a row, a column or the gap after it; nil for any other
+  /// quantity.
   func place(of quantity: ComputedLayout.Quantity) -> JSONPath? {
     switch quantity {
     case .track(let grid, let axis, let position):

@@ -4,13 +4,14 @@
 import Gridwork
 import GridworkInspector
 
-// Views that reach beyond the one that they lie in.
+// Views that extend beyond their superview.
 
 extension LayoutInspection {
   mutating func findOutside() {
     guard let page = layout.items.first?.frameInRoot else { return }
     for (parent, inside) in shownInside.enumerated() where !inside.isEmpty {
-      // What lies inside its superview reaches beyond the page only with it, and says nothing new.
+      // A view inside its superview extends beyond the top-level view only if its superview does.
+      // The superview's finding covers that case.
       let bounds = layout.items[parent].frameInRoot
       let views = inside.filter { position in
         !layout.items[position].frame.isEmpty
@@ -20,7 +21,7 @@ extension LayoutInspection {
       if layout.items[parent].kind == .view {
         for view in views { add([view], of: parent, at: path(view), bounds, page) }
       } else {
-        // A container that is too small has one cause for all.
+        // A container that is too small is one cause for all its views.
         add(views, of: parent, at: path(parent), bounds, page)
       }
     }
@@ -47,7 +48,7 @@ extension LayoutRect {
     width <= LayoutInspection.tolerance || height <= LayoutInspection.tolerance
   }
 
-  /// How far the rectangle reaches beyond another one, at its worst edge; nil when it does not.
+  /// The greatest distance by which an edge extends beyond another rectangle; nil if none does.
   fileprivate func excess(over other: LayoutRect) -> Double? {
     let excess = max(
       other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)

@@ -4,10 +4,10 @@
 import Gridwork
 import GridworkInspector
 
-// Tracks and views that overlap.
+// Overlapping tracks and overlapping views.
 
 extension LayoutInspection {
-  /// How many overlapping pairs in one superview are listed.
+  /// The maximum number of overlapping pairs listed for one superview.
   private static let listedOverlaps = 1000
 
   mutating func findNegativeGaps() {
@@ -29,8 +29,8 @@ extension LayoutInspection {
     }
   }
 
-  /// Overlapping views with the same superview, found by a sweep along the axis on which they crowd
-  /// each other less.
+  /// Finds overlapping views with the same superview by a sweep along the axis on which they are
+  /// less crowded.
   mutating func findOverlaps() {
     for (parent, siblings) in shownInside.enumerated() where siblings.count > 1 {
       let frames = siblings.map { layout.items[$0].frame }
@@ -77,7 +77,7 @@ extension LayoutInspection {
     return LayoutAxis.allCases.filter { !grid.overlaps(along: $0).isEmpty }
   }
 
-  /// Whether two views overlap because the tracks that they lie in do.
+  /// Whether two views overlap because their tracks overlap.
   private func isExplained(_ pair: (Int, Int), by axes: [LayoutAxis]) -> Bool {
     guard !axes.isEmpty, let first = cell(pair.0), let second = cell(pair.1) else { return false }
     return axes.contains { axis in
@@ -85,13 +85,14 @@ extension LayoutInspection {
     }
   }
 
-  /// The index that a track of a living grid has in the document.
+  /// The document's index of a track of the living grid.
   func documentIndex(of living: Int, along axis: LayoutAxis, in position: Int) -> Int {
     let grid = tree.grids.first { $0.number == numbers[position] }
     return grid?.order(along: axis)?[living] ?? living
   }
 
-  /// How many times views would cover the range of an axis that they take up together.
+  /// The number of times that the views' extents, added up, cover the range that the views occupy
+  /// along an axis.
   private static func crowding(of frames: [LayoutRect], along axis: LayoutAxis) -> Double {
     var (first, last, sum) = (Double.infinity, -Double.infinity, 0.0)
     for frame in frames {
@@ -105,13 +106,14 @@ extension LayoutInspection {
 }
 
 extension ComputedLayout.Grid {
-  /// The neighbouring tracks that overlap, by index in the living grid, and by how much.
+  /// The neighbouring tracks that overlap, by index in the living grid, and the sizes of the
+  /// overlaps.
   fileprivate func overlaps(
     along axis: LayoutAxis
   ) -> [(first: Int, second: Int, amount: Double)] {
     let tracks = axis == .horizontal ? columns : rows
     return zip(tracks, tracks.dropFirst()).compactMap { track, next in
-      // In a grid that runs right to left, columns come from the right.
+      // In a right-to-left grid, columns with greater indices lie further left.
       let (before, after) = track.position <= next.position ? (track, next) : (next, track)
       let overlap = before.position + before.extent - after.position
       return overlap > LayoutInspection.tolerance ? (track.index, next.index, overlap) : nil

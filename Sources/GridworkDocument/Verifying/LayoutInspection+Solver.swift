@@ -4,7 +4,7 @@
 import Gridwork
 import GridworkInspector
 
-// What the solver and the containers report.
+// Findings that the solver and the containers report.
 
 extension LayoutInspection {
   mutating func findConflicts() {
@@ -25,7 +25,7 @@ extension LayoutInspection {
 
   mutating func findProblems() {
     for problem in layout.problems {
-      // The message names the view.
+      // The message already names the view.
       add(.problem, at: path(problem.item), problem.message)
     }
   }
@@ -52,7 +52,7 @@ extension LayoutInspection {
     return constraint.provenance.isEmpty ? constraint.statement : constraint.provenance
   }
 
-  /// The member of the document that a constraint comes from.
+  /// The member of the document that a constraint of the layout comes from.
   func place(of constraint: ComputedLayout.Constraint) -> JSONPath {
     if let live = live(constraint) { return live.path }
     if constraint.owner == "root" { return JSONPath() + "size" }

@@ -3,17 +3,17 @@
 
 import Gridwork
 
-/// Judges a layout of a document by rules, each in a file of its own.
+/// Checks a layout of a document against the rules, each of which has its own file.
 struct LayoutInspection {
-  /// How far numbers may be off before something is wrong, in points.
+  /// The tolerance of the rules, in points: smaller deviations are ignored.
   static let tolerance = LengthTolerance.noticeable
 
   let layout: ComputedLayout
   let tree: DocumentTree
   private(set) var findings: [Finding] = []
-  /// By position: the number of the item in the document; nil for an item that the library made.
+  /// The number of each item in the document, by position; nil for an item that the library made.
   let numbers: [Int?]
-  /// By position: the positions of the shown views directly inside.
+  /// The positions of each view's visible children, by position.
   let shownInside: [[Int]]
   private var identities: [String: Int] = [:]
 
@@ -31,12 +31,12 @@ struct LayoutInspection {
   /// Adds a finding.
   ///
   /// - Parameters:
-  ///   - kind: The rule.
-  ///   - place: The member of the document that the finding is about.
-  ///   - part: What tells the finding from others of its kind at the same place.
-  ///   - amount: How far the layout is from right, in points.
-  ///   - conflict: The conflict that the finding is about.
-  ///   - message: What is wrong.
+  ///   - kind: The rule that the layout breaks.
+  ///   - place: The member of the document that the finding concerns.
+  ///   - part: The key that distinguishes the finding from others of its kind at the same place.
+  ///   - amount: The size of the fault, in points.
+  ///   - conflict: The conflict, for a finding of that kind.
+  ///   - message: The message of the finding.
   mutating func add(
     _ kind: Finding.Kind, at place: JSONPath, part: String = "", amount: Double = 0,
     about conflict: ComputedLayout.Conflict? = nil, _ message: String
@@ -57,7 +57,8 @@ struct LayoutInspection {
 
   func name(_ position: Int) -> String { layout.items[position].name }
 
-  /// The path of an item in the document; that of the nearest item around it that the document has.
+  /// The path of an item in the document. For an item that is not in the document, the path of the
+  /// nearest ancestor that is.
   func path(_ position: Int) -> JSONPath {
     var here: Int? = position
     while let position = here {
@@ -67,10 +68,11 @@ struct LayoutInspection {
     return JSONPath() + "root"
   }
 
-  /// The cell that an item lies in; nil when it is in no cell of its parent.
+  /// The cell that contains an item; nil if the item is not in a cell of its parent.
   func cell(_ position: Int) -> DocumentCell? { numbers[position].flatMap { tree.cells[$0] } }
 
-  /// Names in a sentence: `a`, `a and b`, `a, b and c`; of more than three `a, b and 2 others`.
+  /// A list of names for a sentence: `a`, `a and b`, or `a, b and c`. More than three names become
+  /// `a, b and 2 others`.
   func list(_ positions: [Int]) -> String {
     var words = positions.prefix(positions.count > 3 ? 2 : 3).map { name($0) }
     if positions.count > 3 { words.append("\(positions.count - 2) others") }
@@ -84,7 +86,7 @@ extension ComputedLayout.Item {
 }
 
 extension LayoutAxis {
-  /// Which side of a frame is too small, in a sentence.
+  /// The adjective for a frame that is too small along the axis.
   var shortageWord: String { self == .horizontal ? "narrow" : "short" }
 }
 

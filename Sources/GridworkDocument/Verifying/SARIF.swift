@@ -4,26 +4,26 @@
 import GridworkInspector
 
 extension VerificationReport {
-  /// The report as a log in SARIF 2.1.0, the format that code scanning tools exchange: a result for
-  /// every cause.
+  /// The report as a SARIF 2.1.0 log, the format that code scanning tools exchange. The log has one
+  /// result for each cause.
   ///
   /// - Parameters:
-  ///   - file: The path of the file, relative to the root of the repository.
+  ///   - file: The path of the file, relative to the repository's root.
   ///   - source: The text that the document was read from.
-  ///   - version: The version of the tool that makes the log.
-  /// - Returns: The text of the log.
+  ///   - version: The version of the tool that produces the log.
+  /// - Returns: The JSON text of the log.
   public func sarif(ofFile file: String, _ source: DocumentSource, version: String) -> String {
     sarifLog(annotations(source), file, version).text
   }
 }
 
 extension DocumentError {
-  /// The error as a log in SARIF 2.1.0 with one result.
+  /// The error as a SARIF 2.1.0 log with a single result.
   ///
   /// - Parameters:
-  ///   - file: The path of the file, relative to the root of the repository.
-  ///   - version: The version of the tool that makes the log.
-  /// - Returns: The text of the log.
+  ///   - file: The path of the file, relative to the repository's root.
+  ///   - version: The version of the tool that produces the log.
+  /// - Returns: The JSON text of the log.
   public func sarif(ofFile file: String, version: String) -> String {
     sarifLog([annotation], file, version).text
   }
@@ -97,7 +97,8 @@ extension Annotation {
   }
 }
 
-/// The path of a file as a URI: a reference for a relative path, `file://…` for an absolute one.
+/// The file path as a URI: a relative reference for a relative path, `file://…` for an absolute
+/// one.
 private func uri(ofFile path: String) -> String {
   let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
   let encoded = path.utf8.map { byte in

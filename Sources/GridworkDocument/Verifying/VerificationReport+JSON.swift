@@ -4,18 +4,19 @@
 import GridworkInspector
 
 extension VerificationReport {
-  /// The report as one JSON object with `file`, `sound`, `widths`, `states` and `summary`.
+  /// The report as a JSON object with the members `file`, `sound`, `widths`, `states` and
+  /// `summary`.
   ///
-  /// A state has the name of its `variant`, null for the document itself, its `findings`, and the
-  /// `stretches` of widths at which something is wrong. A finding has its `kind`, `level`, `message`,
-  /// `amount` in points, an `identity` that is the same wherever its cause shows, and the `path`, `line`
-  /// and `column` of the member that it is about. A stretch has a finding's members and `widths`,
-  /// `worstWidth`.
+  /// A state has the name of its `variant` (null for the document's own state), its `findings`, and
+  /// the `stretches` of widths with findings. A finding has its `kind`, `level` and `message`, its
+  /// `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
+  /// `line` and `column` of the member that it concerns. A stretch has the members of a finding,
+  /// and `widths` and `worstWidth`.
   ///
   /// - Parameters:
   ///   - file: The name of the file.
   ///   - source: The text that the document was read from.
-  /// - Returns: The text of the object.
+  /// - Returns: The JSON text of the object.
   public func json(ofFile file: String, _ source: DocumentSource) -> String {
     JSONOutput.object([
       ("file", .string(file)),

@@ -4,8 +4,8 @@
 import Gridwork
 
 extension VerificationReport {
-  /// The report for people: every state with its findings, and a summary at the end. A finding takes a
-  /// line, a conflict the lines of ``DocumentSource/message(of:inFile:)``.
+  /// The report for human readers: every state with its findings, then a summary. A finding takes
+  /// one line; a conflict takes the lines of ``DocumentSource/message(of:inFile:)``.
   ///
   /// ```text
   /// document: sound
@@ -17,7 +17,7 @@ extension VerificationReport {
   /// - Parameters:
   ///   - file: The name of the file.
   ///   - source: The text that the document was read from.
-  /// - Returns: The lines, without a line break at the end.
+  /// - Returns: The text without a line break at the end.
   public func text(ofFile file: String, _ source: DocumentSource) -> String {
     var lines: [String] = []
     for state in states {
@@ -42,7 +42,7 @@ extension VerificationReport {
       }
   }
 
-  /// The outcome on one line: `form.json: 3 findings in 1 of 2 states at widths from 200 to 900.`
+  /// A summary on one line: `form.json: 3 findings in 1 of 2 states at widths from 200 to 900.`
   public func summary(ofFile file: String) -> String {
     let range =
       widths.map { " at widths from \(numberText($0.lowerBound)) to \(numberText($0.upperBound))" }

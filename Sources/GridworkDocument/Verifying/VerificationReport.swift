@@ -1,37 +1,38 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything that is wrong with a document in any of its states.
+/// The findings for a document in each of its states.
 public struct VerificationReport: Sendable, Hashable {
-  /// The document itself, or one of its variants.
+  /// The findings for the document's own state or for one of its variants.
   public struct State: Sendable, Hashable {
-    /// The name of the variant; nil for the document itself.
+    /// The name of the variant; nil for the document's own state.
     public let variant: String?
-    /// What is wrong at the size that the document or the variant gives.
+    /// The findings at the size that the document or the variant sets.
     public let findings: [Finding]
-    /// What is wrong over the range of widths; empty when none was asked for.
+    /// The findings over the range of widths; empty if no range was verified.
     public let stretches: [DocumentVerifier.Stretch]
 
-    /// Whether nothing is wrong.
+    /// Whether the state has no findings.
     public var isSound: Bool { findings.isEmpty && stretches.isEmpty }
 
-    /// The state in words: `document`, `variant long`.
+    /// The name of the state: `document`, or `variant long`.
     public var name: String { variant.map { "variant \($0)" } ?? "document" }
   }
 
-  /// The document itself, then its variants in their order.
+  /// The document's own state, followed by its variants in order.
   public let states: [State]
-  /// The range of widths in points; nil when every state was judged at its own size only.
+  /// The range of widths in points; nil if every state was verified at its own size only.
   public let widths: ClosedRange<Double>?
 
-  /// Whether nothing is wrong with any state.
+  /// Whether no state has findings.
   public var isSound: Bool { states.allSatisfy(\.isSound) }
 
-  /// A cause, and where it shows.
+  /// A cause and the states in which it shows.
   struct Cause {
-    /// The finding where it is worst.
+    /// The finding with the greatest amount among those with this cause.
     var worst: Finding
-    /// The states in which it shows, each with the sizes: `document: own size, width 60 to 70.5`.
+    /// The states in which the cause shows, each with its sizes: `document: own size, width 60 to
+    /// 70.5`.
     var states: [(name: String, sizes: [String])] = []
 
     mutating func note(_ finding: Finding, in state: String, at size: String) {
@@ -41,7 +42,7 @@ public struct VerificationReport: Sendable, Hashable {
     }
   }
 
-  /// The causes of all findings, each once, in the order of their first finding.
+  /// The causes of all findings, without duplicates, in the order of their first findings.
   var causes: [Cause] {
     var order: [String] = []
     var causes: [String: Cause] = [:]
@@ -57,7 +58,7 @@ public struct VerificationReport: Sendable, Hashable {
     return order.compactMap { causes[$0] }
   }
 
-  /// Where a cause shows, in words.
+  /// The states and sizes at which a cause shows, in words.
   func places(of cause: Cause) -> String {
     cause.states.map { state in
       widths == nil ? state.name : "\(state.name): \(state.sizes.joined(separator: ", "))"

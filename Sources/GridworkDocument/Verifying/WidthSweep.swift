@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Samples a range of widths and finds where each finding begins and ends.
+/// Samples a range of widths and finds the widths at which each finding begins and ends.
 struct WidthSweep {
   private typealias Findings = [String: Finding]
 
-  /// A width and everything that is wrong there.
+  /// A width and the findings at that width.
   private struct Sample {
     let width: Double
     let findings: Findings
   }
 
-  /// The distance between two widths at which the search for a beginning or an end stops, in points.
+  /// The length of an interval, in points, at which the bisection stops.
   private static let resolution = 1e-7
 
   private let findings: (Double) -> [Finding]
@@ -20,11 +20,11 @@ struct WidthSweep {
 
   /// Makes a sweep.
   ///
-  /// - Parameter findings: Lays out a width and returns everything that is wrong there.
+  /// - Parameter findings: A closure that lays out a width and returns all findings.
   init(_ findings: @escaping (Double) -> [Finding]) { self.findings = findings }
 
-  /// Samples the ends of a range and whole widths between them, and searches between two neighbours whose
-  /// findings differ.
+  /// Samples the ends of a range and the whole widths between them, and searches between
+  /// neighbouring widths whose findings differ.
   ///
   /// - Returns: The stretches, ordered by their first width, then by kind.
   mutating func run(
@@ -61,11 +61,11 @@ struct WidthSweep {
       width: width, findings: Dictionary(found, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Searches for the places at which findings begin or end, by halving.
+  /// Finds the widths at which findings begin or end, by bisection.
   ///
-  /// Every finding in `changed` is present at exactly one of the two samples, and therefore at exactly
-  /// one end of exactly one half: each layout in the middle serves all of them, and the search forks
-  /// only where they change at different places.
+  /// Every finding in `changed` is present at exactly one of the two samples, and so at exactly one
+  /// end of exactly one half. Each layout in the middle serves all of these findings; the search
+  /// forks only where they change at different widths.
   private mutating func search(
     for changed: Set<String>, between low: Sample, and high: Sample
   ) {
@@ -95,7 +95,7 @@ struct WidthSweep {
     }
   }
 
-  /// A finding counts from the tolerance of the rules on, so that it begins just beyond the place
-  /// where the numbers are equal: the nearest 1/100,000 of a point is that place.
+  /// The tolerance of the rules makes a finding begin just beyond the width at which the numbers
+  /// are equal. Rounding to the nearest 1/100,000 of a point restores that width.
   private func rounded(_ width: Double) -> Double { (width * 100_000).rounded() / 100_000 }
 }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension VerificationReport {
-  /// The report as workflow commands of GitHub Actions, which shows them beside the text: a line for
-  /// every cause, and a summary at the end.
+  /// The report as workflow commands of GitHub Actions, which displays them beside the text: one
+  /// line for each cause, then a summary.
   ///
   /// ```text
   /// ::error file=form.json,line=3,col=7,title=squeezed::title is 12 narrower than its content (document)
   /// ```
   ///
   /// - Parameters:
-  ///   - file: The path of the file in the repository.
+  ///   - file: The path of the file, relative to the repository's root.
   ///   - source: The text that the document was read from.
-  /// - Returns: The lines, without a line break at the end.
+  /// - Returns: The text without a line break at the end.
   public func workflowCommands(ofFile file: String, _ source: DocumentSource) -> String {
     (annotations(source).map { $0.workflowCommand(file) } + [summary(ofFile: file)])
       .joined(separator: "\n")
@@ -22,8 +22,8 @@ extension VerificationReport {
 extension DocumentError {
   /// The error as a workflow command of GitHub Actions.
   ///
-  /// - Parameter file: The path of the file in the repository.
-  /// - Returns: One line.
+  /// - Parameter file: The path of the file, relative to the repository's root.
+  /// - Returns: The command, on one line.
   public func workflowCommand(ofFile file: String) -> String { annotation.workflowCommand(file) }
 }
 
@@ -35,7 +35,7 @@ extension Annotation {
       "::\(level.rawValue) \(properties),title=\(escapedProperty(rule))::\(escapedData(message))"
   }
 
-  /// A message: what would end the line is a percent code.
+  /// The text with percent escapes for the characters that would end the command.
   private func escapedData(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
@@ -47,7 +47,7 @@ extension Annotation {
     }.joined()
   }
 
-  /// The value of a property: what would end it is a percent code as well.
+  /// The text with percent escapes for the characters that would end the property or the command.
   private func escapedProperty(_ text: String) -> String {
     escapedData(text).unicodeScalars.map { scalar in
       switch scalar {

@@ -5,20 +5,20 @@ public import Gridwork
 import GridworkInspector
 
 extension DocumentTree {
-  /// What the tree's layout came to, as one JSON object.
+  /// The tree's layout as a JSON object.
   ///
-  /// `frames` has every view and guide that is there, by id, in the coordinates of the top-level view;
-  /// `baselines` the first and last baselines, from its top; `grids` the content areas of the visible
-  /// tracks; `conflicts` and `ambiguities` what was wrong.
+  /// `frames` has the frame of every view and guide in the tree, by id, in the coordinates of the
+  /// top-level view; `baselines` has the first and last baselines, measured from its top; `grids`
+  /// has the content areas of the visible tracks. `conflicts` and `ambiguities` list the faults.
   ///
-  /// - Parameter layout: The layout; by default the one that the tree has now.
-  /// - Returns: The text of the object.
+  /// - Parameter layout: A layout of the tree; by default its current one.
+  /// - Returns: The JSON text of the object.
   public func report(of layout: ComputedLayout? = nil) -> String {
     reportOutput(layout ?? root.computedLayout).text
   }
 
-  /// The same for several variants: one object with the key `variants`, a list of such objects that
-  /// begin with the variant's `name`.
+  /// The layouts of several variants as a JSON object. Its member `variants` is a list of such
+  /// objects as ``report(of:)`` returns, each of which begins with the variant's `name`.
   public func report(ofVariants layouts: [(name: String, layout: ComputedLayout)]) -> String {
     let reports = layouts.map { variant in
       guard case .object(let members) = reportOutput(variant.layout) else { return JSONOutput.null }

@@ -6,11 +6,13 @@ public import Gridwork
 extension LayoutDocument {
   /// Describes a tree as a document that has the same frames.
   ///
-  /// Items keep their identifiers as ids where these are unique names; others get made-up ones. What
-  /// wraps is written with the size that it has now, unless it is `FixedText`.
+  /// An item keeps its identifier as its id if that is a valid and unique name; other items get
+  /// names such as `item1`. Wrapping content is written with its current size, unless it is
+  /// `FixedText`.
   ///
-  /// - Throws: What a document cannot say: a direction of a single view, a relation between two
-  ///   distances, a subview of a grid that is in none of its cells.
+  /// - Throws: A ``DocumentError`` for anything that documents cannot express: a view with a
+  ///   direction of its own, a relation between two distances, a subview of a grid that is in none
+  ///   of its cells.
   public init(describing root: LayoutRoot) throws(DocumentError) {
     root.layoutIfNeeded()
     let writer = TreeWriter(root)
@@ -25,7 +27,7 @@ extension LayoutDocument {
   }
 }
 
-/// Describes the parts of a tree.
+/// Describes the views, guides and constraints of a tree.
 struct TreeWriter {
   let root: LayoutRoot
   /// The id of every view and guide.
@@ -44,14 +46,14 @@ struct TreeWriter {
     let items = views.flatMap { view -> [LayoutItem] in
       [view] + view.layoutGuides.filter { if case .own = $0.role { true } else { false } }
     }
-    // 1. Names that are names, the first item with one keeps it.
+    // 1. Identifiers that are valid names. The first item with a name keeps it.
     var taken: Set<String> = ["root"]
     for item in items {
       guard let name = item.identifier, name.isDocumentName else { continue }
       guard taken.insert(name).inserted || (name == "root" && item === root.view) else { continue }
       ids[ObjectIdentifier(item)] = name
     }
-    // 2. Numbers for the others.
+    // 2. Numbered names for the other items.
     var number = 0
     for item in items where ids[ObjectIdentifier(item)] == nil {
       repeat { number += 1 } while !taken.insert("item\(number)").inserted
@@ -152,7 +154,7 @@ struct TreeWriter {
 }
 
 extension LayoutDocument.DirectionalInsets {
-  /// The insets of a view in a direction.
+  /// Converts left and right insets to leading and trailing ones, for a direction.
   init(_ insets: LayoutEdgeInsets, _ direction: UserInterfaceLayoutDirection) {
     let isLeftToRight = direction == .leftToRight
     self.init(

@@ -5,7 +5,7 @@ import Gridwork
 import GridworkInspector
 
 extension LayoutDocument {
-  /// The document as JSON text, without what is as it is by default; it reads back to an equal one.
+  /// The document as JSON text without default values. Reading the text yields an equal document.
   public var json: String {
     var members: [(key: String, value: JSONOutput)] = [("root", root.output([]))]
     if width != .unbounded || height != .unbounded {
@@ -42,7 +42,7 @@ extension LayoutRoot.Extent {
 }
 
 extension LayoutPriority {
-  /// The number with as few digits as bring back the same `Float`.
+  /// The priority with the fewest digits that identify the same `Float`.
   var output: JSONOutput { .number(Double("\(rawValue)") ?? Double(rawValue)) }
 }
 
@@ -70,7 +70,7 @@ extension LayoutPriority {
 }
 
 extension LayoutDocument.Relation {
-  /// The relation as the grammar has it, without a priority.
+  /// The relation in the grammar of relations, without a priority.
   var text: String {
     let sign =
       switch relation {
@@ -87,7 +87,8 @@ extension LayoutDocument.Relation {
 }
 
 extension LayoutDocument.Variant {
-  /// The variant as JSON. A size that says only one axis says the document's on the other.
+  /// The variant as JSON. If the variant sets one axis of the size, the document's value stands for
+  /// the other.
   fileprivate func output(in document: LayoutDocument) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("name", .string(name))]
     if width != nil || height != nil {

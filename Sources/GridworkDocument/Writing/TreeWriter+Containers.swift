@@ -21,7 +21,7 @@ extension TreeWriter {
       for column in 0..<view.numberOfColumns {
         let cell = view.cell(atColumnIndex: column, rowIndex: row)
         let area = areas[ObjectIdentifier(cell)]
-        // A merged area is seen first at its head.
+        // The first cell of a merged area in row-major order is its head.
         areas[ObjectIdentifier(cell)] = LayoutDocument.Grid.Merge(
           columns: (area?.columns.lowerBound ?? column)..<max(
             area?.columns.upperBound ?? 0, column + 1),
@@ -51,7 +51,7 @@ extension TreeWriter {
     return grid
   }
 
-  /// What a cell says; nil when it says nothing.
+  /// The settings of a cell; nil if it has none of its own.
   private func cell(
     _ cell: GridCell, _ column: Int, _ row: Int
   ) throws(DocumentError) -> LayoutDocument.Grid.Cell? {
@@ -106,8 +106,8 @@ extension TreeWriter {
     return stack
   }
 
-  /// What a stack arranges, in the order of its subviews where the areas have their views in that
-  /// order, too; area by area where they have not.
+  /// The arranged views of a stack. They are in the order of its subviews if every gravity area has
+  /// its views in that order, and otherwise area by area.
   private func arrangement(
     of view: StackView
   ) -> [(view: LayoutView, gravity: StackView.Gravity)] {
@@ -128,11 +128,11 @@ extension TreeWriter {
   private func alignment(
     of view: StackView
   ) throws(DocumentError) -> LayoutDocument.Stack.Alignment? {
-    // Left and right by name are leading or trailing in the direction that the stack has.
+    // `left` and `right` become leading or trailing in the stack's effective direction.
     let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
     switch (view.alignment, view.orientation) {
     case (.centerY, .horizontal), (.centerX, .vertical): return nil
-    // An extent of the other axis counts as the middle.
+    // An extent along the stack's axis counts as centering.
     case (.width, .horizontal), (.height, .vertical): return nil
     case (.fill, _), (.height, .horizontal), (.width, .vertical): return .fill
     case (.left, _): return isLeftToRight ? .leading : .trailing
@@ -144,7 +144,7 @@ extension TreeWriter {
 
   // MARK: Constraints
 
-  /// The constraints of the tree but those of cells, in order of activation.
+  /// The constraints of the tree in order of activation, without those of cells.
   func constraints() throws(DocumentError) -> [LayoutDocument.Constraint] {
     var ofCells: Set<ObjectIdentifier> = []
     for grid in views.compactMap({ $0 as? GridView }) {
@@ -179,7 +179,7 @@ extension TreeWriter {
       guard constraint.secondItem == nil else {
         throw unwritable(item, "relates two distances")
       }
-      // end - start relates to c: end relates to start + c.
+      // end - start relates to c, so end relates to start + c.
       relation.second = attribute(start.item, start.attribute)
     } else if let second = constraint.secondItem {
       guard !constraint.isSecondADistance else { throw unwritable(item, "relates two distances") }

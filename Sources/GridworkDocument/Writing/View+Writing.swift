@@ -5,7 +5,7 @@ import Gridwork
 import GridworkInspector
 
 extension LayoutDocument.View {
-  /// The view as JSON, with keys that what contains it adds.
+  /// The view as JSON, with additional members that its container needs.
   func output(_ added: [(key: String, value: JSONOutput)]) -> JSONOutput {
     var members: [(key: String, value: JSONOutput)] = []
     if let id { members.append(("id", .string(id))) }

@@ -33,7 +33,7 @@ public struct LayoutMatrix: Sendable, Hashable {
   /// Computes the layout of a tree for every combination. Heights vary fastest, then widths, scales
   /// and directions.
   ///
-  /// The root is changed for each combination and has its former settings afterwards.
+  /// The root's settings change for each combination and are restored afterwards.
   func layouts(of root: LayoutRoot) -> [ComputedLayout] {
     let before = (root.width, root.height, root.direction, root.scale)
     defer { (root.width, root.height, root.direction, root.scale) = before }

@@ -3,7 +3,8 @@
 
 import Gridwork
 
-/// The steps that file snapshots and inline snapshots share: settle the mode, compare, record, report.
+/// The steps that file snapshots and inline snapshots share: determine the mode, compare, record,
+/// report.
 struct SnapshotAssertion {
   let layouts: [ComputedLayout]
   let allowsFaults: Bool
@@ -17,7 +18,7 @@ struct SnapshotAssertion {
   ///   - snapshot: How messages refer to the snapshot, such as its path.
   ///   - stem: The beginning of the names of attachments.
   ///   - read: Returns the stored text, or nil if there is none. Receives the text of the layouts.
-  ///   - write: Stores a text, and returns what else there is to do; nil for nothing.
+  ///   - write: Stores a text. Returns advice on what remains to be done; nil for none.
   func check(
     snapshot: String, stem: String, read: (String) throws(SnapshotError) -> String?,
     write: (String) throws(SnapshotError) -> String?

@@ -6,8 +6,8 @@ import Foundation
 /// Records which assertion of this process uses which snapshot, so that no two assertions share one by
 /// mistake.
 ///
-/// Snapshots are not numbered: inserting an assertion would give the numbers of all later ones to
-/// others. The assertions of a test that has several therefore have names.
+/// Snapshots are not numbered, because inserting an assertion would renumber all later ones. A test
+/// with several assertions therefore names them.
 final class SnapshotClaims: @unchecked Sendable {
   static let shared = SnapshotClaims()
 

@@ -25,9 +25,9 @@ struct SnapshotFile: Sendable {
     url = place.folder.appendingPathComponent(shownPath)
   }
 
-  /// A name in a form that is valid in file names on every system. Letters, digits and underscores
-  /// stay; any run of other characters becomes a dash. A name that is too long is shortened and ends
-  /// in a hash of the whole name.
+  /// A form of the name that is valid in file names on every system. Letters, digits and
+  /// underscores are kept, and a dash replaces each run of other characters. A name that is too
+  /// long is shortened and ends in a hash of the whole name.
   static func stem(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let stem = words.joined(separator: "-")
@@ -54,7 +54,7 @@ struct SnapshotFile: Sendable {
 
   /// Writes the snapshot, and creates its folder if necessary.
   ///
-  /// - Returns: What to do about a folder that is new in the package; nil if it was there.
+  /// - Returns: Advice if the write created a folder in the package; otherwise nil.
   func write(_ text: String) throws(SnapshotError) -> String? {
     let folder = url.deletingLastPathComponent().deletingLastPathComponent()
     let isNew = !FileManager.default.fileExists(atPath: folder.path)

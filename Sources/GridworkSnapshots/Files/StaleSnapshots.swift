@@ -13,8 +13,10 @@ import Foundation
 /// The assertion checks the folder `__Snapshots__` beside the calling file. A snapshot is stale if no
 /// test file has the name of its folder, if that file contains no function with the name of the
 /// snapshot, or if no `named:` in that file can have produced its name. The assertion reads the sources
-/// only; no test needs to have run. Its failure contains a command that removes the stale snapshots.
-/// Takes time in proportion to the sizes of the test files.
+/// only; no test needs to have run. Its failure contains a command that removes the stale
+/// snapshots.
+///
+/// - Complexity: O(*n*) for test files of *n* bytes in total.
 public func assertNoStaleSnapshots(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -54,7 +56,8 @@ struct StaleSnapshots {
     }
   }
 
-  /// The names in a folder without hidden files, sorted. Empty if there is no such folder.
+  /// The names of the entries of a folder, sorted, without hidden ones. Empty if the folder does not
+  /// exist.
   private static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
@@ -65,7 +68,8 @@ struct StaleSnapshots {
 private struct TestSource {
   private var functions: Set<String> = []
   private var names: Set<String> = []
-  /// Whether some name is computed when the test runs. If so, any name may belong to the file.
+  /// Whether a name is computed when the test runs. If so, any snapshot name may belong to the
+  /// file.
   private var hasMadeNames = false
 
   init(_ source: String) {

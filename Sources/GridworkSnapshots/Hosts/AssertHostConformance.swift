@@ -1,21 +1,22 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Asserts that an adapter keeps the host contract.
+/// Asserts that an adapter satisfies the host contract.
 ///
-/// The assertion builds small forms from the adapter's widgets, and checks:
+/// The assertion builds small forms from the adapter's widgets and checks:
 ///
-/// - *measuring*: sizes are usable, the same when asked again, and a note is never taller where it is
-///   wider;
+/// - *measuring*: sizes are valid, repeated questions get the same answer, and a note never becomes
+///   taller as it becomes wider;
 /// - *baselines*: both lie within the widget;
-/// - *frames*: widgets are where the layout puts them, at several sizes and after a text has changed;
-/// - *hidden views*: what a hidden row or the program hides is not shown, and comes back;
-/// - *right to left*: the form is mirrored, once;
-/// - *rounding*: widgets that share an edge share it in pixels;
-/// - *changes*: a change is only noted, and laid out later;
-/// - *re-entrance*: a change in the middle of a layout reaches the next one;
-/// - *number of measurements*: nothing is measured that did not change, and text that wraps at most 17
-///   times in a layout: five times in the pass, and four times in each of up to three measurements.
+/// - *frames*: widgets are at their computed frames, at several sizes and after a text has changed;
+/// - *hidden views*: a view that a hidden row or the program hides is not shown, and reappears with
+///   its row;
+/// - *right to left*: the form is mirrored exactly once;
+/// - *rounding*: adjacent widgets share the same edge in pixels;
+/// - *changes*: a change only schedules a layout, which runs later;
+/// - *re-entrance*: a change made during a layout takes effect in the next one;
+/// - *number of measurements*: only what changed is measured, and wrapping text at most 17 times in
+///   a layout: five times in the pass, and four times in each of up to three measurements.
 ///
 /// ```swift
 /// @Test func `the paper host keeps the contract`() {
@@ -23,8 +24,8 @@
 /// }
 /// ```
 ///
-/// The failure lists everything that breaks the contract. Checks of whole forms need widgets that
-/// measure correctly: they are left out as long as *measuring* or *baselines* fails.
+/// The failure lists every violation of the contract. The checks of whole forms depend on correct
+/// measurements, so they are skipped if *measuring* or *baselines* fails.
 ///
 /// - Parameters:
 ///   - fileID: The source location of the assertion.
@@ -32,7 +33,7 @@
 ///   - function: The source location of the assertion.
 ///   - line: The source location of the assertion.
 ///   - column: The source location of the assertion.
-///   - makeAdapter: Returns a new adapter. It is called once for each check.
+///   - makeAdapter: Returns a new adapter. The assertion calls it once for each check.
 public func assertHostConformance(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column,

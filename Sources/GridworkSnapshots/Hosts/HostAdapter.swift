@@ -3,40 +3,40 @@
 
 public import Gridwork
 
-/// What binds Gridwork to a toolkit, a terminal or a page, as
+/// The bridge between Gridwork and a toolkit, a terminal or a web page, as
 /// ``assertHostConformance(fileID:filePath:function:line:column:of:)`` drives it.
 ///
-/// Implement it in your tests on top of the code that your program uses: every requirement should be a
-/// few lines. All lengths are in points.
+/// Implement the protocol in your tests on top of your program's own host code. Each requirement
+/// should take a few lines. All lengths are in points.
 public protocol HostAdapter: AnyObject {
-  /// Makes one of the host's widgets, and the view that stands for it.
+  /// Makes a widget of the host and the view that represents it.
   ///
-  /// The size, baselines and place of the widget go through the view's `layoutContent`. The assertion
-  /// arranges the view itself and may wrap the content in one that counts the calls.
+  /// The view's `layoutContent` reports the widget's size and baselines and receives its frame. The
+  /// assertion arranges the view itself and may wrap the content in an object that counts calls.
   func makeLeaf(_ leaf: HostLeaf) -> LayoutView
 
-  /// Changes the text of a widget as a program of the host would, and invalidates what that changes.
+  /// Changes the text of a widget as a program would, and invalidates the affected measurements.
   func setText(_ text: String, of leaf: LayoutView)
 
-  /// Takes over a tree whose leaves come from ``makeLeaf(_:)``: sets `onNeedsLayout`, the scale, and
-  /// whatever else the host sets. Called once.
+  /// Adopts a tree whose leaves come from ``makeLeaf(_:)``: sets `onNeedsLayout`, the scale, and
+  /// everything else that the host sets. The assertion calls it once for each adapter and tree.
   func show(_ root: LayoutRoot)
 
-  /// Does what the host does from a change to the next picture, at a size: measures the tree as it
-  /// usually does, and lays it out.
+  /// Performs the host's work between a change and the next picture at a size: measures the tree as
+  /// the host usually does, and lays it out.
   func layOut(in size: LayoutSize)
 
-  /// Where the host shows the widget of a leaf, in the coordinates of the top-level view; nil if it does
-  /// not show it.
+  /// The frame at which the host shows the widget of a leaf, in the coordinates of the top-level
+  /// view; nil if the host does not show the widget.
   func frame(of leaf: LayoutView) -> LayoutRect?
 }
 
-/// A widget that ``HostAdapter/makeLeaf(_:)`` is asked for.
+/// A kind of widget that ``HostAdapter/makeLeaf(_:)`` makes.
 public enum HostLeaf: Hashable, Sendable {
   /// One line of text that does not wrap.
   case label(String)
-  /// A field for one line of text. It takes the keyboard focus.
+  /// A field for one line of text, which can take the keyboard focus.
   case field
-  /// Text that wraps at the width it gets.
+  /// Text that wraps at its width.
   case note(String)
 }

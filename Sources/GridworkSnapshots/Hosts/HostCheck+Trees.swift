@@ -3,7 +3,7 @@
 
 import Gridwork
 
-// What concerns a tree that the host shows.
+// Checks of a tree that the host shows.
 
 extension HostCheck {
   static let frames = HostCheck(name: "frames") { adapter in
@@ -44,7 +44,7 @@ extension HostCheck {
     let before = stage.frames
     stage.root.direction = .rightToLeft
     stage.layOut(in: size)
-    // Edges in the middle of a pixel are snapped to the same side in both directions.
+    // Edges in the middle of a pixel are snapped towards the same side in both directions.
     let tolerance = stage.root.scale > 0 ? 1 / stage.root.scale : 1e-9
     return zip(stage.leaves, zip(before, stage.frames)).compactMap { leaf, frames in
       guard let old = frames.0, let new = frames.1 else { return nil }
@@ -68,7 +68,8 @@ extension HostCheck {
       return grid
     }
     let natural = stage.naturalSize
-    // Thirds of three widths in turn: two of them are no whole numbers.
+    // Each of three successive widths is divided by three; two of the quotients are not whole
+    // numbers.
     for extra in [10.0, 11, 12] {
       let width = natural.width + extra
       stage.layOut(in: LayoutSize(width: width, height: natural.height))
@@ -116,7 +117,7 @@ extension HostCheck {
     label.probe.onPlacement = { adapter.setText("Changed while it was placed", of: label.view) }
     stage.adapter.setText("Changed", of: label.view)
     stage.layOut(in: size)
-    // A host may have come to the second change already.
+    // The host may have handled the second change already.
     stage.layOut(in: size)
     let needed = label.probe.intrinsicContentSize.width
     guard let width = adapter.frame(of: label.view)?.width, width < needed else { return [] }
@@ -126,8 +127,8 @@ extension HostCheck {
     ]
   }
 
-  /// How many times a host may ask for a height in one layout: five times in the pass, and four times
-  /// in each of three measurements (smallest size, natural size, height at the width).
+  /// The maximum number of heights that a host may ask for in one layout: five in the pass, and
+  /// four in each of three measurements (smallest size, natural size, height at the width).
   private static let heightLimit = 5 + 3 * 4
 
   static let measuringCalls = HostCheck(name: "number of measurements") { adapter in

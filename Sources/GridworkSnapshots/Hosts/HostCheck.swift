@@ -3,18 +3,17 @@
 
 import Gridwork
 
-/// One promise of the host contract, and what breaks it.
+/// A rule of the host contract, and the check for its violations.
 struct HostCheck: Sendable {
-  /// What the promise is about.
+  /// The name of the rule.
   let name: String
-  /// Returns a sentence for everything that breaks the promise. It gets an adapter that was not used
-  /// before.
+  /// Returns a sentence for each violation of the rule. The adapter must be new.
   let violations: @Sendable (_ adapter: any HostAdapter) -> [String]
 
-  /// What concerns a widget alone. The other checks need an adapter that passes these.
+  /// Checks of single widgets. The checks in ``ofTrees`` require an adapter that passes these.
   static let ofLeaves = [measuring, baselines]
 
-  /// What concerns a tree that the host shows.
+  /// Checks of a tree that the host shows.
   static let ofTrees = [
     frames, hiding, direction, rounding, deferring, reentrance, measuringCalls,
   ]
@@ -27,7 +26,7 @@ extension HostCheck {
     "label": .label("Name"), "field": .field, "note": .note(HostStage.note),
   ]
 
-  /// Calls the body with the content of every kind of leaf.
+  /// Calls the body with the content of each kind of leaf and collects the violations.
   private static func forEachContent(
     of adapter: any HostAdapter, _ body: (_ name: String, any LayoutContent) -> [String]
   ) -> [String] {
@@ -56,7 +55,7 @@ extension HostCheck {
     }
   }
 
-  /// What is wrong with the heights of a note at several widths.
+  /// The violations in the heights of a note at several widths.
   private static func unsteadyHeights(of content: any LayoutContent, _ size: LayoutSize) -> [String]
   {
     var wider: (width: Double, height: Double)?
@@ -110,11 +109,11 @@ extension HostCheck {
 // MARK: Numbers in messages
 
 extension Double {
-  /// The number without a fraction where it has none.
+  /// The number without a fractional part if it is whole.
   var text: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }
 
 extension LayoutRect {
-  /// `x y width height`.
+  /// The rectangle as `x y width height`.
   var text: String { [minX, minY, width, height].map(\.text).joined(separator: " ") }
 }

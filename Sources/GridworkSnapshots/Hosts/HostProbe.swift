@@ -3,24 +3,24 @@
 
 import Gridwork
 
-/// The content of an adapter's leaf, with a count of the calls that it gets.
+/// Wraps the content of an adapter's leaf and counts the calls that it receives.
 final class HostProbe: PlacedContent {
   private let content: any LayoutContent
   /// How many times the size was read.
   private(set) var readings = 0
-  /// How many times the height at a width was asked for.
+  /// How many times the height was requested for a width.
   private(set) var heights = 0
   /// How many times the content was placed.
   private(set) var placements = 0
-  /// Called once, when the content is placed the next time.
+  /// A closure that is called once, at the next placement.
   var onPlacement: (() -> Void)?
 
   init(_ content: any LayoutContent) { self.content = content }
 
-  /// Starts to count again.
+  /// Resets the counts.
   func reset() { (readings, heights, placements) = (0, 0, 0) }
 
-  /// Whether nothing was called since the last reset.
+  /// Whether there has been no call since the last reset.
   var isUntouched: Bool { readings == 0 && heights == 0 && placements == 0 }
 
   var intrinsicContentSize: LayoutSize {

@@ -3,20 +3,20 @@
 
 import Gridwork
 
-/// A form of an adapter's leaves, shown by the adapter.
+/// A tree made from an adapter's leaves, which the adapter shows.
 struct HostStage {
   let adapter: any HostAdapter
   let root: LayoutRoot
   let leaves: [Leaf]
 
-  /// A leaf, with the name that messages call it by.
+  /// A leaf, with its name in messages.
   struct Leaf {
     let name: String
     let view: LayoutView
     let probe: HostProbe
   }
 
-  /// Makes leaves, arranges them, and has the adapter show the tree.
+  /// Makes leaves, arranges them, and lets the adapter show the tree.
   init(
     _ adapter: any HostAdapter, _ leaves: KeyValuePairs<String, HostLeaf>,
     arrange: ([LayoutView]) -> LayoutView
@@ -59,14 +59,14 @@ struct HostStage {
   /// The natural size of the tree.
   var naturalSize: LayoutSize { root.intrinsicContentSize }
 
-  /// A size in which the note has to wrap, unless the host does not let it.
+  /// A size at which the note must wrap, if the host allows it.
   var narrowSize: LayoutSize {
     let natural = root.intrinsicContentSize
     let width = max(root.minimumSize.width, (natural.width * 0.75).rounded(.up))
     return LayoutSize(width: width, height: root.height(forWidth: width) ?? natural.height)
   }
 
-  /// More room than the form needs.
+  /// A size that exceeds what the form needs.
   var ampleSize: LayoutSize {
     let natural = root.intrinsicContentSize
     return LayoutSize(width: natural.width + 37, height: natural.height + 23)
@@ -76,10 +76,10 @@ struct HostStage {
 
   func resetCounts() { for leaf in leaves { leaf.probe.reset() } }
 
-  /// The frames that the host shows the leaves in.
+  /// The frames at which the host shows the leaves.
   var frames: [LayoutRect?] { leaves.map { adapter.frame(of: $0.view) } }
 
-  /// What is wrong with the frames, given what the layout says.
+  /// The differences between the frames shown and the computed layout, as messages.
   func wrongFrames(_ occasion: String) -> [String] {
     zip(leaves, frames).compactMap { leaf, frame in
       let isShown = leaf.view.isInReadingOrder(of: root)

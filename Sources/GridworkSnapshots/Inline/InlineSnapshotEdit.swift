@@ -67,7 +67,7 @@ package struct InlineSnapshotEdit {
 
   /// One level of indentation: a tab or two spaces if the source uses them, otherwise four spaces.
   private static func step(in source: String) -> String {
-    // Bytes, because a line feed after a carriage return is no character of its own.
+    // The search is by bytes because Swift treats a carriage return and line feed as one character.
     for line in source.utf8.split(separator: 0x0A) {
       if line.first == 0x09 { return "\t" }
       let blanks = line.prefix { $0 == 0x20 }.count
@@ -77,7 +77,7 @@ package struct InlineSnapshotEdit {
   }
 
   private static func closure(text: String, indentation: String, step: String) -> String {
-    // Enough hashes that no quote or backslash of the text has a special meaning.
+    // As many hashes as it takes for no quote or backslash in the text to have a special meaning.
     var hashes = ""
     while text.contains("\"\"\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
     let inner = indentation + step

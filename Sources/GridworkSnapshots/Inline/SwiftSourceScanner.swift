@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the end of a call in Swift source. The scanner understands brackets, all kinds of string
-/// literals, and comments, and nothing else.
+/// Finds the end of a call in Swift source. The scanner recognizes only brackets, all kinds of
+/// string literals, and comments.
 struct SwiftSourceScanner {
   let bytes: [UInt8]
   private(set) var position: Int
@@ -90,7 +90,8 @@ struct SwiftSourceScanner {
     return end - start
   }
 
-  /// Moves past a comment, including comments nested in it, or past a slash that begins none.
+  /// Moves past a comment, including nested comments, or past a slash that does not begin a
+  /// comment.
   private mutating func skipComment() {
     if has("//", at: position) {
       while let byte = next, byte != 0x0A { position += 1 }

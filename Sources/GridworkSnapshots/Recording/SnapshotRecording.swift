@@ -5,8 +5,8 @@ import Foundation
 
 /// Decides when an assertion writes its snapshot instead of comparing with it.
 ///
-/// An assertion that writes a snapshot also fails, so that no snapshot is accepted without a review.
-/// The first of these that applies sets the mode:
+/// An assertion that writes a snapshot also fails, so that no snapshot is accepted without review.
+/// The first of these that applies determines the mode:
 ///
 /// 1. the environment variable `CI`, if it is not empty: `never`;
 /// 2. the parameter `record` of the assertion;

@@ -8,7 +8,7 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   /// The recording mode; see ``SnapshotRecording`` for what overrides it.
   public var recording: SnapshotRecording
 
-  /// True: the trait of a suite applies to all of its tests.
+  /// Always true: the trait of a suite applies to all of its tests.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the recording mode set.

@@ -11,7 +11,7 @@ enum SnapshotVerdict: Equatable {
   case missing
   /// There was no snapshot; one is written.
   case recordedFirst
-  /// The snapshot is written again, whether it changed or not.
+  /// The snapshot is written again, whether or not it changed.
   case recordedAgain(stored: String)
 
   init(stored: String?, text: String, mode: SnapshotRecording) {

@@ -9,10 +9,10 @@ import GridworkInspector
 struct LayoutFaults {
   /// The number of layouts that have faults, such as `2 of 3 layouts have faults`.
   let count: String
-  /// The faults in full: a paragraph for each layout that has some.
+  /// The full text of the faults, with a paragraph for each layout that has faults.
   let text: String
 
-  /// Collects the faults; nil if all layouts are sound.
+  /// Collects the faults. Returns nil if all layouts are sound.
   init?(of layouts: [ComputedLayout]) {
     let faulty = layouts.filter { !$0.isSound }
     if faulty.isEmpty { return nil }

@@ -7,12 +7,12 @@ import Gridwork
 struct SnapshotReport {
   let verdict: SnapshotVerdict
   let layouts: [ComputedLayout]
-  /// The faults that fail the assertion; nil if there are none or if the test allows them. A snapshot
-  /// is not written while there are some.
+  /// The faults that fail the assertion; nil if there are none or if the test allows them. A
+  /// snapshot is not written while such faults exist.
   let forbiddenFaults: LayoutFaults?
   /// How the message refers to the snapshot, such as its path.
   let snapshot: String
-  /// What else there is to do after the first recording; nil for nothing.
+  /// Advice on what remains to be done after the first recording; nil for none.
   var advice: String?
 
   /// The whole message; nil if the assertion passes.
@@ -72,7 +72,8 @@ struct SnapshotReport {
     }
   }
 
-  /// What changed, then the faults of the layouts if the test allows them; nil without a change.
+  /// The change, followed by the faults of the layouts if the test allows them; nil if nothing
+  /// changed.
   private var change: String? {
     guard let comparison else { return nil }
     let faults = forbiddenFaults == nil ? LayoutFaults(of: layouts)?.text : nil

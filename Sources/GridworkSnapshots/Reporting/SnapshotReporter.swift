@@ -13,8 +13,9 @@ struct SnapshotExhibit: Sendable {
 
 /// Reports failures to the testing library that runs the current test.
 ///
-/// A failure that is reported to the other library is lost silently. Failures go to Swift Testing if it
-/// runs the current test, or if the process was started for it; otherwise they go to XCTest.
+/// The other library silently drops a failure that is reported to it. Failures therefore go to
+/// Swift Testing if it runs the current test or if the process was started for it, and otherwise to
+/// XCTest.
 enum SnapshotReporter {
   static func fail(_ text: String, exhibits: [SnapshotExhibit] = [], at place: TestPlace) {
     if isSwiftTesting {
@@ -47,7 +48,7 @@ enum SnapshotReporter {
       }
       return folder.path
     } catch {
-      // The failure is reported without its pictures.
+      // The failure is then reported without its pictures.
       return nil
     }
   }

@@ -33,8 +33,9 @@ struct UnifiedDiff {
 
   private var lines: [Line]
 
-  /// Compares two texts line by line. Takes time in proportion to their length times the number of
-  /// differences.
+  /// Compares two texts line by line.
+  ///
+  /// - Complexity: O(*n* · *d*) for texts of *n* lines with *d* differences.
   init(from old: String, to new: String) {
     let before = old.split(separator: "\n", omittingEmptySubsequences: false)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false)
@@ -64,7 +65,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// The hunks, with unchanged lines around every change. Empty if the texts are equal.
+  /// The hunks of the diff, with unchanged lines around every change; empty if the texts are equal.
   func text(context: Int = 3) -> String {
     var shown = Set<Int>()
     for (index, line) in lines.enumerated() where line.isChange {
