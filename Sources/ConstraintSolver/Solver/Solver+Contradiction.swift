@@ -34,6 +34,8 @@ extension Solver {
 
   private func contradiction(of conflict: Conflict, sign: Double) -> Contradiction? {
     var dual = Solver()
+    // Its answer is verified as part of the proof that it is for.
+    dual.verification = .never
     // 1. A variable for the factor of every other member; that of the broken one is given.
     let records = conflict.members.map { table.records[Int($0.index)] }
     let signs = zip(conflict.members, records).map { member, record in

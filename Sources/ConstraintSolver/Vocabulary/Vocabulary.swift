@@ -79,11 +79,7 @@ package enum Verification: Sendable {
   case whereDoubtful
   case never
 
-  #if InternalChecks
-    package static var usual: Verification { .always }
-  #else
-    package static var usual: Verification { .whereDoubtful }
-  #endif
+  package static var usual: Verification { .whereDoubtful }
 }
 
 /// The outcome of a solve.
