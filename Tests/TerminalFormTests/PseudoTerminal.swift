@@ -115,6 +115,20 @@
       return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
     }
 
+    /// Waits until the program has stopped itself, before which a signal to go on would be lost; fails
+    /// when it runs on for ten seconds.
+    func waitForStop() throws {
+      var status: Int32 = 0
+      for _ in 0..<500 {
+        if waitpid(process, &status, WNOHANG | WUNTRACED) == process {
+          try #require(status & 0xFF == 0x7F, "The program ended.")
+          return
+        }
+        usleep(20_000)
+      }
+      Issue.record("The program does not stop.")
+    }
+
     /// Whether the terminal hands over whole lines and shows what is typed, as for a shell.
     func isCooked() throws -> Bool {
       var settings = termios()

@@ -104,6 +104,7 @@
       try terminal.wait("the form") { $0.lines[19].hasSuffix("[ Send ]") }
       terminal.send("\u{1A}")
       try terminal.wait("the shell's screen") { !$0.isAlternate }
+      try terminal.waitForStop()
       terminal.send(signal: SIGCONT)
       try terminal.wait("the form") { $0.isAlternate && $0.lines[19].hasSuffix("[ Send ]") }
       terminal.send("\u{3}")

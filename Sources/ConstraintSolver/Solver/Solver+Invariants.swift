@@ -6,11 +6,11 @@ extension Solver {
   /// Verifies what holds after every edit: edits wait for the next solve, and leave the tableau, the
   /// reduced costs and the definitions as they are, or take their own share back. (That values lie
   /// in their segments, and that violations are marked, holds again after the solve.) In systems of
-  /// more than 64 activities, only solves are verified, so that a build takes linear time.
+  /// more than 24 activities, only solves are verified, so that a build takes linear time.
   @inline(__always)
   func verifyEdit() {
     #if InternalChecks
-      guard simplex.activities.count <= 64 else { return }
+      guard simplex.activities.count <= 24 else { return }
       simplex.verifyRows()
       if simplex.lostPrecision { return }
       simplex.verifyReducedCosts()
