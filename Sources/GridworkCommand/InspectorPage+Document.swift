@@ -21,8 +21,7 @@ extension InspectorPage {
     widths: ClosedRange<Double>?
   ) throws(DocumentError) {
     self.init(title: title)
-    let states: [LayoutDocument.Variant?] =
-      variant.map { [$0] } ?? [nil] + tree.document.variants.map { Optional($0) }
+    let states = variant.map { [$0] } ?? tree.document.states
     let verifier = DocumentVerifier(tree)
     for state in states {
       let findings = try verifier.findings(state)

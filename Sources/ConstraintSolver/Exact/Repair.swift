@@ -12,6 +12,11 @@ struct NamedSystem {
   var levels: [Int16]
   /// For every variable the constraint that bounds it; -1 if there is none.
   var bounds: [Int32]
+
+  /// Writes values of the system's variables to the places that these have in the solver.
+  func write(_ values: [Double], to all: inout [Double]) {
+    for (column, variable) in variables.enumerated() { all[Int(variable)] = values[column] }
+  }
 }
 
 /// A component that was solved without rounding.

@@ -34,7 +34,8 @@ struct MultiplierTable {
       ? mayBePositive[Int(constraint)] : mayBeNegative[Int(constraint)]
   }
 
-  /// Starts the next level. `isTight` tells where a weaker level can still push.
+  /// Records, for the rows of a level and of stronger ones, where weaker levels may still push, and
+  /// starts the next level.
   mutating func finishLevel(_ level: Int16, _ records: UnsafePointer<Record>) {
     for index in values.indices {
       let record = records + index

@@ -12,19 +12,13 @@ extension Solver {
       let repair = repairs[place]
       let moved = repair.answer(
         farthest: direction * AnswerChoice.explorationDistance, along: column)
-      for (column, variable) in repair.named.variables.enumerated() {
-        values[Int(variable)] = moved[column]
-      }
+      repair.named.write(moved, to: &values)
       return values
     }
     guard let home = leaveHome() else { return values }
     pull(Int(ambiguity.variable.index), direction)
     values = forest.currentValues(&simplex)
-    for repair in repairs {
-      for (column, variable) in repair.named.variables.enumerated() {
-        values[Int(variable)] = repair.answer.values[column]
-      }
-    }
+    for repair in repairs { repair.named.write(repair.answer.values, to: &values) }
     returnHome(home)
     return values
   }

@@ -82,10 +82,11 @@ public final class LayoutRoot {
   /// that rounding may matter, the solver proves its answers in any case. A proof costs from a
   /// quarter to a half of what the solver takes for the first layout, at every change.
   /// AppKit has no counterpart.
-  public var provesAnswers = false {
-    didSet {
-      guard provesAnswers != oldValue else { return }
-      engine.provesAnswers = provesAnswers
+  public var provesAnswers: Bool {
+    get { engine.provesAnswers }
+    set {
+      guard newValue != provesAnswers else { return }
+      engine.provesAnswers = newValue
       view.noteInvalidation(.constraints)
       becomeDue()
     }

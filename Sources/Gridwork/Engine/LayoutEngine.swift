@@ -99,7 +99,6 @@ final class LayoutEngine {
   /// Whether the solver proves every answer, not only those that rounding may have spoiled.
   var provesAnswers = false {
     didSet {
-      guard provesAnswers != oldValue else { return }
       solver.verification = provesAnswers ? .always : .usual
       // The answer in use has to be proved too.
       solver.noteOrderChange()

@@ -66,15 +66,18 @@ extension LayoutView {
   public final func invalidateIntrinsicContentSize() {
     marks.insert(.content)
     needPlacing()
-    if isContainer { marks.insert(.compile) }
-    rootStorage?.enqueue(self)
+    enqueueContentRows()
     markContentChanged()
   }
 
   private func contentRowsChanged() {
+    enqueueContentRows()
+    markChanged()
+  }
+
+  private func enqueueContentRows() {
     if isContainer { marks.insert(.compile) }
     rootStorage?.enqueue(self)
-    markChanged()
   }
 
   /// Reads the content's size, baselines and insets once; every use until the next invalidation

@@ -20,10 +20,9 @@ struct WatchedState {
   var layout: ComputedLayout { layouts[0].layout }
 
   init(_ tree: DocumentTree, since earlier: WatchedState?) throws(DocumentError) {
-    let states: [LayoutDocument.Variant?] = [nil] + tree.document.variants.map { Optional($0) }
     var layouts: [DocumentComparison.State] = []
     var findings: [String] = []
-    for state in states {
+    for state in tree.document.states {
       try tree.show(state)
       layouts.append(
         DocumentComparison.State(variant: state?.name, layout: tree.root.computedLayout))

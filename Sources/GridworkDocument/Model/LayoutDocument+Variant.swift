@@ -71,3 +71,8 @@ extension LayoutDocument {
     }
   }
 }
+
+extension LayoutDocument {
+  /// The states that a document describes: the document itself, which is nil, then its variants.
+  package var states: [Variant?] { [nil] + variants }
+}

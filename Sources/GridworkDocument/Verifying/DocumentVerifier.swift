@@ -23,8 +23,7 @@ public struct DocumentVerifier {
   public func report(
     widths: ClosedRange<Double>? = nil, progress: (String, Double) -> Void = { _, _ in }
   ) -> VerificationReport {
-    let variants: [LayoutDocument.Variant?] = [nil] + tree.document.variants
-    let states = variants.map { variant in
+    let states = tree.document.states.map { variant in
       let situation = Situation(tree.document, variant)
       tree.show(situation)
       let findings = tree.findingsWithRemedies()

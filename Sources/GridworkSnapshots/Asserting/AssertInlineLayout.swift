@@ -41,7 +41,9 @@ public func assertInlineLayout(
   matches expected: (() -> String)? = nil
 ) {
   let place = TestPlace(fileID, filePath, function, line, column)
-  guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
+  guard
+    let layouts = layouts(of: view, in: matrix, allowingFaults: allowsFaults, at: place)
+  else { return }
   SnapshotAssertion(
     layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place
   ).check(inline: expected?())
@@ -57,8 +59,8 @@ public func assertInlineLayout(
   column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
   SnapshotAssertion(
-    layouts: [root.layoutTryingRemedies()], allowsFaults: allowsFaults, recording: recording,
-    place: TestPlace(fileID, filePath, function, line, column)
+    layouts: [root.assertedLayout(allowingFaults: allowsFaults)], allowsFaults: allowsFaults,
+    recording: recording, place: TestPlace(fileID, filePath, function, line, column)
   ).check(inline: expected?())
 }
 

@@ -42,7 +42,9 @@ public func assertLayout(
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
   let place = TestPlace(fileID, filePath, function, line, column)
-  guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
+  guard
+    let layouts = layouts(of: view, in: matrix, allowingFaults: allowsFaults, at: place)
+  else { return }
   SnapshotAssertion(
     layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place
   ).check(named: name)
@@ -57,8 +59,8 @@ public func assertLayout(
   column: UInt = #column
 ) {
   SnapshotAssertion(
-    layouts: [root.layoutTryingRemedies()], allowsFaults: allowsFaults, recording: recording,
-    place: TestPlace(fileID, filePath, function, line, column)
+    layouts: [root.assertedLayout(allowingFaults: allowsFaults)], allowsFaults: allowsFaults,
+    recording: recording, place: TestPlace(fileID, filePath, function, line, column)
   ).check(named: name)
 }
 
@@ -78,7 +80,8 @@ public func assertLayout(
 
 /// Computes the layouts of a matrix. Fails the test and returns nil if that is impossible.
 func layouts(
-  of view: LayoutView, in matrix: LayoutMatrix, at place: TestPlace
+  of view: LayoutView, in matrix: LayoutMatrix, allowingFaults allowsFaults: Bool,
+  at place: TestPlace
 ) -> [ComputedLayout]? {
   let name = view.identifier ?? view.className
   if let superview = view.superview {
@@ -87,7 +90,8 @@ func layouts(
         + "view, or remove \(name) from its superview first.", at: place)
     return nil
   }
-  let layouts = matrix.layouts(of: view.layoutRoot ?? LayoutRoot(view))
+  let layouts = matrix.layouts(
+    of: view.layoutRoot ?? LayoutRoot(view), allowingFaults: allowsFaults)
   if layouts.isEmpty {
     SnapshotReporter.fail(
       "The matrix contains no layout: each of its lists needs at least one value.", at: place)

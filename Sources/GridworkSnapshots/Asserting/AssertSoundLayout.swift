@@ -28,7 +28,9 @@ public func assertSoundLayout(
   column: UInt = #column
 ) {
   let place = TestPlace(fileID, filePath, function, line, column)
-  guard let layouts = layouts(of: view, in: matrix, at: place) else { return }
+  guard let layouts = layouts(of: view, in: matrix, allowingFaults: false, at: place) else {
+    return
+  }
   reportFaults(of: layouts, at: place)
 }
 

@@ -34,7 +34,7 @@ public struct LayoutMatrix: Sendable, Hashable {
   /// and directions.
   ///
   /// The root's settings change for each combination and are restored afterwards.
-  func layouts(of root: LayoutRoot) -> [ComputedLayout] {
+  func layouts(of root: LayoutRoot, allowingFaults allowsFaults: Bool) -> [ComputedLayout] {
     let before = (root.width, root.height, root.direction, root.scale)
     defer { (root.width, root.height, root.direction, root.scale) = before }
     var layouts: [ComputedLayout] = []
@@ -46,11 +46,19 @@ public struct LayoutMatrix: Sendable, Hashable {
             root.scale = scale
             root.width = width.map(LayoutExtent.exact) ?? .unbounded
             root.height = height.map(LayoutExtent.exact) ?? .unbounded
-            layouts.append(root.layoutTryingRemedies())
+            layouts.append(root.assertedLayout(allowingFaults: allowsFaults))
           }
         }
       }
     }
     return layouts
+  }
+}
+
+extension LayoutRoot {
+  /// The layout that an assertion is about. Only a failure for faults tells what resolves conflicts, so
+  /// remedies are not tried where faults are allowed.
+  func assertedLayout(allowingFaults allowsFaults: Bool) -> ComputedLayout {
+    allowsFaults ? computedLayout : layoutTryingRemedies()
   }
 }

@@ -141,7 +141,7 @@ struct AxisFormula: LineFormula, Equatable {
     // 1. How strongly every track resists, and the extent down to which its resistance stays the
     // same.
     var resistances = [Resistance](repeating: Resistance(), count: needs.needs.count)
-    var ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
+    ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
     var isSpanned = false
     for demand in demands {
       guard demand.span.count == 1 else {
@@ -157,8 +157,6 @@ struct AxisFormula: LineFormula, Equatable {
         ends[track] = max(ends[track], demand.extent)
       }
     }
-
-    self.ends = ends
 
     // 2. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Resistance(axis.compressionResistance)

@@ -103,12 +103,15 @@ extension ResolvedGrid {
 
   /// Finds the content views of a grid that no other constraint mentions.
   mutating func findCellsByFormula(in owner: GridView, _ contents: [Measurement]) {
-    let limit = growthLimit(contents)
+    // Most grids contain no other container, and need no limit.
+    var knownLimit: AxisPair<LayoutPriority>?
     for index in cells.indices {
       let cell = cells[index]
       cells[index].isByFormula = cell.content.use { view in
         if view.compiler == nil { return view.isUntouchedLeaf(in: owner) && cell.hasDeterminedSize }
         guard let growth = view.growthUntouched(in: owner) else { return false }
+        let limit = knownLimit ?? growthLimit(contents)
+        knownLimit = limit
         return LayoutAxis.allCases.allSatisfy { axis in
           cell.canGrow(along: axis, growth[axis], below: limit[axis])
         }
