@@ -56,7 +56,7 @@ struct StackByFormula {
 
   func contents(in owner: StackView) -> FormulaContents {
     FormulaContents(
-      views.map { $0.use { ObjectIdentifier($0) } }, cells,
+      views, cells,
       AxisPair(horizontal: .formula(formulas.horizontal), vertical: .formula(formulas.vertical)),
       in: FormulaContents.Surroundings(of: owner))
   }

@@ -24,9 +24,8 @@ struct AxisFormula: LineFormula, Equatable {
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   private let gaps: [Double]
   private var stages: [Stage] = []
-  /// The extent of each track below which other content in it resists, or something forbids it to
-  /// shrink.
-  private var ends: [Double] = []
+  /// How firmly the content of each track keeps it large.
+  let firmness: TrackFirmness
   /// The tracks that give way first.
   private var yielding: [Int] = []
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
@@ -71,6 +70,15 @@ struct AxisFormula: LineFormula, Equatable {
       needs.sizings.allSatisfy({ if case .fraction = $0 { false } else { true } }),
       demands.allSatisfy({ $0.canBeMet(needs.largestRoom(of: $0.span, axis)) })
     else { return nil }
+    self.init(
+      axis, needs, TrackFirmness(needs, demands), nestedContainers: nestedContainers)
+  }
+
+  /// Creates the formula of an axis whose tracks need no variables.
+  init(
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ firmness: TrackFirmness, nestedContainers: Int32
+  ) {
+    self.firmness = firmness
     self.needs = needs.needs
     var gaps = [axis.tracks[0].nearPadding]
     for position in axis.tracks.indices.dropLast() {
@@ -81,7 +89,7 @@ struct AxisFormula: LineFormula, Equatable {
     growing = Growing(
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
-    shrink(axis, needs, demands, nestedContainers)
+    shrink(axis, needs, nestedContainers)
     grow(needs, axis.pull)
   }
 
@@ -136,40 +144,21 @@ struct AxisFormula: LineFormula, Equatable {
   // MARK: Shortage
 
   private mutating func shrink(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ nestedContainers: Int32
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ nestedContainers: Int32
   ) {
-    // 1. How strongly every track resists, and the extent down to which its resistance stays the
-    // same.
-    var resistances = [Resistance](repeating: Resistance(), count: needs.needs.count)
-    ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
-    var isSpanned = false
-    for demand in demands {
-      guard demand.span.count == 1 else {
-        isSpanned = true
-        continue
-      }
-      let track = demand.span.first.position
-      ends[track] = max(ends[track], demand.floor ?? 0)
-      guard let resistance = demand.resistance else { continue }
-      if demand.extent >= needs.needs[track] {
-        resistances[track].add(resistance)
-      } else {
-        ends[track] = max(ends[track], demand.extent)
-      }
-    }
-
-    // 2. The tracks that resist least. Running past the grid's edge is the alternative.
+    // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Resistance(axis.compressionResistance)
     var weakest = overflow
     for track in needs.needs.indices
-    where needs.sizings[track] == .content && needs.needs[track] > ends[track] {
-      if resistances[track] < weakest {
-        weakest = resistances[track]
+    where needs.sizings[track] == .content && needs.needs[track] > firmness.ends[track] {
+      if firmness.resistances[track] < weakest {
+        weakest = firmness.resistances[track]
         yielding = [track]
-      } else if resistances[track] == weakest {
+      } else if firmness.resistances[track] == weakest {
         yielding.append(track)
       }
     }
+    // 2. What it costs, and how far it goes.
     weakest.forEachSlope { priority, weight in
       breakpoints.append(
         Breakpoint(
@@ -187,15 +176,16 @@ struct AxisFormula: LineFormula, Equatable {
           weight: needs.costOfShortage(nestedContainers) / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
-    if !isSpanned {
-      reach = yielding.map { needs.needs[$0] - ends[$0] }.min() ?? 0
+    if !firmness.isSpanned {
+      reach = yielding.map { needs.needs[$0] - firmness.ends[$0] }.min() ?? 0
     }
   }
 
   /// Returns whether the formula is the same if some content that occupies a track alone requires
   /// another extent: other content of the track requires more both before and after.
   func isUnaffected(byContentOf track: Int, from old: Double, to new: Double) -> Bool {
-    old == new || old < ends[track] && new <= ends[track] && ends[track] < needs[track]
+    let end = firmness.ends[track]
+    return old == new || old < end && new <= end && end < needs[track]
   }
 
   // MARK: Solved
@@ -237,60 +227,5 @@ struct AxisFormula: LineFormula, Equatable {
         lines[2 * track + 1] += min(growth, growing.rooms[track])
       }
     }
-  }
-}
-
-/// The cost to a track of shrinking by a point, level by level: the number of content views
-/// squeezed at each resistance.
-private struct Resistance: Comparable {
-  private var strongest: LayoutPriority?
-  private var weight = 0.0
-  /// The remaining levels, from the strongest down.
-  private var others: [(priority: LayoutPriority, weight: Double)] = []
-
-  init() {}
-
-  init(_ priority: LayoutPriority) { add(priority) }
-
-  mutating func add(_ priority: LayoutPriority) {
-    guard let top = strongest, priority <= top else {
-      if let top = strongest { others.insert((top, weight), at: 0) }
-      (strongest, weight) = (priority, 1)
-      return
-    }
-    if priority == top {
-      weight += 1
-    } else if let place = others.firstIndex(where: { $0.priority <= priority }) {
-      if others[place].priority == priority {
-        others[place].weight += 1
-      } else {
-        others.insert((priority, 1), at: place)
-      }
-    } else {
-      others.append((priority, 1))
-    }
-  }
-
-  func forEachSlope(_ body: (LayoutPriority, Double) -> Void) {
-    guard let strongest else { return }
-    body(strongest, weight)
-    for other in others { body(other.priority, other.weight) }
-  }
-
-  static func == (a: Resistance, b: Resistance) -> Bool {
-    a.strongest == b.strongest && a.weight == b.weight
-      && a.others.elementsEqual(b.others, by: ==)
-  }
-
-  static func < (a: Resistance, b: Resistance) -> Bool {
-    guard a.strongest == b.strongest, a.weight == b.weight else {
-      guard let first = a.strongest else { return b.strongest != nil }
-      guard let second = b.strongest else { return false }
-      return (first, a.weight) < (second, b.weight)
-    }
-    for (mine, other) in zip(a.others, b.others) where mine != other {
-      return mine < other
-    }
-    return a.others.count < b.others.count
   }
 }

@@ -6,9 +6,9 @@ final class GridCompilation {
   /// The visible tracks and areas. The cells are left out, because their content views may be
   /// removed.
   private(set) var resolved: ResolvedGrid
-  let measurement: GridMeasurement
+  var measurement: GridMeasurement
   /// The formulas of the axes whose tracks need no variables.
-  let formulas: AxisPair<AxisFormula?>
+  var formulas: AxisPair<AxisFormula?>
 
   init(
     resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>
@@ -18,6 +18,7 @@ final class GridCompilation {
     self.measurement = measurement
     self.formulas = formulas
   }
+
 }
 
 extension GridView {
@@ -59,7 +60,7 @@ extension GridView {
       wanted: formulation.wanted,
       contents: byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
         ? nil : self.contents(byFormula, used, formulation.lines),
-      measurement: measured, growth: growth(byFormula, used, measured),
+      measurement: measured, growth: growth(byFormula.views.count, used, measured),
       baselines: BaselineSources(
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),

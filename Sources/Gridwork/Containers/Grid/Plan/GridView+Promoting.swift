@@ -32,17 +32,18 @@ extension GridView {
       return .variables(lines[axis].flatMap { [$0.near, $0.far] })
     }
     return FormulaContents(
-      byFormula.views.map { $0.use { ObjectIdentifier($0) } }, byFormula.formulas,
+      byFormula.views, byFormula.formulas,
       AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// The cost of growing, if the grid can be laid out like a leaf: entirely by formula.
+  /// The cost of growing, if the grid can be laid out like a leaf: entirely by formula. `count` is the
+  /// number of views laid out by formula.
   final func growth(
-    _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
+    _ count: Int, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
   ) -> AxisPair<[Breakpoint]>? {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
-      guideStorage.isEmpty, byFormula.views.count == subviewStorage.count,
+      guideStorage.isEmpty, count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }
