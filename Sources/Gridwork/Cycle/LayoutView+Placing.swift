@@ -2,20 +2,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// Gives every subview and guide its solved frame, with each edge snapped to pixels.
+  /// Gives every subview and guide whose rectangle may have changed its solved frame, with each edge
+  /// snapped to pixels.
   final func placeSubviews(in root: LayoutRoot) {
     guard hasItemsInside else { return }
     let engine = root.engine
     engine.updateDuringLayout()
     var placing = Placing(from: absoluteOrigin, root)
-    var someAreDue = false
+    let contents = engine.contents(of: self)
+    let resized = contents?.takeResized() ?? []
+    if marks.contains(.placesAll) {
+      marks.remove(.placesAll)
+      placeAll(contents, engine, &placing)
+    } else {
+      contents?.withRects { rect in
+        for entry in resized { entry.view.use { $0.place(rect(entry.index), &placing) } }
+        engine.work.placements += resized.count
+      }
+    }
+    if placing.movesContents { notePlacingBelow() }
+    if placing.someAreDue {
+      noteLayoutBelow()
+      root.becomeDue()
+    }
+  }
+
+  private final func placeAll(
+    _ contents: (any FormulaLayout)?, _ engine: LayoutEngine, _ placing: inout Placing
+  ) {
     // 1. The views that this container lays out by formula.
     var allFollow = false
-    engine.contents(of: self)?.withRects { rect in
+    contents?.withRects { rect in
       allFollow = true
       subviewStorage.forEachBorrowed { view in
         if view.followsContainer {
-          if view.place(rect(Int(view.formulaIndex)), &placing) { someAreDue = true }
+          view.place(rect(Int(view.formulaIndex)), &placing)
         } else {
           allFollow = false
         }
@@ -25,14 +46,10 @@ extension LayoutView {
     if !allFollow {
       subviewStorage.forEachBorrowed { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-        if view.place(rect, &placing) { someAreDue = true }
+        view.place(rect, &placing)
       }
     }
-    if placing.movesContents { notePlacingBelow() }
-    if someAreDue {
-      noteLayoutBelow()
-      root.becomeDue()
-    }
+    engine.work.placements += subviewStorage.count
     for guide in guideStorage {
       if let rect = engine.rect(of: guide) { guide.frame = rect }
     }
@@ -53,6 +70,8 @@ extension LayoutView {
     let isWatched: Bool
     /// Whether a subview has to place its contents again.
     var movesContents = false
+    /// Whether `layout()` of a subview is due now.
+    var someAreDue = false
 
     init(from origin: LayoutPoint, _ root: LayoutRoot) {
       self.origin = origin
@@ -62,11 +81,11 @@ extension LayoutView {
     }
   }
 
-  /// Sets the frame from a solved alignment rectangle. Returns whether `layout()` is due now.
+  /// Sets the frame from a solved alignment rectangle.
   ///
   /// Edges are snapped in root coordinates, so that equal edges stay equal at any depth.
   @inline(__always)
-  private final func place(_ rect: LayoutRect, _ placing: inout Placing) -> Bool {
+  private final func place(_ rect: LayoutRect, _ placing: inout Placing) {
     let insets = metrics.insets
     let pixels = placing.pixels
     let origin = LayoutPoint(
@@ -83,7 +102,7 @@ extension LayoutView {
         width: end.x - corner.x, height: end.y - corner.y),
       origin: origin, pixels, isWatched: placing.isWatched)
     if marks.contains(.place) { placing.movesContents = true }
-    return isDue
+    if isDue { placing.someAreDue = true }
   }
 
   /// Sets the frame without renewing the constraints that stand for it. Returns whether `layout()`
@@ -105,7 +124,7 @@ extension LayoutView {
     frameStorage = frame
     guard isDue, isWatched || !layoutDoesNothing else { return false }
     if isWatched { rootStorage?.noteNeedsLayout(of: self, because: "another frame") }
-    marks.insert(.layout)
+    marks.formUnion([.layout, .placesAll])
     return true
   }
 

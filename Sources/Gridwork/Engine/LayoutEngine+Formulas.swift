@@ -157,9 +157,13 @@ extension LayoutEngine {
     for record in formulaContainers {
       guard let contents = record.contents else { continue }
       let isWatched = host?.isWatchingValues == true
-      let views = isWatched ? record.view.subviewStorage.filter { $0.formulaIndex >= 0 } : []
+      guard isWatched else {
+        commit(contents, of: record.view)
+        continue
+      }
+      let views = record.view.subviewStorage.filter { $0.formulaIndex >= 0 }
       let before = views.map { rect(of: $0) }
-      guard contents.commit() else { continue }
+      guard contents.commit() != .nothing else { continue }
       if views.isEmpty { record.view.needLayout(because: nil) }
       for (view, old) in zip(views, before) {
         guard let rect = rect(of: view), rect != old else { continue }
@@ -167,6 +171,26 @@ extension LayoutEngine {
         record.view.needLayout(because: "other solved values of \(view.label)")
       }
     }
+    patched.removeAll(keepingCapacity: true)
     noteDemotable()
+  }
+
+  /// Commits the rectangles of containers in which only content views that changed have others. What
+  /// was solved is still true.
+  func commitPatches() {
+    for container in patched {
+      container.use { view in
+        if let contents = contents(of: view) { commit(contents, of: view) }
+      }
+    }
+    patched.removeAll(keepingCapacity: true)
+  }
+
+  private func commit(_ contents: any FormulaLayout, of container: LayoutView) {
+    switch contents.commit() {
+    case .nothing: break
+    case .resized: container.needLayoutOfResized(because: nil)
+    case .everything: container.needLayout(because: nil)
+    }
   }
 }

@@ -61,6 +61,7 @@ extension LayoutEngine {
     wrapping.removeAll { $0.rootStorage == nil }
     followed.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }
+    patched.removeAll { container in container.use { $0.rootStorage == nil } }
     awaitingItems.removeAll { $0.rootStorage == nil }
   }
 

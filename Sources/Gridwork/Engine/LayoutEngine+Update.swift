@@ -6,7 +6,8 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Whether the solver is behind the tree.
   var isBehind: Bool {
-    needsSolve || !queuedItems.isEmpty || !queuedConstraints.isEmpty || sizeIsStale
+    needsSolve || !patched.isEmpty || !queuedItems.isEmpty || !queuedConstraints.isEmpty
+      || sizeIsStale
       || positionsAreStale || baselineSourcesAreStale || top.marks.contains(.changed)
   }
 
@@ -24,7 +25,7 @@ extension LayoutEngine {
     if !isQuestion, isBehind { demote() }
     apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
-    guard needsSolve else { return }
+    guard needsSolve else { return commitPatches() }
     startOver()
     runPhases(runningUpdates: runningUpdates)
     readValues(isQuestion ? LengthTolerance.rounding : 0)

@@ -88,6 +88,8 @@ final class LayoutEngine {
   var mixedRows = 0
   /// Whether the solver was given something since the last solve.
   var needsSolve = true
+  /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
+  var patched: [Borrowed<LayoutView>] = []
   /// Whether the rows of the root's size must be updated.
   var sizeIsStale = true
   /// Whether baselines or alignment insets changed somewhere.

@@ -35,7 +35,7 @@ extension LayoutView {
       }
       for view in changed {
         if view.marks.contains(.content) { view.readContent() }
-        view.noteInside()
+        if !view.knowsInside { view.noteInside() }
         view.compiler?.willPlan()
       }
       if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
@@ -45,8 +45,12 @@ extension LayoutView {
         view.marks.remove(.compile)
         // The feedback-loop debugger compares what was committed before and after.
         let isWatched = view.engine?.host?.isWatchingValues == true
-        if let edits, !edits.isEmpty, !isWatched, compiler.patch(edits) {
+        if let edits, !edits.isEmpty, !isWatched, let patch = compiler.patch(edits) {
           view.engine?.work.patches += 1
+          if patch == .rectangles {
+            view.engine?.patched.append(Borrowed(view))
+            continue
+          }
         } else {
           compiler.withPlan(Measuring(engine: view.engine, fittings: fittings), view.adoptPlan)
           view.engine?.work.plans += 1
@@ -60,15 +64,14 @@ extension LayoutView {
   /// Removes the marks of the changed views in the subtree, and returns these views, each after the
   /// changed views inside it.
   private func takeChanged() -> [LayoutView] {
+    parent?.unlistChanged(self)
     var result: [LayoutView] = []
     var stack = [self]
     while let view = stack.popLast() {
       view.noteEdit()
       view.marks.subtract([.changed, .altered, .changedItself])
       result.append(view)
-      for inner in view.subviewStorage where inner.marks.contains(.changed) {
-        stack.append(inner)
-      }
+      view.takeChangedSubviews { stack.append($0) }
     }
     return result.reversed()
   }

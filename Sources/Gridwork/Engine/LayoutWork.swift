@@ -8,8 +8,10 @@ package struct LayoutWork: Hashable, Sendable {
   package var solves = 0
   /// Plans of containers of the living tree.
   package var plans = 0
-  /// Content edits that a container of the living tree took over without a plan.
+  /// Changes that a container of the living tree took over into its plan, without making another.
   package var patches = 0
+  /// Views that their superview gave the frame of their solved rectangle.
+  package var placements = 0
   /// Measurements by a solve of their own.
   package var measuringSolves = 0
   /// Constraints given to the solvers of these measurements.

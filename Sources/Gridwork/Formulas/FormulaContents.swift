@@ -18,6 +18,8 @@ final class FormulaContents: FormulaLayout {
 
     init(x: CellFormula, y: CellFormula) { (self.x, self.y) = (x, y) }
 
+    subscript(axis: LayoutAxis) -> CellFormula { axis == .horizontal ? x : y }
+
     /// Creates the formulas of a leaf that is taken out of the layout.
     init(hidden leaf: LayoutView) {
       x = CellFormula(hidden: leaf.metrics.size.width)
@@ -51,18 +53,22 @@ final class FormulaContents: FormulaLayout {
     var mirror: Double?
   }
 
-  /// The view of each cell.
-  private let views: [ObjectIdentifier]
+  /// The view of each cell, which the container keeps.
+  private(set) var views: [Borrowed<LayoutView>]
   private(set) var cells: [Cell]
-  private let sources: AxisPair<Source>
+  private var sources: AxisPair<Source>
   private let surroundings: Surroundings
   private var followed: Solution?
   private var committed: Solution?
-  /// Whether a content view has another size than when the last solution was committed.
+  /// The axes along which the lines are those of another formula than in the last solution.
+  private var isStale = AxisPair(false)
+  /// The positions of content views that got another size and were not placed since.
+  private var resized: [Int] = []
+  /// Whether one of these got its size after the last commit.
   private var isPatched = false
 
   init(
-    _ views: [ObjectIdentifier], _ cells: [Cell], _ sources: AxisPair<Source>,
+    _ views: [Borrowed<LayoutView>], _ cells: [Cell], _ sources: AxisPair<Source>,
     in surroundings: Surroundings
   ) {
     self.views = views
@@ -75,14 +81,37 @@ final class FormulaContents: FormulaLayout {
   func setSize(_ size: LayoutSize, at index: Int) {
     cells[index].x.extent = size.width
     cells[index].y.extent = size.height
+    resized.append(index)
     isPatched = true
+  }
+
+  /// Gives the container another formula for the lines along an axis.
+  func setFormula(_ formula: any LineFormula, along axis: LayoutAxis) {
+    sources[axis] = .formula(formula)
+    isStale[axis] = true
+  }
+
+  /// Calls the body with the content views that occupy a track alone.
+  func forEachCell(
+    in track: Int, along axis: LayoutAxis, _ body: (LayoutView, CellFormula) -> Void
+  ) {
+    for index in cells.indices {
+      let cell = cells[index][axis]
+      guard cell.rest != .nowhere, Int(cell.first) == track, Int(cell.last) == track else {
+        continue
+      }
+      views[index].use { body($0, cell) }
+    }
   }
 
   func copy() -> any FormulaLayout { FormulaContents(views, cells, sources, in: surroundings) }
 
   func carryOn(from old: any FormulaLayout) {
-    guard let old = old as? FormulaContents, old.views == views, old.cells == cells else { return }
+    guard let old = old as? FormulaContents, old.cells == cells,
+      old.views.elementsEqual(views, by: { $0.refersToSame(as: $1) })
+    else { return }
     committed = old.committed
+    (resized, isPatched) = (old.resized, old.isPatched)
   }
 
   // MARK: Following
@@ -90,6 +119,7 @@ final class FormulaContents: FormulaLayout {
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
     let last = followed
     followed = nil
+    defer { isStale = AxisPair(false) }
     guard let columns = lines(.horizontal, size.width, surroundings.leading, last, value) else {
       return .horizontal
     }
@@ -110,7 +140,7 @@ final class FormulaContents: FormulaLayout {
     switch sources[axis] {
     case .formula(let formula):
       // The same extent gives the same lines.
-      if let last, last.size[axis] == extent { return last.lines[axis] }
+      if let last, last.size[axis] == extent, !isStale[axis] { return last.lines[axis] }
       return formula.lines(at: extent, from: start)
     case .variables(let variables):
       return variables.map(value)
@@ -137,11 +167,18 @@ final class FormulaContents: FormulaLayout {
       })
   }
 
-  func commit() -> Bool {
-    guard isPatched || followed != committed else { return false }
-    isPatched = false
-    committed = followed
-    return true
+  func commit() -> CommittedChange {
+    defer { isPatched = false }
+    guard followed == committed else {
+      committed = followed
+      return .everything
+    }
+    return isPatched ? .resized : .nothing
+  }
+
+  func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)] {
+    defer { resized = [] }
+    return resized.map { (views[$0], $0) }
   }
 
   // MARK: Committed

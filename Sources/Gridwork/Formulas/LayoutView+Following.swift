@@ -32,11 +32,20 @@ extension LayoutView {
       if metrics.wraps { size.height = measurement.size.height }
       return (size, resistancePriorities)
     }
-    // A lower bound of the true cost of being smaller.
-    let resistance = AxisPair(
+    return (measurement.size, resistanceByFormula(measurement))
+  }
+
+  /// How firmly a view laid out by formula resists a smaller size than it has by its last plan.
+  final var resistanceByFormula: AxisPair<LayoutPriority> {
+    guard let plannedMeasurement else { return resistancePriorities }
+    return resistanceByFormula(plannedMeasurement)
+  }
+
+  /// A lower bound of what it costs a container to be smaller.
+  private func resistanceByFormula(_ measurement: Measurement) -> AxisPair<LayoutPriority> {
+    AxisPair(
       horizontal: measurement.resistance.horizontal.nextDown,
       vertical: measurement.resistance.vertical.nextDown)
-    return (measurement.size, resistance)
   }
 
   /// What it costs a container that is laid out by formula to have less room than it needs; nil for a

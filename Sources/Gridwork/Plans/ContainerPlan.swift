@@ -39,6 +39,9 @@ struct BaselineSources {
   var first: Borrowed<LayoutView>?
   var last: Borrowed<LayoutView>?
 
+  /// Whether the container has no baseline.
+  var isEmpty: Bool { first == nil && last == nil }
+
   /// Forgets sources inside a view that leaves.
   mutating func forget(_ view: LayoutView) {
     if first?.object.isDescendant(of: view) == true { first = nil }

@@ -14,6 +14,8 @@ final class ContainerState {
   /// The content views that changed since the last plan and of which only the content did; nil if
   /// anything else changed.
   fileprivate var edits: [ContentEdit]? = []
+  /// The subviews marked as changed, which a search finds here rather than among all subviews.
+  fileprivate var changed: [Borrowed<LayoutView>] = []
 
   init(of compiler: any ConstraintCompiler) { self.compiler = compiler }
 }
@@ -66,6 +68,32 @@ extension LayoutView {
     set { measurements = newValue }
   }
 
+  // MARK: Changed subviews
+
+  /// Notes that a subview has been marked as changed.
+  final func listChanged(_ subview: LayoutView) { state?.changed.append(Borrowed(subview)) }
+
+  /// Notes that a subview leaves, whether it changed or not.
+  final func unlistChanged(_ subview: LayoutView) {
+    state?.changed.removeAll { $0.refers(to: subview) }
+  }
+
+  /// Calls the body with every subview marked as changed, in their order, and forgets the list of
+  /// them: the marks are removed next.
+  final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
+    guard let state else {
+      for view in subviewStorage where view.marks.contains(.changed) { body(view) }
+      return
+    }
+    let changed = state.changed
+    state.changed.removeAll(keepingCapacity: true)
+    switch changed.count {
+    case 0: break
+    case 1: changed[0].use(body)
+    default: for view in subviewStorage where view.marks.contains(.changed) { body(view) }
+    }
+  }
+
   // MARK: Edits of contents
 
   /// Records, for the containers concerned, whether only the content of the view changed.
@@ -76,6 +104,15 @@ extension LayoutView {
       container.edits?.append(ContentEdit(view: Borrowed(self), before: metrics))
     } else {
       container.edits = nil
+    }
+  }
+
+  /// Whether content changed in a container, and nothing that the container knows about what lies
+  /// inside it: whether some of it wraps, and how deeply containers are nested.
+  final var knowsInside: Bool {
+    guard let edits = state?.edits, !edits.isEmpty else { return false }
+    return edits.allSatisfy { edit in
+      edit.view.use { $0.metrics.wraps == edit.before.wraps }
     }
   }
 
@@ -100,4 +137,12 @@ struct ContentEdit {
   /// The container keeps the view until it has planned.
   var view: Borrowed<LayoutView>
   var before: ContentMetrics
+}
+
+/// What a patch of a plan changed.
+enum PlanPatch {
+  /// Nothing but the rectangles of the content views that changed.
+  case rectangles
+  /// The constraints, too, and rectangles of other content views.
+  case constraints
 }

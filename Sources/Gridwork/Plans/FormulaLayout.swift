@@ -20,9 +20,13 @@ protocol FormulaLayout: AnyObject {
   /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize?
 
-  /// Commits the rectangles of the last solve. Returns whether they differ from those committed
+  /// Commits the rectangles of the last solve. Returns which of them may differ from those committed
   /// before.
-  func commit() -> Bool
+  func commit() -> CommittedChange
+
+  /// Returns the views that got another size of their own since the last call; the container keeps
+  /// them.
+  func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)]
 
   /// Calls the body with a function that returns the committed alignment rectangles, by the number
   /// of their view, relative to the container's frame origin. Does nothing before the first commit.
@@ -43,4 +47,12 @@ extension FormulaLayout {
     withRects { result = $0(index) }
     return result
   }
+}
+
+/// Which committed rectangles of a container changed.
+enum CommittedChange {
+  case nothing
+  /// Those of views that got another size of their own.
+  case resized
+  case everything
 }

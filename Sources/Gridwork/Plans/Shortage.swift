@@ -36,6 +36,11 @@ final class Shortage {
     var isUnique = true
 
     var end: Double { start + length }
+
+    /// A whole cost that only a solve knows.
+    fileprivate static var unknown: Step {
+      Step(start: 0, length: .infinity, slope: Slope(), moving: [], isKnown: false)
+    }
   }
 
   /// A content view that occupies a track alone.
@@ -60,6 +65,12 @@ final class Shortage {
     var contents: [Content] = []
   }
 
+  /// The tracks, and the costs of the containers in them.
+  struct Contents {
+    var tracks: [Track] = []
+    var containers: [Shortage] = []
+  }
+
   private struct State {
     var track: Track
     var loss = 0.0
@@ -80,8 +91,9 @@ final class Shortage {
     var isKnown = true
   }
 
-  private var containers: [Shortage]
-  private let makeTracks: () -> [Track]
+  /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
+  var source: () -> Contents? = { nil }
+  private var containers: [Shortage] = []
   private let overflow: LayoutPriority
   private let sharing: Double
   private let isStack: Bool
@@ -90,17 +102,12 @@ final class Shortage {
   private var steps: [Step] = []
   private var isComplete = false
 
-  /// Creates the cost. `sharing` is k; 0 if the tracks need not share. `isStack` tells that it is a
-  /// stack which becomes smaller. `tracks` is called when the first piece is asked for.
-  init(
-    overflow: LayoutPriority, sharing: Double = 0, isStack: Bool = false, containers: [Shortage],
-    tracks: @escaping () -> [Track]
-  ) {
+  /// Creates the cost of a container without tracks; they come from its ``source``. `sharing` is k, 0
+  /// if the tracks need not share; `isStack` tells that it is a stack which becomes smaller.
+  init(overflow: LayoutPriority, sharing: Double = 0, isStack: Bool = false) {
     self.isStack = isStack
     self.overflow = overflow
     self.sharing = sharing
-    self.containers = containers
-    makeTracks = tracks
   }
 
   deinit {
@@ -169,7 +176,16 @@ final class Shortage {
   /// Finds the next piece, unless that takes a piece of a container that is not known yet: returns
   /// which, and finds nothing.
   private func extend() -> (shortage: Shortage, index: Int)? {
-    if states == nil { states = makeTracks().map(State.init) }
+    if states == nil {
+      let contents = source()
+      states = contents?.tracks.map(State.init) ?? []
+      containers = contents?.containers ?? []
+      if contents == nil { steps = [.unknown] }
+    }
+    guard steps.last?.isKnown ?? true else {
+      isComplete = true
+      return nil
+    }
     var options: [Option] = []
     for track in states?.indices ?? 0..<0 {
       if let missing = findPieces(of: track) { return missing }

@@ -50,6 +50,12 @@ struct Borrowed<Object: AnyObject> {
   func refers(to object: Object) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
+
+  /// Returns whether both refer to one object, which need no longer exist.
+  @inline(__always)
+  func refersToSame(as other: Borrowed) -> Bool {
+    reference.toOpaque() == other.reference.toOpaque()
+  }
 }
 
 extension Optional where Wrapped: AnyObject {

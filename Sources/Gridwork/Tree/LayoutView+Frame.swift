@@ -20,6 +20,8 @@ extension LayoutView {
       renewAutoresizing()
       needPlacing()
       needLayout(because: "setting its frame")
+      // The next layout of the superview overwrites the frame.
+      parent?.marks.insert(.placesAll)
       if let parent, !parent.marks.contains(.inLayout) {
         parent.needLayout(because: "setting the frame of \(label)")
       }

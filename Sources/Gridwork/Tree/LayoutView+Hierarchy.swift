@@ -77,6 +77,7 @@ extension LayoutView {
     if !view.leaveSuperview(for: self) { view.viewWillMove(toSuperview: self) }
     subviewStorage.insert(view, at: index)
     view.parent = self
+    if view.marks.contains(.changed) { listChanged(view) }
     shareClock(with: view)
     view.directionMayHaveChanged()
     view.renewAutoresizing()
@@ -145,6 +146,7 @@ extension LayoutView {
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
     }
+    superview.unlistChanged(self)
     parent = nil
     directionMayHaveChanged()
     superview.markChanged()

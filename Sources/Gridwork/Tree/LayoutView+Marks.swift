@@ -38,10 +38,13 @@ struct Marks: OptionSet {
   static let placesInside = Marks(rawValue: 8192)
   /// The view itself changed, and more of it than its content.
   static let changedItself = Marks(rawValue: 16384)
+  /// The next `layout()` places all subviews. Without this mark, it only places those whose own size
+  /// changed between the lines of their container.
+  static let placesAll = Marks(rawValue: 32768)
 
   /// The marks of a new view, for which everything is due.
   static let ofNewView: Marks = [
-    .changed, .altered, .changedItself, .layout, .content, .compile,
+    .changed, .altered, .changedItself, .layout, .placesAll, .content, .compile,
   ]
 }
 
@@ -80,9 +83,11 @@ extension LayoutView {
   private func spreadAlteration() {
     var view = self
     while !view.marks.contains(.altered) {
+      let isListed = view.marks.contains(.changed)
       view.marks.formUnion([.changed, .altered])
       view.measurements = nil
       guard let next = view.parent else { break }
+      if !isListed { next.listChanged(view) }
       view = next
     }
   }
@@ -94,6 +99,7 @@ extension LayoutView {
     while !view.marks.contains(.changed) {
       view.marks.insert(.changed)
       guard let next = view.parent else { break }
+      next.listChanged(view)
       view = next
     }
   }
@@ -131,6 +137,12 @@ extension LayoutView {
 
   /// Requests ``layout()``, with a reason for the feedback-loop debugger.
   final func needLayout(because reason: @autoclosure () -> String?) {
+    marks.insert(.placesAll)
+    needLayoutOfResized(because: reason())
+  }
+
+  /// Requests ``layout()`` for the subviews whose own size changed between the lines of the container.
+  final func needLayoutOfResized(because reason: @autoclosure () -> String?) {
     rootStorage?.noteNeedsLayout(of: self, because: reason())
     marks.insert(.layout)
     parent?.noteLayoutBelow()

@@ -40,6 +40,22 @@ import Testing
   }
 
   @Test(arguments: seeds)
+  func `a living grid whose boxes get other sizes equals a fresh one`(seed: Int) {
+    var history = ContainerHistory(seed: seed, .sizes)
+    if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
+  }
+
+  @Test func `scripts that resize boxes make grids take sizes over into their plans`() {
+    var patches = 0
+    for seed in 0..<20 {
+      var history = ContainerHistory(seed: seed, .sizes)
+      _ = history.differences(Array(0..<30))
+      patches += history.patches
+    }
+    #expect(patches > 50)
+  }
+
+  @Test(arguments: seeds)
   func `a living stack equals a fresh one`(seed: Int) {
     var history = ContainerHistory(seed: seed, .stacks)
     if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }

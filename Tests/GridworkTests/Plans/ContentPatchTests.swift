@@ -6,7 +6,8 @@ import Testing
 
 @testable import Gridwork
 
-/// A content that changes without consequences for any track costs no plan of its grid.
+/// Content that changes its size costs no plan of its grid: at most the tracks of an axis are measured
+/// again.
 @Suite struct ContentPatchTests {
   /// Two columns of three rows; 6 points between rows and columns. Column 0 is 90 wide, for b.
   private final class Form {
@@ -32,6 +33,14 @@ import Testing
       root.layoutIfNeeded()
       return [root.work.plans - before.plans, root.work.patches - before.patches]
     }
+
+    /// How many views an edit places.
+    func placements(of edit: () -> Void) -> Int {
+      let before = root.work.placements
+      edit()
+      root.layoutIfNeeded()
+      return root.work.placements - before
+    }
   }
 
   @Test func `a content below the others of its column moves alone`() {
@@ -49,20 +58,116 @@ import Testing
     #expect(form.a.frame.minX == 40)
   }
 
-  @Test func `the widest content of a column takes a plan`() {
+  @Test func `the widest content of a column moves the columns after it`() {
     let form = Form()
-    #expect(form.cost { form.b.size.width = 80 } == [1, 0])
+    #expect(form.cost { form.b.size.width = 80 } == [0, 1])
     #expect(form.fields[0].frame.minX == 86)
-    #expect(form.cost { form.a.size.width = 120 } == [1, 0])
+    #expect(form.grid.frame.width == 186)
+    #expect(form.cost { form.a.size.width = 120 } == [0, 1])
     #expect(form.fields[0].frame.minX == 126)
+    #expect(form.b.frame.minX == 40)
   }
+
+  @Test func `the tallest content of a row moves the rows below it`() {
+    let form = Form()
+    #expect(form.cost { form.a.size.height = 30 } == [0, 1])
+    #expect([form.a, form.b, form.c].map(\.frame.minY) == [0, 36, 62])
+    #expect(form.grid.frame.height == 82)
+    #expect(form.cost { form.a.size.height = 10 } == [0, 1])
+    #expect([form.a, form.b, form.c].map(\.frame.minY) == [0, 26, 52])
+  }
+
+  @Test func `a container around the grid hears of its new size`() {
+    let inner = GridView(views: [[Box("x", 40, 20)], [Box("y", 30, 20)]])
+    let beside = Box("beside", 10, 10)
+    let root = LayoutRoot(GridView(views: [[inner, beside]]))
+    root.layoutIfNeeded()
+    (inner.subviews[0] as? Box)?.size.width = 70
+    root.layoutIfNeeded()
+    #expect(root.work.patches == 1)
+    #expect(beside.frame.minX == 76)
+  }
+
+  @Test func `required content that no longer fits its track takes a plan`() {
+    let form = Form { $0.column(at: 0).maximumWidth = 95 }
+    form.b.setContentCompressionResistancePriority(.required, for: .horizontal)
+    form.root.layoutIfNeeded()
+    #expect(form.cost { form.b.size.width = 95 } == [0, 1])
+    #expect(form.root.conflicts.isEmpty)
+    let cost = form.cost { form.b.size.width = 100 }
+    #expect(cost.first != 0)
+    #expect(form.root.conflicts.count == 1)
+  }
+
+  // MARK: Placing
+
+  @Test func `only the content that changed is placed where no track changed`() {
+    let form = Form()
+    #expect(form.placements { form.a.size.width = 55 } == 1)
+    #expect(form.placements { (form.a.size.width, form.c.size.width) = (50, 30) } == 2)
+    #expect(form.placements { form.b.size.width = 120 } == 6)
+    #expect(form.placements { form.root.width = .exact(400) } == 6)
+  }
+
+  @Test func `content that changed is placed together with all others`() {
+    let form = Form()
+    form.a.size.width = 55
+    // Measuring takes the new size over before the layout.
+    #expect(form.grid.fittingSize.width == 196)
+    #expect(form.placements { form.grid.columnSpacing = 10 } == 6)
+    #expect(form.a.frame.minX == 35)
+    #expect(form.fields[0].frame.minX == 100)
+    #expect(form.placements { form.a.size.width = 50 } == 1)
+  }
+
+  @Test func `content that changed is placed when only a question was asked in between`() {
+    let form = Form()
+    form.a.size.width = 55
+    #expect(form.grid.fittingSize.width == 196)
+    #expect(form.a.frame.minX == 50)
+    form.root.layoutIfNeeded()
+    #expect(form.a.frame == LayoutRect(x: 35, y: 0, width: 55, height: 20))
+  }
+
+  @Test func `a frame set by hand does not survive the next layout`() {
+    let form = Form()
+    form.fields[2].frame = LayoutRect(x: 1, y: 2, width: 3, height: 4)
+    form.a.size.width = 55
+    form.root.layoutIfNeeded()
+    #expect(form.fields[2].frame == LayoutRect(x: 96, y: 52, width: 100, height: 20))
+  }
+
+  /// A grid that moves a content by hand, once.
+  private final class Nudging: GridView {
+    var nudged: LayoutView?
+
+    override func layout() {
+      super.layout()
+      nudged?.setFrameOrigin(LayoutPoint(x: 7, y: 7))
+      nudged = nil
+    }
+  }
+
+  @Test func `a frame set while the grid is laid out lasts until its next layout`() {
+    let (a, b) = (Box("a", 40, 20), Box("b", 90, 20))
+    let grid = Nudging(views: [[a], [b]])
+    let root = LayoutRoot(grid)
+    grid.nudged = b
+    root.layoutIfNeeded()
+    #expect(b.frame.origin == LayoutPoint(x: 7, y: 7))
+    a.size.width = 55
+    root.layoutIfNeeded()
+    #expect(b.frame.origin == LayoutPoint(x: 0, y: 26))
+  }
+
+  // MARK: Plans
 
   /// Below 90 the column gives way until the second widest content resists: at 60, then at 70.
   @Test func `how far a column gives way stays right`() {
     let form = Form { $0.column(at: 1).width = 100 }
     form.b.setContentCompressionResistancePriority(300, for: .horizontal)
     form.root.layoutIfNeeded()
-    #expect(form.cost { form.a.size.width = 70 } == [1, 0])
+    #expect(form.cost { form.a.size.width = 70 } == [0, 1])
     // 90 + 6 + 100 = 196; 20 fewer are left to a and b, 30 fewer squeeze a or the grid.
     form.root.width = .exact(176)
     form.root.layoutIfNeeded()
@@ -99,6 +204,8 @@ import Testing
 
   @Test func `a height in a row of aligned baselines takes a plan`() {
     let form = Form { $0.rowAlignment = .firstBaseline }
+    for box in [form.a, form.fields[0]] { box.baseline = 8 }
+    form.root.layoutIfNeeded()
     #expect(form.cost { form.a.size.height = 10 } == [1, 0])
   }
 

@@ -26,7 +26,9 @@ import Testing
     overflow: LayoutPriority = .required, sharing: Double = 0, _ tracks: [Track],
     around containers: [Shortage] = []
   ) -> Shortage {
-    Shortage(overflow: overflow, sharing: sharing, containers: containers) { tracks }
+    let shortage = Shortage(overflow: overflow, sharing: sharing)
+    shortage.source = { Shortage.Contents(tracks: tracks, containers: containers) }
+    return shortage
   }
 
   func levels(_ slope: Slope?) -> [LayoutPriority: Double] {
@@ -132,9 +134,9 @@ import Testing
   }
 
   @Test func `of a stack and a grid that cost the same, the stack gives way`() {
-    let stack = Shortage(overflow: .required, isStack: true, containers: []) {
-      self.leaves((50, 700))
-    }
+    let stack = Shortage(overflow: .required, isStack: true)
+    let leaf = leaves((50, 700))
+    stack.source = { Shortage.Contents(tracks: leaf) }
     let grid = shortage(leaves((50, 700)))
     let tracks = [0, 1].map {
       Track(reach: 50, contents: [Content(spare: 0, cost: .container($0))])

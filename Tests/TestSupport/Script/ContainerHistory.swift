@@ -12,6 +12,8 @@ package struct ContainerHistory {
   package let vocabulary: ScriptVocabulary
   /// How often a living tree was compared with a fresh one.
   package private(set) var comparisons = 0
+  /// How often a container of a living tree took a change over into its plan.
+  package private(set) var patches = 0
 
   package init(seed: Int, _ vocabulary: ScriptVocabulary) {
     self.seed = seed
@@ -22,6 +24,7 @@ package struct ContainerHistory {
   package mutating func differences(_ steps: [Int]) -> [String] {
     var living = ContainerScript(seed: seed, vocabulary)
     let root = living.makeRoot()
+    defer { patches += root.work.patches }
     for (index, step) in steps.enumerated() {
       living.take(step)
       living.tell(root)

@@ -53,6 +53,14 @@ extension ContainerScript {
     }
   }
 
+  mutating func resizeBox() {
+    guard let box = random.any(of: contents.compactMap { $0 as? Box }) else { return }
+    let axis = random.pick(LayoutAxis.allCases)
+    let length = 5 + random.length(5, by: 10)
+    note("\(box.name) gets \(length) \(axis)")
+    if axis == .horizontal { box.size.width = length } else { box.size.height = length }
+  }
+
   /// An extent of a box, now and then none.
   private mutating func extent(_ length: Double) -> Double {
     random.pick([vocabulary.keepsSizes ? length : LayoutView.noIntrinsicMetric, length])

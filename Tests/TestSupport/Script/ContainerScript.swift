@@ -87,6 +87,7 @@ package struct ContainerScript {
     case .add: addContent()
     case .move: moveView()
     case .view: editView()
+    case .size: resizeBox()
     case .grid: editGrid()
     case .stack: editStack()
     case .constraint: editConstraint()

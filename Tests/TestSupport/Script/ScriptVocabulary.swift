@@ -12,6 +12,8 @@ package struct ScriptVocabulary: Sendable {
     /// Takes a view out, or lets it go elsewhere.
     case move
     case view
+    /// Gives a box another size, and does nothing else to it.
+    case size
     case grid
     case stack
     /// Makes or changes a constraint between any two items.
@@ -104,6 +106,18 @@ package struct ScriptVocabulary: Sendable {
     grids.depth = 1
     grids.placements = [.inherited, .leading, .trailing, .center, .fill]
     return grids
+  }()
+
+  /// Grids of boxes that get other sizes, which is what a grid takes over without planning again.
+  package static let sizes: ScriptVocabulary = {
+    var sizes = ScriptVocabulary(
+      edits: [.add, .size, .size, .size, .size, .size, .size, .grid],
+      contents: [.box, .box, .text, .grid])
+    sizes.containers = [.grid]
+    sizes.depth = 1
+    sizes.placements = [.inherited, .leading, .trailing, .center, .fill]
+    sizes.keepsSizes = true
+    return sizes
   }()
 
   /// Stacks with stacks and grids inside, of boxes that have sizes.

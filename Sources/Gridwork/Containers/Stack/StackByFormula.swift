@@ -28,7 +28,8 @@ struct StackByFormula {
       guard let growth else { return nil }
       contents.append(
         StackContent(
-          need: need, growth: growth, shortage: view.shortageByFormula, isStack: view is StackView))
+          need: need, growth: growth, container: view.isContainer ? Borrowed(view) : nil,
+          isStack: view is StackView))
     }
     views = stack.views.map { Borrowed($0.view) }
     for (index, content) in contents.enumerated() {
@@ -58,7 +59,7 @@ struct StackByFormula {
 
   func contents(in owner: StackView) -> FormulaContents {
     FormulaContents(
-      views.map { $0.use { ObjectIdentifier($0) } }, cells,
+      views, cells,
       AxisPair(horizontal: .formula(formulas.horizontal), vertical: .formula(formulas.vertical)),
       in: FormulaContents.Surroundings(of: owner))
   }

@@ -35,13 +35,9 @@ struct StackRun: LineFormula {
     needed = measurement.size[axis]
     growth = StackGrowth(stack, contents)
     let costs = StackCosts(contents, along: axis, isKnown: !stack.evensOut)
-    shortage = Shortage(
-      overflow: stack.clippingResistance[axis], isStack: true, containers: costs.containers
-    ) { [views = costs.views] in
-      views.map { view in
-        Shortage.Track(
-          reach: view.extent, contents: [Shortage.Content(spare: 0, cost: view.cost)])
-      }
+    shortage = Shortage(overflow: stack.clippingResistance[axis], isStack: true)
+    shortage.source = {
+      costs.contents { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
     }
     if let growth {
       let views = zip(line.lengths, contents).map { (length: $0, growth: $1.growth[axis]) }
@@ -93,8 +89,8 @@ struct StackContent {
   var need: StackMeasurement.Content
   /// The cost to the view of growing beyond its size.
   var growth: AxisPair<[Breakpoint]>
-  /// The cost to the view of shrinking, if it is a container.
-  var shortage: AxisPair<Shortage>?
+  /// The view, if it is a container, which knows the cost of shrinking.
+  var container: Borrowed<LayoutView>?
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   var isStack: Bool
@@ -109,22 +105,51 @@ struct StackContent {
 
 /// What it costs the views of a stack to shrink along an axis.
 private struct StackCosts {
-  private(set) var views: [(extent: Double, cost: Shortage.Content.Cost)] = []
-  private(set) var containers: [Shortage] = []
+  private var views: [View] = []
+  private let axis: LayoutAxis
+  /// Whether the views give way as nothing but their own resistance says.
+  private let isKnown: Bool
+
+  private struct View {
+    var extent: Double
+    var resistance: LayoutPriority
+    var container: Borrowed<LayoutView>?
+  }
 
   init(_ contents: [StackContent], along axis: LayoutAxis, isKnown: Bool) {
-    views.reserveCapacity(contents.count)
-    for content in contents {
-      var cost = Shortage.Content.Cost.unknown(nil)
-      if isKnown {
-        cost = .leaf(content.need.measurement.resistance[axis])
-        if let shortage = content.shortage {
-          cost = .container(containers.count)
-          containers.append(shortage[axis])
-        }
-      }
-      views.append((content.need.size[axis], cost))
+    self.axis = axis
+    self.isKnown = isKnown
+    views = contents.map { content in
+      View(
+        extent: content.need.size[axis], resistance: content.need.measurement.resistance[axis],
+        container: content.container)
     }
+  }
+
+  /// Returns the given tracks, each with the most that it can lose and the views in it.
+  func contents(_ tracks: (_ extents: [Double]) -> [(reach: Double, views: Range<Int>)])
+    -> Shortage.Contents
+  {
+    var result = Shortage.Contents()
+    for (reach, range) in tracks(views.map(\.extent)) {
+      var track = Shortage.Track(reach: reach)
+      for view in views[range] where view.extent > 0 {
+        track.contents.append(
+          Shortage.Content(spare: reach - view.extent, cost: cost(of: view, &result.containers)))
+      }
+      result.tracks.append(track)
+    }
+    return result
+  }
+
+  private func cost(of view: View, _ containers: inout [Shortage]) -> Shortage.Content.Cost {
+    guard isKnown else { return .unknown(nil) }
+    guard let container = view.container else { return .leaf(view.resistance) }
+    guard let shortage = container.use({ $0.shortageByFormula }) else {
+      return .unknown(view.resistance.nextDown)
+    }
+    containers.append(shortage[axis])
+    return .container(containers.count - 1)
   }
 }
 
@@ -232,14 +257,8 @@ struct StackBreadth: LineFormula {
     // A view that may be clipped runs past the edge instead, and a common line moves.
     let isKnown = stack.clippingResistance[axis].isRequired && !stack.hasCommonLine
     let costs = StackCosts(contents, along: axis, isKnown: isKnown)
-    shortage = Shortage(overflow: .required, isStack: true, containers: costs.containers) {
-      [views = costs.views] in
-      var track = Shortage.Track(reach: max(inside, 0))
-      for view in views where view.extent > 0 {
-        track.contents.append(Shortage.Content(spare: inside - view.extent, cost: view.cost))
-      }
-      return [track]
-    }
+    shortage = Shortage(overflow: .required, isStack: true)
+    shortage.source = { costs.contents { extents in [(max(inside, 0), extents.indices)] } }
     breakpoints = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
       .growth(1, past: needed, at: .stackExtent),

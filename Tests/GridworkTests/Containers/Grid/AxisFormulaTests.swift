@@ -27,12 +27,17 @@ import Testing
     let spans = [TrackSpan(TrackIndex(0)), TrackSpan(TrackIndex(1))]
     let needs = TrackNeeds(
       of: axis, contents: [.init(span: spans[0], extent: 30), .init(span: spans[1], extent: 50)])
-    return AxisFormula(
+    let formula = AxisFormula(
       axis, needs,
       [
         CellDemand(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),
         CellDemand(cell: 1, span: spans[1], extent: 50, resistance: resistances.1),
-      ], [], nestedContainers: 1)
+      ], nestedContainers: 1)
+    let contents = [(30, resistances.0), (50, resistances.1)].map { extent, resistance in
+      Shortage.Track(reach: extent, contents: [.init(spare: 0, cost: .leaf(resistance))])
+    }
+    formula?.shortage.source = { Shortage.Contents(tracks: contents) }
+    return formula
   }
 
   @Test func `surplus goes to all in equal shares, and costs a point a point`() {

@@ -25,9 +25,8 @@ struct AxisFormula: LineFormula {
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   private let gaps: [Double]
   private var stages: [Stage] = []
-  /// The extent of each track below which other content in it resists, or something forbids it to
-  /// shrink.
-  private var ends: [Double] = []
+  /// How firmly the content of each track keeps it large.
+  let firmness: TrackFirmness
   /// The tracks that give way first.
   private var yielding: [Int] = []
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
@@ -63,8 +62,7 @@ struct AxisFormula: LineFormula {
   /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
   /// require more room than the tracks may give.
   init?(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ shortages: [Shortage],
-    nestedContainers: Int32
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
       axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
@@ -74,6 +72,15 @@ struct AxisFormula: LineFormula {
       needs.sizings.allSatisfy({ if case .fraction = $0 { false } else { true } }),
       demands.allSatisfy({ $0.canBeMet(needs.largestRoom(of: $0.span, axis)) })
     else { return nil }
+    self.init(
+      axis, needs, TrackFirmness(needs, demands), nestedContainers: nestedContainers)
+  }
+
+  /// Creates the formula of an axis whose tracks need no variables.
+  init(
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ firmness: TrackFirmness, nestedContainers: Int32
+  ) {
+    self.firmness = firmness
     self.needs = needs.needs
     var gaps = [axis.tracks[0].nearPadding]
     for position in axis.tracks.indices.dropLast() {
@@ -85,10 +92,8 @@ struct AxisFormula: LineFormula {
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
-    shortage = Shortage(
-      overflow: axis.compressionResistance, sharing: sharing, containers: shortages
-    ) { needs.shrinkingTracks(demands) }
-    shrink(axis, needs, demands, sharing)
+    shortage = Shortage(overflow: axis.compressionResistance, sharing: sharing)
+    shrink(axis, needs, sharing)
     grow(needs, axis.pull)
   }
 
@@ -143,53 +148,33 @@ struct AxisFormula: LineFormula {
   // MARK: Shortage
 
   private mutating func shrink(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ sharing: Double
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ sharing: Double
   ) {
-    // 1. How strongly every track resists, and the extent down to which its resistance stays the
-    // same.
-    var resistances = [Slope](repeating: Slope(), count: needs.needs.count)
-    ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
-    var isOpen = false
-    for demand in demands {
-      if demand.isContainer { isOpen = true }
-      guard demand.span.count == 1 else {
-        isOpen = true
-        continue
-      }
-      let track = demand.span.first.position
-      ends[track] = max(ends[track], demand.floor ?? 0)
-      guard let resistance = demand.resistance else { continue }
-      if demand.extent >= needs.needs[track] {
-        resistances[track].add(resistance)
-      } else {
-        ends[track] = max(ends[track], demand.extent)
-      }
-    }
-
-    // 2. The tracks that resist least. Running past the grid's edge is the alternative.
+    // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
     for track in needs.needs.indices
-    where needs.sizings[track] == .content && needs.needs[track] > ends[track] {
-      switch resistances[track].order(to: weakest) {
+    where needs.sizings[track] == .content && needs.needs[track] > firmness.ends[track] {
+      switch firmness.resistances[track].order(to: weakest) {
       case .less:
-        weakest = resistances[track]
+        weakest = firmness.resistances[track]
         yielding = [track]
       case .same: yielding.append(track)
       case .greater: break
       }
     }
+    // 2. What it costs, and how far it goes.
     weakest.forEachLevel { priority, weight in
       breakpoints.append(
         Breakpoint(
           weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
     }
     guard weakest.order(to: overflow) != .same else {
-      reach = yielding.isEmpty && !isOpen ? .infinity : 0
+      reach = yielding.isEmpty && !firmness.isOpen ? .infinity : 0
       yielding = []
       return
     }
-    guard !isOpen else {
+    guard !firmness.isOpen else {
       yielding = []
       return
     }
@@ -199,15 +184,15 @@ struct AxisFormula: LineFormula {
           weight: sharing / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
-    reach = yielding.map { needs.needs[$0] - ends[$0] }.min() ?? 0
+    reach = yielding.map { needs.needs[$0] - firmness.ends[$0] }.min() ?? 0
   }
 
   /// Returns whether the formula is the same if some content that occupies a track alone requires
   /// another extent: other content of the track requires more both before and after.
   func isUnaffected(byContentOf track: Int, from old: Double, to new: Double) -> Bool {
-    old == new
-      || shortage.isUntouched && old < ends[track] && new <= ends[track]
-        && ends[track] < needs[track]
+    let end = firmness.ends[track]
+    return old == new
+      || shortage.isUntouched && old < end && new <= end && end < needs[track]
   }
 
   // MARK: Solved

@@ -2,35 +2,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TrackNeeds {
-  /// Returns what every track can lose, and what that costs the content views in it.
-  func shrinkingTracks(_ demands: [CellDemand]) -> [Shortage.Track] {
+  /// Returns what every track can lose, and what that costs the content views in it; a view that has
+  /// no extent along the axis loses nothing. `movesBaselines` tells that containers are aligned on
+  /// baselines which move when they shrink.
+  func shrinking(
+    _ contents: (views: [Borrowed<LayoutView>], cells: [FormulaContents.Cell]),
+    along axis: LayoutAxis, movesBaselines: Bool
+  ) -> Shortage.Contents {
+    var result = Shortage.Contents()
     var ends = limits.map(\.lowerBound)
-    for demand in demands where demand.span.count == 1 {
-      let track = demand.span.first.position
-      ends[track] = max(ends[track], demand.floor ?? 0)
+    for cell in contents.cells.lazy.map({ $0[axis] }) where cell.isShown && cell.inset > 0 {
+      let track = Int(cell.first)
+      ends[track] = max(ends[track], cell.inset)
     }
-    var tracks = needs.indices.map { track in
+    result.tracks = needs.indices.map { track in
       Shortage.Track(reach: sizings[track] == .content ? max(needs[track] - ends[track], 0) : 0)
     }
-    for demand in demands {
-      guard let resistance = demand.resistance else { continue }
-      guard demand.span.count == 1 else {
+    for (content, view) in zip(contents.cells, contents.views) {
+      let cell = content[axis]
+      guard cell.isShown, cell.extent >= 0 else { continue }
+      guard cell.first == cell.last else {
         // How content that spans several tracks gives way is left to a solve.
-        for track in demand.span.positions {
-          tracks[track].contents.append(Shortage.Content(spare: 0, cost: .unknown(nil)))
+        for track in cell.first...cell.last {
+          result.tracks[Int(track)].contents.append(
+            Shortage.Content(spare: 0, cost: .unknown(nil)))
         }
         continue
       }
-      let track = demand.span.first.position
-      let cost: Shortage.Content.Cost =
-        if demand.isContainer {
-          demand.shortage.map { .container($0) } ?? .unknown(resistance)
-        } else {
-          .leaf(resistance)
-        }
-      tracks[track].contents.append(
-        Shortage.Content(spare: needs[track] - demand.extent, cost: cost))
+      let track = Int(cell.first)
+      let spare = needs[track] - max(cell.inset + cell.extent, 0)
+      let cost = cost(of: view.object, along: axis, movesBaselines, &result.containers)
+      result.tracks[track].contents.append(Shortage.Content(spare: spare, cost: cost))
     }
-    return tracks
+    return result
   }
+
+  private func cost(
+    of view: LayoutView, along axis: LayoutAxis, _ movesBaselines: Bool,
+    _ containers: inout [Shortage]
+  ) -> Shortage.Content.Cost {
+    guard view.isContainer else { return .leaf(view.resistancePriorities[axis]) }
+    guard !movesBaselines, let shortage = view.shortageByFormula else {
+      return .unknown(view.resistanceByFormula[axis])
+    }
+    containers.append(shortage[axis])
+    return .container(containers.count - 1)
+  }
+}
+
+extension CellFormula {
+  /// Whether the view takes part in the layout.
+  fileprivate var isShown: Bool { rest != .nowhere }
 }

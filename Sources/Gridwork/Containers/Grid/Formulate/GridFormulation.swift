@@ -59,8 +59,7 @@ struct GridFormulation: Formulation {
       if let formula = formulas[axis] {
         addCost(
           of: formula, pieces: owner.pricedPieces[axis], self.owner, along: axis,
-          CostNames(
-            breakpoint: GridRole.breakpoint.rawValue, piece: GridVariable.Slack.piece.rawValue))
+          GridRole.cost)
         continue
       }
       chainTracks(along: axis)

@@ -89,3 +89,10 @@ enum GridRole: Int32 {
   case groupCenter
   case groupHeight
 }
+
+extension GridRole {
+  /// The names of the cost of an extent.
+  static var cost: CostNames {
+    CostNames(breakpoint: breakpoint.rawValue, piece: GridVariable.Slack.piece.rawValue)
+  }
+}

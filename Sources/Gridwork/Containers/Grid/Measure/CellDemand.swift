@@ -15,9 +15,6 @@ struct CellDemand {
   var resistance: LayoutPriority?
   /// Whether the content is a container.
   var isContainer = false
-  /// The number of the container among those that know what it costs to have less room; nil if only a
-  /// solve knows, and for a leaf.
-  var shortage: Int?
 
   /// Returns whether the largest possible room satisfies the required part.
   func canBeMet(_ largestRoom: Double) -> Bool {

@@ -14,7 +14,10 @@ struct GridMeasurement {
     var descent: Double
   }
 
-  subscript(axis: LayoutAxis) -> TrackNeeds { axis == .horizontal ? columns : rows }
+  subscript(axis: LayoutAxis) -> TrackNeeds {
+    get { axis == .horizontal ? columns : rows }
+    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+  }
 
   /// Whether a visible track of the grid belongs to a size group.
   var hasGroups: Bool { !columns.groups.isEmpty || !rows.groups.isEmpty }

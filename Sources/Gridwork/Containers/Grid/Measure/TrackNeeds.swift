@@ -114,6 +114,13 @@ struct TrackNeeds: Equatable {
     findWeights(tracks)
   }
 
+  /// Gives a track another largest content, in a grid where no content spans several tracks and no
+  /// track belongs to a size group.
+  mutating func setNeed(of position: Int, to extent: Double) {
+    needs[position] = extent
+    clamp(position)
+  }
+
   /// Clamps a need to the limits of its track.
   private mutating func clamp(_ position: Int) {
     switch sizings[position] {

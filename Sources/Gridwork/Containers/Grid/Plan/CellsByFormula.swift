@@ -15,8 +15,6 @@
 struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var demands = AxisPair<[CellDemand]>([])
-  /// The costs of the containers among the contents.
-  private(set) var shortages = AxisPair<[Shortage]>([])
   /// The positions, in the order of the cells.
   private(set) var formulas: [FormulaContents.Cell] = []
   private(set) var views: [Borrowed<LayoutView>] = []
@@ -57,14 +55,9 @@ struct CellsByFormula {
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
       var height = CellDemand(
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
-      if let shortage = cell.content.use({ $0.shortageByFormula }) {
+      if cell.content.use({ $0.isContainer }) {
         width?.isContainer = true
-        width?.shortage = shortages.horizontal.count
-        shortages.horizontal.append(shortage.horizontal)
         height?.isContainer = true
-        // A container with less room has its baseline elsewhere.
-        height?.shortage = isAligned ? nil : shortages.vertical.count
-        shortages.vertical.append(shortage.vertical)
       }
       if let width { widths.append(width) }
       if let height { heights.append(height) }

@@ -6,9 +6,9 @@ final class GridCompilation {
   /// The visible tracks and areas. The cells are left out, because their content views may be
   /// removed.
   private(set) var resolved: ResolvedGrid
-  let measurement: GridMeasurement
+  var measurement: GridMeasurement
   /// The formulas of the axes whose tracks need no variables.
-  let formulas: AxisPair<AxisFormula?>
+  var formulas: AxisPair<AxisFormula?>
 
   init(
     resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>
@@ -39,10 +39,15 @@ extension GridView {
     if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, byFormula)
+    let formulas = formulas(resolved, measurement, byFormula.demands)
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
+    for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 {
+      connect(formulas[axis], along: axis, resolved, measurement[axis]) {
+        [byFormula] in (byFormula.views, byFormula.formulas)
+      }
+    }
     let formulation = GridFormulation(resolved, measurement, byFormula.demands, used, of: self)
     if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
 
@@ -55,11 +60,18 @@ extension GridView {
         resolved, measurement, contents,
         sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
       : nil
-    let likeLeaf = formulasLikeLeaf(byFormula, used, measured)
+    let contentsByFormula =
+      byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
+      ? nil : self.contents(byFormula, used, formulation.lines)
+    for axis in LayoutAxis.allCases {
+      connect(formulas[axis], along: axis, resolved, measurement[axis]) {
+        [weak contentsByFormula] in contentsByFormula.map { ($0.views, $0.cells) }
+      }
+    }
+    let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
     return ContainerPlan(
       wanted: formulation.wanted,
-      contents: byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
-        ? nil : self.contents(byFormula, used, formulation.lines),
+      contents: contentsByFormula,
       measurement: measured, growth: likeLeaf?.map { $0.growth },
       shortage: likeLeaf?.map { $0.shortage },
       baselines: BaselineSources(

@@ -1,52 +1,144 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Content that changed without any consequence for the tracks, which is what most edits of a large
-// grid are: a column stays as wide as its widest content, whatever the others do.
+// Content that changed its size, and nothing else. In most edits of a large grid no track notices: a
+// column stays as wide as its widest content, whatever the others do. Where one does, the tracks of
+// that axis are measured again, and no other content view is.
 
 extension GridView {
-  /// Takes over the sizes of content views laid out by formula, if all tracks, and everything that the
-  /// grid measures, stay as they are.
+  /// Takes over the sizes of content views laid out by formula.
   ///
-  /// - Complexity: O(number of edits).
-  final func patch(_ edits: [ContentEdit]) -> Bool {
-    guard materialized.isEmpty, !marks.contains(.textInside),
+  /// - Complexity: O(number of edits). If tracks need another extent, O(content views + tracks),
+  ///   with a few operations for each.
+  final func patch(_ edits: [ContentEdit]) -> PlanPatch? {
+    guard materialized.isEmpty, pricedPieces == AxisPair(0), !marks.contains(.textInside),
       let contents = plan.contents as? FormulaContents, let compiled,
-      !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised,
-      edits.allSatisfy({ edit in
-        edit.view.use { isUnaffected(by: $0, edit.before, contents, compiled) }
-      })
-    else { return false }
+      !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised
+    else { return nil }
+
+    // 1. The tracks whose content changed in a way that may concern them.
+    var stale = AxisPair<[Int]>([])
+    for edit in edits {
+      let isKnown = edit.view.use {
+        compiled.noteStale(&stale, $0, edit.before, contents, in: self)
+      }
+      guard isKnown else { return nil }
+    }
+    let isWhole = stale.horizontal.isEmpty && stale.vertical.isEmpty
+    guard isWhole || canMeasureTracksAgain(compiled) else { return nil }
+
+    // 2. The sizes.
     for edit in edits {
       edit.view.use { contents.setSize($0.metrics.size, at: Int($0.formulaIndex)) }
     }
-    return true
+    guard !isWhole else { return .rectangles }
+
+    // 3. The tracks.
+    for axis in LayoutAxis.allCases where !stale[axis].isEmpty {
+      guard let old = compiled.formulas[axis] else { continue }
+      let formula = compiled.measureAgain(
+        stale[axis], along: axis, contents, old, nestedContainers: nestedContainers)
+      connect(formula, along: axis, compiled.resolved, compiled.measurement[axis]) {
+        [weak contents] in contents.map { ($0.views, $0.cells) }
+      }
+      contents.setFormula(formula, along: axis)
+    }
+    renewPlan(compiled, contents)
+    return .constraints
   }
 
-  private func isUnaffected(
-    by view: LayoutView, _ before: ContentMetrics, _ contents: FormulaContents,
-    _ compiled: GridCompilation
+  /// Whether the plan follows from the tracks alone, so that other tracks give another plan.
+  private func canMeasureTracksAgain(_ compiled: GridCompilation) -> Bool {
+    compiled.formulas.horizontal != nil && compiled.formulas.vertical != nil
+      && compiled.resolved.areas.isEmpty
+      && compiled.measurement.columns.refusedFractions.isEmpty
+      && compiled.measurement.rows.refusedFractions.isEmpty
+      && (plannedMeasurement != nil || !holdsNothingElse)
+  }
+
+  /// Replaces what the plan says about the extents of the grid.
+  private func renewPlan(_ compiled: GridCompilation, _ contents: FormulaContents) {
+    var breakpoints = GridBreakpoints()
+    for axis in LayoutAxis.allCases {
+      guard let formula = compiled.formulas[axis] else { continue }
+      breakpoints.addBreakpoints(
+        formula.breakpoints, ItemReference(self), along: axis, GridRole.cost)
+      if plan.measurement != nil {
+        plan.measurement?.size[axis] = max(
+          compiled.measurement[axis].needs.reduce(0, +)
+            + compiled.resolved[axis].extentBesidesTracks, 0)
+      }
+    }
+    plan.wanted = breakpoints.wanted
+    let likeLeaf = formulasLikeLeaf(contents.cells.count, compiled.formulas, plan.measurement)
+    plan.growth = likeLeaf?.map { $0.growth }
+    plan.shortage = likeLeaf?.map { $0.shortage }
+  }
+}
+
+/// The constraints of a grid that is laid out by formula entirely.
+private struct GridBreakpoints: Formulation {
+  var wanted: [WantedConstraint] = []
+}
+
+extension GridCompilation {
+  /// Notes the tracks that may need another extent for content that changed its size. Returns false
+  /// if the grid must plan again.
+  fileprivate func noteStale(
+    _ stale: inout AxisPair<[Int]>, _ view: LayoutView, _ before: ContentMetrics,
+    _ contents: FormulaContents, in grid: GridView
   ) -> Bool {
     let after = view.metrics
     guard view.formulaIndex >= 0, !view.slot.hasVariables, after.isAligned(as: before) else {
       return false
     }
     let cell = contents.cells[Int(view.formulaIndex)]
-    return LayoutAxis.allCases.allSatisfy { axis in
+    for axis in LayoutAxis.allCases {
       let (old, new) = (before.size[axis], after.size[axis])
-      guard old != new else { return true }
+      guard old != new else { continue }
       // Content without an extent, or with one of 0, resists differently.
-      guard old > 0, new > 0, let formula = compiled.formulas[axis] else { return false }
-      if axis == .vertical {
-        // Heights move baselines: those of the group, and the grid's own.
-        guard compiled.resolved.groups.isEmpty, view !== firstBaselineView,
-          view !== lastBaselineView
-        else { return false }
-      }
-      let place = axis == .horizontal ? cell.x : cell.y
-      return place.rest != .nowhere && place.first == place.last
-        && formula.isUnaffected(byContentOf: Int(place.first), from: old, to: new)
+      guard old > 0, new > 0, let formula = formulas[axis] else { return false }
+      // Heights move baselines: those of the group, and the grid's own.
+      let movesBaselines = axis == .vertical
+      guard
+        !movesBaselines
+          || resolved.groups.isEmpty && view !== grid.firstBaselineView
+            && view !== grid.lastBaselineView
+      else { return false }
+      let place = cell[axis]
+      guard place.rest != .nowhere, place.first == place.last else { return false }
+      let track = Int(place.first)
+      if formula.isUnaffected(byContentOf: track, from: old, to: new) { continue }
+      guard !movesBaselines || grid.plan.baselines.isEmpty else { return false }
+      // Required content that no longer fits contradicts the track.
+      let largest = measurement[axis].largestRoom(of: TrackSpan(TrackIndex(track)), resolved[axis])
+      guard !view.resistancePriorities[axis].isRequired || new <= largest else { return false }
+      if !stale[axis].contains(track) { stale[axis].append(track) }
     }
+    return true
+  }
+
+  /// Measures tracks again, where no content spans several, and returns the formula of the axis.
+  fileprivate func measureAgain(
+    _ stale: [Int], along axis: LayoutAxis, _ contents: FormulaContents, _ old: AxisFormula,
+    nestedContainers: Int32
+  ) -> AxisFormula {
+    var firmness = old.firmness
+    var needs = measurement[axis]
+    for track in stale {
+      var largest = 0.0
+      contents.forEachCell(in: track, along: axis) { largest = max(largest, $1.extent) }
+      needs.setNeed(of: track, to: largest)
+      firmness.clear(track, needs)
+      contents.forEachCell(in: track, along: axis) { view, cell in
+        guard cell.extent >= 0 else { return }
+        firmness.add(cell.extent, to: track, needs) { view.resistanceByFormula[axis] }
+      }
+    }
+    let formula = AxisFormula(resolved[axis], needs, firmness, nestedContainers: nestedContainers)
+    measurement[axis] = needs
+    formulas[axis] = formula
+    return formula
   }
 }
 

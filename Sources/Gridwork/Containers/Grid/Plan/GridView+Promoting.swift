@@ -12,13 +12,12 @@
 extension GridView {
   /// The formulas of the axes that are functions of the grid's extent.
   final func formulas(
-    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ byFormula: CellsByFormula
+    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
     func formula(_ axis: LayoutAxis) -> AxisFormula? {
       AxisFormula(
-        resolved[axis], measurement[axis], byFormula.demands[axis], byFormula.shortages[axis],
-        nestedContainers: nestedContainers)
+        resolved[axis], measurement[axis], demands[axis], nestedContainers: nestedContainers)
     }
     return AxisPair(horizontal: formula(.horizontal), vertical: formula(.vertical))
   }
@@ -32,17 +31,30 @@ extension GridView {
       return .variables(lines[axis].flatMap { [$0.near, $0.far] })
     }
     return FormulaContents(
-      byFormula.views.map { $0.use { ObjectIdentifier($0) } }, byFormula.formulas,
+      byFormula.views, byFormula.formulas,
       AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula.
+  /// Lets the formula of an axis find out how its contents shrink: from what they are when it is asked.
+  final func connect(
+    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
+    _ contents: @escaping () -> (views: [Borrowed<LayoutView>], cells: [FormulaContents.Cell])?
+  ) {
+    // A container with less height has its baseline elsewhere.
+    let movesBaselines = axis == .vertical && !grid.groups.isEmpty
+    formula?.shortage.source = {
+      contents().map { needs.shrinking($0, along: axis, movesBaselines: movesBaselines) }
+    }
+  }
+
+  /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula. `count` is
+  /// the number of views laid out by formula.
   final func formulasLikeLeaf(
-    _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
+    _ count: Int, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
   ) -> AxisPair<AxisFormula>? {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
-      guideStorage.isEmpty, byFormula.views.count == subviewStorage.count,
+      guideStorage.isEmpty, count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }

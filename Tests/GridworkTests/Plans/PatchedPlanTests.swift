@@ -1,0 +1,124 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// A grid that takes changes over into its plan has the plan that it would make from scratch.
+@Suite struct PatchedPlanTests {
+  /// A random grid of boxes, its root and what is done to them.
+  private struct Trial {
+    let grid: GridView
+    let root: LayoutRoot
+    var random: RandomSource
+
+    init(seed: Int) {
+      var random = RandomSource(seed: seed)
+      let columns = 1 + random.below(4)
+      let hasText = random.chance(50)
+      grid = GridView(
+        views: (0..<1 + random.below(6)).map { _ in
+          (0..<columns).map { _ in
+            random.chance(15) ? nil : Self.box(&random, hasText: hasText)
+          }
+        })
+      if hasText { grid.rowAlignment = random.pick([.firstBaseline, .lastBaseline]) }
+      let placements: [GridView.Cell.Placement] = [.leading, .trailing, .center, .fill]
+      grid.xPlacement = random.pick(placements)
+      grid.yPlacement = random.pick([.top, .bottom, .center, .fill])
+      for column in 0..<grid.numberOfColumns where random.chance(25) {
+        switch random.below(4) {
+        case 0: grid.column(at: column).width = random.length(5, by: 10)
+        case 1: grid.column(at: column).minimumWidth = random.length(5, by: 10)
+        case 2: grid.column(at: column).maximumWidth = 20 + random.length(5, by: 10)
+        default: grid.column(at: column).weight = 2
+        }
+      }
+      let width = 20 + random.length(40, by: 10)
+      let extents: [LayoutExtent] = [.unbounded, .exact(width), .preferred(width)]
+      root = LayoutRoot(grid, width: random.pick(extents), scale: 0)
+      root.layoutIfNeeded()
+      self.random = random
+    }
+
+    static func box(_ random: inout RandomSource, hasText: Bool) -> Box {
+      let box = Box(
+        nil, 10 * Double(1 + random.below(6)), 5 * Double(1 + random.below(4)),
+        baseline: hasText && random.chance(80) ? Double(2 + random.below(3)) : nil)
+      if random.chance(20) {
+        for axis in LayoutAxis.allCases {
+          box.setContentCompressionResistancePriority(random.pick([300, 750, 1000]), for: axis)
+        }
+      }
+      return box
+    }
+
+    /// Gives some boxes other sizes, mostly on one axis.
+    mutating func resizeSome() {
+      let boxes = grid.subviews.compactMap { $0 as? Box }
+      guard !boxes.isEmpty else { return }
+      for _ in 0..<1 + random.below(2) {
+        let box = random.pick(boxes)
+        if random.chance(60) {
+          box.size.width = 10 * Double(random.below(8))
+        } else {
+          box.size.height = 5 * Double(1 + random.below(5))
+        }
+      }
+    }
+  }
+
+  /// Where the plan of a grid differs from one made now.
+  private func differences(of grid: GridView) -> [String] {
+    let made = grid.plan(
+      measuring: Measuring(engine: grid.engine, fittings: Fittings(for: grid.engine)))
+    guard let patched = grid.compiled, let planned = made.compilation as? GridCompilation else {
+      return ["no compilation"]
+    }
+    var found: [String] = []
+    func compare<Value: Equatable>(_ what: String, _ a: Value, _ b: Value) {
+      if a != b { found.append("\(what): \(a), not \(b)") }
+    }
+    compare("constraints", grid.plan.wanted, made.wanted)
+    compare("measurement", grid.plan.measurement, made.measurement)
+    compare("growth", grid.plan.growth, made.growth)
+    compare("formulas", patched.formulas, planned.formulas)
+    for axis in LayoutAxis.allCases {
+      compare("needs", patched.measurement[axis], planned.measurement[axis])
+      compare(
+        "tracks", patched.resolved[axis].tracks.map(\.index),
+        planned.resolved[axis].tracks.map(\.index))
+      compare(
+        "tracks with content", patched.resolved[axis].tracks.map(\.hasContent),
+        planned.resolved[axis].tracks.map(\.hasContent))
+    }
+    let (a, b) = (grid.plan.contents as? FormulaContents, made.contents as? FormulaContents)
+    compare("cells", a?.cells, b?.cells)
+    compare(
+      "views", a?.views.map { ObjectIdentifier($0.object) },
+      b?.views.map { ObjectIdentifier($0.object) })
+    return found
+  }
+
+  @Test func `sizes taken over into a plan give the plan made from scratch`() {
+    var patches = 0
+    for seed in 0..<300 {
+      var trial = Trial(seed: seed)
+      for step in 0..<8 {
+        let before = trial.root.work.patches
+        trial.resizeSome()
+        trial.root.layoutIfNeeded()
+        patches += trial.root.work.patches - before
+        let found = differences(of: trial.grid)
+        guard found.isEmpty else {
+          Issue.record("seed \(seed), step \(step): \(found.joined(separator: "\n"))")
+          return
+        }
+      }
+    }
+    // Otherwise the test compares plans with themselves.
+    #expect(patches > 800, "\(patches)")
+  }
+}
