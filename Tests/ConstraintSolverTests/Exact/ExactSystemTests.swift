@@ -45,6 +45,47 @@ struct ExactSystemTests {
     }
   }
 
+  @Test func `multipliers prove the answer where required inequalities leave no room`() throws {
+    let shape = SystemGenerator.Shape(variables: 2...4, rows: 6...12, required: 60, tight: 100)
+    for seed in Soak.seeds(100) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      let system = exact(generator.system())
+      let answer = try #require(system.solve())
+      #expect(answer.contradictions.isEmpty, "seed \(seed)")
+      #expect(ProofChecker<ExactSum>(proof(of: answer, system)).holds, "seed \(seed)")
+    }
+  }
+
+  /// An answer with its multipliers. The rows are followed by the bounds of all variables.
+  private func proof(of answer: ExactAnswer, _ system: ExactSystem) -> Proof {
+    var proof = Proof(values: answer.values)
+    let bounds = system.isNonNegative.enumerated().map { variable, isBounded in
+      (
+        isBounded,
+        ExactRow(
+          terms: [(variable, 1)], relation: .greaterThanOrEqual, constant: 0, level: 0)
+      )
+    }
+    for (isInForce, row) in system.rows.map({ (true, $0) }) + bounds {
+      let first = Int32(proof.terms.count)
+      for term in row.terms {
+        proof.terms.append(LinearTerm(term.coefficient, Variable(index: Int32(term.column))))
+      }
+      proof.rows.append(
+        Proof.Row(
+          terms: first..<Int32(proof.terms.count), relation: row.relation,
+          constant: row.constant, level: isInForce ? Int32(row.level) : -1))
+    }
+    proof.ends.append(0)
+    for level in answer.multipliers.dropFirst() {
+      for (row, value) in level.enumerated() where value != 0 {
+        proof.multipliers.append(Proof.Multiplier(row: Int32(row), value: value))
+      }
+      proof.ends.append(proof.multipliers.count)
+    }
+    return proof
+  }
+
   @Test func `constants times their factors add up to the values`() throws {
     for seed in Soak.seeds(100) {
       var generator = SystemGenerator(seed: seed)
