@@ -3,12 +3,17 @@
 
 /// The multipliers of constraints while they are read from the tableau.
 ///
-/// Every activity has a vector of totals, one entry per level: what the multiples of its constraints
-/// add up to, in units of the activity.
+/// An activity whose constraints have multipliers has a vector of totals, one entry per level: what
+/// the multiples add up to, in units of the activity. Most activities have none.
 struct MultiplierTable: ~Copyable {
   /// The multipliers other than 0: at most one of a constraint at a level.
   private(set) var entries = Storage<LevelMultiplier>()
-  private var totals = Storage<Double>()
+  /// The activities that have a vector, in the order of the vectors.
+  private(set) var touched = Storage<Int32>()
+  /// For every activity, the number of its vector, counted from 1; 0 if it has none.
+  private var places = Storage<Int32>()
+  /// For every vector the totals, then what the constraint that holds a fixed activity takes.
+  private var vectors = Storage<Double>()
   private let stride: Int
   let levelCount: Int
   /// For every level, how many times the multipliers of the required level have to be added.
@@ -23,8 +28,8 @@ struct MultiplierTable: ~Copyable {
     self.levelCount = levelCount
     self.stride = stride
     shifts = [Double](repeating: 0, count: levelCount)
-    entries.reserveCapacity(2 * constraints)
-    totals.resize(to: activities * stride, filling: 0)
+    entries.reserveCapacity(constraints)
+    places.resize(to: activities, filling: 0)
     rests.resize(to: stride, filling: 0)
   }
 
@@ -37,11 +42,27 @@ struct MultiplierTable: ~Copyable {
   ) {
     if slope == 0 { return }
     let record = records + Int(constraint)
-    entries.append(
-      LevelMultiplier(
-        value: slope / record.pointee.factor, constraint: constraint, level: Int32(level)))
-    let total = Int(record.pointee.activity) * stride + level
-    totals[total] = Tolerance.sum(totals[total], slope)
+    append(slope / record.pointee.factor, of: constraint, at: level)
+    let total = totals(of: Int(record.pointee.activity)) + level
+    total.pointee = Tolerance.sum(total.pointee, slope)
+  }
+
+  private mutating func append(_ value: Double, of constraint: Int32, at level: Int) {
+    entries.append(LevelMultiplier(value: value, constraint: constraint, level: Int32(level)))
+  }
+
+  /// The totals of an activity, and `stride` behind them what is taken. The pointer is valid until
+  /// another activity gets its vector.
+  @inline(__always)
+  private mutating func totals(of activity: Int) -> UnsafeMutablePointer<Double> {
+    if places[activity] == 0 { touch(activity) }
+    return vectors.base + (Int(places[activity]) - 1) * 2 * stride
+  }
+
+  private mutating func touch(_ activity: Int) {
+    touched.append(Int32(activity))
+    places[activity] = Int32(touched.count)
+    vectors.resize(to: touched.count * 2 * stride, filling: 0)
   }
 
   // MARK: Nonbasic activities
@@ -75,7 +96,8 @@ struct MultiplierTable: ~Copyable {
       holders[place].note(share: share)
       give(breakpoint.leastSlope + share, to: breakpoint.constraint, at: level, records)
     }
-    for level in 1..<Swift.max(1, levelCount) where rests[level] != 0 {
+    for level in 1..<Swift.max(1, levelCount)
+    where rests[level].magnitude > Tolerance.multiplier {
       hold(rests[level], at: level, records)
     }
   }
@@ -103,45 +125,46 @@ struct MultiplierTable: ~Copyable {
   // MARK: Fixed activities
 
   /// Passes the totals of a defined activity on to what it is defined over.
-  @inline(__always)
   mutating func passTotals(of defined: Int, to definition: UnsafeBufferPointer<Entry>) {
-    let totals = vector(of: defined)
+    if places[defined] == 0 { return }
     for first in Swift.stride(from: 0, to: stride, by: 8) {
-      let part = totals.loadUnaligned(fromByteOffset: 8 * first, as: SIMD8<Double>.self)
+      let source = UnsafeMutableRawPointer(totals(of: defined) + first)
+      let part = source.loadUnaligned(as: SIMD8<Double>.self)
       if part == .zero { continue }
-      totals.storeBytes(of: .zero, toByteOffset: 8 * first, as: SIMD8<Double>.self)
+      source.storeBytes(of: .zero, as: SIMD8<Double>.self)
       for entry in definition {
-        let target = vector(of: Int(entry.index))
+        let target = UnsafeMutableRawPointer(totals(of: Int(entry.index)) + first)
         let share = part * entry.coefficient
-        let sum = share + target.loadUnaligned(fromByteOffset: 8 * first, as: SIMD8<Double>.self)
+        let sum = share + target.loadUnaligned(as: SIMD8<Double>.self)
         // As `Tolerance.sum` does: what rounding leaves of numbers that cancel is nothing.
         let isRounding = (sum * sum) .<= (share * share * Tolerance.squaredCancellation)
-        target.storeBytes(
-          of: sum.replacing(with: 0, where: isRounding), toByteOffset: 8 * first,
-          as: SIMD8<Double>.self)
+        target.storeBytes(of: sum.replacing(with: 0, where: isRounding), as: SIMD8<Double>.self)
       }
     }
   }
 
-  @inline(__always)
-  private func vector(of activity: Int) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(totals.base + activity * stride)
-  }
-
-  /// Lets the constraint that holds a fixed activity take its totals, and adds what it takes to
-  /// `taken`. Returns whether there are any.
-  mutating func settle(
-    _ activity: Int, by owner: Int, _ taken: UnsafeMutablePointer<Double>
-  ) -> Bool {
+  /// Lets the constraint that holds a fixed activity take its totals; it is a constraint of `owner`,
+  /// which may be an alias. Returns whether there are any.
+  mutating func settle(_ activity: Int, by owner: Int) -> Bool {
     var isChanged = false
     for level in 0..<levelCount {
-      let total = totals[activity * stride + level]
+      let total = totals(of: activity)[level]
       if total.magnitude <= Tolerance.multiplier { continue }
-      taken[level] -= total
-      totals[owner * stride + level] -= total
+      totals(of: activity)[stride + level] -= total
+      totals(of: owner)[level] -= total
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Records what the constraint that holds a fixed activity has taken.
+  mutating func finish(
+    _ activity: Int, by constraint: Int32, _ records: UnsafePointer<Record>
+  ) {
+    for level in 0..<levelCount {
+      let taken = totals(of: activity)[stride + level]
+      if taken != 0 { append(taken / records[Int(constraint)].factor, of: constraint, at: level) }
+    }
   }
 }
 

@@ -24,8 +24,7 @@ package struct ProofChecker<Sum: ProductSum> {
   private var mayBePositive: [Bool] = []
   private var mayBeNegative: [Bool] = []
   /// For every variable, the sum of the products and of their magnitudes.
-  private var sums: [Sum]
-  private var scales: [Double]
+  private var sums: [(sum: Sum, scale: Double)]
   private var touched: [Int32] = []
   /// The rows and variables at which the proof fails.
   package private(set) var failedRows: [Int] = []
@@ -38,8 +37,7 @@ package struct ProofChecker<Sum: ProductSum> {
   ) {
     self.precision = precision
     self.resolution = resolution
-    sums = [Sum](repeating: Sum(), count: proof.values.count)
-    scales = [Double](repeating: 0, count: proof.values.count)
+    sums = [(sum: Sum, scale: Double)](repeating: (Sum(), 0), count: proof.values.count)
     compareRows(proof)
     confine(proof)
     var start = 0
@@ -77,9 +75,9 @@ package struct ProofChecker<Sum: ProductSum> {
     for place in row.terms {
       let term = proof.terms[Int(place)]
       let variable = Int(term.variable.index)
-      if scales[variable] == 0 { touched.append(term.variable.index) }
-      sums[variable].add(multiplier.value, term.coefficient)
-      scales[variable] += (multiplier.value * term.coefficient).magnitude
+      if sums[variable].scale == 0 { touched.append(term.variable.index) }
+      sums[variable].sum.add(multiplier.value, term.coefficient)
+      sums[variable].scale += (multiplier.value * term.coefficient).magnitude
     }
   }
 
@@ -88,11 +86,10 @@ package struct ProofChecker<Sum: ProductSum> {
     let failures = failedVariables.count
     for variable in touched {
       let index = Int(variable)
-      if !(sums[index].value.magnitude <= precision * scales[index]) {
+      if !(sums[index].sum.value.magnitude <= precision * sums[index].scale) {
         failedVariables.append(index)
       }
-      sums[index] = Sum()
-      scales[index] = 0
+      sums[index] = (Sum(), 0)
     }
     touched.removeAll(keepingCapacity: true)
     return failedVariables.count == failures
@@ -162,7 +159,7 @@ package struct ProofChecker<Sum: ProductSum> {
       for place in row.terms {
         let term = proof.terms[Int(place)]
         let product = (value * term.coefficient).magnitude
-        share = Swift.max(share, product / scales[Int(term.variable.index)])
+        share = Swift.max(share, product / sums[Int(term.variable.index)].scale)
       }
       let isAllowed = value > 0 ? mayBePositive[index] : mayBeNegative[index]
       if !isAllowed && share > precision { failedRows.append(index) }

@@ -76,44 +76,38 @@ extension Solver {
   /// A fixed activity may be held by the equality of an alias. What that takes must cancel in the
   /// other fixed activities that the alias is defined over, and so on.
   private mutating func settleFixedActivities(_ table: inout MultiplierTable) {
-    var fixed: [(activity: Int, constraint: Int32, owner: Int)] = []
-    var heldByAliases = 0
-    for activity in 0..<simplex.activities.count
-    where simplex.activities[activity].isLive && simplex.activities[activity].isFixed {
-      guard let constraint = holdingEquality(of: activity) else { continue }
-      let owner = Int(self.table.records[Int(constraint)].activity)
-      if owner != activity { heldByAliases += 1 }
-      fixed.append((activity, constraint, owner))
-    }
-    if fixed.isEmpty { return }
-    let order = elimination.definedActivities(&simplex)
-    let stride = simplex.stride
-    var taken = [Double](repeating: 0, count: fixed.count * stride)
-    taken.withUnsafeMutableBufferPointer { taken in
-      guard let base = taken.baseAddress else { return }
-      var isChanged = true
-      // No chain of aliases is longer.
-      for _ in 0...heldByAliases where isChanged {
-        for activity in order.reversed() {
-          let definition = simplex.activities[Int(activity)].definition
-          table.passTotals(
-            of: Int(activity),
-            to: UnsafeBufferPointer(
-              start: elimination.definitions.elements(definition), count: Int(definition.count)))
-        }
-        isChanged = false
-        for (place, holder) in fixed.enumerated() {
-          let settles = table.settle(holder.activity, by: holder.owner, base + place * stride)
-          if settles && holder.owner != holder.activity { isChanged = true }
-        }
+    var holders: [(activity: Int, constraint: Int32, owner: Int)] = []
+    var known = 0
+    var isChanged = true
+    // Another round for every alias that has taken something: no chain of them is longer.
+    var rounds = 1
+    while isChanged && rounds > 0 {
+      rounds -= 1
+      isChanged = false
+      let order = elimination.definedActivities(behind: table.touched, &simplex)
+      for activity in order.reversed() {
+        let definition = simplex.activities[Int(activity)].definition
+        table.passTotals(
+          of: Int(activity),
+          to: UnsafeBufferPointer(
+            start: elimination.definitions.elements(definition), count: Int(definition.count)))
+      }
+      while known < table.touched.count {
+        let activity = Int(table.touched[known])
+        known += 1
+        if !simplex.activities[activity].isFixed { continue }
+        guard let constraint = holdingEquality(of: activity) else { continue }
+        let owner = Int(self.table.records[Int(constraint)].activity)
+        if owner != activity { rounds += 1 }
+        holders.append((activity, constraint, owner))
+      }
+      for holder in holders {
+        let settles = table.settle(holder.activity, by: holder.owner)
+        if settles && holder.owner != holder.activity { isChanged = true }
       }
     }
-    for (place, holder) in fixed.enumerated() {
-      for level in 0..<table.levelCount {
-        table.give(
-          taken[place * stride + level], to: holder.constraint, at: level,
-          self.table.view.records)
-      }
+    for holder in holders {
+      table.finish(holder.activity, by: holder.constraint, self.table.view.records)
     }
   }
 
