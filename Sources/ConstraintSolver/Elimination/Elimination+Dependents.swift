@@ -92,13 +92,14 @@ extension Elimination {
     swap(&mixed, &expression)
   }
 
-  /// Returns all defined activities, each after those in its definition.
-  mutating func definedActivities(_ simplex: inout Simplex) -> [Int32] {
+  /// Returns the defined activities among some activities and those that they depend on, each after
+  /// those in its definition.
+  mutating func definedActivities(
+    behind activities: borrowing Storage<Int32>, _ simplex: inout Simplex
+  ) -> [Int32] {
     visitOrder.removeAll()
     simplex.clock &+= 1
-    for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {
-      visitParts(of: Int32(activity), &simplex)
-    }
+    for position in 0..<activities.count { visitParts(of: activities[position], &simplex) }
     let order = (0..<visitOrder.count).map { visitOrder[$0] }
     visitOrder.removeAll()
     return order

@@ -27,18 +27,45 @@ struct ExactSystem {
     for (place, row) in rows.enumerated() where row.level > 0 {
       tableau.costs[first + place] = row.costs
     }
+    addChoices(to: &tableau)
+    if !tableau.descend(levels: levelCount + choices.count, limit: Self.limit) { return nil }
+    return answer(tableau, contradictions, scale)
+  }
+
+  /// Lets the choices decide between answers that are equally good at all levels.
+  func addChoices(to tableau: inout ExactTableau) {
     for (place, variable) in choices.enumerated() {
       tableau.costs[variable].above = levelCount + place
       if !isNonNegative[variable] { tableau.costs[variable].below = levelCount + place }
     }
-    if !tableau.descend(levels: levelCount + choices.count, limit: Self.limit) { return nil }
+  }
+
+  func answer(
+    _ tableau: ExactTableau, _ contradictions: [ExactContradiction], _ scale: Int
+  ) -> ExactAnswer {
+    let required = multipliers(tableau, at: 0, scale)
+    let weaker = (1..<Swift.max(1, levelCount)).map {
+      held(multipliers(tableau, at: $0, scale), by: required)
+    }
     return ExactAnswer(
-      values: values(tableau), contradictions: contradictions,
-      multipliers: (0..<levelCount).map { multipliers(tableau, at: $0, scale) })
+      values: values(tableau), contradictions: contradictions, multipliers: [required] + weaker,
+      tableau: tableau)
+  }
+
+  /// Adds a multiple of the required level's multipliers so that no required row and no bound pushes
+  /// the wrong way, as `Solver+Proof` explains.
+  private func held(_ multipliers: [Double], by required: [Double]) -> [Double] {
+    var factor = 0.0
+    for (place, value) in multipliers.enumerated() where required[place] != 0 {
+      let isWrong =
+        place < rows.count ? !rows[place].relation.canPush(value) : value > 0
+      if isWrong { factor = Swift.max(factor, 2 * (value / required[place]).magnitude) }
+    }
+    return factor == 0 ? multipliers : zip(multipliers, required).map { $0 + factor * $1 }
   }
 
   /// The power of two that makes all numbers whole; nil if they are too different in size.
-  private var scale: Int? {
+  var scale: Int? {
     var scale = 0
     for row in rows {
       scale = Swift.max(scale, Self.fractionBits(row.constant))
@@ -119,7 +146,7 @@ struct ExactSystem {
     return false
   }
 
-  private func values(_ tableau: ExactTableau) -> [Double] {
+  func values(_ tableau: ExactTableau) -> [Double] {
     var values = [Double](repeating: 0, count: isNonNegative.count)
     for (row, activity) in tableau.basic.enumerated() where activity < values.count {
       values[activity] = WideInteger.quotient(tableau.constant(of: row), tableau.denominator)
@@ -167,6 +194,13 @@ struct ExactRow {
   }
 }
 
+extension Relation {
+  /// Whether a required row can have a multiplier: `<=` none below 0, `>=` none above.
+  fileprivate func canPush(_ multiplier: Double) -> Bool {
+    self == .equal || (self == .lessThanOrEqual) == (multiplier >= 0)
+  }
+}
+
 /// The outcome of solving an `ExactSystem`.
 struct ExactAnswer {
   /// Rounded to the nearest floating-point number, but for a unit in the last place.
@@ -175,6 +209,7 @@ struct ExactAnswer {
   var contradictions: [ExactContradiction]
   /// For every level the multipliers of the rows, then those of the variables' bounds.
   var multipliers: [[Double]]
+  var tableau: ExactTableau
 }
 
 /// Why a required row cannot hold beside those before it.

@@ -14,6 +14,22 @@ extension ExactTableau {
     return true
   }
 
+  /// The nonbasic activities that can move in some direction at no cost, judging by slopes alone.
+  func freeColumns(levels: Int) -> [Int] {
+    let rows = costlyRows(levels: levels)
+    return (0..<columnCount).filter { column in
+      let own = costs[nonbasic[column]]
+      return [1, -1].contains { direction in
+        (0..<levels).allSatisfy { level in
+          let cost = reducedCost(of: column, rows[level])
+          let isHeld = (direction > 0 ? own.above : own.below) == level
+          return ((direction > 0 ? cost : -cost) + (isHeld ? denominator : WideInteger())).signum
+            == 0
+        }
+      }
+    }
+  }
+
   /// The move that gains most at the strongest level at which any gains.
   private func nextMove(levels: Int) -> (column: Int, direction: Int)? {
     let rows = costlyRows(levels: levels)

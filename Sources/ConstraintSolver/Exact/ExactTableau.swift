@@ -110,4 +110,24 @@ struct ExactTableau {
     if pivot.isNegative { for position in entries.indices { entries[position].negate() } }
     swap(&basic[row], &nonbasic[column])
   }
+
+  /// Adds a basic activity `2^scale · (variable - target)` that costs at a level. The target must be a
+  /// whole number.
+  mutating func pull(_ variable: Int, to target: Double, scale: Int, level: Int) {
+    let unit = WideInteger(1, shiftedBy: scale)
+    var row = [WideInteger](repeating: WideInteger(), count: stride)
+    if let place = basic.firstIndex(of: variable) {
+      for column in row.indices where self[place, column].signum != 0 {
+        row[column] = self[place, column] * unit
+      }
+    } else if let column = nonbasic.firstIndex(of: variable) {
+      row[column] = denominator * unit
+    }
+    let shift = WideInteger(target, shiftedBy: scale)
+    row[columnCount] = row[columnCount] - denominator * shift
+    row[columnCount + 1] = row[columnCount + 1] + denominator
+    basic.append(costs.count)
+    costs.append((level, level))
+    entries += row
+  }
 }

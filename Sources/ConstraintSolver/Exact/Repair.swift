@@ -24,6 +24,14 @@ struct Repair {
   var named: NamedSystem
   var answer: ExactAnswer
 
+  /// How constants add up to the value of a variable.
+  func composition(of column: Int) -> [(constraint: ConstraintID, factor: Double)] {
+    let parts = named.system.composition(of: column, in: answer).map {
+      (constraint: ConstraintID(index: named.constraints[$0.row]), factor: $0.factor)
+    }
+    return parts.sorted { $0.constraint < $1.constraint }
+  }
+
   /// Adds the multipliers of a level of the solver to a proof.
   func appendMultipliers(at level: Int16, to proof: inout Proof) {
     guard let place = named.levels.firstIndex(of: level) else { return }

@@ -45,6 +45,28 @@ package struct Proof: Sendable {
     package var row: Int32
     package var value: Double
   }
+
+  /// Adds multipliers of a level, but for those of some rows.
+  mutating func append(_ found: ArraySlice<Multiplier>, except rows: [Bool]) {
+    multipliers += rows.isEmpty ? found : found.filter { !rows[Int($0.row)] }[...]
+  }
+
+  /// Adds a multiple of some multipliers to others; in both, every row occurs at most once.
+  static func sum(
+    _ first: ArraySlice<Multiplier>, _ second: ArraySlice<Multiplier>, times factor: Double
+  ) -> [Multiplier] {
+    let ordered = (first + second.map { Multiplier(row: $0.row, value: factor * $0.value) })
+      .sorted { $0.row < $1.row }
+    var sum: [Multiplier] = []
+    for multiplier in ordered {
+      if let last = sum.last, last.row == multiplier.row {
+        sum[sum.count - 1].value += multiplier.value
+      } else {
+        sum.append(multiplier)
+      }
+    }
+    return sum
+  }
 }
 
 /// A sum of products: rounded, or exact in tests.

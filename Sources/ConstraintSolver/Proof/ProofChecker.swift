@@ -24,8 +24,7 @@ package struct ProofChecker<Sum: ProductSum> {
   private var mayBePositive: [Bool] = []
   private var mayBeNegative: [Bool] = []
   /// For every variable, the sum of the products and of their magnitudes.
-  private var sums: [Sum]
-  private var scales: [Double]
+  private var sums: [(sum: Sum, scale: Double)]
   private var touched: [Int32] = []
   /// The rows and variables at which the proof fails.
   package private(set) var failedRows: [Int] = []
@@ -38,13 +37,12 @@ package struct ProofChecker<Sum: ProductSum> {
   ) {
     self.precision = precision
     self.resolution = resolution
-    sums = [Sum](repeating: Sum(), count: proof.values.count)
-    scales = [Double](repeating: 0, count: proof.values.count)
+    sums = [(sum: Sum, scale: Double)](repeating: (Sum(), 0), count: proof.values.count)
     compareRows(proof)
-    var multipliers = [Double](repeating: 0, count: proof.rows.count)
+    confine(proof)
     var start = 0
     for (level, end) in proof.ends.enumerated() {
-      check(proof, start..<end, at: Int32(level), &multipliers)
+      check(proof, start..<end, at: Int32(level))
       start = end
     }
     for contradiction in proof.contradictions { check(proof, contradiction) }
@@ -77,9 +75,9 @@ package struct ProofChecker<Sum: ProductSum> {
     for place in row.terms {
       let term = proof.terms[Int(place)]
       let variable = Int(term.variable.index)
-      if scales[variable] == 0 { touched.append(term.variable.index) }
-      sums[variable].add(multiplier.value, term.coefficient)
-      scales[variable] += (multiplier.value * term.coefficient).magnitude
+      if sums[variable].scale == 0 { touched.append(term.variable.index) }
+      sums[variable].sum.add(multiplier.value, term.coefficient)
+      sums[variable].scale += (multiplier.value * term.coefficient).magnitude
     }
   }
 
@@ -88,11 +86,10 @@ package struct ProofChecker<Sum: ProductSum> {
     let failures = failedVariables.count
     for variable in touched {
       let index = Int(variable)
-      if !(sums[index].value.magnitude <= precision * scales[index]) {
+      if !(sums[index].sum.value.magnitude <= precision * sums[index].scale) {
         failedVariables.append(index)
       }
-      sums[index] = Sum()
-      scales[index] = 0
+      sums[index] = (Sum(), 0)
     }
     touched.removeAll(keepingCapacity: true)
     return failedVariables.count == failures
@@ -100,6 +97,9 @@ package struct ProofChecker<Sum: ProductSum> {
 
   /// Finds the side of every row. A required row must hold.
   private mutating func compareRows(_ proof: borrowing Proof) {
+    sides.reserveCapacity(proof.rows.count)
+    mayBePositive.reserveCapacity(proof.rows.count)
+    mayBeNegative.reserveCapacity(proof.rows.count)
     for (index, row) in proof.rows.enumerated() {
       var sum = Sum()
       var scale = row.constant.magnitude
@@ -133,21 +133,16 @@ package struct ProofChecker<Sum: ProductSum> {
   }
 
   private mutating func check(
-    _ proof: borrowing Proof, _ range: Range<Int>, at level: Int32,
-    _ multipliers: inout [Double]
+    _ proof: borrowing Proof, _ range: Range<Int>, at level: Int32
   ) {
     for place in range {
       let multiplier = proof.multipliers[place]
-      let (index, value) = (Int(multiplier.row), multiplier.value)
-      let row = proof.rows[index]
-      multipliers[index] += value
+      let row = proof.rows[Int(multiplier.row)]
       add(multiplier, row, proof)
-      if row.level < 0 || row.level > level { failedRows.append(index) }
+      if row.level < 0 || row.level > level { failedRows.append(Int(multiplier.row)) }
     }
     hold(proof, range, at: level)
     _ = cancels()
-    if level > 0 { confine(proof, at: level, multipliers) }
-    for place in range { multipliers[Int(proof.multipliers[place].row)] = 0 }
   }
 
   /// A row of a stronger level must be unable to give way. If it counts in the proof of this level,
@@ -164,7 +159,7 @@ package struct ProofChecker<Sum: ProductSum> {
       for place in row.terms {
         let term = proof.terms[Int(place)]
         let product = (value * term.coefficient).magnitude
-        share = Swift.max(share, product / scales[Int(term.variable.index)])
+        share = Swift.max(share, product / sums[Int(term.variable.index)].scale)
       }
       let isAllowed = value > 0 ? mayBePositive[index] : mayBeNegative[index]
       if !isAllowed && share > precision { failedRows.append(index) }
@@ -174,12 +169,20 @@ package struct ProofChecker<Sum: ProductSum> {
     }
   }
 
-  /// The multiplier of a row at this level is one of its slopes. Unless it is the greatest, the row
-  /// cannot rise; unless it is the least, it cannot fall.
-  private mutating func confine(
-    _ proof: borrowing Proof, at level: Int32, _ multipliers: [Double]
-  ) {
-    for (index, row) in proof.rows.enumerated() where row.level == level {
+  /// The multiplier of a row at its own level is one of its slopes. Unless it is the greatest, the
+  /// row cannot rise; unless it is the least, it cannot fall. (Both matter at weaker levels only.)
+  private mutating func confine(_ proof: borrowing Proof) {
+    var multipliers = [Double](repeating: 0, count: proof.rows.count)
+    var start = 0
+    for (level, end) in proof.ends.enumerated() {
+      for multiplier in proof.multipliers[start..<end]
+      where proof.rows[Int(multiplier.row)].level == Int32(level) {
+        multipliers[Int(multiplier.row)] += multiplier.value
+      }
+      start = end
+    }
+    for (index, row) in proof.rows.enumerated() where row.level > 0 {
+      if Int(row.level) >= proof.ends.count { continue }
       let (least, greatest) = slopes(of: row.relation, sides[index])
       let value = multipliers[index]
       if !(value >= least - Self.tightness && value <= greatest + Self.tightness) {

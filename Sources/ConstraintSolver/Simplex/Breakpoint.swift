@@ -13,6 +13,12 @@ struct Breakpoint: BitwiseCopyable {
   var costsBelow: Bool
   var costsAbove: Bool
 
+  /// The slope below the breakpoint.
+  var leastSlope: Double { @inline(__always) get { costsBelow ? -weight : 0 } }
+
+  /// The slope above the breakpoint.
+  var greatestSlope: Double { @inline(__always) get { costsAbove ? weight : 0 } }
+
   /// The increase of the slope at the breakpoint.
   var jump: Double {
     @inline(__always) get { (costsBelow ? weight : 0) + (costsAbove ? weight : 0) }

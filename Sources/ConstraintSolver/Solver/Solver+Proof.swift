@@ -4,9 +4,16 @@
 /// Reads the proof of an answer from the tableau.
 ///
 /// Of a basic activity, every breakpoint contributes the slope of its side. A nonbasic one needs
-/// `-D_j` in total: its breakpoints elsewhere contribute their slopes, those at its value what is
-/// left. Of a fixed activity, nothing else is known; it needs what makes the sum of all multiples
-/// cancel in its coordinate.
+/// `-D_j` in total (`MultiplierTable.distribute`). Of a fixed activity, nothing else is known; it
+/// needs what makes the sum of all multiples cancel in its coordinate.
+///
+/// At the required level, too, the tableau has multipliers `λ` that cancel. Where required
+/// constraints leave no room between them, such as `a <= 3` and `a >= 3`, some are not 0, and the
+/// tableau may hold a weaker level by a constraint that has to push the wrong way. Adding a multiple
+/// of `λ` makes the others push instead:
+///
+///     before   Σ y_i · a_i  cancels      y_r has the wrong sign, λ_r the right one
+///     after    Σ (y_i + t · λ_i) · a_i   cancels too
 extension Solver {
   /// The answer of the last solve with its proof. Where the tableau does not have one, the proof
   /// fails.
@@ -16,24 +23,10 @@ extension Solver {
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> Proof {
     var proof = statement()
-    var table = MultiplierTable(
-      constraints: self.table.records.count, activities: simplex.activities.count)
-    let order = elimination.definedActivities(&simplex)
-    table.finishLevel(0, self.table.view.records)
-    proof.ends.append(0)
     let repaired = repairedConstraints
-    for level in 1..<Swift.max(1, simplex.levels.pinLevel) {
-      collectMultipliers(level, order, &table)
-      for index in table.values.indices where table.values[index] != 0 {
-        if !repaired.isEmpty && repaired[index] { continue }
-        proof.multipliers.append(
-          Proof.Multiplier(row: Int32(index), value: table.values[index]))
-      }
-      for repair in repairs { repair.appendMultipliers(at: Int16(level), to: &proof) }
-      proof.ends.append(proof.multipliers.count)
-      table.finishLevel(Int16(level), self.table.view.records)
-    }
+    appendMultipliers(to: &proof, repaired)
     for repair in repairs { proof.contradictions += repair.contradictions }
+    if infeasibility.sets.isEmpty { return proof }
     let sets = infeasibility.sets.filter { repaired.isEmpty || !repaired[Int($0.broken)] }
     for conflict in conflicts(sets, precedes) {
       if let sum = contradiction(of: conflict) {
@@ -81,137 +74,29 @@ extension Solver {
 
   /// The answer and the constraints as given.
   func statement() -> Proof {
-    var proof = Proof(values: (0..<forest.values.count).map { forest.values[$0] })
+    var proof = Proof(
+      values: [Double](unsafeUninitializedCapacity: forest.values.count) { values, count in
+        values.baseAddress?.initialize(from: forest.values.base, count: forest.values.count)
+        count = forest.values.count
+      })
     proof.rows.reserveCapacity(table.records.count)
+    proof.terms.reserveCapacity(3 * table.records.count)
     for index in 0..<table.records.count {
-      let record = table.records[index]
+      let record = table.records.base + index
       let first = Int32(proof.terms.count)
-      let isInForce = record.state == .placed
-      if isInForce || record.state == .broken {
-        for position in record.terms.indices {
-          let entry = table.terms.element(record.terms, position)
-          proof.terms.append(LinearTerm(entry.coefficient, Variable(index: entry.index)))
+      let isInForce = record.pointee.state == .placed
+      if record.pointee.isInForceOrBroken {
+        let entries = table.terms.elements(record.pointee.terms)
+        for position in record.pointee.terms.indices {
+          proof.terms.append(
+            LinearTerm(entries[position].coefficient, Variable(index: entries[position].index)))
         }
       }
       proof.rows.append(
         Proof.Row(
-          terms: first..<Int32(proof.terms.count), relation: record.relation,
-          constant: record.constant, level: isInForce ? Int32(record.level) : -1))
+          terms: first..<Int32(proof.terms.count), relation: record.pointee.relation,
+          constant: record.pointee.constant, level: isInForce ? Int32(record.pointee.level) : -1))
     }
     return proof
-  }
-
-  private mutating func collectMultipliers(
-    _ level: Int, _ order: [Int32], _ table: inout MultiplierTable
-  ) {
-    for activity in 0..<simplex.activities.count where simplex.activities[activity].isLive {
-      if simplex.activities[activity].breakpoints.isEmpty { continue }
-      if simplex.activities[activity].isBasic {
-        collectSlopes(of: activity, level, &table)
-      } else if !simplex.activities[activity].isAliased {
-        collectCosts(of: activity, level, &table)
-      }
-    }
-    // Aliases hold their representatives, and may mention other fixed activities.
-    for _ in 0..<20 {
-      spread(order, &table)
-      var isFinished = true
-      for activity in 0..<simplex.activities.count
-      where simplex.activities[activity].isLive && simplex.activities[activity].isFixed {
-        let rest = table.totals[activity]
-        if rest.magnitude <= 1e-15 { continue }
-        let holder = holder(of: activity, -rest, below: level, table)
-        if holder < 0 { continue }
-        table.give(-rest, to: holder, self.table.view.records)
-        let owner = Int(self.table.records[Int(holder)].activity)
-        if owner != activity { isFinished = false }
-      }
-      if isFinished { return }
-    }
-  }
-
-  private mutating func collectSlopes(
-    of activity: Int, _ level: Int, _ table: inout MultiplierTable
-  ) {
-    let block = simplex.activities[activity].breakpoints
-    let segment = Int(simplex.activities[activity].segment)
-    for index in block.indices {
-      let breakpoint = simplex.breakpoints.element(block, index)
-      if Int(breakpoint.level) != level || breakpoint.constraint < 0 { continue }
-      let slope =
-        index < segment
-        ? (breakpoint.costsAbove ? breakpoint.weight : 0)
-        : (breakpoint.costsBelow ? -breakpoint.weight : 0)
-      table.give(slope, to: breakpoint.constraint, self.table.view.records)
-    }
-  }
-
-  private mutating func collectCosts(
-    of activity: Int, _ level: Int, _ table: inout MultiplierTable
-  ) {
-    let block = simplex.activities[activity].breakpoints
-    let value = simplex.activities[activity].value
-    let isFixed = simplex.activities[activity].isFixed
-    var rest = isFixed ? 0 : -simplex.costs(of: activity)[level]
-    for index in block.indices {
-      let breakpoint = simplex.breakpoints.element(block, index)
-      if Int(breakpoint.level) != level || breakpoint.constraint < 0 { continue }
-      let isTight = Tolerance.areEqual(breakpoint.location, value)
-      if isTight && isFixed { continue }
-      let slope =
-        isTight || breakpoint.location > value
-        ? (breakpoint.costsBelow ? -breakpoint.weight : 0)
-        : (breakpoint.costsAbove ? breakpoint.weight : 0)
-      table.give(slope, to: breakpoint.constraint, self.table.view.records)
-      rest = Tolerance.sum(rest, -slope)
-    }
-    if isFixed || rest == 0 { return }
-    for index in block.indices where rest > 0 {
-      let breakpoint = simplex.breakpoints.element(block, index)
-      if Int(breakpoint.level) != level || breakpoint.constraint < 0
-        || !Tolerance.areEqual(breakpoint.location, value)
-      {
-        continue
-      }
-      let share = Swift.min(rest, breakpoint.jump)
-      table.give(share, to: breakpoint.constraint, self.table.view.records)
-      rest = Tolerance.sum(rest, -share)
-    }
-    if rest == 0 { return }
-    let holder = holder(of: activity, rest, below: level, table)
-    if holder >= 0 { table.give(rest, to: holder, self.table.view.records) }
-  }
-
-  /// Returns a constraint of a stronger level that can take a slope of an activity; -1 if there is
-  /// none.
-  private mutating func holder(
-    of activity: Int, _ slope: Double, below level: Int, _ table: MultiplierTable
-  ) -> Int32 {
-    let block = simplex.activities[activity].breakpoints
-    var (holder, strongest) = (Int32(-1), Int16(level))
-    for index in block.indices {
-      let breakpoint = simplex.breakpoints.element(block, index)
-      if breakpoint.level < strongest && breakpoint.constraint >= 0
-        && Tolerance.areEqual(breakpoint.location, simplex.activities[activity].value)
-        && table.canTake(slope, breakpoint.constraint, self.table.view.records)
-      {
-        (holder, strongest) = (breakpoint.constraint, breakpoint.level)
-      }
-    }
-    return holder
-  }
-
-  /// Passes the totals of defined activities on to what they are defined over.
-  private func spread(_ order: [Int32], _ table: inout MultiplierTable) {
-    for activity in order.reversed() {
-      let total = table.totals[Int(activity)]
-      if total == 0 { continue }
-      table.totals[Int(activity)] = 0
-      let definition = simplex.activities[Int(activity)].definition
-      for position in definition.indices {
-        let part = elimination.definitions.element(definition, position)
-        table.totals[Int(part.index)] += part.coefficient * total
-      }
-    }
   }
 }

@@ -50,6 +50,7 @@ extension Solver {
   package mutating func composition(
     of variable: Variable
   ) -> [(constraint: ConstraintID, factor: Double)] {
+    if let composition = repairedComposition(of: variable) { return composition }
     collectDependencies(of: Int(variable.index))
     var found: [(constraint: ConstraintID, factor: Double)] = []
     for position in 0..<valueOverColumns.count {

@@ -19,6 +19,7 @@ extension Solver {
   ) -> SolveOutcome {
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
+    if outcome == .solved { requireDoubt() }
     if simplex.movesSinceRebuild > 0 {
       rebuild()
       placePending()

@@ -12,7 +12,9 @@ extension Solver {
       system.choices = variables.indices.sorted {
         comesFirst(Variable(index: variables[$0]), Variable(index: variables[$1]))
       }
-      if let answer = system.solve() { repairs[place].answer = answer }
+      if let chosen = system.chosenAnswer(from: repairs[place].answer) {
+        repairs[place].answer = chosen
+      }
     }
     writeRepairs()
   }
@@ -21,21 +23,7 @@ extension Solver {
   func addRepairedAmbiguities(to found: [Ambiguity]) -> [Ambiguity] {
     if repairs.isEmpty { return found }
     var all = found.filter { repairedPlace(of: $0.variable) == nil }
-    for repair in repairs {
-      for (column, variable) in repair.named.variables.enumerated() {
-        let value = repair.answer.values[column]
-        let least = Tolerance.otherValue * Swift.max(1, value.magnitude)
-        for direction in [1.0, -1] {
-          let other = repair.answer(
-            farthest: direction * AnswerChoice.explorationDistance, along: column)[column]
-          if (other - value).magnitude > least {
-            all.append(
-              Ambiguity(variable: Variable(index: variable), value: value, alternative: other))
-            break
-          }
-        }
-      }
-    }
+    for repair in repairs { all += repair.ambiguities() }
     return all.sorted { $0.variable < $1.variable }
   }
 
@@ -51,6 +39,14 @@ extension Solver {
     )
   }
 
+  /// The composition of a variable if its component was repaired; nil otherwise.
+  func repairedComposition(
+    of variable: Variable
+  ) -> [(constraint: ConstraintID, factor: Double)]? {
+    guard let (place, column) = repairedPlace(of: variable) else { return nil }
+    return repairs[place].composition(of: column)
+  }
+
   func repairedPlace(of variable: Variable) -> (repair: Int, column: Int)? {
     for (place, repair) in repairs.enumerated() {
       if let column = repair.named.variables.firstIndex(of: variable.index) {
@@ -62,15 +58,42 @@ extension Solver {
 }
 
 extension Repair {
+  /// The variables that have another value in an equally good answer.
+  ///
+  /// Pulls up, then down, every candidate that has not moved so far, as `Solver.explore` does.
+  fileprivate func ambiguities() -> [Ambiguity] {
+    let candidates = named.system.movableVariables(in: answer)
+    var alternatives = [Double?](repeating: nil, count: answer.values.count)
+    var work = ExactSystem.limit
+    for candidate in candidates {
+      for direction in [1.0, -1] where alternatives[candidate] == nil {
+        let distance = direction * AnswerChoice.explorationDistance
+        guard
+          let values = named.system.values(
+            farthest: distance, along: candidate, from: answer, &work)
+        else { continue }
+        for column in candidates where alternatives[column] == nil {
+          let least = Tolerance.otherValue * Swift.max(1, answer.values[column].magnitude)
+          if (values[column] - answer.values[column]).magnitude > least {
+            alternatives[column] = values[column]
+          }
+        }
+      }
+    }
+    return candidates.compactMap { column in
+      alternatives[column].map { alternative in
+        Ambiguity(
+          variable: Variable(index: named.variables[column]), value: answer.values[column],
+          alternative: alternative)
+      }
+    }
+  }
+
   /// The values of the equally good answer in which a variable is farthest in a direction, at most
   /// `distance` away.
   func answer(farthest distance: Double, along column: Int) -> [Double] {
-    var pulled = named.system
-    pulled.rows.append(
-      ExactRow(
-        terms: [(column, 1)], relation: .equal, constant: answer.values[column] + distance,
-        level: pulled.levelCount))
-    pulled.levelCount += 1
-    return pulled.solve()?.values ?? answer.values
+    var work = ExactSystem.limit
+    return named.system.values(farthest: distance, along: column, from: answer, &work)
+      ?? answer.values
   }
 }

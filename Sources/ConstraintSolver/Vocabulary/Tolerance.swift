@@ -58,6 +58,11 @@ enum Tolerance {
   /// the two.
   static var cancellation: Double { 1e-11 }
 
+  static var squaredCancellation: Double { cancellation * cancellation }
+
+  /// The total of multiples in a coordinate that counts as 0 in a proof.
+  static var multiplier: Double { 1e-14 }
+
   /// Returns `a + b`, or exactly 0 if the two cancel up to rounding.
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> Double {

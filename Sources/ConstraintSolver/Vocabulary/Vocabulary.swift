@@ -79,7 +79,14 @@ package enum Verification: Sendable {
   case whereDoubtful
   case never
 
-  package static var usual: Verification { .whereDoubtful }
+  /// Builds with the trait `InternalChecks` verify all.
+  package static var usual: Verification {
+    #if InternalChecks
+      .always
+    #else
+      .whereDoubtful
+    #endif
+  }
 }
 
 /// The outcome of a solve.

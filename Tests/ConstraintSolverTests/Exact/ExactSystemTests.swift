@@ -45,6 +45,93 @@ struct ExactSystemTests {
     }
   }
 
+  @Test func `multipliers prove the answer where required inequalities leave no room`() throws {
+    let shape = SystemGenerator.Shape(variables: 2...4, rows: 6...12, required: 60, tight: 100)
+    for seed in Soak.seeds(100) {
+      var generator = SystemGenerator(seed: seed, shape: shape)
+      let system = exact(generator.system())
+      let answer = try #require(system.solve())
+      #expect(answer.contradictions.isEmpty, "seed \(seed)")
+      #expect(ProofChecker<ExactSum>(proof(of: answer, system)).holds, "seed \(seed)")
+    }
+  }
+
+  /// An answer with its multipliers. The rows are followed by the bounds of all variables.
+  private func proof(of answer: ExactAnswer, _ system: ExactSystem) -> Proof {
+    var proof = Proof(values: answer.values)
+    let bounds = system.isNonNegative.enumerated().map { variable, isBounded in
+      (
+        isBounded,
+        ExactRow(
+          terms: [(variable, 1)], relation: .greaterThanOrEqual, constant: 0, level: 0)
+      )
+    }
+    for (isInForce, row) in system.rows.map({ (true, $0) }) + bounds {
+      let first = Int32(proof.terms.count)
+      for term in row.terms {
+        proof.terms.append(LinearTerm(term.coefficient, Variable(index: Int32(term.column))))
+      }
+      proof.rows.append(
+        Proof.Row(
+          terms: first..<Int32(proof.terms.count), relation: row.relation,
+          constant: row.constant, level: isInForce ? Int32(row.level) : -1))
+    }
+    proof.ends.append(0)
+    for level in answer.multipliers.dropFirst() {
+      for (row, value) in level.enumerated() where value != 0 {
+        proof.multipliers.append(Proof.Multiplier(row: Int32(row), value: value))
+      }
+      proof.ends.append(proof.multipliers.count)
+    }
+    return proof
+  }
+
+  @Test func `constants times their factors add up to the values`() throws {
+    for seed in Soak.seeds(100) {
+      var generator = SystemGenerator(seed: seed)
+      let system = exact(generator.system())
+      let answer = try #require(system.solve())
+      for (variable, value) in answer.values.enumerated() {
+        let sum = system.composition(of: variable, in: answer)
+          .reduce(0) { $0 + $1.factor * system.rows[$1.row].constant }
+        #expect(areEqual([sum], [value]), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `equally good answers are found from the one that is known`() throws {
+    for seed in Soak.seeds(200) {
+      var generator = SystemGenerator(seed: seed)
+      let system = generator.system()
+      let answer = try #require(exact(system).solve())
+      let movable = exact(system).movableVariables(in: answer)
+      // Ranges that go on for ever end at the box, or before.
+      let boxed = VertexOracle(system, box: 500)
+      let optimum = boxed.optimum(broken: [])
+      var work = 1 << 24
+      for variable in 0..<system.variableCount {
+        let range = try #require(boxed.range(of: variable, in: optimum))
+        #expect(range.least == range.greatest || movable.contains(variable), "seed \(seed)")
+        for (direction, end) in [(-1.0, range.least), (1, range.greatest)] {
+          let values = try #require(
+            exact(system).values(
+              farthest: 2000 * direction, along: variable, from: answer, &work))
+          #expect(system.holds(at: values, broken: []), "seed \(seed)")
+          #expect(
+            areEqual(system.violations(at: values), optimum.violations.map(\.value)),
+            "seed \(seed)")
+          #expect(direction * (values[variable] - end.value) >= -1e-7, "seed \(seed)")
+        }
+      }
+      let order = Array((0..<system.variableCount).reversed())
+      let chosen = try #require(exact(system, choices: order).chosenAnswer(from: answer))
+      let oracle = VertexOracle(system)
+      #expect(
+        areEqual(chosen.values, oracle.canonicalValues(of: oracle.optimum(broken: []))),
+        "seed \(seed)")
+    }
+  }
+
   @Test func `what takes too much work is not solved`() {
     // Numbers from 1e-200 to 1e200 need more than a thousand bits to be whole.
     let row = ExactRow(

@@ -26,6 +26,14 @@ struct ExactOptimumTests {
     for seed in Soak.seeds(60) { check(shape, seed, steps: 2, edits: 3) }
   }
 
+  @Test func `rows with many different coefficients`() {
+    // With `GRIDWORK_SOAK=100`, 10,000 systems.
+    var shape = SystemGenerator.Shape(variables: 3...3, rows: 4...7)
+    shape.terms = [2, 3, 3, 3]
+    shape.coefficients = (1...40).flatMap { [$0, -$0] }
+    for seed in Soak.seeds(100) { check(shape, seed, steps: 2, edits: 2) }
+  }
+
   /// Solves and compares, then makes some edits, so many times.
   private func check(
     _ shape: SystemGenerator.Shape, _ seed: Int, steps: Int, edits: Int

@@ -15,6 +15,12 @@ struct ProofLawTests {
     for seed in Soak.seeds(100) { check(shape, seed) }
   }
 
+  @Test func `also where required inequalities leave no room`() {
+    // All hold at one point, and some only there: together they are equalities.
+    let shape = SystemGenerator.Shape(variables: 3...6, rows: 6...16, required: 60, tight: 100)
+    for seed in Soak.seeds(150) { check(shape, seed) }
+  }
+
   @Test func `every broken row contradicts others`() {
     let shape = SystemGenerator.Shape(rows: 4...9, required: 60, contradictory: 50)
     var conflicts = 0

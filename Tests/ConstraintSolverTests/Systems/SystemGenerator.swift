@@ -12,12 +12,18 @@ struct SystemGenerator {
     var variables = 1...3
     var rows = 1...7
     var strengths: [Float] = [100, 249.5, 250, 750]
+    /// How many terms a row may have, and their coefficients: what stands there more often is more
+    /// likely.
+    var terms = [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4]
+    var coefficients = [1, 1, 1, 1, -1, -1, -1, 2, -2, 3]
     /// Of a hundred rows, so many are required.
     var required = 35
     /// Of a hundred required rows, so many do not care whether the others can hold beside them.
     var contradictory = 0
     /// Of a hundred rows, so many require that two variables are equal but for a constant.
     var ties = 0
+    /// Of a hundred required inequalities, so many hold without room.
+    var tight = 0
     /// Of a hundred variables, so many are not negative.
     var nonNegative = 25
   }
@@ -50,9 +56,9 @@ struct SystemGenerator {
   mutating func row() -> LinearSystem.Row {
     var coefficients = [Int](repeating: 0, count: anchor.count)
     let places = Array(coefficients.indices).shuffled(using: &source)
-    let terms = min(anchor.count, source.pick([0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 4]))
+    let terms = min(anchor.count, source.pick(shape.terms))
     for place in places.prefix(terms) {
-      coefficients[place] = source.pick([1, 1, 1, 1, -1, -1, -1, 2, -2, 3])
+      coefficients[place] = source.pick(shape.coefficients)
     }
     // Neighbours are mostly tied by a plain difference.
     if terms == 2 && source.chance(60) {
@@ -103,6 +109,7 @@ struct SystemGenerator {
     if !row.isRequired || source.chance(shape.contradictory) {
       return here + source.integer(-20...20)
     }
+    if shape.tight > 0 && source.chance(shape.tight) { return here }
     switch row.relation {
     case .equal: return here
     case .lessThanOrEqual: return here + source.integer(0...9)
