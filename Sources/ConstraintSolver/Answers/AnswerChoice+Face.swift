@@ -21,7 +21,13 @@ extension AnswerChoice {
   }
 
   /// Releases everything that `openFace` pinned, and the chosen values.
+  @inline(__always)
   mutating func closeFace(_ simplex: inout Simplex) {
+    // Nothing is pinned or chosen without the hidden levels.
+    if simplex.levels.hasHiddenLevels { releaseFace(&simplex) }
+  }
+
+  private mutating func releaseFace(_ simplex: inout Simplex) {
     releaseChoices(&simplex)
     for position in 0..<immovable.count {
       simplex.removeHiddenBreakpoints(

@@ -59,7 +59,7 @@ extension Elimination {
   ) {
     var block = simplex.activities[activity].breakpoints
     if !simplex.activities[representative].isBasic
-      && table.pending.count > simplex.activities[representative].breakpoints.count
+      && table.pendingCount > simplex.activities[representative].breakpoints.count
     {
       simplex.postponeSorting(of: representative)
     }

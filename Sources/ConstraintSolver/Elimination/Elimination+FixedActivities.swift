@@ -56,7 +56,7 @@ extension Elimination {
     }
     simplex.activities[activity].isFixed = false
     simplex.sumReducedCost(of: activity)
-    releaseUnheld(table, &simplex)
+    if !possiblyReleased.isEmpty { releaseUnheld(table, &simplex) }
   }
 
   /// Releases fixed representatives that were held only by an alias that has separated.
@@ -96,7 +96,7 @@ extension Elimination {
       moved.pointee.value += entry.coefficient * delta
       if !simplex.isBetweenBreakpoints(moved.pointee) { simplex.crossBreakpoints(index) }
     }
-    releaseUnheld(table, &simplex)
+    if !possiblyReleased.isEmpty { releaseUnheld(table, &simplex) }
   }
 
   /// Writes the column of a fixed structural into `columnEntries`. Aliases that would move
@@ -104,7 +104,6 @@ extension Elimination {
   private mutating func recoverColumn(
     _ activity: Int, _ table: ConstraintView, _ simplex: inout Simplex
   ) {
-    var recovered = Storage<Entry>()
     collectDependents(of: activity, &simplex)
     separateAliases(movedBy: activity, table, &simplex)
     for position in 0..<dependents.count {
@@ -122,6 +121,7 @@ extension Elimination {
     }
     recovered.finishSum(simplex.positions)
     swap(&recovered, &simplex.columnEntries)
+    recovered.removeAll()
     simplex.cachedColumn = -1
   }
 

@@ -15,6 +15,7 @@ struct Elimination: ~Copyable {
   var visitOrder = Storage<Int32>()
   var dependents = Storage<Entry>()
   var separating = Storage<Entry>()
+  var recovered = Storage<Entry>()
 
   deinit {}
 

@@ -9,9 +9,11 @@
 /// ones, stay roots: their breakpoints then belong to the coordinate itself.
 extension CoordinateForest {
   /// Attaches new variables to those that pending constraints connect them with.
-  mutating func growForest(_ table: ConstraintView, _ simplex: inout Simplex) {
+  mutating func growForest(
+    _ pending: borrowing Storage<Int32>, _ table: ConstraintView, _ simplex: inout Simplex
+  ) {
     var edges = Storage<Edge>()
-    joinPairs(&edges, table)
+    joinPairs(of: pending, &edges, table)
     if edges.count > 0 { attach(edges) }
     numberNewVariables(&simplex)
     while let variable = newlyReferenced.popLast() { anchor(Int(variable)) }
@@ -58,13 +60,15 @@ extension CoordinateForest {
 
   /// Joins pairs of variables: those of required equalities first, then of required inequalities,
   /// then of weaker constraints, then those in longer required constraints.
-  private mutating func joinPairs(_ edges: inout Storage<Edge>, _ table: ConstraintView) {
-    var equalities = Storage<Int32>(minimumCapacity: 64)
-    var inequalities = Storage<Int32>(minimumCapacity: 64)
-    var weaker = Storage<Int32>(minimumCapacity: 64)
-    var longer = Storage<Int32>(minimumCapacity: 64)
-    for position in 0..<table.pending.count {
-      let constraint = Int(table.pending[position])
+  private mutating func joinPairs(
+    of pending: borrowing Storage<Int32>, _ edges: inout Storage<Edge>, _ table: ConstraintView
+  ) {
+    var equalities = Storage<Int32>()
+    var inequalities = Storage<Int32>()
+    var weaker = Storage<Int32>()
+    var longer = Storage<Int32>()
+    for position in 0..<pending.count {
+      let constraint = Int(pending[position])
       if table.records[constraint].state != .pending { continue }
       let isRequired = table.records[constraint].isRequired
       switch table.records[constraint].terms.count {
@@ -76,15 +80,15 @@ extension CoordinateForest {
         anchor(variable)
       case 2:
         if !isRequired {
-          weaker.append(table.pending[position])
+          weaker.append(pending[position])
         } else if table.records[constraint].relation != .equal {
-          inequalities.append(table.pending[position])
+          inequalities.append(pending[position])
         } else {
-          equalities.append(table.pending[position])
+          equalities.append(pending[position])
         }
       default:
         referenceTerms(of: constraint, table)
-        if isRequired { longer.append(table.pending[position]) }
+        if isRequired { longer.append(pending[position]) }
       }
     }
     for position in 0..<equalities.count { joinPair(Int(equalities[position]), &edges, table) }

@@ -127,10 +127,19 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func remove(at index: Int, from block: inout Block) -> Element {
     check(block, index)
-    let place = elements(block) + index
-    let element = place.pointee
-    place.update(from: place + 1, count: Int(block.count) - 1 - index)
+    let elements = elements(block)
+    let element = elements[index]
     block.count -= 1
+    let last = Int(block.count)
+    var place = index
+    if last - index > 8 {
+      (elements + index).update(from: elements + index + 1, count: last - index)
+      place = last
+    }
+    while place < last {
+      elements[place] = elements[place + 1]
+      place += 1
+    }
     return element
   }
 

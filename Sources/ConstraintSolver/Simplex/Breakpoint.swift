@@ -32,3 +32,31 @@ struct Breakpoint: BitwiseCopyable {
     return 0
   }
 }
+
+extension BlockPool where Element == Breakpoint {
+  /// Returns the number of breakpoints below a limit. They are in order of location.
+  @inline(__always)
+  func count(below limit: Double, in block: Block) -> Int {
+    count(in: block) { $0 < limit }
+  }
+
+  /// Returns the number of breakpoints below or at a limit. They are in order of location.
+  @inline(__always)
+  func count(upTo limit: Double, in block: Block) -> Int {
+    count(in: block) { $0 <= limit }
+  }
+
+  /// Returns the number of breakpoints whose location satisfies a condition; they are the first.
+  @inline(__always)
+  private func count(in block: Block, where isCounted: (Double) -> Bool) -> Int {
+    let elements = elements(block)
+    var low = 0
+    var high = Int(block.count)
+    while high - low > 8 {
+      let middle = (low + high) / 2
+      if isCounted(elements[middle].location) { low = middle + 1 } else { high = middle }
+    }
+    while low < high && isCounted(elements[low].location) { low += 1 }
+    return low
+  }
+}

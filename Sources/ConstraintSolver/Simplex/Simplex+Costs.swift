@@ -12,7 +12,8 @@ extension Simplex {
       breakpoints.append(breakpoint, to: &activities.pointer(at: activity).pointee.breakpoints)
       return
     }
-    let index = firstBreakpoint(of: activity, above: breakpoint.location)
+    let index = breakpoints.count(
+      upTo: breakpoint.location, in: activities[activity].breakpoints)
     breakpoints.insert(
       breakpoint, at: index, in: &activities.pointer(at: activity).pointee.breakpoints)
     changeRunningSlope(of: activity, breakpoint, at: index, by: 1)
@@ -21,20 +22,6 @@ extension Simplex {
     } else {
       enqueue(activity)
     }
-  }
-
-  @inline(__always)
-  mutating func firstBreakpoint(of activity: Int, above location: Double) -> Int {
-    let block = activities[activity].breakpoints
-    let elements = breakpoints.elements(block)
-    var low = 0
-    var high = Int(block.count)
-    while high - low > 8 {
-      let middle = (low + high) / 2
-      if elements[middle].location <= location { low = middle + 1 } else { high = middle }
-    }
-    while low < high && elements[low].location <= location { low += 1 }
-    return low
   }
 
   /// Allows breakpoints to be added to a nonbasic activity in any order until `sortBreakpoints`.
@@ -119,24 +106,11 @@ extension Simplex {
   @inline(__always)
   func segment(of activity: Int, countingEqual: Bool) -> Int {
     let block = activities[activity].breakpoints
-    let elements = breakpoints.elements(block)
     let value = activities[activity].value
     let radius = Tolerance.radius(at: value)
-    let limit = countingEqual ? value + radius : value - radius
-    var low = 0
-    var high = Int(block.count)
-    while high - low > 8 {
-      let middle = (low + high) / 2
-      let isLeft =
-        countingEqual ? elements[middle].location <= limit : elements[middle].location < limit
-      if isLeft { low = middle + 1 } else { high = middle }
-    }
-    while low < high
-      && (countingEqual ? elements[low].location <= limit : elements[low].location < limit)
-    {
-      low += 1
-    }
-    return low
+    return countingEqual
+      ? breakpoints.count(upTo: value + radius, in: block)
+      : breakpoints.count(below: value - radius, in: block)
   }
 
   /// Writes the slope of the activity's own cost to the right of its first `segment` breakpoints.
@@ -154,14 +128,14 @@ extension Simplex {
     clear(slope)
     let block = activities[activity].breakpoints
     let elements = breakpoints.elements(block)
-    for index in block.indices {
-      if index < segment {
-        if elements[index].costsAbove {
-          slope[Int(elements[index].level)] += elements[index].weight
-        }
-      } else if elements[index].costsBelow {
-        slope[Int(elements[index].level)] -= elements[index].weight
-      }
+    var index = 0
+    while index < segment {
+      if elements[index].costsAbove { slope[Int(elements[index].level)] += elements[index].weight }
+      index += 1
+    }
+    while index < Int(block.count) {
+      if elements[index].costsBelow { slope[Int(elements[index].level)] -= elements[index].weight }
+      index += 1
     }
   }
 

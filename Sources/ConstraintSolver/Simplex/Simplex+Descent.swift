@@ -16,13 +16,14 @@ extension Simplex {
     buckets.setCount(levels.bucketCount)
     let limit = stepLimit
     let usualSteps = 200 + 2 * activities.count
+    let patience = 200 + activities.count / 4
     var steps = 0
     var idleSteps = 0
     lastStopped = -1
     defer { levels.tighten() }
     while true {
       // Steps without progress may be a cycle; choosing the smallest number breaks it.
-      let isCircling = idleSteps > 200 + activities.count / 4
+      let isCircling = idleSteps > patience
       guard let (activity, direction) = isCircling ? firstMove() : nextMove() else {
         if isCircling && !queued.isEmpty {
           idleSteps = 0
@@ -64,9 +65,9 @@ extension Simplex {
     setSegment(of: activity, countingEqual: direction > 0)
     let slope = moveSlope.base
     self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
+    let costs = costs(of: activity)
     for level in 0..<levels.count {
-      slope[level] =
-        direction * Tolerance.sum(slope[level], costs(of: activity)[level])
+      slope[level] = direction * Tolerance.sum(slope[level], costs[level])
     }
     gatherColumn(activity)
     collectEvents(activity, direction)

@@ -20,7 +20,10 @@ extension Simplex {
   private mutating func price(_ activity: Int) -> (direction: Int, key: Int) {
     let costs = costs(of: activity)
     let slope = scratchSlope.base
-    let left = segment(of: activity, countingEqual: false)
+    let block = activities[activity].breakpoints
+    let value = activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let left = breakpoints.count(below: value - radius, in: block)
     self.slope(of: activity, segment: left, into: slope)
     let before = levels.signOfSum(slope, costs)
     if before > 0 {
@@ -28,22 +31,18 @@ extension Simplex {
       return (-1, levels.bucket(slope, costs, direction: -1))
     }
     let after =
-      addBreakpoints(of: activity, from: left, to: slope)
+      addBreakpoints(block, from: left, upTo: value + radius, to: slope)
       ? levels.signOfSum(slope, costs) : before
     setDegenerate(activity, before == 0 || after == 0)
     return after < 0 ? (1, levels.bucket(slope, costs, direction: 1)) : (0, 0)
   }
 
-  /// Adds the breakpoints at the activity's value to the slope left of them. Returns whether there
-  /// are any.
+  /// Adds the breakpoints up to a limit to the slope left of them. Returns whether there are any.
   @inline(__always)
   private mutating func addBreakpoints(
-    of activity: Int, from segment: Int, to slope: UnsafeMutablePointer<Double>
+    _ block: Block, from segment: Int, upTo limit: Double, to slope: UnsafeMutablePointer<Double>
   ) -> Bool {
-    let block = activities[activity].breakpoints
     let elements = breakpoints.elements(block)
-    let value = activities[activity].value
-    let limit = value + Tolerance.radius(at: value)
     var index = segment
     while index < Int(block.count) && elements[index].location <= limit {
       let level = Int(elements[index].level)

@@ -70,7 +70,7 @@ extension Simplex {
   /// Returns `D_j` for reading; all zero if no row has given it a cost.
   @inline(__always)
   mutating func costs(of activity: Int) -> UnsafeMutablePointer<Double> {
-    reducedCosts.base + Int(activities[activity].costs) * stride
+    reducedCosts.base + Int(activities[activity].costs) &* stride
   }
 
   /// Returns `D_j` for writing.

@@ -3,6 +3,7 @@
 
 /// Constraints as breakpoints of their activities.
 extension Solver {
+  @inline(__always)
   private mutating func breakpoint(of constraint: Int) -> Breakpoint {
     let factor = table.records[constraint].factor
     let isTurned = factor < 0
@@ -16,6 +17,7 @@ extension Solver {
   }
 
   /// Returns the location of a constraint's breakpoint on its activity.
+  @inline(__always)
   private mutating func location(of constraint: Int) -> Double {
     table.records[constraint].constant / table.records[constraint].factor
       - simplex.offset(of: Int(table.records[constraint].activity))
@@ -31,11 +33,13 @@ extension Solver {
   }
 
   /// Removes the constraint's breakpoint from the cost. The record stays and becomes pending.
+  @inline(__always)
   mutating func removeBreakpoint(of constraint: Int) {
     let owner = Int(table.records[constraint].activity)
     if simplex.activities[owner].isAliased { simplex.activities[owner].aliasedBreakpoints -= 1 }
     let activity = simplex.representative(of: owner)
-    simplex.remove(at: position(of: constraint, in: activity), from: activity)
+    let location = location(of: constraint)
+    simplex.remove(at: position(of: constraint, near: location, on: activity), from: activity)
     table.records[constraint].state = .pending
     if simplex.activities[activity].isFixed && !simplex.isHeldByEquality(activity) {
       elimination.release(activity, table.view, &simplex)
@@ -43,26 +47,31 @@ extension Solver {
   }
 
   /// Moves the breakpoint of a constraint. An activity that rests on it moves along.
+  @inline(__always)
   mutating func moveBreakpoint(of constraint: Int, to constant: Double) {
     let activity = simplex.representative(of: Int(table.records[constraint].activity))
-    let old = breakpoint(of: constraint)
+    var breakpoint = breakpoint(of: constraint)
     let goesAlong =
       !simplex.activities[activity].isBasic
-      && Tolerance.areEqual(simplex.activities[activity].value, old.location)
-      && !simplex.isHeldByStronger(activity, old)
-    simplex.remove(at: position(of: constraint, in: activity), from: activity)
+      && Tolerance.areEqual(simplex.activities[activity].value, breakpoint.location)
+      && !simplex.isHeldByStronger(activity, breakpoint)
+    simplex.remove(
+      at: position(of: constraint, near: breakpoint.location, on: activity), from: activity)
     table.records[constraint].constant = constant
-    let new = breakpoint(of: constraint)
-    simplex.insert(new, into: activity)
-    if goesAlong { elimination.shift(activity, to: new.location, table.view, &simplex) }
+    breakpoint.location = location(of: constraint)
+    simplex.insert(breakpoint, into: activity)
+    if goesAlong { elimination.shift(activity, to: breakpoint.location, table.view, &simplex) }
   }
 
-  private mutating func position(of constraint: Int, in activity: Int) -> Int {
+  /// Returns the position of a constraint's breakpoint among those of its activity.
+  @inline(__always)
+  private mutating func position(
+    of constraint: Int, near location: Double, on activity: Int
+  ) -> Int {
     let block = simplex.activities[activity].breakpoints
     // A breakpoint that was passed from one activity to another may be slightly off by rounding.
-    let location = location(of: constraint)
     let limit = location + Tolerance.radius(at: location)
-    var index = simplex.firstBreakpoint(of: activity, above: limit) - 1
+    var index = simplex.breakpoints.count(upTo: limit, in: block) - 1
     while index >= 0 && simplex.breakpoints.element(block, index).constraint != Int32(constraint) {
       index -= 1
     }

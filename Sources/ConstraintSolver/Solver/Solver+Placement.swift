@@ -11,15 +11,20 @@
 /// A violation of `v` in units of `a` is a violation of `|f| · v` in units of the constraint, so
 /// `|f|` is the breakpoint's weight.
 extension Solver {
+  /// Places every pending constraint, and gives every new variable its place in the forest.
+  @inline(__always)
+  mutating func placePending() {
+    if !table.pending.isEmpty || !forest.unnumbered.isEmpty { placeAllPending() }
+  }
+
   /// Places every pending constraint: first those on a single coordinate, then required equalities,
   /// each solved at once for the cheapest coordinate, then the rest.
-  mutating func placePending() {
-    if table.pending.isEmpty && forest.unnumbered.isEmpty { return }
+  private mutating func placeAllPending() {
     reserveForPending()
-    forest.growForest(table.view, &simplex)
-    var equalities = Storage<Int32>(minimumCapacity: table.pending.count)
-    var others = Storage<Int32>(minimumCapacity: table.pending.count)
-    var fresh = Storage<Int32>(minimumCapacity: table.pending.count)
+    forest.growForest(table.pending, table.view, &simplex)
+    var equalities = Storage<Int32>()
+    var others = Storage<Int32>()
+    var fresh = Storage<Int32>()
     for position in 0..<table.pending.count {
       let constraint = Int(table.pending[position])
       if table.records[constraint].state != .pending { continue }

@@ -8,6 +8,7 @@
 /// variables left behind, and the forest, whose shape suited an earlier system. It costs as much as
 /// a first solve, spread over many more edits than there are constraints.
 extension Solver {
+  @inline(__always)
   mutating func rebuildIfDue() {
     let isStale =
       simplex.lostPrecision || simplex.movesSinceRebuild > 1000 + 20 * simplex.activities.count

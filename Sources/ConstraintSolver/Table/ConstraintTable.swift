@@ -14,8 +14,7 @@ struct ConstraintTable: ~Copyable {
   var view: ConstraintView {
     @inline(__always) get {
       ConstraintView(
-        records: records.base, entries: terms.elements(Block()),
-        pending: UnsafeBufferPointer(start: pending.base, count: pending.count))
+        records: records.base, entries: terms.elements(Block()), pendingCount: pending.count)
     }
   }
 
@@ -46,6 +45,7 @@ struct ConstraintTable: ~Copyable {
   // MARK: Constraints
 
   /// Gives a constraint its number and adds it to the pending ones.
+  @inline(__always)
   mutating func insert(_ record: Record) -> Int {
     let index: Int
     if let free = freeRecords.popLast() {
@@ -60,6 +60,7 @@ struct ConstraintTable: ~Copyable {
   }
 
   /// Forgets a constraint. Its number is reused.
+  @inline(__always)
   mutating func remove(_ index: Int) {
     terms.release(&records.pointer(at: index).pointee.terms)
     records[index].state = .free

@@ -9,15 +9,13 @@
 struct ConstraintView {
   let records: UnsafePointer<Record>
   fileprivate let entries: UnsafePointer<Entry>
-  let pending: UnsafeBufferPointer<Int32>
+  /// The number of constraints that the next solve places.
+  let pendingCount: Int
 
-  init(
-    records: UnsafePointer<Record>, entries: UnsafePointer<Entry>,
-    pending: UnsafeBufferPointer<Int32>
-  ) {
+  init(records: UnsafePointer<Record>, entries: UnsafePointer<Entry>, pendingCount: Int) {
     self.records = records
     self.entries = entries
-    self.pending = pending
+    self.pendingCount = pendingCount
   }
 
   /// The terms of a constraint.

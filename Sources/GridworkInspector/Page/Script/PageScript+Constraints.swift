@@ -8,7 +8,7 @@ extension PageScript {
     function constraintList(picture, title, constraints, item) {
       if (!constraints.length) return;
       heading(title);
-      // First what a user wrote; then what views and containers add, those that mention the item first.
+      // User constraints come first, then those that views and containers add, groups of this item first.
       const owners = new Map();
       for (const constraint of constraints) {
         const owner = constraint.owner.split(",")[0];
@@ -62,7 +62,7 @@ extension PageScript {
       element.addEventListener("pointerleave", hide);
       element.addEventListener("blur", hide);
     }
-    // What resolves a conflict, each with ghosts of the views that it moves. Choosing one keeps its ghosts.
+    // Lists the remedies for a conflict. Pointing at one shows the frames it would give; a click keeps them.
     function remedyList(picture, problem) {
       if (picture.sample !== 0) return;
       const conflict = picture.layout.problems.indexOf(problem);
@@ -93,7 +93,7 @@ extension PageScript {
     }
     function problemList(picture, problems) {
       for (const problem of problems) {
-        // What is wrong has been said by the verification, if there was one.
+        // If a verification ran, its findings already describe this problem.
         if (!isJudged(picture.panel) || !problem.fault) {
           const ambiguity = problem.fault ? "Ambiguity" : "Permitted ambiguity";
           heading({ broken: "Conflict", open: ambiguity, problem: "Problem" }[problem.kind]);

@@ -4,7 +4,7 @@
 extension PageScript {
   /// Connects the controls, the pointer and the keyboard.
   static let controls = #"""
-    // What is chosen, and the controls of the page.
+    // The selection, and the controls of the page.
     const state = {
       chosen: null, pointed: null, related: [], constraint: null, width: null, zoom: null, fit: 1,
       ghosts: null, kept: null,
@@ -35,7 +35,7 @@ extension PageScript {
       state.pointed = next;
       for (const picture of pictures) drawOverlay(picture);
     }
-    // Scrolls a picture so that a choice can be seen.
+    // Scrolls a picture until the selection is visible.
     function scrollTo(choice) {
       const picture = pictures[choice.panel];
       const item = picture.layout.items[choice.item];
@@ -61,14 +61,14 @@ extension PageScript {
     for (const box of document.querySelectorAll("input[name=layer]")) {
       box.addEventListener("change", () => {
         document.body.classList.toggle("no-" + box.value, !box.checked);
-        // Guides may lie beside all views.
+        // Guides may lie outside all views.
         fit();
       });
       document.body.classList.toggle("no-" + box.value, !box.checked);
     }
 
-    // Zoom. Until one chooses a zoom, the widest picture fits the window. While the width changes, pictures
-    // keep their scale as long as they fit, so that one sees them grow and shrink.
+    // Zoom. Until the user sets a zoom, the widest picture fits the window. While the width changes,
+    // pictures keep their scale as long as they fit, so that they visibly grow and shrink.
     const zoom = document.getElementById("zoom");
     function fittingZoom() {
       // On a phone, the pictures may be behind another tab.
@@ -99,7 +99,7 @@ extension PageScript {
     zoom.addEventListener("input", () => setZoom(Number(zoom.value)));
     document.getElementById("fit").addEventListener("click", () => setZoom(null));
 
-    // Widths. Every variant opens at its own width; the slider shows all of them at another one.
+    // Widths. Every variant opens at its own width; the slider sets one width for all of them.
     const widths = [...new Set(data.panels.filter((panel) => panel.samples.length > 1)
       .flatMap((panel) => panel.samples.map((sample) => round(sample.width))))].sort((a, b) => a - b);
     const slider = document.getElementById("width");
@@ -130,7 +130,7 @@ extension PageScript {
       for (const picture of pictures) picture.sample = sampleFor(picture);
       state.fit = width === null ? fittingZoom() : Math.min(state.fit, fittingZoom());
       showAll();
-      // What is chosen stays chosen at another width, as far as it is there.
+      // The selection is kept at another width if the item exists there.
       if (state.chosen) {
         const { layout } = pictures[state.chosen.panel];
         const item = sameItem(layout, chosen);
@@ -142,7 +142,7 @@ extension PageScript {
       outline.update();
       for (const picture of pictures) drawOverlay(picture);
     }
-    // The position of the width that is nearest to one.
+    // The index of the sampled width nearest to a given width.
     function nearest(width) {
       const distances = widths.map((it) => Math.abs(it - width));
       return distances.indexOf(Math.min(...distances));
@@ -176,11 +176,11 @@ extension PageScript {
       }
     }
 
-    // Before and after: a finished picture, of which the two parts can be blended.
+    // Before and after: one picture of both layouts, with a slider that blends them.
     const blend = document.getElementById("blend");
     const overlay = blend && {
       svg: document.querySelector("#comparison svg.picture"),
-      // The width in points, without the border.
+      // The width in points, excluding the border.
       get width() {
         return Number(this.svg.getAttribute("viewBox").split(" ")[2]) - (border + borderAfter) / 2;
       },
@@ -202,7 +202,7 @@ extension PageScript {
       apply();
     }
 
-    // Pointing at pictures.
+    // Pointer events in pictures.
     function found(event) {
       const section = event.target instanceof Element && event.target.closest("[data-panel]");
       if (!section || !event.target.closest("svg.picture")) return [];
@@ -238,7 +238,7 @@ extension PageScript {
       if (!(event.target instanceof Element) || !event.target.closest("svg.picture")) return;
       const all = found(event);
       if (!all.length) { choose(null, { from: "picture" }); return; }
-      // Clicking the same place again goes outward, and at last back to the innermost view.
+      // Each further click at the same place selects the next view outward, then the innermost one again.
       const same = last && Math.hypot(last.x - event.clientX, last.y - event.clientY) < 4;
       const isChosen = (it) => state.chosen !== null && outline.key(it) === outline.key(state.chosen);
       const at = same ? all.findIndex(isChosen) : -1;
@@ -246,11 +246,11 @@ extension PageScript {
       last = { x: event.clientX, y: event.clientY };
     });
 
-    // Tabs: on a smaller window one pane at a time.
+    // Tabs: a small window shows one pane at a time.
     const tabs = [...document.querySelectorAll("#tabs button")];
     function showTab(wanted) {
       if (!tabs.some((tab) => tab.offsetParent)) return;
-      // The pictures have a tab only where they do not have a place of their own.
+      // The pictures need a tab only where the window has no pane for them.
       const isOffered = tabs.some((tab) => tab.dataset.pane === wanted && tab.offsetParent);
       const name = wanted === "picture" && !isOffered ? "outline" : wanted;
       document.body.dataset.tab = name;
@@ -280,7 +280,7 @@ extension PageScript {
       details.querySelector("h2").focus();
     });
 
-    // Keys.
+    // Keyboard shortcuts.
     document.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const isTyping = event.target instanceof HTMLInputElement && event.target.type === "search";
@@ -306,7 +306,7 @@ extension PageScript {
     for (const picture of pictures) picture.sheet.addEventListener("scroll", redraw);
     addEventListener("scroll", redraw);
     addEventListener("resize", () => { showTab(document.body.dataset.tab); fit(); outline.draw(); });
-    // On paper a picture is whole.
+    // Print every picture completely.
     for (const [event, everything] of [["beforeprint", true], ["afterprint", false]]) {
       addEventListener(event, () => {
         for (const picture of pictures) {
@@ -316,7 +316,7 @@ extension PageScript {
       });
     }
 
-    // The first variant is open; of a large one only the top.
+    // The first variant starts expanded; of a large one, only its top level.
     for (const { panel, layout } of pictures) {
       outline.open.add(outline.key({ panel }));
       const isSmall = layout.items.length <= 40;

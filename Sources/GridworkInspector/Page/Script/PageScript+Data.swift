@@ -7,8 +7,8 @@ extension PageScript {
     "use strict";
     // Data.
     //
-    // Everything about a variant that is the same at all widths is a shape. Numbers are series: a
-    // constant, or the first value and then pairs of a difference and how many times it is added.
+    // A shape holds everything about a variant that is the same at all widths. Numbers are stored as
+    // series: a constant, or a first value followed by pairs of a difference and its repeat count.
     const data = JSON.parse(document.getElementById("data").textContent);
     const round = (number) => Math.round(number * 1000) / 1000;
     const print = (number) => (number === null ? "none" : String(round(number)));
@@ -62,14 +62,14 @@ extension PageScript {
       };
     }
 
-    // Whether a constraint ought to hold but does not. That a wish of a view or container is not granted in
-    // full, such as hugging, is nothing to point out.
+    // Whether a constraint is violated and the page should say so. Views and containers add optional
+    // constraints, such as hugging, that often give way; those are not reported.
     function isUnmet(constraint) {
       const isMissed = constraint.broken || constraint.missing > 0.0005;
       return isMissed && (constraint.broken || !constraint.owner || constraint.priority === null);
     }
 
-    // The layout of a panel at one of its samples, with the numbers in place.
+    // The layout of a panel at one of its sampled widths, with its numbers decoded.
     class Layout {
       constructor(panel, index) {
         this.panel = panel;
@@ -121,7 +121,7 @@ extension PageScript {
         return item.visibility === "shown"
           && item.root.every((number) => number !== null && Math.abs(number) < 1e9);
       }
-      // The alignment rectangle in root coordinates; null if it is the frame but for rounding to pixels.
+      // The alignment rectangle in root coordinates; null if it differs from the frame by rounding only.
       alignmentRect(item) {
         const pixel = this.sample.scale > 0 ? 1 / this.sample.scale : 0.001;
         const [x, y, width, height] = item.alignment;
@@ -136,7 +136,7 @@ extension PageScript {
         const tracks = this.sample.reasons?.[1][this.grids.indexOf(grid)][axis === "column" ? 0 : 1];
         return (tracks?.[at] ?? []).map(phrase);
       }
-      // What an item asks for along an axis; null where the page does not know.
+      // The content size, priorities and placement of an item along an axis; null if unknown.
       sizing(item, axis) {
         if (this.sample.sizings === undefined) return null;
         const id = data.sizings[this.sample.sizings][axis][item.index];
@@ -144,7 +144,7 @@ extension PageScript {
         const [intrinsic, hugging, resistance, placement, baseline] = data.sizings[id];
         return { intrinsic, hugging, resistance, placement, baseline };
       }
-      // What the extent of a row or column follows; undefined where the page does not know.
+      // The rule that determines the extent of a row or column; undefined if unknown.
       rule(grid, axis, index) {
         if (this.sample.rules === undefined) return undefined;
         const rules = data.rules[this.sample.rules][this.grids.indexOf(grid)][axis === "column" ? 0 : 1];

@@ -4,9 +4,9 @@
 extension PageScript {
   /// Shows the numbers of the selection, and what determines them.
   static let details = #"""
-    // The details of what is chosen, or of the whole page.
+    // The details of the selection, or of the whole page.
 
-    // The path to what is chosen.
+    // The path to the selection.
     function crumbs(picture, item) {
       const { layout, panel } = picture;
       const path = make("nav", undefined, details.firstElementChild);
@@ -80,7 +80,7 @@ extension PageScript {
         otherWidths(picture);
       }
     }
-    // Why numbers are what they are, a sentence for each.
+    // The reasons for the numbers, one sentence each.
     function whyList(sentences) {
       if (!sentences.length) return;
       heading("Why");
@@ -88,7 +88,7 @@ extension PageScript {
       list.className = "reasons";
       for (const sentence of sentences) make("li", sentence, list);
     }
-    // What the view asks for, and where its cell puts it.
+    // The size that the view asks for, and its placement in its cell.
     function sizingTable(layout, item) {
       const axes = [layout.sizing(item, 0), layout.sizing(item, 1)];
       if (!axes[0] || !axes[1]) return;
@@ -136,7 +136,7 @@ extension PageScript {
       if (!tracks.length) return;
       heading(title);
       const opening = openingTracks(picture, item.name, axis);
-      // A bar shows what a track has beside what it needs; or beside what it had.
+      // A bar compares the extent of a track with its need or, without a rule, with its opening extent.
       const { layout } = picture;
       const before = new Map(tracks.map((track) => {
         const rule = layout.rule(layout.gridOf.get(item.index), axis, track.index);
@@ -155,7 +155,7 @@ extension PageScript {
         paragraph(`and ${tracks.length - shown.length} more, in the outline`, "hint");
       }
     }
-    // The facts of a row or column. What else a layout will know about it belongs here.
+    // The facts that the details of a row or column list.
     const trackFacts = [
       ["padding before", (track) => track.paddingBefore], ["padding after", (track) => track.paddingAfter],
       ["spacing after", (track) => track.spacingAfter],

@@ -4,7 +4,7 @@
 extension PageScript {
   /// Makes buttons, tables, bars and graphs.
   static let elements = #"""
-    // Elements that panes are made of: buttons, tables, bars and graphs.
+    // The elements of the panes: buttons, tables, bars and graphs.
     const details = document.getElementById("details");
     const status = document.getElementById("status");
 
@@ -21,7 +21,7 @@ extension PageScript {
       element.addEventListener("click", action);
       return element;
     }
-    // A button that chooses something and shows it while it is pointed at.
+    // A button that selects an item, and highlights it while the pointer is over the button.
     function choiceButton(parent, text, choice) {
       const element = button(parent, text, () => { choose(choice); details.querySelector("h2").focus(); });
       element.addEventListener("pointerenter", () => point(choice));
@@ -56,7 +56,7 @@ extension PageScript {
       }
       return element;
     }
-    // What a number gained or gave up since the layout that the page opened with.
+    // The change of a number since the layout that the page opened with.
     function change(now, before) {
       const element = make("span", "");
       if (before === undefined || round(now - before) === 0) return element;
@@ -81,7 +81,7 @@ extension PageScript {
       if (before !== undefined && now < before) part("gaveUp", now, before);
       return element;
     }
-    // A graph of a number over the widths; choosing a place shows that width.
+    // A graph of a number over the widths; a click shows the width at that place.
     function graph(picture, title, number) {
       const { samples } = data.panels[picture.panel];
       if (samples.length < 4) return;

@@ -10,7 +10,7 @@ extension PageScript {
       return width === null ? finding.from === null
         : finding.from !== null && finding.from - 0.0005 <= width && width <= finding.to + 0.0005;
     }
-    // What is wrong with a picture as it is shown.
+    // The findings of a picture at the width shown.
     function findingsOf(picture) {
       const { findings, samples } = data.panels[picture.panel];
       const isSwept = state.width !== null && samples.length > 1;
@@ -23,7 +23,7 @@ extension PageScript {
         : samples.some((sample) => Math.abs(sample.width - width) < 0.0005 && !sample.sound)));
     }
 
-    // The ribbon has a lane for every variant. Pointing says what is wrong there; a click goes to the width
+    // The ribbon has a lane for every variant. Pointing at a finding describes it; a click shows the width
     // at which it is worst.
     function drawRibbon() {
       const ribbon = document.getElementById("ribbon");
@@ -35,7 +35,7 @@ extension PageScript {
         const ranges = findings ? findings.filter((it) => it.from !== null)
           : samples.filter((it) => !it.sound).map(({ width }) => ({ text: "problems", error: true,
             from: width, to: width, worst: width }));
-        // Errors lie over warnings.
+        // Errors are drawn over warnings.
         for (const range of [...ranges].sort((a, b) => a.error - b.error)) {
           const part = make("i", undefined, lane);
           part.className = range.error ? "faulty" : "warning";
@@ -50,7 +50,7 @@ extension PageScript {
       return from === to ? "width " + print(from) : `width ${print(from)} to ${print(to)}`;
     }
 
-    // The findings of a variant, those that can be seen now first.
+    // The findings of a variant, those at the width shown first.
     function findingList(picture) {
       const { findings, samples } = data.panels[picture.panel];
       if (!findings || !findings.length) return;

@@ -12,7 +12,7 @@ extension PageScript {
       if (text.length <= columns) return text;
       return columns < 2 ? "" : text.slice(0, columns - 1) + "…";
     }
-    // What views and labels take up, in strips, so that no label covers a view or another label.
+    // The areas that views and labels occupy, in strips, so that no label covers a view or another label.
     class LabelSpace {
       constructor(height) {
         this.strips = new Map();

@@ -4,10 +4,10 @@
 extension PageScript {
   /// Reloads the page when a new revision is available, and keeps the selection.
   static let live = #"""
-    // The page is live: it waits for an event, and then loads itself again.
+    // A live page waits for an event, then reloads itself.
     const memory = "gridwork " + location.pathname;
     function remember() {
-      // A document that never could be read has nothing to choose.
+      // If the document could not be read, there is nothing to select.
       if (!pictures.length) return;
       const { chosen } = state;
       const item = chosen && pictures[chosen.panel].layout.items[chosen.item];

@@ -6,8 +6,8 @@ extension PageScript {
   static let outline = #"""
     // The outline: a tree of variants, views, rows and columns.
     //
-    // Only the rows that can be seen are elements, so that a tree of any size scrolls smoothly. The tree has
-    // the focus; its active row is named by aria-activedescendant.
+    // Only visible rows are elements, so that a tree of any size scrolls smoothly. The tree itself has
+    // the focus; aria-activedescendant names the active row.
     const tree = document.getElementById("tree");
     const search = document.getElementById("search");
     const outline = {
@@ -15,7 +15,7 @@ extension PageScript {
 
       key: (choice) => [choice.panel, choice.item ?? "", choice.axis ?? "", choice.track ?? ""].join("/"),
 
-      // All rows below open ones, or the matches of a search and what they are inside.
+      // All rows inside expanded ones; during a search, the matches and their ancestors.
       update() {
         const words = search.value.trim().toLowerCase();
         this.rows = [];
@@ -75,7 +75,7 @@ extension PageScript {
         if (!isOpen) return;
         row.children.forEach((child, at) => this.add(child, level + 1, words, at, row.children.length));
       },
-      // Elements stay as long as their rows do: a click begins and ends on the same one.
+      // A row keeps its element while it is visible, so that a click begins and ends on the same one.
       draw() {
         const from = Math.max(0, Math.floor(tree.scrollTop / this.rowHeight) - 5);
         const to = Math.min(this.rows.length, from + Math.ceil(tree.clientHeight / this.rowHeight) + 10);
@@ -117,7 +117,7 @@ extension PageScript {
           element.dataset.at = at;
         }
       },
-      // Opens what a choice is inside, and scrolls to it.
+      // Expands the ancestors of the selection, and scrolls to it.
       reveal(choice) {
         if (!choice) { this.draw(); return; }
         const { panel } = choice;
@@ -158,7 +158,7 @@ extension PageScript {
         this.scroll();
       },
     };
-    // A variant and the heading of rows or columns can be opened, but have nothing to show.
+    // A variant and the heading of rows or columns can be expanded but not selected.
     function isSubject(choice) {
       return choice.item !== undefined && (!choice.axis || choice.track !== undefined);
     }
@@ -200,7 +200,7 @@ extension PageScript {
     });
     tree.addEventListener("focus", () => {
       if (!outline.active && outline.rows.length) outline.active = outline.key(outline.rows[0].choice);
-      // A press of the pointer must not move what is under it.
+      // Pressing the pointer must not scroll the row away from under it.
       if (tree.matches(":focus-visible")) outline.scroll(); else outline.draw();
     });
     tree.addEventListener("scroll", () => outline.draw());

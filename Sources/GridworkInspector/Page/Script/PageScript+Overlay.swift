@@ -4,7 +4,7 @@
 extension PageScript {
   /// Draws the selection and the effects of constraints.
   static let overlay = #"""
-    // Marks for what is chosen: outlines, the band of a track, and constraints as they act.
+    // Marks of the selection: outlines, the band of a track, and the constraints that act on it.
 
     const attributes = ["", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
       "centerX", "centerY", "lastBaseline", "firstBaseline"];
@@ -28,8 +28,7 @@ extension PageScript {
       return { item, axis, value, isExtent };
     }
 
-    // How a constraint acts, as lines to draw; empty if that is more than a picture can say, or if the
-    // picture would not be true.
+    // The lines that show how a constraint acts; empty if no drawing could show it correctly.
     function actionOf(layout, constraint) {
       if (!constraint.equation) return [];
       const [relation, constant, ...terms] = constraint.equation;
@@ -41,7 +40,7 @@ extension PageScript {
       const across = (item, part) => item.root[1 - axis] + item.root[3 - axis] * part;
       if (parts.every((part) => part.isExtent)) {
         const alone = parts.length === 1 && terms[0][0] === 1;
-        // Off the middle, so that width and height do not cross where their numbers are.
+        // Not in the middle, where the labels of width and height would overlap.
         const part = axis === 0 ? 0.3 : 0.7;
         return parts.map(({ item, value }) => ({
           kind: "arrow", axis, from: item.root[axis], to: item.root[axis] + value, at: across(item, part),
@@ -52,7 +51,7 @@ extension PageScript {
       const [end, start] = terms[0][0] > 0 ? parts : [parts[1], parts[0]];
       const distance = end.value - start.value;
       const pixel = 1 / (layout.sample.scale || 1000) + 0.002;
-      // Leading to trailing is from right to left there.
+      // In a right-to-left layout, leading to trailing runs from right to left.
       const isReversed = layout.rtl && terms.every(([, , raw]) => raw === 5 || raw === 6);
       const difference = Math.abs((isReversed ? -distance : distance) - constant);
       if (relation === 0 && Math.abs(difference - constraint.missing) > pixel) return [];
@@ -118,7 +117,7 @@ extension PageScript {
         const [low, high, otherLow, otherHigh] = [a[axis], a[axis] + a[axis + 2], b[axis], b[axis] + b[axis + 2]];
         return high <= otherLow ? [high, otherLow] : otherHigh <= low ? [otherHigh, low] : null;
       });
-      // Across, in the middle of what both share; if they share nothing, beside the first and above the second.
+      // On the other axis, the middle of what both share; otherwise beside the first and above the second.
       const middle = (axis) => {
         const alone = axis === 1 ? a : b;
         if (spans[axis]) return alone[axis] + alone[axis + 2] / 2;
@@ -133,7 +132,7 @@ extension PageScript {
         .filter(([from, to]) => Math.abs(to - from) > 0.0005).map(([from, to]) => arrow(axis, from, to)));
     }
 
-    // Draws over a picture what is chosen, pointed at, and related to what is pointed at.
+    // Draws the selection, the item under the pointer, and items related to it over a picture.
     function drawOverlay(picture) {
       const group = picture.overlay;
       if (!group) return;
@@ -191,7 +190,7 @@ extension PageScript {
       const space = new LabelSpace(40 / picture.zoom);
       for (const action of actions.values()) drawAction(picture, group, space, action);
     }
-    // The constraints of the chosen view that set its frame, and those that ought to hold but do not.
+    // The constraints that determine the frame of the selected view, and its violated constraints.
     function chosenConstraints(picture) {
       const { chosen } = state;
       if (!chosen || chosen.axis || chosen.panel !== picture.panel) return [];

@@ -6,10 +6,10 @@ extension PageScript {
   static let picture = #"""
     // Pictures.
     //
-    // A picture contains the marks of what can be seen, and is drawn again when one scrolls. Marks have the
-    // same classes as in the library's SVG pictures.
+    // A picture contains marks only for its visible part, and is drawn again after scrolling. Marks have
+    // the same classes as in the library's SVG pictures.
     const svgName = "http://www.w3.org/2000/svg";
-    // The space around a drawing, in pixels: before it for rulers and names, and after it.
+    // The margins of a drawing in pixels: before it, for rulers and names, and after it.
     const border = 34;
     const borderAfter = 18;
 
@@ -40,7 +40,7 @@ extension PageScript {
         return [left, top, Math.max(...frames.map((it) => it[0] + it[2])) - left,
           Math.max(...frames.map((it) => it[1] + it[3])) - top];
       }
-      // The size in points, without the border.
+      // The size in points, excluding the border.
       get size() { return this.bounds.slice(2); }
 
       // Shows another sample or another zoom.
@@ -76,7 +76,7 @@ extension PageScript {
         return [this.origin[0] + left / this.zoom, this.origin[1] + top / this.zoom,
           (right - left) / this.zoom, (bottom - top) / this.zoom];
       }
-      // Draws what can be seen, unless it is there already.
+      // Draws the visible part, unless it is drawn already.
       draw(everything = false) {
         const needed = this.regionAround(100);
         if (!everything && (needed[2] <= 0 || needed[3] <= 0)) return;
@@ -216,7 +216,7 @@ extension PageScript {
         const baseline = y + (hasBaseline ? item.first : height / 2 + font * 0.35);
         mark(group, "text", { x: x + margin, y: baseline }, text);
       }
-      // The names of containers, where no view and no label is.
+      // The names of containers, where they cover no view and no label.
       drawTags(views, space, group) {
         const font = sizes.tag / this.zoom;
         const tags = new Map();
@@ -251,7 +251,7 @@ extension PageScript {
         const { layout } = this;
         const slack = 5 / this.zoom;
         const hasGuides = !document.body.classList.contains("no-guides");
-        // A view of no width is found beside it.
+        // The area around a view without width also counts as the view.
         const isHit = ({ root }) =>
           contains(grown(root, Math.min(root[2], root[3]) < slack ? slack : 0), [x, y, 0, 0]);
         const found = layout.items.filter((item) =>
