@@ -101,8 +101,13 @@ import Testing
     #expect(shown.line == "0 30")
     a.removeFromSuperview()
     let frame = LayoutView()
-    frame.addConstrained(a)
-    a.fillSuperview(by: 2)
+    frame.addSubview(a)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: 2),
+      a.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -2),
+      a.topAnchor.constraint(equalTo: frame.topAnchor, constant: 2),
+      a.bottomAnchor.constraint(equalTo: frame.bottomAnchor, constant: -2),
+    ])
     stack.addArrangedSubview(frame)
     #expect(shown.line == "0 34")
     #expect(shown.isSound)
