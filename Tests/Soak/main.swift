@@ -9,28 +9,29 @@ import TestSupport
 //     swift run -c release gridwork-soak everything 0 10000
 //
 // prints every script that shows a difference, made as short as it goes, and how many comparisons
-// there were.
+// there were. Ends with status 1 if a script shows a difference.
 
-let arguments = CommandLine.arguments.dropFirst()
-let vocabularies: [String: ScriptVocabulary] = ["everything": .everything, "room": .room]
-guard arguments.count >= 3, let vocabulary = arguments.first.flatMap({ vocabularies[$0] }),
-  let first = Int(arguments[2]), let last = Int(arguments[3]), first <= last
+let vocabularies: [String: ScriptVocabulary] = [
+  "everything": .everything, "unusual": .unusual, "room": .room, "grids": .grids, "stacks": .stacks,
+]
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count == 3, let vocabulary = vocabularies[arguments[0]],
+  let first = Int(arguments[1]), let last = Int(arguments[2]), first <= last
 else {
-  print("Usage: gridwork-soak everything|room FIRST-SEED LAST-SEED")
+  print("Usage: gridwork-soak everything|unusual|room|grids|stacks FIRST-SEED END-SEED")
   exit(2)
 }
 
 var comparisons = 0
 var failures = 0
 for seed in first..<last {
-  if arguments.count > 3 { print("seed", seed) }
-  fflush(nil)
   var history = ContainerHistory(seed: seed, vocabulary)
   let failure = history.failure(steps: 30)
   comparisons += history.comparisons
   if let failure {
     failures += 1
-    print(failure, "\n")
+    print("\(failure)\n")
   }
 }
 print("\(comparisons) comparisons, \(failures) scripts with differences")
+exit(failures == 0 ? 0 : 1)

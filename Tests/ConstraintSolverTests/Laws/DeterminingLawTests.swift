@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// What is named as determining a value.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Every answer is the best one, level by level: compared with the oracle after every edit.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Every answer carries its proof, which is verified without rounding and without the tableau.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// No number of weaker constraints trades against a stronger one.

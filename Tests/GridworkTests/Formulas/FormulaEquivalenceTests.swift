@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import TestSupport
 import Testing
 
@@ -12,17 +11,6 @@ import Testing
 ///
 /// `GRIDWORK_SOAK=20` looks at twenty times as many trees, `GRIDWORK_SEEDS=1000..<5000` at others.
 @Suite struct FormulaEquivalenceTests {
-  static let soak = ProcessInfo.processInfo.environment["GRIDWORK_SOAK"].flatMap { Int($0) } ?? 1
-
-  private static let seeds: [Int] = {
-    let environment = ProcessInfo.processInfo.environment
-    if let text = environment["GRIDWORK_SEEDS"] {
-      let bounds = text.split(separator: "..<").compactMap { Int($0) }
-      return bounds.count == 2 ? Array(bounds[0]..<bounds[1]) : []
-    }
-    return Array(0..<50 * soak)
-  }()
-
   /// Where the layouts of a tree differ that no root has seen before.
   private static func differences(_ steps: [Int], seed: Int) -> [String] {
     FormulaComparison.differences {
@@ -32,7 +20,7 @@ import Testing
 
   @Test func `by formula and by solver are the same`() {
     var failures = 0
-    for seed in Self.seeds where failures < 10 {
+    for seed in Soak.seeds(50) where failures < 10 {
       // From a few views to dozens.
       let steps = Array(0..<4 + seed % 29)
       let found = Self.differences(steps, seed: seed)
