@@ -98,7 +98,7 @@ extension LayoutEngine {
       }
       // The size is unknown while a container around this one has no solution.
       guard let size = followedSize(of: record.view) else { continue }
-      if isByFormula(record.view), let axis = record.view.shortAxis(at: size) {
+      if let axis = axisOfUnknownShortage(of: record.view, at: size) {
         short = (record.view, axis)
         promote(record.view, axis)
         continue
@@ -107,10 +107,33 @@ extension LayoutEngine {
         record.variables[name].map { value($0.variable) } ?? 0
       }
       if let axis { promote(record.view, axis) }
+      if !isByFormula(record.view), price(record, at: size) { isPromoted = true }
     }
     for record in contradicted() where record.contents != nil { promote(record.view, nil) }
     for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
     return isPromoted
+  }
+
+  /// The first axis on which a container laid out by formula has less room than it needs, although the
+  /// container around it does not know what that costs.
+  private func axisOfUnknownShortage(of view: LayoutView, at size: LayoutSize) -> LayoutAxis? {
+    guard isByFormula(view), let container = view.parent else { return nil }
+    return LayoutAxis.allCases.first { axis in
+      view.isShort(at: size[axis], along: axis)
+        && contents(of: container)?.isByFormula(along: axis) != true
+    }
+  }
+
+  /// Tells the solver what an extent of a container costs, if it is too small for the breakpoints.
+  /// Returns whether there is something new to solve.
+  private func price(_ record: ContainerRecord, at size: LayoutSize) -> Bool {
+    var isNew = false
+    for axis in LayoutAxis.allCases {
+      let pieces = record.contents?.piecesNeeded(along: axis, at: size[axis]) ?? 0
+      guard pieces > record.view.pricedPieces[axis] else { continue }
+      if apply(.price(record.view, along: axis, pieces: pieces)) { isNew = true }
+    }
+    return isNew
   }
 
   /// Sorts the containers so that each follows the ones around it, which determine its size.

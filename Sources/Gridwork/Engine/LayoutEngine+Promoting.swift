@@ -40,8 +40,21 @@ extension LayoutEngine {
     promoted.removeAll { $0.rootStorage !== host }
     let undetermined = (contradicted() + ambiguous()).map(\.view)
     demotable = promoted.filter { view in
-      !undetermined.contains { $0 === view }
+      !undetermined.contains { $0 === view } && !isPriced(view)
         && view.compiler?.needsPromotion(at: solvedRect(of: view).size) == false
+    }
+  }
+
+  func notePromoted(_ container: LayoutView) {
+    if !promoted.contains(where: { $0 === container }) { promoted.append(container) }
+  }
+
+  /// Whether the solver must know more of a container's cost than the breakpoints.
+  private func isPriced(_ view: LayoutView) -> Bool {
+    guard let contents = contents(of: view) else { return false }
+    let size = solvedRect(of: view).size
+    return LayoutAxis.allCases.contains { axis in
+      view.pricedPieces[axis] > 0 && contents.piecesNeeded(along: axis, at: size[axis]) > 0
     }
   }
 
@@ -53,6 +66,10 @@ extension LayoutEngine {
     }
     for view in demotable where view.rootStorage === host {
       view.compiler?.demote()
+      if view.pricedPieces != AxisPair(0) {
+        view.pricedPieces = AxisPair(0)
+        view.planAgain()
+      }
       promoted.removeAll { $0 === view }
     }
     demotable = []

@@ -10,6 +10,8 @@ enum TreeEffect {
   /// Gives variables to more of a container: to what follows along an axis; nil stands for
   /// everything.
   case promote(LayoutView, along: LayoutAxis?)
+  /// Tells the solver more pieces of what it costs a container to be too small along an axis.
+  case price(LayoutView, along: LayoutAxis, pieces: Int)
   /// Keeps the variables of a view whose baseline a row mentions.
   case addBaselineTarget(LayoutView)
   /// Requests new plans around a container whose baselines now come from other views.
@@ -35,7 +37,12 @@ extension LayoutEngine {
       host.becomeDue()
     case .promote(let container, let axis):
       guard container.compiler?.promote(axis) == true else { return false }
-      if !promoted.contains(where: { $0 === container }) { promoted.append(container) }
+      notePromoted(container)
+    case .price(let container, let axis, let pieces):
+      guard pieces > container.pricedPieces[axis] else { return false }
+      container.pricedPieces[axis] = pieces
+      container.planAgain()
+      notePromoted(container)
     case .addBaselineTarget(let view):
       view.marks.insert(.baselineTarget)
       baselineTargets.append(view)
@@ -58,7 +65,7 @@ extension LayoutEngine {
       // The plans are the engine's own.
       replan(around: views)
       return true
-    case .promote, .addBaselineTarget:
+    case .promote, .price, .addBaselineTarget:
       // The measurement starts again, fully materialized.
       lacksVariables = true
       return true

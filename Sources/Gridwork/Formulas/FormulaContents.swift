@@ -117,6 +117,15 @@ final class FormulaContents: FormulaLayout {
     }
   }
 
+  func isByFormula(along axis: LayoutAxis) -> Bool {
+    if case .formula = sources[axis] { true } else { false }
+  }
+
+  func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
+    guard case .formula(let formula) = sources[axis] else { return 0 }
+    return formula.piecesNeeded(at: extent)
+  }
+
   func followedSize(at index: Int) -> LayoutSize? {
     guard let followed else { return nil }
     return LayoutSize(

@@ -13,8 +13,8 @@ extension LayoutView {
   /// The cost of growing for a container directly inside another one, if it is laid out by formula
   /// entirely and no constraint mentions it; nil for any other view.
   ///
-  /// Like a leaf, such a container has its measured size, or the room there is if that is less. In
-  /// the latter case only a solve can determine the layout inside.
+  /// Like a leaf, such a container has its measured size, or the room there is if that is less: see
+  /// ``shortageByFormula``.
   final func growthUntouched(in container: LayoutView) -> AxisPair<[Breakpoint]>? {
     guard liesRight(in: container), mentions.isEmpty, !translatesStorage,
       !marks.contains(.baselineTarget)
@@ -39,12 +39,20 @@ extension LayoutView {
     return (measurement.size, resistance)
   }
 
+  /// What it costs a container that is laid out by formula to have less room than it needs; nil for a
+  /// leaf.
+  final var shortageByFormula: AxisPair<Shortage>? { plan.shortage }
+
   /// The first axis on which a container inside another one has less room than it needs; nil if it
   /// has enough.
   final func shortAxis(at size: LayoutSize) -> LayoutAxis? {
-    guard parent?.compiler != nil, let needed = plannedMeasurement?.size else { return nil }
-    return LayoutAxis.allCases.first { axis in
-      size[axis] < needed[axis] && !needed[axis].isSame(size[axis])
-    }
+    guard parent?.compiler != nil else { return nil }
+    return LayoutAxis.allCases.first { isShort(at: size[$0], along: $0) }
+  }
+
+  /// Whether an extent is less than the container needs.
+  final func isShort(at extent: Double, along axis: LayoutAxis) -> Bool {
+    guard let needed = plannedMeasurement?.size[axis] else { return false }
+    return extent < needed && !needed.isSame(extent)
   }
 }

@@ -6,13 +6,22 @@
 ///
 /// All constraints inside influence the outside through W alone. At each priority level, the cost
 /// of the optimum inside is a convex, piecewise linear function of W. Its breakpoints are given to
-/// the solver in place of everything inside. For an extent at which the exact cost is unknown, the
-/// breakpoints give a lower bound, and the lines are unknown, too: a solution with such an extent
-/// is found again with variables. Any other solution is optimal, because its cost is exact and no
-/// other solution costs less.
+/// the solver in place of everything inside. Where the container is smaller than it needs, they may
+/// give a lower bound only. A solution with such an extent is found again with the exact cost: with
+/// the pieces of the container's shortage, or with variables if only a solve knows it. Any other
+/// solution is optimal, because its cost is exact and no other solution costs less.
 protocol LineFormula {
   /// The breakpoints of the cost of the optimum inside.
   var breakpoints: [Breakpoint] { get }
+
+  /// The extent that the contents need.
+  var needed: Double { get }
+
+  /// The exact cost of being smaller.
+  var shortage: Shortage { get }
+
+  /// The shortage up to which the breakpoints are exact.
+  var exactShortage: Double { get }
 
   /// Returns the near and the far line of every track of a container with the given extent and its
   /// near edge at `start`; nil if only a solve with variables can determine them.
@@ -20,6 +29,34 @@ protocol LineFormula {
 }
 
 extension LineFormula {
+  /// Returns the number of pieces of the shortage that the solver must know so that the cost of an
+  /// extent is exact; 0 if the breakpoints are, or if only variables make it exact.
+  func piecesNeeded(at extent: Double) -> Int {
+    let lacking = needed - extent
+    guard lacking > exactShortage + LengthTolerance.radius(at: needed),
+      let index = shortage.indexOfStep(at: lacking)
+    else { return 0 }
+    return index + 1
+  }
+
   /// The cost of growing.
   var growth: [Breakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
+}
+
+extension Formulation {
+  /// Adds the cost of a container's extent along an axis that is laid out by formula: breakpoints, or, in
+  /// place of those of a shortage, so many pieces of the exact cost.
+  mutating func addCost(
+    of formula: any LineFormula, pieces: Int, _ container: ItemReference, along axis: LayoutAxis,
+    _ names: CostNames
+  ) {
+    guard pieces > 0 else {
+      return addBreakpoints(formula.breakpoints, container, along: axis, names)
+    }
+    let growth = formula.growth
+    addBreakpoints(growth, container, along: axis, names)
+    addPieces(
+      (0..<pieces).compactMap(formula.shortage.step), below: formula.needed, container, along: axis,
+      names, after: growth.count)
+  }
 }

@@ -20,6 +20,10 @@ struct AxisPair<Value> {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
+
+  func map<Other>(_ transform: (Value) -> Other) -> AxisPair<Other> {
+    AxisPair<Other>(horizontal: transform(horizontal), vertical: transform(vertical))
+  }
 }
 
 extension AxisPair: Equatable where Value: Equatable {}

@@ -26,14 +26,64 @@ extension Breakpoint {
   }
 }
 
+/// The roles of the cost of an extent among a container's constraints and private variables.
+struct CostNames {
+  var breakpoint: Int32
+  /// The part of the shortage in a piece of its cost.
+  var piece: Int32
+}
+
 extension Formulation {
+  /// Adds pieces of the cost of being smaller than `needed`, the last of which goes on without end. With
+  /// W the extent and s_i >= 0 the part of the shortage in a piece,
+  ///
+  ///     W + Σ s_i >= needed        s_i <= length_i        weight · s_i <= 0 @priority
+  ///
+  /// and `|weight| · s_i >= |weight| · length_i` where the weight is negative.
+  mutating func addPieces(
+    _ pieces: [Shortage.Step], below needed: Double, _ container: ItemReference,
+    along axis: LayoutAxis, _ names: CostNames, after breakpoints: Int
+  ) {
+    let subject = ObjectIdentifier(container.item)
+    let reason = ConstraintReason(.shortage)
+    var count = breakpoints
+    func key() -> ConstraintKey {
+      defer { count += 1 }
+      return ConstraintKey(
+        subject: subject, role: names.breakpoint, index: Int32(2 * count + axis.rawValue))
+    }
+    var sum = [WantedTerm(1, .item(container, axis.extent))]
+    let parts = pieces.indices.map { index in
+      Quantity.own(
+        OwnVariable(
+          subject: subject, role: names.piece, index: Int32(2 * index + axis.rawValue),
+          isNonNegative: true))
+    }
+    for part in parts { sum.append(WantedTerm(1, part)) }
+    want(key(), sum, .greaterThanOrEqual, needed, reason)
+    for (index, piece) in pieces.enumerated() {
+      if index < pieces.count - 1 {
+        want(key(), [WantedTerm(1, parts[index])], .lessThanOrEqual, piece.length, reason)
+      }
+      piece.slope.forEachLevel { priority, weight in
+        // What is saved, too, is a cost: of the part that is not used.
+        let isSaved = weight < 0
+        want(
+          key(), [WantedTerm(weight.magnitude, parts[index])],
+          isSaved ? .greaterThanOrEqual : .lessThanOrEqual,
+          isSaved ? weight.magnitude * min(piece.length, max(needed, 0)) : 0, reason, at: priority)
+      }
+    }
+  }
+
   /// Adds the cost of an axis that is laid out by formula.
   mutating func addBreakpoints(
-    _ breakpoints: [Breakpoint], _ container: ItemReference, along axis: LayoutAxis, role: Int32
+    _ breakpoints: [Breakpoint], _ container: ItemReference, along axis: LayoutAxis,
+    _ names: CostNames
   ) {
     for (index, breakpoint) in breakpoints.enumerated() {
       let key = ConstraintKey(
-        subject: ObjectIdentifier(container.item), role: role,
+        subject: ObjectIdentifier(container.item), role: names.breakpoint,
         index: Int32(2 * index + axis.rawValue))
       want(
         key, [WantedTerm(breakpoint.weight, .item(container, axis.extent))], breakpoint.relation,

@@ -18,6 +18,8 @@ struct ContainerPlan {
   /// variables. A container that is laid out by formula entirely can be laid out like a leaf by the
   /// container around it.
   var growth: AxisPair<[Breakpoint]>?
+  /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
+  var shortage: AxisPair<Shortage>?
   /// The views that determine the container's baselines.
   var baselines = BaselineSources()
   /// The rule for which views leave if there is too little room; nil if none may leave.

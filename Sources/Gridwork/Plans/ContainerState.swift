@@ -7,6 +7,8 @@ final class ContainerState {
   fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
   /// The last plan.
   var plan = ContainerPlan()
+  /// How many pieces of the cost of being smaller than its contents need the solver knows.
+  var pricedPieces = AxisPair(0)
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
   /// The content views that changed since the last plan and of which only the content did; nil if
@@ -44,6 +46,13 @@ extension LayoutView {
 
   /// The intermediate values of the last plan, for readers of the layout.
   final var compilation: AnyObject? { state?.plan.compilation }
+
+  /// How many pieces of the cost of being smaller than its contents need the solver knows, from the
+  /// next plan on.
+  final var pricedPieces: AxisPair<Int> {
+    get { state?.pricedPieces ?? AxisPair(0) }
+    set { state?.pricedPieces = newValue }
+  }
 
   /// The custom constraints that the container has activated.
   final var activeCustomConstraints: [LayoutConstraint] {

@@ -9,6 +9,14 @@ protocol FormulaLayout: AnyObject {
   /// can determine the answer.
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis?
 
+  /// Whether the container knows the cost of any extent along an axis, because it has no variables
+  /// there.
+  func isByFormula(along axis: LayoutAxis) -> Bool
+
+  /// The number of pieces of the cost of being too small that the solver must know so that an extent
+  /// is optimal; 0 if it is without them.
+  func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int
+
   /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize?
 

@@ -49,6 +49,40 @@ import Testing
     #expect(stack.subviews[1].frame == LayoutRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  @Test func `too little room is shared at every level without variables inside`() {
+    let inner = GridView(views: [[Box("x", 60, 20), Box("y", 30, 20)]])
+    let outer = GridView(views: [[Box("a", 40, 20), inner]])
+    let root = LayoutRoot(outer, width: .exact(122), height: .exact(20), scale: 0)
+    root.layoutIfNeeded()
+    // 40 + 6 + 96 are needed, 20 more than there are: 10 of the label and 10 of the inner grid, which
+    // takes 5 from each of its columns.
+    #expect(outer.subviews[0].frame == LayoutRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(inner.frame == LayoutRect(x: 36, y: 0, width: 86, height: 20))
+    #expect(inner.subviews[0].frame == LayoutRect(x: 0, y: 0, width: 55, height: 20))
+    #expect(inner.subviews[1].frame == LayoutRect(x: 61, y: 0, width: 25, height: 20))
+    #expect(!inner.slot.hasVariables)
+    // The solver knows one piece of the cost, until there is room again.
+    #expect(root.systemSize.variables == 3)
+    root.width = .exact(150)
+    root.layoutIfNeeded()
+    root.width = .exact(160)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables == 2)
+    #expect(inner.frame.minX == 55)
+  }
+
+  @Test func `a stack inside gives way where it resists least`() {
+    let stack = StackView(views: [soft("s", 60), Box("t", 30, 20)])
+    let grid = GridView(views: [[Box("a", 40, 20), stack]])
+    let root = LayoutRoot(grid, width: .exact(104), height: .exact(20), scale: 0)
+    root.layoutIfNeeded()
+    // 40 + 6 + (60 + 8 + 30) are needed, 40 more than there are. All of it is taken from the soft box.
+    #expect(stack.frame == LayoutRect(x: 46, y: 0, width: 58, height: 20))
+    #expect(stack.subviews[0].frame == LayoutRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(stack.subviews[1].frame == LayoutRect(x: 28, y: 0, width: 30, height: 20))
+    #expect(!stack.slot.hasVariables)
+  }
+
   @Test func `a container that fills its cell shares what it gets`() {
     let inner = GridView(views: [[Box("x", 60, 20), Box("y", 30, 20)]])
     let outer = GridView(views: [[Box("a", 40, 20), inner]])

@@ -178,7 +178,7 @@ extension ResolvedStack {
   }
 
   /// Whether views or gaps are longer than necessary to equal others.
-  fileprivate var evensOut: Bool {
+  var evensOut: Bool {
     switch distribution {
     case .fillEqually, .fillProportionally, .equalCentering: views.count > 1
     case .gravityAreas: centersBetweenAreas

@@ -26,7 +26,9 @@ struct StackByFormula {
         view.isUntouchedLeaf(in: owner)
         ? view.growthOfLeaf(need.size) : view.growthUntouched(in: owner)
       guard let growth else { return nil }
-      contents.append(StackContent(need: need, growth: growth, isStack: view is StackView))
+      contents.append(
+        StackContent(
+          need: need, growth: growth, shortage: view.shortageByFormula, isStack: view is StackView))
     }
     views = stack.views.map { Borrowed($0.view) }
     for (index, content) in contents.enumerated() {
@@ -61,11 +63,8 @@ struct StackByFormula {
       in: FormulaContents.Surroundings(of: owner))
   }
 
-  /// Returns the cost of growing, if the stack can be laid out like a leaf: entirely by formula.
-  func growth(of owner: StackView) -> AxisPair<[Breakpoint]>? {
-    guard views.count == owner.subviewStorage.count else { return nil }
-    return AxisPair(horizontal: formulas.horizontal.growth, vertical: formulas.vertical.growth)
-  }
+  /// Whether the stack can be laid out like a leaf: entirely by formula.
+  func isLikeLeaf(_ owner: StackView) -> Bool { views.count == owner.subviewStorage.count }
 }
 
 /// The result of compiling a stack: the formulas of both axes, whether used or not.

@@ -36,8 +36,10 @@ struct StackFormulation: Formulation {
     self.owner = ItemReference(owner)
     if let formulas {
       for axis in LayoutAxis.allCases {
-        addBreakpoints(
-          formulas[axis].breakpoints, self.owner, along: axis, role: StackRole.breakpoint.rawValue)
+        addCost(
+          of: formulas[axis], pieces: owner.pricedPieces[axis], self.owner, along: axis,
+          CostNames(
+            breakpoint: StackRole.breakpoint.rawValue, piece: StackVariable.piece.rawValue))
       }
       return
     }

@@ -68,6 +68,4 @@ extension LayoutPriority {
   /// 260: the priority at which a stack aligns its views, keeps their sizes or gaps equal, and
   /// keeps the middle area centred. It is just above the default content hugging.
   static let stackPlacement = LayoutPriority(260)
-  /// 0.25: decides which stack grows when nested stacks hug equally.
-  static let stackExtent = LayoutPriority(0.25)
 }

@@ -16,6 +16,8 @@ enum StackVariable: Int32 {
   case pitch
   /// The line that text stands on.
   case line
+  /// The part of the shortage in a piece of its cost.
+  case piece
 }
 
 /// The purpose of a constraint for a view or for the stack.

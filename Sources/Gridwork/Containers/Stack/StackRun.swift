@@ -11,13 +11,17 @@
 ///     fill equally, proportionally    all views
 ///
 /// A view that hugs less than the stack grows in any distribution. If two views could grow at the
-/// same cost, the layout is ambiguous, and a solve reports it.
+/// same cost, the layout is ambiguous, and a solve reports it. Less than L_0 the views share as
+/// `Shortage` says, each at its own resistance; a solve determines it where the distribution ties
+/// their lengths or gaps to each other.
 struct StackRun: LineFormula {
   private(set) var breakpoints: [Breakpoint] = []
   let needed: Double
   /// The positions of the views in the shortest stack, from its near edge.
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
+  let shortage: Shortage
+  var exactShortage: Double { 0 }
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { growth != nil }
 
@@ -30,6 +34,15 @@ struct StackRun: LineFormula {
     spans = line.spans.map { (near + $0.near, near + $0.far) }
     needed = measurement.size[axis]
     growth = StackGrowth(stack, contents)
+    let costs = StackCosts(contents, along: axis, isKnown: !stack.evensOut)
+    shortage = Shortage(
+      overflow: stack.clippingResistance[axis], isStack: true, containers: costs.containers
+    ) { [views = costs.views] in
+      views.map { view in
+        Shortage.Track(
+          reach: view.extent, contents: [Shortage.Content(spare: 0, cost: view.cost)])
+      }
+    }
     if let growth {
       let views = zip(line.lengths, contents).map { (length: $0, growth: $1.growth[axis]) }
       breakpoints = growth.breakpoints(past: needed, views)
@@ -47,14 +60,28 @@ struct StackRun: LineFormula {
     guard surplus.magnitude > radius else {
       return spans.flatMap { [start + $0.near, start + $0.far] }
     }
-    guard surplus > 0, let growth else { return nil }
+    if surplus < 0 {
+      return shortage.losses(at: -surplus).map { losses in
+        lines(from: start, before: { _ in 0 }, lengths: { -losses[$0] })
+      }
+    }
+    guard let growth else { return nil }
+    return lines(
+      from: start, before: { growth.before[$0] * surplus },
+      lengths: { growth.lengths[$0] * surplus })
+  }
+
+  /// The lines when the gap before each view, and each view, is longer by some distance.
+  private func lines(
+    from start: Double, before: (Int) -> Double, lengths: (Int) -> Double
+  ) -> [Double] {
     var lines: [Double] = []
     lines.reserveCapacity(2 * spans.count)
     var shift = start
     for (index, span) in spans.enumerated() {
-      shift += growth.before[index] * surplus
+      shift += before(index)
       lines.append(span.near + shift)
-      shift += growth.lengths[index] * surplus
+      shift += lengths(index)
       lines.append(span.far + shift)
     }
     return lines
@@ -66,6 +93,8 @@ struct StackContent {
   var need: StackMeasurement.Content
   /// The cost to the view of growing beyond its size.
   var growth: AxisPair<[Breakpoint]>
+  /// The cost to the view of shrinking, if it is a container.
+  var shortage: AxisPair<Shortage>?
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   var isStack: Bool
@@ -75,6 +104,27 @@ struct StackContent {
   fileprivate func leavesGrowth(to hugging: LayoutPriority, along axis: LayoutAxis) -> Bool {
     let atOnce = growth[axis].filter { $0.priority == hugging && $0.extent <= need.size[axis] }
     return isStack && atOnce.reduce(0) { $0 + $1.weight } >= 1
+  }
+}
+
+/// What it costs the views of a stack to shrink along an axis.
+private struct StackCosts {
+  private(set) var views: [(extent: Double, cost: Shortage.Content.Cost)] = []
+  private(set) var containers: [Shortage] = []
+
+  init(_ contents: [StackContent], along axis: LayoutAxis, isKnown: Bool) {
+    views.reserveCapacity(contents.count)
+    for content in contents {
+      var cost = Shortage.Content.Cost.unknown(nil)
+      if isKnown {
+        cost = .leaf(content.need.measurement.resistance[axis])
+        if let shortage = content.shortage {
+          cost = .container(containers.count)
+          containers.append(shortage[axis])
+        }
+      }
+      views.append((content.need.size[axis], cost))
+    }
   }
 }
 
@@ -170,12 +220,26 @@ private struct StackGrowth {
 struct StackBreadth: LineFormula {
   private(set) var breakpoints: [Breakpoint]
   let needed: Double
+  let shortage: Shortage
+  var exactShortage: Double { 0 }
   private let insets: (near: Double, far: Double)
 
   init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
     let axis = stack.axis.other
     insets = stack.insets[axis]
     needed = measurement.size[axis]
+    let inside = needed - insets.near - insets.far
+    // A view that may be clipped runs past the edge instead, and a common line moves.
+    let isKnown = stack.clippingResistance[axis].isRequired && !stack.hasCommonLine
+    let costs = StackCosts(contents, along: axis, isKnown: isKnown)
+    shortage = Shortage(overflow: .required, isStack: true, containers: costs.containers) {
+      [views = costs.views] in
+      var track = Shortage.Track(reach: max(inside, 0))
+      for view in views where view.extent > 0 {
+        track.contents.append(Shortage.Content(spare: inside - view.extent, cost: view.cost))
+      }
+      return [track]
+    }
     breakpoints = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
       .growth(1, past: needed, at: .stackExtent),
@@ -196,7 +260,9 @@ struct StackBreadth: LineFormula {
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
-    guard extent >= needed || extent.isSame(needed) else { return nil }
+    guard
+      extent >= needed || extent.isSame(needed) || shortage.losses(at: needed - extent) != nil
+    else { return nil }
     return [start + insets.near, start + extent - insets.far]
   }
 }

@@ -14,11 +14,12 @@ extension StackView: ConstraintCompiler {
       isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
     let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
     let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
+    let likeLeaf = byFormula.flatMap { $0.isLikeLeaf(self) ? $0.formulas : nil }
     return ContainerPlan(
       wanted: StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
         .wanted,
       contents: byFormula?.contents(in: self), measurement: measured,
-      growth: byFormula?.growth(of: self),
+      growth: likeLeaf?.map { $0.growth }, shortage: likeLeaf?.map { $0.shortage },
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),

@@ -18,6 +18,7 @@ extension StackView {
     case .pitch: ("distance of centers", extent)
     case .line:
       ("line of text", settings.alignment == .lastBaseline ? .lastBaseline : .firstBaseline)
+    case .piece: nil
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
       [
         CellDemand(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),
         CellDemand(cell: 1, span: spans[1], extent: 50, resistance: resistances.1),
-      ], nestedContainers: 1)
+      ], [], nestedContainers: 1)
   }
 
   @Test func `surplus goes to all in equal shares, and costs a point a point`() {
@@ -72,11 +72,12 @@ import Testing
   }
 
   @Test func `equal resistances give way equally, as far as both can`() {
-    // 60 lacking: 30 from each, and then the first is gone.
+    // 60 lacking: 30 from each, and then the first is gone. 80 lacking: both are.
     let formula = formula()
     #expect(formula?.lines(at: 66, from: 0) == [0, 20, 26, 66])
     #expect(formula?.lines(at: 26, from: 0) == [0, 0, 6, 26])
-    #expect(formula?.lines(at: 25, from: 0) == nil)
+    #expect(formula?.lines(at: 25, from: 0) == [0, 0, 6, 25])
+    #expect(formula?.lines(at: 5, from: 0) == nil)
     let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
     #expect(
       shortage == [
@@ -88,7 +89,7 @@ import Testing
   @Test func `the content that resists least gives way alone`() {
     let formula = formula(resistances: (750, 400))
     #expect(formula?.lines(at: 66, from: 0) == [0, 30, 36, 66])
-    #expect(formula?.lines(at: 35, from: 0) == nil)
+    #expect(formula?.lines(at: 35, from: 0) == [0, 29, 35, 35])
     // Two tracks could be short of room, one is: a point of shortage weighs 2 ÷ 1.
     let shortage = formula?.breakpoints.filter { $0.relation == .greaterThanOrEqual }
     #expect(shortage?.map(\.priority) == [400, 1])
@@ -98,8 +99,8 @@ import Testing
   @Test func `tracks run past an edge that holds less firmly than they do`() {
     let formula = formula(edge: 300)
     #expect(formula?.lines(at: 50, from: 0) == [0, 30, 36, 86])
-    // As firmly as they do: a solve tells.
-    #expect(self.formula(edge: 750)?.lines(at: 85, from: 0) == nil)
+    // As firmly as they do: nothing has to be shared past the edge.
+    #expect(self.formula(edge: 750)?.lines(at: 50, from: 0) == [0, 30, 36, 86])
   }
 
   @Test func `contents that resist no more than the shortage is shared need lines`() {

@@ -13,11 +13,12 @@
 ///     W < W_0   the tracks T with the least resistance give way equally, d = (W_0 - W) ÷ |T|, as
 ///               long as no other content in them begins to resist: their *reach*
 ///
-/// Beyond the reach, which tracks give way next is left to a solve with track variables. There the
-/// first slope stands in for the function. It never exceeds the true cost, so an answer within
-/// reach is exact.
-struct AxisFormula: LineFormula, Equatable {
+/// Beyond the reach, and where the contents that give way are containers, the tracks follow the whole
+/// cost: see `Shortage`. There the first slope stands in for the function until the solver is told
+/// more. It never exceeds the true cost, so an answer within reach is exact.
+struct AxisFormula: LineFormula {
   private(set) var breakpoints: [Breakpoint] = []
+  let shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   let needed: Double
   private let needs: [Double]
@@ -32,10 +33,11 @@ struct AxisFormula: LineFormula, Equatable {
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
   private var reach = 0.0
+  var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
   /// weight.
-  private struct Stage: Equatable {
+  private struct Stage {
     /// The surplus at which the stage begins.
     var surplus: Double
     /// The growth per unit of weight when the stage begins.
@@ -48,7 +50,7 @@ struct AxisFormula: LineFormula, Equatable {
   private let growing: Growing
 
   /// Which tracks grow, in what proportion, and how far.
-  private struct Growing: Equatable {
+  private struct Growing {
     var weights: [Double]
     var takesOver: [Bool]
     var rooms: [Double]
@@ -61,7 +63,8 @@ struct AxisFormula: LineFormula, Equatable {
   /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
   /// require more room than the tracks may give.
   init?(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ shortages: [Shortage],
+    nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
       axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
@@ -81,7 +84,11 @@ struct AxisFormula: LineFormula, Equatable {
     growing = Growing(
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
-    shrink(axis, needs, demands, nestedContainers)
+    let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
+    shortage = Shortage(
+      overflow: axis.compressionResistance, sharing: sharing, containers: shortages
+    ) { needs.shrinkingTracks(demands) }
+    shrink(axis, needs, demands, sharing)
     grow(needs, axis.pull)
   }
 
@@ -136,16 +143,17 @@ struct AxisFormula: LineFormula, Equatable {
   // MARK: Shortage
 
   private mutating func shrink(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ nestedContainers: Int32
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], _ sharing: Double
   ) {
     // 1. How strongly every track resists, and the extent down to which its resistance stays the
     // same.
-    var resistances = [Resistance](repeating: Resistance(), count: needs.needs.count)
+    var resistances = [Slope](repeating: Slope(), count: needs.needs.count)
     ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
-    var isSpanned = false
+    var isOpen = false
     for demand in demands {
+      if demand.isContainer { isOpen = true }
       guard demand.span.count == 1 else {
-        isSpanned = true
+        isOpen = true
         continue
       }
       let track = demand.span.first.position
@@ -159,43 +167,47 @@ struct AxisFormula: LineFormula, Equatable {
     }
 
     // 2. The tracks that resist least. Running past the grid's edge is the alternative.
-    let overflow = Resistance(axis.compressionResistance)
+    let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
     for track in needs.needs.indices
     where needs.sizings[track] == .content && needs.needs[track] > ends[track] {
-      if resistances[track] < weakest {
+      switch resistances[track].order(to: weakest) {
+      case .less:
         weakest = resistances[track]
         yielding = [track]
-      } else if resistances[track] == weakest {
-        yielding.append(track)
+      case .same: yielding.append(track)
+      case .greater: break
       }
     }
-    weakest.forEachSlope { priority, weight in
+    weakest.forEachLevel { priority, weight in
       breakpoints.append(
         Breakpoint(
           weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
     }
-    guard weakest != overflow else {
-      // If tracks resist as strongly as the edge does, the formula cannot tell which gives way.
-      reach = yielding.isEmpty ? .infinity : 0
+    guard weakest.order(to: overflow) != .same else {
+      reach = yielding.isEmpty && !isOpen ? .infinity : 0
       yielding = []
       return
     }
-    if needs.squeezedCount > 1 {
+    guard !isOpen else {
+      yielding = []
+      return
+    }
+    if sharing > 0 {
       breakpoints.append(
         Breakpoint(
-          weight: needs.costOfShortage(nestedContainers) / Double(yielding.count), extent: needed,
+          weight: sharing / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
-    if !isSpanned {
-      reach = yielding.map { needs.needs[$0] - ends[$0] }.min() ?? 0
-    }
+    reach = yielding.map { needs.needs[$0] - ends[$0] }.min() ?? 0
   }
 
   /// Returns whether the formula is the same if some content that occupies a track alone requires
   /// another extent: other content of the track requires more both before and after.
   func isUnaffected(byContentOf track: Int, from old: Double, to new: Double) -> Bool {
-    old == new || old < ends[track] && new <= ends[track] && ends[track] < needs[track]
+    old == new
+      || shortage.isUntouched && old < ends[track] && new <= ends[track]
+        && ends[track] < needs[track]
   }
 
   // MARK: Solved
@@ -211,10 +223,15 @@ struct AxisFormula: LineFormula, Equatable {
     }
     if surplus > radius {
       widen(&lines, by: surplus)
-    } else if surplus < -radius, !yielding.isEmpty || reach == 0 {
+    } else if surplus < -8 * needed.ulp, reach < .infinity {
       let loss = -surplus / Double(yielding.count)
-      guard loss <= reach + radius else { return nil }
-      for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }
+      if loss <= reach + radius {
+        for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }
+      } else if let losses = shortage.losses(at: -surplus) {
+        for track in needs.indices { lines[2 * track + 1] = max(needs[track] - losses[track], 0) }
+      } else if surplus < -radius {
+        return nil
+      }
     }
     var position = start
     for track in needs.indices {
@@ -237,60 +254,5 @@ struct AxisFormula: LineFormula, Equatable {
         lines[2 * track + 1] += min(growth, growing.rooms[track])
       }
     }
-  }
-}
-
-/// The cost to a track of shrinking by a point, level by level: the number of content views
-/// squeezed at each resistance.
-private struct Resistance: Comparable {
-  private var strongest: LayoutPriority?
-  private var weight = 0.0
-  /// The remaining levels, from the strongest down.
-  private var others: [(priority: LayoutPriority, weight: Double)] = []
-
-  init() {}
-
-  init(_ priority: LayoutPriority) { add(priority) }
-
-  mutating func add(_ priority: LayoutPriority) {
-    guard let top = strongest, priority <= top else {
-      if let top = strongest { others.insert((top, weight), at: 0) }
-      (strongest, weight) = (priority, 1)
-      return
-    }
-    if priority == top {
-      weight += 1
-    } else if let place = others.firstIndex(where: { $0.priority <= priority }) {
-      if others[place].priority == priority {
-        others[place].weight += 1
-      } else {
-        others.insert((priority, 1), at: place)
-      }
-    } else {
-      others.append((priority, 1))
-    }
-  }
-
-  func forEachSlope(_ body: (LayoutPriority, Double) -> Void) {
-    guard let strongest else { return }
-    body(strongest, weight)
-    for other in others { body(other.priority, other.weight) }
-  }
-
-  static func == (a: Resistance, b: Resistance) -> Bool {
-    a.strongest == b.strongest && a.weight == b.weight
-      && a.others.elementsEqual(b.others, by: ==)
-  }
-
-  static func < (a: Resistance, b: Resistance) -> Bool {
-    guard a.strongest == b.strongest, a.weight == b.weight else {
-      guard let first = a.strongest else { return b.strongest != nil }
-      guard let second = b.strongest else { return false }
-      return (first, a.weight) < (second, b.weight)
-    }
-    for (mine, other) in zip(a.others, b.others) where mine != other {
-      return mine < other
-    }
-    return a.others.count < b.others.count
   }
 }

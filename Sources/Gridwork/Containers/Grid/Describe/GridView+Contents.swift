@@ -38,9 +38,7 @@ extension GridView {
   private func forgetContent(_ view: LayoutView, of cell: GridCell) {
     cell.contentStorage = nil
     cellsByContent[ObjectIdentifier(view)] = nil
-    view.isHiddenByContainer = false
-    view.setFormulaIndex(-1)
-    for axis in LayoutAxis.allCases { view.setHugsContent(true, for: axis) }
+    view.leaveContainer()
     deactivateCustomConstraints(cell.customConstraints)
     setNeedsCompile()
   }

@@ -57,8 +57,10 @@ struct GridFormulation: Formulation {
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
-        addBreakpoints(
-          formula.breakpoints, self.owner, along: axis, role: GridRole.breakpoint.rawValue)
+        addCost(
+          of: formula, pieces: owner.pricedPieces[axis], self.owner, along: axis,
+          CostNames(
+            breakpoint: GridRole.breakpoint.rawValue, piece: GridVariable.Slack.piece.rawValue))
         continue
       }
       chainTracks(along: axis)

@@ -25,6 +25,8 @@ enum GridVariable {
     case shortage
     /// For a track whose size group has tracks in other grids: its growth, per unit of weight.
     case sharedGrowth
+    /// The part of the shortage in a piece of its cost.
+    case piece
 
     /// The distance as diagnostics name it.
     var words: String {
@@ -34,6 +36,7 @@ enum GridVariable {
       case .rest: "empty room at the end"
       case .shortage: "share of the shortage"
       case .sharedGrowth: "share of the surplus of all grids"
+      case .piece: "part of the shortage"
       }
     }
   }

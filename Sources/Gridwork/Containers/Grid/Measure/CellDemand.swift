@@ -3,7 +3,7 @@
 
 /// The room that a content view without variables requires in its cell: `room >= extent
 /// @resistance`, and `room >= floor` required.
-struct CellDemand: Equatable {
+struct CellDemand {
   /// The position of the cell in ``ResolvedGrid/cells``.
   var cell: Int
   var span: TrackSpan
@@ -13,6 +13,11 @@ struct CellDemand: Equatable {
   var extent: Double
   /// The priority of the extent; nil for content without one.
   var resistance: LayoutPriority?
+  /// Whether the content is a container.
+  var isContainer = false
+  /// The number of the container among those that know what it costs to have less room; nil if only a
+  /// solve knows, and for a leaf.
+  var shortage: Int?
 
   /// Returns whether the largest possible room satisfies the required part.
   func canBeMet(_ largestRoom: Double) -> Bool {

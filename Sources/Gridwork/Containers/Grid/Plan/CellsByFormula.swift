@@ -15,6 +15,8 @@
 struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var demands = AxisPair<[CellDemand]>([])
+  /// The costs of the containers among the contents.
+  private(set) var shortages = AxisPair<[Shortage]>([])
   /// The positions, in the order of the cells.
   private(set) var formulas: [FormulaContents.Cell] = []
   private(set) var views: [Borrowed<LayoutView>] = []
@@ -51,10 +53,19 @@ struct CellsByFormula {
         FormulaContents.Cell(
           x: CellFormula(cell.columns.positions, x, extent: size.width),
           y: CellFormula(cell.rows.positions, y, inset: inset, extent: size.height)))
-      let width = CellDemand(
+      var width = CellDemand(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
-      let height = CellDemand(
+      var height = CellDemand(
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
+      if let shortage = cell.content.use({ $0.shortageByFormula }) {
+        width?.isContainer = true
+        width?.shortage = shortages.horizontal.count
+        shortages.horizontal.append(shortage.horizontal)
+        height?.isContainer = true
+        // A container with less room has its baseline elsewhere.
+        height?.shortage = isAligned ? nil : shortages.vertical.count
+        shortages.vertical.append(shortage.vertical)
+      }
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }

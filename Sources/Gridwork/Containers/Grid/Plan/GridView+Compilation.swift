@@ -39,7 +39,7 @@ extension GridView {
     if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, byFormula.demands)
+    let formulas = formulas(resolved, measurement, byFormula)
     let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
@@ -55,11 +55,13 @@ extension GridView {
         resolved, measurement, contents,
         sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
       : nil
+    let likeLeaf = formulasLikeLeaf(byFormula, used, measured)
     return ContainerPlan(
       wanted: formulation.wanted,
       contents: byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
         ? nil : self.contents(byFormula, used, formulation.lines),
-      measurement: measured, growth: growth(byFormula, used, measured),
+      measurement: measured, growth: likeLeaf?.map { $0.growth },
+      shortage: likeLeaf?.map { $0.shortage },
       baselines: BaselineSources(
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),

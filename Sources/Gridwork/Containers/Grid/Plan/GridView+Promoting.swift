@@ -12,15 +12,15 @@
 extension GridView {
   /// The formulas of the axes that are functions of the grid's extent.
   final func formulas(
-    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>
+    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ byFormula: CellsByFormula
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
-    return AxisPair(
-      horizontal: AxisFormula(
-        resolved.columns, measurement.columns, demands.horizontal,
-        nestedContainers: nestedContainers),
-      vertical: AxisFormula(
-        resolved.rows, measurement.rows, demands.vertical, nestedContainers: nestedContainers))
+    func formula(_ axis: LayoutAxis) -> AxisFormula? {
+      AxisFormula(
+        resolved[axis], measurement[axis], byFormula.demands[axis], byFormula.shortages[axis],
+        nestedContainers: nestedContainers)
+    }
+    return AxisPair(horizontal: formula(.horizontal), vertical: formula(.vertical))
   }
 
   final func contents(
@@ -37,16 +37,16 @@ extension GridView {
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// The cost of growing, if the grid can be laid out like a leaf: entirely by formula.
-  final func growth(
+  /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula.
+  final func formulasLikeLeaf(
     _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
-  ) -> AxisPair<[Breakpoint]>? {
+  ) -> AxisPair<AxisFormula>? {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
       guideStorage.isEmpty, byFormula.views.count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }
-    return AxisPair(horizontal: columns.growth, vertical: rows.growth)
+    return AxisPair(horizontal: columns, vertical: rows)
   }
 
   // MARK: More variables, and fewer
@@ -64,7 +64,7 @@ extension GridView {
     if shortAxis(at: size) != nil { return true }
     return LayoutAxis.allCases.contains { axis in
       materialized.contains(.tracks(along: axis))
-        && compiled.formulas[axis]?.lines(at: size[axis], from: 0) == nil
+        && compiled.formulas[axis].map { $0.lines(at: size[axis], from: 0) == nil } ?? false
     }
   }
 
