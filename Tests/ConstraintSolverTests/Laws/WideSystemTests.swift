@@ -9,7 +9,7 @@ import Testing
 struct WideSystemTests {
   @Test(arguments: WideSystem.Family.allCases)
   func `answers are proved`(family: WideSystem.Family) {
-    for seed in Soak.seeds(10) {
+    for seed in Soak.seeds(7) {
       var solver = Solver()
       _ = WideSystem(family, seed: seed).add(to: &solver)
       #expect(solver.solve() == .solved, "seed \(seed)")
