@@ -12,7 +12,7 @@ import Testing
 /// What holds of every document.
 struct RandomDocumentTests {
   @Test func `what is written reads back to the same document and the same bytes`() throws {
-    for number in Soak.seeds(50) {
+    for number in Soak.seeds(100) {
       let document = RandomDocument.document(number)
       let json = document.json
       let copy = try LayoutDocument(json: json)

@@ -45,7 +45,7 @@ struct DeterminingLawTests {
         for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
       }
     }
-    #expect(count > 1000)
+    #expect(count > 500)
   }
 
   private func expectExactRows(_ living: inout LivingSolver, _ place: Comment) {
