@@ -29,7 +29,7 @@ struct RandomConflictTests {
 
   @Test func `conflicts of documents are minimal, and their sums add up`() throws {
     var (sets, members) = (0, 0)
-    for number in RandomDocument.numbers(150) {
+    for number in Soak.seeds(150) {
       guard let document = Self.document(number) else { continue }
       let layout = try DocumentTree(document).root.computedLayout
       for conflict in layout.conflicts {
@@ -88,7 +88,7 @@ struct RandomConflictTests {
     throws
   {
     var count = 0
-    for number in RandomDocument.numbers(60) {
+    for number in Soak.seeds(60) {
       guard let document = Self.document(number) else { continue }
       let tree = try DocumentTree(document)
       let before = tree.root.computedLayout

@@ -17,12 +17,6 @@ struct RandomDocument {
 
   private enum Kind { case view, label, grid, stack, guide }
 
-  /// The numbers of a test that looks at so many documents; `GRIDWORK_SOAK` multiplies them.
-  static func numbers(_ count: Int) -> Range<Int> {
-    0..<count
-      * (ProcessInfo.processInfo.environment["GRIDWORK_SOAK"].flatMap { Int($0) } ?? 1)
-  }
-
   /// The document with a number.
   static func document(_ number: Int) -> LayoutDocument {
     var maker = RandomDocument(random: RandomSource(seed: number))

@@ -12,7 +12,7 @@ import Testing
 /// What holds of every document.
 struct RandomDocumentTests {
   @Test func `what is written reads back to the same document and the same bytes`() throws {
-    for number in RandomDocument.numbers(200) {
+    for number in Soak.seeds(100) {
       let document = RandomDocument.document(number)
       let json = document.json
       let copy = try LayoutDocument(json: json)
@@ -22,7 +22,7 @@ struct RandomDocumentTests {
   }
 
   @Test func `a tree that is described reads back to the same frames`() throws {
-    for number in RandomDocument.numbers(40) {
+    for number in Soak.seeds(20) {
       let document = RandomDocument.document(number)
       // A mask follows the extent that its superview has now; where that one follows the view inside
       // it, another extent would do as well.
@@ -35,7 +35,7 @@ struct RandomDocumentTests {
   }
 
   @Test func `a variant is what it is in a fresh tree, whatever was shown before`() throws {
-    for number in RandomDocument.numbers(40) {
+    for number in Soak.seeds(20) {
       let document = RandomDocument.document(number)
       let tree = try DocumentTree(document)
       for variant in document.variants {
@@ -50,7 +50,7 @@ struct RandomDocumentTests {
   }
 
   @Test func `a range finds what the single widths show`() throws {
-    for number in RandomDocument.numbers(4) {
+    for number in Soak.seeds(2) {
       let document = RandomDocument.document(number)
       let verifier = DocumentVerifier(try DocumentTree(document))
       let stretches = try verifier.stretches(nil, widths: 100...130)
@@ -79,7 +79,7 @@ struct RandomDocumentTests {
       "null", "true", "0", "-1", "1e9", "1e999", "0.5", "2e63", #""""#, #""NaN""#, #""root""#, "[]",
       "{}", "[[]]", "[0, 0]", #""a.width == 3""#, #""\u202e""#, #"{"a": 1}"#,
     ]
-    for number in RandomDocument.numbers(100) {
+    for number in Soak.seeds(50) {
       var random = RandomSource(seed: number)
       var words = Self.words(of: RandomDocument.document(number).json)
       for _ in 0..<random.integer(1...3) {
@@ -96,7 +96,7 @@ struct RandomDocumentTests {
   }
 
   @Test func `bytes that are changed anywhere are an error or a layout`() {
-    for number in RandomDocument.numbers(100) {
+    for number in Soak.seeds(50) {
       var random = RandomSource(seed: number)
       var bytes = Array(RandomDocument.document(number).json.utf8)
       for _ in 0..<random.integer(1...4) {

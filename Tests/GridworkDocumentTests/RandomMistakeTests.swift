@@ -11,7 +11,7 @@ struct RandomMistakeTests {
   private typealias Step = EditedJSON.Step
 
   @Test func `a value of a wrong kind is the place of the error`() throws {
-    for number in RandomDocument.numbers(8) {
+    for number in Soak.seeds(8) {
       let (right, places) = try document(number)
       for place in places {
         var wrong = right
@@ -25,7 +25,7 @@ struct RandomMistakeTests {
   }
 
   @Test func `a number that leads nowhere is the place of the error`() throws {
-    for number in RandomDocument.numbers(8) {
+    for number in Soak.seeds(8) {
       let (right, places) = try document(number)
       for place in places {
         guard case .number = right[place[...]] else { continue }
@@ -42,7 +42,7 @@ struct RandomMistakeTests {
   }
 
   @Test func `a word that names nothing is the place of the error`() throws {
-    for number in RandomDocument.numbers(8) {
+    for number in Soak.seeds(8) {
       let (right, places) = try document(number)
       for place in places {
         guard case .string = right[place[...]] else { continue }
@@ -63,7 +63,7 @@ struct RandomMistakeTests {
   }
 
   @Test func `a key that is unknown is the place of the error`() throws {
-    for number in RandomDocument.numbers(8) {
+    for number in Soak.seeds(8) {
       let (right, places) = try document(number)
       for place in places {
         guard case .key(let key) = place.last, place.dropLast() != [.key("metrics")] else {

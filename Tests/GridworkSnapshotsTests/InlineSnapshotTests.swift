@@ -98,6 +98,40 @@ import Testing
         """###)
   }
 
+  @Test(arguments: [
+    // The closure that is replaced is the only text that is indented by tabs, or by two spaces.
+    " assertInlineLayout(of: a) {\n\t/* /* */ */ }",
+    " assertInlineLayout(of: a) {\n  \u{1}}",
+  ])
+  func `a text that is written twice replaces itself`(source: String) throws {
+    let text = "one\n  two"
+    let first = try edited(source, line: 1, column: 20, text: text)
+    #expect(
+      first == """
+         assertInlineLayout(of: a) {
+             \"""
+             one
+               two
+             \"""
+         }
+        """)
+    #expect(try edited(first, line: 1, column: 20, text: text) == first)
+  }
+
+  @Test func `a mark that joins a quote, a backslash or a line break does not hide it`() throws {
+    // An acute accent behind a quote and behind a backslash, and a line that begins behind a carriage
+    // return: one character each.
+    let source = "  assertInlineLayout(of: a)"
+    let text = "\"\"\"\u{301} }\n\\\u{301}\r\n\ttwo"
+    let first = try edited(source, line: 1, column: 21, text: text)
+    let expected = [
+      "  assertInlineLayout(of: a) {", "    #\"\"\"", "    \"\"\"\u{301} }", "    \\\u{301}\r",
+      "    \ttwo", "    \"\"\"#", "  }",
+    ]
+    #expect(Array(first.utf8) == Array(expected.joined(separator: "\n").utf8))
+    #expect(try edited(first, line: 1, column: 21, text: text) == first)
+  }
+
   @Test func `blank lines stay blank`() throws {
     let edit = try InlineSnapshotEdit(
       source: "assertInlineLayout(of: a)\n", line: 1, column: 19, text: "one\n\ntwo")

@@ -40,7 +40,7 @@ package struct InlineSnapshotEdit {
     let indentation = bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }
     let closure = Self.closure(
       text: text, indentation: String(decoding: indentation, as: UTF8.self),
-      step: Self.step(in: source))
+      step: Self.step(in: bytes[..<callEnd] + bytes[end...]))
 
     // 3. Replace the old closure, if there is one.
     let head = String(decoding: bytes[..<callEnd], as: UTF8.self)
@@ -66,9 +66,12 @@ package struct InlineSnapshotEdit {
   }
 
   /// One level of indentation: a tab or two spaces if the source uses them, otherwise four spaces.
-  private static func step(in source: String) -> String {
+  ///
+  /// The source is the one around the closure: the closure that is replaced has no say in its
+  /// successor's indentation, or the successor would be indented otherwise when it is replaced itself.
+  private static func step(in source: ArraySlice<UInt8>) -> String {
     // The search is by bytes because Swift treats a carriage return and line feed as one character.
-    for line in source.utf8.split(separator: 0x0A) {
+    for line in source.split(separator: 0x0A) {
       if line.first == 0x09 { return "\t" }
       let blanks = line.prefix { $0 == 0x20 }.count
       if blanks == 2 { return "  " }
@@ -76,13 +79,29 @@ package struct InlineSnapshotEdit {
     return "    "
   }
 
+  /// As many hashes as it takes for no quote or backslash in the text to have a special meaning.
+  private static func hashes(for text: [UInt8]) -> String {
+    var count = 0
+    for (place, byte) in text.enumerated() {
+      let rest: ArraySlice<UInt8>
+      if byte == UInt8(ascii: "\\") {
+        rest = text[(place + 1)...]
+      } else if text[place...].starts(with: "\"\"\"".utf8) {
+        rest = text[(place + 3)...]
+      } else {
+        continue
+      }
+      count = max(count, rest.prefix { $0 == UInt8(ascii: "#") }.count + 1)
+    }
+    return String(repeating: "#", count: count)
+  }
+
   private static func closure(text: String, indentation: String, step: String) -> String {
-    // As many hashes as it takes for no quote or backslash in the text to have a special meaning.
-    var hashes = ""
-    while text.contains("\"\"\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
+    let hashes = hashes(for: Array(text.utf8))
     let inner = indentation + step
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : inner + $0 }
+    // Lines and hashes are found by bytes as well: to Swift, a quote with an accent is no quote.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : inner + String($0) }
     return """
        {
       \(inner)\(hashes)\"""

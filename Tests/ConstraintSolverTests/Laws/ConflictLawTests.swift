@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// What happens where required rows contradict each other, compared with the oracle.
@@ -25,7 +26,7 @@ struct ConflictLawTests {
   }
 
   @Test func `a row is broken exactly when it contradicts those kept before it`() {
-    forEachAnswer(400) { living, oracle, place in
+    forEachAnswer(200) { living, oracle, place in
       let expected = oracle.broken()
       #expect(living.conflicts.map(\.broken) == expected, place)
       #expect(living.broken == Set(expected), place)
@@ -33,7 +34,7 @@ struct ConflictLawTests {
   }
 
   @Test func `a conflict is minimal, names the broken row, and lists by age`() {
-    forEachAnswer(400) { living, oracle, place in
+    forEachAnswer(200) { living, oracle, place in
       for conflict in living.conflicts {
         let members = conflict.members
         #expect(members.contains(conflict.broken), place)
@@ -48,7 +49,7 @@ struct ConflictLawTests {
   }
 
   @Test func `of all minimal sets the earliest is named, whatever the history`() {
-    forEachAnswer(400) { living, oracle, place in
+    forEachAnswer(200) { living, oracle, place in
       for conflict in living.conflicts {
         #expect(conflict.members == oracle.earliestSet(endingWith: conflict.broken), place)
       }
@@ -56,7 +57,7 @@ struct ConflictLawTests {
   }
 
   @Test func `the excess is the least violation that the others leave`() {
-    forEachAnswer(400) { living, oracle, place in
+    forEachAnswer(200) { living, oracle, place in
       for conflict in living.conflicts {
         let others = conflict.members.filter { $0 != conflict.broken }
         let least = oracle.leastViolation(of: conflict.broken, whileHolding: others)

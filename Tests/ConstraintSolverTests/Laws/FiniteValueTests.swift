@@ -11,7 +11,7 @@ struct FiniteValueTests {
   @Test func `coefficients far apart give finite values`() {
     let coefficients = [1, -1, 1e4, -1e-3, 500, 0.01]
     let constants = [0, 1e9, -1e9, 0.001, 7, -1e-12]
-    for seed in Soak.seeds(600) {
+    for seed in Soak.seeds(300) {
       var source = RandomSource(seed: seed)
       var solver = Solver()
       let variables = (0..<source.integer(1...6)).map { _ in

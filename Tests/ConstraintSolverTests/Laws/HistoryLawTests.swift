@@ -33,13 +33,13 @@ struct HistoryLawTests {
     variables: 2...10, rows: 2...30, contradictory: 8)
 
   @Test func `edits come to the same as starting from scratch`() {
-    for seed in Soak.seeds(500) { compareEdits(12, with: Self.large, seed) }
+    for seed in Soak.seeds(250) { compareEdits(12, with: Self.large, seed) }
   }
 
   @Test func `so does tying variables together and letting them go`() {
     let shape = SystemGenerator.Shape(
       variables: 4...14, rows: 10...40, contradictory: 4, ties: 35, nonNegative: 50)
-    for seed in Soak.seeds(400) { compareEdits(16, with: shape, seed) }
+    for seed in Soak.seeds(150) { compareEdits(16, with: shape, seed) }
   }
 
   private func compareEdits(_ count: Int, with shape: SystemGenerator.Shape, _ seed: Int) {
@@ -58,7 +58,7 @@ struct HistoryLawTests {
   }
 
   @Test func `the order of insertion does not change the answer`() {
-    for seed in Soak.seeds(800) {
+    for seed in Soak.seeds(400) {
       var generator = SystemGenerator(seed: seed, shape: Self.large)
       var source = RandomSource(seed: ~seed)
       let system = generator.system()
@@ -72,7 +72,7 @@ struct HistoryLawTests {
   }
 
   @Test func `undoing edits restores the answer`() {
-    for seed in Soak.seeds(500) {
+    for seed in Soak.seeds(250) {
       var generator = SystemGenerator(seed: seed, shape: Self.large)
       var living = LivingSolver(generator.system())
       let before = Answer(&living)
@@ -93,7 +93,7 @@ struct HistoryLawTests {
   }
 
   @Test func `solving twice changes nothing`() {
-    for seed in Soak.seeds(500) {
+    for seed in Soak.seeds(250) {
       var generator = SystemGenerator(seed: seed, shape: Self.large)
       var living = LivingSolver(generator.system())
       living.solve(canonically: true)

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Gridwork
 import TestSupport
 import Testing
@@ -10,16 +9,9 @@ import Testing
 /// whatever passes.
 ///
 /// Every script runs on two trees: one has a root and is laid out between its steps, the other gets its
-/// root at the end. `GRIDWORK_SEEDS=1000..<5000` runs other seeds.
+/// root at the end. `gridwork-soak` looks at many more scripts.
 @Suite struct ContainerHistoryTests {
-  private static let seeds: [Int] = {
-    guard let text = ProcessInfo.processInfo.environment["GRIDWORK_SEEDS"] else {
-      return Array(0..<100)
-    }
-    let bounds = text.split(separator: "..<").compactMap { Int($0) }
-    guard bounds.count == 2 else { return [] }
-    return Array(bounds[0]..<bounds[1])
-  }()
+  private static let seeds = Soak.seeds(25)
 
   @Test(arguments: seeds)
   func `a living tree of containers equals a fresh one`(seed: Int) {

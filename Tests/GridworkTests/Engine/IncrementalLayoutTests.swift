@@ -8,17 +8,15 @@ import Testing
 
 /// What a layout is, is a function of the system, not of its history.
 @Suite struct IncrementalLayoutTests {
-  @Test(arguments: 0..<8)
-  func `edits lead to the same layout as making the tree afresh`(block: Int) {
-    for seed in block * 20..<block * 20 + 20 { run(TreeEdits(seed: seed), seed) }
+  @Test(arguments: Soak.seeds(80))
+  func `edits lead to the same layout as making the tree afresh`(seed: Int) {
+    run(TreeEdits(seed: seed), seed)
   }
 
   /// Where nearly everything is required, nearly everything contradicts something.
-  @Test(arguments: 0..<4)
-  func `edits among contradictions lead to the same reports`(block: Int) {
-    for seed in block * 10..<block * 10 + 10 {
-      run(TreeEdits(seed: seed, priorities: [.required, .required, 750]), seed)
-    }
+  @Test(arguments: Soak.seeds(20))
+  func `edits among contradictions lead to the same reports`(seed: Int) {
+    run(TreeEdits(seed: seed, priorities: [.required, .required, 750]), seed)
   }
 
   private func run(_ edits: TreeEdits, _ seed: Int) {

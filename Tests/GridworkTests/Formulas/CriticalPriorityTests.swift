@@ -52,7 +52,7 @@ import Testing
         }
       }
     }
-    guard FormulaEquivalenceTests.soak == 1 else { return all.flatMap { $0 } }
+    guard Soak.factor == 1 else { return all.flatMap { $0 } }
     return all.enumerated().compactMap { index, variants in
       let isCritical = priorities.contains(variants[0].priority)
       let turn = index / variants.count + index
