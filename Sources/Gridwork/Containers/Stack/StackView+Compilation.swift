@@ -14,11 +14,15 @@ extension StackView: ConstraintCompiler {
       isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
     let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
     let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
+    let growth = byFormula?.growth(of: self)
+    let wanted =
+      leavesOutConstraints(growth, measuring)
+      ? nil
+      : StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
+        .wanted
     return ContainerPlan(
-      wanted: StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
-        .wanted,
-      contents: byFormula?.contents(in: self), measurement: measured,
-      growth: byFormula?.growth(of: self),
+      wanted: wanted, contents: byFormula?.contents(in: self), measurement: measured,
+      growth: growth,
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
