@@ -4,33 +4,41 @@
 import Foundation
 import TestSupport
 
-// Compares living trees with fresh ones over a range of seeds:
+// Random scripts over a range of seeds:
 //
 //     swift run -c release gridwork-soak everything 0 10000
 //
-// prints every script that shows a difference, made as short as it goes, and how many comparisons
-// there were.
+// compares living trees with fresh ones, of all that there is (`everything`), of what programs seldom
+// do besides (`unusual`) or of stacks with too little room (`room`); `formulas` compares the layouts of
+// fresh trees by formula and by solver. Prints every script that shows a difference, made as short as
+// it goes, and how many comparisons there were.
 
-let arguments = CommandLine.arguments.dropFirst()
-let vocabularies: [String: ScriptVocabulary] = ["everything": .everything, "room": .room]
-guard arguments.count >= 3, let vocabulary = arguments.first.flatMap({ vocabularies[$0] }),
-  let first = Int(arguments[2]), let last = Int(arguments[3]), first <= last
+let arguments = Array(CommandLine.arguments.dropFirst())
+let histories: [String: ScriptVocabulary] = [
+  "everything": .everything, "room": .room, "unusual": .unusual,
+]
+guard arguments.count == 3, let first = Int(arguments[1]), let last = Int(arguments[2]),
+  first <= last, arguments[0] == "formulas" || histories[arguments[0]] != nil
 else {
-  print("Usage: gridwork-soak everything|room FIRST-SEED LAST-SEED")
+  print("Usage: gridwork-soak everything|room|unusual|formulas FIRST-SEED LAST-SEED")
   exit(2)
 }
 
 var comparisons = 0
 var failures = 0
 for seed in first..<last {
-  if arguments.count > 3 { print("seed", seed) }
-  fflush(nil)
-  var history = ContainerHistory(seed: seed, vocabulary)
-  let failure = history.failure(steps: 30)
-  comparisons += history.comparisons
-  if let failure {
-    failures += 1
-    print(failure, "\n")
+  let failure: String?
+  if let vocabulary = histories[arguments[0]] {
+    var history = ContainerHistory(seed: seed, vocabulary)
+    failure = history.failure(steps: 30)
+    comparisons += history.comparisons
+  } else {
+    failure = FormulaComparison.failure(seed: seed)
+    comparisons += 1
   }
+  guard let failure else { continue }
+  failures += 1
+  print(failure, "\n")
+  fflush(nil)
 }
 print("\(comparisons) comparisons, \(failures) scripts with differences")

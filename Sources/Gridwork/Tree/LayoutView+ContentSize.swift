@@ -62,6 +62,13 @@ extension LayoutView {
     if changesSides { rootStorage?.enqueue(self) }
   }
 
+  /// Takes back what the plans of a container made of the view, which is no longer its content.
+  final func leaveContainer() {
+    isHiddenByContainer = false
+    setFormulaIndex(-1)
+    for axis in LayoutAxis.allCases { setHugsContent(true, for: axis) }
+  }
+
   /// Invalidates the content's size, baselines and alignment insets, so that the next pass reads
   /// them again.
   public final func invalidateIntrinsicContentSize() {

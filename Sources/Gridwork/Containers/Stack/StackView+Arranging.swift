@@ -70,7 +70,7 @@ extension StackView {
   final func forget(_ view: LayoutView) {
     guard let entry = entriesByView.removeValue(forKey: ObjectIdentifier(view)) else { return }
     entries.removeAll { $0 === entry }
-    view.isHiddenByContainer = false
+    view.leaveContainer()
     setNeedsCompile()
   }
 }

@@ -25,7 +25,7 @@ open class StackView: LayoutView {
   /// The entries by the identity of their views.
   final var entriesByView: [ObjectIdentifier: Entry] = [:]
   /// Whether all views have variables, because an answer must name all the constraints involved.
-  final var isMaterialized = false
+  package final var isMaterialized = false
   final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }

@@ -95,6 +95,19 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test func `a view that leaves a stack has the size of its content wherever it goes`() {
+    let stack = StackView(views: [a])
+    let shown = Stacked(stack, width: 200)
+    #expect(shown.line == "0 30")
+    a.removeFromSuperview()
+    let frame = LayoutView()
+    frame.addConstrained(a)
+    a.fillSuperview(by: 2)
+    stack.addArrangedSubview(frame)
+    #expect(shown.line == "0 34")
+    #expect(shown.isSound)
+  }
+
   @Test func `order changes in a living stack`() {
     let stack = StackView(views: [a, b, c])
     let shown = Stacked(stack, width: 200)

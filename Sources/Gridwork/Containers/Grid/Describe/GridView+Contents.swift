@@ -40,9 +40,7 @@ extension GridView {
     view.leave(cell)
     cell.contentStorage = nil
     contentCount -= 1
-    view.isHiddenByContainer = false
-    view.setFormulaIndex(-1)
-    for axis in LayoutAxis.allCases { view.setHugsContent(true, for: axis) }
+    view.leaveContainer()
     deactivateCustomConstraints(cell.customConstraints)
     setNeedsCompile()
   }

@@ -32,7 +32,7 @@ open class GridView: LayoutView {
   }
 
   /// The parts of the grid that have variables although no constraint mentions them.
-  @exclusivity(unchecked) final var materialized: Materialization = []
+  @exclusivity(unchecked) package final var materialized: Materialization = []
 
   /// The settings of a grid that apply to all its rows, columns and cells.
   struct Settings: Equatable {

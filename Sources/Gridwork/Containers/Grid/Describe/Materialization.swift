@@ -5,15 +5,17 @@
 /// mention.
 ///
 /// The layout does not depend on it. Parts without variables cost the solver nothing.
-struct Materialization: OptionSet {
-  var rawValue: UInt8
+package struct Materialization: OptionSet, Sendable {
+  package var rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The lines between columns.
-  static let columns = Materialization(rawValue: 1)
+  package static let columns = Materialization(rawValue: 1)
   /// The lines between rows.
-  static let rows = Materialization(rawValue: 2)
+  package static let rows = Materialization(rawValue: 2)
   /// Every content view, and therefore all lines.
-  static let contents = Materialization(rawValue: 7)
+  package static let contents = Materialization(rawValue: 7)
 
   static func tracks(along axis: LayoutAxis) -> Materialization {
     axis == .horizontal ? columns : rows

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Gridwork
+
+/// Lays one tree out by formula and by solver: as it is; with constraints that cannot matter on every
+/// view, so that every view has variables and no size is known by arithmetic; and with variables for
+/// everything that grids contain.
+package enum FormulaComparison {
+  /// Where the three layouts of a tree differ; `make` makes it anew each time.
+  package static func differences(_ make: () -> LayoutRoot) -> [String] {
+    let padded = make()
+    for view in padded.view.everything {
+      for dimension in [view.widthAnchor, view.heightAnchor] {
+        let constraint = dimension.constraint(greaterThanOrEqualToConstant: 0)
+        constraint.priority = 1
+        constraint.isActive = true
+      }
+    }
+    let whole = make()
+    for case let grid as GridView in whole.view.everything { grid.materialized = .contents }
+    for case let stack as StackView in whole.view.everything { stack.isMaterialized = true }
+    let layout = make().computedLayout
+    let negative = layout.items.filter { min($0.frame.width, $0.frame.height) < 0 }
+    return layout.differences(from: padded.computedLayout).map { "padded: \($0)" }
+      + layout.differences(from: whole.computedLayout).map { "whole: \($0)" }
+      + negative.map { "\($0.name): negative" }
+  }
+
+  private static func differences(_ steps: [Int], seed: Int) -> [String] {
+    differences { ContainerScript.replay(steps, seed: seed, .unusual).makeRoot() }
+  }
+
+  /// What the script of a seed came to, told with the fewest steps that show a difference; nil when
+  /// there is none.
+  package static func failure(seed: Int) -> String? {
+    // From a few views to dozens.
+    let steps = Array(0..<4 + seed % 29)
+    guard !differences(steps, seed: seed).isEmpty else { return nil }
+    let fewest = ContainerScript.fewest(of: steps) { !differences($0, seed: seed).isEmpty }
+    let script = ContainerScript.replay(fewest, seed: seed, .unusual)
+    return """
+      seed \(seed), steps \(fewest), tree \(script.makeRoot().layoutTrace())
+      \(script.log.joined(separator: "\n"))
+      \(differences(fewest, seed: seed).joined(separator: "\n"))
+      """
+  }
+}
