@@ -257,8 +257,17 @@ struct ItemRecord {
   var wraps = false
   /// The item's number in tree order.
   var order: Int32 = 0
-  /// The width at which wrapping content was last measured, and the height found.
-  var wrapped: (width: Double, height: Double)?
+  /// The width at which wrapping content was last measured, and the height found; nil if it is to be
+  /// measured again.
+  var wrapped: (width: Double, height: Double)? {
+    get { wrappedSize.width.isNaN ? nil : (wrappedSize.width, wrappedSize.height) }
+    set {
+      wrappedSize = newValue.map { LayoutSize(width: $0.width, height: $0.height) } ?? Self.unknown
+    }
+  }
+  // An optional would make every record larger by a sixth.
+  private var wrappedSize = Self.unknown
+  private static let unknown = LayoutSize(width: .nan, height: .nan)
 
   init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
 }

@@ -31,6 +31,9 @@ open class LayoutItem: IdentityHashable {
   /// Whether the engine has queued the item to update its rows.
   @exclusivity(unchecked) final var isQueued = false
 
+  /// Whether the item is a view and not a guide.
+  private final let isView: Bool
+
   /// The name of the item's class in diagnostics; by default the name of its type.
   open var className: String { "\(type(of: self))" }
 
@@ -59,8 +62,6 @@ open class LayoutItem: IdentityHashable {
   public init(_ maker: Maker) { isView = maker.isView }
 
   deinit { handleStorage?.item = nil }
-
-  private final let isView: Bool
 
   /// The item as a view; nil for a guide.
   final var asView: LayoutView? { isView ? unsafeDowncast(self, to: LayoutView.self) : nil }

@@ -7,8 +7,8 @@ import Testing
 
 /// What the engine keeps for an item costs memory for every view of a tree.
 @Suite struct EngineMemoryTests {
-  @Test func `a record has no more than two cache lines`() {
-    #expect(MemoryLayout<ItemRecord>.stride <= 128)
+  @Test func `a record has a hundred bytes at most`() {
+    #expect(MemoryLayout<ItemRecord>.stride <= 100)
   }
 
   @Test func `a tree gets just the records that it has items`() {
