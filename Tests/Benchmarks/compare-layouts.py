@@ -165,18 +165,22 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--turns", type=int, default=5)
     turns = parser.parse_args().turns
-    with tempfile.TemporaryDirectory() as name:
+    # Chromium may still be writing its profile when it is told to end.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         gridwork = Program("Gridwork", [build_gridwork(), "scene"])
         others = peers(pathlib.Path(name))
         # For every scene and peer, the times of Gridwork and of the peer in each turn.
         pairs = {(scene, peer.title): [] for scene in SCENES for peer in others}
-        for turn in range(turns):
-            for scene in SCENES:
-                for peer in others:
-                    pairs[scene, peer.title].append((gridwork.measure(scene), peer.measure(scene)))
-            print(f"turn {turn + 1} of {turns}", file=sys.stderr)
-        for peer in others:
-            peer.close()
+        try:
+            for turn in range(turns):
+                for scene in SCENES:
+                    for peer in others:
+                        both = (gridwork.measure(scene), peer.measure(scene))
+                        pairs[scene, peer.title].append(both)
+                print(f"turn {turn + 1} of {turns}", file=sys.stderr)
+        finally:
+            for peer in others:
+                peer.close()
 
     print("| µs | Gridwork | " + " | ".join(peer.title for peer in others) + " |")
     print("| --- | ---: |" + " ---: |" * len(others))
