@@ -4,10 +4,10 @@
 /// Finds the defined activity with a given definition: a hash table with open addressing over the
 /// numbers of activities.
 struct DefinitionTable: ~Copyable {
-  private var slots = Storage<DefinitionSlot>(minimumCapacity: 64)
+  private var slots = Storage<DefinitionSlot>(minimumCapacity: 16)
   private var used = 0
 
-  init() { slots.resize(to: 64, filling: DefinitionSlot()) }
+  init() { slots.resize(to: 16, filling: DefinitionSlot()) }
 
   mutating func removeAll() {
     for index in 0..<slots.count { slots[index] = DefinitionSlot() }

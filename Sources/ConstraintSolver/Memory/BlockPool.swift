@@ -52,7 +52,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     return stride > 16 ? 0 : stride > 4 ? 1 : 2
   }
 
-  init(minimumCapacity: Int = 64) {
+  init(minimumCapacity: Int = 16) {
     capacity = minimumCapacity
     base = .allocate(capacity: minimumCapacity)
     free.resize(to: 32, filling: -1)
@@ -190,7 +190,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     if free[sizeClass] >= 0 { return reuse(sizeClass) }
     let offset = used
     used += 1 << sizeClass
-    if used > capacity { reserve(Swift.max(used, 2 * capacity)) }
+    if used > capacity { reserve(Swift.max(used, 64, 2 * capacity)) }
     return offset
   }
 

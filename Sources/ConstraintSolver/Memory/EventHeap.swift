@@ -13,7 +13,7 @@ struct Event: BitwiseCopyable {
 /// The breakpoints ahead of a move, nearest first. Among equally near ones the fastest activity
 /// comes first, because it makes the largest pivot, then the one with the smallest number.
 struct EventHeap: ~Copyable {
-  private var events = Storage<Event>(minimumCapacity: 64)
+  private var events = Storage<Event>()
 
   init() {}
 

@@ -25,6 +25,12 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
+  /// A layout that formulas determine has few variables, so storage starts small; any other soon needs
+  /// more.
+  private static func capacity(after capacity: Int) -> Int {
+    capacity == 0 ? 16 : Swift.max(64, 2 * capacity)
+  }
+
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
   #if DEBUG || InternalChecks
@@ -68,7 +74,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(Swift.max(64, 2 * capacity)) }
+    if count == capacity { reserve(Self.capacity(after: capacity)) }
     (base + count).initialize(to: element)
     count += 1
   }

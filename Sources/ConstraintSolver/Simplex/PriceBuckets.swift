@@ -5,10 +5,10 @@
 /// move at the next level that it changes. A move that gains at both goes first; one that loses at
 /// the very next level goes last. Within a bucket, the last activity in is the first out.
 struct PriceBuckets: ~Copyable {
-  private var heads = Storage<Int32>(minimumCapacity: 64)
-  private var links = Storage<PriceLink>(minimumCapacity: 64)
+  private var heads = Storage<Int32>()
+  private var links = Storage<PriceLink>()
   private var freeLink: Int32 = -1
-  private var occupied = Storage<UInt64>(minimumCapacity: 8)
+  private var occupied = Storage<UInt64>()
 
   init() {}
 

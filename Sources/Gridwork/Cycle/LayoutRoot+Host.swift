@@ -8,6 +8,7 @@ extension LayoutRoot: EngineHost {
 
   func attach(_ view: LayoutView) { engine.attach(view, to: self) }
   func attach(_ guide: LayoutGuide) { engine.attach(guide) }
+  func noteContent(of view: LayoutView) { engine.noteContent(of: view) }
   func detach(_ view: LayoutView) { engine.detach(view) }
   func detach(_ guide: LayoutGuide) { engine.detach(guide) }
   func detach(_ constraint: LayoutConstraint) { engine.removeRow(of: constraint) }

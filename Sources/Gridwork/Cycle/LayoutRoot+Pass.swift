@@ -106,7 +106,7 @@ extension LayoutRoot {
       view.layoutCount = 0
     }
     view.layoutCount += 1
-    if collector == nil, view.layoutCount > feedbackLoopThreshold {
+    if collector == nil, Int(view.layoutCount) > feedbackLoopThreshold {
       collector = FeedbackLoopCollector(view, threshold: feedbackLoopThreshold)
     }
     guard let collector else { return true }
@@ -115,7 +115,7 @@ extension LayoutRoot {
 
   /// Discards the remaining layouts of a pass that was stopped.
   private func dropMarks() {
-    for view in view.subtree { view.marks.subtract([.layout, .layoutBelow]) }
+    view.forEachInSubtree { $0.marks.subtract([.layout, .layoutBelow]) }
     changer = nil
     movedOutside = nil
   }

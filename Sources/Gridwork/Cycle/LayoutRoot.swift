@@ -194,7 +194,7 @@ public final class LayoutRoot {
   }
 
   deinit {
-    for view in view.subtree { view.leaveRoot() }
+    view.forEachInSubtree { $0.leaveRoot() }
   }
 
   private func makeEngine() -> LayoutEngine {

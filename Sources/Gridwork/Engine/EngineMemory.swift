@@ -49,8 +49,9 @@ struct EngineMemory {
 
   /// Whether a plan of the measuring engine gives variables to a view that the living tree lays out
   /// by formula.
+  @inline(__always)
   func givesVariables(to view: LayoutView) -> Bool {
-    isMeasuring && view.parent.map(plansAgain) ?? false
+    isMeasuring && (view.parent.map(plansAgain) ?? false)
   }
 
   /// Whether the plans that the engine asks for give variables to all content views.

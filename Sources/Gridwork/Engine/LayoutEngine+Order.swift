@@ -16,7 +16,7 @@ extension LayoutEngine {
       items[Int(slot.index)].order = next
       next += 1
     }
-    for view in top.subtree {
+    top.forEachInSubtree { view in
       number(view)
       view.guideStorage.forEach(number)
     }

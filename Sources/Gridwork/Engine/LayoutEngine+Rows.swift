@@ -3,6 +3,14 @@
 
 import ConstraintSolver
 
+/// The rows for the frame of an item, each by its place, and the values that they were made from.
+final class FrameRows {
+  let basis: FrameRowsBasis
+  var rows = SIMD4<Int32>(repeating: -1)
+
+  init(_ basis: FrameRowsBasis) { self.basis = basis }
+}
+
 /// The values from which the rows for an item's frame were made.
 enum FrameRowsBasis: Equatable {
   case autoresizing(
@@ -92,13 +100,8 @@ extension LayoutEngine {
     let slot = slot(of: item)
     guard !slot.isNone else { return }
     let index = Int(slot.index)
-    for place in 0..<4 {
-      if items[index].contentRows[place] >= 0 { removeRow(items[index].contentRows[place]) }
-      if items[index].frameRows[place] >= 0 { removeRow(items[index].frameRows[place]) }
-    }
-    items[index].contentRows = SIMD4(repeating: -1)
-    items[index].frameRows = SIMD4(repeating: -1)
-    items[index].frameRowsBasis = nil
+    removeContent(at: index)
+    removeFrame(at: index)
     if let container = items[index].container {
       removeAll(of: container)
       items[index].container = nil
@@ -110,13 +113,7 @@ extension LayoutEngine {
   func installContent(of view: LayoutView) {
     let slot = slot(of: view)
     let index = Int(slot.index)
-    guard !isByFormula(view) else {
-      for place in 0..<4 where items[index].contentRows[place] >= 0 {
-        removeRow(items[index].contentRows[place])
-      }
-      items[index].contentRows = SIMD4(repeating: -1)
-      return
-    }
+    guard !isByFormula(view) else { return removeContent(at: index) }
     var size = view.metrics.size
     if let wrapped = items[index].wrapped { size.height = wrapped.height }
     for axis in LayoutAxis.allCases {
@@ -129,6 +126,15 @@ extension LayoutEngine {
         ItemRow(axis, .resistance), of: index, variable, size[axis],
         view.resistancePriorities[axis], exists: exists)
     }
+  }
+
+  /// Removes the rows for the content of an item, if it has any.
+  private func removeContent(at index: Int) {
+    let none = SIMD4<Int32>(repeating: -1)
+    let rows = items[index].contentRows
+    guard rows != none else { return }
+    for place in 0..<4 where rows[place] >= 0 { removeRow(rows[place]) }
+    items[index].contentRows = none
   }
 
   private func setContentRow(
@@ -159,13 +165,13 @@ extension LayoutEngine {
   func installFrame(of item: LayoutItem) {
     let index = Int(slot(of: item).index)
     let basis = frameRowsBasis(of: item)
-    guard items[index].frameRowsBasis != basis else { return }
-    for place in 0..<4 where items[index].frameRows[place] >= 0 {
-      removeRow(items[index].frameRows[place])
-    }
-    items[index].frameRows = SIMD4(repeating: -1)
-    items[index].frameRowsBasis = basis
+    let old = items[index].frameRows
+    // Most items have none and get none.
+    if basis == nil, old == nil { return }
+    guard old?.basis != basis else { return }
+    removeFrame(at: index)
     guard let basis, let parent = item.parent else { return }
+    items[index].frameRows = FrameRows(basis)
     switch basis {
     case .autoresizing(let mask, let frame, let superview, let insets, let outer):
       for axis in LayoutAxis.allCases {
@@ -202,9 +208,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Removes the rows for the frame of an item, if it has any.
+  private func removeFrame(at index: Int) {
+    guard let frame = items[index].frameRows else { return }
+    for place in 0..<4 where frame.rows[place] >= 0 { removeRow(frame.rows[place]) }
+    items[index].frameRows = nil
+  }
+
   /// Adds the current form as a required equality for the item's frame.
   private func addFrameRow(_ itemRow: ItemRow<FrameRole>, of index: Int, _ constant: Double) {
-    items[index].frameRows[itemRow.place] = addRow(
+    items[index].frameRows?.rows[itemRow.place] = addRow(
       .equal, constant, .required, .frame(item: Int32(index), row: itemRow))
   }
 
@@ -226,11 +239,11 @@ extension LayoutEngine {
   }
 
   private func frameRowsBasis(of item: LayoutItem) -> FrameRowsBasis? {
-    guard item !== top, let parent = item.parent else { return nil }
-    if let guide = item as? LayoutGuide {
-      return guide.insets.map { .guide($0, ownerInsets: parent.metrics.insets) }
+    guard let view = item.asView else {
+      guard let owner = item.parent else { return nil }
+      return (item as? LayoutGuide)?.insets.map { .guide($0, ownerInsets: owner.metrics.insets) }
     }
-    guard let view = item.asView, view.translatesStorage else { return nil }
+    guard view.translatesStorage, view !== top, let parent = view.parent else { return nil }
     return .autoresizing(
       mask: view.maskStorage, frame: view.autoresizingBasis.frame,
       superview: view.autoresizingBasis.superview, insets: view.metrics.insets,

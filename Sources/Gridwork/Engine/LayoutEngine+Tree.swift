@@ -6,8 +6,8 @@ extension LayoutEngine {
   ///
   /// Its containers plan again, because size groups and wrapping contents depend on the root.
   func attach(_ view: LayoutView, to host: any EngineHost) {
-    let views = view.subtree
-    for view in views {
+    var containers: [LayoutView] = []
+    view.forEachInSubtree { view in
       view.rootStorage = host
       view.layoutPass = 0
       guard view.isFlipped else {
@@ -18,9 +18,11 @@ extension LayoutEngine {
       enqueue(view)
       for guide in view.guideStorage { enqueue(guide) }
       view.held.forEach { enqueue($0) }
+      noteContent(of: view)
+      if view.isContainer { containers.append(view) }
     }
     orderIsStale = true
-    for view in views where view.compiler != nil { view.spreadChange() }
+    for container in containers { container.spreadChange() }
     for container in awaitingItems { container.spreadChange() }
   }
 
@@ -32,6 +34,12 @@ extension LayoutEngine {
     } else {
       awaitingItems.removeAll { $0 === container }
     }
+  }
+
+  /// Notes whether the content of a view wants to be placed.
+  func noteContent(of view: LayoutView) {
+    guard let content = view.contentStorage else { return }
+    if placedContentTypes.contains(content) { view.notePlacesInside() }
   }
 
   /// Adds a guide.

@@ -131,12 +131,17 @@ extension LayoutEngine {
   /// Gives everything that changed to the solver.
   func flush() {
     let queued = queuedItems
-    queuedItems.removeAll(keepingCapacity: true)
-    for item in queued where belongs(item) {
+    queuedItems = []
+    // The first items of a tree get just the memory that they need.
+    if items.isEmpty { items.reserveCapacity(queued.count) }
+    queued.forEachBorrowed { item in
+      guard belongs(item) else { return }
       item.isQueued = false
       ensureSlot(of: item)
     }
-    for item in queued where belongs(item) { installRows(of: item) }
+    queued.forEachBorrowed { item in
+      if belongs(item) { installRows(of: item) }
+    }
     if sizeIsStale {
       sizeIsStale = false
       ensureSlot(of: top)

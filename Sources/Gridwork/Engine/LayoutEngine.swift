@@ -42,19 +42,21 @@ final class LayoutEngine {
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
   private(set) var freeItems: [Int32] = []
+  /// The types of content in the tree, and which of them are placed.
+  @exclusivity(unchecked) var placedContentTypes = PlacedContentTypes()
   /// The origin of each row, by the solver's number.
   var rows: [RowRecord] = []
   /// The owner of each variable, by the solver's number.
   var variables: [VariableRecord] = []
 
   /// Items whose rows must be updated.
-  var queuedItems: [LayoutItem] = []
+  @exclusivity(unchecked) var queuedItems: [LayoutItem] = []
   /// Constraints that were added or changed.
-  var queuedConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) var queuedConstraints: [LayoutConstraint] = []
   /// Variables without an owner, which are reclaimed when no row mentions them.
   var retiredVariables: [Int32] = []
   /// Whether the numbers of the items in tree order are out of date.
-  var orderIsStale = true
+  @exclusivity(unchecked) var orderIsStale = true
   /// Views whose content wraps.
   var wrapping: [LayoutView] = []
   /// Views around such content, which their containers measure at the solved width.
@@ -83,11 +85,11 @@ final class LayoutEngine {
   var baselineTargetsAreStale = false
   /// The items with variables, by the index of their slot.
   var solvedItems: [Int32] = []
-  var solvedItemsAreStale = true
+  @exclusivity(unchecked) var solvedItemsAreStale = true
   /// Rows that mention extents or positions of both axes.
   var mixedRows = 0
   /// Whether the solver was given something since the last solve.
-  var needsSolve = true
+  @exclusivity(unchecked) var needsSolve = true
   /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
   var patched: [Borrowed<LayoutView>] = []
   /// Whether the rows of the root's size must be updated.
@@ -247,19 +249,27 @@ struct ItemRecord {
 
   /// Hugging and resistance, horizontal then vertical; negative where there is no row.
   var contentRows = SIMD4<Int32>(repeating: -1)
-  /// The rows for frame and mask, or for the insets of a guide; negative where there is no row.
-  var frameRows = SIMD4<Int32>(repeating: -1)
-  var frameRowsBasis: FrameRowsBasis?
+  /// The rows for frame and mask, or for the insets of a guide; nil for an item without them.
+  var frameRows: FrameRows?
   /// What is installed for a container; nil for other items.
   var container: ContainerRecord?
-  /// Whether the item's content wraps.
-  var wraps = false
-  /// The width at which wrapping content was last measured, and the height found.
-  var wrapped: (width: Double, height: Double)?
-  /// The item's number in tree order.
-  var order: Int32 = 0
   /// The solved alignment rectangle relative to the parent's frame origin.
   var rect: LayoutRect?
+  /// Whether the item's content wraps.
+  var wraps = false
+  /// The item's number in tree order.
+  var order: Int32 = 0
+  /// The width at which wrapping content was last measured, and the height found; nil if it is to be
+  /// measured again.
+  var wrapped: (width: Double, height: Double)? {
+    get { wrappedSize.width.isNaN ? nil : (wrappedSize.width, wrappedSize.height) }
+    set {
+      wrappedSize = newValue.map { LayoutSize(width: $0.width, height: $0.height) } ?? Self.unknown
+    }
+  }
+  // An optional would make every record larger by a sixth.
+  private var wrappedSize = Self.unknown
+  private static let unknown = LayoutSize(width: .nan, height: .nan)
 
   init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
 }

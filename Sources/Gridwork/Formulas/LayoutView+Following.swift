@@ -6,8 +6,7 @@
 extension LayoutView {
   /// Whether the view is a plain leaf directly inside a container and no constraint mentions it.
   final func isUntouchedLeaf(in container: LayoutView) -> Bool {
-    liesRight(in: container) && isPlainLeaf && mentions.isEmpty && !translatesStorage
-      && !marks.contains(.baselineTarget)
+    isUntouched(in: container) && isPlainLeaf
   }
 
   /// The cost of growing for a container directly inside another one, if it is laid out by formula
@@ -16,10 +15,13 @@ extension LayoutView {
   /// Like a leaf, such a container has its measured size, or the room there is if that is less: see
   /// ``shortageByFormula``.
   final func growthUntouched(in container: LayoutView) -> AxisPair<[Breakpoint]>? {
-    guard liesRight(in: container), mentions.isEmpty, !translatesStorage,
-      !marks.contains(.baselineTarget)
-    else { return nil }
-    return plannedGrowth
+    isUntouched(in: container) ? plannedGrowth : nil
+  }
+
+  /// Whether the view lies directly inside a container and no constraint mentions it.
+  final func isUntouched(in container: LayoutView) -> Bool {
+    liesRight(in: container) && mentions.isEmpty && !translatesStorage
+      && !marks.contains(.baselineTarget)
   }
 
   /// The size of its own that a view laid out by formula has, negative on an axis without one, and

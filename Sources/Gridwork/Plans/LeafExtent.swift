@@ -109,7 +109,7 @@ extension LeafExtent {
   /// Solves for a view, from the extent of its content, which is negative if there is none, and
   /// from the constant constraints on its size.
   init(of view: LayoutView, along axis: LayoutAxis, _ content: Double, hugs: Bool = true) {
-    guard view.held.count > 0 else {
+    guard view.holdsConstraints else {
       self.init(
         smallest: max(content, 0),
         hugging: content >= 0 ? view.huggingPriorities[axis] : .lowest,

@@ -34,13 +34,11 @@ extension Measurement {
   /// Measures a leaf whose content has the given size; negative on an axis without an intrinsic
   /// size.
   init(ofLeaf view: LayoutView, _ content: LayoutSize) {
-    size = .zero
-    for axis in LayoutAxis.allCases {
-      let extent = LeafExtent(of: view, along: axis, content[axis])
-      size[axis] = extent.smallest
-      hugging[axis] = extent.hugging
-      resistance[axis] = extent.resistance
-    }
+    let width = LeafExtent(of: view, along: .horizontal, content.width)
+    let height = LeafExtent(of: view, along: .vertical, content.height)
+    size = LayoutSize(width: width.smallest, height: height.smallest)
+    hugging = AxisPair(horizontal: width.hugging, vertical: height.hugging)
+    resistance = AxisPair(horizontal: width.resistance, vertical: height.resistance)
     let metrics = view.metrics
     firstBaseline = metrics.firstBaseline
     lastBaseline = metrics.lastBaseline.map {

@@ -68,9 +68,9 @@ extension LayoutConstraint {
   /// Makes a view above the holder list the constraint among its own; nil for no view.
   func beListed(by view: LayoutView?) {
     guard view !== lister else { return }
-    lister?.listed.removeAll { $0 === self }
+    lister?.rareProperties?.listed.removeAll { $0 === self }
     lister = view
-    view?.listed.append(self)
+    view?.ownRareProperties.listed.append(self)
   }
 
   /// Forgets the holder. The holder removes the constraint itself.

@@ -24,6 +24,8 @@ protocol LayoutHost: AnyObject {
   func attach(_ view: LayoutView)
   /// Adds a guide.
   func attach(_ guide: LayoutGuide)
+  /// Notes that a view has other content.
+  func noteContent(of view: LayoutView)
   /// Removes a subtree.
   func detach(_ view: LayoutView)
   /// Removes a guide.

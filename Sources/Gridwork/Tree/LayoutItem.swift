@@ -6,7 +6,7 @@
 /// The two kinds are ``LayoutView`` and ``LayoutGuide``; there are no others.
 open class LayoutItem: IdentityHashable {
   /// A name for diagnostics, visual formats and files; nil by default.
-  public final var identifier: String?
+  @exclusivity(unchecked) public final var identifier: String?
 
   /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
   ///
@@ -26,15 +26,18 @@ open class LayoutItem: IdentityHashable {
   /// The location of the item's four numbers in the engine of its root; `none` outside a root.
   @exclusivity(unchecked) final var slot = ItemSlot.none
 
-  final var ambiguityLevelStorage = AmbiguityLevel.always
+  @exclusivity(unchecked) final var ambiguityLevelStorage = AmbiguityLevel.always
 
   /// Whether the engine has queued the item to update its rows.
   @exclusivity(unchecked) final var isQueued = false
 
+  /// Whether the item is a view and not a guide.
+  private final let isView: Bool
+
   /// The name of the item's class in diagnostics; by default the name of its type.
   open var className: String { "\(type(of: self))" }
 
-  private final var handleStorage: ItemHandle?
+  @exclusivity(unchecked) private final var handleStorage: ItemHandle?
 
   /// The reference that others hold to the item without owning it.
   final var handle: ItemHandle {
@@ -47,19 +50,21 @@ open class LayoutItem: IdentityHashable {
   /// A value that only the library can create, so that views and guides are the only kinds of
   /// items.
   public struct Maker {
-    init() {}
+    fileprivate let isView: Bool
+
+    init(isView: Bool) { self.isView = isView }
   }
 
   /// Creates an item, for views and guides.
   ///
   /// It is public because classes in other modules do not inherit the convenience initialisers of
   /// ``LayoutView`` if a designated initialiser above them is hidden.
-  public init(_ maker: Maker) {}
+  public init(_ maker: Maker) { isView = maker.isView }
 
   deinit { handleStorage?.item = nil }
 
   /// The item as a view; nil for a guide.
-  var asView: LayoutView? { nil }
+  final var asView: LayoutView? { isView ? unsafeDowncast(self, to: LayoutView.self) : nil }
 
   /// The view itself, or the view that owns the guide, where a search for ancestors begins.
   final var nearestView: LayoutView? { asView ?? parent }

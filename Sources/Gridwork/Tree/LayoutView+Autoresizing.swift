@@ -54,7 +54,7 @@ extension LayoutView {
 }
 
 /// The frame and the superview's size at the time when the frame or the mask was set.
-struct AutoresizingBasis {
+struct AutoresizingBasis: Equatable {
   var frame = LayoutRect.zero
   var superview = LayoutSize.zero
 }

@@ -7,7 +7,7 @@ extension LayoutView {
     get { contentStorage }
     set {
       contentStorage = newValue
-      if newValue is any PlacedContent { notePlacedContent() }
+      rootStorage?.noteContent(of: self)
       invalidateIntrinsicContentSize()
     }
   }
@@ -55,7 +55,8 @@ extension LayoutView {
   /// others.
   final func setFormulaIndex(_ index: Int32) {
     guard index != formulaIndex else { return }
-    let changesSides = (index < 0) != (formulaIndex < 0)
+    // A view that the engine has not seen yet has no rectangle to keep, and is in the queue.
+    let changesSides = (index < 0) != (formulaIndex < 0) && !slot.isNone
     if changesSides { rootStorage?.keepRect(of: self) }
     formulaIndex = index
     if changesSides { rootStorage?.enqueue(self) }
@@ -91,27 +92,43 @@ extension LayoutView {
   /// shares them.
   final func readContent() {
     marks.remove(.content)
-    let size = intrinsicContentSize
-    let first = firstBaselineOffsetFromTop
-    let lastFromTop = lastBaselineOffsetFromTop
-    let last = lastFromTop ?? lastBaselineOffsetFromBottom
-    let insets = alignmentRectInsets
-    requireUsable(size.width, "intrinsic width")
-    requireUsable(size.height, "intrinsic height")
-    if let first { requireFinite(first, "first baseline") }
-    if let last { requireFinite(last, "last baseline") }
-    let edgeMoved = metrics.lastBaselineIsFromTop != (lastFromTop != nil)
+    let old = metrics
+    metrics = currentMetrics()
+    requireUsable(metrics.size.width, "intrinsic width")
+    requireUsable(metrics.size.height, "intrinsic height")
+    if let first = metrics.firstBaseline { requireFinite(first, "first baseline") }
+    if let last = metrics.lastBaseline { requireFinite(last, "last baseline") }
+    let edgeMoved = metrics.lastBaselineIsFromTop != old.lastBaselineIsFromTop
     let moved =
-      metrics.firstBaseline != first || metrics.lastBaseline != last || metrics.insets != insets
-    metrics = ContentMetrics(
-      insets: insets, size: size, firstBaseline: first, lastBaseline: last,
-      lastBaselineIsFromTop: lastFromTop != nil,
-      wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
+      metrics.firstBaseline != old.firstBaseline || metrics.lastBaseline != old.lastBaseline
+      || metrics.insets != old.insets
     // A view that the engine has not seen yet has no constraints to update.
     if moved || edgeMoved, !slot.isNone {
       rootStorage?.positionsMoved(of: self, edgeMoved: edgeMoved)
     }
     if metrics.wraps { rootStorage?.forgetMeasuredHeight(of: self) }
+  }
+
+  /// Asks the content, or what a subclass overrides, for its size, baselines and insets.
+  private func currentMetrics() -> ContentMetrics {
+    // 1. A view of no other class has the metrics of its content. Asking for each of them separately
+    //    would copy the content every time.
+    if type(of: self) == LayoutView.self {
+      guard let content = contentStorage else { return ContentMetrics() }
+      let size = content.intrinsicContentSize
+      return ContentMetrics(
+        size: size, firstBaseline: content.firstBaselineOffsetFromTop,
+        lastBaseline: content.lastBaselineOffsetFromBottom,
+        wraps: size.height >= 0 && content.height(forWidth: max(size.width, 0)) != nil)
+    }
+    // 2. A subclass may override any of them.
+    let size = intrinsicContentSize
+    let lastFromTop = lastBaselineOffsetFromTop
+    return ContentMetrics(
+      insets: alignmentRectInsets, size: size, firstBaseline: firstBaselineOffsetFromTop,
+      lastBaseline: lastFromTop ?? lastBaselineOffsetFromBottom,
+      lastBaselineIsFromTop: lastFromTop != nil,
+      wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
   }
 
   private func requireUsable(_ length: Double, _ name: String) {
@@ -142,9 +159,13 @@ struct ContentMetrics {
 }
 
 extension LayoutView {
+  /// Whether the view holds an active constraint.
+  @inline(__always)
+  final var holdsConstraints: Bool { held.count > 0 }
+
   /// Whether only the content determines the view's size.
   final var isPlainLeaf: Bool {
-    subviewStorage.isEmpty && guideStorage.isEmpty && held.count == 0 && !isContainer
+    subviewStorage.isEmpty && guideStorage.isEmpty && !holdsConstraints && !isContainer
   }
 
   /// Whether the view has no subviews, and only its content and constraints of its own size to

@@ -24,16 +24,22 @@ extension LayoutView {
 
   /// Updates the effective direction of this view and of the views that inherit it.
   final func directionMayHaveChanged() {
-    var stack = [self]
+    guard updateDirection() else { return }
+    var stack = subviewStorage
     while let view = stack.popLast() {
-      let inherited = view.parent?.directionStorage ?? view.rootStorage?.direction ?? .leftToRight
-      let direction = view.ownDirection ?? inherited
-      guard direction != view.directionStorage else { continue }
-      view.directionStorage = direction
-      view.rootStorage?.directionChanged(of: view)
-      if view.isContainer { view.marks.insert(.compile) }
-      view.spreadChange()
-      stack.append(contentsOf: view.subviewStorage)
+      if view.updateDirection() { stack.append(contentsOf: view.subviewStorage) }
     }
+  }
+
+  /// Updates the effective direction of this view alone. Returns whether it changed.
+  private final func updateDirection() -> Bool {
+    let inherited = parent?.directionStorage ?? rootStorage?.direction ?? .leftToRight
+    let direction = ownDirection ?? inherited
+    guard direction != directionStorage else { return false }
+    directionStorage = direction
+    rootStorage?.directionChanged(of: self)
+    if isContainer { marks.insert(.compile) }
+    spreadChange()
+    return true
   }
 }

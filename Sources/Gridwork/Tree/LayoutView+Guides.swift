@@ -9,7 +9,7 @@ extension LayoutView {
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent !== self else { return }
     guide.parent?.removeLayoutGuide(guide)
-    guideStorage.append(guide)
+    ownRareProperties.guides.append(guide)
     guide.parent = self
     rootStorage?.attach(guide)
     markChanged()
@@ -20,7 +20,7 @@ extension LayoutView {
     guard guide.parent === self else { return }
     for constraint in guide.mentions.map(\.constraint) { constraint.isActive = false }
     rootStorage?.detach(guide)
-    guideStorage.removeAll { $0 === guide }
+    rareProperties?.guides.removeAll { $0 === guide }
     guide.parent = nil
     markChanged()
   }
@@ -31,7 +31,7 @@ extension LayoutView {
   public final var layoutMarginsGuide: LayoutGuide {
     if let guide = marginsGuideStorage { return guide }
     let guide = makeInsetGuide(layoutMargins, named: "layoutMarginsGuide")
-    marginsGuideStorage = guide
+    ownRareProperties.marginsGuide = guide
     return guide
   }
 
@@ -41,7 +41,7 @@ extension LayoutView {
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = safeAreaGuideStorage { return guide }
     let guide = makeInsetGuide(safeAreaInsets, named: "safeAreaLayoutGuide")
-    safeAreaGuideStorage = guide
+    ownRareProperties.safeAreaGuide = guide
     return guide
   }
 

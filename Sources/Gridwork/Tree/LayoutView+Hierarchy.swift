@@ -75,7 +75,11 @@ extension LayoutView {
         "Subview index \(index) of \(label) is out of range 0...\(subviewStorage.count).")
     }
     if !view.leaveSuperview(for: self) { view.viewWillMove(toSuperview: self) }
-    subviewStorage.insert(view, at: index)
+    if index == subviewStorage.count {
+      subviewStorage.append(view)
+    } else {
+      subviewStorage.insert(view, at: index)
+    }
     view.parent = self
     if view.marks.contains(.changed) { listChanged(view) }
     shareClock(with: view)
@@ -191,13 +195,23 @@ extension LayoutView {
   /// Returns the views of the subtree in tree order, without the subtrees of excluded views.
   final func subtree(where isIncluded: (LayoutView) -> Bool) -> [LayoutView] {
     var result: [LayoutView] = []
-    var stack = [self]
-    while let view = stack.popLast() {
-      guard isIncluded(view) else { continue }
-      result.append(view)
-      stack.append(contentsOf: view.subviewStorage.reversed())
-    }
+    forEachInSubtree(where: isIncluded) { result.append($0) }
     return result
+  }
+
+  /// Calls the body with the views of the subtree in tree order, without the subtrees of excluded
+  /// views. Neither closure changes the tree.
+  final func forEachInSubtree(
+    where isIncluded: (LayoutView) -> Bool = { _ in true }, _ body: (LayoutView) -> Void
+  ) {
+    var stack = [Borrowed(self)]
+    while let next = stack.popLast() {
+      next.use { view in
+        guard isIncluded(view) else { return }
+        body(view)
+        view.subviewStorage.forEachBorrowedFromLast { stack.append(Borrowed($0)) }
+      }
+    }
   }
 
   /// Takes the tree apart without recursion. Otherwise subviews without another owner would be

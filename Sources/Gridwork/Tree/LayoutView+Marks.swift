@@ -168,12 +168,6 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// Notes that the view's own content wants to be placed, and places it in the next pass.
-  final func notePlacedContent() {
-    notePlacesInside()
-    needPlacing()
-  }
-
   /// Notes that a content of the view, or inside it, wants to be placed.
   final func notePlacesInside() {
     var view = self

@@ -7,73 +7,62 @@
 /// common ancestor. AppKit's counterpart is `NSView`, without drawing and events. A tree belongs to
 /// the code that created it; no part of it is isolated to an actor.
 open class LayoutView: LayoutItem {
-  // A pass accesses these properties for every view, so they are stored together. Nothing that a
-  // pass calls during an access can reach them again, and a check for exclusive access each time
-  // would cost more than the layout.
+  // Composing and laying out a tree access these properties for every view. Nothing that runs during
+  // an access can reach the property again, and a check for exclusive access each time would cost
+  // more than the work. The order leaves no gaps in memory.
 
-  // MARK: State of a pass
+  // MARK: The tree
 
   @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
-  @exclusivity(unchecked) final var guideStorage: [LayoutGuide] = []
+
+  // MARK: State of a pass
+
   @exclusivity(unchecked) final var marks = Marks.ofNewView
+  /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
+  @exclusivity(unchecked) final var hugsContent = AxisPair(true)
   /// The view's number among the views that its container lays out by formula; negative for all
   /// others.
   @exclusivity(unchecked) final var formulaIndex: Int32 = -1
   /// The greatest depth of nested containers in the subtree; known once the subtree is up to date.
   @exclusivity(unchecked) final var nestedContainers: Int32 = 0
+  /// The number of times that `layout()` has run in the current or last pass.
+  @exclusivity(unchecked) final var layoutCount: Int32 = 0
   @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
   /// The origin of the frame in the root's coordinates, before snapping.
   @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero
   @exclusivity(unchecked) final var metrics = ContentMetrics()
-  /// The number of times that `layout()` has run in the current or last pass.
-  @exclusivity(unchecked) final var layoutCount = 0
+  @exclusivity(unchecked) final var directionStorage = UserInterfaceLayoutDirection.leftToRight
+  @exclusivity(unchecked) final var isHiddenStorage = false
+  @exclusivity(unchecked) final var hiddenByContainer = false
+  @exclusivity(unchecked) final var translatesStorage = true
   @exclusivity(unchecked) final var layoutPass = 0
 
-  // MARK: The tree
-
-  final var marginsGuideStorage: LayoutGuide?
-  final var safeAreaGuideStorage: LayoutGuide?
-  final var marginsStorage = LayoutEdgeInsets(all: 8)
-  final var safeAreaStorage = LayoutEdgeInsets.zero
-  final var ownDirection: UserInterfaceLayoutDirection?
-  final var directionStorage = UserInterfaceLayoutDirection.leftToRight
-  final var isHiddenStorage = false
-  @exclusivity(unchecked) final var hiddenByContainer = false
-
-  // MARK: Constraints and autoresizing
+  // MARK: Constraints and content
 
   @exclusivity(unchecked) final var held = HeldConstraints()
-  /// The constraints that were added to this view although a view inside it holds them.
-  final var listed: [LayoutConstraint] = []
   /// The clock that numbers the constraints of the tree; nil for a view that has always been alone
   /// in its tree.
-  final var clock: ActivationClock?
-  @exclusivity(unchecked) final var translatesStorage = true
-  final var maskStorage: AutoresizingMask = []
-  final var autoresizingBasis = AutoresizingBasis()
-
-  // MARK: Content
-
-  final var contentStorage: (any LayoutContent)?
-  final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
+  @exclusivity(unchecked) final var clock: ActivationClock?
+  @exclusivity(unchecked) final var contentStorage: (any LayoutContent)?
+  @exclusivity(unchecked) final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
-  /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
-  @exclusivity(unchecked) final var hugsContent = AxisPair(true)
-  /// The measurements of the view by separate solves; nil if it must be measured again.
-  final var measurements: AnyObject?
   /// The state that a container keeps with its view; nil for a plain view.
-  final var containerState: AnyObject?
+  @exclusivity(unchecked) final var containerState: AnyObject?
+  /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
+  @exclusivity(unchecked) final var firstCell: Borrowed<AnyObject>?
+  /// What few views have; nil as long as all of it has its default.
+  @exclusivity(unchecked) final var rareProperties: RareProperties?
 
   /// Creates a view without content, with a frame in its superview, which is empty by default.
   ///
   /// The frame matters as long as ``translatesAutoresizingMaskIntoConstraints`` is true. A frame
   /// that is not finite or has a negative size is a programmer error.
   public init(frame: LayoutRect = .zero) {
-    super.init(Maker())
+    super.init(Maker(isView: true))
     checkFrame(frame)
     frameStorage = frame
-    autoresizingBasis.frame = frame
+    autoresizingBasis = AutoresizingBasis(frame: frame)
   }
 
   /// Creates a view without content and with an empty frame.
@@ -90,12 +79,9 @@ open class LayoutView: LayoutItem {
   public convenience init(content: any LayoutContent) {
     self.init()
     contentStorage = content
-    if content is any PlacedContent { notePlacedContent() }
   }
 
   deinit { dismantle() }
-
-  final override var asView: LayoutView? { self }
 
   // MARK: Overridable, as in AppKit
 

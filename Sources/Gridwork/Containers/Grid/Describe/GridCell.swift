@@ -7,18 +7,60 @@
 /// error: set it on the area's head, which every lookup returns. AppKit's counterpart is
 /// `NSGridCell`.
 public final class GridCell: IdentityHashable {
-  /// The row of the cell; nil once the row or column has been removed.
-  public internal(set) weak var row: GridRow?
-  /// The column of the cell; nil once the row or column has been removed.
-  public internal(set) weak var column: GridColumn?
+  /// The row of the cell; nil once the row or column has been removed, or the grid released.
+  public internal(set) var row: GridRow? {
+    get { rowReference?.object }
+    set { rowReference = newValue.borrowed }
+  }
+  /// The column of the cell; nil once the row or column has been removed, or the grid released.
+  public internal(set) var column: GridColumn? {
+    get { columnReference?.object }
+    set { columnReference = newValue.borrowed }
+  }
+  // Maintained by hand: the grid clears them when it is released.
+  @exclusivity(unchecked) private var rowReference: Borrowed<GridRow>?
+  @exclusivity(unchecked) private var columnReference: Borrowed<GridColumn>?
 
-  /// The merged area that contains the cell, as its head or as a covered cell.
-  @exclusivity(unchecked) var merge: MergedArea?
   @exclusivity(unchecked) var contentStorage: LayoutView?
   @exclusivity(unchecked) var state = State() {
     didSet { if state != oldValue { row?.gridView?.setNeedsCompile() } }
   }
-  var customConstraints: [LayoutConstraint] = []
+  /// What few cells have; nil as long as all of it has its default.
+  @exclusivity(unchecked) private var rareProperties: RareProperties?
+
+  private final class RareProperties {
+    var merge: MergedArea?
+    var customConstraints: [LayoutConstraint] = []
+    var next: Borrowed<GridCell>?
+  }
+
+  private var ownRareProperties: RareProperties {
+    if let rareProperties { return rareProperties }
+    let properties = RareProperties()
+    rareProperties = properties
+    return properties
+  }
+
+  /// The merged area that contains the cell, as its head or as a covered cell.
+  var merge: MergedArea? {
+    get { rareProperties?.merge }
+    set { if newValue !== merge { ownRareProperties.merge = newValue } }
+  }
+
+  var customConstraints: [LayoutConstraint] {
+    get { rareProperties?.customConstraints ?? [] }
+    set {
+      if !newValue.isEmpty || !customConstraints.isEmpty {
+        ownRareProperties.customConstraints = newValue
+      }
+    }
+  }
+
+  /// The next cell, in another grid, with the same content.
+  var next: Borrowed<GridCell>? {
+    get { rareProperties?.next }
+    set { if newValue != nil || next != nil { ownRareProperties.next = newValue } }
+  }
 
   struct State: Equatable {
     var xPlacement = Placement.inherited
@@ -27,8 +69,13 @@ public final class GridCell: IdentityHashable {
   }
 
   init(row: GridRow, column: GridColumn) {
-    self.row = row
-    self.column = column
+    rowReference = Borrowed(row)
+    columnReference = Borrowed(column)
+  }
+
+  /// Returns whether the cell belongs to a grid.
+  func belongs(to grid: GridView) -> Bool {
+    rowReference?.use { $0.belongs(to: grid) } ?? false
   }
 
   /// The view in the cell; nil, the default, for an empty cell.

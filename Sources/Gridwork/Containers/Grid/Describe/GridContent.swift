@@ -109,10 +109,17 @@ extension GridView {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     if axis == .horizontal { growColumns(to: contents.count) } else { growRows(to: contents.count) }
-    for (cross, content) in contents.enumerated() {
-      guard let content = content?.cellContent else { continue }
+    for (cross, listed) in contents.enumerated() {
+      guard let listed else { continue }
       let column = axis == .horizontal ? cross : index
       let row = axis == .horizontal ? index : cross
+      // 1. A view alone has no settings for its cell, which is new.
+      if let view = listed as? LayoutView, !rowStorage[row].cells[column].isSwallowed {
+        rowStorage[row].cells[column].contentView = view
+        continue
+      }
+      // 2. Settings, and an area if the view covers several cells.
+      let content = listed.cellContent
       growColumns(to: column + content.columns)
       growRows(to: row + content.rows)
       let cell = rowStorage[row].cells[column]

@@ -5,10 +5,16 @@
 
 extension GridRow {
   /// The contents that a row was created with.
-  struct Writing {
+  final class Writing {
     let contents: [(any GridContent)?]
     let file: StaticString
     let line: UInt
+
+    init(contents: [(any GridContent)?], file: StaticString, line: UInt) {
+      self.contents = contents
+      self.file = file
+      self.line = line
+    }
   }
 
   /// Creates a row from the contents of its cells, starting at the leading edge; `nil` is an empty

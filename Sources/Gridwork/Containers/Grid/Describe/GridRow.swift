@@ -8,12 +8,12 @@
 public final class GridRow: GridTrack {
   /// All cells of the row, including those that a merged area covers.
   @exclusivity(unchecked) var cells: [GridCell] = []
-  var alignment = Alignment.inherited {
+  @exclusivity(unchecked) var alignment = Alignment.inherited {
     didSet { if alignment != oldValue { gridView?.setNeedsCompile() } }
   }
   /// The contents to put into the cells when the row joins a grid; nil for a row created without
   /// contents.
-  var writing: Writing?
+  @exclusivity(unchecked) var writing: Writing?
 
   init() { super.init(axis: .vertical) }
 

@@ -6,19 +6,28 @@
 /// The only kinds are ``GridRow`` and ``GridColumn``. AppKit has no counterpart: its rows and
 /// columns repeat these members.
 public class GridTrack: IdentityHashable {
-  /// The grid that the track belongs to; nil before it joins one and after it is removed.
-  public internal(set) final weak var gridView: GridView?
+  /// The grid that the track belongs to; nil before it joins one, and once it has been removed or
+  /// the grid has been released.
+  public internal(set) final var gridView: GridView? {
+    get { grid?.object }
+    set { grid = newValue.borrowed }
+  }
+  // Maintained by hand: the grid clears it when it is released.
+  @exclusivity(unchecked) private final var grid: Borrowed<GridView>?
 
   /// The axis along which tracks of this kind follow each other and have an extent.
   final let axis: LayoutAxis
   /// The track's index, which the grid maintains.
-  final var index = 0
-  final var state = TrackState() {
+  @exclusivity(unchecked) final var index = 0
+  @exclusivity(unchecked) final var state = TrackState() {
     didSet { if state != oldValue { gridView?.setNeedsCompile() } }
   }
-  final var guide: LayoutGuide?
+  @exclusivity(unchecked) final var guide: LayoutGuide?
 
   init(axis: LayoutAxis) { self.axis = axis }
+
+  /// Returns whether the track belongs to a grid.
+  final func belongs(to grid: GridView) -> Bool { self.grid?.refers(to: grid) ?? false }
 
   /// The number of cells in the track, one for each track of the other kind; 0 outside a grid.
   public final var numberOfCells: Int { gridView?.numberOfTracks(along: axis.other) ?? 0 }

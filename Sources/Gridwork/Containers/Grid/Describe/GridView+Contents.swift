@@ -5,7 +5,7 @@ extension GridView {
   /// Puts a view, or nothing, into a cell. The previous content view leaves the grid.
   final func setContent(_ view: LayoutView?, of cell: GridCell) {
     if let view {
-      if let other = cellsByContent[ObjectIdentifier(view)], other !== cell {
+      if let other = view.cell(in: self), other !== cell {
         programmerError(
           "\(name(of: view)) cannot be the contentView of \(cell.diagnosticName): it is in "
             + "\(other.diagnosticName). Use another view, or set the contentView of that cell to nil "
@@ -20,7 +20,8 @@ extension GridView {
     removeContent(of: cell)
     if let view {
       cell.contentStorage = view
-      cellsByContent[ObjectIdentifier(view)] = cell
+      view.join(cell)
+      contentCount += 1
       view.translatesAutoresizingMaskIntoConstraints = false
       if !view.isDescendant(of: self) { addSubview(view) }
     }
@@ -36,8 +37,9 @@ extension GridView {
 
   /// Ends the grid's management of a content view and returns it to the app.
   private func forgetContent(_ view: LayoutView, of cell: GridCell) {
+    view.leave(cell)
     cell.contentStorage = nil
-    cellsByContent[ObjectIdentifier(view)] = nil
+    contentCount -= 1
     view.leaveContainer()
     deactivateCustomConstraints(cell.customConstraints)
     setNeedsCompile()
@@ -45,9 +47,9 @@ extension GridView {
 
   /// Empties the cells of content views that leave the grid on their own or inside another view.
   final func forgetContents(in view: LayoutView) {
-    guard !cellsByContent.isEmpty else { return }
+    guard contentCount > 0 else { return }
     for inner in view.subtree {
-      if let cell = cellsByContent[ObjectIdentifier(inner)] { forgetContent(inner, of: cell) }
+      if let cell = inner.cell(in: self) { forgetContent(inner, of: cell) }
     }
   }
 

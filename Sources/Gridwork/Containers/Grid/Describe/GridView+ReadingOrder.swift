@@ -16,6 +16,6 @@ extension GridView {
         if let view = cell.contentStorage { views.append(view) }
       }
     }
-    return views + subviewStorage.filter { cellsByContent[ObjectIdentifier($0)] == nil }
+    return views + subviewStorage.filter { $0.cell(in: self) == nil }
   }
 }

@@ -22,17 +22,17 @@
 open class GridView: LayoutView {
   // MARK: State
 
-  final var rowStorage: [GridRow] = []
-  final var columnStorage: [GridColumn] = []
-  final var merges: [MergedArea] = []
-  /// The cell of every content view, by the identity of the view.
-  final var cellsByContent: [ObjectIdentifier: GridCell] = [:]
-  final var settings = Settings() {
+  @exclusivity(unchecked) final var rowStorage: [GridRow] = []
+  @exclusivity(unchecked) final var columnStorage: [GridColumn] = []
+  @exclusivity(unchecked) final var merges: [MergedArea] = []
+  /// The number of cells with content.
+  @exclusivity(unchecked) final var contentCount = 0
+  @exclusivity(unchecked) final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
 
   /// The parts of the grid that have variables although no constraint mentions them.
-  package final var materialized: Materialization = []
+  @exclusivity(unchecked) package final var materialized: Materialization = []
 
   /// The settings of a grid that apply to all its rows, columns and cells.
   struct Settings: Equatable {
@@ -83,11 +83,25 @@ open class GridView: LayoutView {
   /// the end of the row.
   public convenience init(views: [[(any GridContent)?]]) {
     self.init()
-    growColumns(to: views.lazy.map(\.count).max() ?? 0)
+    growColumns(to: views.reduce(0) { max($0, $1.count) })
+    rowStorage.reserveCapacity(views.count)
     growRows(to: views.count)
+    subviewStorage.reserveCapacity(views.reduce(0) { $0 + $1.count { $0 != nil } })
     for (row, contents) in views.enumerated() {
       place(contents, along: .horizontal, at: row)
     }
+  }
+
+  deinit {
+    rowStorage.forEachBorrowed { row in
+      row.cells.forEachBorrowed { cell in
+        cell.contentStorage?.leave(cell)
+        cell.row = nil
+        cell.column = nil
+      }
+      row.gridView = nil
+    }
+    columnStorage.forEachBorrowed { $0.gridView = nil }
   }
 
   // MARK: Rows, columns, cells
@@ -148,7 +162,7 @@ open class GridView: LayoutView {
   public final func cell(for view: LayoutView) -> GridCell? {
     var here: LayoutView? = view
     while let current = here, current !== self {
-      if let cell = cellsByContent[ObjectIdentifier(current)] { return cell }
+      if let cell = current.cell(in: self) { return cell }
       here = current.superview
     }
     return nil

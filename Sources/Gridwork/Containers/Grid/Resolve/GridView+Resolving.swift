@@ -16,7 +16,7 @@ extension GridView {
       groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
-    grid.cells.reserveCapacity(cellsByContent.count)
+    grid.cells.reserveCapacity(contentCount)
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
     rowStorage.forEachBorrowed { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)

@@ -1,0 +1,79 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The properties of a view that few views set: a view has none until one of them gets another value
+/// than its default. They would otherwise take a third of the memory of every view.
+final class RareProperties {
+  var guides: [LayoutGuide] = []
+  var marginsGuide: LayoutGuide?
+  var safeAreaGuide: LayoutGuide?
+  var margins = RareProperties.defaultMargins
+  var safeArea = LayoutEdgeInsets.zero
+  var ownDirection: UserInterfaceLayoutDirection?
+  /// The constraints that were added to the view although a view inside it holds them.
+  var listed: [LayoutConstraint] = []
+  var mask: LayoutView.AutoresizingMask = []
+  var autoresizingBasis = AutoresizingBasis()
+  /// The measurements of the view by separate solves; nil if it must be measured again.
+  var measurements: AnyObject?
+
+  static let defaultMargins = LayoutEdgeInsets(all: 8)
+}
+
+extension LayoutView {
+  /// The rare properties, created now if the view has none.
+  final var ownRareProperties: RareProperties {
+    if let rareProperties { return rareProperties }
+    let properties = RareProperties()
+    rareProperties = properties
+    return properties
+  }
+
+  /// Sets a rare property, and creates nothing for a value that it has anyway.
+  private final func setRare<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<RareProperties, Value>, to value: Value, from old: Value
+  ) {
+    if value != old { ownRareProperties[keyPath: property] = value }
+  }
+
+  final var guideStorage: [LayoutGuide] { rareProperties?.guides ?? [] }
+  final var marginsGuideStorage: LayoutGuide? { rareProperties?.marginsGuide }
+  final var safeAreaGuideStorage: LayoutGuide? { rareProperties?.safeAreaGuide }
+  final var listed: [LayoutConstraint] { rareProperties?.listed ?? [] }
+
+  final var marginsStorage: LayoutEdgeInsets {
+    get { rareProperties?.margins ?? RareProperties.defaultMargins }
+    set { setRare(\.margins, to: newValue, from: marginsStorage) }
+  }
+
+  final var safeAreaStorage: LayoutEdgeInsets {
+    get { rareProperties?.safeArea ?? .zero }
+    set { setRare(\.safeArea, to: newValue, from: safeAreaStorage) }
+  }
+
+  final var ownDirection: UserInterfaceLayoutDirection? {
+    get { rareProperties?.ownDirection }
+    set { setRare(\.ownDirection, to: newValue, from: ownDirection) }
+  }
+
+  final var maskStorage: AutoresizingMask {
+    get { rareProperties?.mask ?? [] }
+    set { setRare(\.mask, to: newValue, from: maskStorage) }
+  }
+
+  final var autoresizingBasis: AutoresizingBasis {
+    get { rareProperties?.autoresizingBasis ?? AutoresizingBasis() }
+    set { setRare(\.autoresizingBasis, to: newValue, from: autoresizingBasis) }
+  }
+
+  final var measurements: AnyObject? {
+    get { rareProperties?.measurements }
+    set {
+      if let newValue {
+        ownRareProperties.measurements = newValue
+      } else {
+        rareProperties?.measurements = nil
+      }
+    }
+  }
+}
