@@ -44,13 +44,13 @@ final class Shortage {
   }
 
   /// A content view that occupies a track alone.
-  struct Content {
+  struct Content: Equatable {
     /// What the track can lose before the content begins to; negative if the content lacks room
     /// already.
     var spare: Double
     var cost: Cost
 
-    enum Cost {
+    enum Cost: Equatable {
       case leaf(LayoutPriority)
       /// The cost of a container, by its number in the shortage.
       case container(Int)
@@ -59,14 +59,14 @@ final class Shortage {
     }
   }
 
-  struct Track {
+  struct Track: Equatable {
     /// The most that the track can lose.
     var reach: Double
     var contents: [Content] = []
   }
 
   /// The tracks, and the costs of the containers in them.
-  struct Contents {
+  struct Contents: Equatable {
     var tracks: [Track] = []
     var containers: [Shortage] = []
   }
@@ -330,5 +330,14 @@ final class Shortage {
       }
     }
     return option.slope.isProhibitive ? nil : option
+  }
+}
+
+extension Shortage: Equatable {
+  /// Whether both cost the same for the contents that they would find now.
+  static func == (first: Shortage, second: Shortage) -> Bool {
+    first === second
+      || first.overflow == second.overflow && first.sharing == second.sharing
+        && first.isStack == second.isStack && first.source() == second.source()
   }
 }

@@ -16,7 +16,7 @@
 /// Beyond the reach, and where the contents that give way are containers, the tracks follow the whole
 /// cost: see `Shortage`. There the first slope stands in for the function until the solver is told
 /// more. It never exceeds the true cost, so an answer within reach is exact.
-struct AxisFormula: LineFormula {
+struct AxisFormula: LineFormula, Equatable {
   private(set) var breakpoints: [Breakpoint] = []
   let shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
@@ -36,7 +36,7 @@ struct AxisFormula: LineFormula {
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
   /// weight.
-  private struct Stage {
+  private struct Stage: Equatable {
     /// The surplus at which the stage begins.
     var surplus: Double
     /// The growth per unit of weight when the stage begins.
@@ -49,7 +49,7 @@ struct AxisFormula: LineFormula {
   private let growing: Growing
 
   /// Which tracks grow, in what proportion, and how far.
-  private struct Growing {
+  private struct Growing: Equatable {
     var weights: [Double]
     var takesOver: [Bool]
     var rooms: [Double]
