@@ -27,6 +27,12 @@ struct TrackFirmness: Equatable {
     }
   }
 
+  /// Replaces some tracks.
+  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness) {
+    ends.replaceSubrange(tracks, with: other.ends)
+    resistances.replaceSubrange(tracks, with: other.resistances)
+  }
+
   /// Forgets the content of a track.
   mutating func clear(_ track: Int, _ needs: TrackNeeds) {
     ends[track] = needs.limits[track].lowerBound
@@ -89,8 +95,8 @@ struct Resistance: Comparable {
   }
 
   static func == (a: Resistance, b: Resistance) -> Bool {
-    a.strongest == b.strongest && a.weight == b.weight
-      && a.others.elementsEqual(b.others, by: ==)
+    a.strongest == b.strongest && a.weight == b.weight && a.others.count == b.others.count
+      && (a.others.isEmpty || a.others.elementsEqual(b.others, by: ==))
   }
 
   static func < (a: Resistance, b: Resistance) -> Bool {

@@ -16,7 +16,7 @@ public final class GridCell: IdentityHashable {
   @exclusivity(unchecked) var merge: MergedArea?
   @exclusivity(unchecked) var contentStorage: LayoutView?
   @exclusivity(unchecked) var state = State() {
-    didSet { if state != oldValue { row?.gridView?.setNeedsCompile() } }
+    didSet { if state != oldValue { row?.gridView?.cellChanged(self) } }
   }
   var customConstraints: [LayoutConstraint] = []
 

@@ -12,9 +12,9 @@ public class GridTrack: IdentityHashable {
   /// The axis along which tracks of this kind follow each other and have an extent.
   final let axis: LayoutAxis
   /// The track's index, which the grid maintains.
-  final var index = 0
-  final var state = TrackState() {
-    didSet { if state != oldValue { gridView?.setNeedsCompile() } }
+  @exclusivity(unchecked) final var index = 0
+  @exclusivity(unchecked) final var state = TrackState() {
+    didSet { if state != oldValue { gridView?.trackChanged(self) } }
   }
   final var guide: LayoutGuide?
 
