@@ -138,8 +138,9 @@ extension LayoutEngine {
 
   /// Sorts the containers so that each follows the ones around it, which determine its size.
   private func sortFormulaContainers() {
-    guard formulaContainersAreUnordered || orderIsStale else { return }
-    guard formulaContainers.count > 1 else { return }
+    guard formulaContainers.count > 1, formulaContainersAreUnordered || orderIsStale else {
+      return
+    }
     formulaContainersAreUnordered = false
     refreshOrder()
     formulaContainers.sort { order(of: $0.view) < order(of: $1.view) }

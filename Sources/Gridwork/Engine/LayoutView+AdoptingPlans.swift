@@ -13,7 +13,15 @@ extension LayoutView {
     kept.effects = PlanEffects()
     self.plan = kept
     if plan.roomPlan == nil { compiler?.adopt(nil) }
-    for participation in effects.participations {
+    apply(effects.participations)
+    activate(effects.customConstraints)
+    number(effects.viewsByFormula)
+    engine?.sharedPlanning?.note(effects.announcement, of: self)
+  }
+
+  /// Lets views take part in the layout, or takes them out of it.
+  final func apply(_ participations: [PlanEffects.Participation]) {
+    for participation in participations {
       participation.view.use { view in
         view.isHiddenByContainer = participation.isHidden
         for axis in LayoutAxis.allCases {
@@ -21,9 +29,6 @@ extension LayoutView {
         }
       }
     }
-    activate(effects.customConstraints)
-    number(effects.viewsByFormula)
-    engine?.sharedPlanning?.note(effects.announcement, of: self)
   }
 
   /// Activates these custom constraints, and deactivates the others that the container has

@@ -45,14 +45,17 @@ extension LayoutView {
         view.marks.remove(.compile)
         // The feedback-loop debugger compares what was committed before and after.
         let isWatched = view.engine?.host?.isWatchingValues == true
-        if let edits, !edits.isEmpty, !isWatched, let patch = compiler.patch(edits) {
+        let measuring = Measuring(engine: view.engine, fittings: fittings)
+        if let edits, !edits.isEmpty, !isWatched,
+          let patch = compiler.patch(edits, measuring: measuring)
+        {
           view.engine?.work.patches += 1
           if patch == .rectangles {
             view.engine?.patched.append(Borrowed(view))
             continue
           }
         } else {
-          compiler.withPlan(Measuring(engine: view.engine, fittings: fittings), view.adoptPlan)
+          compiler.withPlan(measuring, view.adoptPlan)
           view.engine?.work.plans += 1
         }
         view.engine?.enqueue(view)

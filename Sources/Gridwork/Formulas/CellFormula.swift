@@ -46,6 +46,12 @@ struct CellFormula: Equatable {
     self.extent = max(extent, 0)
   }
 
+  /// Moves the cell by so many tracks.
+  mutating func move(by tracks: Int) {
+    first += Int32(tracks)
+    last += Int32(tracks)
+  }
+
   /// Returns position and extent, given the near and far lines of all tracks.
   @inline(__always)
   func solved(_ lines: UnsafeBufferPointer<Double>) -> (position: Double, extent: Double) {

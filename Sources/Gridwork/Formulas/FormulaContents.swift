@@ -64,8 +64,8 @@ final class FormulaContents: FormulaLayout {
   private var isStale = AxisPair(false)
   /// The positions of content views that got another size and were not placed since.
   private var resized: [Int] = []
-  /// Whether one of these got its size after the last commit.
-  private var isPatched = false
+  /// What changed in the cells since the last commit.
+  private var pending = CommittedChange.nothing
 
   init(
     _ views: [Borrowed<LayoutView>], _ cells: [Cell], _ sources: AxisPair<Source>,
@@ -82,7 +82,48 @@ final class FormulaContents: FormulaLayout {
     cells[index].x.extent = size.width
     cells[index].y.extent = size.height
     resized.append(index)
-    isPatched = true
+    if pending == .nothing { pending = .resized }
+  }
+
+  /// The positions of the cells in a range of rows, which come before those of the rows below.
+  func cells(inRows rows: Range<Int>) -> Range<Int> {
+    func first(from row: Int) -> Int {
+      var (low, high) = (0, cells.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let y = cells[middle].y
+        if y.rest != .nowhere, Int(y.first) < row { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return first(from: rows.lowerBound)..<first(from: rows.upperBound)
+  }
+
+  /// Replaces the cells of a range of rows by those of so many rows, numbered from the first of them,
+  /// and the views that are taken out of the layout. The rows below move up or down.
+  func replaceRows(
+    _ rows: Range<Int>, by count: Int, _ new: [Cell], of newViews: [Borrowed<LayoutView>],
+    hidden: [Borrowed<LayoutView>]
+  ) {
+    let start = cells(inRows: 0..<Int.max).upperBound
+    cells.replaceSubrange(start..., with: hidden.map { $0.use { Cell(hidden: $0) } })
+    views.replaceSubrange(start..., with: hidden)
+    let old = cells(inRows: rows)
+    cells.replaceSubrange(old, with: new)
+    views.replaceSubrange(old, with: newViews)
+    let below = old.lowerBound + new.count..<start + new.count - old.count
+    for index in old.lowerBound..<old.lowerBound + new.count {
+      cells[index].y.move(by: rows.lowerBound)
+    }
+    if count != rows.count {
+      for index in below { cells[index].y.move(by: count - rows.count) }
+    }
+    let firstMoved = new.count == old.count ? below.upperBound : below.lowerBound
+    for index in Array(old.lowerBound..<below.lowerBound) + Array(firstMoved..<views.count) {
+      views[index].use { $0.setFormulaIndex(Int32(index)) }
+    }
+    resized = []
+    pending = .everything
   }
 
   /// Gives the container another formula for the lines along an axis.
@@ -111,7 +152,7 @@ final class FormulaContents: FormulaLayout {
       old.views.elementsEqual(views, by: { $0.refersToSame(as: $1) })
     else { return }
     committed = old.committed
-    (resized, isPatched) = (old.resized, old.isPatched)
+    (resized, pending) = (old.resized, old.pending)
   }
 
   // MARK: Following
@@ -168,12 +209,12 @@ final class FormulaContents: FormulaLayout {
   }
 
   func commit() -> CommittedChange {
-    defer { isPatched = false }
+    defer { pending = .nothing }
     guard followed == committed else {
       committed = followed
       return .everything
     }
-    return isPatched ? .resized : .nothing
+    return pending
   }
 
   func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)] {
@@ -188,7 +229,8 @@ final class FormulaContents: FormulaLayout {
   var lines: AxisPair<[Double]>? { committed?.lines }
 
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
-    guard let committed else { return }
+    // The committed lines are not those of rows that came since.
+    guard let committed, pending != .everything else { return }
     let cells = cells
     let mirror = committed.mirror
     committed.lines.horizontal.withUnsafeBufferPointer { columns in

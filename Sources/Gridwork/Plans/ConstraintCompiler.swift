@@ -14,9 +14,9 @@ protocol ConstraintCompiler: LayoutView {
   /// change in the tree is part of the plan.
   func plan(measuring: any ContentMeasuring) -> ContainerPlan
 
-  /// Takes over new sizes of content views into the last plan, and returns what changed with them;
-  /// nil if the container must plan again.
-  func patch(_ edits: [ContentEdit]) -> PlanPatch?
+  /// Takes over changes into the last plan, and returns what changed with them; nil if the container
+  /// must plan again.
+  func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch?
 
   /// Gives variables, from the next plan on, to everything laid out by formula along an axis; nil
   /// stands for the whole container. Returns whether that is more than before.
@@ -56,7 +56,7 @@ protocol ConstraintCompiler: LayoutView {
 
 extension ConstraintCompiler {
   func willPlan() {}
-  func patch(_ edits: [ContentEdit]) -> PlanPatch? { nil }
+  func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? { nil }
   func promote(_ axis: LayoutAxis?) -> Bool { false }
   func needsPromotion(at size: LayoutSize) -> Bool { false }
   func demote() {}

@@ -11,13 +11,40 @@ final class ContainerState {
   var pricedPieces = AxisPair(0)
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
-  /// The content views that changed since the last plan and of which only the content did; nil if
-  /// anything else changed.
-  fileprivate var edits: [ContentEdit]? = []
+  /// The changes since the last plan, as far as the plan may take them over; nil if there are
+  /// others.
+  fileprivate var edits: ContainerEdits? = ContainerEdits()
+  /// Whether the container notes by itself which content views come and leave, with the part of it
+  /// that they belong to.
+  fileprivate let notesParts: Bool
   /// The subviews marked as changed, which a search finds here rather than among all subviews.
   fileprivate var changed: [Borrowed<LayoutView>] = []
 
-  init(of compiler: any ConstraintCompiler) { self.compiler = compiler }
+  init(of compiler: any ConstraintCompiler, notesParts: Bool = false) {
+    self.compiler = compiler
+    self.notesParts = notesParts
+  }
+
+  /// Records a changed subview.
+  fileprivate func note(_ view: LayoutView) {
+    let isOnlyContent =
+      view.isPlainLeaf && view.marks.contains(.content) && !view.marks.contains(.changedItself)
+    if isOnlyContent {
+      edits?.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))
+    } else if notesParts {
+      edits?.others.append(Borrowed(view))
+    } else {
+      edits = nil
+    }
+  }
+
+  /// Records a changed part.
+  fileprivate func notePart(_ part: AnyObject) {
+    guard var parts = edits?.parts, !parts.contains(ObjectIdentifier(part)) else { return }
+    parts.append(ObjectIdentifier(part))
+    edits?.parts = parts
+    if parts.count > ContainerEdits.mostParts { edits = nil }
+  }
 }
 
 extension LayoutView {
@@ -73,9 +100,16 @@ extension LayoutView {
   /// Notes that a subview has been marked as changed.
   final func listChanged(_ subview: LayoutView) { state?.changed.append(Borrowed(subview)) }
 
-  /// Notes that a subview leaves, whether it changed or not.
+  /// Notes that the marks of a subview are being removed by a search that begins there.
   final func unlistChanged(_ subview: LayoutView) {
     state?.changed.removeAll { $0.refers(to: subview) }
+  }
+
+  /// Forgets the changes of a subview that leaves.
+  final func forgetChanges(of subview: LayoutView) {
+    unlistChanged(subview)
+    state?.edits?.contents.removeAll { $0.view.refers(to: subview) }
+    state?.edits?.others.removeAll { $0.refers(to: subview) }
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets the list of
@@ -99,27 +133,39 @@ extension LayoutView {
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
     if marks.contains(.changedItself) { state?.edits = nil }
-    guard let container = parent?.state else { return }
-    if isPlainLeaf, marks.contains(.content), !marks.contains(.changedItself) {
-      container.edits?.append(ContentEdit(view: Borrowed(self), before: metrics))
-    } else {
-      container.edits = nil
-    }
+    parent?.state?.note(self)
   }
 
-  /// Whether content changed in a container, and nothing that the container knows about what lies
+  /// Notes that a part of the container changed, came or left, and nothing else in the container.
+  final func partChanged(_ part: AnyObject) {
+    if !marks.contains(.compile) { state?.notePart(part) }
+    markPartChanged()
+  }
+
+  /// Notes that a subview came or left.
+  final func subviewsChanged() {
+    if state?.notesParts == true { markPartChanged() } else { markChanged() }
+  }
+
+  /// Whether something changed in a container, but nothing that the container knows about what lies
   /// inside it: whether some of it wraps, and how deeply containers are nested.
   final var knowsInside: Bool {
     guard let edits = state?.edits, !edits.isEmpty else { return false }
-    return edits.allSatisfy { edit in
-      edit.view.use { $0.metrics.wraps == edit.before.wraps }
-    }
+    // What leaves may have been the only text that wraps, or the only container.
+    let isPlain = !hasTextInside && nestedContainers == 1
+    return (isPlain || edits.parts.isEmpty && edits.others.isEmpty)
+      && edits.contents.allSatisfy { edit in
+        edit.view.use { $0.metrics.wraps == edit.before.wraps }
+      }
+      && edits.others.allSatisfy { view in
+        view.use { $0.subviewStorage.isEmpty && !$0.isContainer && !$0.metrics.wraps }
+      }
   }
 
-  /// Returns the content views of which only the content changed since the last call; nil if anything
+  /// Returns the changes since the last call, as far as the plan may take them over; nil if anything
   /// else changed in the container.
-  final func takeEdits() -> [ContentEdit]? {
-    defer { state?.edits = [] }
+  final func takeEdits() -> ContainerEdits? {
+    defer { state?.edits = ContainerEdits() }
     return marks.contains(.compile) ? nil : state?.edits
   }
 
@@ -132,9 +178,24 @@ extension LayoutView {
   final func forgetBaselines(from view: LayoutView) { state?.plan.baselines.forget(view) }
 }
 
+/// Changes in a container that leave most of its plan as it is. The container keeps the views until it
+/// has planned.
+struct ContainerEdits {
+  /// The content views of which only the content changed.
+  var contents: [ContentEdit] = []
+  /// The other subviews that changed, among them those that came.
+  var others: [Borrowed<LayoutView>] = []
+  /// The parts of the container that changed, came or left, such as the rows of a grid.
+  var parts: [ObjectIdentifier] = []
+
+  /// The number of changed parts from which on the container makes a new plan.
+  fileprivate static let mostParts = 8
+
+  var isEmpty: Bool { contents.isEmpty && others.isEmpty && parts.isEmpty }
+}
+
 /// A content view of a container, with the metrics that its content had before it changed.
 struct ContentEdit {
-  /// The container keeps the view until it has planned.
   var view: Borrowed<LayoutView>
   var before: ContentMetrics
 }

@@ -75,7 +75,7 @@ extension LayoutView {
     marks.insert(.content)
     needPlacing()
     enqueueContentRows()
-    markContentChanged()
+    markPartChanged()
   }
 
   private func contentRowsChanged() {

@@ -86,7 +86,7 @@ extension LayoutView {
     view.directionMayHaveChanged()
     view.renewAutoresizing()
     rootStorage?.attach(view)
-    markChanged()
+    subviewsChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
     if view.marks.contains(.placesInside) {
@@ -150,10 +150,10 @@ extension LayoutView {
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
     }
-    superview.unlistChanged(self)
+    superview.forgetChanges(of: self)
     parent = nil
     directionMayHaveChanged()
-    superview.markChanged()
+    superview.subviewsChanged()
     superview.needLayout(because: "removing \(label)")
     return true
   }

@@ -67,8 +67,8 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// Notes a change of the view's content and of nothing else.
-  final func markContentChanged() {
+  /// Notes a change of a part of the view, such as its content, and of nothing else.
+  final func markPartChanged() {
     noteInvalidation(.constraints)
     spreadAlteration()
     rootStorage?.becomeDue()

@@ -32,12 +32,13 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `a living grid whose boxes get other sizes equals a fresh one`(seed: Int) {
+  func `a living grid whose boxes and rows change equals a fresh one`(seed: Int) {
     var history = ContainerHistory(seed: seed, .sizes)
     if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
   }
 
-  @Test func `scripts that resize boxes make grids take sizes over into their plans`() {
+  @Test func `scripts that resize boxes and edit rows make grids take them over into their plans`()
+  {
     var patches = 0
     for seed in 0..<20 {
       var history = ContainerHistory(seed: seed, .sizes)

@@ -68,6 +68,41 @@ import Testing
         }
       }
     }
+
+    /// Lets a row come, leave, move, hide, show itself again, or get other settings.
+    mutating func editRow() {
+      let count = grid.numberOfRows
+      let hasText = grid.rowAlignment != .none
+      switch random.below(8) {
+      case 0, 1:
+        let views = (0..<grid.numberOfColumns).map { _ in
+          random.chance(15) ? nil : Self.box(&random, hasText: hasText)
+        }
+        grid.insertRow(at: random.below(count + 1), with: views)
+      case 2 where count > 1: grid.removeRow(at: random.below(count))
+      case 3 where count > 1: grid.moveRow(at: random.below(count), to: random.below(count))
+      case 4 where count > 0:
+        let row = grid.row(at: random.below(count))
+        switch random.below(6) {
+        case 0: row.topPadding = random.length(4) - 5
+        case 1: row.height = random.pick([nil, 10, 30])
+        case 2: row.minimumHeight = random.pick([nil, 15])
+        case 3: row.weight = random.pick([nil, 0, 2])
+        case 4: row.yPlacement = random.pick([.inherited, .bottom, .fill])
+        default: row.rowAlignment = random.pick([.inherited, .none, .firstBaseline])
+        }
+      case 5 where count > 0 && grid.numberOfColumns > 0:
+        let cell = grid.cell(
+          atColumnIndex: random.below(grid.numberOfColumns), rowIndex: random.below(count))
+        if random.chance(50) {
+          cell.xPlacement = random.pick([.inherited, .trailing, .fill])
+        } else {
+          cell.contentView = random.chance(30) ? nil : Self.box(&random, hasText: hasText)
+        }
+      case _ where count > 0: grid.row(at: random.below(count)).isHidden.toggle()
+      default: break
+      }
+    }
   }
 
   /// Where the plan of a grid differs from one made now.
@@ -102,23 +137,42 @@ import Testing
     return found
   }
 
-  @Test func `sizes taken over into a plan give the plan made from scratch`() {
+  /// Returns the number of patches in many trials, in each of which a plan is compared after each edit.
+  private func patches(_ edit: (inout Trial) -> Void) -> Int {
     var patches = 0
     for seed in 0..<300 {
       var trial = Trial(seed: seed)
       for step in 0..<8 {
         let before = trial.root.work.patches
-        trial.resizeSome()
+        edit(&trial)
         trial.root.layoutIfNeeded()
         patches += trial.root.work.patches - before
         let found = differences(of: trial.grid)
         guard found.isEmpty else {
           Issue.record("seed \(seed), step \(step): \(found.joined(separator: "\n"))")
-          return
+          return patches
         }
       }
     }
-    // Otherwise the test compares plans with themselves.
-    #expect(patches > 800, "\(patches)")
+    return patches
+  }
+
+  // Without a count of patches, the tests might compare plans with themselves.
+
+  @Test func `sizes taken over into a plan give the plan made from scratch`() {
+    #expect(patches { $0.resizeSome() } > 800)
+  }
+
+  @Test func `rows taken over into a plan give the plan made from scratch`() {
+    #expect(patches { $0.editRow() } > 800)
+  }
+
+  @Test func `rows and sizes taken over together give the plan made from scratch`() {
+    let count = patches { trial in
+      trial.editRow()
+      if trial.random.chance(50) { trial.resizeSome() }
+      if trial.random.chance(30) { trial.editRow() }
+    }
+    #expect(count > 400)
   }
 }

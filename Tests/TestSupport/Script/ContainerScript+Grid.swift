@@ -78,6 +78,34 @@ extension ContainerScript {
     }
   }
 
+  /// Lets a row of a grid come, leave, move, hide or show itself again.
+  mutating func editRows() {
+    guard let grid = random.any(of: grids) else { return }
+    let count = grid.numberOfRows
+    switch random.below(5) {
+    case 0, 1:
+      let index = random.below(count + 1)
+      note("\(grid.name) gets a row at \(index)")
+      grid.insertRow(
+        at: index,
+        with: (0..<grid.numberOfColumns).map { _ in
+          random.chance(20) ? nil : content(depth: vocabulary.depth)
+        })
+    case 2 where count > 1:
+      let index = random.below(count)
+      note("\(grid.name) loses row \(index)")
+      grid.removeRow(at: index)
+    case 3 where count > 1 && !grid.hasMerges:
+      let (from, to) = (random.below(count), random.below(count))
+      note("\(grid.name) moves row \(from) to \(to)")
+      grid.moveRow(at: from, to: to)
+    case _ where count > 0:
+      let row = grid.row(at: random.below(count))
+      set(row, \.isHidden, to: !row.isHidden, "\(grid.name).row\(grid.index(of: row))")
+    default: break
+    }
+  }
+
   private mutating func editRow(of grid: GridView) {
     guard grid.numberOfRows > 0 else { return }
     let index = random.below(grid.numberOfRows)

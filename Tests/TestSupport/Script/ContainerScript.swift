@@ -89,6 +89,7 @@ package struct ContainerScript {
     case .view: editView()
     case .size: resizeBox()
     case .grid: editGrid()
+    case .row: editRows()
     case .stack: editStack()
     case .constraint: editConstraint()
     case .guide: editGuide()

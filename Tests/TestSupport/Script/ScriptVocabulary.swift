@@ -15,6 +15,8 @@ package struct ScriptVocabulary: Sendable {
     /// Gives a box another size, and does nothing else to it.
     case size
     case grid
+    /// Inserts, removes, moves, hides or shows a row of a grid.
+    case row
     case stack
     /// Makes or changes a constraint between any two items.
     case constraint
@@ -108,11 +110,12 @@ package struct ScriptVocabulary: Sendable {
     return grids
   }()
 
-  /// Grids of boxes that get other sizes, which is what a grid takes over without planning again.
+  /// Grids of boxes that get other sizes and rows that come and go, which is what a grid takes over
+  /// without planning again.
   package static let sizes: ScriptVocabulary = {
     var sizes = ScriptVocabulary(
-      edits: [.add, .size, .size, .size, .size, .size, .size, .grid],
-      contents: [.box, .box, .text, .grid])
+      edits: [.add, .size, .size, .size, .size, .row, .row, .row, .row, .grid],
+      contents: [.box, .box, .box, .box, .text, .text, .text, .grid])
     sizes.containers = [.grid]
     sizes.depth = 1
     sizes.placements = [.inherited, .leading, .trailing, .center, .fill]

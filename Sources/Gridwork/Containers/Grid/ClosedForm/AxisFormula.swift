@@ -64,16 +64,23 @@ struct AxisFormula: LineFormula, Equatable {
   init?(
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
   ) {
-    guard !axis.tracks.isEmpty, axis.hiddenGuides.isEmpty,
-      axis.tracks.indices.allSatisfy({ axis.tracks[$0].guide == nil }),
-      !needs.isGrouped.contains(true),
-      axis.compressionResistance > 1,
-      demands.allSatisfy({ $0.resistance.map { $0 > 1 } ?? true }),
-      needs.sizings.allSatisfy({ if case .fraction = $0 { false } else { true } }),
-      demands.allSatisfy({ $0.canBeMet(needs.largestRoom(of: $0.span, axis)) })
+    guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
+      Self.holds(for: axis, needs, demands)
     else { return nil }
     self.init(
       axis, needs, TrackFirmness(needs, demands), nestedContainers: nestedContainers)
+  }
+
+  /// Whether these tracks and content views may be among those of a formula.
+  static func holds(for axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]) -> Bool {
+    axis.hiddenGuides.isEmpty
+      && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
+      && !needs.isGrouped.contains(true)
+      && needs.sizings.allSatisfy { if case .fraction = $0 { false } else { true } }
+      && demands.allSatisfy {
+        ($0.resistance.map { $0 > 1 } ?? true)
+          && $0.canBeMet(needs.largestRoom(of: $0.span, axis))
+      }
   }
 
   /// Creates the formula of an axis whose tracks need no variables.

@@ -28,6 +28,12 @@ struct TrackFirmness: Equatable {
     }
   }
 
+  /// Replaces some tracks.
+  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness) {
+    ends.replaceSubrange(tracks, with: other.ends)
+    resistances.replaceSubrange(tracks, with: other.resistances)
+  }
+
   /// Forgets the content of a track.
   mutating func clear(_ track: Int, _ needs: TrackNeeds) {
     ends[track] = needs.limits[track].lowerBound

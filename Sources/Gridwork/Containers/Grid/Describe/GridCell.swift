@@ -23,7 +23,7 @@ public final class GridCell: IdentityHashable {
 
   @exclusivity(unchecked) var contentStorage: LayoutView?
   @exclusivity(unchecked) var state = State() {
-    didSet { if state != oldValue { row?.gridView?.setNeedsCompile() } }
+    didSet { if state != oldValue { row?.gridView?.cellChanged(self) } }
   }
   /// What few cells have; nil as long as all of it has its default.
   @exclusivity(unchecked) private var rareProperties: RareProperties?

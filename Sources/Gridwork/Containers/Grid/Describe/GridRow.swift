@@ -9,7 +9,7 @@ public final class GridRow: GridTrack {
   /// All cells of the row, including those that a merged area covers.
   @exclusivity(unchecked) var cells: [GridCell] = []
   @exclusivity(unchecked) var alignment = Alignment.inherited {
-    didSet { if alignment != oldValue { gridView?.setNeedsCompile() } }
+    didSet { if alignment != oldValue { gridView?.trackChanged(self) } }
   }
   /// The contents to put into the cells when the row joins a grid; nil for a row created without
   /// contents.

@@ -20,7 +20,7 @@ public class GridTrack: IdentityHashable {
   /// The track's index, which the grid maintains.
   @exclusivity(unchecked) final var index = 0
   @exclusivity(unchecked) final var state = TrackState() {
-    didSet { if state != oldValue { gridView?.setNeedsCompile() } }
+    didSet { if state != oldValue { gridView?.trackChanged(self) } }
   }
   @exclusivity(unchecked) final var guide: LayoutGuide?
 

@@ -25,14 +25,15 @@ extension GridView {
       view.translatesAutoresizingMaskIntoConstraints = false
       if !view.isDescendant(of: self) { addSubview(view) }
     }
-    setNeedsCompile()
+    cellChanged(cell)
   }
 
   /// Removes the content view from its cell and from the grid's subviews.
   final func removeContent(of cell: GridCell) {
     guard let view = cell.contentStorage else { return }
-    forgetContent(view, of: cell)
+    // A subview that leaves is forgotten on its way.
     if view.superview === self { view.removeFromSuperview() }
+    if cell.contentStorage === view { forgetContent(view, of: cell) }
   }
 
   /// Ends the grid's management of a content view and returns it to the app.
@@ -42,7 +43,12 @@ extension GridView {
     contentCount -= 1
     view.leaveContainer()
     deactivateCustomConstraints(cell.customConstraints)
-    setNeedsCompile()
+    cellChanged(cell)
+  }
+
+  /// Notes that a cell changed, and thereby its row.
+  final func cellChanged(_ cell: GridCell) {
+    if let row = cell.row { partChanged(row) } else { setNeedsCompile() }
   }
 
   /// Empties the cells of content views that leave the grid on their own or inside another view.

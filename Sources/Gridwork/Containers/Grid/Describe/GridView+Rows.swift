@@ -55,7 +55,7 @@ extension GridView {
     rowStorage.remove(at: index)
     number(rowStorage, from: index)
     release(row)
-    setNeedsCompile()
+    trackChanged(row)
   }
 
   /// Moves a row; `destination` is its index after the move.
@@ -73,7 +73,7 @@ extension GridView {
     rowStorage.insert(row, at: destination)
     number(rowStorage, from: min(index, destination))
     restore(heads)
-    setNeedsCompile()
+    trackChanged(row)
   }
 
   /// Adds empty rows at the bottom until the grid has the given number.
@@ -94,7 +94,7 @@ extension GridView {
     rowStorage.insert(row, at: index)
     number(rowStorage, from: index)
     widenMerges(along: .vertical, insertedAt: index)
-    setNeedsCompile()
+    trackChanged(row)
   }
 
   /// Puts the contents that a row was created with into its cells.

@@ -15,6 +15,11 @@ extension GridView {
         + "lies in 0...\(count).")
   }
 
+  /// Notes that a track changed, came or left.
+  final func trackChanged(_ track: GridTrack) {
+    if track.axis == .vertical { partChanged(track) } else { setNeedsCompile() }
+  }
+
   /// Makes a track one of the grid's tracks.
   final func join(_ track: GridTrack) {
     track.gridView = self

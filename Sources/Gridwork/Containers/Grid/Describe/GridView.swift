@@ -54,7 +54,7 @@ open class GridView: LayoutView {
   /// default.
   public override init(frame: LayoutRect = .zero) {
     super.init(frame: frame)
-    containerState = ContainerState(of: self)
+    containerState = ContainerState(of: self, notesParts: true)
     for axis in LayoutAxis.allCases {
       setContentHuggingPriority(249, for: axis)
       setContentCompressionResistancePriority(.required, for: axis)
@@ -172,6 +172,8 @@ open class GridView: LayoutView {
 
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
+    // The rows do not tell of a subview that is in no cell.
+    if view.superview === self, view.cell(in: self) == nil { setNeedsCompile() }
     forgetContents(in: view)
   }
 

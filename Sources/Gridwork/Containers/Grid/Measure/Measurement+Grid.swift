@@ -21,14 +21,12 @@ extension Measurement {
 
     for (baseline, source) in [(Baseline.first, sources.first), (.last, sources.last)] {
       guard let source else { continue }
-      guard let top = grid.top(of: source, contents[source], in: rows, measurement) else {
-        return nil
-      }
+      guard let heights = rows.tracks,
+        let distance = grid.distance(to: baseline, of: source, contents, heights, measurement)
+      else { return nil }
       switch baseline {
-      case .first: firstBaseline = contents[source].firstBaseline.map { top + $0 }
-      case .last:
-        let below = size.height - top - contents[source].size.height
-        lastBaseline = contents[source].lastBaseline.map { below + $0 }
+      case .first: firstBaseline = distance
+      case .last: lastBaseline = distance
       }
     }
   }
@@ -36,7 +34,7 @@ extension Measurement {
 
 /// The priorities at which a grid keeps its content views at their sizes; nil if one of them may
 /// shrink.
-private struct GridFirmness {
+struct GridFirmness {
   /// The strongest priority that growing violates.
   private(set) var hugging: AxisPair<LayoutPriority>
   /// The weakest resistance.
@@ -132,7 +130,7 @@ private struct SmallestTracks {
 extension ResolvedGrid {
   /// Returns whether all content views can have the room that they require. If one cannot, a
   /// constraint is broken, and arithmetic cannot determine the others.
-  fileprivate func hasRoom(for contents: [Measurement], _ measurement: GridMeasurement) -> Bool {
+  func hasRoom(for contents: [Measurement], _ measurement: GridMeasurement) -> Bool {
     for (index, cell) in cells.enumerated() {
       let isPlainLeaf = cell.content.use { $0.isPlainLeaf }
       for axis in LayoutAxis.allCases {
@@ -167,18 +165,32 @@ extension ResolvedGrid {
     }
   }
 
-  /// Returns the top of a content view in the smallest grid; nil if only a solve can determine it.
-  fileprivate func top(
-    of index: Int, _ content: Measurement, in rows: SmallestTracks, _ measurement: GridMeasurement
+  /// Returns the distance from the top of the smallest grid to its first baseline, or from its last
+  /// baseline to the bottom; nil if only a solve can determine it. The content view that gives the grid
+  /// the baseline lies in the first, or last, row.
+  func distance(
+    to baseline: Baseline, of index: Int, _ contents: [Measurement], _ heights: [Double],
+    _ measurement: GridMeasurement
   ) -> Double? {
-    guard let heights = rows.tracks else { return nil }
-    let cell = cells[index]
-    var near = self.rows.tracks.first?.nearPadding ?? 0
-    for position in 0..<cell.rows.first.position {
-      near += heights[position] + self.rows.gap(after: TrackIndex(position))
+    let (cell, content) = (cells[index], contents[index])
+    let room = cell.rows.positions.reduce(rows.gaps(inside: cell.rows)) { $0 + heights[$1] }
+    guard let top = top(of: index, content, in: room, measurement) else { return nil }
+    switch baseline {
+    case .first:
+      let edge = (rows.tracks.first?.nearPadding ?? 0) + top
+      return content.firstBaseline.map { edge + $0 }
+    case .last:
+      let edge = room - top - content.size.height + (rows.tracks.last?.farPadding ?? 0)
+      return content.lastBaseline.map { edge + $0 }
     }
-    let room =
-      cell.rows.positions.reduce(self.rows.gaps(inside: cell.rows)) { $0 + heights[$1] }
+  }
+
+  /// Returns the distance of a content view from the top of its room; nil if only a solve can determine
+  /// it.
+  private func top(
+    of index: Int, _ content: Measurement, in room: Double, _ measurement: GridMeasurement
+  ) -> Double? {
+    let cell = cells[index]
     let height = content.size.height
     // Content stretched to the height of its cell has different baselines there.
     if cell.fills(along: .vertical), !height.isSame(room) { return nil }
@@ -189,18 +201,18 @@ extension ResolvedGrid {
       let ascent = cell.reach(content).ascent
       switch groups[group].placement {
       case .none where !(extent.ascent + extent.descent).isSame(room): return nil
-      case .near, .fill, .none: return near + extent.ascent - ascent
-      case .far: return near + room - extent.descent - ascent
-      case .center: return near + (room + extent.ascent - extent.descent) / 2 - ascent
+      case .near, .fill, .none: return extent.ascent - ascent
+      case .far: return room - extent.descent - ascent
+      case .center: return (room + extent.ascent - extent.descent) / 2 - ascent
       }
     }
     guard height <= room else { return nil }
     switch cell.y {
     case .none: return nil
-    case .near: return near
-    case .far: return near + room - height
-    case .center: return near + (room - height) / 2
-    case .fill: return height.isSame(room) ? near : nil
+    case .near: return 0
+    case .far: return room - height
+    case .center: return (room - height) / 2
+    case .fill: return height.isSame(room) ? 0 : nil
     }
   }
 }

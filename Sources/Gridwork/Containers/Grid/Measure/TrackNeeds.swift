@@ -121,6 +121,18 @@ struct TrackNeeds: Equatable {
     clamp(position)
   }
 
+  /// Replaces some tracks, under the same conditions. The list is that of all tracks afterwards.
+  mutating func replace(
+    _ range: Range<Int>, with other: TrackNeeds, _ tracks: [ResolvedTrack]
+  ) {
+    needs.replaceSubrange(range, with: other.needs)
+    sizings.replaceSubrange(range, with: other.sizings)
+    limits.replaceSubrange(range, with: other.limits)
+    isGrouped.replaceSubrange(range, with: other.isGrouped)
+    isShared.replaceSubrange(range, with: other.isShared)
+    findWeights(tracks)
+  }
+
   /// Clamps a need to the limits of its track.
   private mutating func clamp(_ position: Int) {
     switch sizings[position] {
@@ -193,7 +205,8 @@ struct TrackNeeds: Equatable {
 
   // MARK: Weights
 
-  private mutating func findWeights(_ tracks: [ResolvedTrack]) {
+  /// Finds the tracks that take the surplus.
+  mutating func findWeights(_ tracks: [ResolvedTrack]) {
     let isWeighted = zip(tracks, sizings).contains { track, sizing in
       sizing == .content && (track.weight ?? 0) > 0
     }

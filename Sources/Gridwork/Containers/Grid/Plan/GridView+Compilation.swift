@@ -5,14 +5,19 @@
 final class GridCompilation {
   /// The visible tracks and areas. The cells are left out, because their content views may be
   /// removed.
-  private(set) var resolved: ResolvedGrid
+  var resolved: ResolvedGrid
   var measurement: GridMeasurement
+  /// The weakest resistance of the content of every visible row; empty if the grid is not measured by
+  /// arithmetic.
+  var resistances: [AxisPair<LayoutPriority>]
   /// The formulas of the axes whose tracks need no variables.
   var formulas: AxisPair<AxisFormula?>
 
   init(
-    resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>
+    resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>,
+    resistances: [AxisPair<LayoutPriority>]
   ) {
+    self.resistances = resistances
     self.resolved = resolved
     self.resolved.cells = []
     self.measurement = measurement
@@ -78,7 +83,8 @@ extension GridView {
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),
       compilation: GridCompilation(
-        resolved: resolved, measurement: measurement, formulas: formulas),
+        resolved: resolved, measurement: measurement, formulas: formulas,
+        resistances: measured == nil ? [] : resolved.resistances(contents)),
       effects: PlanEffects(
         participations: resolved.participations, viewsByFormula: byFormula.views,
         customConstraints: resolved.customConstraints,
@@ -99,7 +105,7 @@ extension GridView {
 extension ResolvedGrid {
   /// Takes the content of hidden tracks out of the layout. Content placed *fill* does not hug; the
   /// grid pulls in its place.
-  fileprivate var participations: [PlanEffects.Participation] {
+  var participations: [PlanEffects.Participation] {
     var result: [PlanEffects.Participation] = []
     result.reserveCapacity(cells.count + hiddenContents.count)
     for cell in cells {

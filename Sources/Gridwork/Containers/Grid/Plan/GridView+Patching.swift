@@ -1,21 +1,29 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Content that changed its size, and nothing else. In most edits of a large grid no track notices: a
+// Content that changed its size. In most edits of a large grid no track notices: a
 // column stays as wide as its widest content, whatever the others do. Where one does, the tracks of
 // that axis are measured again, and no other content view is.
 
 extension GridView {
-  /// Takes over the sizes of content views laid out by formula.
+  /// Takes over what changed in content views laid out by formula, or in rows of such views.
   ///
-  /// - Complexity: O(number of edits). If tracks need another extent, O(content views + tracks),
-  ///   with a few operations for each.
-  final func patch(_ edits: [ContentEdit]) -> PlanPatch? {
+  /// - Complexity: O(number of edits). If tracks need another extent, come or leave, O(content views +
+  ///   tracks), with a few operations for each.
+  final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
     guard materialized.isEmpty, pricedPieces == AxisPair(0), !marks.contains(.textInside),
       let contents = plan.contents as? FormulaContents, let compiled,
       !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised
     else { return nil }
+    guard edits.parts.isEmpty else {
+      return patchRows(edits, compiled, contents, measuring)
+    }
+    return edits.others.isEmpty ? patchSizes(edits.contents, compiled, contents) : nil
+  }
 
+  private func patchSizes(
+    _ edits: [ContentEdit], _ compiled: GridCompilation, _ contents: FormulaContents
+  ) -> PlanPatch? {
     // 1. The tracks whose content changed in a way that may concern them.
     var stale = AxisPair<[Int]>([])
     for edit in edits {
@@ -38,17 +46,25 @@ extension GridView {
       guard let old = compiled.formulas[axis] else { continue }
       let formula = compiled.measureAgain(
         stale[axis], along: axis, contents, old, nestedContainers: nestedContainers)
-      connect(formula, along: axis, compiled.resolved, compiled.measurement[axis]) {
-        [weak contents] in contents.map { ($0.views, $0.cells) }
-      }
-      contents.setFormula(formula, along: axis)
+      use(formula, along: axis, compiled, contents)
     }
     renewPlan(compiled, contents)
     return .constraints
   }
 
+  /// Lets the contents follow another formula along an axis.
+  final func use(
+    _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
+    _ contents: FormulaContents
+  ) {
+    connect(formula, along: axis, compiled.resolved, compiled.measurement[axis]) {
+      [weak contents] in contents.map { ($0.views, $0.cells) }
+    }
+    contents.setFormula(formula, along: axis)
+  }
+
   /// Whether the plan follows from the tracks alone, so that other tracks give another plan.
-  private func canMeasureTracksAgain(_ compiled: GridCompilation) -> Bool {
+  final func canMeasureTracksAgain(_ compiled: GridCompilation) -> Bool {
     compiled.formulas.horizontal != nil && compiled.formulas.vertical != nil
       && compiled.resolved.areas.isEmpty
       && compiled.measurement.columns.refusedFractions.isEmpty
@@ -57,7 +73,8 @@ extension GridView {
   }
 
   /// Replaces what the plan says about the extents of the grid.
-  private func renewPlan(_ compiled: GridCompilation, _ contents: FormulaContents) {
+  final func renewPlan(_ compiled: GridCompilation, _ contents: FormulaContents) {
+    var plan = plan
     var breakpoints = GridBreakpoints()
     for axis in LayoutAxis.allCases {
       guard let formula = compiled.formulas[axis] else { continue }
@@ -73,6 +90,7 @@ extension GridView {
     let likeLeaf = formulasLikeLeaf(contents.cells.count, compiled.formulas, plan.measurement)
     plan.growth = likeLeaf?.map { $0.growth }
     plan.shortage = likeLeaf?.map { $0.shortage }
+    self.plan = plan
   }
 }
 
@@ -119,7 +137,7 @@ extension GridCompilation {
   }
 
   /// Measures tracks again, where no content spans several, and returns the formula of the axis.
-  fileprivate func measureAgain(
+  func measureAgain(
     _ stale: [Int], along axis: LayoutAxis, _ contents: FormulaContents, _ old: AxisFormula,
     nestedContainers: Int32
   ) -> AxisFormula {
@@ -127,8 +145,16 @@ extension GridCompilation {
     var needs = measurement[axis]
     for track in stale {
       var largest = 0.0
-      contents.forEachCell(in: track, along: axis) { largest = max(largest, $1.extent) }
+      var hasContent = false
+      contents.forEachCell(in: track, along: axis) {
+        largest = max(largest, $1.extent)
+        hasContent = true
+      }
       needs.setNeed(of: track, to: largest)
+      if hasContent != resolved[axis].tracks[track].hasContent {
+        resolved[axis].tracks[track].hasContent = hasContent
+        needs.findWeights(resolved[axis].tracks)
+      }
       firmness.clear(track, needs)
       contents.forEachCell(in: track, along: axis) { view, cell in
         guard cell.extent >= 0 else { return }

@@ -5,20 +5,24 @@ extension GridView {
   /// Resolves inheritance, merged areas and hidden tracks.
   ///
   /// - Complexity: O(cells + tracks crossed by merged areas).
-  final func resolved() -> ResolvedGrid {
+  final func resolved() -> ResolvedGrid { resolved(rows: rowStorage.indices) }
+
+  /// Resolves some of the rows as if there were no others. They contain no part of a merged area.
+  final func resolved(rows range: Range<Int>) -> ResolvedGrid {
+    let rowObjects = range == rowStorage.indices ? rowStorage : Array(rowStorage[range])
     // 1. The visible tracks, and the visible line that corresponds to each line of the grid.
-    var visibleColumns = VisibleTracks(capacity: columnStorage.count)
+    var visibleColumns = VisibleTracks(in: columnStorage.indices)
     columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
-    var visibleRows = VisibleTracks(capacity: rowStorage.count)
-    rowStorage.forEachBorrowed { visibleRows.append(isHidden: $0.state.isHidden) }
+    var visibleRows = VisibleTracks(in: range)
+    rowObjects.forEachBorrowed { visibleRows.append(isHidden: $0.state.isHidden) }
     var grid = ResolvedGrid(
-      columns: resolvedColumns(visibleColumns), rows: resolvedRows(visibleRows), cells: [],
-      groups: [], areas: [])
+      columns: resolvedColumns(visibleColumns), rows: resolvedRows(rowObjects, visibleRows),
+      cells: [], groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
-    grid.cells.reserveCapacity(contentCount)
+    grid.cells.reserveCapacity(min(contentCount, range.count * columnStorage.count))
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
-    rowStorage.forEachBorrowed { row in
+    rowObjects.forEachBorrowed { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)
       let alignment = row.alignment.or(settings.rowAlignment)
       var next = 0
@@ -64,7 +68,7 @@ extension GridView {
     for column in columnStorage {
       if column.state.isHidden {
         if let guide = column.guide {
-          axis.hiddenGuides.append((guide, visible.lines[column.index]))
+          axis.hiddenGuides.append((guide, visible.line(before: column.index)))
         }
       } else {
         axis.tracks.append(
@@ -74,12 +78,14 @@ extension GridView {
     return axis
   }
 
-  private func resolvedRows(_ visible: VisibleTracks) -> ResolvedAxis {
+  private func resolvedRows(_ objects: [GridRow], _ visible: VisibleTracks) -> ResolvedAxis {
     var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
-    axis.tracks.reserveCapacity(rowStorage.count)
-    rowStorage.forEachBorrowed { row in
+    axis.tracks.reserveCapacity(objects.count)
+    objects.forEachBorrowed { row in
       if row.state.isHidden {
-        if let guide = row.guide { axis.hiddenGuides.append((guide, visible.lines[row.index])) }
+        if let guide = row.guide {
+          axis.hiddenGuides.append((guide, visible.line(before: row.index)))
+        }
       } else {
         axis.tracks.append(ResolvedTrack(ObjectIdentifier(row), row.index, row.state, row.guide))
       }
@@ -97,12 +103,15 @@ extension GridView {
   }
 }
 
-/// The visible line that corresponds to each line of the grid; line i lies before the track with
-/// index i.
+/// The visible line that corresponds to each line of a range of tracks.
 private struct VisibleTracks {
-  private(set) var lines = [LineIndex(0)]
+  private var lines = [LineIndex(0)]
+  private let start: Int
 
-  init(capacity: Int) { lines.reserveCapacity(capacity + 1) }
+  init(in range: Range<Int>) {
+    start = range.lowerBound
+    lines.reserveCapacity(range.count + 1)
+  }
 
   /// Adds the line after the next track.
   mutating func append(isHidden: Bool) {
@@ -112,8 +121,11 @@ private struct VisibleTracks {
 
   /// Returns the visible part of a range of indices; nil if none of it is visible.
   func span(of range: Range<Int>) -> TrackSpan? {
-    TrackSpan(from: lines[range.lowerBound], to: lines[range.upperBound])
+    TrackSpan(from: line(before: range.lowerBound), to: line(before: range.upperBound))
   }
+
+  /// Returns the visible line before the track with an index.
+  func line(before index: Int) -> LineIndex { lines[index - start] }
 }
 
 extension ResolvedTrack {

@@ -19,7 +19,10 @@ struct ResolvedGrid {
   /// The visible parts of all merged areas, with or without content.
   var areas: [ResolvedArea]
 
-  subscript(axis: LayoutAxis) -> ResolvedAxis { axis == .horizontal ? columns : rows }
+  subscript(axis: LayoutAxis) -> ResolvedAxis {
+    get { axis == .horizontal ? columns : rows }
+    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+  }
 }
 
 /// The visible rows, or the visible columns.

@@ -1,0 +1,296 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Rows that came, left, were hidden or shown, or whose settings changed. The rows between those that
+// stay are planned as a grid of their own, with the same columns, and take the place of the rows that
+// were there. A column is measured again only if content at its full width came or left.
+
+/// The rows between the unchanged ones at the top and those at the bottom.
+private struct ChangedRows {
+  /// Their positions in the grid now.
+  var now: Range<Int>
+  /// The visible positions of those that were there before.
+  var before: Range<Int>
+
+  /// The largest number of rows that are worth it.
+  static let most = 16
+}
+
+extension GridView {
+  /// Takes over changed rows of leaves in a grid that is laid out by formula entirely.
+  final func patchRows(
+    _ edits: ContainerEdits, _ compiled: GridCompilation, _ contents: FormulaContents,
+    _ measuring: any ContentMeasuring
+  ) -> PlanPatch? {
+    // 1. What changed, and whether anything else depends on it.
+    guard merges.isEmpty, nestedContainers == 1, canMeasureTracksAgain(compiled),
+      columnStorage.allSatisfy({ !$0.state.isHidden }),
+      activeCustomConstraints.isEmpty, compiled.resolved.customConstraints.isEmpty,
+      edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),
+      edits.others.allSatisfy({ isInside(edits.parts, $0) }),
+      let changed = changedRows(edits.parts, compiled.resolved.rows.tracks),
+      hiddenContentsAreLeaves(in: changed.now)
+    else { return nil }
+
+    // 2. The plan of the rows that take the place of others.
+    guard
+      let part = RowsPlan(
+        resolved(rows: changed.now), compiled, in: self, isMeasured: plan.measurement != nil,
+        measuring)
+    else { return nil }
+
+    // 3. Columns in which content at the full width comes or leaves.
+    let columns = compiled.columnsMeasuredAgain(
+      contents.cells[contents.cells(inRows: changed.before)], part.byFormula.formulas, contents)
+
+    // 4. The new rows in the place of the old ones.
+    compiled.replaceRows(changed.before, with: part)
+    contents.replaceRows(
+      changed.before, by: part.grid.rows.tracks.count, part.byFormula.formulas,
+      of: part.byFormula.views,
+      hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
+    apply(part.grid.participations)
+    compiled.number(rowStorage)
+
+    // 5. The formulas of both axes, and the plan that follows from them.
+    guard let rows = compiled.formulas.vertical, let old = compiled.formulas.horizontal else {
+      return nil
+    }
+    var firmness = rows.firmness
+    firmness.replace(changed.before, with: part.firmness)
+    let formula = AxisFormula(
+      compiled.resolved.rows, compiled.measurement.rows, firmness,
+      nestedContainers: nestedContainers)
+    compiled.formulas.vertical = formula
+    use(formula, along: .vertical, compiled, contents)
+    if !columns.isEmpty {
+      let formula = compiled.measureAgain(
+        columns, along: .horizontal, contents, old, nestedContainers: nestedContainers)
+      use(formula, along: .horizontal, compiled, contents)
+    }
+    renewPlan(compiled, contents)
+    return renewBaselines(part, changed, of: compiled) ? .constraints : nil
+  }
+
+  /// Whether a content view lies in a changed row.
+  private func isInside(_ parts: [ObjectIdentifier], _ view: Borrowed<LayoutView>) -> Bool {
+    view.use { view in
+      guard let row = view.cell(in: self)?.row else { return false }
+      return parts.contains(ObjectIdentifier(row))
+    }
+  }
+
+  /// Finds the rows between those that did not change. Nil if these are too many, or if the grid has no
+  /// visible row.
+  ///
+  /// The first and the last visible row give the grid its baselines. Where a row becomes the first or
+  /// the last one, it counts as changed.
+  private func changedRows(
+    _ parts: [ObjectIdentifier], _ before: [ResolvedTrack]
+  ) -> ChangedRows? {
+    var (start, top) = (0, 0)
+    while start < rowStorage.count {
+      let row = rowStorage[start]
+      guard !parts.contains(ObjectIdentifier(row)) else { break }
+      if !row.state.isHidden {
+        guard top < before.count, before[top].subject == ObjectIdentifier(row) else { break }
+        top += 1
+      }
+      start += 1
+    }
+    var (end, bottom) = (rowStorage.count, before.count)
+    while end > start {
+      let row = rowStorage[end - 1]
+      guard !parts.contains(ObjectIdentifier(row)) else { break }
+      if !row.state.isHidden {
+        guard bottom > top, before[bottom - 1].subject == ObjectIdentifier(row) else { break }
+        bottom -= 1
+      }
+      end -= 1
+    }
+    func isEmpty() -> Bool { rowStorage[start..<end].allSatisfy(\.state.isHidden) }
+    while bottom == before.count, isEmpty(), start > 0 {
+      start -= 1
+      if !rowStorage[start].state.isHidden { top -= 1 }
+    }
+    while top == 0, isEmpty(), end < rowStorage.count {
+      if !rowStorage[end].state.isHidden { bottom += 1 }
+      end += 1
+    }
+    let isAtEdge = top == 0 || bottom == before.count
+    guard end - start <= ChangedRows.most, !isAtEdge || !isEmpty() else { return nil }
+    return ChangedRows(now: start..<end, before: top..<bottom)
+  }
+
+  // MARK: Hidden content
+
+  /// Whether all content of the hidden rows among these is laid out by formula.
+  private func hiddenContentsAreLeaves(in range: Range<Int>) -> Bool {
+    rowStorage[range].allSatisfy { row in
+      !row.state.isHidden
+        || row.cells.allSatisfy { $0.contentStorage?.isUntouchedLeaf(in: self) ?? true }
+    }
+  }
+
+  /// Returns the leaves in hidden rows, from the top; `visibleRows` is the number of the other rows.
+  private func hiddenLeaves(outside visibleRows: Int) -> [Borrowed<LayoutView>] {
+    var result: [Borrowed<LayoutView>] = []
+    guard visibleRows < rowStorage.count else { return result }
+    rowStorage.forEachBorrowed { row in
+      guard row.state.isHidden else { return }
+      for cell in row.cells {
+        guard let view = cell.contentStorage, view.isUntouchedLeaf(in: self) else { continue }
+        result.append(Borrowed(view))
+      }
+    }
+    return result
+  }
+
+  // MARK: Baselines
+
+  /// Renews what the plan says about the baselines of the grid. Returns false if only a solve can
+  /// determine them.
+  private func renewBaselines(
+    _ part: RowsPlan, _ changed: ChangedRows, of compiled: GridCompilation
+  ) -> Bool {
+    var plan = plan
+    defer { self.plan = plan }
+    let isMeasured = plan.measurement != nil
+    for baseline in [Baseline.first, .last] {
+      let isRenewed =
+        baseline == .first
+        ? changed.before.lowerBound == 0
+        : changed.before.lowerBound + part.grid.rows.tracks.count
+          == compiled.resolved.rows.tracks.count
+      guard isRenewed else { continue }
+      let source = baselineSource(baseline)
+      let view = source?.contentStorage
+      var distance: Double?
+      if isMeasured, let position = part.grid.position(of: source) {
+        distance = part.grid.distance(
+          to: baseline, of: position, part.contents, part.measurement.rows.needs, part.measurement)
+        guard distance != nil, compiled.hasPositiveHeight else { return false }
+      }
+      switch baseline {
+      case .first:
+        plan.baselines.first = view.map { Borrowed($0.firstBaselineSource) }
+        if isMeasured { plan.measurement?.firstBaseline = distance }
+      case .last:
+        plan.baselines.last = view.map { Borrowed($0.lastBaselineSource) }
+        if isMeasured { plan.measurement?.lastBaseline = distance }
+      }
+    }
+    guard isMeasured else { return true }
+    let isBare = plan.baselines.isEmpty || compiled.hasPositiveHeight
+    for axis in LayoutAxis.allCases {
+      plan.measurement?.resistance[axis] = compiled.resistances.reduce(
+        compiled.resolved[axis].compressionResistance
+      ) { min($0, $1[axis]) }
+    }
+    return isBare
+  }
+}
+
+/// Rows planned as a grid of their own.
+private struct RowsPlan {
+  var grid: ResolvedGrid
+  let contents: [Measurement]
+  let measurement: GridMeasurement
+  let byFormula: CellsByFormula
+  let firmness: TrackFirmness
+  /// See ``GridCompilation/resistances``.
+  let resistances: [AxisPair<LayoutPriority>]
+
+  /// Nil if some of the rows cannot be among those of a grid that is laid out by formula.
+  init?(
+    _ rows: ResolvedGrid, _ compiled: GridCompilation, in owner: GridView, isMeasured: Bool,
+    _ measuring: any ContentMeasuring
+  ) {
+    grid = rows
+    guard grid.customConstraints.isEmpty,
+      grid.cells.allSatisfy({ $0.content.use { $0.isUntouchedLeaf(in: owner) } })
+    else { return nil }
+    contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
+    grid.findOpenCells(contents, measuring)
+    grid.findCellsByFormula(in: owner, contents)
+    guard grid.cells.allSatisfy(\.isByFormula) else { return nil }
+    measurement = GridMeasurement(of: grid, contents)
+    byFormula = CellsByFormula(grid, measurement, contents)
+    guard AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.demands.vertical),
+      AxisFormula.holds(
+        for: compiled.resolved.columns, compiled.measurement.columns,
+        byFormula.demands.horizontal)
+    else { return nil }
+    if isMeasured {
+      guard grid.hasRoom(for: contents, measurement), GridFirmness(grid, contents) != nil else {
+        return nil
+      }
+    }
+    firmness = TrackFirmness(measurement.rows, byFormula.demands.vertical)
+    resistances = isMeasured ? grid.resistances(contents) : []
+  }
+}
+
+extension GridCompilation {
+  /// The columns in which content at the full width comes or leaves, or which are not sized for their
+  /// content alone.
+  fileprivate func columnsMeasuredAgain(
+    _ leaving: ArraySlice<FormulaContents.Cell>, _ coming: [FormulaContents.Cell],
+    _ contents: FormulaContents
+  ) -> [Int] {
+    guard let formula = formulas.horizontal else { return [] }
+    var columns: [Int] = []
+    func note(_ cell: FormulaContents.Cell) {
+      let column = Int(cell.x.first)
+      let isUnaffected =
+        measurement.columns.sizings[column] == .content && cell.x.extent > 0
+        && formula.isUnaffected(byContentOf: column, from: 0, to: cell.x.extent)
+        && formula.isUnaffected(byContentOf: column, from: cell.x.extent, to: 0)
+      if !isUnaffected, !columns.contains(column) { columns.append(column) }
+    }
+    for cell in leaving { note(cell) }
+    for cell in coming { note(cell) }
+    return columns
+  }
+
+  fileprivate func replaceRows(_ range: Range<Int>, with part: RowsPlan) {
+    resolved.rows.tracks.replaceSubrange(range, with: part.grid.rows.tracks)
+    if !part.grid.groups.isEmpty { resolved.groups = part.grid.groups }
+    measurement.rows.replace(range, with: part.measurement.rows, resolved.rows.tracks)
+    if !resistances.isEmpty { resistances.replaceSubrange(range, with: part.resistances) }
+  }
+
+  /// Gives the visible rows their positions among all rows of the grid. Where a hidden row came or
+  /// left, those of unchanged rows are others, too.
+  fileprivate func number(_ rows: [GridRow]) {
+    var position = 0
+    rows.forEachBorrowed { row in
+      guard !row.state.isHidden else { return }
+      if resolved.rows.tracks[position].index != row.index {
+        resolved.rows.tracks[position].index = row.index
+      }
+      position += 1
+    }
+  }
+
+  /// Whether paddings do not exceed the heights of all rows.
+  fileprivate var hasPositiveHeight: Bool {
+    measurement.rows.needs.reduce(0, +) + resolved.rows.extentBesidesTracks >= 0
+  }
+}
+
+extension ResolvedGrid {
+  /// The weakest resistance of the content of every row.
+  func resistances(_ contents: [Measurement]) -> [AxisPair<LayoutPriority>] {
+    var result = [AxisPair<LayoutPriority>](
+      repeating: AxisPair(.required), count: rows.tracks.count)
+    for (cell, content) in zip(cells, contents) {
+      let row = cell.rows.first.position
+      for axis in LayoutAxis.allCases
+      where cell.placement(along: axis) != .none || axis == .vertical && cell.baseline != nil {
+        result[row][axis] = min(result[row][axis], content.resistance[axis])
+      }
+    }
+    return result
+  }
+}
