@@ -68,28 +68,19 @@ final class ContainerRecord {
 
 extension LayoutEngine {
   /// Plans a container again.
-  func replan(_ compiler: any ConstraintCompiler) { replan(compiler, measuring) }
-
-  private func replan(_ compiler: any ConstraintCompiler, _ measuring: Measuring) {
+  func replan(_ compiler: any ConstraintCompiler) {
     compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler) }
   }
 
   /// Updates the rows of a container to its plan, by the fewest edits.
   func installContainer(_ view: LayoutView, _ plan: ContainerPlan) {
-    var plan = plan
-    if plan.wanted == nil, !isByFormula(view), let compiler = view.compiler {
-      var measuring = measuring
-      measuring.makesConstraints = true
-      replan(compiler, measuring)
-      plan = memory.plan(of: view)
-    }
     let index = Int(slot(of: view).index)
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
     // A container that is itself laid out by formula has no rows.
-    let wanted = isByFormula(view) ? [] : plan.wanted ?? []
+    let wanted = isByFormula(view) ? [] : plan.wanted
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {

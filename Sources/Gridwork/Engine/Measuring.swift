@@ -8,7 +8,6 @@ struct Measuring: ContentMeasuring {
   /// that of the living tree or a measuring one; nil for a tree without a root.
   let engine: LayoutEngine?
   let fittings: Fittings
-  var makesConstraints = false
 
   var isFullyMaterialized: Bool { engine?.memory.plansAreFullyMaterialized ?? false }
 

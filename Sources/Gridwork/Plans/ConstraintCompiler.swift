@@ -80,17 +80,6 @@ extension ConstraintCompiler {
     withExtendedLifetime(subviewStorage) { body(plan(measuring: measuring)) }
   }
 
-  /// Whether a plan with this cost of growing can leave out its constraints: the container around
-  /// this one is going to lay it out like a leaf, and did so until now.
-  func leavesOutConstraints(
-    _ growth: AxisPair<[Breakpoint]>?, _ measuring: any ContentMeasuring
-  ) -> Bool {
-    guard growth != nil, !measuring.makesConstraints, let parent, parent.compiler != nil else {
-      return false
-    }
-    return isUntouched(in: parent) && (formulaIndex >= 0 || slot.isNone)
-  }
-
   /// Whether the plan alone determines the fitting size of the container: it holds no constraint,
   /// no guide is inset from its edges, and no subview is positioned by its frame.
   var holdsNothingElse: Bool {
@@ -104,9 +93,6 @@ protocol ContentMeasuring {
   /// Whether every content view must have variables, so that the answer to a question names all
   /// constraints.
   var isFullyMaterialized: Bool { get }
-
-  /// Whether a plan makes the constraints even of a container that can be laid out like a leaf.
-  var makesConstraints: Bool { get }
 
   /// The intrinsic size of a view's content; negative on an axis without one.
   ///

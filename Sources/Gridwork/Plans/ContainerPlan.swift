@@ -4,9 +4,8 @@
 /// What a container decides: the constraints for the solver, the contents that it lays out by
 /// formula, and what follows from both.
 struct ContainerPlan {
-  /// The constraints, in a fixed order, which is also their precedence in conflicts; nil if the plan
-  /// leaves them out, because the container around this one can lay it out like a leaf.
-  var wanted: [WantedConstraint]? = []
+  /// The constraints, in a fixed order, which is also their precedence in conflicts.
+  var wanted: [WantedConstraint] = []
   /// The contents laid out by formula; nil if all contents have variables.
   var contents: (any FormulaLayout)?
   /// The measurement of the container, if it follows from those of its contents by arithmetic; nil

@@ -14,7 +14,7 @@ import Testing
     var numbers: [Int32]
     var marks: [UInt16]
     var activeConstraints: Int
-    var wanted: Int?
+    var wanted: Int
 
     init(of container: LayoutView) {
       let views = container.subviews
@@ -23,7 +23,7 @@ import Testing
       numbers = views.map(\.formulaIndex)
       marks = ([container] + views).map(\.marks.rawValue)
       activeConstraints = container.subtree.reduce(0) { $0 + $1.constraints.count }
-      wanted = container.plan.wanted?.count
+      wanted = container.plan.wanted.count
     }
   }
 

@@ -34,28 +34,6 @@ import Testing
     #expect(inner.subviews[1].frame == LayoutRect(x: 38, y: 0, width: 20, height: 20))
   }
 
-  @Test func `a stack laid out like a leaf makes no constraints`() {
-    let inner = StackView(views: [Box("b", 30, 10), Box("c", 20, 20)])
-    let outer = StackView(views: [Box("a", 40, 20), inner])
-    let root = LayoutRoot(outer, width: .exact(200), height: .exact(20), scale: 0)
-    root.layoutIfNeeded()
-    #expect(inner.plan.wanted == nil)
-    #expect(outer.plan.wanted?.isEmpty == false)
-    // A solve that measures the stack needs them, and so does a constraint that mentions it.
-    #expect(inner.fittingSize == LayoutSize(width: 58, height: 20))
-    let least = inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 70)
-    least.isActive = true
-    root.layoutIfNeeded()
-    #expect(inner.plan.wanted?.isEmpty == false)
-    #expect(inner.frame.width == 70)
-    #expect(inner.subviews[1].frame.maxX == 58)
-    // As before, one pass later.
-    least.isActive = false
-    root.layoutIfNeeded()
-    #expect(inner.frame.width == 58)
-    #expect(root.systemSize.variables == 2)
-  }
-
   @Test func `right to left, what lies inside is mirrored at every level`() {
     let stack = StackView(views: [Box("b", 30, 20), Box("c", 20, 20)])
     let grid = GridView(views: [[Box("a", 40, 20), stack]])

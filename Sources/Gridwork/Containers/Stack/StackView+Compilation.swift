@@ -15,15 +15,11 @@ extension StackView: ConstraintCompiler {
     let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
     let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
     let likeLeaf = byFormula.flatMap { $0.isLikeLeaf(self) ? $0.formulas : nil }
-    let growth = likeLeaf?.map { $0.growth }
-    let wanted =
-      leavesOutConstraints(growth, measuring)
-      ? nil
-      : StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
-        .wanted
     return ContainerPlan(
-      wanted: wanted, contents: byFormula?.contents(in: self), measurement: measured,
-      growth: growth, shortage: likeLeaf?.map { $0.shortage },
+      wanted: StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
+        .wanted,
+      contents: byFormula?.contents(in: self), measurement: measured,
+      growth: likeLeaf?.map { $0.growth }, shortage: likeLeaf?.map { $0.shortage },
       baselines: BaselineSources(
         first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
         last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
