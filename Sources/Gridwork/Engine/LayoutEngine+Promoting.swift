@@ -40,8 +40,9 @@ extension LayoutEngine {
     promoted.removeAll { $0.rootStorage !== host }
     let undetermined = (contradicted() + ambiguous()).map(\.view)
     demotable = promoted.filter { view in
-      !undetermined.contains { $0 === view } && !isPriced(view)
-        && view.compiler?.needsPromotion(at: solvedRect(of: view).size) == false
+      guard let size = followedSize(of: view) else { return false }
+      return !undetermined.contains { $0 === view } && !isPriced(view, at: size)
+        && view.compiler?.needsPromotion(at: size) == false
     }
   }
 
@@ -50,9 +51,8 @@ extension LayoutEngine {
   }
 
   /// Whether the solver must know more of a container's cost than the breakpoints.
-  private func isPriced(_ view: LayoutView) -> Bool {
-    guard let contents = contents(of: view) else { return false }
-    let size = solvedRect(of: view).size
+  private func isPriced(_ view: LayoutView, at size: LayoutSize) -> Bool {
+    guard !isByFormula(view), let contents = contents(of: view) else { return false }
     return LayoutAxis.allCases.contains { axis in
       view.pricedPieces[axis] > 0 && contents.piecesNeeded(along: axis, at: size[axis]) > 0
     }

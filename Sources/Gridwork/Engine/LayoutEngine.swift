@@ -239,6 +239,10 @@ final class LayoutEngine {
 
 /// The engine's data about an item.
 struct ItemRecord {
+  /// Hugging and resistance, horizontal then vertical; negative where there is no row. First, because its
+  /// alignment would leave a gap elsewhere.
+  var contentRows = SIMD4<Int32>(repeating: -1)
+
   // The engine only knows items of its own tree, which the root keeps alive. (An optional field
   // that is
   // `unowned(unsafe)` would make a loop over records stop at the first record without an item.)
@@ -247,8 +251,6 @@ struct ItemRecord {
   /// The item; nil for a free record.
   var item: LayoutItem? { reference?.takeUnretainedValue() }
 
-  /// Hugging and resistance, horizontal then vertical; negative where there is no row.
-  var contentRows = SIMD4<Int32>(repeating: -1)
   /// The rows for frame and mask, or for the insets of a guide; nil for an item without them.
   var frameRows: FrameRows?
   /// What is installed for a container; nil for other items.
