@@ -48,7 +48,7 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
   @exclusivity(unchecked) final var resistancePriorities = AxisPair(LayoutPriority.defaultHigh)
   /// The state that a container keeps with its view; nil for a plain view.
-  @exclusivity(unchecked) final var containerState: AnyObject?
+  @exclusivity(unchecked) final var containerState: ContainerChanges?
   /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
   @exclusivity(unchecked) final var firstCell: Borrowed<AnyObject>?
   /// What few views have; nil as long as all of it has its default.
