@@ -34,14 +34,4 @@ extension Solver {
       elimination.verifyDefinitions(simplex)
     #endif
   }
-
-  /// Verifies, where the proof of an answer fails, that rounding may have spoiled the answer: every
-  /// other one is right, and has a proof.
-  @inline(__always)
-  func requireDoubt() {
-    #if InternalChecks
-      precondition(
-        simplex.isDoubtful, "an answer that rounding cannot have spoiled has no proof")
-    #endif
-  }
 }

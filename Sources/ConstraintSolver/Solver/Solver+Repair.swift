@@ -19,7 +19,6 @@ extension Solver {
   ) -> SolveOutcome {
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
-    if outcome == .solved { requireDoubt() }
     if simplex.movesSinceRebuild > 0 {
       rebuild()
       placePending()

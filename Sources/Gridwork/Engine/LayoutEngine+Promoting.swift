@@ -5,11 +5,12 @@ import ConstraintSolver
 
 // A container is promoted when its formulas do not determine the answer:
 //
-// 1. it is too small for them;
+// 1. it is too small for them, and only a solve knows what that costs;
 // 2. one of its constraints contradicts others: the report must name all constraints involved;
 // 3. its size or one of its private variables is ambiguous: what follows from it may be, too.
 //
-// The first change after the reason is gone demotes it.
+// The first change after the reason is gone demotes it. Where a container is too small and its formulas
+// know the cost, it keeps them, and the solver is told more pieces of the cost: see `Shortage`.
 
 extension LayoutEngine {
   /// The containers with a constraint in a conflict.

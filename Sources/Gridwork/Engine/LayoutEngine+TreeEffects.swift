@@ -40,7 +40,8 @@ extension LayoutEngine {
       notePromoted(container)
     case .price(let container, let axis, let pieces):
       guard pieces > container.pricedPieces[axis] else { return false }
-      container.pricedPieces[axis] = pieces
+      // Twice as many as before, so that few solves are enough however many there are.
+      container.pricedPieces[axis] = max(pieces, 2 * container.pricedPieces[axis])
       container.planAgain()
       notePromoted(container)
     case .addBaselineTarget(let view):
