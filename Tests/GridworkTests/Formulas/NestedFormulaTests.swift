@@ -71,6 +71,17 @@ import Testing
     #expect(inner.frame.minX == 55)
   }
 
+  @Test func `a grid inside that cannot be smaller contradicts a row that has no room for it`() {
+    let inner = GridView(views: [[Box("x", 10, 10)], [Box("y", 10, 10)]])
+    for row in [0, 1] { inner.cell(atColumnIndex: 0, rowIndex: row).contentView = nil }
+    let outer = GridView(views: [[inner]])
+    outer.row(at: 0).height = 0
+    let root = LayoutRoot(outer, scale: 0)
+    root.layoutIfNeeded()
+    // The gap between two empty rows takes 6.
+    #expect(root.conflicts.map(\.excess) == [6])
+  }
+
   @Test func `a stack inside gives way where it resists least`() {
     let stack = StackView(views: [soft("s", 60), Box("t", 30, 20)])
     let grid = GridView(views: [[Box("a", 40, 20), stack]])

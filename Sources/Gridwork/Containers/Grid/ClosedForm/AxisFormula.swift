@@ -177,7 +177,9 @@ struct AxisFormula: LineFormula, Equatable {
           weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
     }
     guard weakest.order(to: overflow) != .same else {
-      reach = yielding.isEmpty && !firmness.isOpen ? .infinity : 0
+      // No track may run past an edge that is required; that is a conflict.
+      let runsPast = yielding.isEmpty && !axis.compressionResistance.isRequired
+      reach = runsPast && !firmness.isOpen ? .infinity : 0
       yielding = []
       return
     }
