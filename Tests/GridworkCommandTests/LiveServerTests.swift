@@ -62,7 +62,8 @@ struct LiveServerTests {
     #expect(try status("POST / HTTP/1.1", here) == "405 Method Not Allowed")
     #expect(try status("GET /favicon.ico HTTP/1.1", here) == "404 Not Found")
     #expect(try status("hello") == "400 Bad Request")
-    let long = String(repeating: "a", count: 20_000)
+    // The answer arrives although the server reads no further than it must to refuse the request.
+    let long = String(repeating: "a", count: 1_000_000)
     #expect(try watch.ask(long).readToEnd().contains("431 "))
     let head = try watch.ask("HEAD / HTTP/1.1\r\n\(here)\r\n\r\n").readToEnd()
     #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -84,6 +85,26 @@ struct LiveServerTests {
     let again = try LiveServer(port: watch.port)
     #expect(again.port == watch.port)
   }
+
+  #if canImport(Glibc)
+    @Test func `a program that is started meanwhile does not keep the port`() throws {
+      var server: LiveServer? = try LiveServer(port: 0)
+      let port = try #require(server?.port)
+      var process: pid_t = 0
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("60"), nil]
+      defer { for word in words { free(word) } }
+      // Unlike `Process`, this closes no files that are not marked.
+      let result = posix_spawn(&process, "/bin/sleep", nil, nil, &words, environ)
+      try #require(result == 0)
+      defer {
+        kill(process, SIGKILL)
+        _ = waitpid(process, nil, 0)
+      }
+      server = nil
+      server = try LiveServer(port: port)
+      #expect(server?.port == port)
+    }
+  #endif
 }
 
 /// `gridwork watch --serve` on a thread of its own.
@@ -116,7 +137,8 @@ private final class RunningWatch: @unchecked Sendable {
   /// What follows the first line.
   var drawing: String { String(output.drop { $0 != "\n" }.dropFirst()) }
 
-  func save(_ text: String) throws { try Data(text.utf8).write(to: file) }
+  /// Saves the file at once, so that the command never reads a part of it.
+  func save(_ text: String) throws { try Data(text.utf8).write(to: file, options: .atomic) }
 
   /// Interrupts the command, and waits until it has ended.
   @discardableResult func end() -> GridworkCommand.Status? {

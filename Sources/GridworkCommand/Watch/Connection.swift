@@ -17,6 +17,9 @@ struct Connection {
     case answering
     /// The client waits until the page has a revision other than this one.
     case awaiting(revision: String)
+    /// All bytes are sent, and the client has been told so. If the connection were closed while the client
+    /// still sends, the client could lose the response.
+    case ending
     case done
   }
 
@@ -57,8 +60,7 @@ struct Connection {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = recv(descriptor, &bytes, bytes.count, 0)
     if count < 0, errno == EAGAIN || errno == EINTR { return }
-    // The first complete request has already been answered. Ignore anything that the client sends
-    // after it.
+    // Ignore anything that the client sends after its request.
     guard count > 0, stage == .asking else {
       if count <= 0 { stage = .done }
       return
@@ -98,6 +100,9 @@ struct Connection {
       lastActive = Date()
       unsent = unsent.dropFirst(count)
     }
-    if stage == .answering { stage = .done }
+    if stage == .answering {
+      stage = .ending
+      LoopbackSocket.endSending(to: descriptor)
+    }
   }
 }

@@ -22,6 +22,7 @@ enum LoopbackSocket {
     #endif
     let descriptor = socket(AF_INET, kind, 0)
     guard descriptor >= 0 else { throw Failure(number: errno) }
+    keepFromChildren(descriptor)
     // Allow a port whose last server ended only moments ago.
     var yes: Int32 = 1
     setsockopt(
@@ -49,6 +50,7 @@ enum LoopbackSocket {
   static func accepted(from listener: Int32) -> Int32? {
     let descriptor = accept(listener, nil, nil)
     guard descriptor >= 0 else { return nil }
+    keepFromChildren(descriptor)
     #if canImport(Darwin)
       var yes: Int32 = 1
       setsockopt(
@@ -72,6 +74,21 @@ enum LoopbackSocket {
     return bytes.withUnsafeBytes { buffer in
       Foundation.send(descriptor, buffer.baseAddress, buffer.count, flags)
     }
+  }
+
+  /// Tells a client that no more bytes follow.
+  static func endSending(to descriptor: Int32) {
+    #if canImport(Glibc)
+      shutdown(descriptor, Int32(SHUT_WR))
+    #else
+      shutdown(descriptor, SHUT_WR)
+    #endif
+  }
+
+  /// Keeps a socket from the processes that this one starts. Otherwise the port stays taken, and a client
+  /// waits for the end of its connection, until they end.
+  private static func keepFromChildren(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFD, fcntl(descriptor, F_GETFD) | FD_CLOEXEC)
   }
 
   private static func setNonblocking(_ descriptor: Int32) -> Bool {
