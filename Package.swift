@@ -145,7 +145,8 @@ let package = Package(
       name: "InvoicePDFTests", dependencies: ["InvoicePDF", "Gridwork", "GridworkSnapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "TerminalFormTests", dependencies: ["TerminalForm", "Gridwork", "GridworkSnapshots"],
+      name: "TerminalFormTests",
+      dependencies: ["TerminalForm", "Gridwork", "GridworkSnapshots", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

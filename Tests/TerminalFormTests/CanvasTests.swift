@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import TerminalForm
@@ -58,7 +59,7 @@ struct CanvasTests {
   }
 
   @Test func `random changes lead to the screen that they describe`() {
-    var random = SystemRandomNumberGenerator()
+    var random = RandomSource(seed: 61)
     let texts = ["名前", "ab", "é", "🇩🇰", "   "]
     for _ in 0..<200 {
       var before = Canvas(columns: 6, rows: 2)
@@ -67,8 +68,7 @@ struct CanvasTests {
       for _ in 0..<5 {
         var after = before
         after.write(
-          texts.randomElement(using: &random) ?? "", column: .random(in: 0..<6, using: &random),
-          row: .random(in: 0..<2, using: &random), in: everywhere)
+          random.pick(texts), column: random.below(6), row: random.below(2), in: everywhere)
         screen.feed(after.sequences(replacing: before))
         before = after
         for row in 0..<2 {
