@@ -13,7 +13,7 @@ extension LayoutView {
   /// entirely and no constraint mentions it; nil for any other view.
   ///
   /// Like a leaf, such a container has its measured size, or the room there is if that is less: see
-  /// ``shortageByFormula``.
+  /// ``plannedShortage``.
   final func growthUntouched(in container: LayoutView) -> AxisPair<[Breakpoint]>? {
     isUntouched(in: container) ? plannedGrowth : nil
   }
@@ -50,10 +50,6 @@ extension LayoutView {
       vertical: measurement.resistance.vertical.nextDown)
   }
 
-  /// What it costs a container that is laid out by formula to have less room than it needs; nil for a
-  /// leaf.
-  final var shortageByFormula: AxisPair<Shortage>? { plan.shortage }
-
   /// The first axis on which a container inside another one has less room than it needs; nil if it
   /// has enough.
   final func shortAxis(at size: LayoutSize) -> LayoutAxis? {
@@ -65,5 +61,18 @@ extension LayoutView {
   final func isShort(at extent: Double, along axis: LayoutAxis) -> Bool {
     guard let needed = plannedMeasurement?.size[axis] else { return false }
     return extent < needed && !needed.isSame(extent)
+  }
+}
+
+extension Shortage.Contents {
+  /// Returns the cost to a container of shrinking, and keeps what the container knows about it.
+  mutating func cost(ofContainer view: LayoutView, along axis: LayoutAxis)
+    -> Shortage.Content.Cost
+  {
+    guard let shortage = view.plannedShortage else {
+      return .unknown(view.resistanceByFormula[axis])
+    }
+    containers.append(shortage[axis])
+    return .container(containers.count - 1)
   }
 }

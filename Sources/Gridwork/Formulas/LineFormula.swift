@@ -29,12 +29,14 @@ protocol LineFormula {
 }
 
 extension LineFormula {
+  var exactShortage: Double { 0 }
+
   /// Returns the number of pieces of the shortage that the solver must know so that the cost of an
   /// extent is exact; 0 if the breakpoints are, or if only variables make it exact.
   func piecesNeeded(at extent: Double) -> Int {
     let lacking = needed - extent
     guard lacking > exactShortage + LengthTolerance.radius(at: needed),
-      let index = shortage.indexOfStep(at: lacking)
+      let index = shortage.indexOfStep(at: lacking), shortage.step(at: index)?.isKnown == true
     else { return 0 }
     return index + 1
   }

@@ -18,6 +18,9 @@ package enum LengthTolerance {
   /// The smallest difference that texts show, in points: numbers are printed with three decimals.
   package static var printed: Double { 1e-3 }
 
+  /// Returns the largest difference that the last bits of a number account for.
+  static func lastBits(of number: Double) -> Double { 8 * number.ulp }
+
   /// Returns the largest difference that is rounding near a number.
   @inline(__always)
   static func radius(at number: Double) -> Double { rounding * max(1, number.magnitude) }

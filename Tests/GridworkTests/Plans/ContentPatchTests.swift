@@ -10,7 +10,7 @@ import Testing
 /// again.
 @Suite struct ContentPatchTests {
   /// Two columns of three rows; 6 points between rows and columns. Column 0 is 90 wide, for b.
-  private final class Form {
+  private final class Form: LaidOutForm {
     let a = Box("a", 40, 20)
     let b = Box("b", 90, 20)
     let c = Box("c", 60, 20)
@@ -24,14 +24,6 @@ import Testing
       change(grid)
       root = LayoutRoot(grid, width: width)
       root.layoutIfNeeded()
-    }
-
-    /// How many plans and patches an edit takes.
-    func cost(of edit: () -> Void) -> [Int] {
-      let before = root.work
-      edit()
-      root.layoutIfNeeded()
-      return [root.work.plans - before.plans, root.work.patches - before.patches]
     }
 
     /// How many views an edit places.

@@ -10,7 +10,7 @@ import Testing
 @Suite struct RowPatchTests {
   /// Two columns of five rows, 20 high with 6 points between them, aligned on their baselines. Column 0
   /// is 90 wide, for the label of row 3.
-  private final class Form {
+  private final class Form: LaidOutForm {
     let labels = [40.0, 50, 60, 90, 30].enumerated().map {
       Box("label \($0)", $1, 20, baseline: 15)
     }
@@ -25,14 +25,6 @@ import Testing
       change(grid)
       root = LayoutRoot(grid)
       root.layoutIfNeeded()
-    }
-
-    /// How many plans and patches an edit takes.
-    func cost(of edit: () -> Void) -> [Int] {
-      let before = root.work
-      edit()
-      root.layoutIfNeeded()
-      return [root.work.plans - before.plans, root.work.patches - before.patches]
     }
 
     var tops: [Double] { fields.map(\.frame.minY) }

@@ -21,7 +21,6 @@ struct StackRun: LineFormula {
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
   let shortage: Shortage
-  var exactShortage: Double { 0 }
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { growth != nil }
 
@@ -135,21 +134,19 @@ private struct StackCosts {
       var track = Shortage.Track(reach: reach)
       for view in views[range] where view.extent > 0 {
         track.contents.append(
-          Shortage.Content(spare: reach - view.extent, cost: cost(of: view, &result.containers)))
+          Shortage.Content(spare: reach - view.extent, cost: cost(of: view, &result)))
       }
       result.tracks.append(track)
     }
     return result
   }
 
-  private func cost(of view: View, _ containers: inout [Shortage]) -> Shortage.Content.Cost {
+  private func cost(
+    of view: View, _ result: inout Shortage.Contents
+  ) -> Shortage.Content.Cost {
     guard isKnown else { return .unknown(nil) }
     guard let container = view.container else { return .leaf(view.resistance) }
-    guard let shortage = container.use({ $0.shortageByFormula }) else {
-      return .unknown(view.resistance.nextDown)
-    }
-    containers.append(shortage[axis])
-    return .container(containers.count - 1)
+    return result.cost(ofContainer: container.object, along: axis)
   }
 }
 
@@ -246,7 +243,6 @@ struct StackBreadth: LineFormula {
   private(set) var breakpoints: [Breakpoint]
   let needed: Double
   let shortage: Shortage
-  var exactShortage: Double { 0 }
   private let insets: (near: Double, far: Double)
 
   init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {

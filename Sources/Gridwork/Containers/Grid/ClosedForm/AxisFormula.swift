@@ -217,7 +217,7 @@ struct AxisFormula: LineFormula, Equatable {
     }
     if surplus > radius {
       widen(&lines, by: surplus)
-    } else if surplus < -8 * needed.ulp, reach < .infinity {
+    } else if surplus < -LengthTolerance.lastBits(of: needed), reach < .infinity {
       let loss = -surplus / Double(yielding.count)
       if loss <= reach + radius {
         for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }

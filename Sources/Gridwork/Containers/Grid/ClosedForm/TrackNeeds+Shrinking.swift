@@ -31,7 +31,7 @@ extension TrackNeeds {
       }
       let track = Int(cell.first)
       let spare = needs[track] - max(cell.inset + cell.extent, 0)
-      let cost = cost(of: view.object, along: axis, movesBaselines, &result.containers)
+      let cost = cost(of: view.object, along: axis, movesBaselines, &result)
       result.tracks[track].contents.append(Shortage.Content(spare: spare, cost: cost))
     }
     return result
@@ -39,14 +39,11 @@ extension TrackNeeds {
 
   private func cost(
     of view: LayoutView, along axis: LayoutAxis, _ movesBaselines: Bool,
-    _ containers: inout [Shortage]
+    _ result: inout Shortage.Contents
   ) -> Shortage.Content.Cost {
     guard view.isContainer else { return .leaf(view.resistancePriorities[axis]) }
-    guard !movesBaselines, let shortage = view.shortageByFormula else {
-      return .unknown(view.resistanceByFormula[axis])
-    }
-    containers.append(shortage[axis])
-    return .container(containers.count - 1)
+    return movesBaselines
+      ? .unknown(view.resistanceByFormula[axis]) : result.cost(ofContainer: view, along: axis)
   }
 }
 

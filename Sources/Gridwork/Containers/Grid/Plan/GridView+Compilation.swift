@@ -69,9 +69,7 @@ extension GridView {
       byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation.lines)
     for axis in LayoutAxis.allCases {
-      connect(formulas[axis], along: axis, resolved, measurement[axis]) {
-        [weak contentsByFormula] in contentsByFormula.map { ($0.views, $0.cells) }
-      }
+      connect(formulas[axis], along: axis, resolved, measurement[axis], to: contentsByFormula)
     }
     let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
     return ContainerPlan(

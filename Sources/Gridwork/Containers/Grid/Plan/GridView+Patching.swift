@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Content that changed its size. In most edits of a large grid no track notices: a
-// column stays as wide as its widest content, whatever the others do. Where one does, the tracks of
-// that axis are measured again, and no other content view is.
+// Content that changed its size. In most edits of a large grid no track notices: a column stays as
+// wide as its widest content, whatever the others do. Where one does, the tracks of that axis are
+// measured again, and no other content view is.
 
 extension GridView {
   /// Takes over what changed in content views laid out by formula, or in rows of such views.
@@ -57,9 +57,7 @@ extension GridView {
     _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    connect(formula, along: axis, compiled.resolved, compiled.measurement[axis]) {
-      [weak contents] in contents.map { ($0.views, $0.cells) }
-    }
+    connect(formula, along: axis, compiled.resolved, compiled.measurement[axis], to: contents)
     contents.setFormula(formula, along: axis)
   }
 

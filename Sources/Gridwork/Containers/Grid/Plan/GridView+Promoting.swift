@@ -48,6 +48,16 @@ extension GridView {
     }
   }
 
+  /// Lets the formula of an axis find out how these contents shrink, for as long as they exist.
+  final func connect(
+    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
+    to contents: FormulaContents?
+  ) {
+    connect(formula, along: axis, grid, needs) { [weak contents] in
+      contents.map { ($0.views, $0.cells) }
+    }
+  }
+
   /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula. `count` is
   /// the number of views laid out by formula.
   final func formulasLikeLeaf(
