@@ -34,7 +34,7 @@ struct StackRun: LineFormula {
     needed = measurement.size[axis]
     growth = StackGrowth(stack, contents)
     let costs = StackCosts(contents, along: axis, isKnown: !stack.evensOut)
-    shortage = Shortage(overflow: stack.clippingResistance[axis], isStack: true)
+    shortage = Shortage(overflow: stack.overflow, isStack: true)
     shortage.source = {
       costs.contents { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
     }
@@ -253,7 +253,7 @@ struct StackBreadth: LineFormula {
     // A view that may be clipped runs past the edge instead, and a common line moves.
     let isKnown = stack.clippingResistance[axis].isRequired && !stack.hasCommonLine
     let costs = StackCosts(contents, along: axis, isKnown: isKnown)
-    shortage = Shortage(overflow: .required, isStack: true)
+    shortage = Shortage(overflow: Slope(.required), isStack: true)
     shortage.source = { costs.contents { extents in [(max(inside, 0), extents.indices)] } }
     breakpoints = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
@@ -283,6 +283,16 @@ struct StackBreadth: LineFormula {
 }
 
 extension ResolvedStack {
+  /// The cost of views that run past the far edge. Those of the middle area leave its center, too, because
+  /// the first of them stays inside.
+  fileprivate var overflow: Slope {
+    var slope = Slope(clippingResistance[axis])
+    if distribution == .gravityAreas, views.contains(where: { $0.gravity == .center }) {
+      slope.add(.stackPlacement)
+    }
+    return slope
+  }
+
   /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
   /// determine it.
   fileprivate func stretches(_ content: StackContent) -> Bool? {
