@@ -54,18 +54,18 @@ final class FormulaContents: FormulaLayout {
   }
 
   /// The view of each cell, which the container keeps.
-  private(set) var views: [Borrowed<LayoutView>]
-  private(set) var cells: [Cell]
-  private var sources: AxisPair<Source>
+  @exclusivity(unchecked) private(set) var views: [Borrowed<LayoutView>]
+  @exclusivity(unchecked) private(set) var cells: [Cell]
+  @exclusivity(unchecked) private var sources: AxisPair<Source>
   private let surroundings: Surroundings
-  private var followed: Solution?
-  private var committed: Solution?
+  @exclusivity(unchecked) private var followed: Solution?
+  @exclusivity(unchecked) private var committed: Solution?
   /// The axes along which the lines are those of another formula than in the last solution.
-  private var isStale = AxisPair(false)
+  @exclusivity(unchecked) private var isStale = AxisPair(false)
   /// The positions of content views that got another size and were not placed since.
-  private var resized: [Int] = []
+  @exclusivity(unchecked) private var resized: [Int] = []
   /// What changed in the cells since the last commit.
-  private var pending = CommittedChange.nothing
+  @exclusivity(unchecked) private var pending = CommittedChange.nothing
 
   init(
     _ views: [Borrowed<LayoutView>], _ cells: [Cell], _ sources: AxisPair<Source>,
@@ -130,6 +130,15 @@ final class FormulaContents: FormulaLayout {
   func setFormula(_ formula: any LineFormula, along axis: LayoutAxis) {
     sources[axis] = .formula(formula)
     isStale[axis] = true
+  }
+
+  /// Gives the content views other cells, and the container other formulas for the lines.
+  func renew(_ cells: [Cell], _ formulas: AxisPair<any LineFormula>) {
+    self.cells = cells
+    sources = formulas.map { .formula($0) }
+    isStale = AxisPair(true)
+    resized = []
+    pending = .everything
   }
 
   /// Calls the body with the content views that occupy a track alone.

@@ -35,7 +35,8 @@ struct ResolvedStack {
 
 /// A view of a stack.
 struct ResolvedArrangedView {
-  var view: LayoutView
+  /// The stack owns the view, and plans again when it leaves.
+  unowned(unsafe) var view: LayoutView
   /// The view's index among the arranged views, including detached ones.
   var position: Int
   var gravity: StackView.Gravity

@@ -73,10 +73,9 @@ extension GridView {
     }
     let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
     return ContainerPlan(
-      wanted: formulation.wanted,
+      listed: formulation.wanted, formulas: likeLeaf,
       contents: contentsByFormula,
-      measurement: measured, growth: likeLeaf?.map { $0.growth },
-      shortage: likeLeaf?.map { $0.shortage },
+      measurement: measured,
       baselines: BaselineSources(
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),
