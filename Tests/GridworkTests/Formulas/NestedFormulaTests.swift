@@ -49,6 +49,28 @@ import Testing
     #expect(stack.subviews[1].frame == LayoutRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  // The label hugs at 250, and the stack of 20 + 8 + 20 can be clipped at 100. In the middle it would leave
+  // its center then, which costs more than a label of 48.
+  @Test(arguments: [(StackView.Gravity.leading, 20.0), (.center, 48)])
+  func `views of the middle area leave it at a cost when they are clipped`(
+    _ gravity: StackView.Gravity, _ width: Double
+  ) {
+    let inner = StackView()
+    inner.distribution = .gravityAreas
+    inner.setViews([Box("a", 20, 20), Box("b", 20, 20)], in: gravity)
+    inner.setClippingResistancePriority(100, for: .horizontal)
+    let row = StackView(views: [Box("label", 20, 20), inner])
+    row.distribution = .fillEqually
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let top = LayoutView()
+    top.addSubview(row)
+    row.leadingAnchor.constraint(equalTo: top.leadingAnchor).isActive = true
+    row.topAnchor.constraint(equalTo: top.topAnchor).isActive = true
+    let root = LayoutRoot(top, width: .exact(300), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.frame.width) == [width, width])
+  }
+
   @Test func `too little room is shared at every level without variables inside`() {
     let inner = GridView(views: [[Box("x", 60, 20), Box("y", 30, 20)]])
     let outer = GridView(views: [[Box("a", 40, 20), inner]])

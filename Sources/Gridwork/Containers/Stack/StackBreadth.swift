@@ -9,7 +9,7 @@ final class StackBreadth: LineFormula {
   private let squeeze: Breakpoint
   var breakpoints: [Breakpoint] { growth + [squeeze] }
   private(set) lazy var shortage = costs.shortage(
-    along: axis, overflow: .required, isKnown: isKnown
+    along: axis, overflow: Slope(.required), isKnown: isKnown
   ) { [inside = max(needed - insets.near - insets.far, 0)] in [(inside, $0.indices)] }
 
   private let axis: LayoutAxis

@@ -75,7 +75,7 @@ struct StackCosts {
   /// as nothing but their own resistance says; `tracks` returns what each track can lose, and the
   /// views in it.
   func shortage(
-    along axis: LayoutAxis, overflow: LayoutPriority, isKnown: Bool,
+    along axis: LayoutAxis, overflow: Slope, isKnown: Bool,
     _ tracks: @escaping (_ extents: [Double]) -> [(reach: Double, views: Range<Int>)]
   ) -> Shortage {
     let shortage = Shortage(overflow: overflow, isStack: true)

@@ -24,7 +24,7 @@ final class StackRun: LineFormula {
   ) { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
 
   private let axis: LayoutAxis
-  private let overflow: LayoutPriority
+  private let overflow: Slope
   /// Whether the distribution ties the lengths of the views or the gaps to each other.
   private let isEven: Bool
   private let costs: StackCosts
@@ -43,7 +43,7 @@ final class StackRun: LineFormula {
     _ costs: StackCosts
   ) {
     axis = stack.axis
-    overflow = stack.clippingResistance[axis]
+    overflow = stack.overflow
     isEven = stack.evensOut
     self.costs = costs
     near = stack.insets[axis].near
@@ -88,5 +88,17 @@ final class StackRun: LineFormula {
       lines.append(near + span.far + shift)
     }
     return lines
+  }
+}
+
+extension ResolvedStack {
+  /// The cost of views that run past the far edge. Those of the middle area leave its center, too, because
+  /// the first of them stays inside.
+  fileprivate var overflow: Slope {
+    var slope = Slope(clippingResistance[axis])
+    if distribution == .gravityAreas, views.contains(where: { $0.gravity == .center }) {
+      slope.add(.stackPlacement)
+    }
+    return slope
   }
 }

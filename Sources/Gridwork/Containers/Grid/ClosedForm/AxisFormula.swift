@@ -99,7 +99,7 @@ struct AxisFormula: LineFormula, Equatable {
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
-    shortage = Shortage(overflow: axis.compressionResistance, sharing: sharing)
+    shortage = Shortage(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
     grow(needs, axis.pull)
   }
