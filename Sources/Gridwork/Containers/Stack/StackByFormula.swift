@@ -92,8 +92,9 @@ struct StackFormulas {
     _ measured: MeasuredStack
   ) {
     cells.reserveCapacity(contents.count)
-    for (index, content) in contents.enumerated() {
-      guard let across = CellFormula(across: stack, content, measurement) else { return nil }
+    for index in contents.indices {
+      guard let across = CellFormula(across: stack, contents[index], measurement)
+      else { return nil }
       let along = CellFormula(along: index)
       cells.append(
         stack.axis == .horizontal

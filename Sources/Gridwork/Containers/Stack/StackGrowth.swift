@@ -63,8 +63,8 @@ struct StackGrowth {
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
     var weakest: (view: Int, firmness: LayoutPriority, isAlone: Bool)?
-    for (view, content) in contents.enumerated() {
-      let firmness = content.firmness(along: axis)
+    for view in contents.indices {
+      let firmness = contents[view].firmness(along: axis)
       if let known = weakest, known.firmness <= firmness {
         if known.firmness == firmness { weakest?.isAlone = false }
       } else {
@@ -113,10 +113,10 @@ struct StackGrowth {
     var breakpoints: [Breakpoint] = []
     breakpoints.reserveCapacity(2)
     if let gapPriority { breakpoints.append(.growth(1, past: needed, at: gapPriority)) }
-    for (index, content) in contents.enumerated() {
+    for index in contents.indices {
       let share = length(index)
       guard share > 0 else { continue }
-      for breakpoint in content.growth[axis] {
+      for breakpoint in contents[index].growth[axis] {
         let surplus = max(breakpoint.extent - lengths[index], 0) / share
         breakpoints.append(
           .growth(breakpoint.weight * share, past: needed + surplus, at: breakpoint.priority))

@@ -90,6 +90,7 @@ struct AxisFormula: LineFormula, Equatable {
     self.firmness = firmness
     self.needs = needs.needs
     var gaps = [axis.tracks[0].nearPadding]
+    gaps.reserveCapacity(axis.tracks.count)
     for position in axis.tracks.indices.dropLast() {
       gaps.append(axis.gap(after: TrackIndex(position)))
     }
@@ -113,33 +114,42 @@ struct AxisFormula: LineFormula, Equatable {
     for isTakeover in [false, true] where isTakeover ? needs.hasTakeover : needs.hasTakers {
       guard canGrow else { break }
       let cost = isTakeover ? needs.costOfTakeover : needs.costOfSurplus
-      let weights = needs.needs.indices.map { weight(of: $0, isTakeover) }
-      let order = weights.indices.filter { weights[$0] > 0 }
-        .sorted { growing.rooms[$0] / weights[$0] < growing.rooms[$1] / weights[$1] }
       var growth = 0.0
-      // Summed from the end, so that tracks at their maximum leave no rounding error in the rest.
-      var sums = [Double](repeating: 0, count: order.count + 1)
-      for place in order.indices.reversed() {
-        sums[place] = sums[place + 1] + weights[order[place]]
+      func addStage(_ sum: Double, to end: Double) {
+        guard end > growth else { return }
+        stages.append(Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
+        addBreakpoint(cost / sum - slope, at: needed + surplus, hugging)
+        slope = cost / sum
+        surplus += (end - growth) * sum
+        growth = end
       }
-      for (place, track) in order.enumerated() {
-        let sum = sums[place]
-        let end = growing.rooms[track] / weights[track]
-        if end > growth {
-          stages.append(
-            Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-          addBreakpoint(cost / sum - slope, at: needed + surplus, hugging)
-          slope = cost / sum
-          surplus += (end - growth) * sum
-          growth = end
-        }
-        if end == .infinity { break }
+      // 1. Tracks with a maximum, in the order in which they arrive at it. Weights are summed from
+      //    the end, so that tracks at their maximum leave no rounding error in the rest.
+      let unlimited = sumOfUnlimitedWeights(isTakeover)
+      var limited: [(weight: Double, end: Double)] = []
+      for track in needs.needs.indices where growing.rooms[track] < .infinity {
+        let weight = weight(of: track, isTakeover)
+        if weight > 0 { limited.append((weight, growing.rooms[track] / weight)) }
       }
+      limited.sort { $0.end < $1.end }
+      var sums = [unlimited]
+      for track in limited.reversed() { sums.append(sums[sums.count - 1] + track.weight) }
+      for track in limited { addStage(sums.removeLast(), to: track.end) }
+      // 2. The others grow without end.
+      if unlimited > 0 { addStage(unlimited, to: .infinity) }
       canGrow = surplus < .infinity
     }
     guard canGrow else { return }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
     addBreakpoint(needs.costOfRest - slope, at: needed + surplus, hugging)
+  }
+
+  private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {
+    var sum = 0.0
+    for track in growing.rooms.indices.reversed() where growing.rooms[track] == .infinity {
+      sum += weight(of: track, isTakeover)
+    }
+    return sum
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
@@ -162,10 +172,11 @@ struct AxisFormula: LineFormula, Equatable {
     var weakest = overflow
     for track in needs.needs.indices
     where needs.sizings[track] == .content && needs.needs[track] > firmness.ends[track] {
-      switch firmness.resistances[track].order(to: weakest) {
+      switch firmness.order(of: track, to: weakest) {
       case .less:
-        weakest = firmness.resistances[track]
-        yielding = [track]
+        weakest = firmness.slope(of: track)
+        yielding.removeAll(keepingCapacity: true)
+        yielding.append(track)
       case .same: yielding.append(track)
       case .greater: break
       }
@@ -193,7 +204,8 @@ struct AxisFormula: LineFormula, Equatable {
           weight: sharing / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
-    reach = yielding.map { needs.needs[$0] - firmness.ends[$0] }.min() ?? 0
+    reach = .infinity
+    for track in yielding { reach = min(reach, needs.needs[track] - firmness.ends[track]) }
   }
 
   /// Returns whether the formula is the same if some content that occupies a track alone requires
