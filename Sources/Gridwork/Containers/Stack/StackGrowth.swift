@@ -47,13 +47,9 @@ struct StackGrowth {
     case .fillEqually:
       takers = .views([Double](repeating: 1 / Double(count), count: count))
       return
-    case .fillProportionally where count > 1:
-      let natural = contents.map { $0.need.intrinsicLength ?? 0 }
-      let sum = natural.reduce(0, +)
-      guard zip(contents, natural).allSatisfy({ $1 > 0 && $0.need.size[axis] == $1 }) else {
-        return nil
-      }
-      takers = .views(natural.map { $0 / sum })
+    case .fillProportionally where Self.scaled(contents).count > 1:
+      guard let shares = Self.proportions(contents, along: axis) else { return nil }
+      takers = .views(shares)
       return
     case .equalCentering where count > 1:
       return nil
@@ -62,9 +58,17 @@ struct StackGrowth {
 
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
+    let isScaled =
+      stack.distribution == .fillProportionally && !Self.scaled(contents).isEmpty
+    func firmness(of view: Int) -> LayoutPriority {
+      let own = contents[view].firmness(along: axis)
+      // A view without an intrinsic length leaves growing to the one that has one.
+      return isScaled && contents[view].need.intrinsicLength == nil
+        ? max(own, LayoutPriority.stackPlacement.nextDown) : own
+    }
     var weakest: (view: Int, firmness: LayoutPriority, isAlone: Bool)?
     for view in contents.indices {
-      let firmness = contents[view].firmness(along: axis)
+      let firmness = firmness(of: view)
       if let known = weakest, known.firmness <= firmness {
         if known.firmness == firmness { weakest?.isAlone = false }
       } else {
@@ -78,8 +82,8 @@ struct StackGrowth {
       return
     }
     guard hugging < .defaultHigh,
-      contents.allSatisfy({
-        $0.firmness(along: axis) != hugging || $0.leavesGrowth(to: hugging, along: axis)
+      contents.indices.allSatisfy({
+        firmness(of: $0) != hugging || contents[$0].leavesGrowth(to: hugging, along: axis)
       })
     else { return nil }
 
@@ -103,6 +107,30 @@ struct StackGrowth {
       takers = .before(first, share: 1)
     default: return nil
     }
+  }
+
+  /// The views whose lengths a stack scales: those with intrinsic lengths, if one of these is above 0.
+  private static func scaled(_ contents: [StackContent]) -> [StackContent] {
+    let scaled = contents.filter { $0.need.intrinsicLength != nil }
+    return scaled.contains { ($0.need.intrinsicLength ?? 0) > 0 } ? scaled : []
+  }
+
+  /// Returns the shares in proportion to the intrinsic lengths; nil if not every view has its own in the
+  /// shortest stack, or if a view without one, which keeps its length, grows more easily.
+  private static func proportions(
+    _ contents: [StackContent], along axis: LayoutAxis
+  ) -> [Double]? {
+    let scaled = scaled(contents)
+    let hasNaturalLengths = scaled.allSatisfy { content in
+      content.need.intrinsicLength.map { $0 > 0 && content.need.size[axis] == $0 } ?? false
+    }
+    let isEasier =
+      scaled.count == contents.count
+      || scaled.allSatisfy { $0.firmness(along: axis) < LayoutPriority.stackPlacement.nextDown }
+    guard hasNaturalLengths, isEasier else { return nil }
+    let lengths = contents.map { $0.need.intrinsicLength ?? 0 }
+    let sum = lengths.reduce(0, +)
+    return lengths.map { $0 / sum }
   }
 
   /// Returns the cost of growing beyond the needed length, given the lengths of the views in the

@@ -44,7 +44,7 @@ final class StackRun: LineFormula {
   ) {
     axis = stack.axis
     overflow = stack.overflow
-    isEven = stack.evensOut
+    isEven = measured.isEven
     self.costs = costs
     near = stack.insets[axis].near
     spans = measured.line.spans

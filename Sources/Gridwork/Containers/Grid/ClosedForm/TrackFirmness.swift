@@ -9,7 +9,8 @@ struct TrackFirmness: Equatable {
   private var resistances: [Resistance]
   /// The costs to the tracks in which content resists at several priorities.
   private var mixed: [Int: Slope] = [:]
-  /// Whether some content spans several tracks or is a container, which has a cost of its own.
+  /// Whether only a solve, or the contents themselves, know the whole cost: some content spans several
+  /// tracks, is a container, or moves the line that it is aligned on.
   private(set) var isOpen = false
 
   /// What it costs a track to shrink, down to its end. In most tracks all content that resists does so
@@ -35,6 +36,17 @@ struct TrackFirmness: Equatable {
         add(demand.extent, to: track, needs) { resistance }
       }
     }
+    for demand in demands where demand.movesBaseline { loosen(demand) }
+  }
+
+  /// Lets a track give way as soon as one content view of its group does: whichever moves the line.
+  private mutating func loosen(_ demand: CellDemand) {
+    let track = demand.span.first.position
+    isOpen = true
+    let priority = (demand.resistance ?? .lowest).nextDown
+    guard Slope(priority).order(to: slope(of: track)) == .less else { return }
+    resistances[track] = .same(priority, weight: 1)
+    mixed[track] = nil
   }
 
   /// Replaces some tracks.
