@@ -348,6 +348,14 @@ import Testing
     root.width = .exact(194)
     #expect(variables(root) == 2)
     #expect(root.view.subviews.map(\.frame.width) == [80, 106])
+    // 5 less than needed: the innermost label and the core resist least, and keep their proportion of
+    // 4 to 1. The cost of the shortage takes a variable.
+    root.view.subviews[0].setContentCompressionResistancePriority(800, for: .horizontal)
+    root.view.subviews[1].subviews[0].setContentCompressionResistancePriority(800, for: .horizontal)
+    root.width = .exact(149)
+    #expect(variables(root) == 3)
+    let innermost = root.view.subviews[1].subviews[1]
+    #expect(innermost.subviews.map(\.frame.width) == [36, 9])
   }
 
   @Test func `a middle area beside another one can be hidden and shown inside a stack`() {

@@ -72,15 +72,34 @@ struct StackCosts {
   }
 
   /// Returns what it costs the stack to shrink along an axis. `isKnown` tells whether the views give way
-  /// as nothing but their own resistance says; `tracks` returns what each track can lose, and the
-  /// views in it.
+  /// as nothing but their own resistance says; `tied` is the cost where something else says it;
+  /// `tracks` returns what each track can lose, and the views in it.
   func shortage(
-    along axis: LayoutAxis, overflow: Slope, isKnown: Bool,
+    along axis: LayoutAxis, overflow: Slope, isKnown: Bool, tied: Shortage.Contents? = nil,
     _ tracks: @escaping (_ extents: [Double]) -> [(reach: Double, views: Range<Int>)]
   ) -> Shortage {
     let shortage = Shortage(overflow: overflow, isStack: true)
-    shortage.source = { contents(tracks(views.map { $0.size[axis] }), along: axis, isKnown) }
+    shortage.source = {
+      tied ?? contents(tracks(views.map { $0.size[axis] }), along: axis, isKnown)
+    }
     return shortage
+  }
+
+  /// Returns the cost of leaves whose lengths are in the proportion of these shares, and stay so because
+  /// all resist equally, more firmly than the distribution holds them; nil for others.
+  func tied(along axis: LayoutAxis, by share: (Int) -> Double) -> Shortage.Contents? {
+    guard let resistance = views.first?.resistance[axis], resistance > .stackPlacement else {
+      return nil
+    }
+    let whole = views.reduce(0) { $0 + $1.size[axis] }
+    let isKnown = views.indices.allSatisfy { index in
+      let view = views[index]
+      return view.container == nil && view.resistance[axis] == resistance && share(index) > 0
+        && view.size[axis].isSame(whole * share(index))
+    }
+    guard isKnown else { return nil }
+    let content = Shortage.Content(spare: 0, cost: .leaf(resistance))
+    return Shortage.Contents(tracks: [Shortage.Track(reach: whole, contents: [content])])
   }
 
   private func contents(

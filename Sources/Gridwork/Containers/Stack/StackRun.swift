@@ -12,20 +12,22 @@
 ///
 /// A view that hugs less than the stack grows in any distribution. If two views could grow at the
 /// same cost, the layout is ambiguous, and a solve reports it. Less than L_0 the views share as
-/// `Shortage` says, each at its own resistance; a solve determines it where the distribution ties
-/// their lengths or gaps to each other.
+/// `Shortage` says, each at its own resistance. Where the distribution ties their lengths, they keep
+/// their shares as long as all resist equally; otherwise a solve determines the lengths, and where gaps
+/// are tied.
 final class StackRun: LineFormula {
   let needed: Double
   let growth: [Breakpoint]
   private let squeeze: Breakpoint
   var breakpoints: [Breakpoint] { growth + [squeeze] }
   private(set) lazy var shortage = costs.shortage(
-    along: axis, overflow: overflow, isKnown: !isEven
+    along: axis, overflow: overflow, isKnown: !isEven, tied: tiedContents
   ) { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
 
   private let axis: LayoutAxis
   private let overflow: Slope
-  /// Whether the distribution ties the lengths of the views or the gaps to each other.
+  /// Whether the distribution ties the lengths of the views or the gaps to each other, so that the views
+  /// lose the shares of a shortage that they get of a surplus.
   private let isEven: Bool
   private let costs: StackCosts
   /// The distance from the stack's near edge to the first view.
@@ -65,13 +67,22 @@ final class StackRun: LineFormula {
     }
     if surplus < 0 {
       return shortage.losses(at: -surplus).map { losses in
-        lines(from: start, before: { _ in 0 }, lengths: { -losses[$0] })
+        lines(from: start, before: { _ in 0 }) { view in
+          isEven ? -losses[0] * (shares?.length(view) ?? 0) : -losses[view]
+        }
       }
     }
     guard let shares else { return nil }
     return lines(
       from: start, before: { shares.before($0) * surplus },
       lengths: { shares.length($0) * surplus })
+  }
+
+  /// What the views cost that keep the shares of a shortage that they have of a surplus; nil if they do
+  /// not.
+  private var tiedContents: Shortage.Contents? {
+    guard isEven, let shares else { return nil }
+    return costs.tied(along: axis, by: shares.length)
   }
 
   /// The lines when the gap before each view, and each view, is longer by some distance.
