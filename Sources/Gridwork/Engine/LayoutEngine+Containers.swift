@@ -11,12 +11,12 @@ final class ContainerRecord {
   var wanted: [WantedConstraint] = []
   var rows: [Int32] = []
   /// The container's private variables, and the number of rows that mention each.
-  var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
+  @exclusivity(unchecked) var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
   /// The views that the container's baselines came from in the last plan.
   var firstSource: ObjectIdentifier?
   var lastSource: ObjectIdentifier?
   /// The contents that the last plan lays out by formula; nil if all have variables.
-  var contents: (any FormulaLayout)?
+  @exclusivity(unchecked) var contents: (any FormulaLayout)?
   /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
   var isListed = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
@@ -72,6 +72,17 @@ extension LayoutEngine {
     compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler) }
   }
 
+  /// Notes what is to be done about changes that a container has taken over into its plan.
+  func adopt(_ patch: PlanPatch, of container: LayoutView) {
+    work.patches += 1
+    switch patch {
+    case .rectangles: patched.append(Borrowed(container))
+    // A container that is itself laid out by formula has no rows.
+    case .extents where isByFormula(container): needsSolve = true
+    case .extents, .constraints: enqueue(container)
+    }
+  }
+
   /// Updates the rows of a container to its plan, by the fewest edits.
   func installContainer(_ view: LayoutView, _ plan: ContainerPlan) {
     let index = Int(slot(of: view).index)
@@ -80,7 +91,7 @@ extension LayoutEngine {
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
     // A container that is itself laid out by formula has no rows.
-    let wanted = isByFormula(view) ? [] : plan.wanted
+    let wanted = isByFormula(view) ? [] : plan.wanted(of: view)
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {

@@ -156,9 +156,9 @@ extension LayoutEngine {
   /// Commits the rectangles of the views laid out by formula, and marks their containers, which
   /// place them.
   func commitFormulas() {
+    let isWatched = host?.isWatchingValues == true
     for record in formulaContainers {
       guard let contents = record.contents else { continue }
-      let isWatched = host?.isWatchingValues == true
       guard isWatched else {
         commit(contents, of: record.view)
         continue

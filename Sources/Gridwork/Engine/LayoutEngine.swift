@@ -70,7 +70,7 @@ final class LayoutEngine {
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
   private unowned(unsafe) let fittings: Fittings?
   /// The records of containers with contents laid out by formula.
-  var formulaContainers: [ContainerRecord] = []
+  @exclusivity(unchecked) var formulaContainers: [ContainerRecord] = []
   /// Whether these may be in another order than in the tree.
   var formulaContainersAreUnordered = false
   /// Containers that were given more variables than their plans ask for at first.
@@ -99,7 +99,7 @@ final class LayoutEngine {
   /// Whether a baseline now comes from another view, or is measured from another edge.
   var baselineSourcesAreStale = false
   /// The work done so far.
-  var work = LayoutWork()
+  @exclusivity(unchecked) var work = LayoutWork()
   /// Whether the solver proves every answer, not only those that rounding may have spoiled.
   var provesAnswers = false {
     didSet {

@@ -49,16 +49,12 @@ extension LayoutView {
         if let edits, !edits.isEmpty, !isWatched,
           let patch = compiler.patch(edits, measuring: measuring)
         {
-          view.engine?.work.patches += 1
-          if patch == .rectangles {
-            view.engine?.patched.append(Borrowed(view))
-            continue
-          }
+          view.engine?.adopt(patch, of: view)
         } else {
           compiler.withPlan(measuring, view.adoptPlan)
           view.engine?.work.plans += 1
+          view.engine?.enqueue(view)
         }
-        view.engine?.enqueue(view)
       }
     }
     return rounds

@@ -54,18 +54,20 @@ final class FormulaContents: FormulaLayout {
   }
 
   /// The view of each cell, which the container keeps.
-  private(set) var views: [Borrowed<LayoutView>]
-  private(set) var cells: [Cell]
-  private var sources: AxisPair<Source>
+  @exclusivity(unchecked) private(set) var views: [Borrowed<LayoutView>]
+  @exclusivity(unchecked) private(set) var cells: [Cell]
+  @exclusivity(unchecked) private var sources: AxisPair<Source>
   private let surroundings: Surroundings
-  private var followed: Solution?
-  private var committed: Solution?
+  @exclusivity(unchecked) private var followed: Solution?
+  @exclusivity(unchecked) private var committed: Solution?
+  /// Whether the container followed a solve since the last commit.
+  @exclusivity(unchecked) private var isUncommitted = false
   /// The axes along which the lines are those of another formula than in the last solution.
-  private var isStale = AxisPair(false)
+  @exclusivity(unchecked) private var isStale = AxisPair(false)
   /// The positions of content views that got another size and were not placed since.
-  private var resized: [Int] = []
+  @exclusivity(unchecked) private var resized: [Int] = []
   /// What changed in the cells since the last commit.
-  private var pending = CommittedChange.nothing
+  @exclusivity(unchecked) private var pending = CommittedChange.nothing
 
   init(
     _ views: [Borrowed<LayoutView>], _ cells: [Cell], _ sources: AxisPair<Source>,
@@ -119,8 +121,8 @@ final class FormulaContents: FormulaLayout {
       for index in below { cells[index].y.move(by: count - rows.count) }
     }
     let firstMoved = new.count == old.count ? below.upperBound : below.lowerBound
-    for index in Array(old.lowerBound..<below.lowerBound) + Array(firstMoved..<views.count) {
-      views[index].use { $0.setFormulaIndex(Int32(index)) }
+    for range in [old.lowerBound..<below.lowerBound, firstMoved..<views.count] {
+      for index in range { views[index].use { $0.setFormulaIndex(Int32(index)) } }
     }
     resized = []
     pending = .everything
@@ -130,6 +132,15 @@ final class FormulaContents: FormulaLayout {
   func setFormula(_ formula: any LineFormula, along axis: LayoutAxis) {
     sources[axis] = .formula(formula)
     isStale[axis] = true
+  }
+
+  /// Gives the content views other cells, and the container other formulas for the lines.
+  func renew(_ cells: [Cell], _ formulas: AxisPair<any LineFormula>) {
+    self.cells = cells
+    sources = formulas.map { .formula($0) }
+    isStale = AxisPair(true)
+    resized = []
+    pending = .everything
   }
 
   /// Calls the body with the content views that occupy a track alone.
@@ -152,14 +163,21 @@ final class FormulaContents: FormulaLayout {
       old.views.elementsEqual(views, by: { $0.refersToSame(as: $1) })
     else { return }
     committed = old.committed
+    isUncommitted = true
     (resized, pending) = (old.resized, old.pending)
   }
 
   // MARK: Following
 
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
+    if followed?.size == size, !isStale.horizontal, !isStale.vertical,
+      LayoutAxis.allCases.allSatisfy(isByFormula)
+    {
+      return nil
+    }
     let last = followed
     followed = nil
+    isUncommitted = true
     defer { isStale = AxisPair(false) }
     guard let columns = lines(.horizontal, size.width, surroundings.leading, last, value) else {
       return .horizontal
@@ -210,6 +228,8 @@ final class FormulaContents: FormulaLayout {
 
   func commit() -> CommittedChange {
     defer { pending = .nothing }
+    guard isUncommitted else { return pending }
+    isUncommitted = false
     guard followed == committed else {
       committed = followed
       return .everything

@@ -4,8 +4,12 @@
 /// What a container decides: the constraints for the solver, the contents that it lays out by
 /// formula, and what follows from both.
 struct ContainerPlan {
-  /// The constraints, in a fixed order, which is also their precedence in conflicts.
-  var wanted: [WantedConstraint] = []
+  /// The constraints, in a fixed order, which is also their precedence in conflicts; nil if they stand
+  /// for the costs of the container's extents, and for nothing else.
+  var listed: [WantedConstraint]? = []
+  /// The formulas of both axes, if the container is laid out by formula entirely; nil if part of it has
+  /// variables or only a solve can measure it.
+  var formulas: ContainerFormulas?
   /// The contents laid out by formula; nil if all contents have variables.
   var contents: (any FormulaLayout)?
   /// The measurement of the container, if it follows from those of its contents by arithmetic; nil
@@ -14,12 +18,6 @@ struct ContainerPlan {
   /// If content wraps, the height is the one at the widths solved by the engine that the plan is
   /// for.
   var measurement: Measurement?
-  /// The cost of growing beyond the measured size, on both axes; nil if part of the container has
-  /// variables. A container that is laid out by formula entirely can be laid out like a leaf by the
-  /// container around it.
-  var growth: AxisPair<[Breakpoint]>?
-  /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
-  var shortage: AxisPair<Shortage>?
   /// The views that determine the container's baselines.
   var baselines = BaselineSources()
   /// The rule for which views leave if there is too little room; nil if none may leave.
@@ -33,14 +31,43 @@ struct ContainerPlan {
   var effects = PlanEffects()
 }
 
+extension ContainerPlan {
+  /// The constraints of the container's plan. A container around it that lays it out by formula does
+  /// without them.
+  ///
+  /// - Complexity: O(breakpoints) if they stand for costs, otherwise O(1).
+  func wanted(of container: LayoutView) -> [WantedConstraint] {
+    listed ?? formulas?.costs(of: container) ?? []
+  }
+
+  /// The cost of growing beyond the measured size, on both axes; nil if the container cannot be laid
+  /// out like a leaf by the container around it.
+  var growth: AxisPair<[Breakpoint]>? { asLeaf?.map { $0.growth } }
+
+  /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
+  var shortage: AxisPair<Shortage>? { asLeaf?.map { $0.shortage } }
+
+  private var asLeaf: AxisPair<any LineFormula>? {
+    formulas.flatMap { $0.holdEverything ? $0.lines : nil }
+  }
+}
+
 /// The views whose text determines a container's baselines, at any depth.
-struct BaselineSources {
+struct BaselineSources: Equatable {
   /// The container keeps these views, and forgets them before they leave.
   var first: Borrowed<LayoutView>?
   var last: Borrowed<LayoutView>?
 
   /// Whether the container has no baseline.
   var isEmpty: Bool { first == nil && last == nil }
+
+  static func == (first: BaselineSources, second: BaselineSources) -> Bool {
+    func isSame(_ a: Borrowed<LayoutView>?, _ b: Borrowed<LayoutView>?) -> Bool {
+      guard let a, let b else { return a == nil && b == nil }
+      return a.refersToSame(as: b)
+    }
+    return isSame(first.first, second.first) && isSame(first.last, second.last)
+  }
 
   /// Forgets sources inside a view that leaves.
   mutating func forget(_ view: LayoutView) {

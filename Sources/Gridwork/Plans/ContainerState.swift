@@ -6,9 +6,9 @@ final class ContainerState: ContainerChanges {
   /// The container, which owns this.
   fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
   /// The last plan.
-  var plan = ContainerPlan()
+  @exclusivity(unchecked) var plan = ContainerPlan()
   /// How many pieces of the cost of being smaller than its contents need the solver knows.
-  var pricedPieces = AxisPair(0)
+  @exclusivity(unchecked) var pricedPieces = AxisPair(0)
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
 
@@ -33,9 +33,24 @@ extension LayoutView {
     set { state?.plan = newValue }
   }
 
+  /// Changes the container's last plan in place.
+  final func changePlan(_ change: (inout ContainerPlan) -> Void) {
+    if let state { change(&state.plan) }
+  }
+
   /// The measurement in the container's plan; nil if only a solve can determine it, and for a plain
   /// view.
   final var plannedMeasurement: Measurement? { state?.plan.measurement }
+
+  /// The contents that the container's plan lays out by formula; nil if all have variables, and for a
+  /// plain view.
+  final var plannedContents: (any FormulaLayout)? { state?.plan.contents }
+
+  /// The views that determine the baselines in the container's plan.
+  final var plannedBaselines: BaselineSources { state?.plan.baselines ?? BaselineSources() }
+
+  /// Whether a container around this one can lay it out like a leaf.
+  final var isPlannedLikeLeaf: Bool { state?.plan.formulas?.holdEverything == true }
 
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
@@ -83,6 +98,8 @@ extension LayoutView {
 enum PlanPatch {
   /// Nothing but the rectangles of the content views that changed.
   case rectangles
-  /// The constraints, too, and rectangles of other content views.
+  /// What the container's extents cost, and rectangles of other content views, too.
+  case extents
+  /// Whatever a plan determines.
   case constraints
 }

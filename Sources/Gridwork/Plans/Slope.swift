@@ -23,7 +23,9 @@ struct Slope: Equatable {
 
   init() {}
 
-  init(_ priority: LayoutPriority) { add(priority) }
+  init(_ priority: LayoutPriority, _ weight: Double = 1) {
+    (strongest, self.weight) = (priority, weight)
+  }
 
   /// The cost of sharing alone.
   init(sharing: Double) { self.sharing = sharing }
@@ -95,6 +97,18 @@ struct Slope: Equatable {
     guard above == .same else { return above }
     let shared = Self.order(sharing, other.sharing)
     return shared == .same ? Self.order(stackExtent, other.stackExtent) : shared
+  }
+
+  /// Compares the cost of violating a single priority with this one.
+  @inline(__always)
+  func order(from priority: LayoutPriority, _ amount: Double) -> Order {
+    guard let strongest, priority == strongest else {
+      return strongest.map { priority < $0 } ?? false ? .less : .greater
+    }
+    let top = Self.order(amount, weight)
+    guard top == .same else { return top }
+    let isOnlyLevel = others.isEmpty && sharing == 0 && stackExtent == 0
+    return isOnlyLevel ? .same : Slope(priority, amount).order(to: self)
   }
 
   /// Compares the costs above priority 1.

@@ -5,12 +5,12 @@
 class ContainerChanges {
   /// The changes since the last plan, as far as the plan may take them over; nil if there are
   /// others.
-  fileprivate var edits: ContainerEdits? = ContainerEdits()
+  @exclusivity(unchecked) fileprivate var edits: ContainerEdits? = ContainerEdits()
   /// Whether the container notes by itself which content views come and leave, with the part of it
   /// that they belong to.
   fileprivate let notesParts: Bool
   /// The subviews marked as changed, which a search finds here rather than among all subviews.
-  fileprivate var changed: [Borrowed<LayoutView>] = []
+  @exclusivity(unchecked) fileprivate var changed: [Borrowed<LayoutView>] = []
 
   init(notesParts: Bool) { self.notesParts = notesParts }
 
@@ -20,10 +20,10 @@ class ContainerChanges {
       view.isPlainLeaf && view.marks.contains(.content) && !view.marks.contains(.changedItself)
     if isOnlyContent {
       edits?.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))
-    } else if notesParts {
-      edits?.others.append(Borrowed(view))
+    } else if view.isContainer {
+      edits?.containers.append(ContainerEdit(view))
     } else {
-      edits = nil
+      edits?.others.append(Borrowed(view))
     }
   }
 
@@ -53,6 +53,7 @@ extension LayoutView {
   final func forgetChanges(of subview: LayoutView) {
     unlistChanged(subview)
     containerState?.edits?.contents.removeAll { $0.view.refers(to: subview) }
+    containerState?.edits?.containers.removeAll { $0.view.refers(to: subview) }
     containerState?.edits?.others.removeAll { $0.refers(to: subview) }
   }
 
@@ -101,6 +102,7 @@ extension LayoutView {
       && edits.contents.allSatisfy { edit in
         edit.view.use { $0.metrics.wraps == edit.before.wraps }
       }
+      && edits.containers.allSatisfy { edit in edit.view.use { ContainerEdit($0) == edit } }
       && edits.others.allSatisfy { view in
         view.use { $0.subviewStorage.isEmpty && !$0.isContainer && !$0.metrics.wraps }
       }
@@ -119,7 +121,9 @@ extension LayoutView {
 struct ContainerEdits {
   /// The content views of which only the content changed.
   var contents: [ContentEdit] = []
-  /// The other subviews that changed, among them those that came.
+  /// The containers directly inside that changed, or in which something did.
+  var containers: [ContainerEdit] = []
+  /// The other subviews that changed, among them those that came if the container notes them.
   var others: [Borrowed<LayoutView>] = []
   /// The parts of the container that changed, came or left, such as the rows of a grid.
   var parts: [ObjectIdentifier] = []
@@ -127,11 +131,33 @@ struct ContainerEdits {
   /// The number of changed parts from which on the container makes a new plan.
   fileprivate static let mostParts = 8
 
-  var isEmpty: Bool { contents.isEmpty && others.isEmpty && parts.isEmpty }
+  var isEmpty: Bool {
+    contents.isEmpty && containers.isEmpty && others.isEmpty && parts.isEmpty
+  }
 }
 
 /// A content view of a container, with the metrics that its content had before it changed.
 struct ContentEdit {
   var view: Borrowed<LayoutView>
   var before: ContentMetrics
+}
+
+/// A container inside another one, with what the other one knew about it before it changed.
+struct ContainerEdit: Equatable {
+  var view: Borrowed<LayoutView>
+  private let nestedContainers: Int32
+  private let hasTextInside: Bool
+
+  /// Notes what is known now.
+  init(_ view: LayoutView) {
+    self.view = Borrowed(view)
+    nestedContainers = view.nestedContainers
+    hasTextInside = view.marks.contains(.textInside)
+  }
+
+  static func == (first: ContainerEdit, second: ContainerEdit) -> Bool {
+    first.view.refersToSame(as: second.view)
+      && first.nestedContainers == second.nestedContainers
+      && first.hasTextInside == second.hasTextInside
+  }
 }

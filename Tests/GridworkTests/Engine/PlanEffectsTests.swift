@@ -23,7 +23,7 @@ import Testing
       numbers = views.map(\.formulaIndex)
       marks = ([container] + views).map(\.marks.rawValue)
       activeConstraints = container.subtree.reduce(0) { $0 + $1.constraints.count }
-      wanted = container.plan.wanted.count
+      wanted = container.plan.wanted(of: container).count
     }
   }
 

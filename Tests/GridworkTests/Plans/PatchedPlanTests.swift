@@ -116,7 +116,7 @@ import Testing
     func compare<Value: Equatable>(_ what: String, _ a: Value, _ b: Value) {
       if a != b { found.append("\(what): \(a), not \(b)") }
     }
-    compare("constraints", grid.plan.wanted, made.wanted)
+    compare("constraints", grid.plan.wanted(of: grid), made.wanted(of: grid))
     compare("measurement", grid.plan.measurement, made.measurement)
     compare("growth", grid.plan.growth, made.growth)
     compare("formulas", patched.formulas, planned.formulas)

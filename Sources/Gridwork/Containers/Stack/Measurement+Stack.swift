@@ -1,20 +1,36 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension Measurement {
-  /// Measures a stack by arithmetic, if its views alone determine its size; nil if only a solve can
-  /// determine it.
+/// The measurement of a stack by arithmetic, with the positions of its views at that size.
+struct MeasuredStack {
+  let measurement: Measurement
+  let line: StackLine
+  /// Whether the distribution ties the lengths of the views or the gaps to each other.
+  let isEven: Bool
+
+  /// Measures a stack if its views alone determine its size; nil if only a solve can determine it.
   ///
   /// The sources are the positions, among the visible views, of those that give the stack its
   /// baselines.
   init?(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?)
   ) {
+    line = StackLine(stack, measurement.contents)
+    isEven = stack.evensOut(measurement.contents)
+    guard let measured = Measurement(stack, measurement, line, sources) else { return nil }
+    self.measurement = measured
+  }
+}
+
+extension Measurement {
+  fileprivate init?(
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ along: StackLine,
+    _ sources: (first: Int?, last: Int?)
+  ) {
     let across = measurement.needAcross(stack)
     guard let firmness = StackFirmness(stack, measurement.contents, across: across) else {
       return nil
     }
-    let along = StackLine(stack, measurement.contents)
     size = .zero
     size[stack.axis] = along.length + stack.insetSum(stack.axis)
     size[stack.axis.other] = across + stack.insetSum(stack.axis.other)
@@ -24,8 +40,8 @@ extension Measurement {
     hugging = firmness.hugging
     resistance = firmness.resistance
 
-    for (baseline, source) in [(Baseline.first, sources.first), (.last, sources.last)] {
-      guard let source else { continue }
+    for baseline in [Baseline.first, .last] {
+      guard let source = baseline == .first ? sources.first : sources.last else { continue }
       let content = measurement.contents[source]
       let span: (near: Double, far: Double)
       if stack.axis == .vertical {

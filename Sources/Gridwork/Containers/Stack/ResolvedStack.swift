@@ -4,38 +4,60 @@
 /// A stack as layout sees it: attached views only, alignment and gaps resolved, near and far edges
 /// instead of leading and left.
 ///
-/// The value knows the views and their placements, and nothing about constraints.
-struct ResolvedStack {
+/// It knows the views and their placements, and nothing about constraints. It never changes; a class,
+/// because every step of a plan shares it.
+final class ResolvedStack {
   /// The axis along which the views follow each other.
-  var axis: LayoutAxis
-  var distribution: StackView.Distribution
-  var alignment: ResolvedAlignment
+  let axis: LayoutAxis
+  let distribution: StackView.Distribution
+  let alignment: ResolvedAlignment
   /// The attached views.
-  var views: [ResolvedArrangedView]
+  let views: [ResolvedArrangedView]
   /// The views that left for lack of room. They still count across the stack, so that nothing
   /// around it moves when views leave or come back.
-  var absent: [ResolvedArrangedView]
+  let absent: [ResolvedArrangedView]
   /// The insets at the leading or top edge and at the trailing or bottom edge.
-  var insets: AxisPair<(near: Double, far: Double)>
-  var hugging: AxisPair<LayoutPriority>
-  var clippingResistance: AxisPair<LayoutPriority>
+  let insets: AxisPair<(near: Double, far: Double)>
+  let hugging: AxisPair<LayoutPriority>
+  let clippingResistance: AxisPair<LayoutPriority>
+
+  /// Resolves the settings of a stack for its attached views and those that left.
+  fileprivate init(
+    of stack: StackView, _ views: [ResolvedArrangedView], absent: [ResolvedArrangedView]
+  ) {
+    let settings = stack.settings
+    let isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    axis = settings.orientation
+    distribution = settings.distribution
+    alignment = stack.resolvedAlignment(isMirrored: isMirrored)
+    self.views = views
+    self.absent = absent
+    let insets = settings.edgeInsets
+    self.insets = AxisPair(
+      horizontal: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
+      vertical: (insets.top, insets.bottom))
+    hugging = AxisPair(
+      horizontal: stack.effectiveHugging(.horizontal), vertical: stack.effectiveHugging(.vertical))
+    clippingResistance = settings.clippingResistancePriorities
+  }
 
   /// Whether views are aligned on a common line; a single view needs none.
   var hasCommonLine: Bool {
     guard case .baseline = alignment else { return false }
-    return viewsAcross.count > 1
+    return views.count + absent.count > 1
   }
 
   /// Returns the sum of both insets of an axis.
   func insetSum(_ axis: LayoutAxis) -> Double { insets[axis].near + insets[axis].far }
 
   /// The views that count across the stack.
-  var viewsAcross: [ResolvedArrangedView] { views + absent }
+  var viewsAcross: [ResolvedArrangedView] { absent.isEmpty ? views : views + absent }
 }
 
 /// A view of a stack.
 struct ResolvedArrangedView {
-  var view: LayoutView
+  /// The stack owns the view, and plans again when it leaves.
+  unowned(unsafe) var view: LayoutView
   /// The view's index among the arranged views, including detached ones.
   var position: Int
   var gravity: StackView.Gravity
@@ -57,8 +79,6 @@ enum ResolvedAlignment: Equatable {
 extension StackView {
   /// Returns the stack without detached views; `room` is nil if all candidates are attached.
   final func resolved(in room: Room?) -> ResolvedStack {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = settings.edgeInsets
     // Equal spacing uses a single gap.
     let usesCustomSpacing = settings.distribution != .equalSpacing
     var views: [ResolvedArrangedView] = []
@@ -75,25 +95,16 @@ extension StackView {
         views.append(view)
       }
     }
-    return ResolvedStack(
-      axis: settings.orientation, distribution: settings.distribution,
-      alignment: resolvedAlignment(isMirrored: isMirrored), views: views,
-      absent: absent,
-      insets: AxisPair(
-        horizontal: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
-        vertical: (insets.top, insets.bottom)),
-      hugging: AxisPair(
-        horizontal: effectiveHugging(.horizontal), vertical: effectiveHugging(.vertical)),
-      clippingResistance: settings.clippingResistancePriorities)
+    return ResolvedStack(of: self, views, absent: absent)
   }
 
-  private func effectiveHugging(_ axis: LayoutAxis) -> LayoutPriority {
+  fileprivate func effectiveHugging(_ axis: LayoutAxis) -> LayoutPriority {
     // A stack placed *fill* by a grid does not hug; the remaining pull keeps its gaps from being
     // ambiguous.
     hugsContent[axis] ? settings.huggingPriorities[axis] : 0.5
   }
 
-  private func resolvedAlignment(isMirrored: Bool) -> ResolvedAlignment {
+  fileprivate func resolvedAlignment(isMirrored: Bool) -> ResolvedAlignment {
     switch (settings.alignment, settings.orientation) {
     case (.fill, _), (.height, .horizontal), (.width, .vertical): .fill
     case (.top, .horizontal), (.leading, .vertical): .near

@@ -5,86 +5,108 @@
 /// mentions, and containers that are laid out by formula themselves.
 struct StackByFormula {
   /// The attached views in order, followed by those that are taken out of the layout.
-  private(set) var views: [Borrowed<LayoutView>]
-  private var cells: [FormulaContents.Cell] = []
-  /// The formulas along the stack and across it.
-  let formulas: AxisPair<any LineFormula>
-  /// Whether the formula along the stack tells who grows.
-  let knowsGrowth: Bool
+  let views: [Borrowed<LayoutView>]
+  /// What the formulas know about the attached views.
+  private var contents: [StackContent]
+  private var hidden: [FormulaContents.Cell] = []
+  private(set) var formulas: StackFormulas
 
   /// Nil if a view is subject to constraints that only a solve can weigh.
   init?(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: Measurement,
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: MeasuredStack,
     of owner: StackView
   ) {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
-    var contents: [StackContent] = []
+    contents = []
     contents.reserveCapacity(stack.views.count)
     for (arranged, need) in zip(stack.views, measurement.contents) {
-      let view = arranged.view
-      let growth =
-        view.isUntouchedLeaf(in: owner)
-        ? view.growthOfLeaf(need.size) : view.growthUntouched(in: owner)
-      guard let growth else { return nil }
-      contents.append(
-        StackContent(
-          need: need, growth: growth, container: view.isContainer ? Borrowed(view) : nil,
-          isStack: view is StackView))
+      guard let content = StackContent(of: arranged.view, need, in: owner) else { return nil }
+      contents.append(content)
     }
-    views = stack.views.map { Borrowed($0.view) }
-    for (index, content) in contents.enumerated() {
-      guard let across = CellFormula(across: stack, content, measurement) else { return nil }
-      cells.append(Self.cell(CellFormula(along: index), across, stack.axis))
-    }
-    let along = StackRun(stack, contents, measured)
-    let across = StackBreadth(stack, contents, measured)
-    knowsGrowth = along.knowsGrowth
-    formulas =
-      stack.axis == .horizontal
-      ? AxisPair(horizontal: along, vertical: across)
-      : AxisPair(horizontal: across, vertical: along)
+    guard let formulas = StackFormulas(stack, contents, measurement, measured) else { return nil }
+    self.formulas = formulas
+    var views = stack.views.map { Borrowed($0.view) }
     for entry in owner.entries
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
       views.append(Borrowed(entry.view))
-      cells.append(FormulaContents.Cell(hidden: entry.view))
+      hidden.append(FormulaContents.Cell(hidden: entry.view))
     }
+    self.views = views
   }
 
-  private static func cell(
-    _ along: CellFormula, _ across: CellFormula, _ axis: LayoutAxis
-  ) -> FormulaContents.Cell {
-    axis == .horizontal
-      ? FormulaContents.Cell(x: along, y: across) : FormulaContents.Cell(x: across, y: along)
+  /// The cells of all views.
+  var cells: [FormulaContents.Cell] { hidden.isEmpty ? formulas.cells : formulas.cells + hidden }
+
+  /// Replaces what is known about a view that changed. Returns false if its position no longer follows
+  /// by formula.
+  mutating func renewContent(
+    at index: Int, _ measurement: StackMeasurement, in owner: StackView
+  ) -> Bool {
+    let view = views[index].object
+    guard contents.indices.contains(index) else {
+      hidden[index - contents.count] = FormulaContents.Cell(hidden: view)
+      return true
+    }
+    guard let content = StackContent(of: view, measurement.contents[index], in: owner) else {
+      return false
+    }
+    contents[index] = content
+    return true
+  }
+
+  /// Finds the formulas again. Returns false if there are none any more.
+  mutating func renewFormulas(
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: MeasuredStack
+  ) -> Bool {
+    guard let formulas = StackFormulas(stack, contents, measurement, measured) else { return false }
+    self.formulas = formulas
+    return true
   }
 
   func contents(in owner: StackView) -> FormulaContents {
     FormulaContents(
-      views, cells,
-      AxisPair(horizontal: .formula(formulas.horizontal), vertical: .formula(formulas.vertical)),
+      views, cells, formulas.lines.map { .formula($0) },
       in: FormulaContents.Surroundings(of: owner))
   }
 
-  /// Whether the stack can be laid out like a leaf: entirely by formula.
-  func isLikeLeaf(_ owner: StackView) -> Bool { views.count == owner.subviewStorage.count }
-}
-
-/// The result of compiling a stack: the formulas of both axes, whether used or not.
-final class StackCompilation {
-  let formulas: AxisPair<any LineFormula>
-  let knowsGrowth: Bool
-
-  init(_ byFormula: StackByFormula) {
-    (formulas, knowsGrowth) = (byFormula.formulas, byFormula.knowsGrowth)
+  /// What the formulas tell about the stack.
+  func formulas(of owner: StackView) -> ContainerFormulas {
+    ContainerFormulas(
+      lines: formulas.lines, pieces: owner.pricedPieces, names: StackRole.cost,
+      holdEverything: views.count == owner.subviewStorage.count)
   }
 }
 
-extension LayoutView {
-  /// Returns the cost to a leaf of growing beyond its content, on both axes.
-  fileprivate final func growthOfLeaf(_ size: LayoutSize) -> AxisPair<[Breakpoint]> {
-    func growth(_ axis: LayoutAxis) -> [Breakpoint] {
-      guard metrics.size[axis] >= 0 else { return [] }
-      return [.growth(1, past: size[axis], at: huggingPriorities[axis])]
+/// The formulas of a stack along both axes.
+struct StackFormulas {
+  /// The positions of the attached views.
+  private(set) var cells: [FormulaContents.Cell] = []
+  /// The lines along the stack and across it.
+  let lines: AxisPair<any LineFormula>
+  /// Whether the formula along the stack tells who grows.
+  let knowsGrowth: Bool
+
+  /// Nil if only a solve can determine the position of a view across the stack.
+  init?(
+    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement,
+    _ measured: MeasuredStack
+  ) {
+    cells.reserveCapacity(contents.count)
+    for index in contents.indices {
+      guard let across = CellFormula(across: stack, contents[index], measurement)
+      else { return nil }
+      let along = CellFormula(along: index)
+      cells.append(
+        stack.axis == .horizontal
+          ? FormulaContents.Cell(x: along, y: across) : FormulaContents.Cell(x: across, y: along))
     }
-    return AxisPair(horizontal: growth(.horizontal), vertical: growth(.vertical))
+    let costs = StackCosts(contents)
+    let along = StackRun(stack, contents, measured, costs)
+    let across = StackBreadth(stack, contents, measured.measurement, costs)
+    knowsGrowth = along.knowsGrowth
+    lines =
+      stack.axis == .horizontal
+      ? AxisPair(horizontal: along, vertical: across)
+      : AxisPair(horizontal: across, vertical: along)
   }
 }

@@ -27,22 +27,13 @@ struct StackFormulation: Formulation {
 
   init(
     _ stack: ResolvedStack, _ measurement: StackMeasurement, _ roomPlan: RoomPlan?,
-    _ room: Room?, _ formulas: AxisPair<any LineFormula>?, of owner: StackView
+    _ room: Room?, of owner: StackView
   ) {
     self.stack = stack
     self.measurement = measurement
     self.roomPlan = roomPlan
     self.room = room
     self.owner = ItemReference(owner)
-    if let formulas {
-      for axis in LayoutAxis.allCases {
-        addCost(
-          of: formulas[axis], pieces: owner.pricedPieces[axis], self.owner, along: axis,
-          CostNames(
-            breakpoint: StackRole.breakpoint.rawValue, piece: StackVariable.piece.rawValue))
-      }
-      return
-    }
     wanted.reserveCapacity(stack.views.count * 8 + 12)
 
     // In the order of the chain, so that the solver eliminates it link by link. With both ends

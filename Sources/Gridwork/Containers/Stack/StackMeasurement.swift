@@ -20,14 +20,7 @@ struct StackMeasurement {
 
   /// Measures every content view once.
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
-    contents = stack.viewsAcross.map { arranged in
-      let view = arranged.view
-      let length = measuring.contentSize(of: view)[stack.axis]
-      let measurement = measuring.measurement(of: view)
-      return Content(
-        measurement: measurement, intrinsicLength: length >= 0 ? length : nil,
-        isOpenAcross: measuring.isOpen(view, along: stack.axis.other, measurement))
-    }
+    contents = stack.viewsAcross.map { Content(of: $0.view, in: stack, measuring) }
   }
 
   // MARK: Across the stack
@@ -57,6 +50,13 @@ struct StackMeasurement {
 }
 
 extension StackMeasurement.Content {
+  init(of view: LayoutView, in stack: ResolvedStack, _ measuring: any ContentMeasuring) {
+    let length = measuring.contentSize(of: view)[stack.axis]
+    measurement = measuring.measurement(of: view)
+    intrinsicLength = length >= 0 ? length : nil
+    isOpenAcross = measuring.isOpen(view, along: stack.axis.other, measurement)
+  }
+
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
   /// bottom. A view with neither a baseline nor an extent fills the stack instead.
   func stands(on baseline: Baseline) -> Bool {

@@ -48,4 +48,9 @@ enum StackRole: Int32 {
   case line
   case room
   case breakpoint
+
+  /// Of what the stack's extents cost.
+  static var cost: CostNames {
+    CostNames(breakpoint: breakpoint.rawValue, piece: StackVariable.piece.rawValue)
+  }
 }

@@ -1,6 +1,34 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+/// The result of compiling a stack that can be laid out by formula, whether it is or not.
+final class StackCompilation {
+  /// The stack as it was resolved. No view of it may leave for lack of room.
+  let resolved: ResolvedStack
+  @exclusivity(unchecked) var measurement: StackMeasurement
+  @exclusivity(unchecked) var byFormula: StackByFormula
+
+  init(resolved: ResolvedStack, measurement: StackMeasurement, byFormula: StackByFormula) {
+    (self.resolved, self.measurement, self.byFormula) = (resolved, measurement, byFormula)
+  }
+}
+
+extension StackView {
+  /// The last compilation of the stack; nil if only a solve can lay it out.
+  final var compiled: StackCompilation? {
+    // A stack stores only a `StackCompilation` there.
+    compilation.map { unsafeDowncast($0, to: StackCompilation.self) }
+  }
+}
+
+extension BaselineSources {
+  /// Finds the views whose text gives a stack its baselines, given their positions in the stack.
+  init(_ positions: (first: Int?, last: Int?), in stack: ResolvedStack) {
+    first = positions.first.map { Borrowed(stack.views[$0].view.firstBaselineSource) }
+    last = positions.last.map { Borrowed(stack.views[$0].view.lastBaselineSource) }
+  }
+}
+
 extension StackView: ConstraintCompiler {
   /// Describe → Resolve → Measure → Formulate.
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
@@ -11,20 +39,19 @@ extension StackView: ConstraintCompiler {
     let sources = baselineSources(of: resolved)
     let isArithmetic = holdsNothingElse && roomPlan == nil
     let measured =
-      isArithmetic ? Measurement(resolved, measurement, sources: sources) : nil
+      isArithmetic ? MeasuredStack(resolved, measurement, sources: sources) : nil
     let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
     let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
-    let likeLeaf = byFormula.flatMap { $0.isLikeLeaf(self) ? $0.formulas : nil }
     return ContainerPlan(
-      wanted: StackFormulation(resolved, measurement, roomPlan, room, byFormula?.formulas, of: self)
-        .wanted,
-      contents: byFormula?.contents(in: self), measurement: measured,
-      growth: likeLeaf?.map { $0.growth }, shortage: likeLeaf?.map { $0.shortage },
-      baselines: BaselineSources(
-        first: sources.first.map { Borrowed(resolved.views[$0].view.firstBaselineSource) },
-        last: sources.last.map { Borrowed(resolved.views[$0].view.lastBaselineSource) }),
+      listed: byFormula == nil
+        ? StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted : nil,
+      formulas: byFormula?.formulas(of: self),
+      contents: byFormula?.contents(in: self), measurement: measured?.measurement,
+      baselines: BaselineSources(sources, in: resolved),
       roomPlan: roomPlan, room: room,
-      compilation: possible.map { StackCompilation($0) },
+      compilation: possible.map {
+        StackCompilation(resolved: resolved, measurement: measurement, byFormula: $0)
+      },
       effects: PlanEffects(
         participations: entries.map { entry in
           PlanEffects.Participation(
@@ -43,14 +70,11 @@ extension StackView: ConstraintCompiler {
   }
 
   final func needsPromotion(at size: LayoutSize) -> Bool {
-    // A stack stores only a `StackCompilation` there.
-    guard isMaterialized, let compilation else { return false }
-    let compiled = unsafeDowncast(compilation, to: StackCompilation.self)
+    guard isMaterialized, let formulas = compiled?.byFormula.formulas else { return false }
     // A container around it would let it grow again, before it is known what that costs.
-    if !compiled.knowsGrowth, parent?.compiler != nil { return true }
-    let formulas = compiled.formulas
+    if !formulas.knowsGrowth, parent?.compiler != nil { return true }
     return shortAxis(at: size) != nil
-      || LayoutAxis.allCases.contains { formulas[$0].lines(at: size[$0], from: 0) == nil }
+      || LayoutAxis.allCases.contains { formulas.lines[$0].lines(at: size[$0], from: 0) == nil }
   }
 
   final func demote() {
@@ -65,7 +89,7 @@ extension StackView: ConstraintCompiler {
   /// with a baseline; for the last baseline of a vertical stack, the last such view.
   ///
   /// AppKit does not define which view it is; UIKit takes the tallest of a horizontal stack.
-  private func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
+  final func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
     func has(_ baseline: Baseline) -> (ResolvedArrangedView) -> Bool {
       { $0.view.hasBaseline(baseline) }
     }

@@ -147,6 +147,7 @@ struct AxisFormula: LineFormula, Equatable {
     self.firmness = firmness
     self.needs = needs.needs
     var gaps = [axis.tracks[0].nearPadding]
+    gaps.reserveCapacity(axis.tracks.count)
     for position in axis.tracks.indices.dropLast() {
       gaps.append(axis.gap(after: TrackIndex(position)))
     }
@@ -176,33 +177,42 @@ struct AxisFormula: LineFormula, Equatable {
     for isTakeover in [false, true] where isTakeover ? needs.hasTakeover : needs.hasTakers {
       guard canGrow else { break }
       let cost = isTakeover ? needs.costOfTakeover : needs.costOfSurplus
-      let weights = needs.needs.indices.map { weight(of: $0, isTakeover) }
-      let order = weights.indices.filter { weights[$0] > 0 }
-        .sorted { growing.rooms[$0] / weights[$0] < growing.rooms[$1] / weights[$1] }
       var growth = 0.0
-      // Summed from the end, so that tracks at their maximum leave no rounding error in the rest.
-      var sums = [Double](repeating: 0, count: order.count + 1)
-      for place in order.indices.reversed() {
-        sums[place] = sums[place + 1] + weights[order[place]]
+      func addStage(_ sum: Double, to end: Double) {
+        guard end > growth else { return }
+        stages.append(Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
+        addBreakpoint(cost / sum - slope, at: surplus, hugging)
+        slope = cost / sum
+        surplus += (end - growth) * sum
+        growth = end
       }
-      for (place, track) in order.enumerated() {
-        let sum = sums[place]
-        let end = growing.rooms[track] / weights[track]
-        if end > growth {
-          stages.append(
-            Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-          addBreakpoint(cost / sum - slope, at: surplus, hugging)
-          slope = cost / sum
-          surplus += (end - growth) * sum
-          growth = end
-        }
-        if end == .infinity { break }
+      // 1. Tracks with a maximum, in the order in which they arrive at it. Weights are summed from
+      //    the end, so that tracks at their maximum leave no rounding error in the rest.
+      let unlimited = sumOfUnlimitedWeights(isTakeover)
+      var limited: [(weight: Double, end: Double)] = []
+      for track in needs.needs.indices where growing.rooms[track] < .infinity {
+        let weight = weight(of: track, isTakeover)
+        if weight > 0 { limited.append((weight, growing.rooms[track] / weight)) }
       }
+      limited.sort { $0.end < $1.end }
+      var sums = [unlimited]
+      for track in limited.reversed() { sums.append(sums[sums.count - 1] + track.weight) }
+      for track in limited { addStage(sums.removeLast(), to: track.end) }
+      // 2. The others grow without end.
+      if unlimited > 0 { addStage(unlimited, to: .infinity) }
       canGrow = surplus < .infinity
     }
     guard canGrow else { return }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
     addBreakpoint(needs.costOfRest - slope, at: surplus, hugging)
+  }
+
+  private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {
+    var sum = 0.0
+    for track in growing.rooms.indices.reversed() where growing.rooms[track] == .infinity {
+      sum += weight(of: track, isTakeover)
+    }
+    return sum
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
@@ -231,22 +241,22 @@ struct AxisFormula: LineFormula, Equatable {
     // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
-    let shrinking = needs.needs.indices.filter {
-      needs.sizings[$0] == .content && needs.needs[$0] > firmness.ends[$0]
-    }
     let isTied = needs.isTied
     if isTied, fractions == nil {
       // The members of a size group shrink together.
       var together = Slope()
-      for track in shrinking { together.add(firmness.resistances[track]) }
+      for track in needs.needs.indices where canShrink(track, needs) {
+        together.add(firmness.slope(of: track))
+      }
       together = together.divided(by: needs.needs.count)
       if together.order(to: overflow) == .less { weakest = together }
     } else {
-      for track in shrinking {
-        switch firmness.resistances[track].order(to: weakest) {
+      for track in needs.needs.indices where canShrink(track, needs) {
+        switch firmness.order(of: track, to: weakest) {
         case .less:
-          weakest = firmness.resistances[track]
-          yielding = [track]
+          weakest = firmness.slope(of: track)
+          yielding.removeAll(keepingCapacity: true)
+          yielding.append(track)
         case .same: yielding.append(track)
         case .greater: break
         }
@@ -271,7 +281,13 @@ struct AxisFormula: LineFormula, Equatable {
           weight: sharing / Double(yielding.count), extent: needed,
           relation: .greaterThanOrEqual, priority: 1))
     }
-    reach = yielding.map { needs.needs[$0] - firmness.ends[$0] }.min() ?? 0
+    reach = .infinity
+    for track in yielding { reach = min(reach, needs.needs[track] - firmness.ends[track]) }
+  }
+
+  /// Whether a track gives way before anything forbids it, or other content in it resists.
+  private func canShrink(_ track: Int, _ needs: TrackNeeds) -> Bool {
+    needs.needs[track] > firmness.ends[track] && needs.sizings[track] == .content
   }
 
   /// Adds the cost of a point that the tracks without fractions lack, and of what content in the tracks
@@ -291,7 +307,7 @@ struct AxisFormula: LineFormula, Equatable {
     }
     for (track, share) in fractions.shares.enumerated()
     where share > 0 && needs[track] > firmness.ends[track] {
-      add(firmness.resistances[track], share, below: fractions.besides + needs[track] / share)
+      add(firmness.slope(of: track), share, below: fractions.besides + needs[track] / share)
     }
   }
 

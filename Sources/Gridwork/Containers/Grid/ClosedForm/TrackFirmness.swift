@@ -6,15 +6,24 @@ struct TrackFirmness: Equatable {
   /// The extent of each track below which other content in it resists, or something forbids it to
   /// shrink.
   private(set) var ends: [Double]
-  /// The cost to each track of shrinking, down to its end.
-  private(set) var resistances: [Slope]
+  private var resistances: [Resistance]
+  /// The costs to the tracks in which content resists at several priorities.
+  private var mixed: [Int: Slope] = [:]
   /// Whether only a solve, or the contents themselves, know the whole cost: some content spans several
   /// tracks, is a container, or moves the line that it is aligned on.
   private(set) var isOpen = false
 
+  /// What it costs a track to shrink, down to its end. In most tracks all content that resists does so
+  /// at the same priority.
+  private enum Resistance: Equatable {
+    case none
+    case same(LayoutPriority, weight: Double)
+    case mixed
+  }
+
   init(_ needs: TrackNeeds, _ demands: [CellDemand]) {
     ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
-    resistances = [Slope](repeating: Slope(), count: needs.needs.count)
+    resistances = [Resistance](repeating: .none, count: needs.needs.count)
     for demand in demands {
       if demand.isContainer { isOpen = true }
       guard demand.span.count == 1 else {
@@ -34,20 +43,31 @@ struct TrackFirmness: Equatable {
   private mutating func loosen(_ demand: CellDemand) {
     let track = demand.span.first.position
     isOpen = true
-    let slope = Slope((demand.resistance ?? .lowest).nextDown)
-    if slope.order(to: resistances[track]) == .less { resistances[track] = slope }
+    let priority = (demand.resistance ?? .lowest).nextDown
+    guard Slope(priority).order(to: slope(of: track)) == .less else { return }
+    resistances[track] = .same(priority, weight: 1)
+    mixed[track] = nil
   }
 
   /// Replaces some tracks.
   mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness) {
     ends.replaceSubrange(tracks, with: other.ends)
     resistances.replaceSubrange(tracks, with: other.resistances)
+    guard !mixed.isEmpty || !other.mixed.isEmpty else { return }
+    var moved: [Int: Slope] = [:]
+    for (track, slope) in mixed where !tracks.contains(track) {
+      let shift = track < tracks.lowerBound ? 0 : other.ends.count - tracks.count
+      moved[track + shift] = slope
+    }
+    for (track, slope) in other.mixed { moved[tracks.lowerBound + track] = slope }
+    mixed = moved
   }
 
   /// Forgets the content of a track.
   mutating func clear(_ track: Int, _ needs: TrackNeeds) {
     ends[track] = needs.limits[track].lowerBound
-    resistances[track] = Slope()
+    resistances[track] = .none
+    mixed[track] = nil
   }
 
   /// Adds content that occupies a track alone and resists a smaller extent. Its priority matters only
@@ -55,15 +75,39 @@ struct TrackFirmness: Equatable {
   mutating func add(
     _ extent: Double, to track: Int, _ needs: TrackNeeds, at resistance: () -> LayoutPriority
   ) {
-    if extent >= needs.needs[track] {
-      resistances[track].add(resistance())
-    } else {
-      raiseEnd(of: track, to: extent)
+    guard extent >= needs.needs[track] else { return raiseEnd(of: track, to: extent) }
+    let priority = resistance()
+    switch resistances[track] {
+    case .none: resistances[track] = .same(priority, weight: 1)
+    case .same(priority, let weight): resistances[track] = .same(priority, weight: weight + 1)
+    case .same, .mixed:
+      var slope = slope(of: track)
+      slope.add(priority)
+      resistances[track] = .mixed
+      mixed[track] = slope
     }
   }
 
   /// Keeps a track from shrinking below an extent.
   mutating func raiseEnd(of track: Int, to extent: Double) {
     ends[track] = max(ends[track], extent)
+  }
+
+  /// The cost to a track of shrinking, down to its end.
+  func slope(of track: Int) -> Slope {
+    switch resistances[track] {
+    case .none: Slope()
+    case .same(let priority, let weight): Slope(priority, weight)
+    case .mixed: mixed[track] ?? Slope()
+    }
+  }
+
+  /// Compares the cost to a track with another cost.
+  @inline(__always)
+  func order(of track: Int, to slope: Slope) -> Slope.Order {
+    if case .same(let priority, let weight) = resistances[track] {
+      return slope.order(from: priority, weight)
+    }
+    return self.slope(of: track).order(to: slope)
   }
 }

@@ -227,16 +227,18 @@ struct TrackNeeds: Equatable {
 
   /// Finds the tracks that take the surplus.
   mutating func findWeights(_ tracks: [ResolvedTrack]) {
-    let isWeighted = zip(tracks, sizings).contains { track, sizing in
-      sizing == .content && (track.weight ?? 0) > 0
+    let isWeighted = tracks.indices.contains { position in
+      (tracks[position].weight ?? 0) > 0 && sizings[position] == .content
     }
     weights = tracks.indices.map { position in
       guard sizings[position] == .content else { return 0 }
-      let track = tracks[position]
-      return track.weight ?? (isWeighted || !track.hasContent ? 0 : 1)
+      return tracks[position].weight ?? (isWeighted || !tracks[position].hasContent ? 0 : 1)
     }
-    takesOver = tracks.indices.map { position in
-      isWeighted && sizings[position] == .content && tracks[position].weight == nil
+    takesOver = [Bool](repeating: false, count: tracks.count)
+    guard isWeighted else { return }
+    for position in tracks.indices {
+      takesOver[position] =
+        sizings[position] == .content && tracks[position].weight == nil
         && tracks[position].hasContent
     }
   }

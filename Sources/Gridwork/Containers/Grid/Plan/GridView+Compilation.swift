@@ -5,13 +5,13 @@
 final class GridCompilation {
   /// The visible tracks and areas. The cells are left out, because their content views may be
   /// removed.
-  var resolved: ResolvedGrid
-  var measurement: GridMeasurement
+  @exclusivity(unchecked) var resolved: ResolvedGrid
+  @exclusivity(unchecked) var measurement: GridMeasurement
   /// The weakest resistance of the content of every visible row; empty if the grid is not measured by
   /// arithmetic.
-  var resistances: [AxisPair<LayoutPriority>]
+  @exclusivity(unchecked) var resistances: [AxisPair<LayoutPriority>]
   /// The formulas of the axes whose tracks need no variables.
-  var formulas: AxisPair<AxisFormula?>
+  @exclusivity(unchecked) var formulas: AxisPair<AxisFormula?>
 
   init(
     resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>,
@@ -77,10 +77,9 @@ extension GridView {
     }
     let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
     return ContainerPlan(
-      wanted: formulation.wanted,
+      listed: formulation.wanted, formulas: likeLeaf,
       contents: contentsByFormula,
-      measurement: measured, growth: likeLeaf?.map { $0.growth },
-      shortage: likeLeaf?.map { $0.shortage },
+      measurement: measured,
       baselines: BaselineSources(
         first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
         last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),

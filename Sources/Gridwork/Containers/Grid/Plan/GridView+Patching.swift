@@ -12,7 +12,7 @@ extension GridView {
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
     guard materialized.isEmpty, pricedPieces == AxisPair(0), !marks.contains(.textInside),
-      let contents = plan.contents as? FormulaContents, let compiled,
+      edits.containers.isEmpty, let contents = plannedContents as? FormulaContents, let compiled,
       !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised
     else { return nil }
     guard edits.parts.isEmpty else {
@@ -49,7 +49,7 @@ extension GridView {
       use(formula, along: axis, compiled, contents)
     }
     renewPlan(compiled, contents)
-    return .constraints
+    return .extents
   }
 
   /// Lets the contents follow another formula along an axis.
@@ -73,29 +73,26 @@ extension GridView {
 
   /// Replaces what the plan says about the extents of the grid.
   final func renewPlan(_ compiled: GridCompilation, _ contents: FormulaContents) {
-    var plan = plan
-    var breakpoints = GridBreakpoints()
-    for axis in LayoutAxis.allCases {
-      guard let formula = compiled.formulas[axis] else { continue }
-      breakpoints.addBreakpoints(
-        formula.breakpoints, ItemReference(self), along: axis, GridRole.cost)
-      if plan.measurement != nil {
-        plan.measurement?.size[axis] = max(
-          compiled.measurement[axis].needs.reduce(0, +)
-            + compiled.resolved[axis].extentBesidesTracks, 0)
-      }
+    guard let columns = compiled.formulas.horizontal, let rows = compiled.formulas.vertical else {
+      return
     }
-    plan.wanted = breakpoints.wanted
-    let likeLeaf = formulasLikeLeaf(contents.cells.count, compiled.formulas, plan.measurement)
-    plan.growth = likeLeaf?.map { $0.growth }
-    plan.shortage = likeLeaf?.map { $0.shortage }
-    self.plan = plan
+    let count = contents.cells.count
+    changePlan { plan in
+      if plan.measurement != nil {
+        for axis in LayoutAxis.allCases {
+          plan.measurement?.size[axis] = max(
+            compiled.measurement[axis].needs.reduce(0, +)
+              + compiled.resolved[axis].extentBesidesTracks, 0)
+        }
+      }
+      plan.listed = nil
+      plan.formulas =
+        formulasLikeLeaf(count, compiled.formulas, plan.measurement)
+        ?? ContainerFormulas(
+          lines: AxisPair(horizontal: columns, vertical: rows), names: GridRole.cost,
+          holdEverything: false)
+    }
   }
-}
-
-/// The constraints of a grid that is laid out by formula entirely.
-private struct GridBreakpoints: Formulation {
-  var wanted: [WantedConstraint] = []
 }
 
 extension GridCompilation {

@@ -50,7 +50,7 @@ extension GridView {
       of: part.byFormula.views,
       hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
     apply(part.grid.participations)
-    compiled.number(rowStorage)
+    compiled.resolved.rows.number(rowStorage)
 
     // 5. The formulas of both axes, and the plan that follows from them.
     guard let rows = compiled.formulas.vertical, let old = compiled.formulas.horizontal else {
@@ -258,19 +258,6 @@ extension GridCompilation {
     if !part.grid.groups.isEmpty { resolved.groups = part.grid.groups }
     measurement.rows.replace(range, with: part.measurement.rows, resolved.rows.tracks)
     if !resistances.isEmpty { resistances.replaceSubrange(range, with: part.resistances) }
-  }
-
-  /// Gives the visible rows their positions among all rows of the grid. Where a hidden row came or
-  /// left, those of unchanged rows are others, too.
-  fileprivate func number(_ rows: [GridRow]) {
-    var position = 0
-    rows.forEachBorrowed { row in
-      guard !row.state.isHidden else { return }
-      if resolved.rows.tracks[position].index != row.index {
-        resolved.rows.tracks[position].index = row.index
-      }
-      position += 1
-    }
   }
 
   /// Whether paddings do not exceed the heights of all rows.

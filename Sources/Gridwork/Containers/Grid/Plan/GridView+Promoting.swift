@@ -63,13 +63,15 @@ extension GridView {
   /// the number of views laid out by formula.
   final func formulasLikeLeaf(
     _ count: Int, _ formulas: AxisPair<AxisFormula?>, _ measurement: Measurement?
-  ) -> AxisPair<AxisFormula>? {
+  ) -> ContainerFormulas? {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
       guideStorage.isEmpty, count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }
-    return AxisPair(horizontal: columns, vertical: rows)
+    return ContainerFormulas(
+      lines: AxisPair(horizontal: columns, vertical: rows), names: GridRole.cost,
+      holdEverything: true)
   }
 
   // MARK: More variables, and fewer

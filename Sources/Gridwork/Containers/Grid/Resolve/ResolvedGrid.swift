@@ -44,6 +44,17 @@ struct ResolvedAxis {
 
   subscript(track: TrackIndex) -> ResolvedTrack { tracks[track.position] }
 
+  /// Gives the visible rows their positions among all rows of the grid. Where a hidden row came or
+  /// left, those of unchanged rows are others, too.
+  mutating func number(_ rows: [GridRow]) {
+    var position = 0
+    rows.forEachBorrowed { row in
+      guard !row.state.isHidden else { return }
+      if tracks[position].index != row.index { tracks[position].index = row.index }
+      position += 1
+    }
+  }
+
   /// The priority at which the grid pulls back to its needs, h.
   var pull: LayoutPriority {
     // A grid placed *fill* does not hug; the remaining pull keeps its tracks from being ambiguous.

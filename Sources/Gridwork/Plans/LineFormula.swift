@@ -14,6 +14,9 @@ protocol LineFormula {
   /// The breakpoints of the cost of the optimum inside.
   var breakpoints: [Breakpoint] { get }
 
+  /// Those that are the cost of growing.
+  var growth: [Breakpoint] { get }
+
   /// The extent that the contents need.
   var needed: Double { get }
 
@@ -41,8 +44,32 @@ extension LineFormula {
     return index + 1
   }
 
-  /// The cost of growing.
   var growth: [Breakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
+}
+
+/// The formulas of a container along both axes.
+struct ContainerFormulas {
+  var lines: AxisPair<any LineFormula>
+  /// How many pieces of the cost of being smaller the solver knows.
+  var pieces = AxisPair(0)
+  var names: CostNames
+  /// Whether all subviews are laid out by the formulas, so that a container around this one can lay it
+  /// out like a leaf.
+  var holdEverything: Bool
+
+  /// The constraints that stand for the costs of the container's extents.
+  func costs(of container: LayoutView) -> [WantedConstraint] {
+    var costs = Costs()
+    for axis in LayoutAxis.allCases {
+      costs.addCost(
+        of: lines[axis], pieces: pieces[axis], ItemReference(container), along: axis, names)
+    }
+    return costs.wanted
+  }
+
+  private struct Costs: Formulation {
+    var wanted: [WantedConstraint] = []
+  }
 }
 
 extension Formulation {

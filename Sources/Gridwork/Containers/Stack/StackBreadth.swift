@@ -1,0 +1,106 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The single track in which a stack aligns its views, as a function of the stack's extent across
+/// its axis.
+final class StackBreadth: LineFormula {
+  let needed: Double
+  let growth: [Breakpoint]
+  private let squeeze: Breakpoint
+  var breakpoints: [Breakpoint] { growth + [squeeze] }
+  private(set) lazy var shortage = costs.shortage(
+    along: axis, overflow: Slope(.required), isKnown: isKnown
+  ) { [inside = max(needed - insets.near - insets.far, 0)] in [(inside, $0.indices)] }
+
+  private let axis: LayoutAxis
+  private let isKnown: Bool
+  private let costs: StackCosts
+  private let insets: (near: Double, far: Double)
+
+  init(
+    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement,
+    _ costs: StackCosts
+  ) {
+    axis = stack.axis.other
+    insets = stack.insets[axis]
+    needed = measurement.size[axis]
+    // A view that may be clipped runs past the edge instead, and a common line moves.
+    isKnown = stack.clippingResistance[axis].isRequired && !stack.hasCommonLine
+    self.costs = costs
+    squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
+    var growth: [Breakpoint] = [
+      .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
+      .growth(1, past: needed, at: .stackExtent),
+    ]
+    for content in contents where stack.alignment == .fill {
+      // A view that fills the stack grows with it; one that does not leaves the far edge.
+      let own: [Breakpoint] =
+        stack.stretches(content) == true
+        ? content.growth[axis]
+        : [.growth(1, past: content.need.size[axis], at: LayoutPriority.stackPlacement.nextDown)]
+      for breakpoint in own {
+        let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
+        growth.append(.growth(breakpoint.weight, past: extent, at: breakpoint.priority))
+      }
+    }
+    self.growth = growth
+  }
+
+  func lines(at extent: Double, from start: Double) -> [Double]? {
+    guard
+      extent >= needed || extent.isSame(needed) || shortage.losses(at: needed - extent) != nil
+    else { return nil }
+    return [start + insets.near, start + extent - insets.far]
+  }
+}
+
+extension ResolvedStack {
+  /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
+  /// determine it.
+  fileprivate func stretches(_ content: StackContent) -> Bool? {
+    let firmness = content.firmness(along: axis.other)
+    if firmness < LayoutPriority.stackPlacement.nextDown { return true }
+    return firmness > .stackPlacement ? false : nil
+  }
+}
+
+// MARK: Views
+
+extension CellFormula {
+  /// Creates the position of a view along its stack.
+  init(along index: Int) { self.init(index..<index + 1, .fill, extent: 0) }
+
+  /// Creates the position of a view across its stack; nil if only a solve can determine it.
+  init?(across stack: ResolvedStack, _ content: StackContent, _ measurement: StackMeasurement) {
+    let extent = content.need.size[stack.axis.other]
+    func cell(_ rest: Rest, inset: Double = 0) -> CellFormula {
+      CellFormula(0..<1, rest, inset: inset, extent: extent)
+    }
+    if content.need.isOpenAcross {
+      if case .baseline(let baseline) = stack.alignment, content.need.stands(on: baseline) {
+        return nil
+      }
+      self = cell(.fill)
+      return
+    }
+    switch stack.alignment {
+    case .near: self = cell(.near)
+    case .far: self = cell(.far)
+    case .center: self = cell(.center)
+    case .fill:
+      guard let stretches = stack.stretches(content) else { return nil }
+      self = cell(stretches ? .fill : .near)
+    case .baseline(let baseline):
+      guard stack.hasCommonLine else {
+        self = cell(baseline == .first ? .near : .far)
+        return
+      }
+      guard let reach = measurement.reach(of: baseline) else { return nil }
+      let own = content.need.measurement.reach(of: baseline)
+      switch baseline {
+      case .first: self = cell(.near, inset: reach.ascent - (own?.ascent ?? 0))
+      case .last: self = cell(.far, inset: reach.descent - (own?.descent ?? 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a stack distributes its surplus length.
+struct StackGrowth {
+  private enum Takers {
+    /// All views, in these shares.
+    case views([Double])
+    case view(Int)
+    /// The gaps between so many views, equally.
+    case gaps(views: Int)
+    /// The gap before a view, or the end before the first one; what is left of the surplus stays at
+    /// the far end.
+    case before(Int, share: Double)
+    case farEnd
+  }
+  private let takers: Takers
+  /// The priority at which gaps and ends yield; nil if they do not.
+  private var gapPriority: LayoutPriority?
+
+  /// The share of the gap before a view, or of the end before the first.
+  func before(_ index: Int) -> Double {
+    switch takers {
+    case .gaps(let count): index > 0 ? 1 / Double(count - 1) : 0
+    case .before(let view, let share): index == view ? share : 0
+    case .views, .view, .farEnd: 0
+    }
+  }
+
+  /// The share of a view.
+  func length(_ index: Int) -> Double {
+    switch takers {
+    case .views(let shares): shares[index]
+    case .view(let view): index == view ? 1 : 0
+    case .gaps, .before, .farEnd: 0
+    }
+  }
+
+  /// Nil if only a solve can determine the shares.
+  init?(_ stack: ResolvedStack, _ contents: [StackContent]) {
+    let count = contents.count
+    let axis = stack.axis
+    let hugging = stack.hugging[axis]
+
+    // 1. All views grow together.
+    switch stack.distribution {
+    case .fillEqually:
+      takers = .views([Double](repeating: 1 / Double(count), count: count))
+      return
+    case .fillProportionally where Self.scaled(contents).count > 1:
+      guard let shares = Self.proportions(contents, along: axis) else { return nil }
+      takers = .views(shares)
+      return
+    case .equalCentering where count > 1:
+      return nil
+    default: break
+    }
+
+    // 2. A view that hugs less than the gaps, or any view if no gap yields.
+    let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
+    let isScaled =
+      stack.distribution == .fillProportionally && !Self.scaled(contents).isEmpty
+    func firmness(of view: Int) -> LayoutPriority {
+      let own = contents[view].firmness(along: axis)
+      // A view without an intrinsic length leaves growing to the one that has one.
+      return isScaled && contents[view].need.intrinsicLength == nil
+        ? max(own, LayoutPriority.stackPlacement.nextDown) : own
+    }
+    var weakest: (view: Int, firmness: LayoutPriority, isAlone: Bool)?
+    for view in contents.indices {
+      let firmness = firmness(of: view)
+      if let known = weakest, known.firmness <= firmness {
+        if known.firmness == firmness { weakest?.isAlone = false }
+      } else {
+        weakest = (view, firmness, true)
+      }
+    }
+    guard let weakest else { return nil }
+    if isRigid || weakest.firmness < hugging {
+      guard weakest.isAlone else { return nil }
+      takers = .view(weakest.view)
+      return
+    }
+    guard hugging < .defaultHigh,
+      contents.indices.allSatisfy({
+        firmness(of: $0) != hugging || contents[$0].leavesGrowth(to: hugging, along: axis)
+      })
+    else { return nil }
+
+    // 3. Gaps and ends.
+    gapPriority = hugging
+    guard stack.distribution == .gravityAreas else {
+      takers = .gaps(views: count)
+      return
+    }
+    func hasViews(in gravity: StackView.Gravity) -> Bool {
+      stack.views.contains { $0.gravity == gravity }
+    }
+    switch (hasViews(in: .leading), hasViews(in: .center), hasViews(in: .trailing)) {
+    case (true, false, false): takers = .farEnd
+    case (false, true, false): takers = .before(0, share: 0.5)
+    case (false, false, true): takers = .before(0, share: 1)
+    case (true, false, true):
+      guard let first = stack.views.firstIndex(where: { $0.gravity == .trailing }) else {
+        return nil
+      }
+      takers = .before(first, share: 1)
+    default: return nil
+    }
+  }
+
+  /// The views whose lengths a stack scales: those with intrinsic lengths, if one of these is above 0.
+  private static func scaled(_ contents: [StackContent]) -> [StackContent] {
+    let scaled = contents.filter { $0.need.intrinsicLength != nil }
+    return scaled.contains { ($0.need.intrinsicLength ?? 0) > 0 } ? scaled : []
+  }
+
+  /// Returns the shares in proportion to the intrinsic lengths; nil if not every view has its own in the
+  /// shortest stack, or if a view without one, which keeps its length, grows more easily.
+  private static func proportions(
+    _ contents: [StackContent], along axis: LayoutAxis
+  ) -> [Double]? {
+    let scaled = scaled(contents)
+    let hasNaturalLengths = scaled.allSatisfy { content in
+      content.need.intrinsicLength.map { $0 > 0 && content.need.size[axis] == $0 } ?? false
+    }
+    let isEasier =
+      scaled.count == contents.count
+      || scaled.allSatisfy { $0.firmness(along: axis) < LayoutPriority.stackPlacement.nextDown }
+    guard hasNaturalLengths, isEasier else { return nil }
+    let lengths = contents.map { $0.need.intrinsicLength ?? 0 }
+    let sum = lengths.reduce(0, +)
+    return lengths.map { $0 / sum }
+  }
+
+  /// Returns the cost of growing beyond the needed length, given the lengths of the views in the
+  /// shortest stack.
+  func breakpoints(
+    past needed: Double, _ lengths: [Double], _ contents: [StackContent], along axis: LayoutAxis
+  ) -> [Breakpoint] {
+    var breakpoints: [Breakpoint] = []
+    breakpoints.reserveCapacity(2)
+    if let gapPriority { breakpoints.append(.growth(1, past: needed, at: gapPriority)) }
+    for index in contents.indices {
+      let share = length(index)
+      guard share > 0 else { continue }
+      for breakpoint in contents[index].growth[axis] {
+        let surplus = max(breakpoint.extent - lengths[index], 0) / share
+        breakpoints.append(
+          .growth(breakpoint.weight * share, past: needed + surplus, at: breakpoint.priority))
+      }
+    }
+    breakpoints.append(.growth(1, past: needed, at: .stackExtent))
+    return breakpoints
+  }
+}
