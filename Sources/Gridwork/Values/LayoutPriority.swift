@@ -79,7 +79,8 @@ extension LayoutPriority {
   /// these are `just above 249`, `just below 250`.
   var diagnosticText: String {
     let whole = rawValue.rounded()
-    guard rawValue != whole, abs(rawValue - whole) < 0.001, whole > 0 else { return description }
+    let isHair = (rawValue - whole).magnitude < Float(LengthTolerance.printed)
+    guard rawValue != whole, isHair, whole > 0 else { return description }
     return "just \(rawValue < whole ? "below" : "above") \(Int(whole))"
   }
 }

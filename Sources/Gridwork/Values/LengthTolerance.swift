@@ -18,6 +18,10 @@ package enum LengthTolerance {
   /// The smallest difference that texts show, in points: numbers are printed with three decimals.
   package static var printed: Double { 1e-3 }
 
+  /// The largest distance between two widths, in points, that need not be told apart: a search for the width
+  /// at which something changes ends there.
+  package static var width: Double { 1e-7 }
+
   /// Returns the largest difference that the last bits of a number account for.
   static func lastBits(of number: Double) -> Double { 8 * number.ulp }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
+
 /// Samples a range of widths and finds the widths at which each finding begins and ends.
 struct WidthSweep {
   private typealias Findings = [String: Finding]
@@ -10,9 +12,6 @@ struct WidthSweep {
     let width: Double
     let findings: Findings
   }
-
-  /// The length of an interval, in points, at which the bisection stops.
-  private static let resolution = 1e-7
 
   private let findings: (Double) -> [Finding]
   private var ended: [DocumentVerifier.Stretch] = []
@@ -70,7 +69,7 @@ struct WidthSweep {
     for changed: Set<String>, between low: Sample, and high: Sample
   ) {
     guard !changed.isEmpty else { return }
-    guard high.width - low.width <= Self.resolution else {
+    guard high.width - low.width <= LengthTolerance.width else {
       let middle = sample(at: (low.width + high.width) / 2)
       let inFirstHalf = changed.filter {
         (low.findings[$0] == nil) != (middle.findings[$0] == nil)

@@ -22,7 +22,7 @@ extension SVGPicture {
   /// Writes the alignment rectangles that differ from their frames by more than the rounding to
   /// pixels.
   func writeAlignmentRects(to group: inout MarkupWriter) {
-    let pixel = layout.scale > 0 ? 1 / layout.scale : 0.001
+    let pixel = layout.scale > 0 ? 1 / layout.scale : LengthTolerance.printed
     for (index, item) in layout.items.enumerated() where isDrawn(index) {
       let (rect, frame) = (item.alignmentRect, item.frame)
       let isFrame =

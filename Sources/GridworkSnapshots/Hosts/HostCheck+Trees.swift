@@ -45,7 +45,7 @@ extension HostCheck {
     stage.root.direction = .rightToLeft
     stage.layOut(in: size)
     // Edges in the middle of a pixel are snapped towards the same side in both directions.
-    let tolerance = stage.root.scale > 0 ? 1 / stage.root.scale : 1e-9
+    let tolerance = stage.root.scale > 0 ? 1 / stage.root.scale : LengthTolerance.rounding
     return zip(stage.leaves, zip(before, stage.frames)).compactMap { leaf, frames in
       guard let old = frames.0, let new = frames.1 else { return nil }
       let mirrored = size.width - old.maxX

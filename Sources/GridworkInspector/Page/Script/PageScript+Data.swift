@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
+
 extension PageScript {
   /// Decodes the data of the page; see ``PageData``.
   static let data = #"""
@@ -123,7 +125,7 @@ extension PageScript {
       }
       // The alignment rectangle in root coordinates; null if it differs from the frame by rounding only.
       alignmentRect(item) {
-        const pixel = this.sample.scale > 0 ? 1 / this.sample.scale : 0.001;
+        const pixel = this.sample.scale > 0 ? 1 / this.sample.scale : \#(LengthTolerance.printed);
         const [x, y, width, height] = item.alignment;
         const edges = ([a, b, c, d]) => [a, b, a + c, b + d];
         const frame = edges(item.frame);
