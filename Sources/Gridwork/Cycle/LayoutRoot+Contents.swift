@@ -7,13 +7,13 @@ extension LayoutRoot {
   /// The walk visits only marked paths, and everything inside a view that moved. The contents are
   /// called after the walk, because they may change the tree.
   func placeContents() {
-    guard !view.marks.isDisjoint(with: [.place, .placeBelow]) else { return }
+    guard !view.dirtyFlags.isDisjoint(with: [.place, .placeBelow]) else { return }
     var placements: [(content: any PlacedContent, frame: LayoutRect?)] = []
     var stack = [Visit(view: view, isShown: true, isMoved: false)]
     while let visit = stack.popLast() {
       let view = visit.view
-      let isMoved = visit.isMoved || view.marks.contains(.place)
-      view.marks.subtract([.place, .placeBelow])
+      let isMoved = visit.isMoved || view.dirtyFlags.contains(.place)
+      view.dirtyFlags.subtract([.place, .placeBelow])
       let isShown = visit.isShown && !view.isHidden && !view.isHiddenByContainer
       if isMoved, let content = view.contentStorage as? any PlacedContent {
         placements.append((content, isShown ? view.snappedFrameInRoot(pixelGrid) : nil))
@@ -21,8 +21,8 @@ extension LayoutRoot {
       guard !view.subviewStorage.isEmpty else { continue }
       view.refreshAbsoluteOriginsInside(engine)
       view.subviewStorage.forEachBorrowedFromLast { subview in
-        guard subview.marks.contains(.placesInside),
-          isMoved || !subview.marks.isDisjoint(with: [.place, .placeBelow])
+        guard subview.dirtyFlags.contains(.placesInside),
+          isMoved || !subview.dirtyFlags.isDisjoint(with: [.place, .placeBelow])
         else { return }
         stack.append(Visit(view: subview, isShown: isShown, isMoved: isMoved))
       }

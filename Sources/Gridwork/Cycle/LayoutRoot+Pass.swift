@@ -28,7 +28,7 @@ extension LayoutRoot {
       }
       solveChanges()
       engine.updateDuringLayout()
-    } while view.marks.contains(.layout) || view.marks.contains(.layoutBelow)
+    } while view.dirtyFlags.contains(.layout) || view.dirtyFlags.contains(.layoutBelow)
     let loop = collector?.report(engine)
     collector = nil
     isDue = false
@@ -48,7 +48,7 @@ extension LayoutRoot {
     tellHost()
   }
 
-  /// Marks the layout as due, and tells the host unless it knows already.
+  /// DirtyFlags the layout as due, and tells the host unless it knows already.
   func becomeDue() {
     isDue = true
     tellHost()
@@ -79,20 +79,20 @@ extension LayoutRoot {
     defer { isInLayoutPhase = false }
     var stack = [view]
     while let view = stack.popLast() {
-      if view.marks.contains(.layout) {
+      if view.dirtyFlags.contains(.layout) {
         solveChanges()
-        view.marks.remove(.layout)
+        view.dirtyFlags.remove(.layout)
         guard countLayout(of: view) else { return false }
-        view.marks.insert(.inLayout)
+        view.dirtyFlags.insert(.inLayout)
         borrowedViewInLayout = Borrowed(view)
         view.layout()
         borrowedViewInLayout = nil
-        view.marks.remove(.inLayout)
+        view.dirtyFlags.remove(.inLayout)
       }
-      guard view.marks.contains(.layoutBelow) else { continue }
-      view.marks.remove(.layoutBelow)
+      guard view.dirtyFlags.contains(.layoutBelow) else { continue }
+      view.dirtyFlags.remove(.layoutBelow)
       view.subviewStorage.forEachBorrowedFromLast { inner in
-        if !inner.marks.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
+        if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
       }
     }
     return true
@@ -115,7 +115,7 @@ extension LayoutRoot {
 
   /// Discards the remaining layouts of a pass that was stopped.
   private func dropMarks() {
-    view.forEachInSubtree { $0.marks.subtract([.layout, .layoutBelow]) }
+    view.forEachInSubtree { $0.dirtyFlags.subtract([.layout, .layoutBelow]) }
     changer = nil
     movedOutside = nil
   }

@@ -57,7 +57,7 @@ extension LayoutView {
 
   /// Whether a layout of the view's tree, which has no root, would do anything.
   final var isDueWithoutRoot: Bool {
-    !marks.isDisjoint(with: [.changed, .layout, .layoutBelow])
+    !dirtyFlags.isDisjoint(with: [.changed, .layout, .layoutBelow])
   }
 
   /// Whether the view was given a frame by hand that counts along both axes.

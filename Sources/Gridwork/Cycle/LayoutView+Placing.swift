@@ -11,8 +11,8 @@ extension LayoutView {
     var placing = Placing(from: absoluteOrigin, root)
     let contents = engine.contents(of: self)
     let resized = contents?.takeResized() ?? []
-    if marks.contains(.placesAll) {
-      marks.remove(.placesAll)
+    if dirtyFlags.contains(.placesAll) {
+      dirtyFlags.remove(.placesAll)
       placeAll(contents, engine, &placing)
     } else {
       contents?.withRects { rect in
@@ -101,7 +101,7 @@ extension LayoutView {
         x: corner.x - placing.corner.x, y: corner.y - placing.corner.y,
         width: end.x - corner.x, height: end.y - corner.y),
       origin: origin, pixels, isWatched: placing.isWatched)
-    if marks.contains(.place) { placing.movesContents = true }
+    if dirtyFlags.contains(.place) { placing.movesContents = true }
     if isDue { placing.someAreDue = true }
   }
 
@@ -116,15 +116,15 @@ extension LayoutView {
     if frame == old, origin == absoluteOrigin { return false }
     let isDue =
       frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
-    if marks.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
-      marks.insert(.place)
+    if dirtyFlags.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
+      dirtyFlags.insert(.place)
     }
     absoluteOrigin = origin
     if isWatched { rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false) }
     frameStorage = frame
     guard isDue, isWatched || !layoutDoesNothing else { return false }
     if isWatched { rootStorage?.noteNeedsLayout(of: self, because: "another frame") }
-    marks.formUnion([.layout, .placesAll])
+    dirtyFlags.formUnion([.layout, .placesAll])
     return true
   }
 

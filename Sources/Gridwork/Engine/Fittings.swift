@@ -42,7 +42,7 @@ final class Fittings {
     open[key] = fitting
     // A view that must be brought up to date again keeps its measurements for this walk only.
     let memory: KnownMeasurements
-    if view.marks.contains(.altered) {
+    if view.dirtyFlags.contains(.altered) {
       memory = known[key] ?? KnownMeasurements()
       known[key] = memory
     } else {

@@ -47,10 +47,10 @@ extension LayoutEngine {
     baselineTargetsAreStale = false
     let wanted = findBaselineTargets()
     for view in baselineTargets where !wanted.contains(ObjectIdentifier(view)) {
-      view.marks.remove(.baselineTarget)
+      view.dirtyFlags.remove(.baselineTarget)
       view.parent?.planAgain()
     }
-    baselineTargets.removeAll { !$0.marks.contains(.baselineTarget) }
+    baselineTargets.removeAll { !$0.dirtyFlags.contains(.baselineTarget) }
   }
 
   /// The views that rows mention through the baseline of a container around them.

@@ -20,7 +20,7 @@ extension LayoutEngine {
   @inline(__always)
   func isByFormula(_ item: LayoutItem) -> Bool {
     guard let view = item.asView, view.formulaIndex >= 0, view !== top else { return false }
-    return !view.marks.contains(.baselineTarget) && !memory.givesVariables(to: view)
+    return !view.dirtyFlags.contains(.baselineTarget) && !memory.givesVariables(to: view)
   }
 
   /// Records the contents of a container that are laid out by formula.

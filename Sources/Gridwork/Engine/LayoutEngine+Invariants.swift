@@ -55,12 +55,12 @@ extension LayoutEngine {
         require(
           parent.subviewStorage.contains { $0 === view },
           "a view is not among the subviews of its superview")
-        let knows = !view.marks.contains(.changed) || parent.marks.contains(.changed)
+        let knows = !view.dirtyFlags.contains(.changed) || parent.dirtyFlags.contains(.changed)
         require(knows, "a view is marked as changed, but its superview is not")
-        // While views are laid out, the marks of their superviews are already removed.
+        // While views are laid out, the flags of their superviews are already removed.
         let passesOn =
-          view.marks.isDisjoint(with: [.layout, .layoutBelow])
-          || parent.marks.contains(.layoutBelow) || host?.isInLayoutPhase == true
+          view.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow])
+          || parent.dirtyFlags.contains(.layoutBelow) || host?.isInLayoutPhase == true
         require(passesOn, "a view needs layout, but its superview is not marked")
       }
     }

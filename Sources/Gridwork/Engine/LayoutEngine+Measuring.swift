@@ -91,14 +91,14 @@ extension LayoutEngine {
     var passed: [LayoutView] = []
     for view in views {
       var here: LayoutView? = view
-      while let view = here, !view.marks.contains(.visited) {
-        view.marks.insert(.visited)
+      while let view = here, !view.dirtyFlags.contains(.visited) {
+        view.dirtyFlags.insert(.visited)
         passed.append(view)
         if view.compiler != nil { containers.append(view) }
         here = view === top ? nil : view.parent
       }
     }
-    for view in passed { view.marks.remove(.visited) }
+    for view in passed { view.dirtyFlags.remove(.visited) }
     refreshOrder()
     return containers.sorted { order(of: $0) > order(of: $1) }
   }

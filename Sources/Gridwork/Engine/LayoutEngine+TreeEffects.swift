@@ -45,7 +45,7 @@ extension LayoutEngine {
       container.planAgain()
       notePromoted(container)
     case .addBaselineTarget(let view):
-      view.marks.insert(.baselineTarget)
+      view.dirtyFlags.insert(.baselineTarget)
       baselineTargets.append(view)
       view.parent?.planAgain()
     case .moveBaselines(let container):

@@ -8,7 +8,7 @@ extension LayoutEngine {
   var isBehind: Bool {
     needsSolve || !patched.isEmpty || !queuedItems.isEmpty || !queuedConstraints.isEmpty
       || sizeIsStale
-      || positionsAreStale || baselineSourcesAreStale || top.marks.contains(.changed)
+      || positionsAreStale || baselineSourcesAreStale || top.dirtyFlags.contains(.changed)
   }
 
   /// Brings the tree, the rows and the values up to date.
@@ -127,7 +127,7 @@ extension LayoutEngine {
       let left = PhaseLimits.edits - rounds
       rounds += top.bringUpToDate(runningUpdates: runningUpdates, rounds: left)
       flush()
-    } while top.marks.contains(.changed) && rounds < PhaseLimits.edits
+    } while top.dirtyFlags.contains(.changed) && rounds < PhaseLimits.edits
   }
 
   /// Gives everything that changed to the solver.

@@ -50,13 +50,13 @@ extension LayoutView {
 
   /// Numbers the subviews that are laid out by formula; the others have no number.
   private final func number(_ views: [Borrowed<LayoutView>]) {
-    for view in views { view.use { $0.marks.insert(.visited) } }
+    for view in views { view.use { $0.dirtyFlags.insert(.visited) } }
     subviewStorage.forEachBorrowed { view in
-      if !view.marks.contains(.visited) { view.setFormulaIndex(-1) }
+      if !view.dirtyFlags.contains(.visited) { view.setFormulaIndex(-1) }
     }
     for (index, view) in views.enumerated() {
       view.use {
-        $0.marks.remove(.visited)
+        $0.dirtyFlags.remove(.visited)
         $0.setFormulaIndex(Int32(index))
       }
     }

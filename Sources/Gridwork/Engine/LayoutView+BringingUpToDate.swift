@@ -20,21 +20,21 @@ extension LayoutView {
     engine?.host?.isUpdating = true
     defer { engine?.host?.isUpdating = wasUpdating }
     var rounds = 0
-    while marks.contains(.changed), rounds < limit {
+    while dirtyFlags.contains(.changed), rounds < limit {
       rounds += 1
       let changed = takeChanged()
       let fittings = Fittings(for: engine)
-      for view in changed where view.marks.contains(.update) {
+      for view in changed where view.dirtyFlags.contains(.update) {
         guard runningUpdates else {
           view.engine?.host?.postponeUpdate(of: view)
           continue
         }
-        view.marks.remove(.update)
+        view.dirtyFlags.remove(.update)
         view.updateConstraints()
-        if view.marks.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
+        if view.dirtyFlags.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
       }
       for view in changed {
-        if view.marks.contains(.content) { view.readContent() }
+        if view.dirtyFlags.contains(.content) { view.readContent() }
         if !view.knowsInside { view.noteInside() }
         view.compiler?.willPlan()
       }
@@ -42,7 +42,7 @@ extension LayoutView {
       for view in changed {
         guard let compiler = view.compiler else { continue }
         let edits = view.takeEdits()
-        view.marks.remove(.compile)
+        view.dirtyFlags.remove(.compile)
         // The feedback-loop debugger compares what was committed before and after.
         let isWatched = view.engine?.host?.isWatchingValues == true
         let measuring = Measuring(engine: view.engine, fittings: fittings)
@@ -60,7 +60,7 @@ extension LayoutView {
     return rounds
   }
 
-  /// Removes the marks of the changed views in the subtree, and returns these views, each after the
+  /// Removes the flags of the changed views in the subtree, and returns these views, each after the
   /// changed views inside it.
   private func takeChanged() -> [LayoutView] {
     parent?.unlistChanged(self)
@@ -68,7 +68,7 @@ extension LayoutView {
     var stack = [self]
     while let view = stack.popLast() {
       view.noteEdit()
-      view.marks.subtract([.changed, .altered, .changedItself])
+      view.dirtyFlags.subtract([.changed, .altered, .changedItself])
       result.append(view)
       view.takeChangedSubviews { stack.append($0) }
     }

@@ -54,7 +54,7 @@ struct Measuring: ContentMeasuring {
 extension LayoutView {
   /// Whether content in the subtree wraps, so that its height depends on its width; valid when the
   /// subtree is up to date.
-  final var hasTextInside: Bool { marks.contains(.textInside) }
+  final var hasTextInside: Bool { dirtyFlags.contains(.textInside) }
 
   /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews.
   final func noteInside() {
@@ -64,7 +64,7 @@ extension LayoutView {
       hasTextInside = hasTextInside || view.hasTextInside
       nested = max(nested, view.nestedContainers)
     }
-    if hasTextInside { marks.insert(.textInside) } else { marks.remove(.textInside) }
+    if hasTextInside { dirtyFlags.insert(.textInside) } else { dirtyFlags.remove(.textInside) }
     nestedContainers = compiler == nil ? nested : nested + 1
   }
 

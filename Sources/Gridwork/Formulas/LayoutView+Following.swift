@@ -21,7 +21,7 @@ extension LayoutView {
   /// Whether the view lies directly inside a container and no constraint mentions it.
   final func isUntouched(in container: LayoutView) -> Bool {
     liesRight(in: container) && mentions.isEmpty && !translatesStorage
-      && !marks.contains(.baselineTarget)
+      && !dirtyFlags.contains(.baselineTarget)
   }
 
   /// The size of its own that a view laid out by formula has, negative on an axis without one, and

@@ -17,7 +17,8 @@ class ContainerChanges {
   /// Records a changed subview.
   fileprivate func note(_ view: LayoutView) {
     let isOnlyContent =
-      view.isPlainLeaf && view.marks.contains(.content) && !view.marks.contains(.changedItself)
+      view.isPlainLeaf && view.dirtyFlags.contains(.content)
+      && !view.dirtyFlags.contains(.changedItself)
     if isOnlyContent {
       edits?.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))
     } else if view.isContainer {
@@ -44,7 +45,7 @@ extension LayoutView {
     containerState?.changed.append(Borrowed(subview))
   }
 
-  /// Notes that the marks of a subview are being removed by a search that begins there.
+  /// Notes that the flags of a subview are being removed by a search that begins there.
   final func unlistChanged(_ subview: LayoutView) {
     containerState?.changed.removeAll { $0.refers(to: subview) }
   }
@@ -58,10 +59,10 @@ extension LayoutView {
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets the list of
-  /// them: the marks are removed next.
+  /// them: the flags are removed next.
   final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
     guard let containerState else {
-      for view in subviewStorage where view.marks.contains(.changed) { body(view) }
+      for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
       return
     }
     let changed = containerState.changed
@@ -69,7 +70,7 @@ extension LayoutView {
     switch changed.count {
     case 0: break
     case 1: changed[0].use(body)
-    default: for view in subviewStorage where view.marks.contains(.changed) { body(view) }
+    default: for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
     }
   }
 
@@ -77,13 +78,13 @@ extension LayoutView {
 
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
-    if marks.contains(.changedItself) { containerState?.edits = nil }
+    if dirtyFlags.contains(.changedItself) { containerState?.edits = nil }
     parent?.containerState?.note(self)
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: AnyObject) {
-    if !marks.contains(.compile) { containerState?.notePart(part) }
+    if !dirtyFlags.contains(.compile) { containerState?.notePart(part) }
     markPartChanged()
   }
 
@@ -97,7 +98,7 @@ extension LayoutView {
   final var knowsInside: Bool {
     guard let edits = containerState?.edits, !edits.isEmpty else { return false }
     // What leaves may have been the only text that wraps, or the only container.
-    let isPlain = !marks.contains(.textInside) && nestedContainers == 1
+    let isPlain = !dirtyFlags.contains(.textInside) && nestedContainers == 1
     return (isPlain || edits.parts.isEmpty && edits.others.isEmpty)
       && edits.contents.allSatisfy { edit in
         edit.view.use { $0.metrics.wraps == edit.before.wraps }
@@ -112,7 +113,7 @@ extension LayoutView {
   /// else changed in the container.
   final func takeEdits() -> ContainerEdits? {
     defer { containerState?.edits = ContainerEdits() }
-    return marks.contains(.compile) ? nil : containerState?.edits
+    return dirtyFlags.contains(.compile) ? nil : containerState?.edits
   }
 }
 
@@ -152,7 +153,7 @@ struct ContainerEdit: Equatable {
   init(_ view: LayoutView) {
     self.view = Borrowed(view)
     nestedContainers = view.nestedContainers
-    hasTextInside = view.marks.contains(.textInside)
+    hasTextInside = view.dirtyFlags.contains(.textInside)
   }
 
   static func == (first: ContainerEdit, second: ContainerEdit) -> Bool {

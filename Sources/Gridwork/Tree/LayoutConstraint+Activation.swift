@@ -124,7 +124,7 @@ extension LayoutItem {
   /// does any more.
   fileprivate final func mentionsBeganOrEnded() {
     guard let parent, parent.isContainer, asView != nil else { return }
-    parent.marks.insert(.compile)
+    parent.dirtyFlags.insert(.compile)
     parent.spreadChange()
   }
 }

@@ -78,12 +78,12 @@ extension LayoutView {
   /// those that a view outside lists.
   final func deactivateCrossingConstraints() {
     let views = subtree
-    for view in views { view.marks.insert(.visited) }
+    for view in views { view.dirtyFlags.insert(.visited) }
     var crossing: [LayoutConstraint] = []
     func collect(_ item: LayoutItem) {
       for mention in item.mentions {
         guard let holder = mention.constraint.lister ?? mention.constraint.holder,
-          !holder.marks.contains(.visited)
+          !holder.dirtyFlags.contains(.visited)
         else { continue }
         crossing.append(mention.constraint)
       }
@@ -92,7 +92,7 @@ extension LayoutView {
       collect(view)
       for guide in view.guideStorage { collect(guide) }
     }
-    for view in views { view.marks.remove(.visited) }
+    for view in views { view.dirtyFlags.remove(.visited) }
     for constraint in crossing { constraint.isActive = false }
   }
 }

@@ -72,7 +72,7 @@ extension LayoutView {
   /// Invalidates the content's size, baselines and alignment insets, so that the next pass reads
   /// them again.
   public final func invalidateIntrinsicContentSize() {
-    marks.insert(.content)
+    dirtyFlags.insert(.content)
     needPlacing()
     enqueueContentRows()
     markPartChanged()
@@ -84,14 +84,14 @@ extension LayoutView {
   }
 
   private func enqueueContentRows() {
-    if isContainer { marks.insert(.compile) }
+    if isContainer { dirtyFlags.insert(.compile) }
     rootStorage?.enqueue(self)
   }
 
   /// Reads the content's size, baselines and insets once; every use until the next invalidation
   /// shares them.
   final func readContent() {
-    marks.remove(.content)
+    dirtyFlags.remove(.content)
     let old = metrics
     metrics = currentMetrics()
     requireUsable(metrics.size.width, "intrinsic width")

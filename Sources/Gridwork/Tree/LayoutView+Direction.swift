@@ -38,7 +38,7 @@ extension LayoutView {
     guard direction != directionStorage else { return false }
     directionStorage = direction
     rootStorage?.directionChanged(of: self)
-    if isContainer { marks.insert(.compile) }
+    if isContainer { dirtyFlags.insert(.compile) }
     spreadChange()
     return true
   }

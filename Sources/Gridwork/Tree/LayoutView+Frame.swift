@@ -21,8 +21,8 @@ extension LayoutView {
       needPlacing()
       needLayout(because: "setting its frame")
       // The next layout of the superview overwrites the frame.
-      parent?.marks.insert(.placesAll)
-      if let parent, !parent.marks.contains(.inLayout) {
+      parent?.dirtyFlags.insert(.placesAll)
+      if let parent, !parent.dirtyFlags.contains(.inLayout) {
         parent.needLayout(because: "setting the frame of \(label)")
       }
     }

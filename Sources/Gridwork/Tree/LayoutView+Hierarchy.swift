@@ -81,7 +81,7 @@ extension LayoutView {
       subviewStorage.insert(view, at: index)
     }
     view.parent = self
-    if view.marks.contains(.changed) { listChanged(view) }
+    if view.dirtyFlags.contains(.changed) { listChanged(view) }
     shareClock(with: view)
     view.directionMayHaveChanged()
     view.renewAutoresizing()
@@ -89,7 +89,7 @@ extension LayoutView {
     subviewsChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
-    if view.marks.contains(.placesInside) {
+    if view.dirtyFlags.contains(.placesInside) {
       notePlacesInside()
       view.needPlacing()
     }

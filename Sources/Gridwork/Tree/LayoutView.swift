@@ -18,7 +18,7 @@ open class LayoutView: LayoutItem {
 
   // MARK: State of a pass
 
-  @exclusivity(unchecked) final var marks = Marks.ofNewView
+  @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
   /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
   @exclusivity(unchecked) final var hugsContent = AxisPair(true)
   /// The view's number among the views that its container lays out by formula; negative for all

@@ -188,16 +188,16 @@ private final class Places {
     inner.isHidden = true
     root.layoutIfNeeded()
     for view in root.view.subtree {
-      #expect(view.marks.isDisjoint(with: [.place, .placeBelow, .placesInside]))
+      #expect(view.dirtyFlags.isDisjoint(with: [.place, .placeBelow, .placesInside]))
     }
     // From here on one is placed, and only the path to it is marked.
     let c = places.leaf("c", 10, 10)
     inner.isHidden = false
     inner.addRow(with: [c])
-    #expect(root.view.marks.isSuperset(of: [.placeBelow, .placesInside]))
+    #expect(root.view.dirtyFlags.isSuperset(of: [.placeBelow, .placesInside]))
     root.layoutIfNeeded()
     #expect(places.take().count == 1)
-    #expect(!inner.subviews[0].marks.contains(.placesInside))
+    #expect(!inner.subviews[0].dirtyFlags.contains(.placesInside))
   }
 
   @Test func `edges of neighbours stay shut`() {

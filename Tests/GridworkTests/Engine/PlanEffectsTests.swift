@@ -21,7 +21,7 @@ import Testing
       isHidden = views.map(\.isHiddenByContainer)
       hugsContent = views.map(\.hugsContent)
       numbers = views.map(\.formulaIndex)
-      marks = ([container] + views).map(\.marks.rawValue)
+      marks = ([container] + views).map(\.dirtyFlags.rawValue)
       activeConstraints = container.subtree.reduce(0) { $0 + $1.constraints.count }
       wanted = container.plan.wanted(of: container).count
     }

@@ -10,7 +10,7 @@ extension StackView {
   ///
   /// - Complexity: O(arranged views), with a few operations for each view that did not change.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard !isMaterialized, !marks.contains(.textInside), let compiled,
+    guard !isMaterialized, !dirtyFlags.contains(.textInside), let compiled,
       let contents = plannedContents as? FormulaContents
     else { return nil }
     let stack = compiled.resolved

@@ -115,11 +115,11 @@ import Testing
     #expect(b.frame.minX == 36)
     root.layoutIfNeeded()
     #expect(b.frame.minX == 50)
-    #expect(!grid.marks.contains(.compile))
+    #expect(!grid.dirtyFlags.contains(.compile))
     grid.columnSpacing = 20
     grid.column(at: 0).xPlacement = .inherited
     grid.row(at: 0).height = nil
     grid.cell(for: a)?.rowAlignment = .inherited
-    #expect(!grid.marks.contains(.compile))
+    #expect(!grid.dirtyFlags.contains(.compile))
   }
 }

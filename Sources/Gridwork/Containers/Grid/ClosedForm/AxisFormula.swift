@@ -103,22 +103,25 @@ struct AxisFormula: LineFormula, Equatable {
   /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
   /// require more room than the tracks may give.
   init?(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand], nestedContainers: Int32
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom],
+    nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
-      Self.holds(for: axis, needs, demands)
+      Self.holds(for: axis, needs, minimumRooms)
     else { return nil }
     self.init(
-      axis, needs, TrackFirmness(needs, demands), nestedContainers: nestedContainers)
+      axis, needs, TrackFirmness(needs, minimumRooms), nestedContainers: nestedContainers)
   }
 
   /// Whether these tracks and content views may be among those of a formula.
-  static func holds(for axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]) -> Bool {
+  static func holds(for axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom])
+    -> Bool
+  {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
       && (!needs.isGrouped.contains(true) || needs.isOneGroup(axis.tracks))
-      && (!needs.hasFractions || canShare(axis, needs, demands))
-      && demands.allSatisfy {
+      && (!needs.hasFractions || canShare(axis, needs, minimumRooms))
+      && minimumRooms.allSatisfy {
         ($0.resistance.map { $0 > 1 } ?? true)
           && $0.canBeMet(needs.largestRoom(of: $0.span, axis))
       }
@@ -127,12 +130,12 @@ struct AxisFormula: LineFormula, Equatable {
   /// Returns whether the tracks with fractions leave the others what they need, or less for a reason that
   /// the breakpoints know: they have no content that spans other tracks, too, or that requires room.
   private static func canShare(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom]
   ) -> Bool {
     // Below 998, at which fractions with limits hold.
     axis.pull < 998 && !needs.isRaised && !needs.isGrouped.contains(true)
       && needs.smallestInnerExtent(with: []) != nil
-      && demands.allSatisfy {
+      && minimumRooms.allSatisfy {
         guard $0.span.count == 1 else { return false }
         let track = $0.span.first.position
         guard case .fraction = needs.sizings[track] else { return true }

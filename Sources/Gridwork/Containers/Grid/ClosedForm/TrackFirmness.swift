@@ -21,29 +21,29 @@ struct TrackFirmness: Equatable {
     case mixed
   }
 
-  init(_ needs: TrackNeeds, _ demands: [CellDemand]) {
+  init(_ needs: TrackNeeds, _ minimumRooms: [MinimumRoom]) {
     ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
     resistances = [Resistance](repeating: .none, count: needs.needs.count)
-    for demand in demands {
-      if demand.isContainer { isOpen = true }
-      guard demand.span.count == 1 else {
+    for minimum in minimumRooms {
+      if minimum.isContainer { isOpen = true }
+      guard minimum.span.count == 1 else {
         isOpen = true
         continue
       }
-      let track = demand.span.first.position
-      raiseEnd(of: track, to: demand.floor ?? 0)
-      if let resistance = demand.resistance {
-        add(demand.extent, to: track, needs) { resistance }
+      let track = minimum.span.first.position
+      raiseEnd(of: track, to: minimum.floor ?? 0)
+      if let resistance = minimum.resistance {
+        add(minimum.extent, to: track, needs) { resistance }
       }
     }
-    for demand in demands where demand.movesBaseline { loosen(demand) }
+    for minimum in minimumRooms where minimum.movesBaseline { loosen(minimum) }
   }
 
   /// Lets a track give way as soon as one content view of its group does: whichever moves the line.
-  private mutating func loosen(_ demand: CellDemand) {
-    let track = demand.span.first.position
+  private mutating func loosen(_ minimum: MinimumRoom) {
+    let track = minimum.span.first.position
     isOpen = true
-    let priority = (demand.resistance ?? .lowest).nextDown
+    let priority = (minimum.resistance ?? .lowest).nextDown
     guard Slope(priority).order(to: slope(of: track)) == .less else { return }
     resistances[track] = .same(priority, weight: 1)
     mixed[track] = nil

@@ -7,20 +7,20 @@
 extension GridFormulation {
   /// Adds the requirements of content views without variables: `f - n >= extent @resistance`, and a
   /// size that is not negative.
-  mutating func demand(along axis: LayoutAxis) {
-    for demand in demands[axis] {
-      let cell = grid.cells[demand.cell]
+  mutating func keepMinimumRooms(along axis: LayoutAxis) {
+    for minimum in minimumRooms[axis] {
+      let cell = grid.cells[minimum.cell]
       let room = [
-        WantedTerm(1, far(demand.span.last, axis)), WantedTerm(-1, near(demand.span.first, axis)),
+        WantedTerm(1, far(minimum.span.last, axis)), WantedTerm(-1, near(minimum.span.first, axis)),
       ]
-      if let floor = demand.floor {
+      if let floor = minimum.floor {
         want(
           key(cell.subject, .near, axis), room, .greaterThanOrEqual, floor,
           reason(.containment, cell))
       }
-      if let resistance = demand.resistance {
+      if let resistance = minimum.resistance {
         want(
-          key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, demand.extent,
+          key(cell.subject, .resistance, axis), room, .greaterThanOrEqual, minimum.extent,
           reason(.compressionResistance, cell), at: resistance)
       }
     }

@@ -10,7 +10,7 @@ struct GridFormulation: Formulation {
   let grid: ResolvedGrid
   let measurement: GridMeasurement
   /// The room that content views without variables require of the tracks.
-  let demands: AxisPair<[CellDemand]>
+  let minimumRooms: AxisPair<[MinimumRoom]>
   /// The formulas of the axes whose tracks have no variables; nil for the other axes.
   let formulas: AxisPair<AxisFormula?>
   /// The grid itself.
@@ -42,12 +42,12 @@ struct GridFormulation: Formulation {
   }
 
   init(
-    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>,
+    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ minimumRooms: AxisPair<[MinimumRoom]>,
     _ formulas: AxisPair<AxisFormula?>, of owner: GridView
   ) {
     self.grid = grid
     self.measurement = measurement
-    self.demands = demands
+    self.minimumRooms = minimumRooms
     self.formulas = formulas
     self.owner = ItemReference(owner)
     nestedContainers = owner.nestedContainers
@@ -71,7 +71,7 @@ struct GridFormulation: Formulation {
       where !cell.isByFormula && (cell.baseline == nil || axis == .horizontal) {
         place(cell, along: axis)
       }
-      demand(along: axis)
+      keepMinimumRooms(along: axis)
     }
     for (index, group) in grid.groups.enumerated() where !group.isByFormula {
       align(group, measurement.groups[index])

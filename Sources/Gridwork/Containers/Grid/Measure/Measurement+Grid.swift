@@ -142,10 +142,10 @@ extension ResolvedGrid {
         guard !isAligned, cell.placement(along: axis) != .none else { continue }
         let extent = contents[index].size[axis]
         // Only a leaf knows how much of its room is required.
-        let demand = CellDemand(
+        let minimum = MinimumRoom(
           cell: index, span: cell.span(along: axis), floor: isPlainLeaf ? nil : extent,
           extent: extent, resistance: contents[index].resistance[axis])
-        guard demand.canBeMet(measurement[axis].largestRoom(of: demand.span, self[axis])) else {
+        guard minimum.canBeMet(measurement[axis].largestRoom(of: minimum.span, self[axis])) else {
           return false
         }
       }

@@ -65,7 +65,9 @@ final class SizeGroupRegistry: SharedPlanning {
 
   /// Determines which groups apply to which grids; grids for which the answer changed plan again.
   func prepare(in top: LayoutView) {
-    for grid in nesting.update(in: top) where !grid.marks.contains(.compile) { grid.spreadChange() }
+    for grid in nesting.update(in: top) where !grid.dirtyFlags.contains(.compile) {
+      grid.spreadChange()
+    }
   }
 
   /// Removes a grid that leaves the root; its needs no longer count for the others.

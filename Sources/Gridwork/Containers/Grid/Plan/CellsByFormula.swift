@@ -15,7 +15,7 @@
 /// baseline from the top.
 struct CellsByFormula {
   /// The requirements, in the order of the cells.
-  private(set) var demands = AxisPair<[CellDemand]>([])
+  private(set) var minimumRooms = AxisPair<[MinimumRoom]>([])
   /// The positions, in the order of the cells.
   private(set) var formulas: [FormulaContents.Cell] = []
   private(set) var views: [Borrowed<LayoutView>] = []
@@ -39,7 +39,7 @@ struct CellsByFormula {
     let count = grid.cells.count
     views.reserveCapacity(count)
     formulas.reserveCapacity(count)
-    var (widths, heights): ([CellDemand], [CellDemand]) = ([], [])
+    var (widths, heights): ([MinimumRoom], [MinimumRoom]) = ([], [])
     widths.reserveCapacity(count)
     heights.reserveCapacity(count)
     for (index, cell) in grid.cells.enumerated() where cell.isByFormula {
@@ -54,9 +54,9 @@ struct CellsByFormula {
         FormulaContents.Cell(
           x: CellFormula(cell.columns.positions, x, extent: size.width),
           y: CellFormula(cell.rows.positions, y, inset: inset, extent: size.height)))
-      var width = CellDemand(
+      var width = MinimumRoom(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
-      var height = CellDemand(
+      var height = MinimumRoom(
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
       if cell.content.use({ $0.isContainer }) {
         width?.isContainer = true
@@ -66,7 +66,7 @@ struct CellsByFormula {
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }
-    demands = AxisPair(horizontal: widths, vertical: heights)
+    minimumRooms = AxisPair(horizontal: widths, vertical: heights)
   }
 
   /// Adds the content views that are taken out of the layout and that no other constraint mentions.
@@ -81,7 +81,7 @@ struct CellsByFormula {
   }
 }
 
-extension CellDemand {
+extension MinimumRoom {
   /// Nil if the content requires nothing: it has no extent, and its room is never negative.
   fileprivate init?(
     _ cell: Int, _ span: TrackSpan, in axis: ResolvedAxis, inset: Double, _ extent: Double,

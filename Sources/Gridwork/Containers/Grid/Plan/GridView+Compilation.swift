@@ -44,7 +44,7 @@ extension GridView {
     if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, byFormula.demands)
+    let formulas = formulas(resolved, measurement, byFormula.minimumRooms)
     var used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
@@ -57,7 +57,7 @@ extension GridView {
         [byFormula] in (byFormula.views, byFormula.formulas)
       }
     }
-    let formulation = GridFormulation(resolved, measurement, byFormula.demands, used, of: self)
+    let formulation = GridFormulation(resolved, measurement, byFormula.minimumRooms, used, of: self)
     if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
 
     let sources = (first: baselineSource(.first), last: baselineSource(.last))

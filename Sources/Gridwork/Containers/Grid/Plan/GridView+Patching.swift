@@ -11,7 +11,7 @@ extension GridView {
   /// - Complexity: O(number of edits). If tracks need another extent, come or leave, O(content views +
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard materialized.isEmpty, pricedPieces == AxisPair(0), !marks.contains(.textInside),
+    guard materialized.isEmpty, pricedPieces == AxisPair(0), !dirtyFlags.contains(.textInside),
       edits.containers.isEmpty, let contents = plannedContents as? FormulaContents, let compiled,
       !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised
     else { return nil }
@@ -32,14 +32,14 @@ extension GridView {
       }
       guard isKnown else { return nil }
     }
-    let isWhole = stale.horizontal.isEmpty && stale.vertical.isEmpty
-    guard isWhole || canMeasureTracksAgain(compiled) else { return nil }
+    let keepsTracks = stale.horizontal.isEmpty && stale.vertical.isEmpty
+    guard keepsTracks || canMeasureTracksAgain(compiled) else { return nil }
 
     // 2. The sizes.
     for edit in edits {
       edit.view.use { contents.setSize($0.metrics.size, at: Int($0.formulaIndex)) }
     }
-    guard !isWhole else { return .rectangles }
+    guard !keepsTracks else { return .rectangles }
 
     // 3. The tracks.
     for axis in LayoutAxis.allCases where !stale[axis].isEmpty {

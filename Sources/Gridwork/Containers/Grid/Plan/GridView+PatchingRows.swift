@@ -216,17 +216,17 @@ private struct RowsPlan {
     guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
     measurement = GridMeasurement(of: grid, contents)
     byFormula = CellsByFormula(grid, measurement, contents)
-    guard AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.demands.vertical),
+    guard AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
       AxisFormula.holds(
         for: compiled.resolved.columns, compiled.measurement.columns,
-        byFormula.demands.horizontal)
+        byFormula.minimumRooms.horizontal)
     else { return nil }
     if isMeasured {
       guard grid.hasRoom(for: contents, measurement), GridFirmness(grid, contents) != nil else {
         return nil
       }
     }
-    firmness = TrackFirmness(measurement.rows, byFormula.demands.vertical)
+    firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
     resistances = isMeasured ? grid.resistances(contents) : []
   }
 }

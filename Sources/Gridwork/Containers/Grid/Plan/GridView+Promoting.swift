@@ -12,12 +12,13 @@
 extension GridView {
   /// The formulas of the axes that are functions of the grid's extent.
   final func formulas(
-    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ demands: AxisPair<[CellDemand]>
+    _ resolved: ResolvedGrid, _ measurement: GridMeasurement,
+    _ minimumRooms: AxisPair<[MinimumRoom]>
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
     func formula(_ axis: LayoutAxis) -> AxisFormula? {
       AxisFormula(
-        resolved[axis], measurement[axis], demands[axis], nestedContainers: nestedContainers)
+        resolved[axis], measurement[axis], minimumRooms[axis], nestedContainers: nestedContainers)
     }
     return AxisPair(horizontal: formula(.horizontal), vertical: formula(.vertical))
   }

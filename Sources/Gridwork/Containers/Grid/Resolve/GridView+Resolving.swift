@@ -193,7 +193,7 @@ extension ResolvedGrid {
     }
   }
 
-  /// Marks the tracks that have content or that a merged area crosses.
+  /// DirtyFlags the tracks that have content or that a merged area crosses.
   fileprivate mutating func markContent() {
     for index in cells.indices {
       if cells[index].x != .none, cells[index].columns.count == 1 {

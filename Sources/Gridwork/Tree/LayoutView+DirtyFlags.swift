@@ -2,48 +2,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The work that is due for a view.
-struct Marks: OptionSet {
+struct DirtyFlags: OptionSet {
   var rawValue: UInt16
 
   /// Something in the subtree changed since it was last brought up to date. All ancestors of a view
   /// with this mark have it too, so a search for changes visits only what changed.
-  static let changed = Marks(rawValue: 1)
+  static let changed = DirtyFlags(rawValue: 1)
   /// The container must plan its constraints again, whatever changed.
-  static let compile = Marks(rawValue: 2)
+  static let compile = DirtyFlags(rawValue: 2)
   /// `updateConstraints()` is due.
-  static let update = Marks(rawValue: 4)
+  static let update = DirtyFlags(rawValue: 4)
   /// `layout()` is due.
-  static let layout = Marks(rawValue: 8)
+  static let layout = DirtyFlags(rawValue: 8)
   /// `layout()` is due for a view inside.
-  static let layoutBelow = Marks(rawValue: 16)
+  static let layoutBelow = DirtyFlags(rawValue: 16)
   /// The content's size, baselines and alignment insets must be read again.
-  static let content = Marks(rawValue: 32)
+  static let content = DirtyFlags(rawValue: 32)
   /// `layout()` is running.
-  static let inLayout = Marks(rawValue: 64)
+  static let inLayout = DirtyFlags(rawValue: 64)
   /// A search is passing through.
-  static let visited = Marks(rawValue: 128)
+  static let visited = DirtyFlags(rawValue: 128)
   /// A constraint refers to the view's text through the baseline of a container around it.
-  static let baselineTarget = Marks(rawValue: 256)
+  static let baselineTarget = DirtyFlags(rawValue: 256)
   /// Measurements of the subtree may be out of date. All ancestors of a view with this mark have it
   /// too, and the view is marked as changed.
-  static let altered = Marks(rawValue: 512)
+  static let altered = DirtyFlags(rawValue: 512)
   /// Content in the subtree wraps.
-  static let textInside = Marks(rawValue: 1024)
+  static let textInside = DirtyFlags(rawValue: 1024)
   /// The contents of the view and of the views inside it must be placed again.
-  static let place = Marks(rawValue: 2048)
+  static let place = DirtyFlags(rawValue: 2048)
   /// Contents must be placed again in a view inside.
-  static let placeBelow = Marks(rawValue: 4096)
+  static let placeBelow = DirtyFlags(rawValue: 4096)
   /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark
-  /// has it on all its ancestors; the marks to place are only set together with it.
-  static let placesInside = Marks(rawValue: 8192)
+  /// has it on all its ancestors; the flags to place are only set together with it.
+  static let placesInside = DirtyFlags(rawValue: 8192)
   /// The view itself changed, and more of it than its content.
-  static let changedItself = Marks(rawValue: 16384)
+  static let changedItself = DirtyFlags(rawValue: 16384)
   /// The next `layout()` places all subviews. Without this mark, it only places those whose own size
   /// changed between the lines of their container.
-  static let placesAll = Marks(rawValue: 32768)
+  static let placesAll = DirtyFlags(rawValue: 32768)
 
-  /// The marks of a new view, for which everything is due.
-  static let ofNewView: Marks = [
+  /// The flags of a new view, for which everything is due.
+  static let ofNewView: DirtyFlags = [
     .changed, .altered, .changedItself, .layout, .placesAll, .content, .compile,
   ]
 }
@@ -51,7 +51,7 @@ struct Marks: OptionSet {
 extension LayoutView {
   /// Requests that the container plan its constraints again in the next pass.
   final func setNeedsCompile() {
-    marks.insert(.compile)
+    dirtyFlags.insert(.compile)
     markChanged()
   }
 
@@ -61,7 +61,7 @@ extension LayoutView {
     spreadChange()
   }
 
-  /// Marks the view and all its ancestors as changed.
+  /// DirtyFlags the view and all its ancestors as changed.
   final func spreadChange() {
     spreadChangeForEngine()
     rootStorage?.becomeDue()
@@ -74,17 +74,17 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// Marks the view and all its ancestors as changed, without making a layout due.
+  /// DirtyFlags the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
-    marks.insert(.changedItself)
+    dirtyFlags.insert(.changedItself)
     spreadAlteration()
   }
 
   private func spreadAlteration() {
     var view = self
-    while !view.marks.contains(.altered) {
-      let isListed = view.marks.contains(.changed)
-      view.marks.formUnion([.changed, .altered])
+    while !view.dirtyFlags.contains(.altered) {
+      let isListed = view.dirtyFlags.contains(.changed)
+      view.dirtyFlags.formUnion([.changed, .altered])
       view.measurements = nil
       guard let next = view.parent else { break }
       if !isListed { next.listChanged(view) }
@@ -96,8 +96,8 @@ extension LayoutView {
   /// the solved widths changed.
   final func spreadReplanning() {
     var view = self
-    while !view.marks.contains(.changed) {
-      view.marks.insert(.changed)
+    while !view.dirtyFlags.contains(.changed) {
+      view.dirtyFlags.insert(.changed)
       guard let next = view.parent else { break }
       next.listChanged(view)
       view = next
@@ -107,7 +107,7 @@ extension LayoutView {
   /// Requests that the container plan again, although nothing in it changed: it wants more
   /// variables, or fewer.
   final func planAgain() {
-    marks.insert(.compile)
+    dirtyFlags.insert(.compile)
     spreadReplanning()
   }
 
@@ -117,7 +117,7 @@ extension LayoutView {
   /// ``LayoutRoot/onMisplacedInvalidation``.
   public final func setNeedsUpdateConstraints() {
     noteInvalidation(.needsUpdateConstraints)
-    marks.insert(.update)
+    dirtyFlags.insert(.update)
     markChanged()
   }
 
@@ -125,7 +125,7 @@ extension LayoutView {
   ///
   /// Setting it to true calls ``setNeedsUpdateConstraints()``; setting it to false does nothing.
   public final var needsUpdateConstraints: Bool {
-    get { marks.contains(.update) }
+    get { dirtyFlags.contains(.update) }
     set { if newValue { setNeedsUpdateConstraints() } }
   }
 
@@ -137,14 +137,14 @@ extension LayoutView {
 
   /// Requests ``layout()``, with a reason for the feedback-loop debugger.
   final func needLayout(because reason: @autoclosure () -> String?) {
-    marks.insert(.placesAll)
+    dirtyFlags.insert(.placesAll)
     needLayoutOfResized(because: reason())
   }
 
   /// Requests ``layout()`` for the subviews whose own size changed between the lines of the container.
   final func needLayoutOfResized(because reason: @autoclosure () -> String?) {
     rootStorage?.noteNeedsLayout(of: self, because: reason())
-    marks.insert(.layout)
+    dirtyFlags.insert(.layout)
     parent?.noteLayoutBelow()
     rootStorage?.becomeDue()
   }
@@ -152,8 +152,8 @@ extension LayoutView {
   /// Notes that ``layout()`` is due for a view inside.
   final func noteLayoutBelow() {
     var view = self
-    while !view.marks.contains(.layoutBelow) {
-      view.marks.insert(.layoutBelow)
+    while !view.dirtyFlags.contains(.layoutBelow) {
+      view.dirtyFlags.insert(.layoutBelow)
       guard let next = view.parent else { break }
       view = next
     }
@@ -162,8 +162,8 @@ extension LayoutView {
   /// Requests that the contents of the view and of the views inside it be placed again at the end
   /// of the next pass.
   final func needPlacing() {
-    guard marks.contains(.placesInside) else { return }
-    marks.insert(.place)
+    guard dirtyFlags.contains(.placesInside) else { return }
+    dirtyFlags.insert(.place)
     parent?.notePlacingBelow()
     rootStorage?.becomeDue()
   }
@@ -171,8 +171,8 @@ extension LayoutView {
   /// Notes that a content of the view, or inside it, wants to be placed.
   final func notePlacesInside() {
     var view = self
-    while !view.marks.contains(.placesInside) {
-      view.marks.insert(.placesInside)
+    while !view.dirtyFlags.contains(.placesInside) {
+      view.dirtyFlags.insert(.placesInside)
       guard let next = view.parent else { break }
       view = next
     }
@@ -181,8 +181,8 @@ extension LayoutView {
   /// Notes that contents must be placed again in a view inside.
   final func notePlacingBelow() {
     var view = self
-    while !view.marks.contains(.placeBelow) {
-      view.marks.insert(.placeBelow)
+    while !view.dirtyFlags.contains(.placeBelow) {
+      view.dirtyFlags.insert(.placeBelow)
       guard let next = view.parent else { break }
       view = next
     }
@@ -192,7 +192,7 @@ extension LayoutView {
   ///
   /// Setting it to true calls ``setNeedsLayout()``; setting it to false does nothing.
   public final var needsLayout: Bool {
-    get { marks.contains(.layout) }
+    get { dirtyFlags.contains(.layout) }
     set { if newValue { setNeedsLayout() } }
   }
 }

@@ -3,7 +3,7 @@
 
 /// The room that a content view without variables requires in its cell: `room >= extent
 /// @resistance`, and `room >= floor` required.
-struct CellDemand {
+struct MinimumRoom {
   /// The position of the cell in ``ResolvedGrid/cells``.
   var cell: Int
   var span: TrackSpan
