@@ -34,4 +34,13 @@ extension Solver {
       elimination.verifyDefinitions(simplex)
     #endif
   }
+
+  /// Verifies, where a proof fails, that rounding was expected to matter: without verification, the
+  /// answer would be wrong and nobody would know.
+  @inline(__always)
+  func verifyDoubt() {
+    #if InternalChecks
+      if !simplex.isDoubtful { fatalError("an answer without a doubt has no proof") }
+    #endif
+  }
 }

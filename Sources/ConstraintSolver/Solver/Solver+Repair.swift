@@ -19,6 +19,7 @@ extension Solver {
   ) -> SolveOutcome {
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
+    if outcome == .solved { verifyDoubt() }
     if simplex.movesSinceRebuild > 0 {
       rebuild()
       placePending()
@@ -62,7 +63,9 @@ extension Solver {
   /// Verifies the answer again after the tableau has moved to one that is equally good.
   mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
     let order = KeptOrder(table)
-    repairComponents(of: suspects(order.precedes), order)
+    let suspects = suspects(order.precedes)
+    if !suspects.isEmpty { verifyDoubt() }
+    repairComponents(of: suspects, order)
     chooseRepairedValues(comesFirst)
   }
 
