@@ -25,11 +25,14 @@ extension Solver {
 
   /// Restores the breakpoint of a constraint whose record still knows its activity.
   mutating func insertBreakpoint(of constraint: Int) {
+    let breakpoint = breakpoint(of: constraint)
     let activity = Int(table.records[constraint].activity)
-    if simplex.activities[activity].isAliased {
-      simplex.activities[activity].aliasedBreakpoints += 1
+    guard simplex.activities[activity].isAliased else {
+      simplex.insert(breakpoint, into: activity)
+      return
     }
-    simplex.insert(breakpoint(of: constraint), into: simplex.representative(of: activity))
+    simplex.activities[activity].aliasedBreakpoints += 1
+    simplex.insert(breakpoint, into: Int(simplex.activities[activity].representative))
   }
 
   /// Removes the constraint's breakpoint from the cost. The record stays and becomes pending.

@@ -7,7 +7,7 @@
 /// With d the extent that the container lacks, x_j what track j gives way, o what the tracks run
 /// past the container's edge, and f_j the cost to the contents of track j, the cost is the least
 ///
-///     Σ f_j(x_j) + o @overflow + k · max x_j @1      where Σ x_j + o = d, 0 <= x_j <= reach_j
+///     Σ f_j(x_j) + o · overflow + k · max x_j @1      where Σ x_j + o = d, 0 <= x_j <= reach_j
 ///
 /// Every f_j is convex: content in the track resists from a certain loss on, a leaf at one
 /// priority, a container by its own shortage. So the cost is convex, too, and piecewise linear. Its
@@ -94,7 +94,7 @@ final class Shortage {
   /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
   private var containers: [Shortage] = []
-  private let overflow: LayoutPriority
+  private let overflow: Slope
   private let sharing: Double
   private let isStack: Bool
   private var states: [State]?
@@ -104,7 +104,7 @@ final class Shortage {
 
   /// Creates the cost of a container without tracks; they come from its ``source``. `sharing` is k, 0
   /// if the tracks need not share; `isStack` tells that it is a stack which becomes smaller.
-  init(overflow: LayoutPriority, sharing: Double = 0, isStack: Bool = false) {
+  init(overflow: Slope, sharing: Double = 0, isStack: Bool = false) {
     self.isStack = isStack
     self.overflow = overflow
     self.sharing = sharing
@@ -245,7 +245,7 @@ final class Shortage {
       }
     }
     if let step = together(foremost) { consider(step) }
-    if !overflow.isRequired { consider(step([], Slope(overflow), isTied: false)) }
+    if !overflow.isProhibitive { consider(step([], overflow, isTied: false)) }
     return best
   }
 

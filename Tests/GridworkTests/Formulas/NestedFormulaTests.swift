@@ -49,6 +49,28 @@ import Testing
     #expect(stack.subviews[1].frame == LayoutRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  // The label hugs at 250, and the stack of 20 + 8 + 20 can be clipped at 100. In the middle it would leave
+  // its center then, which costs more than a label of 48.
+  @Test(arguments: [(StackView.Gravity.leading, 20.0), (.center, 48)])
+  func `views of the middle area leave it at a cost when they are clipped`(
+    _ gravity: StackView.Gravity, _ width: Double
+  ) {
+    let inner = StackView()
+    inner.distribution = .gravityAreas
+    inner.setViews([Box("a", 20, 20), Box("b", 20, 20)], in: gravity)
+    inner.setClippingResistancePriority(100, for: .horizontal)
+    let row = StackView(views: [Box("label", 20, 20), inner])
+    row.distribution = .fillEqually
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let top = LayoutView()
+    top.addSubview(row)
+    row.leadingAnchor.constraint(equalTo: top.leadingAnchor).isActive = true
+    row.topAnchor.constraint(equalTo: top.topAnchor).isActive = true
+    let root = LayoutRoot(top, width: .exact(300), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(row.arrangedSubviews.map(\.frame.width) == [width, width])
+  }
+
   @Test func `too little room is shared at every level without variables inside`() {
     let inner = GridView(views: [[Box("x", 60, 20), Box("y", 30, 20)]])
     let outer = GridView(views: [[Box("a", 40, 20), inner]])
@@ -237,6 +259,95 @@ import Testing
     #expect(root.work.measuringSolves == 0)
     // A hundred labels and gaps and the core; in stacks, half of them lie across.
     #expect(inner.frame.width == (isGrid ? 100 * 46 + 10 : 50 * 48 + 10))
+  }
+
+  /// A tree of so many levels around a box of 10 x 10.
+  func nest(_ depth: Int, _ level: (LayoutView, Int) -> LayoutView) -> LayoutRoot {
+    var inner: LayoutView = Box("core", 10, 10, baseline: 10)
+    for number in 0..<depth { inner = level(inner, number) }
+    return LayoutRoot(inner, scale: 0)
+  }
+
+  /// The number of variables after a layout, in which nothing was left to the solver if it is 2.
+  func variables(_ root: LayoutRoot) -> Int {
+    root.layoutIfNeeded()
+    #expect(root.work.measuringSolves == 0)
+    return root.systemSize.variables
+  }
+
+  @Test func `tracks with fractions at any depth are left to arithmetic`() {
+    // Both columns are as wide as the wider content, the label's 40 or what lies inside: 2 · 40 + 6, then
+    // 2 · 86 + 6, then 2 · 178 + 6.
+    let root = nest(3) { inner, _ in
+      let grid = GridView(views: [[Box("label", 40, 20), inner]])
+      grid.column(at: 0).widthFraction = 0.5
+      grid.column(at: 0).maximumWidth = 1000
+      grid.row(at: 0).heightFraction = 1
+      return grid
+    }
+    #expect(variables(root) == 2)
+    #expect(root.view.frame.width == 362)
+    #expect(root.view.subviews[1].frame == LayoutRect(x: 184, y: 0, width: 178, height: 20))
+    root.width = .exact(402)
+    #expect(variables(root) == 2)
+    #expect(root.view.subviews[1].frame.minX == 204)
+    #expect(root.view.subviews[0].frame.width == 40)
+  }
+
+  @Test func `columns of one size group at any depth are left to arithmetic`() {
+    // Both columns are as wide as the wider label; from the second level on, half of what lies below.
+    let root = nest(4) { inner, level in
+      let labels = [Box("label", 40, 20), Box("word", 30, 20)]
+      let grid = GridView(views: [labels, [inner.spanning(columns: 2)]])
+      for column in [0, 1] {
+        grid.column(at: column).sizeGroup = GridView.SizeGroup("group \(level)")
+      }
+      return grid
+    }
+    #expect(variables(root) == 2)
+    #expect(root.view.frame.width == 86)
+    #expect(root.view.subviews[1].frame == LayoutRect(x: 46, y: 0, width: 30, height: 20))
+    root.width = .exact(106)
+    #expect(variables(root) == 2)
+    #expect(root.view.subviews[1].frame.minX == 56)
+  }
+
+  @Test func `rows on their last baselines at any depth are left to arithmetic`() {
+    // Every label has 5 below its last baseline, and the core 0: it stands on the line of all labels.
+    let root = nest(3) { inner, level in
+      let label = Box("label", 40, 20 + 10 * Double(level), baseline: 5)
+      label.lastBaseline = .fromBottom(5)
+      (inner as? Box)?.lastBaseline = .fromBottom(0)
+      let grid = GridView(views: [[label, inner]])
+      grid.rowAlignment = .lastBaseline
+      return grid
+    }
+    #expect(variables(root) == 2)
+    let inner = root.view.subviews[1]
+    // The outermost label is 40 tall, and the line at 35.
+    #expect(root.view.frame.height == 40)
+    #expect(inner.frame == LayoutRect(x: 46, y: 10, width: 102, height: 30))
+    #expect(inner.subviews[1].subviews[1].frame == LayoutRect(x: 46, y: 5, width: 10, height: 10))
+    // With too little room, the labels give way from the top.
+    root.height = .exact(38)
+    root.layoutIfNeeded()
+    #expect(root.systemSize.variables > 2)
+    #expect(root.view.subviews[0].frame.height == 38)
+    #expect(inner.frame == LayoutRect(x: 46, y: 8, width: 102, height: 30))
+  }
+
+  @Test func `proportional stacks at any depth are left to arithmetic`() {
+    // The label alone has an intrinsic length, and grows: the stack inside keeps its own.
+    let root = nest(3) { inner, _ in
+      let stack = StackView(views: [Box("label", 40, 20), inner])
+      stack.distribution = .fillProportionally
+      return stack
+    }
+    #expect(variables(root) == 2)
+    #expect(root.view.frame.width == 3 * 48 + 10)
+    root.width = .exact(194)
+    #expect(variables(root) == 2)
+    #expect(root.view.subviews.map(\.frame.width) == [80, 106])
   }
 
   @Test func `a middle area beside another one can be hidden and shown inside a stack`() {

@@ -26,7 +26,7 @@ import Testing
     overflow: LayoutPriority = .required, sharing: Double = 0, _ tracks: [Track],
     around containers: [Shortage] = []
   ) -> Shortage {
-    let shortage = Shortage(overflow: overflow, sharing: sharing)
+    let shortage = Shortage(overflow: Slope(overflow), sharing: sharing)
     shortage.source = { Shortage.Contents(tracks: tracks, containers: containers) }
     return shortage
   }
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `of a stack and a grid that cost the same, the stack gives way`() {
-    let stack = Shortage(overflow: .required, isStack: true)
+    let stack = Shortage(overflow: Slope(.required), isStack: true)
     let leaf = leaves((50, 700))
     stack.source = { Shortage.Contents(tracks: leaf) }
     let grid = shortage(leaves((50, 700)))

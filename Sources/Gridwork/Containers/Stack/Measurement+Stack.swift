@@ -84,6 +84,9 @@ private struct StackFirmness {
     switch stack.distribution {
     case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
       break
+    case .fillProportionally where !stack.evensOut(contents):
+      // A view without an intrinsic length keeps its own; the one that has one grows.
+      guard strongest[along] < .stackPlacement else { return nil }
     case .fillEqually, .fillProportionally:
       // Views grow to reach their share.
       guard isFirm, strongest[along] < .stackPlacement else { return nil }
@@ -94,7 +97,7 @@ private struct StackFirmness {
 
     // 2. Parts that are longer than necessary, to be equal or aligned on one line, give way before
     //    content resists.
-    if stack.evensOut { resistance[along] = min(resistance[along], .stackPlacement) }
+    if stack.evensOut(contents) { resistance[along] = min(resistance[along], .stackPlacement) }
     if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
 
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
@@ -177,10 +180,11 @@ extension ResolvedStack {
     }
   }
 
-  /// Whether views or gaps are longer than necessary to equal others.
-  var evensOut: Bool {
+  /// Returns whether views or gaps are longer than necessary to equal others.
+  func evensOut(_ contents: [StackMeasurement.Content]) -> Bool {
     switch distribution {
-    case .fillEqually, .fillProportionally, .equalCentering: views.count > 1
+    case .fillEqually, .equalCentering: views.count > 1
+    case .fillProportionally: contents.count { $0.intrinsicLength != nil } > 1
     case .gravityAreas: centersBetweenAreas
     case .fill, .equalSpacing: false
     }

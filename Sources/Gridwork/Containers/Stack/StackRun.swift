@@ -33,8 +33,8 @@ struct StackRun: LineFormula {
     spans = line.spans.map { (near + $0.near, near + $0.far) }
     needed = measurement.size[axis]
     growth = StackGrowth(stack, contents)
-    let costs = StackCosts(contents, along: axis, isKnown: !stack.evensOut)
-    shortage = Shortage(overflow: stack.clippingResistance[axis], isStack: true)
+    let costs = StackCosts(contents, along: axis, isKnown: !stack.evensOut(contents.map(\.need)))
+    shortage = Shortage(overflow: stack.overflow, isStack: true)
     shortage.source = {
       costs.contents { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
     }
@@ -93,6 +93,11 @@ struct StackContent {
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   var isStack: Bool
+
+  /// The strongest priority that growing violates.
+  fileprivate func firmness(along axis: LayoutAxis) -> LayoutPriority {
+    growth[axis].map(\.priority).max() ?? .filling
+  }
 
   /// Returns whether the view leaves growing to the stack around it, which hugs at the same
   /// priority.
@@ -172,13 +177,9 @@ private struct StackGrowth {
     case .fillEqually:
       lengths = lengths.map { _ in 1 / Double(count) }
       return
-    case .fillProportionally where count > 1:
-      let natural = contents.map { $0.need.intrinsicLength ?? 0 }
-      let sum = natural.reduce(0, +)
-      guard zip(contents, natural).allSatisfy({ $1 > 0 && $0.need.size[axis] == $1 }) else {
-        return nil
-      }
-      lengths = natural.map { $0 / sum }
+    case .fillProportionally where Self.scaled(contents).count > 1:
+      guard let lengths = Self.proportions(contents, along: axis) else { return nil }
+      self.lengths = lengths
       return
     case .equalCentering where count > 1:
       return nil
@@ -187,7 +188,13 @@ private struct StackGrowth {
 
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
-    let firmness = contents.map { $0.growth[axis].map(\.priority).max() ?? .filling }
+    var firmness = contents.map { $0.firmness(along: axis) }
+    if stack.distribution == .fillProportionally, !Self.scaled(contents).isEmpty {
+      // A view without an intrinsic length leaves growing to the one that has one.
+      for index in 0..<count where contents[index].need.intrinsicLength == nil {
+        firmness[index] = max(firmness[index], LayoutPriority.stackPlacement.nextDown)
+      }
+    }
     guard let weakest = firmness.min() else { return nil }
     if isRigid || weakest < hugging {
       guard firmness.count(where: { $0 == weakest }) == 1,
@@ -217,6 +224,30 @@ private struct StackGrowth {
       before[first] = 1
     default: return nil
     }
+  }
+
+  /// The views whose lengths a stack scales: those with intrinsic lengths, if one of these is above 0.
+  private static func scaled(_ contents: [StackContent]) -> [StackContent] {
+    let scaled = contents.filter { $0.need.intrinsicLength != nil }
+    return scaled.contains { ($0.need.intrinsicLength ?? 0) > 0 } ? scaled : []
+  }
+
+  /// Returns the shares in proportion to the intrinsic lengths; nil if not every view has its own in the
+  /// shortest stack, or if a view without one, which keeps its length, grows more easily.
+  private static func proportions(
+    _ contents: [StackContent], along axis: LayoutAxis
+  ) -> [Double]? {
+    let scaled = scaled(contents)
+    let hasNaturalLengths = scaled.allSatisfy { content in
+      content.need.intrinsicLength.map { $0 > 0 && content.need.size[axis] == $0 } ?? false
+    }
+    let isEasier =
+      scaled.count == contents.count
+      || scaled.allSatisfy { $0.firmness(along: axis) < LayoutPriority.stackPlacement.nextDown }
+    guard hasNaturalLengths, isEasier else { return nil }
+    let lengths = contents.map { $0.need.intrinsicLength ?? 0 }
+    let sum = lengths.reduce(0, +)
+    return lengths.map { $0 / sum }
   }
 
   /// Returns the cost of growing beyond the needed length, given the growth costs of the views and
@@ -253,7 +284,7 @@ struct StackBreadth: LineFormula {
     // A view that may be clipped runs past the edge instead, and a common line moves.
     let isKnown = stack.clippingResistance[axis].isRequired && !stack.hasCommonLine
     let costs = StackCosts(contents, along: axis, isKnown: isKnown)
-    shortage = Shortage(overflow: .required, isStack: true)
+    shortage = Shortage(overflow: Slope(.required), isStack: true)
     shortage.source = { costs.contents { extents in [(max(inside, 0), extents.indices)] } }
     breakpoints = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
@@ -283,10 +314,20 @@ struct StackBreadth: LineFormula {
 }
 
 extension ResolvedStack {
+  /// The cost of views that run past the far edge. Those of the middle area leave its center, too, because
+  /// the first of them stays inside.
+  fileprivate var overflow: Slope {
+    var slope = Slope(clippingResistance[axis])
+    if distribution == .gravityAreas, views.contains(where: { $0.gravity == .center }) {
+      slope.add(.stackPlacement)
+    }
+    return slope
+  }
+
   /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
   /// determine it.
   fileprivate func stretches(_ content: StackContent) -> Bool? {
-    let firmness = content.growth[axis.other].map(\.priority).max() ?? .filling
+    let firmness = content.firmness(along: axis.other)
     if firmness < LayoutPriority.stackPlacement.nextDown { return true }
     return firmness > .stackPlacement ? false : nil
   }

@@ -16,6 +16,10 @@
 /// Beyond the reach, and where the contents that give way are containers, the tracks follow the whole
 /// cost: see `Shortage`. There the first slope stands in for the function until the solver is told
 /// more. It never exceeds the true cost, so an answer within reach is exact.
+///
+/// With fractions F of the inner extent I, the other tracks have (1 - F) · I. The functions above are
+/// those of the other tracks, and content in a track with the fraction f resists below extent ÷ f.
+/// Only a solve knows how such a grid shares a shortage, or one whose tracks form a size group.
 struct AxisFormula: LineFormula, Equatable {
   private(set) var breakpoints: [Breakpoint] = []
   let shortage: Shortage
@@ -32,6 +36,8 @@ struct AxisFormula: LineFormula, Equatable {
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
   private var reach = 0.0
+  /// What the tracks with fractions leave to the others; nil if there are none.
+  private let fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
@@ -48,6 +54,41 @@ struct AxisFormula: LineFormula, Equatable {
   }
   private let growing: Growing
 
+  /// Tracks whose extents are fractions of the inner extent.
+  private struct Fractions: Equatable {
+    /// The fraction of every track, 0 for the others.
+    var shares: [Double]
+    /// The fraction that the other tracks have together.
+    var rest: Double
+    /// What the other tracks need.
+    var restNeed = 0.0
+    /// The part of the grid's extent beside the tracks.
+    var besides: Double
+
+    /// Nil if no track has a fraction.
+    init?(_ needs: TrackNeeds, besides: Double) {
+      guard needs.hasFractions else { return nil }
+      self.besides = besides
+      shares = []
+      for (need, sizing) in zip(needs.needs, needs.sizings) {
+        if case .fraction(let fraction) = sizing {
+          shares.append(fraction)
+        } else {
+          shares.append(0)
+          restNeed += need
+        }
+      }
+      let rest = 1 - shares.reduce(0, +)
+      self.rest = rest < LengthTolerance.rounding ? 0 : rest
+    }
+
+    /// The grid's extent in which the other tracks have a surplus.
+    func extent(atSurplus surplus: Double) -> Double { besides + (restNeed + surplus) / rest }
+
+    /// The surplus of the other tracks in a grid of an extent.
+    func surplus(at extent: Double) -> Double { rest * (extent - besides) - restNeed }
+  }
+
   /// Which tracks grow, in what proportion, and how far.
   private struct Growing: Equatable {
     var weights: [Double]
@@ -58,7 +99,7 @@ struct AxisFormula: LineFormula, Equatable {
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
   /// Nil if the tracks need variables: because a constraint may refer to them, because they are
-  /// tied to other tracks or to the grid's extent, because content views resist no more
+  /// tied to some of the other tracks or to those of other grids, because content views resist no more
   /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
   /// require more room than the tracks may give.
   init?(
@@ -75,11 +116,27 @@ struct AxisFormula: LineFormula, Equatable {
   static func holds(for axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]) -> Bool {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
-      && !needs.isGrouped.contains(true)
-      && needs.sizings.allSatisfy { if case .fraction = $0 { false } else { true } }
+      && (!needs.isGrouped.contains(true) || needs.isOneGroup(axis.tracks))
+      && (!needs.hasFractions || canShare(axis, needs, demands))
       && demands.allSatisfy {
         ($0.resistance.map { $0 > 1 } ?? true)
           && $0.canBeMet(needs.largestRoom(of: $0.span, axis))
+      }
+  }
+
+  /// Returns whether the tracks with fractions leave the others what they need, or less for a reason that
+  /// the breakpoints know: they have no content that spans other tracks, too, or that requires room.
+  private static func canShare(
+    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ demands: [CellDemand]
+  ) -> Bool {
+    // Below 998, at which fractions with limits hold.
+    axis.pull < 998 && !needs.isRaised && !needs.isGrouped.contains(true)
+      && needs.smallestInnerExtent(with: []) != nil
+      && demands.allSatisfy {
+        guard $0.span.count == 1 else { return false }
+        let track = $0.span.first.position
+        guard case .fraction = needs.sizings[track] else { return true }
+        return ($0.floor ?? 0) <= 0 && $0.extent <= needs.limits[track].upperBound
       }
   }
 
@@ -94,12 +151,18 @@ struct AxisFormula: LineFormula, Equatable {
       gaps.append(axis.gap(after: TrackIndex(position)))
     }
     self.gaps = gaps
-    needed = needs.needs.reduce(axis.extentBesidesTracks, +)
+    let besides = axis.extentBesidesTracks
+    fractions = Fractions(needs, besides: besides)
+    if fractions != nil, let inner = needs.smallestInnerExtent(with: []) {
+      needed = besides + inner
+    } else {
+      needed = needs.needs.reduce(besides, +)
+    }
     growing = Growing(
       weights: needs.weights, takesOver: needs.takesOver,
       rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
-    shortage = Shortage(overflow: axis.compressionResistance, sharing: sharing)
+    shortage = Shortage(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
     grow(needs, axis.pull)
   }
@@ -128,7 +191,7 @@ struct AxisFormula: LineFormula, Equatable {
         if end > growth {
           stages.append(
             Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-          addBreakpoint(cost / sum - slope, at: needed + surplus, hugging)
+          addBreakpoint(cost / sum - slope, at: surplus, hugging)
           slope = cost / sum
           surplus += (end - growth) * sum
           growth = end
@@ -139,17 +202,25 @@ struct AxisFormula: LineFormula, Equatable {
     }
     guard canGrow else { return }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
-    addBreakpoint(needs.costOfRest - slope, at: needed + surplus, hugging)
+    addBreakpoint(needs.costOfRest - slope, at: surplus, hugging)
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
     isTakeover ? (growing.takesOver[track] ? 1 : 0) : growing.weights[track]
   }
 
+  /// Adds the cost of the tracks without fractions from a surplus on.
   private mutating func addBreakpoint(
-    _ weight: Double, at extent: Double, _ priority: LayoutPriority
+    _ weight: Double, at surplus: Double, _ priority: LayoutPriority
   ) {
-    breakpoints.append(.growth(weight, past: extent, at: priority))
+    guard let fractions else {
+      breakpoints.append(.growth(weight, past: needed + surplus, at: priority))
+      return
+    }
+    guard fractions.rest > 0 else { return }
+    breakpoints.append(
+      .growth(
+        fractions.rest * weight, past: fractions.extent(atSurplus: surplus), at: priority))
   }
 
   // MARK: Shortage
@@ -160,26 +231,33 @@ struct AxisFormula: LineFormula, Equatable {
     // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
-    for track in needs.needs.indices
-    where needs.sizings[track] == .content && needs.needs[track] > firmness.ends[track] {
-      switch firmness.resistances[track].order(to: weakest) {
-      case .less:
-        weakest = firmness.resistances[track]
-        yielding = [track]
-      case .same: yielding.append(track)
-      case .greater: break
+    let shrinking = needs.needs.indices.filter {
+      needs.sizings[$0] == .content && needs.needs[$0] > firmness.ends[$0]
+    }
+    let isTied = needs.isTied
+    if isTied, fractions == nil {
+      // The members of a size group shrink together.
+      var together = Slope()
+      for track in shrinking { together.add(firmness.resistances[track]) }
+      together = together.divided(by: needs.needs.count)
+      if together.order(to: overflow) == .less { weakest = together }
+    } else {
+      for track in shrinking {
+        switch firmness.resistances[track].order(to: weakest) {
+        case .less:
+          weakest = firmness.resistances[track]
+          yielding = [track]
+        case .same: yielding.append(track)
+        case .greater: break
+        }
       }
     }
     // 2. What it costs, and how far it goes.
-    weakest.forEachLevel { priority, weight in
-      breakpoints.append(
-        Breakpoint(
-          weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
-    }
-    guard weakest.order(to: overflow) != .same else {
+    addShortage(weakest)
+    guard !isTied, weakest.order(to: overflow) != .same else {
       // No track may run past an edge that is required; that is a conflict.
       let runsPast = yielding.isEmpty && !axis.compressionResistance.isRequired
-      reach = runsPast && !firmness.isOpen ? .infinity : 0
+      reach = runsPast && !firmness.isOpen && !isTied ? .infinity : 0
       yielding = []
       return
     }
@@ -196,6 +274,27 @@ struct AxisFormula: LineFormula, Equatable {
     reach = yielding.map { needs.needs[$0] - firmness.ends[$0] }.min() ?? 0
   }
 
+  /// Adds the cost of a point that the tracks without fractions lack, and of what content in the tracks
+  /// with fractions lacks.
+  private mutating func addShortage(_ weakest: Slope) {
+    func add(_ slope: Slope, _ share: Double, below extent: Double) {
+      slope.forEachLevel { priority, weight in
+        breakpoints.append(
+          Breakpoint(
+            weight: share * weight, extent: extent, relation: .greaterThanOrEqual,
+            priority: priority))
+      }
+    }
+    guard let fractions else { return add(weakest, 1, below: needed) }
+    if fractions.rest > 0 {
+      add(weakest, fractions.rest, below: fractions.extent(atSurplus: 0))
+    }
+    for (track, share) in fractions.shares.enumerated()
+    where share > 0 && needs[track] > firmness.ends[track] {
+      add(firmness.resistances[track], share, below: fractions.besides + needs[track] / share)
+    }
+  }
+
   /// Returns whether the formula is the same if some content that occupies a track alone requires
   /// another extent: other content of the track requires more both before and after.
   func isUnaffected(byContentOf track: Int, from old: Double, to new: Double) -> Bool {
@@ -209,11 +308,16 @@ struct AxisFormula: LineFormula, Equatable {
   /// The near and far lines of every track in a grid of the given extent whose near edge lies at
   /// `start`; nil if only a solve with track variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]? {
-    let surplus = extent - needed
     let radius = LengthTolerance.radius(at: needed)
+    guard let surplus = surplus(at: extent, radius) else { return nil }
     var lines = [Double](unsafeUninitializedCapacity: 2 * needs.count) { lines, count in
       count = 2 * needs.count
       for track in needs.indices { lines[2 * track + 1] = needs[track] }
+    }
+    if let fractions {
+      for (track, share) in fractions.shares.enumerated() where share > 0 {
+        lines[2 * track + 1] = share * (extent - fractions.besides)
+      }
     }
     if surplus > radius {
       widen(&lines, by: surplus)
@@ -235,6 +339,18 @@ struct AxisFormula: LineFormula, Equatable {
       lines[2 * track + 1] = position
     }
     return lines
+  }
+
+  /// Returns what the tracks that are not tied to the grid's extent have beyond their needs; nil if only
+  /// a solve can determine it, because a track exceeds its maximum or not all have what they need.
+  private func surplus(at extent: Double, _ radius: Double) -> Double? {
+    guard let fractions else { return extent - needed }
+    guard extent >= needed - radius else { return nil }
+    for (track, share) in fractions.shares.enumerated() where share > 0 {
+      let most = needs[track] + growing.rooms[track]
+      guard share * (extent - fractions.besides) <= most + radius else { return nil }
+    }
+    return max(fractions.surplus(at: extent), 0)
   }
 
   private func widen(_ lines: inout [Double], by surplus: Double) {

@@ -8,7 +8,8 @@ struct TrackFirmness: Equatable {
   private(set) var ends: [Double]
   /// The cost to each track of shrinking, down to its end.
   private(set) var resistances: [Slope]
-  /// Whether some content spans several tracks or is a container, which has a cost of its own.
+  /// Whether only a solve, or the contents themselves, know the whole cost: some content spans several
+  /// tracks, is a container, or moves the line that it is aligned on.
   private(set) var isOpen = false
 
   init(_ needs: TrackNeeds, _ demands: [CellDemand]) {
@@ -26,6 +27,15 @@ struct TrackFirmness: Equatable {
         add(demand.extent, to: track, needs) { resistance }
       }
     }
+    for demand in demands where demand.movesBaseline { loosen(demand) }
+  }
+
+  /// Lets a track give way as soon as one content view of its group does: whichever moves the line.
+  private mutating func loosen(_ demand: CellDemand) {
+    let track = demand.span.first.position
+    isOpen = true
+    let slope = Slope((demand.resistance ?? .lowest).nextDown)
+    if slope.order(to: resistances[track]) == .less { resistances[track] = slope }
   }
 
   /// Replaces some tracks.

@@ -15,10 +15,13 @@ struct CellDemand {
   var resistance: LayoutPriority?
   /// Whether the content is a container.
   var isContainer = false
+  /// Whether the line that the content is aligned on moves when there is less room.
+  var movesBaseline = false
 
-  /// Returns whether the largest possible room satisfies the required part.
+  /// Returns whether the largest possible room satisfies the required part, or the whole extent of content
+  /// whose baseline would move.
   func canBeMet(_ largestRoom: Double) -> Bool {
-    (floor ?? 0) <= largestRoom && (resistance?.isRequired != true || extent <= largestRoom)
+    (movesBaseline ? extent : floor ?? 0) <= largestRoom && (resistance?.isRequired != true || extent <= largestRoom)
   }
 }
 

@@ -102,6 +102,10 @@ private struct SmallestTracks {
           with: grid.spanning(along: axis, contents, resolved))
       else { return nil }
       sum = inner
+      tracks = needs.extents(atInner: inner)
+    } else if needs.isRaised, needs.isOneGroup(resolved.tracks) {
+      tracks = needs.needs
+      sum = needs.needs.reduce(0, +)
     } else if needs.isRaised {
       // Raised needs describe how the tracks share a surplus; they exceed the least extents.
       guard hold != .fittingSizeCompression, !needs.isGrouped.contains(true),

@@ -5,8 +5,8 @@
 
 extension TrackNeeds {
   /// The least inner extent I at which every fraction satisfies the need of its track, content that
-  /// spans several tracks has what they lack, and the other tracks fit beside them; nil if a track
-  /// with a fraction has limits of its own.
+  /// spans several tracks has what they lack, and the other tracks fit beside them; nil if a fraction
+  /// exceeds the maximum of its track there.
   ///
   ///     f_i · I >= need_i        I - Σ f_i · I >= Σ need_j
   ///
@@ -23,7 +23,6 @@ extension TrackNeeds {
         others += need
         continue
       }
-      guard limits[position] == 0 ... .infinity else { return nil }
       sum += fraction
       guard need > 0 else { continue }
       guard fraction > 0 else { return nil }
@@ -44,7 +43,21 @@ extension TrackNeeds {
       inner = max(inner, lacking / share)
     }
     // If fractions take up everything, no other track needs any room.
-    return others > 0 ? max(inner, others / (1 - sum)) : inner
+    if others > 0 { inner = max(inner, others / (1 - sum)) }
+    for (limits, sizing) in zip(limits, sizings) {
+      if case .fraction(let fraction) = sizing, fraction * inner > limits.upperBound { return nil }
+    }
+    return inner
+  }
+
+  /// Returns the extent of every track at an inner extent; nil if the tracks without fractions share a
+  /// surplus.
+  func extents(atInner inner: Double) -> [Double]? {
+    var extents = needs
+    for (position, sizing) in sizings.enumerated() {
+      if case .fraction(let fraction) = sizing { extents[position] = fraction * inner }
+    }
+    return extents.reduce(0, +).isSame(inner) ? extents : nil
   }
 
   /// Returns the least sum of extents for which every track has its own need, no track exceeds its

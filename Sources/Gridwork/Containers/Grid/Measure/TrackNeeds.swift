@@ -70,6 +70,26 @@ struct TrackNeeds: Equatable {
     sizings.contains { if case .fraction = $0 { true } else { false } }
   }
 
+  /// Whether the extents of some tracks are tied to each other, or to the grid's.
+  var isTied: Bool { hasFractions || isGrouped.contains(true) && !isFixed }
+
+  private var isFixed: Bool {
+    isGrouped.indices.allSatisfy {
+      guard isGrouped[$0] else { return true }
+      if case .fixed = sizings[$0] { return true }
+      return false
+    }
+  }
+
+  /// Returns whether all tracks form one size group, no other grid has tracks of it, and all take the
+  /// same part of the surplus; or whether the tracks in groups have explicit sizes.
+  func isOneGroup(_ tracks: [ResolvedTrack]) -> Bool {
+    guard !isFixed else { return true }
+    return !isShared.contains(true) && !takesOver.contains(true)
+      && tracks.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == tracks[0].sizeGroup }
+      && sizings.allSatisfy { $0 == .content } && weights.allSatisfy { $0 == weights[0] }
+  }
+
   /// Whether a track grows together with those of other grids, so that all tracks are held at their
   /// needs.
   var sharesGrowth: Bool {

@@ -8,10 +8,11 @@
 /// therefore always holds; its resistance, and the rule that its size is not negative, become
 /// requirements of the tracks.
 ///
-/// If all members of a group at the top measure their baseline from the top, the line is at `n +
-/// ascent`: containment keeps it from being higher, and the pull keeps it from being lower. Each
-/// member begins at a fixed inset below n; the rest is as for content at the near line. A group at
-/// the bottom works the same way.
+/// The line of a group at the top is at `n + ascent`: containment keeps it from being higher, and the
+/// pull keeps it from being lower. Each member begins at a fixed inset below n; the rest is as for
+/// content at the near line. A group at the bottom works the same way. This holds as long as the row has
+/// the room that the group needs, and with less room if all members of a group at the top measure their
+/// baseline from the top.
 struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var demands = AxisPair<[CellDemand]>([])
@@ -23,13 +24,15 @@ struct CellsByFormula {
   init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement]) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
     var restsAtFar = [Bool](repeating: false, count: insets.count)
+    var moves = restsAtFar
     for (index, group) in grid.groups.enumerated() where group.isByFormula {
       let extent = measurement.groups[index]
       let isAtFar = group.placement == .far
       for member in group.members {
-        let offset = grid.cells[member].baselineOffset(contents[member]) ?? 0
-        insets[member] = (isAtFar ? extent.descent : extent.ascent) - offset
+        let reach = grid.cells[member].reach(contents[member])
+        insets[member] = isAtFar ? extent.descent - reach.descent : extent.ascent - reach.ascent
         restsAtFar[member] = isAtFar
+        moves[member] = group.movesWithHeights
       }
     }
 
@@ -59,6 +62,7 @@ struct CellsByFormula {
         width?.isContainer = true
         height?.isContainer = true
       }
+      if isAligned, moves[index] { height?.movesBaseline = true }
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }
@@ -125,13 +129,29 @@ extension ResolvedGrid {
       let members = groups[index].members
       let isTop = groups[index].placement == .near
       groups[index].isByFormula =
-        (groups[index].placement == .near || groups[index].placement == .far)
-        && members.allSatisfy {
-          cells[$0].isByFormula && cells[$0].measuresBaseline(fromTop: isTop, contents[$0])
-        }
-      guard !groups[index].isByFormula else { continue }
-      for member in members { cells[member].isByFormula = false }
+        (isTop || groups[index].placement == .far)
+        && members.allSatisfy { cells[$0].isByFormula && cells[$0].hasBaseline(contents[$0]) }
+      groups[index].movesWithHeights = members.contains {
+        cells[$0].measuresBaselineFromTop != isTop
+      }
+      if !groups[index].isByFormula { takeFromFormula(groups[index]) }
     }
+  }
+
+  /// Gives variables to the groups whose lines move when their rows have less room than they need.
+  /// Returns whether there are any.
+  mutating func takeMovingGroupsFromFormula() -> Bool {
+    var isAny = false
+    for index in groups.indices where groups[index].isByFormula && groups[index].movesWithHeights {
+      groups[index].isByFormula = false
+      takeFromFormula(groups[index])
+      isAny = true
+    }
+    return isAny
+  }
+
+  private mutating func takeFromFormula(_ group: AlignedGroup) {
+    for member in group.members { cells[member].isByFormula = false }
   }
 }
 
@@ -171,24 +191,20 @@ extension ResolvedCell {
     }
   }
 
-  /// Whether the aligned baseline of the content keeps its distance from the top (or bottom),
-  /// whatever the content's height.
-  fileprivate func measuresBaseline(fromTop: Bool, _ measurement: Measurement) -> Bool {
-    guard baselineOffset(measurement) != nil else { return false }
-    let isFromTop =
-      baseline == .first
-      || content.use { $0.compiler == nil && $0.metrics.lastBaselineIsFromTop }
-    return isFromTop == fromTop
-  }
-
-  /// The distance of the aligned baseline from the edge at which the content stays.
-  fileprivate func baselineOffset(_ measurement: Measurement) -> Double? {
+  /// Whether the content has the baseline that it is aligned on, whatever its height.
+  fileprivate func hasBaseline(_ measurement: Measurement) -> Bool {
     content.use { view in
       if view.compiler != nil {
-        return baseline == .first ? measurement.firstBaseline : measurement.lastBaseline
+        return (baseline == .first ? measurement.firstBaseline : measurement.lastBaseline) != nil
       }
-      return baseline == .first ? view.metrics.firstBaseline : view.metrics.lastBaseline
+      return (baseline == .first ? view.metrics.firstBaseline : view.metrics.lastBaseline) != nil
     }
+  }
+
+  /// Whether the aligned baseline of the content keeps its distance from the top, rather than from the
+  /// bottom, whatever the content's height.
+  fileprivate var measuresBaselineFromTop: Bool {
+    baseline == .first || content.use { $0.compiler == nil && $0.metrics.lastBaselineIsFromTop }
   }
 }
 

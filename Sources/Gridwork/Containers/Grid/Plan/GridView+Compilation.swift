@@ -45,9 +45,13 @@ extension GridView {
     let measurement = measurement(of: resolved, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
     let formulas = formulas(resolved, measurement, byFormula.demands)
-    let used = AxisPair(
+    var used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
+    if used.vertical == nil, resolved.takeMovingGroupsFromFormula() {
+      byFormula = CellsByFormula(resolved, measurement, contents)
+      used = AxisPair(nil)
+    }
     for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 {
       connect(formulas[axis], along: axis, resolved, measurement[axis]) {
         [byFormula] in (byFormula.views, byFormula.formulas)

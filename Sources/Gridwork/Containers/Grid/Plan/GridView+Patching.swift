@@ -64,9 +64,10 @@ extension GridView {
   /// Whether the plan follows from the tracks alone, so that other tracks give another plan.
   final func canMeasureTracksAgain(_ compiled: GridCompilation) -> Bool {
     compiled.formulas.horizontal != nil && compiled.formulas.vertical != nil
-      && compiled.resolved.areas.isEmpty
-      && compiled.measurement.columns.refusedFractions.isEmpty
-      && compiled.measurement.rows.refusedFractions.isEmpty
+      && compiled.resolved.areas.isEmpty && !compiled.resolved.hasMovingGroups
+      && LayoutAxis.allCases.allSatisfy {
+        compiled.measurement[$0].refusedFractions.isEmpty && !compiled.measurement[$0].isTied
+      }
       && (plannedMeasurement != nil || !holdsNothingElse)
   }
 

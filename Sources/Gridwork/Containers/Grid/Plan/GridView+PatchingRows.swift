@@ -213,7 +213,7 @@ private struct RowsPlan {
     contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findOpenCells(contents, measuring)
     grid.findCellsByFormula(in: owner, contents)
-    guard grid.cells.allSatisfy(\.isByFormula) else { return nil }
+    guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
     measurement = GridMeasurement(of: grid, contents)
     byFormula = CellsByFormula(grid, measurement, contents)
     guard AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.demands.vertical),

@@ -43,6 +43,7 @@ extension GridView {
   ) {
     // A container with less height has its baseline elsewhere.
     let movesBaselines = axis == .vertical && !grid.groups.isEmpty
+    guard !needs.isTied, axis == .horizontal || !grid.hasMovingGroups else { return }
     formula?.shortage.source = {
       contents().map { needs.shrinking($0, along: axis, movesBaselines: movesBaselines) }
     }

@@ -19,6 +19,9 @@ struct ResolvedGrid {
   /// The visible parts of all merged areas, with or without content.
   var areas: [ResolvedArea]
 
+  /// Whether the line of a group moves when its row has less room than it needs.
+  var hasMovingGroups: Bool { groups.contains { $0.movesWithHeights } }
+
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     get { axis == .horizontal ? columns : rows }
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
@@ -142,6 +145,9 @@ struct AlignedGroup: Equatable {
   var placement: ResolvedPlacement
   /// Whether the members of the group have no variables of their own.
   var isByFormula = false
+  /// Whether some member measures its baseline from the edge that the group is not placed at, so that the
+  /// line moves when the member shrinks.
+  var movesWithHeights = false
 }
 
 /// The visible part of a merged area.
