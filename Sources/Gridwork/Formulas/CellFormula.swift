@@ -7,7 +7,7 @@
 /// The view has its own extent, or the room in the cell if that is less: this is the optimum of its
 /// hugging, its resistance and its containment as long as no other constraint mentions it.
 ///
-///     w = f - n - inset      size = min(extent, w), or w where it fills the cell
+///     w = f - n - inset >= 0      size = min(extent, w), or w where it fills the cell
 struct CellFormula: Equatable {
   enum Rest: Equatable {
     /// At the near line, at a distance of the inset.
@@ -58,7 +58,8 @@ struct CellFormula: Equatable {
     if rest == .nowhere { return (0, extent) }
     let near = lines[2 * Int(first)]
     let far = lines[2 * Int(last) + 1]
-    let room = far - near - inset
+    // A row of no height may have its lines the wrong way round by a rounding error.
+    let room = max(far - near - inset, 0)
     let size = min(extent, room)
     switch rest {
     case .near: return (near + inset, size)

@@ -201,10 +201,10 @@ final class FormulaContents: FormulaLayout {
     guard let followed else { return nil }
     return LayoutSize(
       width: followed.lines.horizontal.withUnsafeBufferPointer {
-        max(cells[index].x.solved($0).extent, 0)
+        cells[index].x.solved($0).extent
       },
       height: followed.lines.vertical.withUnsafeBufferPointer {
-        max(cells[index].y.solved($0).extent, 0)
+        cells[index].y.solved($0).extent
       })
   }
 

@@ -131,6 +131,19 @@ import Testing
 
   /// Filling takes the far edge of the view inside from that of its stack as much as it brings the stack's
   /// own to that of the stack around it, and the stack hugs.
+  @Test func `a view of no length in a stack inside fills the gaps around it`() {
+    let inner = StackView(views: [Box("open", -1, 10)])
+    let row = StackView(views: [Box("a", 60, 10), inner, Box("b", 60, 10), Box("c", 60, 10)])
+    row.distribution = .equalCentering
+    row.setHuggingPriority(249.5, for: .horizontal)
+    let root = LayoutRoot(row, scale: 0)
+    root.layoutIfNeeded()
+    // The centers of b and c are 30 + 8 + 30 apart, and so are all. The open view grows from its center
+    // at 98 up to the gap of 8.
+    #expect(row.frame.width == 264)
+    #expect(inner.frame == LayoutRect(x: 68, y: 0, width: 60, height: 10))
+  }
+
   @Test func `a stack whose view hugs firmly does not fill the stack around it`() {
     let firm = Box("firm", 6, 20)
     firm.setContentHuggingPriority(750, for: .horizontal)
@@ -348,6 +361,14 @@ import Testing
     root.width = .exact(194)
     #expect(variables(root) == 2)
     #expect(root.view.subviews.map(\.frame.width) == [80, 106])
+    // 5 less than needed: the innermost label and the core resist least, and keep their proportion of
+    // 4 to 1. The cost of the shortage takes a variable.
+    root.view.subviews[0].setContentCompressionResistancePriority(800, for: .horizontal)
+    root.view.subviews[1].subviews[0].setContentCompressionResistancePriority(800, for: .horizontal)
+    root.width = .exact(149)
+    #expect(variables(root) == 3)
+    let innermost = root.view.subviews[1].subviews[1]
+    #expect(innermost.subviews.map(\.frame.width) == [36, 9])
   }
 
   @Test func `a middle area beside another one can be hidden and shown inside a stack`() {

@@ -66,10 +66,10 @@ private struct StackFirmness {
     hugging = stack.hugging
     var weakest = AxisPair(LayoutPriority.required)
     var strongest = AxisPair(LayoutPriority.lowest)
-    for content in contents {
+    for (content, view) in zip(contents, stack.views) {
       for axis in LayoutAxis.allCases {
         resistance[axis] = min(resistance[axis], content.measurement.resistance[axis])
-        weakest[axis] = min(weakest[axis], content.measurement.hugging[axis])
+        weakest[axis] = min(weakest[axis], content.firmness(of: view.view, along: axis))
         strongest[axis] = max(strongest[axis], content.measurement.hugging[axis])
       }
     }
@@ -110,6 +110,16 @@ private struct StackFirmness {
     let pull = contents.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
     guard let pull else { return }
     guard resistance[across] > min(pull, LayoutPriority.stackPlacement.nextDown) else { return nil }
+  }
+}
+
+extension StackMeasurement.Content {
+  /// Returns the strongest priority that the first point of growth violates.
+  fileprivate func firmness(of view: LayoutView, along axis: LayoutAxis) -> LayoutPriority {
+    guard view.isContainer else { return measurement.hugging[axis] }
+    // A container hugs its views, but some of these may grow with it.
+    let growth = view.plannedGrowth?[axis].filter { $0.extent <= size[axis] } ?? []
+    return growth.map(\.priority).max() ?? .lowest
   }
 }
 

@@ -12,8 +12,9 @@
 ///
 /// A view that hugs less than the stack grows in any distribution. If two views could grow at the
 /// same cost, the layout is ambiguous, and a solve reports it. Less than L_0 the views share as
-/// `Shortage` says, each at its own resistance; a solve determines it where the distribution ties
-/// their lengths or gaps to each other.
+/// `Shortage` says, each at its own resistance. Where the distribution ties their lengths, they keep
+/// their shares as long as all resist equally; otherwise a solve determines the lengths, and where gaps
+/// are tied.
 struct StackRun: LineFormula {
   private(set) var breakpoints: [Breakpoint] = []
   let needed: Double
@@ -21,6 +22,8 @@ struct StackRun: LineFormula {
   private let spans: [(near: Double, far: Double)]
   private let growth: StackGrowth?
   let shortage: Shortage
+  /// Whether the views lose the shares of a shortage that they get of a surplus.
+  private let losesInShares: Bool
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { growth != nil }
 
@@ -35,8 +38,10 @@ struct StackRun: LineFormula {
     growth = StackGrowth(stack, contents)
     let costs = StackCosts(contents, along: axis, isKnown: !stack.evensOut(contents.map(\.need)))
     shortage = Shortage(overflow: stack.overflow, isStack: true)
+    losesInShares = stack.evensOut(contents.map(\.need))
+    let tied = losesInShares ? costs.tied(by: growth?.lengths ?? []) : nil
     shortage.source = {
-      costs.contents { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
+      tied ?? costs.contents { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
     }
     if let growth {
       let views = zip(line.lengths, contents).map { (length: $0, growth: $1.growth[axis]) }
@@ -57,7 +62,9 @@ struct StackRun: LineFormula {
     }
     if surplus < 0 {
       return shortage.losses(at: -surplus).map { losses in
-        lines(from: start, before: { _ in 0 }, lengths: { -losses[$0] })
+        lines(from: start, before: { _ in 0 }) { view in
+          losesInShares ? -losses[0] * (growth?.lengths[view] ?? 0) : -losses[view]
+        }
       }
     }
     guard let growth else { return nil }
@@ -144,6 +151,20 @@ private struct StackCosts {
       result.tracks.append(track)
     }
     return result
+  }
+
+  /// Returns the cost of leaves whose lengths are in the proportion of these shares, and stay so because
+  /// all resist equally, more firmly than the distribution holds them; nil for others.
+  func tied(by shares: [Double]) -> Shortage.Contents? {
+    guard let resistance = views.first?.resistance, resistance > .stackPlacement else { return nil }
+    let whole = views.reduce(0) { $0 + $1.extent }
+    let isKnown = zip(views, shares).allSatisfy { view, share in
+      view.container == nil && view.resistance == resistance && share > 0
+        && view.extent.isSame(whole * share)
+    }
+    guard isKnown, shares.count == views.count else { return nil }
+    let content = Shortage.Content(spare: 0, cost: .leaf(resistance))
+    return Shortage.Contents(tracks: [Shortage.Track(reach: whole, contents: [content])])
   }
 
   private func cost(

@@ -21,7 +21,8 @@ struct CellDemand {
   /// Returns whether the largest possible room satisfies the required part, or the whole extent of content
   /// whose baseline would move.
   func canBeMet(_ largestRoom: Double) -> Bool {
-    (movesBaseline ? extent : floor ?? 0) <= largestRoom && (resistance?.isRequired != true || extent <= largestRoom)
+    (movesBaseline ? extent : floor ?? 0) <= largestRoom
+      && (resistance?.isRequired != true || extent <= largestRoom)
   }
 }
 

@@ -10,6 +10,8 @@
 final class SizeGroupRegistry: SharedPlanning {
   private var members: [Key: [Member]] = [:]
   private var links: [Key: [Link]] = [:]
+  /// The groups of which each grid is a member.
+  private var keysOfGrids: [ObjectIdentifier: [Key]] = [:]
   /// The groups that apply to each grid.
   var nesting = SizeGroupNesting()
 
@@ -39,7 +41,7 @@ final class SizeGroupRegistry: SharedPlanning {
   func note(_ announcement: (any PlanAnnouncement)?, of container: LayoutView) {
     let parts = (announcement as? SizeGroupNeeds)?.parts ?? [:]
     guard !parts.isEmpty || !members.isEmpty, let grid = container as? GridView else { return }
-    for key in members.keys where parts[key] == nil && index(of: grid, in: key) != nil {
+    for key in keysOfGrids[ObjectIdentifier(grid)] ?? [] where parts[key] == nil {
       leave(grid, key)
     }
     // A dictionary's order varies between processes, but the order of activation affects conflicts.
@@ -54,6 +56,7 @@ final class SizeGroupRegistry: SharedPlanning {
         if old != part.need { markOthers(of: grid, in: key) }
       } else {
         members[key, default: []].append(part)
+        keysOfGrids[ObjectIdentifier(grid), default: []].append(key)
         markOthers(of: grid, in: key)
       }
       link(key)
@@ -69,7 +72,7 @@ final class SizeGroupRegistry: SharedPlanning {
   func forget(_ view: LayoutView) {
     guard let grid = view as? GridView else { return }
     nesting.note(nil, of: grid)
-    for key in members.keys where index(of: grid, in: key) != nil {
+    for key in keysOfGrids[ObjectIdentifier(grid)] ?? [] {
       leave(grid, key)
       grid.spreadChange()
     }
@@ -77,14 +80,14 @@ final class SizeGroupRegistry: SharedPlanning {
 
   func noteOrderChange() { nesting.noteOrderChange() }
 
-  /// Returns the needs of the groups of an axis in all grids but one.
+  /// Returns the needs of some groups of an axis in all grids but one.
   func needs(
-    along axis: LayoutAxis, except grid: GridView
+    of groups: some Sequence<GridView.SizeGroup>, along axis: LayoutAxis, except grid: GridView
   ) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] {
     var needs: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
-    for (key, parts) in members where key.axis == axis {
-      for part in parts where part.grid !== grid {
-        needs[key.group] = needs[key.group].map { $0.joined(part.need) } ?? part.need
+    for group in groups {
+      for part in members[Key(axis: axis, group: group)] ?? [] where part.grid !== grid {
+        needs[group] = needs[group].map { $0.joined(part.need) } ?? part.need
       }
     }
     return needs
@@ -98,6 +101,9 @@ final class SizeGroupRegistry: SharedPlanning {
     markOthers(of: grid, in: key)
     members[key]?.removeAll { $0.grid === grid }
     if members[key]?.isEmpty == true { members[key] = nil }
+    let grid = ObjectIdentifier(grid)
+    keysOfGrids[grid]?.removeAll { $0 == key }
+    if keysOfGrids[grid]?.isEmpty == true { keysOfGrids[grid] = nil }
     link(key)
   }
 
