@@ -23,7 +23,7 @@ extension Elimination {
       return (Int(expression[0].index), expression[0].coefficient, false)
     }
     let factor = normalizeExpression(&expression)
-    if expression.count > 2 && isDense(expression) { simplex.hasUnusualCoefficients = true }
+    if isUnusual(expression) { simplex.hasUnusualCoefficients = true }
     let hash = DefinitionTable.hash(expression)
     var probe: Int?
     while let known = definitionTable.next(hash, &probe) {
@@ -51,12 +51,14 @@ extension Elimination {
     return factor
   }
 
-  /// Returns whether three coefficients differ in magnitude and are not simple fractions, such as
-  /// halves and quarters: sums and quotients of them are rounded.
-  private func isDense(_ expression: borrowing Storage<Entry>) -> Bool {
+  /// Returns whether a coefficient is tiny beside the largest, which is 1, or three differ in
+  /// magnitude and are not simple fractions, such as halves and quarters: sums and quotients of them
+  /// are rounded.
+  private func isUnusual(_ expression: borrowing Storage<Entry>) -> Bool {
     var (first, second) = (0.0, 0.0)
     for index in 0..<expression.count {
       let magnitude = expression[index].coefficient.magnitude
+      if magnitude < Tolerance.usualWeights.lowerBound { return true }
       if magnitude.significandBitPattern & 0xFFF_FFFF_FFFF == 0 { continue }
       if first == 0 || first == magnitude {
         first = magnitude

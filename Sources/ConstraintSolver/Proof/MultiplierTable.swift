@@ -190,7 +190,7 @@ private struct Holder: BitwiseCopyable {
   /// Whether the slope at its own level is less than the greatest or greater than the least: the
   /// constraint cannot give way in that direction.
   private func isConfined(_ slope: Double) -> Bool {
-    let radius = Tolerance.value * breakpoint.weight
+    let radius = Tolerance.slope * breakpoint.weight
     return slope > 0
       ? own < breakpoint.greatestSlope - radius : own > breakpoint.leastSlope + radius
   }

@@ -33,7 +33,7 @@ package struct ProofChecker<Sum: ProductSum> {
   package var holds: Bool { failedRows.isEmpty && failedVariables.isEmpty }
 
   package init(
-    _ proof: borrowing Proof, precision: Double = 1e-12, resolution: Double = 1e-9
+    _ proof: borrowing Proof, precision: Double = 1e-12, resolution: Double = 1e-11
   ) {
     self.precision = precision
     self.resolution = resolution

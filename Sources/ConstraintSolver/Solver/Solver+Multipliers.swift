@@ -66,6 +66,10 @@ extension Solver {
             to: breakpoint.constraint, at: Int(breakpoint.level), records)
         }
       } else if !activity.isAliased {
+        if simplex.hasUncertainCost(index) {
+          simplex.gatherColumn(index)
+          simplex.sumReducedCost(of: index)
+        }
         table.distribute(simplex.costs(of: index), over: breakpoints, at: activity.value, records)
       }
     }

@@ -51,6 +51,7 @@ extension Solver {
     of variable: Variable
   ) -> [(constraint: ConstraintID, factor: Double)] {
     if let composition = repairedComposition(of: variable) { return composition }
+    exchangeUnheldActivities(behind: Int(variable.index))
     collectDependencies(of: Int(variable.index))
     var found: [(constraint: ConstraintID, factor: Double)] = []
     for position in 0..<valueOverColumns.count {
@@ -76,6 +77,59 @@ extension Solver {
     }
     found.sort { $0.constraint < $1.constraint }
     return found
+  }
+
+  /// Exchanges the nonbasic activities that a value depends on, and that no breakpoint of their own
+  /// holds, for basic ones at a breakpoint.
+  ///
+  /// Once its last constraint is gone, a nonbasic activity `a_j` may rest where only rows hold it. As
+  /// it is at no breakpoint, a move in either direction gains nothing: `D_j + g_j = 0`. The exchange
+  /// for a row's activity `a_i` then leaves all values and all other reduced costs as they are, and
+  /// `D_i = -g_i` lies between the slopes at the breakpoint of `a_i`.
+  private mutating func exchangeUnheldActivities(behind variable: Int) {
+    expressValueOverColumns(of: variable)
+    var position = 0
+    while position < valueOverColumns.count {
+      let activity = Int(valueOverColumns[position].index)
+      position += 1
+      if strongestTightLevel(of: activity) != nil { continue }
+      guard let row = holdingRow(of: activity) else { continue }
+      answers.closeFace(&simplex)
+      simplex.sortBreakpoints(of: activity)
+      simplex.setSegment(of: activity, countingEqual: false)
+      simplex.pivot(entering: activity, leaving: row)
+      expressValueOverColumns(of: variable)
+      position = 0
+    }
+  }
+
+  /// Returns the row that holds a nonbasic activity by the strongest constraint, and among those the
+  /// one with the greatest coefficient.
+  private mutating func holdingRow(of activity: Int) -> Int? {
+    var best: (row: Int, level: Int16, size: Double)?
+    simplex.gatherColumn(activity)
+    for position in 0..<simplex.columnEntries.count {
+      let entry = simplex.columnEntries[position]
+      let size = entry.coefficient.magnitude
+      guard size > Tolerance.elimination,
+        let level = strongestTightLevel(of: Int(entry.index))
+      else { continue }
+      if let best, (best.level, -best.size) <= (level, -size) { continue }
+      best = (Int(entry.index), level, size)
+    }
+    return best?.row
+  }
+
+  /// The strongest level of a constraint that is tight on an activity; nil if none is.
+  private mutating func strongestTightLevel(of activity: Int) -> Int16? {
+    let block = simplex.activities[activity].breakpoints
+    var strongest: Int16?
+    for index in block.indices {
+      let breakpoint = simplex.breakpoints.element(block, index)
+      if !simplex.isTight(breakpoint, on: activity) { continue }
+      strongest = strongest.map { Swift.min($0, breakpoint.level) } ?? breakpoint.level
+    }
+    return strongest
   }
 
   /// Writes a variable's value over nonbasic activities into `valueOverColumns`, without the terms

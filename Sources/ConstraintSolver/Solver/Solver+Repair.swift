@@ -4,9 +4,11 @@
 /// Verifying an answer, and solving again without rounding the components in which it fails.
 ///
 /// Rounding spoils a tableau whose rows have many different coefficients. Its answer is then
-/// verified against the constraints as given. A rebuild is the first remedy; what still fails is
-/// solved in whole numbers (`ExactSystem`). Only where that takes too long, a less precise proof will
-/// do. The tableau is not used for a repaired component any more, and the next solve starts over.
+/// verified against the constraints as given. Where the proof fails, the first remedy is to sum the
+/// reduced costs again, as they may only be less precise than the answer; the second is a rebuild.
+/// What still fails is solved in whole numbers (`ExactSystem`). Only where that takes too long, a less
+/// precise proof will do. The tableau is not used for a repaired component any more, and the next
+/// solve starts over.
 extension Solver {
   /// Whether the answer of the last descent has to be verified.
   var needsProof: Bool {
@@ -19,6 +21,11 @@ extension Solver {
   ) -> SolveOutcome {
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
+    if outcome == .solved {
+      if sumCostsAgain() { suspects = self.suspects(precedes) }
+      if suspects.isEmpty { return .solved }
+      verifyDoubt(precedes)
+    }
     if simplex.movesSinceRebuild > 0 {
       rebuild()
       placePending()
@@ -50,6 +57,13 @@ extension Solver {
     return result
   }
 
+  /// Sums the reduced costs again. Returns whether the answer is still the best one by these.
+  private mutating func sumCostsAgain() -> Bool {
+    let steps = simplex.counters.steps
+    simplex.sumReducedCosts()
+    return simplex.descend() == .solved && simplex.counters.steps == steps
+  }
+
   /// Solves the components of ambiguous variables without rounding if rounding may matter: which
   /// answers are equally good depends on every digit.
   mutating func repairAmbiguousComponents() {
@@ -62,7 +76,9 @@ extension Solver {
   /// Verifies the answer again after the tableau has moved to one that is equally good.
   mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
     let order = KeptOrder(table)
-    repairComponents(of: suspects(order.precedes), order)
+    let suspects = suspects(order.precedes)
+    if !suspects.isEmpty { verifyDoubt(order.precedes) }
+    repairComponents(of: suspects, order)
     chooseRepairedValues(comesFirst)
   }
 
@@ -76,7 +92,7 @@ extension Solver {
   }
 
   /// Returns a variable of every component in which the proof fails.
-  private mutating func suspects(
+  mutating func suspects(
     _ precedes: (ConstraintID, ConstraintID) -> Bool, precision: Double = 1e-12
   ) -> [Int] {
     counters.verifications += 1

@@ -48,6 +48,36 @@ struct DeterminingLawTests {
     #expect(count > 500)
   }
 
+  @Test func `a value that only rows hold is a sum of their constants`() {
+    // d = e + 6, a = e + 6 and b = e + 5, so 3d = a + b + 10 leaves e = 3, and c = e + 5 = 8. While
+    // c = 8 is in force as well, it holds c; then only sums do.
+    var solver = Solver()
+    let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let (d, e) = (solver.addVariable(isNonNegative: true), solver.addVariable())
+    var constants: [ConstraintID: Double] = [:]
+    func require(_ terms: [(Double, Variable)], _ constant: Double) -> ConstraintID {
+      let id = solver.addConstraint(
+        terms.map { LinearTerm($0.0, $0.1) }, .equal, constant, .required)
+      constants[id] = constant
+      return id
+    }
+    _ = require([(1, d), (-1, e)], 6)
+    _ = require([(-1, a), (1, e)], -6)
+    _ = require([(-1, a), (-1, b), (3, d)], 10)
+    let direct = require([(-1, c)], -8)
+    _ = require([(-1, b), (1, e)], -5)
+    _ = require([(1, c), (-1, e)], 5)
+    _ = require([(-1, b), (1, c)], 0)
+    solver.solve()
+    solver.removeConstraint(direct)
+    solver.solve()
+    #expect(solver.value(of: c) == 8)
+    let sum = solver.composition(of: c).reduce(0) {
+      $0 + $1.factor * constants[$1.constraint, default: 0]
+    }
+    #expect(abs(sum - 8) < 1e-9)
+  }
+
   private func expectExactRows(_ living: inout LivingSolver, _ place: Comment) {
     for variable in 0..<living.system.variableCount {
       for label in living.determiningRows(of: variable) {
