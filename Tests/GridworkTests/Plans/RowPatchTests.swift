@@ -183,4 +183,22 @@ import Testing
     form.root.layoutIfNeeded()
     #expect(form.grid.frame.size == LayoutSize(width: 166, height: 20))
   }
+
+  @Test func `a row that gets a fraction of the height takes a plan`() {
+    let form = Form()
+    #expect(form.cost { form.grid.row(at: 1).heightFraction = 0.5 } == [1, 0])
+    // The other four need 80, which is the other half.
+    #expect(form.grid.frame.height == 160 + 24)
+    #expect(form.tops == [0, 26, 112, 138, 164])
+  }
+
+  @Test func `a row of a size group takes a plan, even if another one gives it its height`() {
+    let form = Form { grid in
+      grid.row(at: 0).height = 30
+      for index in 0..<2 { grid.row(at: index).sizeGroup = "even" }
+    }
+    #expect(form.tops == [0, 36, 72, 98, 124])
+    #expect(form.cost { form.grid.row(at: 1).topPadding = 4 } == [1, 0])
+    #expect(form.tops == [0, 40, 76, 102, 128])
+  }
 }

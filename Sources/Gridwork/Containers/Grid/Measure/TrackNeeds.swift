@@ -73,6 +73,10 @@ struct TrackNeeds: Equatable {
   /// Whether the extents of some tracks are tied to each other, or to the grid's.
   var isTied: Bool { hasFractions || isGrouped.contains(true) && !isFixed }
 
+  /// Whether each track can be measured without the others: none has a fraction or belongs to a size
+  /// group, which may give it an explicit size.
+  var isIndependent: Bool { !hasFractions && !isGrouped.contains(true) }
+
   private var isFixed: Bool {
     isGrouped.indices.allSatisfy {
       guard isGrouped[$0] else { return true }

@@ -66,7 +66,7 @@ extension GridView {
     compiled.formulas.horizontal != nil && compiled.formulas.vertical != nil
       && compiled.resolved.areas.isEmpty && !compiled.resolved.hasMovingGroups
       && LayoutAxis.allCases.allSatisfy {
-        compiled.measurement[$0].refusedFractions.isEmpty && !compiled.measurement[$0].isTied
+        compiled.measurement[$0].refusedFractions.isEmpty && compiled.measurement[$0].isIndependent
       }
       && (plannedMeasurement != nil || !holdsNothingElse)
   }

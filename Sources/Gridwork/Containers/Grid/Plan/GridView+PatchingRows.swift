@@ -216,7 +216,8 @@ private struct RowsPlan {
     guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
     measurement = GridMeasurement(of: grid, contents)
     byFormula = CellsByFormula(grid, measurement, contents)
-    guard AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
+    guard measurement.rows.isIndependent,
+      AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
       AxisFormula.holds(
         for: compiled.resolved.columns, compiled.measurement.columns,
         byFormula.minimumRooms.horizontal)
