@@ -82,8 +82,7 @@ struct LiveServerTests {
     #expect(run.status == 2)
     #expect(watch.end() == .done)
     #expect(watch.output == "The page is at http://127.0.0.1:\(watch.port)/\n" + watch.drawing)
-    let again = try LiveServer(port: watch.port)
-    #expect(again.port == watch.port)
+    #expect(try serverAsSoonAsFree(port: watch.port).port == watch.port)
   }
 
   #if canImport(Glibc)
@@ -101,10 +100,19 @@ struct LiveServerTests {
         _ = waitpid(process, nil, 0)
       }
       server = nil
-      server = try LiveServer(port: port)
-      #expect(server?.port == port)
+      #expect(try serverAsSoonAsFree(port: port).port == port)
     }
   #endif
+
+  /// A server on a port that was in use until now. A program that is being started has a copy of every
+  /// file for a moment.
+  private func serverAsSoonAsFree(port: Int) throws -> LiveServer {
+    for _ in 0..<100 {
+      if let server = try? LiveServer(port: port) { return server }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return try LiveServer(port: port)
+  }
 }
 
 /// `gridwork watch --serve` on a thread of its own.

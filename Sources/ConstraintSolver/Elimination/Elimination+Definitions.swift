@@ -54,7 +54,15 @@ extension Elimination {
   /// Returns whether a coefficient is tiny beside the largest, which is 1, or three differ in
   /// magnitude and are not simple fractions, such as halves and quarters: sums and quotients of them
   /// are rounded.
+  @inline(__always)
   private func isUnusual(_ expression: borrowing Storage<Entry>) -> Bool {
+    guard expression.count == 2 else { return isUnusualSum(expression) }
+    let least = Swift.min(
+      expression[0].coefficient.magnitude, expression[1].coefficient.magnitude)
+    return least < Tolerance.usualWeights.lowerBound
+  }
+
+  private func isUnusualSum(_ expression: borrowing Storage<Entry>) -> Bool {
     var (first, second) = (0.0, 0.0)
     for index in 0..<expression.count {
       let magnitude = expression[index].coefficient.magnitude

@@ -60,6 +60,35 @@ import Testing
     #expect(nest.d.frame.minX == 106)
   }
 
+  @Test func `a view that gets a guide or a subview is no content any more`() {
+    let nest = Nest()
+    let guide = LayoutGuide()
+    nest.b.addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: nest.b.leadingAnchor),
+      guide.widthAnchor.constraint(equalTo: nest.a.widthAnchor, multiplier: 0.5),
+      guide.topAnchor.constraint(equalTo: nest.b.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: nest.b.bottomAnchor),
+    ])
+    nest.root.layoutIfNeeded()
+    #expect(guide.frame == LayoutRect(x: 0, y: 0, width: 15, height: 20))
+    let mark = Box("mark", 6, 6)
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    nest.c.addSubview(mark)
+    mark.trailingAnchor.constraint(equalTo: nest.c.trailingAnchor).isActive = true
+    mark.topAnchor.constraint(equalTo: nest.c.topAnchor).isActive = true
+    nest.root.layoutIfNeeded()
+    #expect(mark.frame == LayoutRect(x: 44, y: 0, width: 6, height: 6))
+    #expect(nest.outer.frame.size == LayoutSize(width: 106, height: 40))
+  }
+
+  @Test func `a guide of its own needs the variables of a view`() {
+    let nest = Nest()
+    let area = nest.b.layoutMarginsGuide
+    nest.root.layoutIfNeeded()
+    #expect(area.frame == LayoutRect(x: 8, y: 8, width: 24, height: 4))
+  }
+
   @Test func `content that gets or loses its extent is taken over`() {
     let nest = Nest()
     #expect(nest.cost { nest.c.size.width = LayoutView.noIntrinsicMetric } == [0, 2])

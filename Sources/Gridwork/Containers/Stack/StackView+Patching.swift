@@ -44,9 +44,11 @@ extension StackCompilation {
     _ measuring: any ContentMeasuring
   ) -> Bool {
     let index = Int(view.formulaIndex)
-    // Only a container laid out by formula is known without a solve.
-    guard index >= 0, view.isUntouched(in: owner), !view.isContainer || view.isPlannedLikeLeaf
-    else { return false }
+    // Of what contains others, only a container laid out by formula is known without a solve.
+    let isKnown =
+      view.isContainer
+      ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf : view.isUntouchedLeaf(in: owner)
+    guard index >= 0, isKnown else { return false }
     if index < measurement.contents.count {
       measurement.contents[index] = StackMeasurement.Content(of: view, in: stack, measuring)
     }
