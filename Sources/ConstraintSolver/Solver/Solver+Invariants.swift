@@ -34,17 +34,4 @@ extension Solver {
       elimination.verifyDefinitions(simplex)
     #endif
   }
-
-  /// Verifies, where a proof fails, that rounding was expected to matter, or that a less precise proof
-  /// holds. Otherwise the answer would be wrong without verification, and nobody would know.
-  ///
-  /// A less precise proof will do because grids deep inside one another share out what is missing
-  /// level by level, down to slopes that are hardly greater than those that count as zero.
-  @inline(__always)
-  mutating func verifyDoubt(_ precedes: (ConstraintID, ConstraintID) -> Bool) {
-    #if InternalChecks
-      if simplex.isDoubtful || suspects(precedes, precision: Tolerance.value).isEmpty { return }
-      fatalError("an answer without a doubt has no proof")
-    #endif
-  }
 }

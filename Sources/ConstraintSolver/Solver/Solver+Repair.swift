@@ -24,7 +24,6 @@ extension Solver {
     if outcome == .solved {
       if sumCostsAgain() { suspects = self.suspects(precedes) }
       if suspects.isEmpty { return .solved }
-      verifyDoubt(precedes)
     }
     if simplex.movesSinceRebuild > 0 {
       rebuild()
@@ -76,9 +75,7 @@ extension Solver {
   /// Verifies the answer again after the tableau has moved to one that is equally good.
   mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
     let order = KeptOrder(table)
-    let suspects = suspects(order.precedes)
-    if !suspects.isEmpty { verifyDoubt(order.precedes) }
-    repairComponents(of: suspects, order)
+    repairComponents(of: suspects(order.precedes), order)
     chooseRepairedValues(comesFirst)
   }
 
@@ -92,7 +89,7 @@ extension Solver {
   }
 
   /// Returns a variable of every component in which the proof fails.
-  mutating func suspects(
+  private mutating func suspects(
     _ precedes: (ConstraintID, ConstraintID) -> Bool, precision: Double = 1e-12
   ) -> [Int] {
     counters.verifications += 1
