@@ -66,6 +66,7 @@ extension Elimination {
     var (first, second) = (0.0, 0.0)
     for index in 0..<expression.count {
       let magnitude = expression[index].coefficient.magnitude
+      if magnitude == 1 { continue }
       if magnitude < Tolerance.usualWeights.lowerBound { return true }
       if magnitude.significandBitPattern & 0xFFF_FFFF_FFFF == 0 { continue }
       if first == 0 || first == magnitude {

@@ -92,7 +92,7 @@ extension Simplex {
   /// Whether coefficients or pivots make rounding count: an answer then needs a proof.
   var isDoubtful: Bool {
     hasUnusualCoefficients || lostPrecision
-      || growthSinceRebuild > Tolerance.usualGrowth + activities.count / 16
+      || growthSinceRebuild > Tolerance.usualGrowth + activities.count / 4
   }
 
   /// Records that rounding may have grown, because a row was multiplied by a large factor.
