@@ -112,29 +112,18 @@ import Testing
     guard let patched = grid.compiled, let planned = made.compilation as? GridCompilation else {
       return ["no compilation"]
     }
-    var found: [String] = []
-    func compare<Value: Equatable>(_ what: String, _ a: Value, _ b: Value) {
-      if a != b { found.append("\(what): \(a), not \(b)") }
-    }
-    compare("constraints", grid.plan.wanted(of: grid), made.wanted(of: grid))
-    compare("measurement", grid.plan.measurement, made.measurement)
-    compare("growth", grid.plan.growth, made.growth)
-    compare("formulas", patched.formulas, planned.formulas)
+    var differences = PlanDifferences(of: grid, from: made)
+    differences.compare("formulas", patched.formulas, planned.formulas)
     for axis in LayoutAxis.allCases {
-      compare("needs", patched.measurement[axis], planned.measurement[axis])
-      compare(
+      differences.compare("needs", patched.measurement[axis], planned.measurement[axis])
+      differences.compare(
         "tracks", patched.resolved[axis].tracks.map(\.index),
         planned.resolved[axis].tracks.map(\.index))
-      compare(
+      differences.compare(
         "tracks with content", patched.resolved[axis].tracks.map(\.hasContent),
         planned.resolved[axis].tracks.map(\.hasContent))
     }
-    let (a, b) = (grid.plan.contents as? FormulaContents, made.contents as? FormulaContents)
-    compare("cells", a?.cells, b?.cells)
-    compare(
-      "views", a?.views.map { ObjectIdentifier($0.object) },
-      b?.views.map { ObjectIdentifier($0.object) })
-    return found
+    return differences.found
   }
 
   /// Returns the number of patches in many trials, in each of which a plan is compared after each edit.

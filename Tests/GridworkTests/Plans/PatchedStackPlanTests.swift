@@ -97,35 +97,24 @@ import Testing
   private func differences(of stack: StackView) -> [String] {
     let made = stack.plan(
       measuring: Measuring(engine: stack.engine, fittings: Fittings(for: stack.engine)))
-    var found: [String] = []
-    func compare<Value: Equatable>(_ what: String, _ a: Value, _ b: Value) {
-      if a != b { found.append("\(what): \(a), not \(b)") }
-    }
-    compare("constraints", stack.plan.wanted(of: stack), made.wanted(of: stack))
-    compare("measurement", stack.plan.measurement, made.measurement)
-    compare("growth", stack.plan.growth, made.growth)
-    compare("shortage", stack.plan.shortage, made.shortage)
-    compare("baselines", stack.plan.baselines, made.baselines)
-    let (a, b) = (stack.plan.contents as? FormulaContents, made.contents as? FormulaContents)
-    compare("cells", a?.cells, b?.cells)
-    compare(
-      "views", a?.views.map { ObjectIdentifier($0.object) },
-      b?.views.map { ObjectIdentifier($0.object) })
+    var differences = PlanDifferences(of: stack, from: made)
+    differences.compare("shortage", stack.plan.shortage, made.shortage)
+    differences.compare("baselines", stack.plan.baselines, made.baselines)
     let (patched, planned) = (stack.compiled, made.compilation as? StackCompilation)
-    compare("compiled", patched != nil, planned != nil)
+    differences.compare("compiled", patched != nil, planned != nil)
     guard let patched = patched?.byFormula.formulas, let planned = planned?.byFormula.formulas
     else {
-      return found
+      return differences.found
     }
     for axis in LayoutAxis.allCases {
       let needed = planned.lines[axis].needed
       for extent in [needed, needed + 7, needed - 3, needed - 20] {
-        compare(
+        differences.compare(
           "lines at \(extent)", patched.lines[axis].lines(at: extent, from: 2),
           planned.lines[axis].lines(at: extent, from: 2))
       }
     }
-    return found
+    return differences.found
   }
 
   @Test func `content taken over into nested plans gives the plans made from scratch`() {

@@ -1,0 +1,26 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import Gridwork
+
+/// Where a plan that took changes over differs from one that is made now.
+struct PlanDifferences {
+  private(set) var found: [String] = []
+
+  /// Compares what the plan of a container decides with what another plan of it does.
+  init(of container: LayoutView, from made: ContainerPlan) {
+    let plan = container.plan
+    compare("constraints", plan.wanted(of: container), made.wanted(of: container))
+    compare("measurement", plan.measurement, made.measurement)
+    compare("growth", plan.growth, made.growth)
+    let (a, b) = (plan.contents as? FormulaContents, made.contents as? FormulaContents)
+    compare("cells", a?.cells, b?.cells)
+    compare(
+      "views", a?.views.map { ObjectIdentifier($0.object) },
+      b?.views.map { ObjectIdentifier($0.object) })
+  }
+
+  mutating func compare<Value: Equatable>(_ what: String, _ a: Value, _ b: Value) {
+    if a != b { found.append("\(what): \(a), not \(b)") }
+  }
+}
