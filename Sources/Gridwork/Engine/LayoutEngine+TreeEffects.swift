@@ -49,6 +49,7 @@ extension LayoutEngine {
       baselineTargets.append(view)
       view.parent?.planAgain()
     case .moveBaselines(let container):
+      container.measurements = nil
       container.parent?.spreadChangeForEngine()
     case .announceRooms:
       announceRooms()
