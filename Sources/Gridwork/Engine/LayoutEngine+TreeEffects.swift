@@ -65,6 +65,7 @@ extension LayoutEngine {
       return false
     case .planAgain(let views):
       // The plans are the engine's own.
+      forgetMeasurementsWithText()
       replan(around: views)
       return true
     case .promote, .price, .addBaselineTarget:
