@@ -35,9 +35,11 @@
     /// Takes the terminal over; nil when standard input or output is none.
     init?() {
       var pipes: [Int32] = [-1, -1]
+      var settings = termios()
       guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, pipe(&pipes) == 0,
-        tcgetattr(STDIN_FILENO, &SignalState.settings) == 0
+        tcgetattr(STDIN_FILENO, &settings) == 0
       else { return nil }
+      SignalState.settings = settings
       wakeUp = (pipes[0], pipes[1])
       SignalState.wakeUp = wakeUp.write
       SignalState.leaving = Array(Self.leaving.utf8)
@@ -61,7 +63,7 @@
 
     /// Lets every key arrive at once, and as it is.
     private func becomeRaw() {
-      var raw = SignalState.settings
+      guard var raw = SignalState.settings else { return }
       cfmakeraw(&raw)
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
       show(Self.entering)
@@ -115,7 +117,9 @@
 
   /// What signal handlers need. Written before a handler is installed, and only read after that.
   private enum SignalState {
-    nonisolated(unsafe) static var settings = termios()
+    // An optional, because the compiler gives a global that begins as `termios()` three bytes less than
+    // its type has: it leaves out the padding inside.
+    nonisolated(unsafe) static var settings: termios?
     nonisolated(unsafe) static var wakeUp: Int32 = -1
     nonisolated(unsafe) static var leaving: [UInt8] = []
 
@@ -124,7 +128,7 @@
       leaving.withUnsafeBytes { bytes in
         _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
       }
-      tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+      if var settings { tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) }
     }
   }
 

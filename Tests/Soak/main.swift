@@ -12,35 +12,24 @@ import TestSupport
 // do besides (`unusual`), of stacks with too little room (`room`), of grids in grids (`grids`) or of
 // stacks of boxes (`stacks`); `formulas` compares the layouts of fresh trees by formula and by solver.
 // Prints every script that shows a difference, made as short as it goes, and how many comparisons
-// there were. Ends with status 1 if a script shows a difference.
+// there were. Ends with status 1 if a script shows a difference. A number after the seeds divides them
+// among so many threads.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let histories: [String: ScriptVocabulary] = [
-  "everything": .everything, "unusual": .unusual, "room": .room, "grids": .grids, "stacks": .stacks,
-]
-guard arguments.count == 3, let first = Int(arguments[1]), let last = Int(arguments[2]),
-  first <= last, arguments[0] == "formulas" || histories[arguments[0]] != nil
+let numbers = arguments.dropFirst().compactMap { Int($0) }
+guard let kind = Soaking.named.first(where: { $0.name == arguments.first })?.kind,
+  numbers.count == arguments.count - 1, 2...3 ~= numbers.count,
+  numbers[0] <= numbers[1], numbers.count < 3 || numbers[2] > 0
 else {
-  print("Usage: gridwork-soak everything|unusual|room|grids|stacks|formulas FIRST-SEED END-SEED")
+  let names = Soaking.named.map(\.name).joined(separator: "|")
+  print("Usage: gridwork-soak \(names) FIRST-SEED END-SEED [THREADS]")
   exit(2)
 }
 
-var comparisons = 0
-var failures = 0
-for seed in first..<last {
-  let failure: String?
-  if let vocabulary = histories[arguments[0]] {
-    var history = ContainerHistory(seed: seed, vocabulary)
-    failure = history.failure(steps: 30)
-    comparisons += history.comparisons
-  } else {
-    failure = FormulaComparison.failure(seed: seed)
-    comparisons += 1
-  }
-  guard let failure else { continue }
-  failures += 1
-  print(failure, "\n")
-  fflush(nil)
+let (first, end, threads) = (numbers[0], numbers[1], numbers.count < 3 ? 1 : numbers[2])
+let tallies = await onThreads(threads) { thread in
+  kind.tally(of: stride(from: first + thread, to: end, by: threads))
 }
-print("\(comparisons) comparisons, \(failures) scripts with differences")
-exit(failures == 0 ? 0 : 1)
+let total = tallies.reduce(Soaking.Tally(), +)
+print("\(total.comparisons) comparisons, \(total.failures) scripts with differences")
+exit(total.failures == 0 ? 0 : 1)

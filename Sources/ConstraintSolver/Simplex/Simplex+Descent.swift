@@ -16,7 +16,7 @@ extension Simplex {
     buckets.setCount(levels.bucketCount)
     let limit = stepLimit
     let usualSteps = 200 + 2 * activities.count
-    let patience = 200 + activities.count / 4
+    let patience = isPatient ? 200 + activities.count / 4 : 0
     var steps = 0
     var idleSteps = 0
     lastStopped = -1

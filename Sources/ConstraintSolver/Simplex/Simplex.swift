@@ -43,6 +43,9 @@ struct Simplex: ~Copyable {
 
   /// The activity whose breakpoint ended the last move; -1 if something else has changed since.
   var lastStopped = -1
+  /// Whether the descent makes many moves without progress before it takes the first one that gains,
+  /// which cannot cycle.
+  var isPatient = true
   /// Whether a pivot multiplied its row so much that the reduced costs may be inaccurate.
   var reducedCostsAreStale = false
   /// Whether, since the last rebuild, such a pivot has occurred, or a value so large that small

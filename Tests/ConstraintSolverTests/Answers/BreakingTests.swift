@@ -135,6 +135,22 @@ struct BreakingTests {
     }
   }
 
+  @Test func `of two limits that a demand outweighs, only the earlier one is listed`() {
+    // 3x ≥ 30 costs more to break than x ≤ 0 and x ≤ 1 together: without a rule, both of these give way,
+    // and both take part in the contradiction. One of them is enough for it.
+    var system = WrittenSystem()
+    let earlier = system.add([1: "x"], .lessThanOrEqual, 0)
+    let later = system.add([1: "x"], .lessThanOrEqual, 1)
+    let demand = system.add([3: "x"], .greaterThanOrEqual, 30)
+    system.solver.solve()
+    #expect(system.solver.conflicts().map(\.members) == [[earlier, demand]])
+    #expect(system.solver.conflicts().map(\.excess) == [30])
+    system.solver.removeConstraint(earlier)
+    system.solver.solve()
+    #expect(system.solver.conflicts().map(\.members) == [[later, demand]])
+    #expect(system.solver.conflicts().map(\.excess) == [27])
+  }
+
   @Test func `another order breaks another constraint`() {
     var system = WrittenSystem()
     let first = system.add([1: "x"], .equal, 3)

@@ -62,6 +62,44 @@ struct ProofCheckerTests {
     #expect(holds(pulled) == [true, true])
   }
 
+  @Test func `a row of a weaker level, or a broken one, proves nothing about a level`() {
+    // The third row may not push at the level of the second, above it.
+    #expect(holds(proof(x: 3, [[], [(0, -1), (1, 1)]])) == [true, true])
+    #expect(holds(proof(x: 3, [[], [(0, -2), (1, 1), (2, 1)]])) == [false, false])
+    var broken = proof(x: 3, [[], [(0, -1), (1, 1)]])
+    broken.rows[0].level = -1
+    #expect(holds(broken) == [false, false])
+  }
+
+  @Test func `rows whose left sides cancel and whose constants do not contradict each other`() {
+    // x >= 5 holds, and x <= 2 is broken: together 0 >= 3. The third row is a wish.
+    var proof = Proof(values: [5])
+    for (relation, constant, level) in [
+      (Relation.greaterThanOrEqual, 5.0, 0 as Int32), (.lessThanOrEqual, 2, -1), (.equal, 5, 1),
+    ] {
+      let place = Int32(proof.rows.count)
+      proof.terms.append(LinearTerm(1, Variable(index: 0)))
+      proof.rows.append(
+        Proof.Row(
+          terms: place..<place + 1, relation: relation, constant: constant, level: level))
+    }
+    func holds(_ factors: [(row: Int32, value: Double)]) -> [Bool] {
+      var proof = proof
+      proof.contradictions = [
+        Proof.Contradiction(
+          broken: 1, factors: factors.map { Proof.Multiplier(row: $0.row, value: $0.value) })
+      ]
+      return self.holds(proof)
+    }
+    #expect(holds([(0, 1), (1, -1)]) == [true, true])
+    // The left sides do not cancel.
+    #expect(holds([(0, 1), (1, -0.5)]) == [false, false])
+    // They say 0 >= -3, which is true: each row is turned round.
+    #expect(holds([(0, -1), (1, 1)]) == [false, false])
+    // A wish is no reason to break a requirement.
+    #expect(holds([(2, 1), (1, -1)]) == [false, false])
+  }
+
   @Test func `a multiplier beyond the slopes of its row is no proof`() {
     // At 5 the row `x = 5` has slopes from -1 to 1.
     var single = Proof(values: [5])

@@ -13,6 +13,11 @@ private func note(_ text: String) -> LayoutView {
   return view
 }
 
+/// A view that a person can type into.
+private final class FocusedView: LayoutView {
+  override var acceptsFirstResponder: Bool { true }
+}
+
 @Suite struct EmbeddedRootTests {
   /// A label of 40 by 10 with its baseline at 8, a field of 120 by 14 with its baseline at 10, and
   /// below them a note of 200 in one line.
@@ -25,6 +30,12 @@ private func note(_ text: String) -> LayoutView {
     grid.row(at: 1).mergeCells(in: 0..<2).xPlacement = .fill
     return grid
   }()
+
+  @Test func `a root takes the keyboard focus if a view inside does`() {
+    #expect(!LayoutRoot(form).acceptsFirstResponder)
+    let field = FocusedView()
+    #expect(LayoutRoot(StackView(views: [LayoutView(), field])).acceptsFirstResponder)
+  }
 
   @Test func `a root says what its tree measures`() {
     let root = LayoutRoot(form)

@@ -33,18 +33,46 @@ import Testing
     let kept: Set<String> =
       switch holding {
       // The root owns the whole tree, and a view the constraints that it holds.
-      case .root: Set(witnesses.names).subtracting(["inactive"])
+      case .root: Set(witnesses.names).subtracting(HeldTree.anchorNames + ["inactive"])
       // All but the root and the engine.
-      case .containers: Set(witnesses.names).subtracting(["root", "engine", "inactive"])
+      case .containers:
+        Set(witnesses.names).subtracting(HeldTree.anchorNames + ["root", "engine", "inactive"])
       case .leaves:
-        ["label", "pinned", "field", "note", "host", "inner root", "inner engine", "inner view"]
-      case .guides: ["guide", "margins"]
-      case .constraints: ["inactive", "pinned", "gap", "guided"]
-      // A row owns its cells with their contents.
-      case .tracks: ["row", "column", "cell", "label", "pinned", "field"]
+        [
+          "label", "pinned", "field", "note", "host", "inner root", "inner engine", "inner view",
+          "banner", "aside",
+        ]
+      case .guides: ["guide", "margins", "safe area", "column guide"]
+      case .constraints: ["inactive", "pinned", "gap", "guided", "placed"]
+      // An anchor owns nothing.
+      case .anchors: Set(HeldTree.anchorNames)
+      // A row owns its cells with their contents, a column its guide, and a covered cell the rectangle
+      // of its area.
+      case .tracks:
+        [
+          "row", "column", "column guide", "cell", "other cell", "covered", "merged area", "label",
+          "pinned", "field",
+        ]
       }
     #expect(Set(witnesses.alive) == kept)
     tree.letGo(holding)
+    #expect(witnesses.alive.isEmpty)
+  }
+
+  @Test func `what planning and measuring leave in a tree is gone with it`() {
+    var tree = HeldTree()
+    tree.bring(to: .changed)
+    tree.root?.layoutIfNeeded()
+    // Constraints inside the grid leave its size to a solve.
+    _ = tree.containers[1].fittingSize
+    let witnesses = tree.planningWitnesses
+    let expected = [
+      "grid plan", "stack plan", "grid state", "stack state", "grid record", "stack record",
+      "size groups", "measurements", "handle",
+    ]
+    #expect(witnesses.names == expected)
+    #expect(witnesses.alive == expected)
+    for holding in Holding.allCases { tree.letGo(holding) }
     #expect(witnesses.alive.isEmpty)
   }
 
@@ -175,12 +203,12 @@ import Testing
 
 /// Which part of a tree somebody holds.
 enum Holding: CaseIterable, Sendable {
-  case root, containers, leaves, guides, constraints, tracks
+  case root, containers, leaves, guides, constraints, anchors, tracks
 
-  /// The orders in which the parts can be let go; guides and constraints stay next to each other, and
-  /// every other order has them the other way round.
+  /// The orders in which the parts can be let go; guides, constraints and anchors stay next to each
+  /// other, and every other order has them the other way round.
   static let orders: [[Holding]] = permutations([
-    [.root], [.containers], [.leaves], [.guides, .constraints], [.tracks],
+    [.root], [.containers], [.leaves], [.guides, .constraints, .anchors], [.tracks],
   ]).enumerated().map { index, parts in
     parts.flatMap { index % 2 == 0 ? $0 : $0.reversed() }
   }
@@ -224,16 +252,19 @@ private struct Witnesses {
   var alive: [String] { objects.filter { $0.isAlive() }.map(\.name) }
 }
 
-/// A tree with everything in it that somebody can hold: a grid and a stack, leaves, one of them another
-/// layout, guides, constraints, tracks and cells.
+/// A tree with everything in it that somebody can hold: grids that share a size group, a stack, leaves,
+/// one of them another layout, guides, constraints, anchors, tracks, cells and a merged area.
 private struct HeldTree {
   var root: LayoutRoot?
   var containers: [LayoutView]
   var leaves: [LayoutView]
   var guides: [LayoutGuide]
   var constraints: [LayoutConstraint]
+  var anchors: [AnyObject]
   var tracks: [AnyObject]
   private(set) var witnesses = Witnesses()
+
+  static let anchorNames = ["position", "baseline", "extent", "distance"]
 
   init() {
     let window = LayoutView()
@@ -242,12 +273,20 @@ private struct HeldTree {
     let note = WrappingText("note", 30)
     let inner = LayoutRoot(LayoutView(content: FixedText("inner")))
     let host = LayoutView(content: inner)
-    let grid = GridView(views: [[label, field], [nil, host]])
-    let stack = StackView(views: [grid, note])
+    let banner = Box("banner", 60, 8)
+    let aside = Box("aside", 30, 8)
+    let grid = GridView(views: [[label, field], [nil, host], [banner]])
+    let area = grid.row(at: 2).mergeCells(in: 0..<2)
+    let sideStack = StackView(views: [aside])
+    let sideGrid = GridView(views: [[sideStack]])
+    let stack = StackView(views: [grid, sideGrid, note])
     let guide = LayoutGuide()
     window.addLayoutGuide(guide)
     window.fill(with: stack)
-    let cell = grid.cell(atColumnIndex: 0, rowIndex: 0)
+    for column in [grid.column(at: 1), sideGrid.column(at: 0)] { column.sizeGroup = "wide" }
+    let placed = banner.centerXAnchor.constraint(equalTo: label.trailingAnchor)
+    area.xPlacement = .none
+    area.customPlacementConstraints = [placed]
     let pinned = label.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
     let gap = field.heightAnchor.constraint(equalTo: label.heightAnchor, constant: 2)
     let guided = guide.leadingAnchor.constraint(equalTo: note.leadingAnchor)
@@ -256,21 +295,52 @@ private struct HeldTree {
     let root = LayoutRoot(window, width: .exact(200), height: .exact(100))
 
     self.root = root
-    containers = [window, stack, grid]
-    leaves = [label, field, note, host]
-    guides = [guide, window.layoutMarginsGuide]
-    constraints = [pinned, gap, guided, inactive]
-    tracks = [grid.row(at: 0), grid.column(at: 1), cell]
+    containers = [window, stack, grid, sideGrid, sideStack]
+    leaves = [label, field, note, host, banner, aside]
+    let column = grid.column(at: 1)
+    guides = [guide, window.layoutMarginsGuide, window.safeAreaLayoutGuide, column.layoutGuide]
+    constraints = [pinned, gap, guided, placed, inactive]
+    anchors = [
+      guide.leadingAnchor, label.firstBaselineAnchor, grid.widthAnchor,
+      label.leadingAnchor.anchorWithOffset(to: field.leadingAnchor),
+    ]
+    let row = grid.row(at: 0)
+    tracks = [row, column, row.cell(at: 0), grid.row(at: 2).cells[1]]
 
     let named: [(String, AnyObject)] = [
       ("root", root), ("engine", root.engine), ("inner root", inner),
       ("inner engine", inner.engine), ("inner view", inner.view), ("window", window),
-      ("stack", stack), ("grid", grid), ("label", label), ("field", field), ("note", note),
-      ("host", host), ("guide", guide), ("margins", guides[1]), ("pinned", pinned), ("gap", gap),
-      ("guided", guided), ("inactive", inactive), ("row", tracks[0]), ("column", tracks[1]),
-      ("cell", cell),
+      ("stack", stack), ("grid", grid), ("side grid", sideGrid),
+      ("side stack", sideStack), ("label", label), ("field", field), ("note", note), ("host", host),
+      ("banner", banner), ("aside", aside),
+      ("guide", guide), ("margins", guides[1]), ("safe area", guides[2]),
+      ("column guide", guides[3]), ("pinned", pinned), ("gap", gap), ("guided", guided),
+      ("placed", placed), ("inactive", inactive), ("row", row), ("other row", grid.row(at: 1)),
+      ("column", column), ("other column", grid.column(at: 0)), ("cell", tracks[2]),
+      ("other cell", row.cell(at: 1)), ("head", area), ("covered", tracks[3]),
+      ("merged area", grid.merges[0]),
     ]
     for (name, object) in named { witnesses.note(name, object) }
+    for (name, anchor) in zip(Self.anchorNames, anchors) { witnesses.note(name, anchor) }
+  }
+
+  /// Witnesses of what a laid out tree keeps to plan and measure again.
+  var planningWitnesses: Witnesses {
+    var witnesses = Witnesses()
+    let (stack, grid) = (containers[1], containers[2])
+    let record: (LayoutView) -> AnyObject? = { view in
+      root?.engine.items[Int(view.slot.index)].container
+    }
+    witnesses.note("grid plan", grid.compilation)
+    witnesses.note("stack plan", containers[4].compilation)
+    witnesses.note("grid state", grid.containerState)
+    witnesses.note("stack state", stack.containerState)
+    witnesses.note("grid record", record(grid))
+    witnesses.note("stack record", record(stack))
+    witnesses.note("size groups", root?.engine.sharedPlanning)
+    witnesses.note("measurements", stack.measurements)
+    witnesses.note("handle", leaves[0].handle)
+    return witnesses
   }
 
   mutating func bring(to state: PassState) {
@@ -293,6 +363,7 @@ private struct HeldTree {
     case .leaves: for view in leaves { view.removeFromSuperview() }
     case .guides: for guide in guides.prefix(1) { guide.owningView?.removeLayoutGuide(guide) }
     case .constraints: for constraint in constraints { constraint.isActive = false }
+    case .anchors: break
     case .tracks: (tracks[0] as? GridRow)?.gridView?.removeRow(at: 0)
     }
   }
@@ -304,6 +375,7 @@ private struct HeldTree {
     case .leaves: leaves = []
     case .guides: guides = []
     case .constraints: constraints = []
+    case .anchors: anchors = []
     case .tracks: tracks = []
     }
   }

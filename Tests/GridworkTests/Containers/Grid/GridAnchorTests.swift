@@ -28,6 +28,31 @@ import Testing
     #expect(layout.isSound)
   }
 
+  @Test func `marks stand at the centres and far edges of rows and columns`() {
+    let grid = GridView(views: [[a, b], [c, d]])
+    let top = LayoutView()
+    top.addSubview(grid)
+    let marks = [box("middle", 4, 4), box("corner", 4, 4)]
+    for view in marks + [grid] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      if view !== grid { top.addSubview(view) }
+    }
+    let (row, column) = (grid.row(at: 1), grid.column(at: 0))
+    LayoutConstraint.activate([
+      grid.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+      grid.topAnchor.constraint(equalTo: top.topAnchor),
+      marks[0].centerXAnchor.constraint(equalTo: column.centerXAnchor),
+      marks[0].centerYAnchor.constraint(equalTo: row.centerYAnchor),
+      marks[1].leadingAnchor.constraint(equalTo: column.trailingAnchor),
+      marks[1].bottomAnchor.constraint(equalTo: row.topAnchor),
+      row.heightAnchor.constraint(equalToConstant: 14),
+    ])
+    let layout = LayoutRoot(top, width: .exact(200), height: .exact(100), scale: 0).computedLayout
+    // The column is 40 wide; the row is 14 tall, below 20 and a spacing of 6.
+    #expect(layout["middle"]?.frame == LayoutRect(x: 18, y: 31, width: 4, height: 4))
+    #expect(layout["corner"]?.frame == LayoutRect(x: 40, y: 22, width: 4, height: 4))
+  }
+
   @Test func `a track's guide covers its content area along and the grid across`() {
     let grid = GridView(views: [[a, b], [c, d]])
     grid.row(at: 1).topPadding = 3

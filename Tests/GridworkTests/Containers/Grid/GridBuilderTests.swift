@@ -65,6 +65,48 @@ import Testing
     if isLong { #expect(grid.row(at: 4).isHidden) }
   }
 
+  @Test(arguments: [true, false])
+  func `conditions and loops work inside a row`(isLong: Bool) {
+    let many = (0..<2).map { box("n\($0)", 10, 10) }
+    let grid = GridView {
+      GridRow {
+        if isLong { square }
+        if isLong {
+          label
+        } else {
+          field
+        }
+        for view in many { view }
+      }
+    }
+    let row = grid.row(at: 0)
+    let views = (0..<row.numberOfCells).map { row.cell(at: $0).contentView?.identifier }
+    #expect(views == (isLong ? ["square", "label", "n0", "n1"] : ["field", "n0", "n1"]))
+  }
+
+  @Test func `an array of rows is part of a grid, which may have none`() {
+    let rows = [GridRow { label }, GridRow { field }]
+    let grid = GridView {
+      rows
+      GridRow { square }
+    }
+    #expect(grid.numberOfRows == 3)
+    #expect(grid.row(at: 1) === rows[1])
+    let empty = GridView {}
+    #expect(empty.numberOfRows == 0)
+    #expect(empty.numberOfColumns == 0)
+  }
+
+  @Test func `a row is written with everything that it shares and may grow to`() {
+    let row = GridRow { label }
+      .weight(2).minimumHeight(10).maximumHeight(40).heightFraction(0.5).sizeGroup("lines")
+    #expect(row.weight == 2)
+    #expect(row.minimumHeight == 10)
+    #expect(row.maximumHeight == 40)
+    #expect(row.heightFraction == 0.5)
+    #expect(row.sizeGroup == "lines")
+  }
+
   @Test func `a written row is the grid's own`() {
     let row = GridRow {
       nil

@@ -126,6 +126,34 @@ import Testing
     #expect(grid.cell(atColumnIndex: 0, rowIndex: 1).contentView === c)
   }
 
+  @Test func `merged rows keep together while rows move past and inside them`() {
+    let names = (0..<4).map { box("\($0)", 10, 10) }
+    let tall = box("tall", 10, 10)
+    let grid = GridView(views: names.map { [$0, nil] })
+    grid.cell(atColumnIndex: 1, rowIndex: 1).contentView = tall
+    grid.column(at: 1).mergeCells(in: 1..<3)
+    func state() -> String {
+      let rows = (0..<4).compactMap { grid.row(at: $0).cell(at: 0).contentView?.identifier }
+      return "\(rows.joined()) \(grid.merges[0].rows) \(grid.cell(for: tall)?.row?.index ?? -1)"
+    }
+    #expect(state() == "0123 1..<3 1")
+    // Past it, from above and from below.
+    grid.moveRow(at: 0, to: 3)
+    #expect(state() == "1230 0..<2 0")
+    grid.moveRow(at: 3, to: 0)
+    #expect(state() == "0123 1..<3 1")
+    grid.moveRow(at: 3, to: 0)
+    #expect(state() == "3012 2..<4 2")
+    // Inside it, from its head to its end and back.
+    grid.moveRow(at: 2, to: 3)
+    #expect(state() == "3021 2..<4 2")
+    grid.moveRow(at: 3, to: 2)
+    #expect(state() == "3012 2..<4 2")
+    // Above it, where nothing changes for it.
+    grid.moveRow(at: 1, to: 0)
+    #expect(state() == "0312 2..<4 2")
+  }
+
   @Test func `a merge that needs more raises its tracks in equal shares`() {
     let title = box("title", 126, 10)
     let root = LayoutRoot(GridView(views: [[title.spanning(columns: 2)], [a, b]]), scale: 0)

@@ -72,6 +72,13 @@ import Testing
     }
   }
 
+  @Test func `a visibility priority is written as a whole or a decimal number`() {
+    let between: StackView.VisibilityPriority = 899.5
+    #expect(between.rawValue == 899.5)
+    #expect(between < 900)
+    #expect(.notVisible < between)
+  }
+
   @Test func `a root that no longer says how tall it is takes views back`() {
     // The last baseline of the inner stack is that of b, and the label stands on it.
     let inner = StackView(views: [box("a", 12, 49), text("b", 31, 46, ascent: 40)])
