@@ -87,6 +87,13 @@ struct ProofCheckerTests {
     #expect(holds(single) == [true, true])
   }
 
+  @Test func `a violated row needs its multiplier, once`() {
+    // At 3 the second row is off by 2, which nothing accounts for.
+    #expect(holds(proof(x: 3, [[], []])) == [false, false])
+    // Each of these two multipliers is a slope of that row, but not their sum.
+    #expect(holds(proof(x: 3, [[], [(0, -2), (1, 1), (1, 1)]])) == [false, false])
+  }
+
   @Test func `a row that a stronger level lets fall cannot be pushed down on`() {
     // x = 5 and x = 9 at one level: both ends and everything between are best. At 5, the first one
     // is at the end of its range: it can still rise. A weaker row that pulls up is not held.
