@@ -100,7 +100,7 @@ extension Elimination {
     visitOrder.removeAll()
     simplex.clock &+= 1
     for position in 0..<activities.count { visitParts(of: activities[position], &simplex) }
-    let order = (0..<visitOrder.count).map { visitOrder[$0] }
+    let order = Array(UnsafeBufferPointer(start: visitOrder.base, count: visitOrder.count))
     visitOrder.removeAll()
     return order
   }
@@ -111,12 +111,18 @@ extension Elimination {
     if !enter(activity, &simplex) { return }
     while let visit = visits.last {
       let definition = simplex.activities[Int(visit.activity)].definition
-      if visit.next == definition.count {
+      let place = visits.count - 1
+      var next = visit.next
+      var enters = false
+      while next < definition.count && !enters {
+        enters = enter(definitions.element(definition, Int(next)).index, &simplex)
+        next += 1
+      }
+      if enters {
+        visits[place].next = next
+      } else {
         visitOrder.append(visit.activity)
         visits.removeLast()
-      } else {
-        visits[visits.count - 1].next += 1
-        _ = enter(definitions.element(definition, Int(visit.next)).index, &simplex)
       }
     }
   }

@@ -32,24 +32,24 @@ struct Repair {
     return parts.sorted { $0.constraint < $1.constraint }
   }
 
-  /// Adds the multipliers of a level of the solver to a proof.
-  func appendMultipliers(at level: Int16, to proof: inout Proof) {
+  /// Adds the multipliers of a level of the solver.
+  func appendMultipliers(at level: Int16, to list: inout MultiplierList) {
     guard let place = named.levels.firstIndex(of: level) else { return }
-    proof.multipliers += byConstraint(answer.multipliers[place])
+    for multiplier in byConstraint(answer.multipliers[place]) { list.append(multiplier) }
   }
 
   /// Why constraints are broken.
-  var contradictions: [Proof.Contradiction] {
+  var contradictions: [Evidence.Contradiction] {
     answer.contradictions.map {
-      Proof.Contradiction(
+      Evidence.Contradiction(
         broken: named.constraints[$0.broken], factors: byConstraint($0.factors))
     }
   }
 
   /// The multipliers other than 0 of rows and bounds.
-  private func byConstraint(_ multipliers: [Double]) -> [Proof.Multiplier] {
+  private func byConstraint(_ multipliers: [Double]) -> [Evidence.Multiplier] {
     zip(named.constraints + named.bounds, multipliers).compactMap { constraint, value in
-      value == 0 ? nil : Proof.Multiplier(row: constraint, value: value)
+      value == 0 ? nil : Evidence.Multiplier(row: constraint, value: value)
     }
   }
 }

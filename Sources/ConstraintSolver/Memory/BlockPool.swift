@@ -31,6 +31,13 @@ struct Block: BitwiseCopyable {
   /// 0 or a power of two.
   fileprivate var capacity: Int32 { @inline(__always) get { Int32((1 << (bits >> 27)) >> 1) } }
 
+  /// The places of the elements in the pool.
+  var places: Range<Int> {
+    @inline(__always) get {
+      Range(uncheckedBounds: (Int(offset), Int(offset) &+ Int(count)))
+    }
+  }
+
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
   var indices: Range<Int> { @inline(__always) get { 0..<Int(count) } }
 }

@@ -1,36 +1,29 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The multipliers of constraints while they are read from the tableau.
-///
-/// An activity whose constraints have multipliers has a vector of totals, one entry per level: what
-/// the multiples add up to, in units of the activity. Most activities have none.
+/// The slopes that the constraints of activities have in a proof, while they are read from the
+/// tableau.
 struct MultiplierTable: ~Copyable {
-  /// The multipliers other than 0: at most one of a constraint at a level.
-  private(set) var entries = Storage<LevelMultiplier>()
-  /// The activities that have a vector, in the order of the vectors.
-  private(set) var touched = Storage<Int32>()
-  /// For every activity, the number of its vector, counted from 1; 0 if it has none.
-  private var places = Storage<Int32>()
-  /// For every vector the totals, then what the constraint that holds a fixed activity takes.
-  private var vectors = Storage<Double>()
-  private let stride: Int
+  /// The slopes other than 0: at most one of a constraint at a level.
+  private(set) var entries = Storage<LevelSlope>()
   let levelCount: Int
+  /// For every level, whether anything costs something there.
+  private(set) var isActive = Storage<Bool>()
+  /// The levels at which something costs.
+  private var activeLevels = Storage<Int>()
   /// For every level, how many times the multipliers of the required level have to be added.
-  private(set) var shifts: [Double]
+  private(set) var shifts = Storage<Double>()
 
   // Scratch memory for one activity.
   private var rests = Storage<Double>()
   private var holders = Storage<Holder>()
 
-  /// `stride` is a multiple of 8 and at least the number of levels.
-  init(activities: Int, constraints: Int, levelCount: Int, stride: Int) {
+  init(constraints: Int, levelCount: Int) {
     self.levelCount = levelCount
-    self.stride = stride
-    shifts = [Double](repeating: 0, count: levelCount)
-    entries.reserveCapacity(constraints)
-    places.resize(to: activities, filling: 0)
-    rests.resize(to: stride, filling: 0)
+    entries.reserveCapacity(constraints / 4)
+    isActive.resize(to: levelCount, filling: false)
+    shifts.resize(to: levelCount, filling: 0)
+    rests.resize(to: levelCount, filling: 0)
   }
 
   deinit {}
@@ -41,31 +34,68 @@ struct MultiplierTable: ~Copyable {
     _ slope: Double, to constraint: Int32, at level: Int, _ records: UnsafePointer<Record>
   ) {
     if slope == 0 { return }
-    let record = records + Int(constraint)
-    append(slope / record.pointee.factor, of: constraint, at: level)
-    let total = totals(of: Int(record.pointee.activity)) + level
-    total.pointee = Tolerance.sum(total.pointee, slope)
+    isActive[level] = true
+    entries.append(
+      LevelSlope(
+        slope: slope, constraint: constraint, activity: records[Int(constraint)].activity,
+        level: Int32(level)))
   }
 
-  private mutating func append(_ value: Double, of constraint: Int32, at level: Int) {
-    entries.append(LevelMultiplier(value: value, constraint: constraint, level: Int32(level)))
-  }
-
-  /// The totals of an activity, and `stride` behind them what is taken. The pointer is valid until
-  /// another activity gets its vector.
+  /// Gives the breakpoints of a fixed activity that are not at its value the slopes of their sides.
   @inline(__always)
-  private mutating func totals(of activity: Int) -> UnsafeMutablePointer<Double> {
-    if places[activity] == 0 { touch(activity) }
-    return vectors.base + (Int(places[activity]) - 1) * 2 * stride
-  }
-
-  private mutating func touch(_ activity: Int) {
-    touched.append(Int32(activity))
-    places[activity] = Int32(touched.count)
-    vectors.resize(to: touched.count * 2 * stride, filling: 0)
+  mutating func giveSlopes(
+    elsewhere breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double,
+    _ records: UnsafePointer<Record>
+  ) {
+    for breakpoint in breakpoints where Int(breakpoint.level) < levelCount {
+      let slope = breakpoint.slope(at: value)
+      if slope == 0 || Tolerance.areEqual(breakpoint.location, value) { continue }
+      give(slope, to: breakpoint.constraint, at: Int(breakpoint.level), records)
+    }
   }
 
   // MARK: Nonbasic activities
+
+  /// Notes the levels at which breakpoints of a nonbasic activity cost something at its value, unless
+  /// they are there. Returns whether there are any.
+  @inline(__always)
+  mutating func noteLevels(
+    of breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double
+  ) -> Bool {
+    var costs = false
+    for breakpoint in breakpoints
+    where breakpoint.slope(at: value) != 0 && Int(breakpoint.level) < levelCount
+      && !Tolerance.areEqual(breakpoint.location, value)
+    {
+      isActive[Int(breakpoint.level)] = true
+      costs = true
+    }
+    return costs
+  }
+
+  /// Starts to distribute: nothing else costs anything at other levels from now on.
+  mutating func findActiveLevels() {
+    for level in 0..<levelCount where isActive[level] { activeLevels.append(level) }
+  }
+
+  @inline(__always)
+  func isZero(_ costs: UnsafePointer<Double>) -> Bool {
+    for place in 0..<activeLevels.count where costs[activeLevels[place]] != 0 { return false }
+    return true
+  }
+
+  /// Whether `D_j` has an entry that counts as zero without being 0: rounding of many changes, or a
+  /// cost that is really that small.
+  @inline(__always)
+  func isUncertain(
+    _ costs: UnsafePointer<Double>, _ tolerances: borrowing Storage<Double>
+  ) -> Bool {
+    for place in 0..<activeLevels.count {
+      let level = activeLevels[place]
+      if costs[level] != 0 && costs[level].magnitude <= tolerances[level] { return true }
+    }
+    return false
+  }
 
   /// Distributes `-D_j` over the breakpoints of a nonbasic activity. Those elsewhere take the slope
   /// of their side. Of those at its value, a breakpoint of the same level takes what its slopes
@@ -74,104 +104,60 @@ struct MultiplierTable: ~Copyable {
     _ costs: UnsafePointer<Double>, over breakpoints: UnsafeBufferPointer<Breakpoint>,
     at value: Double, _ records: UnsafePointer<Record>
   ) {
-    for level in 0..<levelCount { rests[level] = -costs[level] }
     holders.removeAll()
     for breakpoint in breakpoints where Int(breakpoint.level) < levelCount {
-      let level = Int(breakpoint.level)
       if Tolerance.areEqual(breakpoint.location, value) {
         holders.append(Holder(breakpoint))
-        rests[level] = Tolerance.sum(rests[level], -breakpoint.leastSlope)
-      } else {
-        let slope =
-          breakpoint.location < value ? breakpoint.greatestSlope : breakpoint.leastSlope
-        give(slope, to: breakpoint.constraint, at: level, records)
-        rests[level] = Tolerance.sum(rests[level], -slope)
+        continue
       }
-    }
-    for place in 0..<holders.count {
-      let breakpoint = holders[place].breakpoint
       let level = Int(breakpoint.level)
-      let share = Swift.max(0, Swift.min(rests[level], breakpoint.jump))
-      rests[level] = Tolerance.sum(rests[level], -share)
-      holders[place].note(share: share)
-      give(breakpoint.leastSlope + share, to: breakpoint.constraint, at: level, records)
+      let slope = breakpoint.slope(at: value)
+      if slope == 0 { continue }
+      give(slope, to: breakpoint.constraint, at: level, records)
+      rests[level] = Tolerance.sum(rests[level], -slope)
     }
-    for level in 1..<Swift.max(1, levelCount)
-    where rests[level].magnitude > Tolerance.multiplier {
-      hold(rests[level], at: level, records)
+    for place in 0..<activeLevels.count {
+      let level = activeLevels[place]
+      let rest = Tolerance.sum(rests[level], -costs[level])
+      if rest != 0 { hold(rest, at: level, records) }
+      rests[level] = 0
     }
   }
 
-  /// Gives a slope at a level to a breakpoint of the strongest level that can take it.
+  /// Gives a slope at a level to the breakpoints at the value of an activity.
   private mutating func hold(_ slope: Double, at level: Int, _ records: UnsafePointer<Record>) {
-    var (found, foundLevel) = (-1, Int16(level))
+    var rest = slope
+    for place in 0..<holders.count where Int(holders[place].breakpoint.level) == level {
+      let breakpoint = holders[place].breakpoint
+      let share = Swift.min(Swift.max(rest, breakpoint.leastSlope), breakpoint.greatestSlope)
+      rest = Tolerance.sum(rest, -share)
+      holders[place].own = share
+      give(share, to: breakpoint.constraint, at: level, records)
+    }
+    if level == 0 || rest.magnitude <= Tolerance.multiplier { return }
+    // A breakpoint of the strongest level that can take the rest.
+    var (found, foundLevel) = (-1, level)
     for place in 0..<holders.count {
       let holder = holders[place]
+      let holderLevel = Int(holder.breakpoint.level)
       let isBetter =
-        holder.breakpoint.level < foundLevel
-        || holder.breakpoint.level == foundLevel && found >= 0
-          && holders[found].shift(for: slope) > 0
-      if isBetter && holder.canTake(slope) {
-        (found, foundLevel) = (place, holder.breakpoint.level)
-      }
+        holderLevel < foundLevel
+        || holderLevel == foundLevel && found >= 0 && holders[found].shift(for: rest) > 0
+      if isBetter && holder.canTake(rest) { (found, foundLevel) = (place, holderLevel) }
     }
     if found < 0 { return }
-    let shift = holders[found].shift(for: slope)
+    let shift = holders[found].shift(for: rest)
     shifts[level] = Swift.max(shifts[level], shift)
     if shift == 0 { holders[found].isHeld = true }
-    give(slope, to: holders[found].breakpoint.constraint, at: level, records)
-  }
-
-  // MARK: Fixed activities
-
-  /// Passes the totals of a defined activity on to what it is defined over.
-  mutating func passTotals(of defined: Int, to definition: UnsafeBufferPointer<Entry>) {
-    if places[defined] == 0 { return }
-    for first in Swift.stride(from: 0, to: stride, by: 8) {
-      let source = UnsafeMutableRawPointer(totals(of: defined) + first)
-      let part = source.loadUnaligned(as: SIMD8<Double>.self)
-      if part == .zero { continue }
-      source.storeBytes(of: .zero, as: SIMD8<Double>.self)
-      for entry in definition {
-        let target = UnsafeMutableRawPointer(totals(of: Int(entry.index)) + first)
-        let share = part * entry.coefficient
-        let sum = share + target.loadUnaligned(as: SIMD8<Double>.self)
-        // As `Tolerance.sum` does: what rounding leaves of numbers that cancel is nothing.
-        let isRounding = (sum * sum) .<= (share * share * Tolerance.squaredCancellation)
-        target.storeBytes(of: sum.replacing(with: 0, where: isRounding), as: SIMD8<Double>.self)
-      }
-    }
-  }
-
-  /// Lets the constraint that holds a fixed activity take its totals; it is a constraint of `owner`,
-  /// which may be an alias. Returns whether there are any.
-  mutating func settle(_ activity: Int, by owner: Int) -> Bool {
-    var isChanged = false
-    for level in 0..<levelCount {
-      let total = totals(of: activity)[level]
-      if total.magnitude <= Tolerance.multiplier { continue }
-      totals(of: activity)[stride + level] -= total
-      totals(of: owner)[level] -= total
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  /// Records what the constraint that holds a fixed activity has taken.
-  mutating func finish(
-    _ activity: Int, by constraint: Int32, _ records: UnsafePointer<Record>
-  ) {
-    for level in 0..<levelCount {
-      let taken = totals(of: activity)[stride + level]
-      if taken != 0 { append(taken / records[Int(constraint)].factor, of: constraint, at: level) }
-    }
+    give(rest, to: holders[found].breakpoint.constraint, at: level, records)
   }
 }
 
-/// The multiplier of a constraint at a level.
-struct LevelMultiplier: BitwiseCopyable {
-  var value: Double
+/// The slope that a constraint of an activity has at a level.
+struct LevelSlope: BitwiseCopyable {
+  var slope: Double
   var constraint: Int32
+  var activity: Int32
   var level: Int32
 }
 
@@ -179,13 +165,11 @@ struct LevelMultiplier: BitwiseCopyable {
 private struct Holder: BitwiseCopyable {
   let breakpoint: Breakpoint
   /// The slope that it has at its own level.
-  private var own = 0.0
+  var own = 0.0
   /// Whether it counts in the proof of a weaker level, and can neither rise nor fall since.
   var isHeld = false
 
   init(_ breakpoint: Breakpoint) { self.breakpoint = breakpoint }
-
-  mutating func note(share: Double) { own = breakpoint.leastSlope + share }
 
   /// Whether the slope at its own level is less than the greatest or greater than the least: the
   /// constraint cannot give way in that direction.

@@ -1,19 +1,34 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An answer with the proof that there is no better one, in terms of the constraints as given.
+/// An answer and the constraints as given: what evidence is about.
+package protocol Statement {
+  var variableCount: Int { get }
+  var rowCount: Int { get }
+  func value(of variable: Int) -> Double
+  func row(_ index: Int) -> StatementRow
+  func term(_ place: Int) -> LinearTerm
+}
+
+/// `Σ coefficient · variable  relation  constant`.
+package struct StatementRow: Sendable {
+  /// The place of its first term, and that after its last one.
+  package var terms: Range<Int>
+  package var relation: Relation
+  package var constant: Double
+  /// 0 is required; -1 if the row is not in force and does not count.
+  package var level: Int32
+}
+
+/// Why there is no better answer.
 ///
-/// The proof of a level is one multiplier per row, such that the rows times their multipliers add up
-/// to a constant: moving the variables then changes no weighted sum, and so cannot reduce the sum of
-/// violations. Of a row at that level, a multiplier is a slope of the violation. Of a row at a
-/// stronger level, it can be anything that the proof of that level rules out to give way. Weaker
+/// The evidence for a level is one multiplier per row, such that the rows times their multipliers add
+/// up to a constant: moving the variables then changes no weighted sum, and so cannot reduce the sum
+/// of violations. Of a row at that level, a multiplier is a slope of the violation. Of a row at a
+/// stronger level, it can be anything that the evidence for that level rules out to give way. Weaker
 /// rows do not count.
-package struct Proof: Sendable {
-  /// The value of every variable.
-  package var values: [Double]
-  package var rows: [Row] = []
-  /// The terms of all rows, one row after the other.
-  package var terms: [LinearTerm] = []
+package struct Evidence: Sendable {
+  /// The multipliers other than 0: at most one of a row at its own level.
   package var multipliers: [Multiplier] = []
   /// For every level, where its multipliers end in `multipliers`; they begin where those of the
   /// level before end.
@@ -21,16 +36,11 @@ package struct Proof: Sendable {
 
   package var contradictions: [Contradiction] = []
 
-  package init(values: [Double]) { self.values = values }
+  package init() {}
 
-  /// `Σ coefficient · variable  relation  constant`.
-  package struct Row: Sendable {
-    /// The place of its first term, and that after its last one.
-    package var terms: Range<Int32>
-    package var relation: Relation
-    package var constant: Double
-    /// 0 is required; -1 if the row is not in force and does not count.
-    package var level: Int32
+  package struct Multiplier: BitwiseCopyable, Sendable {
+    package var row: Int32
+    package var value: Double
   }
 
   /// Why a required row cannot hold beside those in force: the rows times their factors, which are
@@ -40,33 +50,24 @@ package struct Proof: Sendable {
     package var broken: Int32
     package var factors: [Multiplier]
   }
+}
 
-  package struct Multiplier: Sendable {
-    package var row: Int32
-    package var value: Double
-  }
+/// A statement with its evidence, as a value.
+package struct Proof: Statement, Sendable {
+  /// The value of every variable.
+  package var values: [Double]
+  package var rows: [StatementRow] = []
+  /// The terms of all rows, one row after the other.
+  package var terms: [LinearTerm] = []
+  package var evidence = Evidence()
 
-  /// Adds multipliers of a level, but for those of some rows.
-  mutating func append(_ found: ArraySlice<Multiplier>, except rows: [Bool]) {
-    multipliers += rows.isEmpty ? found : found.filter { !rows[Int($0.row)] }[...]
-  }
+  package init(values: [Double]) { self.values = values }
 
-  /// Adds a multiple of some multipliers to others; in both, every row occurs at most once.
-  static func sum(
-    _ first: ArraySlice<Multiplier>, _ second: ArraySlice<Multiplier>, times factor: Double
-  ) -> [Multiplier] {
-    let ordered = (first + second.map { Multiplier(row: $0.row, value: factor * $0.value) })
-      .sorted { $0.row < $1.row }
-    var sum: [Multiplier] = []
-    for multiplier in ordered {
-      if let last = sum.last, last.row == multiplier.row {
-        sum[sum.count - 1].value += multiplier.value
-      } else {
-        sum.append(multiplier)
-      }
-    }
-    return sum
-  }
+  package var variableCount: Int { values.count }
+  package var rowCount: Int { rows.count }
+  package func value(of variable: Int) -> Double { values[variable] }
+  package func row(_ index: Int) -> StatementRow { rows[index] }
+  package func term(_ place: Int) -> LinearTerm { terms[place] }
 }
 
 /// A sum of products: rounded, or exact in tests.

@@ -19,6 +19,10 @@ struct Breakpoint: BitwiseCopyable {
   /// The slope above the breakpoint.
   var greatestSlope: Double { @inline(__always) get { costsAbove ? weight : 0 } }
 
+  /// The slope at a value other than the breakpoint's location.
+  @inline(__always)
+  func slope(at value: Double) -> Double { value > location ? greatestSlope : leastSlope }
+
   /// The increase of the slope at the breakpoint.
   var jump: Double {
     @inline(__always) get { (costsBelow ? weight : 0) + (costsAbove ? weight : 0) }
@@ -30,6 +34,15 @@ struct Breakpoint: BitwiseCopyable {
     if costsBelow && value < location { return location - value }
     if costsAbove && value > location { return value - location }
     return 0
+  }
+}
+
+extension Simplex {
+  /// The breakpoints of an activity. They are valid until breakpoints are added somewhere.
+  @inline(__always)
+  func breakpointList(of activity: Int) -> UnsafeBufferPointer<Breakpoint> {
+    let block = activities[activity].breakpoints
+    return UnsafeBufferPointer(start: breakpoints.elements(block), count: Int(block.count))
   }
 }
 

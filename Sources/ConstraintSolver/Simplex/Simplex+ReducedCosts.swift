@@ -129,16 +129,6 @@ extension Simplex {
     for index in 0..<activities.count where activities[index].isLive { enqueue(index) }
   }
 
-  /// Whether `D_j` has an entry that counts as zero without being 0: rounding of many changes, or a
-  /// cost that is really that small.
-  mutating func hasUncertainCost(_ activity: Int) -> Bool {
-    let costs = costs(of: activity)
-    for level in 0..<levels.count where costs[level] != 0 {
-      if costs[level].magnitude <= levels.tolerances[level] { return true }
-    }
-    return false
-  }
-
   /// Sums `D_j = Σ slope_i · α_ij` again over the column in `columnEntries`.
   mutating func sumReducedCost(of activity: Int) {
     let costs = ownCosts(of: activity)

@@ -3,75 +3,114 @@
 
 /// Reads multipliers from the tableau (`Solver+Proof`).
 extension Solver {
-  /// Adds the multipliers of every level to a proof: those of repaired components from the repairs,
-  /// all others from the tableau.
-  mutating func appendMultipliers(to proof: inout Proof, _ repaired: [Bool]) {
-    let levelCount = simplex.levels.pinLevel
-    var table = MultiplierTable(
-      activities: simplex.activities.count, constraints: self.table.records.count,
-      levelCount: levelCount, stride: simplex.stride)
-    readSlopes(&table)
-    settleFixedActivities(&table)
-    // 1. Sorts the multipliers by level.
-    var starts = [Int](repeating: 0, count: levelCount + 1)
-    for place in 0..<table.entries.count { starts[Int(table.entries[place].level) + 1] += 1 }
-    for level in 0..<levelCount { starts[level + 1] += starts[level] }
-    var next = starts
-    var sorted = [Proof.Multiplier](
-      repeating: Proof.Multiplier(row: 0, value: 0), count: table.entries.count)
-    for place in 0..<table.entries.count {
-      let entry = table.entries[place]
-      sorted[next[Int(entry.level)]] = Proof.Multiplier(row: entry.constraint, value: entry.value)
-      next[Int(entry.level)] += 1
+  /// The multipliers of every level: those of repaired components from the repairs, all others from
+  /// the tableau.
+  mutating func evidence(_ repaired: [Bool]) -> Evidence {
+    var slopes = MultiplierTable(
+      constraints: table.records.count, levelCount: simplex.levels.pinLevel)
+    readSlopes(&slopes)
+    var totals = Totals(activities: simplex.activities.count)
+    let order = definedActivities(behind: slopes)
+    // 1. Required constraints hold; that needs no multipliers, but others may need theirs.
+    var required = MultiplierList(capacity: 0)
+    let levels = 1..<Swift.max(1, slopes.levelCount)
+    if levels.contains(where: { slopes.shifts[$0] != 0 }) {
+      readMultipliers(at: 0, slopes, order, &totals, into: &required)
     }
-    // 2. Required constraints hold; that needs no multipliers.
-    proof.multipliers.reserveCapacity(sorted.count - starts[1])
-    proof.ends.append(0)
-    for level in 1..<Swift.max(1, levelCount) {
-      let found = sorted[starts[level]..<starts[level + 1]]
-      let shift = table.shifts[level]
-      proof.append(
-        shift == 0 ? found : Proof.sum(found, sorted[..<starts[1]], times: shift)[...],
-        except: repaired)
-      for repair in repairs { repair.appendMultipliers(at: Int16(level), to: &proof) }
-      proof.ends.append(proof.multipliers.count)
+    // 2. The multipliers of the weaker levels.
+    var list = MultiplierList(capacity: 2 * slopes.entries.count)
+    list.finishLevel()
+    for level in levels {
+      if slopes.isActive[level] {
+        readMultipliers(at: level, slopes, order, &totals, into: &list)
+        if slopes.shifts[level] != 0 { list.add(required, times: slopes.shifts[level]) }
+        if !repaired.isEmpty { list.remove(repaired) }
+      }
+      for repair in repairs { repair.appendMultipliers(at: Int16(level), to: &list) }
+      list.finishLevel()
     }
+    var evidence = Evidence()
+    evidence.multipliers = list.array
+    evidence.ends = list.ends
+    return evidence
   }
 
-  /// Reads the multipliers of all constraints but those that hold fixed activities.
-  private mutating func readSlopes(_ table: inout MultiplierTable) {
-    let records = self.table.view.records
+  // MARK: Slopes
+
+  /// Reads the slopes of all constraints but those that hold fixed activities.
+  private mutating func readSlopes(_ slopes: inout MultiplierTable) {
+    let records = table.view.records
+    var unbalanced = Storage<Int32>()
     for index in 0..<simplex.activities.count {
-      let activity = simplex.activities[index]
-      if activity.breakpoints.isEmpty || !activity.isLive { continue }
-      let breakpoints = UnsafeBufferPointer(
-        start: simplex.breakpoints.elements(activity.breakpoints),
-        count: Int(activity.breakpoints.count))
-      if activity.isBasic {
-        let segment = Int(activity.segment)
+      let activity = simplex.activities.pointer(at: index)
+      if activity.pointee.breakpoints.isEmpty || !activity.pointee.isLive { continue }
+      let breakpoints = simplex.breakpointList(of: index)
+      if activity.pointee.isBasic {
+        let segment = Int(activity.pointee.segment)
         for (place, breakpoint) in breakpoints.enumerated()
-        where Int(breakpoint.level) < table.levelCount {
-          table.give(
+        where Int(breakpoint.level) < slopes.levelCount {
+          slopes.give(
             place < segment ? breakpoint.greatestSlope : breakpoint.leastSlope,
             to: breakpoint.constraint, at: Int(breakpoint.level), records)
         }
-      } else if activity.isFixed {
-        for breakpoint in breakpoints
-        where Int(breakpoint.level) < table.levelCount
-          && !Tolerance.areEqual(breakpoint.location, activity.value)
-        {
-          table.give(
-            breakpoint.location < activity.value
-              ? breakpoint.greatestSlope : breakpoint.leastSlope,
-            to: breakpoint.constraint, at: Int(breakpoint.level), records)
-        }
-      } else if !activity.isAliased {
-        if simplex.hasUncertainCost(index) {
-          simplex.gatherColumn(index)
-          simplex.sumReducedCost(of: index)
-        }
-        table.distribute(simplex.costs(of: index), over: breakpoints, at: activity.value, records)
+      } else if activity.pointee.isFixed {
+        slopes.giveSlopes(elsewhere: breakpoints, at: activity.pointee.value, records)
+      } else if !activity.pointee.isAliased {
+        let costs = slopes.noteLevels(of: breakpoints, at: activity.pointee.value)
+        if costs || activity.pointee.costs != 0 { unbalanced.append(Int32(index)) }
       }
+    }
+    slopes.findActiveLevels()
+    for place in 0..<unbalanced.count {
+      let index = Int(unbalanced[place])
+      let breakpoints = simplex.breakpointList(of: index)
+      let value = simplex.activities[index].value
+      if slopes.isZero(simplex.costs(of: index)) && !slopes.noteLevels(of: breakpoints, at: value) {
+        continue
+      }
+      if slopes.isUncertain(simplex.costs(of: index), simplex.levels.tolerances) {
+        simplex.gatherColumn(index)
+        simplex.sumReducedCost(of: index)
+      }
+      slopes.distribute(simplex.costs(of: index), over: breakpoints, at: value, records)
+    }
+  }
+
+  /// Returns the defined activities behind the slopes, each after those in its definition.
+  private mutating func definedActivities(behind slopes: borrowing MultiplierTable) -> [Int32] {
+    var activities = Storage<Int32>()
+    activities.reserveCapacity(slopes.entries.count)
+    for place in 0..<slopes.entries.count { activities.append(slopes.entries[place].activity) }
+    return elimination.definedActivities(behind: activities, &simplex)
+  }
+
+  // MARK: Levels
+
+  /// Appends the multipliers of a level: those that the slopes give, then those of the required
+  /// equalities of fixed activities.
+  private mutating func readMultipliers(
+    at level: Int, _ slopes: borrowing MultiplierTable, _ order: [Int32], _ totals: inout Totals,
+    into list: inout MultiplierList
+  ) {
+    let records = table.view.records
+    for place in 0..<slopes.entries.count where Int(slopes.entries[place].level) == level {
+      let entry = slopes.entries[place]
+      let factor = records[Int(entry.constraint)].factor
+      list.append(Evidence.Multiplier(row: entry.constraint, value: entry.slope / factor))
+      totals.add(entry.slope, to: entry.activity)
+    }
+    passTotals(order, &totals)
+    settleFixedActivities(&totals, into: &list)
+    totals.removeAll()
+  }
+
+  private func passTotals(_ order: [Int32], _ totals: inout Totals) {
+    for activity in order.reversed() {
+      let definition = simplex.activities[Int(activity)].definition
+      totals.pass(
+        Int(activity),
+        to: UnsafeBufferPointer(
+          start: elimination.definitions.elements(definition), count: Int(definition.count)))
     }
   }
 
@@ -79,39 +118,29 @@ extension Solver {
   ///
   /// A fixed activity may be held by the equality of an alias. What that takes must cancel in the
   /// other fixed activities that the alias is defined over, and so on.
-  private mutating func settleFixedActivities(_ table: inout MultiplierTable) {
-    var holders: [(activity: Int, constraint: Int32, owner: Int)] = []
+  private mutating func settleFixedActivities(
+    _ totals: inout Totals, into list: inout MultiplierList
+  ) {
     var known = 0
-    var isChanged = true
-    // Another round for every alias that has taken something: no chain of them is longer.
-    var rounds = 1
-    while isChanged && rounds > 0 {
-      rounds -= 1
-      isChanged = false
-      let order = elimination.definedActivities(behind: table.touched, &simplex)
-      for activity in order.reversed() {
-        let definition = simplex.activities[Int(activity)].definition
-        table.passTotals(
-          of: Int(activity),
-          to: UnsafeBufferPointer(
-            start: elimination.definitions.elements(definition), count: Int(definition.count)))
+    // An alias more than there are activities would mean that they depend on themselves.
+    var aliases = 0
+    while known < totals.touched.count && aliases <= simplex.activities.count {
+      let activity = totals.touched[known]
+      known += 1
+      let rest = totals[Int(activity)]
+      if rest.magnitude <= Tolerance.multiplier || !simplex.activities[Int(activity)].isFixed {
+        continue
       }
-      while known < table.touched.count {
-        let activity = Int(table.touched[known])
-        known += 1
-        if !simplex.activities[activity].isFixed { continue }
-        guard let constraint = holdingEquality(of: activity) else { continue }
-        let owner = Int(self.table.records[Int(constraint)].activity)
-        if owner != activity { rounds += 1 }
-        holders.append((activity, constraint, owner))
-      }
-      for holder in holders {
-        let settles = table.settle(holder.activity, by: holder.owner)
-        if settles && holder.owner != holder.activity { isChanged = true }
-      }
-    }
-    for holder in holders {
-      table.finish(holder.activity, by: holder.constraint, self.table.view.records)
+      guard let constraint = holdingEquality(of: Int(activity)) else { continue }
+      let record = table.records.base + Int(constraint)
+      let owner = record.pointee.activity
+      list.append(Evidence.Multiplier(row: constraint, value: -rest / record.pointee.factor))
+      totals.add(-rest, to: owner)
+      if owner == activity { continue }
+      aliases += 1
+      var alias = Storage<Int32>()
+      alias.append(owner)
+      passTotals(elimination.definedActivities(behind: alias, &simplex), &totals)
     }
   }
 

@@ -22,18 +22,26 @@ extension Solver {
   package mutating func proof(
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> Proof {
-    var proof = statement()
+    let evidence = evidence(precedes)
+    return Proof(statement, evidence)
+  }
+
+  /// The answer of the last solve and the constraints as given.
+  var statement: LiveStatement { LiveStatement(table, forest.values) }
+
+  /// The evidence for the answer of the last solve.
+  mutating func evidence(_ precedes: (ConstraintID, ConstraintID) -> Bool) -> Evidence {
     let repaired = repairedConstraints
-    appendMultipliers(to: &proof, repaired)
-    for repair in repairs { proof.contradictions += repair.contradictions }
-    if infeasibility.sets.isEmpty { return proof }
+    var evidence = evidence(repaired)
+    for repair in repairs { evidence.contradictions += repair.contradictions }
+    if infeasibility.sets.isEmpty { return evidence }
     let sets = infeasibility.sets.filter { repaired.isEmpty || !repaired[Int($0.broken)] }
     for conflict in conflicts(sets, precedes) {
       if let sum = contradiction(of: conflict) {
-        proof.contradictions.append(named(sum, of: conflict))
+        evidence.contradictions.append(named(sum, of: conflict))
       }
     }
-    return proof
+    return evidence
   }
 
   /// For every constraint, whether its component was solved without rounding; empty if none was.
@@ -47,13 +55,13 @@ extension Solver {
     return repaired
   }
 
-  /// A contradiction in terms of a proof's rows. What the left sides leave of variables that are not
+  /// A contradiction in terms of a statement's rows. What the left sides leave of variables that are not
   /// negative, the bounds take.
-  private func named(_ sum: Contradiction, of conflict: Conflict) -> Proof.Contradiction {
-    var found = Proof.Contradiction(broken: conflict.broken.index, factors: [])
+  private func named(_ sum: Contradiction, of conflict: Conflict) -> Evidence.Contradiction {
+    var found = Evidence.Contradiction(broken: conflict.broken.index, factors: [])
     var rest = [Double](repeating: 0, count: sum.bounds.isEmpty ? 0 : forest.nodes.count)
     for (member, factor) in zip(conflict.members, sum.factors) where factor != 0 {
-      found.factors.append(Proof.Multiplier(row: member.index, value: factor))
+      found.factors.append(Evidence.Multiplier(row: member.index, value: factor))
       if rest.isEmpty { continue }
       let terms = table.records[Int(member.index)].terms
       for position in terms.indices {
@@ -66,37 +74,9 @@ extension Solver {
     where table.records[index].isBound && table.records[index].state == .placed {
       guard let variable = table.firstVariable(of: Int32(index)) else { continue }
       if sum.bounds.contains(Variable(index: Int32(variable))) {
-        found.factors.append(Proof.Multiplier(row: Int32(index), value: -rest[variable]))
+        found.factors.append(Evidence.Multiplier(row: Int32(index), value: -rest[variable]))
       }
     }
     return found
-  }
-
-  /// The answer and the constraints as given.
-  func statement() -> Proof {
-    var proof = Proof(
-      values: [Double](unsafeUninitializedCapacity: forest.values.count) { values, count in
-        values.baseAddress?.initialize(from: forest.values.base, count: forest.values.count)
-        count = forest.values.count
-      })
-    proof.rows.reserveCapacity(table.records.count)
-    proof.terms.reserveCapacity(3 * table.records.count)
-    for index in 0..<table.records.count {
-      let record = table.records.base + index
-      let first = Int32(proof.terms.count)
-      let isInForce = record.pointee.state == .placed
-      if record.pointee.isInForceOrBroken {
-        let entries = table.terms.elements(record.pointee.terms)
-        for position in record.pointee.terms.indices {
-          proof.terms.append(
-            LinearTerm(entries[position].coefficient, Variable(index: entries[position].index)))
-        }
-      }
-      proof.rows.append(
-        Proof.Row(
-          terms: first..<Int32(proof.terms.count), relation: record.pointee.relation,
-          constant: record.pointee.constant, level: isInForce ? Int32(record.pointee.level) : -1))
-    }
-    return proof
   }
 }

@@ -93,15 +93,15 @@ extension Solver {
     _ precedes: (ConstraintID, ConstraintID) -> Bool, precision: Double = 1e-12
   ) -> [Int] {
     counters.verifications += 1
-    let proof = proof(precedes: precedes)
-    let checker = ProofChecker<RoundedSum>(proof, precision: precision)
+    let evidence = evidence(precedes)
+    let checker = ProofChecker<RoundedSum>(statement, evidence, precision: precision)
     var suspects = checker.failedVariables
     for row in checker.failedRows {
       if let variable = table.firstVariable(of: Int32(row)) { suspects.append(variable) }
     }
-    // A contradiction that rounding hides is not among the proof's.
+    // A contradiction that rounding hides is not among the evidence.
     for set in infeasibility.sets
-    where !proof.contradictions.contains(where: { $0.broken == set.broken }) {
+    where !evidence.contradictions.contains(where: { $0.broken == set.broken }) {
       if let variable = table.firstVariable(of: set.broken) { suspects.append(variable) }
     }
     return suspects

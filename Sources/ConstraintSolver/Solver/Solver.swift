@@ -32,7 +32,7 @@
 ///    hold.
 /// 6. `AnswerChoice` describes the set of equally good answers: the canonical values are one of
 ///    them, and an ambiguity proves that there are several.
-/// 7. `Proof` states why an answer is the best one, and `ProofChecker` verifies that from the
+/// 7. `Evidence` states why an answer is the best one, and `ProofChecker` verifies that from the
 ///    constraints as given. Where rounding may matter, every answer is verified.
 /// 8. `ExactSystem` solves a component in which the proof fails again, in whole numbers.
 ///

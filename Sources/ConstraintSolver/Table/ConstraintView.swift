@@ -8,7 +8,8 @@
 /// copies the whole part; a view is three words.
 struct ConstraintView {
   let records: UnsafePointer<Record>
-  fileprivate let entries: UnsafePointer<Entry>
+  /// The terms of all constraints, each in its block.
+  let entries: UnsafePointer<Entry>
   /// The number of constraints that the next solve places.
   let pendingCount: Int
 

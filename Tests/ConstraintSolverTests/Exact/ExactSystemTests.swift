@@ -68,21 +68,21 @@ struct ExactSystemTests {
       )
     }
     for (isInForce, row) in system.rows.map({ (true, $0) }) + bounds {
-      let first = Int32(proof.terms.count)
+      let first = proof.terms.count
       for term in row.terms {
         proof.terms.append(LinearTerm(term.coefficient, Variable(index: Int32(term.column))))
       }
       proof.rows.append(
-        Proof.Row(
-          terms: first..<Int32(proof.terms.count), relation: row.relation,
+        StatementRow(
+          terms: first..<proof.terms.count, relation: row.relation,
           constant: row.constant, level: isInForce ? Int32(row.level) : -1))
     }
-    proof.ends.append(0)
+    proof.evidence.ends.append(0)
     for level in answer.multipliers.dropFirst() {
       for (row, value) in level.enumerated() where value != 0 {
-        proof.multipliers.append(Proof.Multiplier(row: Int32(row), value: value))
+        proof.evidence.multipliers.append(Evidence.Multiplier(row: Int32(row), value: value))
       }
-      proof.ends.append(proof.multipliers.count)
+      proof.evidence.ends.append(proof.evidence.multipliers.count)
     }
     return proof
   }

@@ -41,8 +41,9 @@ struct ProofLawTests {
       let proof = living.proof()
       #expect(ProofChecker<ExactSum>(proof).holds, "seed \(seed), step \(step)")
       #expect(ProofChecker<RoundedSum>(proof).holds, "seed \(seed), step \(step)")
-      #expect(proof.contradictions.count == living.broken.count, "seed \(seed), step \(step)")
-      conflicts += proof.contradictions.count
+      #expect(
+        proof.evidence.contradictions.count == living.broken.count, "seed \(seed), step \(step)")
+      conflicts += proof.evidence.contradictions.count
       living.apply(generator.edit(of: living.system))
     }
     #expect(living.repairs == 0, "seed \(seed)")

@@ -14,15 +14,14 @@ struct ProofCheckerTests {
       (.greaterThanOrEqual, 3), (.lessThanOrEqual, 1), (.equal, 5),
     ]
     for (level, row) in rows.enumerated() {
-      let place = Int32(level)
       proof.terms.append(LinearTerm(1, Variable(index: 0)))
       proof.rows.append(
-        Proof.Row(
-          terms: place..<place + 1, relation: row.0, constant: row.1, level: Int32(level)))
+        StatementRow(
+          terms: level..<level + 1, relation: row.0, constant: row.1, level: Int32(level)))
     }
     for level in multipliers {
-      proof.multipliers += level.map { Proof.Multiplier(row: $0.row, value: $0.value) }
-      proof.ends.append(proof.multipliers.count)
+      proof.evidence.multipliers += level.map { Evidence.Multiplier(row: $0.row, value: $0.value) }
+      proof.evidence.ends.append(proof.evidence.multipliers.count)
     }
     return proof
   }
@@ -103,27 +102,34 @@ struct ProofCheckerTests {
   @Test func `a multiplier beyond the slopes of its row is no proof`() {
     // At 5 the row `x = 5` has slopes from -1 to 1.
     var single = Proof(values: [5])
-    for place in 0..<4 as Range<Int32> {
+    for place in 0..<4 {
       single.terms.append(LinearTerm(1, Variable(index: 0)))
       single.rows.append(
-        Proof.Row(
+        StatementRow(
           terms: place..<place + 1, relation: .equal, constant: place < 1 ? 5 : 9, level: 1))
     }
     // Three rows pull towards 9 with a slope of 1 each.
-    single.multipliers = [
-      Proof.Multiplier(row: 0, value: 3), Proof.Multiplier(row: 1, value: -1),
-      Proof.Multiplier(row: 2, value: -1), Proof.Multiplier(row: 3, value: -1),
+    single.evidence.multipliers = [
+      Evidence.Multiplier(row: 0, value: 3), Evidence.Multiplier(row: 1, value: -1),
+      Evidence.Multiplier(row: 2, value: -1), Evidence.Multiplier(row: 3, value: -1),
     ]
-    single.ends = [0, 4]
+    single.evidence.ends = [0, 4]
     #expect(holds(single) == [false, false])
     // One row alone is held.
     single.rows[2].level = -1
     single.rows[3].level = -1
-    single.multipliers = [
-      Proof.Multiplier(row: 0, value: 1), Proof.Multiplier(row: 1, value: -1),
+    single.evidence.multipliers = [
+      Evidence.Multiplier(row: 0, value: 1), Evidence.Multiplier(row: 1, value: -1),
     ]
-    single.ends = [0, 2]
+    single.evidence.ends = [0, 2]
     #expect(holds(single) == [true, true])
+  }
+
+  @Test func `a violated row needs its multiplier, once`() {
+    // At 3 the second row is off by 2, which nothing accounts for.
+    #expect(holds(proof(x: 3, [[], []])) == [false, false])
+    // Each of these two multipliers is a slope of that row, but not their sum.
+    #expect(holds(proof(x: 3, [[], [(0, -2), (1, 1), (1, 1)]])) == [false, false])
   }
 
   @Test func `a row that a stronger level lets fall cannot be pushed down on`() {
@@ -133,24 +139,24 @@ struct ProofCheckerTests {
     for (place, row) in [(5.0, 1 as Int32), (9, 1), (12, 2)].enumerated() {
       range.terms.append(LinearTerm(1, Variable(index: 0)))
       range.rows.append(
-        Proof.Row(
-          terms: Int32(place)..<Int32(place) + 1, relation: .equal, constant: row.0, level: row.1))
+        StatementRow(
+          terms: place..<place + 1, relation: .equal, constant: row.0, level: row.1))
     }
-    let first = [Proof.Multiplier(row: 0, value: 1), Proof.Multiplier(row: 1, value: -1)]
-    range.multipliers =
-      first + [Proof.Multiplier(row: 0, value: 1), Proof.Multiplier(row: 2, value: -1)]
-    range.ends = [0, 2, 4]
+    let first = [Evidence.Multiplier(row: 0, value: 1), Evidence.Multiplier(row: 1, value: -1)]
+    range.evidence.multipliers =
+      first + [Evidence.Multiplier(row: 0, value: 1), Evidence.Multiplier(row: 2, value: -1)]
+    range.evidence.ends = [0, 2, 4]
     #expect(holds(range) == [false, false])
     // A weaker row that pulls down is.
     range.rows[2].constant = 2
-    range.multipliers =
-      first + [Proof.Multiplier(row: 0, value: -1), Proof.Multiplier(row: 2, value: 1)]
+    range.evidence.multipliers =
+      first + [Evidence.Multiplier(row: 0, value: -1), Evidence.Multiplier(row: 2, value: 1)]
     #expect(holds(range) == [true, true])
     // At 9, it is the other way round.
     range.values = [9]
     range.rows[2].constant = 12
-    range.multipliers =
-      first + [Proof.Multiplier(row: 1, value: 1), Proof.Multiplier(row: 2, value: -1)]
+    range.evidence.multipliers =
+      first + [Evidence.Multiplier(row: 1, value: 1), Evidence.Multiplier(row: 2, value: -1)]
     #expect(holds(range) == [true, true])
   }
 }

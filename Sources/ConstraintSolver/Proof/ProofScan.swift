@@ -1,0 +1,241 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One verification by a `ProofChecker`, with its memory.
+struct ProofScan<Sum: ProductSum>: ~Copyable {
+  private let precision: Double
+  private let resolution: Double
+  private let standings: UnsafeMutableBufferPointer<Standing>
+  /// The number of rows that violate their level by more than no multiplier accounts for.
+  private var unaccounted = 0
+  private let totals: UnsafeMutableBufferPointer<Total>
+  private var touched: [Int32] = []
+  /// The rows and variables at which the proof fails.
+  private(set) var failedRows: [Int] = []
+  private(set) var failedVariables: [Int] = []
+
+  /// What is known about a row.
+  private struct Standing: BitwiseCopyable {
+    /// -1 below its constant, 1 above, 0 if tight.
+    var side: Int8 = 0
+    /// Whether its multiplier may be positive, or negative, at weaker levels.
+    var mayBePositive = false
+    var mayBeNegative = false
+    /// Whether it has had a multiplier at its own level.
+    var isAccounted = false
+
+    var mayBeAnything: Bool { mayBePositive && mayBeNegative }
+  }
+
+  /// The sum of the products in a variable, and that of their magnitudes.
+  private struct Total {
+    var sum = Sum()
+    var scale = 0.0
+  }
+
+  init(
+    _ statement: some Statement, _ evidence: Evidence, precision: Double, resolution: Double
+  ) {
+    self.precision = precision
+    self.resolution = resolution
+    totals = .allocate(capacity: statement.variableCount)
+    totals.initialize(repeating: Total())
+    touched.reserveCapacity(Swift.min(statement.variableCount, evidence.multipliers.count))
+    standings = .allocate(capacity: statement.rowCount)
+    for index in 0..<statement.rowCount {
+      standings.initializeElement(at: index, to: compare(statement, index, evidence.ends.count))
+    }
+    evidence.multipliers.withUnsafeBufferPointer { multipliers in
+      var start = 0
+      for (level, end) in evidence.ends.enumerated() {
+        check(
+          statement, UnsafeBufferPointer(rebasing: multipliers[start..<end]), at: Int32(level))
+        start = end
+      }
+    }
+    if unaccounted > 0 { findUnaccountedRows(statement, evidence.ends.count) }
+    for contradiction in evidence.contradictions { check(statement, contradiction) }
+  }
+
+  deinit {
+    totals.deinitialize()
+    totals.deallocate()
+    standings.deallocate()
+  }
+
+  // MARK: Rows
+
+  /// Finds the side of a row. A required row must hold; any other, while it has no multiplier, has
+  /// the slope 0.
+  @inline(__always)
+  private mutating func compare(
+    _ statement: some Statement, _ index: Int, _ levelCount: Int
+  ) -> Standing {
+    let row = statement.row(index)
+    var standing = Standing()
+    if row.level >= 0 {
+      var sum = Sum()
+      var scale = row.constant.magnitude
+      sum.add(-1, row.constant)
+      for place in row.terms {
+        let term = statement.term(place)
+        let value = statement.value(of: Int(term.variable.index))
+        sum.add(term.coefficient, value)
+        scale += term.coefficient.magnitude * Swift.max(1, value.magnitude)
+      }
+      let residual = sum.value
+      // What is infinite or no number is not tight.
+      if !(residual.magnitude < ProofChecker<Sum>.tightness * scale) && residual != 0 {
+        standing.side = residual > 0 ? 1 : -1
+        let isViolated = row.relation.rawValue != standing.side
+        if row.level > 0 {
+          if isViolated && Int(row.level) < levelCount { unaccounted += 1 }
+        } else if isViolated || !residual.isFinite {
+          failedRows.append(index)
+        }
+      } else {
+        standing.mayBePositive = row.relation != .greaterThanOrEqual
+        standing.mayBeNegative = row.relation != .lessThanOrEqual
+      }
+    }
+    return standing
+  }
+
+  /// The slopes that the violation of a row has on a side, from the least to the greatest.
+  private func slopes(of relation: Relation, _ side: Int8) -> (least: Double, greatest: Double) {
+    let (below, above) = (
+      relation == .lessThanOrEqual ? 0.0 : -1, relation == .greaterThanOrEqual ? 0.0 : 1
+    )
+    return side > 0 ? (above, above) : side < 0 ? (below, below) : (below, above)
+  }
+
+  /// Rows that are violated must have multipliers at their own level.
+  private mutating func findUnaccountedRows(_ statement: some Statement, _ levelCount: Int) {
+    for (index, standing) in standings.enumerated() where standing.side != 0 {
+      let row = statement.row(index)
+      if row.level > 0 && Int(row.level) < levelCount && !standing.isAccounted
+        && row.relation.rawValue != standing.side
+      {
+        failedRows.append(index)
+      }
+    }
+  }
+
+  // MARK: Levels
+
+  private mutating func check(
+    _ statement: some Statement, _ multipliers: UnsafeBufferPointer<Evidence.Multiplier>,
+    at level: Int32
+  ) {
+    for multiplier in multipliers {
+      let row = statement.row(Int(multiplier.row))
+      add(multiplier, row, statement)
+      if row.level == level && level > 0 {
+        confine(multiplier, row)
+      } else if row.level < 0 || row.level > level {
+        failedRows.append(Int(multiplier.row))
+      }
+    }
+    for multiplier in multipliers where !standings[Int(multiplier.row)].mayBeAnything {
+      let row = statement.row(Int(multiplier.row))
+      if row.level < level { hold(multiplier, row, statement) }
+    }
+    _ = cancels()
+  }
+
+  /// The multiplier of a row at its own level is one of its slopes. Unless it is the greatest, the
+  /// row cannot rise; unless it is the least, it cannot fall.
+  private mutating func confine(_ multiplier: Evidence.Multiplier, _ row: StatementRow) {
+    let index = Int(multiplier.row)
+    var standing = standings[index]
+    let (least, greatest) = slopes(of: row.relation, standing.side)
+    let value = multiplier.value
+    let isInRange =
+      value >= least - ProofChecker<Sum>.tightness
+      && value <= greatest + ProofChecker<Sum>.tightness
+    if !isInRange || standing.isAccounted { failedRows.append(index) }
+    if standing.side == 0 {
+      standing.mayBePositive = value < greatest - resolution
+      standing.mayBeNegative = value > least + resolution
+    } else if row.relation.rawValue != standing.side && !standing.isAccounted {
+      unaccounted -= 1
+    }
+    standing.isAccounted = true
+    standings[index] = standing
+  }
+
+  /// A row of a stronger level must be unable to give way. If it counts in the proof of this level,
+  /// it can neither rise nor fall from then on.
+  private mutating func hold(
+    _ multiplier: Evidence.Multiplier, _ row: StatementRow, _ statement: some Statement
+  ) {
+    let index = Int(multiplier.row)
+    let isAllowed =
+      multiplier.value > 0 ? standings[index].mayBePositive : standings[index].mayBeNegative
+    let least = isAllowed ? resolution : precision
+    var counts = false
+    for place in row.terms {
+      let term = statement.term(place)
+      let product = (multiplier.value * term.coefficient).magnitude
+      if product > least * totals[Int(term.variable.index)].scale { counts = true }
+    }
+    if !counts { return }
+    if isAllowed {
+      (standings[index].mayBePositive, standings[index].mayBeNegative) = (true, true)
+    } else {
+      failedRows.append(index)
+    }
+  }
+
+  // MARK: Sums
+
+  /// Adds a multiple of a row to the totals.
+  @inline(__always)
+  private mutating func add(
+    _ multiplier: Evidence.Multiplier, _ row: StatementRow, _ statement: some Statement
+  ) {
+    for place in row.terms {
+      let term = statement.term(place)
+      let variable = Int(term.variable.index)
+      if totals[variable].scale == 0 { touched.append(term.variable.index) }
+      totals[variable].sum.add(multiplier.value, term.coefficient)
+      totals[variable].scale += (multiplier.value * term.coefficient).magnitude
+    }
+  }
+
+  /// Returns whether the totals are nothing but rounding, and starts new ones.
+  private mutating func cancels() -> Bool {
+    let failures = failedVariables.count
+    for variable in touched {
+      let index = Int(variable)
+      if !(totals[index].sum.value.magnitude <= precision * totals[index].scale) {
+        failedVariables.append(index)
+      }
+      totals[index] = Total()
+    }
+    touched.removeAll(keepingCapacity: true)
+    return failedVariables.count == failures
+  }
+
+  // MARK: Contradictions
+
+  /// The left sides must cancel, and the constants must not.
+  private mutating func check(
+    _ statement: some Statement, _ contradiction: Evidence.Contradiction
+  ) {
+    var (sum, scale) = (Sum(), 0.0)
+    var holds = true
+    for factor in contradiction.factors {
+      let row = statement.row(Int(factor.row))
+      let isAllowed =
+        row.relation == .equal || (row.relation == .greaterThanOrEqual) == (factor.value >= 0)
+      if !isAllowed || row.level != 0 && factor.row != contradiction.broken { holds = false }
+      sum.add(factor.value, row.constant)
+      scale += (factor.value * row.constant).magnitude
+      add(factor, row, statement)
+    }
+    if !cancels() || !holds || !(sum.value > precision * scale) {
+      failedRows.append(Int(contradiction.broken))
+    }
+  }
+}
