@@ -17,8 +17,9 @@ struct AxisPair<Value> {
   }
 
   subscript(axis: LayoutAxis) -> Value {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    // Without a copy, which would cost more than the work on it.
+    _read { if axis == .horizontal { yield horizontal } else { yield vertical } }
+    _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
   }
 
   func map<Other>(_ transform: (Value) -> Other) -> AxisPair<Other> {

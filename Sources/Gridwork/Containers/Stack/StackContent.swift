@@ -5,7 +5,9 @@
 struct StackContent {
   var need: StackMeasurement.Content
   /// The cost to the view of growing beyond its size.
-  var growth: AxisPair<[Breakpoint]>
+  let growth: AxisPair<[Breakpoint]>
+  /// The strongest priority that the view violates when it grows without end.
+  let firmness: AxisPair<LayoutPriority>
   /// The view, if it is a container, which knows the cost of shrinking.
   var container: Borrowed<LayoutView>?
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
@@ -20,6 +22,7 @@ struct StackContent {
     guard let growth else { return nil }
     self.need = need
     self.growth = growth
+    firmness = growth.map { $0.reduce(.filling) { max($0, $1.priority) } }
     container = view.isContainer ? Borrowed(view) : nil
     isStack = view is StackView
   }
@@ -34,11 +37,6 @@ struct StackContent {
       weight += breakpoint.weight
     }
     return weight >= 1
-  }
-
-  /// The strongest priority that the view violates when it grows without end.
-  func firmness(along axis: LayoutAxis) -> LayoutPriority {
-    growth[axis].lazy.map(\.priority).max() ?? .filling
   }
 }
 

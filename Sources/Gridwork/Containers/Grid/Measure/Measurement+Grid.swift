@@ -108,7 +108,7 @@ private struct SmallestTracks {
       sum = needs.needs.reduce(0, +)
     } else if needs.isRaised {
       // Raised needs describe how the tracks share a surplus; they exceed the least extents.
-      guard hold != .fittingSizeCompression, !needs.isGrouped.contains(true),
+      guard hold != .fittingSizeCompression, !needs.hasGroupedTracks,
         let least = needs.smallestSum(
           of: grid.spanning(along: axis, contents, resolved),
           isHeld: hold > .fittingSizeCompression)
@@ -116,9 +116,7 @@ private struct SmallestTracks {
       sum = least
     } else {
       // Nothing keeps a shared track that takes no surplus at the needs of other grids.
-      let isKnown = needs.isShared.indices.allSatisfy {
-        !needs.isShared[$0] || needs.sizings[$0] != .content
-      }
+      let isKnown = needs.rules.allSatisfy { !$0.isShared || $0.sizing != .content }
       guard isKnown else { return nil }
       tracks = needs.needs
       sum = needs.needs.reduce(0, +)

@@ -123,7 +123,7 @@ extension GridCompilation {
       guard place.rest != .nowhere, place.first == place.last else { return false }
       let track = Int(place.first)
       if formula.isUnaffected(byContentOf: track, from: old, to: new) { continue }
-      guard !movesBaselines || grid.plan.baselines.isEmpty else { return false }
+      guard !movesBaselines || grid.plannedBaselines.isEmpty else { return false }
       // Required content that no longer fits contradicts the track.
       let largest = measurement[axis].largestRoom(of: TrackSpan(TrackIndex(track)), resolved[axis])
       guard !view.resistancePriorities[axis].isRequired || new <= largest else { return false }

@@ -23,8 +23,9 @@ struct ResolvedGrid {
   var hasMovingGroups: Bool { groups.contains { $0.movesWithHeights } }
 
   subscript(axis: LayoutAxis) -> ResolvedAxis {
-    get { axis == .horizontal ? columns : rows }
-    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+    // Without a copy, which would cost more than the work on it.
+    _read { if axis == .horizontal { yield columns } else { yield rows } }
+    _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 }
 
