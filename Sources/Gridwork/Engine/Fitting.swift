@@ -13,18 +13,18 @@ final class Fitting {
   private var engine: LayoutEngine
   /// The owner of this measurement.
   private unowned let fittings: Fittings
-  /// Whether wrapping text takes its height from its solved width.
-  private let followsText: Bool
+  /// Where the heights of wrapping text come from.
+  private let text: TextHeights
   /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
   private var constraints: [LayoutConstraint] = []
 
   /// Creates the measurement of a subtree that is still empty: see ``grow(to:by:)``.
-  init(_ view: LayoutView, _ fittings: Fittings, followsText: Bool) {
+  init(_ view: LayoutView, _ fittings: Fittings, _ text: TextHeights) {
     self.view = view
     self.fittings = fittings
-    self.followsText = followsText
-    engine = LayoutEngine(measuring: view, fittings)
+    self.text = text
+    engine = LayoutEngine(measuring: view, fittings, text)
   }
 
   /// The work done so far.
@@ -69,7 +69,7 @@ final class Fitting {
   func measurement(under condition: MeasuringCondition) -> Measurement {
     var extents = AxisPair(LayoutExtent.unbounded)
     switch condition {
-    case .natural, .fitting: break
+    case .natural, .laidOut, .fitting: break
     case .minimum: extents = AxisPair(.preferred(0, priority: .dragThatCanResizeWindow))
     case .width(let width):
       extents.horizontal = .exact(view.frameWidth(forAlignmentWidth: width))
@@ -81,13 +81,13 @@ final class Fitting {
 
   /// Measures the subtree with the given extents for the frame of its outermost view.
   func measurement(under extents: AxisPair<LayoutExtent>) -> Measurement {
-    if !engine.solve(extents, followsText: followsText) {
+    if !engine.solve(extents) {
       // The formulas cannot answer this; all variables together can.
       past = work
-      engine = LayoutEngine(measuring: view, fittings)
+      engine = LayoutEngine(measuring: view, fittings, text)
       engine.memory.isFullyMaterialized = true
       engine.grow(to: view, by: view.subtree, constraints)
-      _ = engine.solve(extents, followsText: followsText)
+      _ = engine.solve(extents)
     }
     return engine.measurementOfTop()
   }

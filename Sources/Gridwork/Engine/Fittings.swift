@@ -15,14 +15,14 @@ final class Fittings {
   private var open: [Key: Fitting] = [:]
   private var known: [Key: KnownMeasurements] = [:]
 
-  /// A view, and whether its text follows its width.
+  /// A view, and where the heights of its text come from.
   private struct Key: Hashable {
     var view: ObjectIdentifier
-    var followsText: Bool
+    var text: TextHeights
 
-    init(_ view: LayoutView, _ followsText: Bool) {
+    init(_ view: LayoutView, _ text: TextHeights) {
       self.view = ObjectIdentifier(view)
-      self.followsText = followsText
+      self.text = text
     }
   }
 
@@ -30,11 +30,32 @@ final class Fittings {
 
   /// Returns the measurement of a view whose subtree is up to date.
   func measurement(of view: LayoutView, _ condition: MeasuringCondition) -> Measurement {
-    let key = Key(view, condition != .natural)
-    if let measurement = view.knownMeasurements?[condition] ?? known[key]?[condition] {
+    measurement(of: view, condition, condition == .natural ? .unwrapped : .measured)
+  }
+
+  /// Returns the measurement of a view whose text is as tall as in the layout of an engine.
+  func measurement(of view: LayoutView, withTextOf engine: LayoutEngine) -> Measurement {
+    measurement(of: view, .laidOut, .laidOut(engine))
+  }
+
+  /// Forgets the measurements with the text of an engine, where it got other heights.
+  func forgetMeasurements(withTextOf engine: LayoutEngine) {
+    open = open.filter { $0.key.text != .laidOut(engine) }
+    known = known.filter { $0.key.text != .laidOut(engine) }
+  }
+
+  private func measurement(
+    of view: LayoutView, _ condition: MeasuringCondition, _ text: TextHeights
+  ) -> Measurement {
+    let key = Key(view, text)
+    // What another measurement asks is true in that measurement only.
+    let isOfTree = text.engine == nil || text.engine === engine
+    if let measurement = (isOfTree ? view.knownMeasurements : nil)?[condition]
+      ?? known[key]?[condition]
+    {
       return measurement
     }
-    let (fitting, before) = fitting(for: view, followsText: key.followsText)
+    let (fitting, before) = fitting(for: view, text)
     let measurement = fitting.measurement(under: condition)
     engine?.work.measuringSolves += 1
     engine?.work.measuringConstraints += fitting.work.constraints - before.constraints
@@ -42,7 +63,7 @@ final class Fittings {
     open[key] = fitting
     // A view that must be brought up to date again keeps its measurements for this walk only.
     let memory: KnownMeasurements
-    if view.dirtyFlags.contains(.altered) {
+    if !isOfTree || view.dirtyFlags.contains(.altered) {
       memory = known[key] ?? KnownMeasurements()
       known[key] = memory
     } else {
@@ -55,29 +76,45 @@ final class Fittings {
 
   /// Returns the size of the alignment rectangle with the given extents for the frame.
   func size(of view: LayoutView, _ extents: AxisPair<LayoutExtent>) -> LayoutSize {
-    fitting(for: view, followsText: true).fitting.measurement(under: extents).size
+    fitting(for: view, .measured).fitting.measurement(under: extents).size
   }
 
   /// Extends the largest subtree inside that is already solved by everything else. Also returns the
   /// work that this subtree had taken before.
   private func fitting(
-    for view: LayoutView, followsText: Bool
+    for view: LayoutView, _ text: TextHeights
   ) -> (fitting: Fitting, before: Fitting.Work) {
-    if let fitting = open.removeValue(forKey: Key(view, followsText)) {
+    if let fitting = open.removeValue(forKey: Key(view, text)) {
       return (fitting, fitting.work)
     }
     var inner: [Fitting] = []
     var views = view.subtree { here in
-      guard let fitting = open.removeValue(forKey: Key(here, followsText)) else { return true }
+      guard let fitting = open.removeValue(forKey: Key(here, text)) else { return true }
       inner.append(fitting)
       return false
     }
     let largest = inner.indices.max { inner[$0].count < inner[$1].count }
     let fitting =
-      largest.map { inner.remove(at: $0) } ?? Fitting(view, self, followsText: followsText)
+      largest.map { inner.remove(at: $0) } ?? Fitting(view, self, text)
     for other in inner { views += other.view.subtree }
     let before = fitting.work
     fitting.grow(to: view, by: views)
     return (fitting, before)
+  }
+}
+
+/// Where a measurement by a solve takes the heights of wrapping text from.
+enum TextHeights: Hashable {
+  /// From its unwrapped lines.
+  case unwrapped
+  /// From its width in the measurement.
+  case measured
+  /// From its width in the layout of an engine.
+  case laidOut(LayoutEngine)
+
+  /// The engine that knows the heights already.
+  var engine: LayoutEngine? {
+    guard case .laidOut(let engine) = self else { return nil }
+    return engine
   }
 }

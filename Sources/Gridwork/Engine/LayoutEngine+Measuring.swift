@@ -15,6 +15,9 @@ extension LayoutEngine {
     orderIsStale = true
     let items = views.flatMap { [$0] + $0.guideStorage }
     for item in items { ensureSlot(of: item) }
+    if let other = text.engine {
+      for view in views where view.metrics.wraps { takeHeight(of: view, from: other) }
+    }
     // 1. Contents first: the plan of a container depends on their measurements.
     for view in views.reversed() where memory.plansAgain(view) { view.compiler.map(replan) }
     // 2. The view that was outermost now has a position.
@@ -29,12 +32,10 @@ extension LayoutEngine {
 
   /// Solves the subtree with the given extents for the frame of the outermost view. Returns false
   /// if that takes more variables than there are.
-  func solve(_ extents: AxisPair<LayoutExtent>, followsText: Bool) -> Bool {
+  func solve(_ extents: AxisPair<LayoutExtent>) -> Bool {
     installSize(extents)
-    // If widths depend on heights, unwrapped lines do not determine the width.
-    let followsText = followsText || mixedRows > 0
     startOver()
-    return runPhases(followsText: followsText)
+    return runPhases()
   }
 
   /// The solved measurement of the outermost view.

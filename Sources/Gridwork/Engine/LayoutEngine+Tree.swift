@@ -67,7 +67,6 @@ extension LayoutEngine {
       view.rootStorage = nil
     }
     wrapping.removeAll { $0.rootStorage == nil }
-    followed.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }
     patched.removeAll { container in container.use { $0.rootStorage == nil } }
     awaitingItems.removeAll { $0.rootStorage == nil }

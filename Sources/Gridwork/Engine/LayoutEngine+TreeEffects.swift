@@ -49,6 +49,7 @@ extension LayoutEngine {
       baselineTargets.append(view)
       view.parent?.planAgain()
     case .moveBaselines(let container):
+      container.measurements = nil
       container.parent?.spreadChangeForEngine()
     case .announceRooms:
       announceRooms()
@@ -64,6 +65,7 @@ extension LayoutEngine {
       return false
     case .planAgain(let views):
       // The plans are the engine's own.
+      forgetMeasurementsWithText()
       replan(around: views)
       return true
     case .promote, .price, .addBaselineTarget:

@@ -61,14 +61,14 @@ extension LayoutEngine {
   /// unwrapped lines.
   func startOver() {
     reopenRooms()
-    if mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
+    if text.engine == nil, mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
   }
 
   /// Runs the phases until none of them changes anything, or until their limits are reached; the
   /// remaining changes then wait for the next update. Returns false if a measurement takes more
   /// variables than there are.
   @discardableResult
-  func runPhases(followsText: Bool = true, runningUpdates: Bool = false) -> Bool {
+  func runPhases(runningUpdates: Bool = false) -> Bool {
     var measurements = 0
     var announcements = 0
     while true {

@@ -29,7 +29,7 @@ import ConstraintSolver
 /// 12. `+TreeEffects`: what an update changes in the tree.
 /// 13. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
 ///     and leaves the tree unchanged: see `Fitting`.
-final class LayoutEngine {
+final class LayoutEngine: IdentityHashable {
   var solver = Solver()
 
   /// The storage for slots, rows and plans.
@@ -59,8 +59,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var orderIsStale = true
   /// Views whose content wraps.
   var wrapping: [LayoutView] = []
-  /// Views around such content, which their containers measure at the solved width.
-  var followed = FollowedContents()
+  /// Whether some of this content was measured at its solved width.
+  var knowsTextHeights = false
   /// Containers with views that may leave for want of room.
   var adapting: [ContainerRecord] = []
   /// Containers with custom constraints whose items are not all inside them.
@@ -69,6 +69,8 @@ final class LayoutEngine {
   var sharedPlanning: (any SharedPlanning)?
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
   private unowned(unsafe) let fittings: Fittings?
+  /// Where the heights of wrapping content come from.
+  let text: TextHeights
   /// The records of containers with contents laid out by formula.
   @exclusivity(unchecked) var formulaContainers: [ContainerRecord] = []
   /// Whether these may be in another order than in the tree.
@@ -124,19 +126,24 @@ final class LayoutEngine {
     self.host = host
     self.top = top
     fittings = nil
+    text = .measured
     memory = EngineMemory(isMeasuring: false)
   }
 
   /// Creates a measuring engine.
-  init(measuring top: LayoutView, _ fittings: Fittings) {
+  init(measuring top: LayoutView, _ fittings: Fittings, _ text: TextHeights) {
     host = nil
     self.top = top
     self.fittings = fittings
+    self.text = text
     memory = EngineMemory(isMeasuring: true)
   }
 
   /// Measures the contents of containers for this engine.
   var measuring: Measuring { Measuring(engine: self, fittings: fittings ?? Fittings(for: self)) }
+
+  /// Forgets what was measured with the heights that text had in this engine until now.
+  func forgetMeasurementsWithText() { fittings?.forgetMeasurements(withTextOf: self) }
 
   // MARK: Slots
 

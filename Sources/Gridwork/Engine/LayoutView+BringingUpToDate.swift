@@ -68,6 +68,8 @@ extension LayoutView {
     var stack = [self]
     while let view = stack.popLast() {
       view.noteEdit()
+      // Text inside may have another height now.
+      view.knownMeasurements?[.laidOut] = nil
       view.dirtyFlags.subtract([.changed, .altered, .changedItself])
       result.append(view)
       view.takeChangedSubviews { stack.append($0) }

@@ -40,12 +40,12 @@ struct Measuring: ContentMeasuring {
     return engine.memory.measurement(of: view)
   }
 
-  /// Measures by a solve: the width is that of unwrapped lines. Once the engine has solved a width,
-  /// the height is the one at that width.
+  /// Measures by a solve: the width is that of unwrapped lines. Once the engine has solved the widths
+  /// of text, the height is the one at these widths.
   private func solved(_ view: LayoutView) -> Measurement {
     let natural = fittings.measurement(of: view, .natural)
-    guard view.hasTextInside, let width = engine?.followedWidth(of: view) else { return natural }
-    var found = fittings.measurement(of: view, .width(width))
+    guard view.hasTextInside, let engine = engine?.engineOfTextHeights else { return natural }
+    var found = fittings.measurement(of: view, withTextOf: engine)
     found.size.width = natural.size.width
     return found
   }

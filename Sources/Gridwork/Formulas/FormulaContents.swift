@@ -263,6 +263,10 @@ final class FormulaContents: FormulaLayout {
   /// leading and top frame edges.
   var lines: AxisPair<[Double]>? { committed?.lines }
 
+  func isNumber(_ index: Int, of view: LayoutView) -> Bool {
+    views.indices.contains(index) && views[index].refers(to: view)
+  }
+
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
     // The committed lines are not those of rows that came since.
     guard let committed, pending != .everything else { return }

@@ -39,6 +39,10 @@ protocol FormulaLayout: AnyObject {
   /// of their view, relative to the container's frame origin. Does nothing before the first commit.
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void)
 
+  /// Whether a view has this number here. A later plan, which is not installed yet, may have given it
+  /// another one.
+  func isNumber(_ index: Int, of view: LayoutView) -> Bool
+
   /// Takes over the committed rectangles of the previous plan if they are those of the same
   /// formulas.
   func carryOn(from old: any FormulaLayout)

@@ -51,6 +51,9 @@ extension Measurement {
 enum MeasuringCondition: Equatable {
   /// Both extents as small as possible; wrapping text keeps the height of its unwrapped lines.
   case natural
+  /// Both extents as small as possible; wrapping text has the height that it has in the layout that
+  /// the measurement is for.
+  case laidOut
   /// Both extents as small as possible; wrapping text has its height at the solved width.
   case fitting
   /// Both extents as small as a user can make a window by dragging its edges.
@@ -64,6 +67,7 @@ enum MeasuringCondition: Equatable {
 /// The measurements of a view by solves. They are valid until something in its subtree changes.
 final class KnownMeasurements {
   private var natural: Measurement?
+  private var laidOut: Measurement?
   private var fitting: Measurement?
   private var minimum: Measurement?
   private var atWidths = MeasurementsAtLengths()
@@ -73,6 +77,7 @@ final class KnownMeasurements {
     get {
       switch condition {
       case .natural: natural
+      case .laidOut: laidOut
       case .fitting: fitting
       case .minimum: minimum
       case .width(let width): atWidths[width]
@@ -82,6 +87,7 @@ final class KnownMeasurements {
     set {
       switch condition {
       case .natural: natural = newValue
+      case .laidOut: laidOut = newValue
       case .fitting: fitting = newValue
       case .minimum: minimum = newValue
       case .width(let width): atWidths[width] = newValue

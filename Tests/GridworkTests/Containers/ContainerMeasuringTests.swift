@@ -28,6 +28,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `text that a constraint further out makes narrow is as tall as that`(_ isSolved: Bool) {
+    // Without any width, ten glyphs are ten lines: 100, and 8 + 25 besides. A priority of 1 that asks
+    // for nothing leaves the measurement of the stack to a solve.
+    let (words, below) = (WrappingText("words", 10), box("below", 30, 25))
+    let inner = StackView(views: [words, below])
+    inner.orientation = .vertical
+    inner.alignment = .leading
+    let outer = StackView(views: [inner])
+    let top = LayoutView()
+    top.addSubview(outer)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      outer.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+      outer.topAnchor.constraint(equalTo: top.topAnchor),
+    ])
+    let hold = words.trailingAnchor.constraint(lessThanOrEqualTo: outer.leadingAnchor)
+    hold.priority = 760
+    hold.isActive = true
+    if isSolved {
+      let nothing = below.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+      nothing.priority = 1
+      nothing.isActive = true
+    }
+    let root = LayoutRoot(top, width: .exact(300), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(words.frame.height == 100)
+    #expect(outer.frame.height == 133)
+  }
+
   @Test func `measuring leaves no trace in stacks`() {
     paragraph.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
     let inner = StackView(views: [paragraph])

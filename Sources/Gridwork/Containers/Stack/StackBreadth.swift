@@ -24,14 +24,13 @@ final class StackBreadth: LineFormula {
     axis = stack.axis.other
     insets = stack.insets[axis]
     needed = measurement.size[axis]
-    // A view that may be clipped runs past the edge instead, and a common line moves.
-    isKnown = stack.clippingResistance[axis].isRequired && !stack.hasCommonLine
     self.costs = costs
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth: [Breakpoint] = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
       .growth(1, past: needed, at: .stackExtent),
     ]
+    var isRelieved = false
     for content in contents where stack.alignment == .fill {
       // A view that fills the stack grows with it; one that does not leaves the far edge.
       let own: [Breakpoint] =
@@ -40,10 +39,15 @@ final class StackBreadth: LineFormula {
         : [.growth(1, past: content.need.size[axis], at: LayoutPriority.stackPlacement.nextDown)]
       for breakpoint in own {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
+        if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
         growth.append(.growth(breakpoint.weight, past: extent, at: breakpoint.priority))
       }
     }
     self.growth = growth
+    // A view that may be clipped runs past the edge instead, a common line moves, and a view that is
+    // wider than it wants to be gains from a narrower stack.
+    isKnown =
+      stack.clippingResistance[axis].isRequired && !stack.hasCommonLine && !isRelieved
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {

@@ -141,16 +141,38 @@ struct StackGrowth {
     var breakpoints: [Breakpoint] = []
     breakpoints.reserveCapacity(2)
     if let gapPriority { breakpoints.append(.growth(1, past: needed, at: gapPriority)) }
+    var sums = WholeSums()
     for index in contents.indices {
       let share = length(index)
       guard share > 0 else { continue }
       for breakpoint in contents[index].growth[axis] {
         let surplus = max(breakpoint.extent - lengths[index], 0) / share
         breakpoints.append(
-          .growth(breakpoint.weight * share, past: needed + surplus, at: breakpoint.priority))
+          .growth(
+            sums.part(breakpoint.weight * share, at: breakpoint.priority),
+            past: needed + surplus, at: breakpoint.priority))
       }
     }
     breakpoints.append(.growth(1, past: needed, at: .stackExtent))
     return breakpoints
+  }
+}
+
+/// The weights of views that grow together, so that they add up without rounding.
+///
+/// A stack whose views all grow is as firm as one of them. If two thirds and one third were a little
+/// less than one, it would seem to be less firm, and the last digit would decide who grows.
+private struct WholeSums {
+  /// The weights so far, and their sum without and with rounding to a multiple of 2⁻⁴⁰.
+  private var sums: [(priority: LayoutPriority, sum: Double, rounded: Double)] = []
+
+  /// Returns a weight that differs from the given one by the rounding of the sums.
+  mutating func part(_ weight: Double, at priority: LayoutPriority) -> Double {
+    let place = sums.firstIndex { $0.priority == priority } ?? sums.count
+    if place == sums.count { sums.append((priority, 0, 0)) }
+    let before = sums[place].rounded
+    sums[place].sum += weight
+    sums[place].rounded = (sums[place].sum * 0x1p40).rounded() * 0x1p-40
+    return sums[place].rounded - before
   }
 }

@@ -32,6 +32,24 @@ import Testing
     #expect(root.isSound)
   }
 
+  @Test func `they may hold a view of another cell, whose number changes in the same update`() {
+    let grid = GridView(views: [[label]])
+    let cell = grid.cell(atColumnIndex: 0, rowIndex: 0)
+    cell.customPlacementConstraints = [label.widthAnchor.constraint(equalToConstant: 50)]
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    // While the cell is empty, the label is as wide as its text, in a row of its own.
+    cell.contentView = nil
+    grid.addRow(with: [label])
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 40)
+    // The field is the first view now; the label is the second one, and held.
+    cell.contentView = field
+    root.layoutIfNeeded()
+    #expect(field.frame.width == 60)
+    #expect(label.frame.width == 50)
+  }
+
   @Test func `they are active while the cell is visible`() {
     let grid = grid()
     let constraint = grid.row(at: 1).cell(at: 0).customPlacementConstraints[0]

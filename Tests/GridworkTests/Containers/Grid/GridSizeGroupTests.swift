@@ -128,6 +128,27 @@ import Testing
     #expect(columns(root) == [[40, 50], [40, 50]])
   }
 
+  @Test(arguments: [false, true])
+  func `a group between grids leaves no guide behind, unless somebody asked for it`(
+    _ isAsked: Bool
+  ) {
+    let (view, first, second) = forms()
+    let root = LayoutRoot(view, scale: 0)
+    root.layoutIfNeeded()
+    #expect(first.layoutGuides.count == 1 && second.layoutGuides.count == 1)
+    let asked = isAsked ? first.column(at: 0).layoutGuide : nil
+    second.column(at: 0).sizeGroup = nil
+    root.layoutIfNeeded()
+    #expect(first.layoutGuides == (asked.map { [$0] } ?? []))
+    #expect(second.layoutGuides.isEmpty)
+    // 30 + 6 + 50 is more than 40 + 6 + 20, whose columns share the rest: 10 each.
+    #expect(columns(root).map(\.first) == [30, 50])
+    // The group comes back.
+    second.column(at: 0).sizeGroup = "labels"
+    root.layoutIfNeeded()
+    #expect(columns(root).map(\.first) == [40, 40])
+  }
+
   @Test func `a container around a grid of the group measures it again`() {
     let label = Box("label", 30, 10)
     let other = Box("other", 10, 10)

@@ -270,6 +270,25 @@ import Testing
     #expect(shown.root.computedLayout.conflicts.count == 1)
   }
 
+  @Test(arguments: [StackView.Distribution.fillProportionally, .fillEqually], [2, 3, 7])
+  func `views that grow together are exactly as firm as one of them`(
+    distribution: StackView.Distribution, count: Int
+  ) throws {
+    let stack = StackView(views: (1...count).map { box("v\($0)", Double(40 * $0), 10) })
+    stack.distribution = distribution
+    let root = LayoutRoot(GridView(views: [[stack]]), scale: 0)
+    root.layoutIfNeeded()
+    let growth = try #require(stack.plannedGrowth).horizontal.filter { $0.priority == 250 }
+    #expect(growth.count == count)
+    // Taking multiples of a power of two away from 1 rounds nothing; two thirds and one third would
+    // leave a little.
+    #expect(growth.reduce(1) { $0 - $1.weight } == 0)
+    for part in growth {
+      let bits = part.weight * 0x1p40
+      #expect(bits == bits.rounded())
+    }
+  }
+
   @Test(arguments: [StackView.Distribution.fillEqually, .fillProportionally])
   func `many views share a stack`(distribution: StackView.Distribution) {
     let stack = StackView(views: (0..<150).map { box("v\($0)", 10, 10) })

@@ -148,6 +148,27 @@ import Testing
     }
   }
 
+  @Test func `a baseline leaves with its text, also where it was measured`() {
+    // The inner stack needs 50 + 8 + 80 = 138, and 60 + 8 besides. With its text, its baseline is
+    // 2.5 + 8 below its top, and the box stands there with its own top; without, tops are aligned.
+    let words = text("words", 50, 10, ascent: 8)
+    let inner = StackView(views: [words, box("wide", 80, 15)])
+    inner.setClippingResistancePriority(250, for: .horizontal)
+    inner.setVisibilityPriority(500, for: words)
+    let next = box("next", 60, 10)
+    let outer = StackView(views: [inner, next])
+    outer.alignment = .firstBaseline
+    let root = LayoutRoot(outer, width: .exact(150), height: .exact(200), scale: 0)
+    for (width, top) in [(150.0, 0.0), (300, 10.5), (150, 0)] {
+      root.width = .exact(width)
+      root.layoutIfNeeded()
+      #expect(inner.detachedViews.isEmpty == (width == 300), "\(width)")
+      #expect(inner.frame.minY == 0)
+      #expect(next.frame.minY == top, "\(width)")
+      #expect(root.ambiguities.isEmpty, "\(width)")
+    }
+  }
+
   @Test func `widths are decided before heights`() {
     // Twelve glyphs, which give way before the row is clipped; beside them 120 that may leave. While both
     // are there at a width of 100, the text has no width at all and is twelve lines tall; alone it has

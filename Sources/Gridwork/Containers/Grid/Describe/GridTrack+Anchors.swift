@@ -12,7 +12,28 @@ extension GridTrack {
     guard let gridView else {
       programmerError("\(diagnosticName) has no anchors. Ask a \(noun) that is in a grid.")
     }
+    isGuideLent = false
+    return guide ?? makeGuide(in: gridView)
+  }
+
+  /// Returns the guide for a constraint between grids; nil if the track is in no grid.
+  final func lendGuide() -> LayoutGuide? {
     if let guide { return guide }
+    guard let gridView else { return nil }
+    isGuideLent = true
+    return makeGuide(in: gridView)
+  }
+
+  /// Removes a guide that nobody but the constraints between grids needed.
+  final func takeBackGuide() {
+    guard isGuideLent, let gridView, let guide else { return }
+    isGuideLent = false
+    self.guide = nil
+    gridView.removeLayoutGuide(guide)
+    gridView.setNeedsCompile()
+  }
+
+  private final func makeGuide(in gridView: GridView) -> LayoutGuide {
     let made = LayoutGuide()
     gridView.addLayoutGuide(made)
     gridView.setNeedsCompile()

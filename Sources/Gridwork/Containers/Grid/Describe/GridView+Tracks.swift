@@ -24,6 +24,7 @@ extension GridView {
   final func join(_ track: GridTrack) {
     track.gridView = self
     track.guide = nil
+    track.isGuideLent = false
   }
 
   /// Releases a track that has left the list of tracks.

@@ -26,14 +26,16 @@ final class SizeGroupRegistry: SharedPlanning {
     weak var grid: GridView?
     var need: TrackNeeds.GroupNeed
     /// The grid's first visible track of the group.
-    var leader: any TrackWithGuide
+    var leader: GridTrack
   }
 
   /// The constraint that makes a grid's track as large as that of the first grid.
   private struct Link {
-    var first: ObjectIdentifier
-    var second: ObjectIdentifier
+    var first: GridTrack
+    var second: GridTrack
     var constraint: LayoutConstraint
+
+    func names(_ track: GridTrack) -> Bool { first === track || second === track }
   }
 
   /// Records the announcement of a grid. If it changes a group, the other grids of that group are
@@ -120,25 +122,27 @@ final class SizeGroupRegistry: SharedPlanning {
     var new: [Link] = []
     if let first = parts.first?.leader, parts.count > 1 {
       for part in parts.dropFirst() {
-        let names = (ObjectIdentifier(first), ObjectIdentifier(part.leader))
-        if let kept = old.firstIndex(where: { ($0.first, $0.second) == names }) {
+        let second = part.leader
+        if let kept = old.firstIndex(where: { $0.first === first && $0.second === second }) {
           new.append(old.remove(at: kept))
-        } else {
-          new.append(
-            Link(
-              first: names.0, second: names.1,
-              constraint: equality(of: part.leader.layoutGuide, first.layoutGuide, key)))
+        } else if let constraint = equality(of: second, first, key) {
+          new.append(Link(first: first, second: second, constraint: constraint))
         }
       }
     }
     for link in old { link.constraint.isActive = false }
     for link in new { link.constraint.isActive = true }
+    for track in old.flatMap({ [$0.first, $0.second] })
+    where !new.contains(where: { $0.names(track) }) {
+      track.takeBackGuide()
+    }
     links[key] = new.isEmpty ? nil : new
   }
 
   private func equality(
-    of second: LayoutGuide, _ first: LayoutGuide, _ key: Key
-  ) -> LayoutConstraint {
+    of second: GridTrack, _ first: GridTrack, _ key: Key
+  ) -> LayoutConstraint? {
+    guard let second = second.lendGuide(), let first = first.lendGuide() else { return nil }
     let constraint = LayoutConstraint(
       item: second, attribute: key.axis.extent, relatedBy: .equal, toItem: first,
       attribute: key.axis.extent)
@@ -146,14 +150,6 @@ final class SizeGroupRegistry: SharedPlanning {
     return constraint
   }
 }
-
-/// A row or column, reduced to its guide.
-protocol TrackWithGuide: AnyObject {
-  var layoutGuide: LayoutGuide { get }
-}
-
-extension GridRow: TrackWithGuide {}
-extension GridColumn: TrackWithGuide {}
 
 extension LayoutEngine {
   /// The size groups that the grids of the tree share.
@@ -188,9 +184,7 @@ extension GridView {
     return needs
   }
 
-  private func firstVisibleTrack(
-    of group: SizeGroup, _ axis: LayoutAxis
-  ) -> (any TrackWithGuide)? {
+  private func firstVisibleTrack(of group: SizeGroup, _ axis: LayoutAxis) -> GridTrack? {
     func counts(_ state: TrackState) -> Bool { state.sizeGroup == group && !state.isHidden }
     return axis == .horizontal
       ? columnStorage.first { counts($0.state) } : rowStorage.first { counts($0.state) }
