@@ -97,9 +97,10 @@ extension LayoutView {
   /// inside it: whether some of it wraps, and how deeply containers are nested.
   final var knowsInside: Bool {
     guard let edits = containerState?.edits, !edits.isEmpty else { return false }
-    // What leaves may have been the only text that wraps, or the only container.
+    // What leaves may have been the only text that wraps, or the only container. A container that changed
+    // where there was none has come.
     let isPlain = !dirtyFlags.contains(.textInside) && nestedContainers == 1
-    return (isPlain || edits.parts.isEmpty && edits.others.isEmpty)
+    return (isPlain && edits.containers.isEmpty || edits.parts.isEmpty && edits.others.isEmpty)
       && edits.contents.allSatisfy { edit in
         edit.view.use { $0.metrics.wraps == edit.before.wraps }
       }

@@ -58,6 +58,25 @@ import Testing
     #expect(outer.frame.height == 133)
   }
 
+  @Test(arguments: [false, true])
+  func `text that comes from elsewhere is known to all containers around it`(_ isNested: Bool) {
+    let stack = StackView(views: [paragraph])
+    let inner = GridView(views: [[box("first", 10, 10)]])
+    let outer = GridView(views: [[inner], [stack]])
+    let root = LayoutRoot(outer, width: .exact(30), height: .exact(100), scale: 0)
+    root.layoutIfNeeded()
+    #expect(stack.hasTextInside && !inner.hasTextInside)
+    inner.addRow(with: [isNested ? stack : paragraph])
+    root.layoutIfNeeded()
+    #expect(inner.hasTextInside && outer.hasTextInside)
+    #expect(stack.hasTextInside == isNested)
+    // 10, 6 between, and four lines.
+    #expect(inner.frame.height == 56)
+    inner.removeRow(at: 1)
+    root.layoutIfNeeded()
+    #expect(!inner.hasTextInside && !outer.hasTextInside)
+  }
+
   @Test func `measuring leaves no trace in stacks`() {
     paragraph.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
     let inner = StackView(views: [paragraph])
