@@ -108,6 +108,7 @@ extension LayoutEngine {
         promote(record.view, axis)
         continue
       }
+      work.follows += 1
       record.movesContents = record.contents?.follows(size) != true
       let axis = record.contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0

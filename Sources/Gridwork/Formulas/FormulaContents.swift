@@ -90,6 +90,8 @@ final class FormulaContents: FormulaLayout {
 
   /// Gives a content view another size; the lines stay where they are.
   func setSize(_ size: LayoutSize, at index: Int) {
+    let old = LayoutSize(width: cells[index].x.extent, height: cells[index].y.extent)
+    guard size != old else { return }
     cells[index].x.extent = size.width
     cells[index].y.extent = size.height
     resized.append(index)

@@ -17,9 +17,12 @@ struct AxisPair<Value> {
   }
 
   subscript(axis: LayoutAxis) -> Value {
-    // Without a copy, which would cost more than the work on it.
-    _read { if axis == .horizontal { yield horizontal } else { yield vertical } }
-    _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    // What changes in place is not copied first.
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
   }
 
   func map<Other>(_ transform: (Value) -> Other) -> AxisPair<Other> {

@@ -52,6 +52,10 @@ extension LayoutView {
   /// Whether a container around this one can lay it out like a leaf.
   final var isPlannedLikeLeaf: Bool { state?.plan.formulas?.holdEverything == true }
 
+  /// The formulas of the container's plan; nil if part of the container has variables, and for a plain
+  /// view.
+  final var plannedFormulas: ContainerFormulas? { state?.plan.formulas }
+
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
   final var plannedGrowth: AxisPair<[Breakpoint]>? { state?.plan.formulas?.growth }

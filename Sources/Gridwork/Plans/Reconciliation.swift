@@ -30,9 +30,12 @@ struct Reconciliation: Equatable {
     // Most plans want what is installed, with other constants.
     keepsAll =
       installed.count == wanted.count
-      && zip(installed, wanted).allSatisfy { $0.key == $1.key && $0.hasForm(of: $1) }
+      && wanted.indices.allSatisfy { position in
+        installed[position].key == wanted[position].key
+          && installed[position].hasForm(of: wanted[position])
+      }
     guard !keepsAll else {
-      sources = Array(wanted.indices)
+      sources = wanted.indices.map { $0 }
       for position in wanted.indices { noteValues(at: position, installed[position], wanted) }
       return
     }

@@ -14,6 +14,9 @@ struct StackContent {
   /// grow.
   var isStack: Bool
 
+  /// Whether both grow alike; only the containers themselves tell how they shrink.
+  func grows(like other: StackContent) -> Bool { need == other.need && growth == other.growth }
+
   /// Nil if the view is subject to constraints that only a solve can weigh.
   init?(of view: LayoutView, _ need: StackMeasurement.Content, in stack: StackView) {
     let growth =

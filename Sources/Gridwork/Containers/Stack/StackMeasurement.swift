@@ -60,10 +60,10 @@ extension StackMeasurement.Content {
     firmness = measurement.hugging
     guard view.isContainer else { return }
     // A container hugs its views, but some of these may grow with it.
-    let growth = view.plannedGrowth
+    firmness = AxisPair(.lowest)
+    guard let formulas = view.plannedFormulas, formulas.holdEverything else { return }
     for axis in LayoutAxis.allCases {
-      firmness[axis] = .lowest
-      for breakpoint in growth?[axis] ?? [] where breakpoint.extent <= size[axis] {
+      for breakpoint in formulas.lines[axis].growth where breakpoint.extent <= size[axis] {
         firmness[axis] = max(firmness[axis], breakpoint.priority)
       }
     }

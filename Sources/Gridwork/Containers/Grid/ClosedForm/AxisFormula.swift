@@ -250,6 +250,7 @@ final class AxisFormula: LineFormula {
       together = together.divided(by: needs.needs.count)
       if together.order(to: overflow) == .less { weakest = together }
     } else {
+      yielding.reserveCapacity(needs.needs.count)
       for track in needs.needs.indices where canShrink(track, needs) {
         switch firmness.order(of: track, to: weakest) {
         case .less:

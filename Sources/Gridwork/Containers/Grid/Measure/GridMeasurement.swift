@@ -16,8 +16,8 @@ struct GridMeasurement {
 
   subscript(axis: LayoutAxis) -> TrackNeeds {
     // Without a copy, which would cost more than the work on it.
-    _read { if axis == .horizontal { yield columns } else { yield rows } }
-    _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
+    @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
+    @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 
   /// Whether a visible track of the grid belongs to a size group.

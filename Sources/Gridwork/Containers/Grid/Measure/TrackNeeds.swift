@@ -31,13 +31,15 @@ struct TrackNeeds: Equatable {
 
   /// How a track may differ from its need.
   struct Rule: Equatable {
-    /// What determines the size of the track. A fraction that cannot be satisfied has become
-    /// content-sized.
-    var sizing: TrackSizing
+    // The order leaves no gaps in memory.
+
     /// The limits of the track; members of a size group share theirs.
     var limits: ClosedRange<Double>
     /// The share of the surplus, relative to the other tracks; 0 for none.
     var weight = 0.0
+    /// What determines the size of the track. A fraction that cannot be satisfied has become
+    /// content-sized.
+    var sizing: TrackSizing
     /// Whether the track takes over when all takers are at their maximum.
     var takesOver = false
     /// Whether the track's extent is tied to those of other tracks.
@@ -124,7 +126,7 @@ struct TrackNeeds: Equatable {
     needs = [Double](repeating: 0, count: tracks.count)
     rules = tracks.map { track in
       Rule(
-        sizing: track.sizing, limits: track.minimum...track.maximum,
+        limits: track.minimum...track.maximum, sizing: track.sizing,
         isGrouped: track.sizeGroup != nil,
         isShared: track.sizeGroup.map { elsewhere[$0] != nil } ?? false)
     }

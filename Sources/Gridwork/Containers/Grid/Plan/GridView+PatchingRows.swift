@@ -23,8 +23,8 @@ extension GridView {
     _ measuring: any ContentMeasuring
   ) -> PlanPatch? {
     // 1. What changed, and whether anything else depends on it.
-    guard merges.isEmpty, nestedContainers == 1, canMeasureTracksAgain(compiled),
-      columnStorage.allSatisfy({ !$0.state.isHidden }),
+    guard merges.isEmpty, edits.containers.isEmpty, nestedContainers == 1,
+      canMeasureTracksAgain(compiled), columnStorage.allSatisfy({ !$0.state.isHidden }),
       activeCustomConstraints.isEmpty, compiled.resolved.customConstraints.isEmpty,
       edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),
       edits.others.allSatisfy({ isInside(edits.parts, $0) }),
@@ -35,8 +35,8 @@ extension GridView {
     // 2. The plan of the rows that take the place of others.
     guard
       let part = RowsPlan(
-        resolved(rows: changed.now), compiled, in: self, isMeasured: plannedMeasurement != nil,
-        measuring)
+        resolved(rows: changed.now, columns: compiled.resolved.columns), compiled, in: self,
+        isMeasured: plannedMeasurement != nil, measuring)
     else { return nil }
 
     // 3. Columns in which content at the full width comes or leaves.
@@ -193,8 +193,8 @@ extension GridView {
 }
 
 /// Rows planned as a grid of their own.
-private struct RowsPlan {
-  var grid: ResolvedGrid
+private final class RowsPlan {
+  let grid: ResolvedGrid
   let contents: [Measurement]
   let measurement: GridMeasurement
   let byFormula: CellsByFormula
@@ -207,7 +207,7 @@ private struct RowsPlan {
     _ rows: ResolvedGrid, _ compiled: GridCompilation, in owner: GridView, isMeasured: Bool,
     _ measuring: any ContentMeasuring
   ) {
-    grid = rows
+    var grid = rows
     guard grid.customConstraints.isEmpty,
       grid.cells.allSatisfy({ $0.content.use { $0.isUntouchedLeaf(in: owner) } })
     else { return nil }
@@ -228,6 +228,7 @@ private struct RowsPlan {
         return nil
       }
     }
+    self.grid = grid
     firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
     resistances = isMeasured ? grid.resistances(contents) : []
   }
