@@ -64,6 +64,7 @@ extension LayoutEngine {
       releaseSlot(of: view)
       view.isQueued = false
       sharedPlanning?.forget(view)
+      view.forgetTextHeights()
       view.rootStorage = nil
     }
     wrapping.removeAll { $0.rootStorage == nil }

@@ -68,8 +68,7 @@ extension LayoutView {
     var stack = [self]
     while let view = stack.popLast() {
       view.noteEdit()
-      // Text inside may have another height now.
-      view.knownMeasurements?[.laidOut] = nil
+      view.forgetTextHeights()
       view.dirtyFlags.subtract([.changed, .altered, .changedItself])
       result.append(view)
       view.takeChangedSubviews { stack.append($0) }

@@ -89,6 +89,10 @@ extension LayoutView {
     set { measurements = newValue }
   }
 
+  /// Forgets what was measured with the heights that text had in the layout: it may have others, or the
+  /// layout is another one.
+  final func forgetTextHeights() { knownMeasurements?[.laidOut] = nil }
+
   /// The descendant whose text determines the view's first baseline; nil if there is none.
   final var firstBaselineView: LayoutView? { state?.plan.baselines.first?.object }
   /// The descendant whose text determines the view's last baseline; nil if there is none.

@@ -77,6 +77,31 @@ import Testing
     #expect(!inner.hasTextInside && !outer.hasTextInside)
   }
 
+  @Test func `text that moves with a view is as tall as it is in its new place`() {
+    // In the narrow place twelve glyphs are four lines, in the wide one a single one.
+    let frame = LayoutView()
+    frame.addSubview(paragraph)
+    paragraph.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      paragraph.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+      paragraph.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+      paragraph.topAnchor.constraint(equalTo: frame.topAnchor),
+      paragraph.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+    ])
+    let narrow = GridView(views: [[frame]])
+    narrow.column(at: 0).width = 30
+    let wide = GridView(views: [[box("first", 120, 10)]])
+    wide.heightAnchor.constraint(equalToConstant: 126).isActive = true
+    let root = LayoutRoot(GridView(views: [[narrow], [wide]]), scale: 0)
+    root.layoutIfNeeded()
+    #expect(frame.frame.height == 40)
+    wide.addRow(with: [frame])
+    root.layoutIfNeeded()
+    #expect(frame.frame.height == 10)
+    // Both rows need 10, with 6 between them, and share the rest of 126.
+    #expect(frame.frame.minY == 66)
+  }
+
   @Test func `measuring leaves no trace in stacks`() {
     paragraph.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
     let inner = StackView(views: [paragraph])
