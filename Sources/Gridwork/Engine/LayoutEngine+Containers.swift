@@ -8,15 +8,19 @@ final class ContainerRecord {
   /// The engine only knows containers of its own tree.
   unowned(unsafe) let view: LayoutView
   /// The constraints of the last plan, and the row of each.
-  var wanted: [WantedConstraint] = []
-  var rows: [Int32] = []
+  @exclusivity(unchecked) var wanted: [WantedConstraint] = []
+  @exclusivity(unchecked) var rows: [Int32] = []
   /// The container's private variables, and the number of rows that mention each.
   @exclusivity(unchecked) var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
   /// The views that the container's baselines came from in the last plan.
-  var firstSource: ObjectIdentifier?
-  var lastSource: ObjectIdentifier?
+  @exclusivity(unchecked) var firstSource: ObjectIdentifier?
+  @exclusivity(unchecked) var lastSource: ObjectIdentifier?
   /// The contents that the last plan lays out by formula; nil if all have variables.
   @exclusivity(unchecked) var contents: (any FormulaLayout)?
+  /// Whether the contents followed the last solve that could have moved them.
+  @exclusivity(unchecked) var isSettled = false
+  /// Whether the last solve moved the lines between which the contents are.
+  @exclusivity(unchecked) var movesContents = true
   /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
   var isListed = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
@@ -26,9 +30,9 @@ final class ContainerRecord {
   /// Whether the current update has decided which views leave.
   var isRoomDecided = false
   /// Items that have left the container since its plan was installed.
-  var departed: Set<ItemReference> = []
-  private var positions: [ConstraintKey: Int]?
-  private var variablePositions: [OwnVariable: Int]?
+  @exclusivity(unchecked) var departed: Set<ItemReference> = []
+  @exclusivity(unchecked) private var positions: [ConstraintKey: Int]?
+  @exclusivity(unchecked) private var variablePositions: [OwnVariable: Int]?
 
   init(_ view: LayoutView) { self.view = view }
 
@@ -97,7 +101,9 @@ extension LayoutEngine {
     for position in edits.removals {
       remove(record.wanted[position], record.rows[position], record)
     }
-    var rows = edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
+    var rows =
+      edits.keepsAll
+      ? record.rows : edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
     for position in edits.constantChanges {
       lower(wanted[position], record)
       setConstant(wanted[position].constant - form.offset, of: rows[position])

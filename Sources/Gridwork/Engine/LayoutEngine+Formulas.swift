@@ -28,6 +28,7 @@ extension LayoutEngine {
     let old = record.contents
     let contents = memory.ownContents(contents)
     record.contents = contents
+    record.isSettled = false
     if let old, let contents, old !== contents { contents.carryOn(from: old) }
     if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
     if contents != nil, !record.isListed {
@@ -93,7 +94,8 @@ extension LayoutEngine {
     }
     sortFormulaContainers()
     var short: (view: LayoutView, axis: LayoutAxis)?
-    for record in formulaContainers {
+    for record in formulaContainers where !isSettled(record) {
+      record.isSettled = false
       // If a container lacks room, so do those inside it, or they will after the next solve.
       if let short, isByFormula(record.view), record.view.isDescendant(of: short.view) {
         promote(record.view, short.axis)
@@ -106,15 +108,30 @@ extension LayoutEngine {
         promote(record.view, axis)
         continue
       }
+      work.follows += 1
+      record.movesContents = record.contents?.follows(size) != true
       let axis = record.contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
-      if let axis { promote(record.view, axis) }
+      if let axis { promote(record.view, axis) } else { record.isSettled = true }
       if !isByFormula(record.view), price(record, at: size) { isPromoted = true }
     }
     for record in contradicted() where record.contents != nil { promote(record.view, nil) }
     for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
     return isPromoted
+  }
+
+  /// Whether a container would follow this solve as it followed the last one: it is laid out by the
+  /// formulas of a container that did not move its contents, and has the same formulas itself. In a tree
+  /// of containers, most edits leave most of them alone.
+  private func isSettled(_ record: ContainerRecord) -> Bool {
+    guard record.isSettled, isByFormula(record.view), record.contents?.followsOwnSize == true,
+      let container = record.view.parent, !slot(of: container).isNone,
+      let outer = items[Int(slot(of: container).index)].container, outer.isSettled,
+      !outer.movesContents
+    else { return false }
+    record.movesContents = false
+    return true
   }
 
   /// The first axis on which a container laid out by formula has less room than it needs, although the

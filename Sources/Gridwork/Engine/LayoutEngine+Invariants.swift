@@ -12,6 +12,7 @@ extension LayoutEngine {
       verifyMarks()
       verifyMentions()
       verifyRows()
+      verifySettled()
     #endif
   }
 
@@ -77,6 +78,18 @@ extension LayoutEngine {
               "an item does not list a constraint that mentions it")
           }
         }
+      }
+    }
+
+    /// The containers that need not follow the next solve have followed this one.
+    private func verifySettled() {
+      for record in formulaContainers where record.isSettled {
+        guard let contents = record.contents, let size = followedSize(of: record.view) else {
+          fatalError("a container without contents, or without a size, counts as settled")
+        }
+        require(
+          !contents.followsOwnSize || contents.follows(size),
+          "a container does not have the size that its contents follow")
       }
     }
 

@@ -39,12 +39,12 @@ extension LayoutView {
         view.compiler?.willPlan()
       }
       if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
+      // The feedback-loop debugger compares what was committed before and after.
+      let isWatched = engine?.host?.isWatchingValues == true
       for view in changed {
         guard let compiler = view.compiler else { continue }
         let edits = view.takeEdits()
         view.dirtyFlags.remove(.compile)
-        // The feedback-loop debugger compares what was committed before and after.
-        let isWatched = view.engine?.host?.isWatchingValues == true
         let measuring = Measuring(engine: view.engine, fittings: fittings)
         if let edits, !edits.isEmpty, !isWatched,
           let patch = compiler.patch(edits, measuring: measuring)

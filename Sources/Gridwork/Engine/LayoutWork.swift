@@ -10,6 +10,9 @@ package struct LayoutWork: Hashable, Sendable {
   package var plans = 0
   /// Changes that a container of the living tree took over into its plan, without making another.
   package var patches = 0
+  /// Containers laid out by formula that looked after a solve of the living tree where their contents
+  /// are.
+  package var follows = 0
   /// Views that their superview gave the frame of their solved rectangle.
   package var placements = 0
   /// Measurements by a solve of their own.

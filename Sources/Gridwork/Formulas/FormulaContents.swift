@@ -43,14 +43,23 @@ final class FormulaContents: FormulaLayout {
     }
   }
 
-  private struct Solution: Equatable {
+  /// Never changes; a class, because most solutions are compared and handed on rather than read.
+  private final class Solution: Equatable {
     /// The size of the container's alignment rectangle.
-    var size: LayoutSize
+    let size: LayoutSize
     /// The near and far line of every visible track, from the container's leading and top frame
     /// edges.
-    var lines: AxisPair<[Double]>
+    let lines: AxisPair<[Double]>
     /// The width of the container's frame if its left edge is the trailing one.
-    var mirror: Double?
+    let mirror: Double?
+
+    init(size: LayoutSize, lines: AxisPair<[Double]>, mirror: Double?) {
+      (self.size, self.lines, self.mirror) = (size, lines, mirror)
+    }
+
+    static func == (a: Solution, b: Solution) -> Bool {
+      a === b || a.size == b.size && a.lines == b.lines && a.mirror == b.mirror
+    }
   }
 
   /// The view of each cell, which the container keeps.
@@ -81,6 +90,8 @@ final class FormulaContents: FormulaLayout {
 
   /// Gives a content view another size; the lines stay where they are.
   func setSize(_ size: LayoutSize, at index: Int) {
+    let old = LayoutSize(width: cells[index].x.extent, height: cells[index].y.extent)
+    guard size != old else { return }
     cells[index].x.extent = size.width
     cells[index].y.extent = size.height
     resized.append(index)
@@ -169,12 +180,18 @@ final class FormulaContents: FormulaLayout {
 
   // MARK: Following
 
+  func follows(_ size: LayoutSize) -> Bool {
+    guard let followed else { return false }
+    return followed.size == size && followsOwnSize
+  }
+
+  var followsOwnSize: Bool {
+    followed != nil && isStale == AxisPair(false) && isByFormula(along: .horizontal)
+      && isByFormula(along: .vertical)
+  }
+
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
-    if followed?.size == size, !isStale.horizontal, !isStale.vertical,
-      LayoutAxis.allCases.allSatisfy(isByFormula)
-    {
-      return nil
-    }
+    if follows(size) { return nil }
     let last = followed
     followed = nil
     isUncommitted = true

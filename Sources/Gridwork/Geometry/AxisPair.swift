@@ -19,6 +19,10 @@ struct AxisPair<Value> {
   subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    // What changes in place is not copied first.
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
   }
 
   func map<Other>(_ transform: (Value) -> Other) -> AxisPair<Other> {

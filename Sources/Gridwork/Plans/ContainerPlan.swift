@@ -39,17 +39,6 @@ extension ContainerPlan {
   func wanted(of container: LayoutView) -> [WantedConstraint] {
     listed ?? formulas?.costs(of: container) ?? []
   }
-
-  /// The cost of growing beyond the measured size, on both axes; nil if the container cannot be laid
-  /// out like a leaf by the container around it.
-  var growth: AxisPair<[Breakpoint]>? { asLeaf?.map { $0.growth } }
-
-  /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
-  var shortage: AxisPair<Shortage>? { asLeaf?.map { $0.shortage } }
-
-  private var asLeaf: AxisPair<any LineFormula>? {
-    formulas.flatMap { $0.holdEverything ? $0.lines : nil }
-  }
 }
 
 /// The views whose text determines a container's baselines, at any depth.

@@ -52,13 +52,17 @@ extension LayoutView {
   /// Whether a container around this one can lay it out like a leaf.
   final var isPlannedLikeLeaf: Bool { state?.plan.formulas?.holdEverything == true }
 
+  /// The formulas of the container's plan; nil if part of the container has variables, and for a plain
+  /// view.
+  final var plannedFormulas: ContainerFormulas? { state?.plan.formulas }
+
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
-  final var plannedGrowth: AxisPair<[Breakpoint]>? { state?.plan.growth }
+  final var plannedGrowth: AxisPair<[Breakpoint]>? { state?.plan.formulas?.growth }
 
   /// The cost of shrinking in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
-  final var plannedShortage: AxisPair<Shortage>? { state?.plan.shortage }
+  final var plannedShortage: AxisPair<Shortage>? { state?.plan.formulas?.shortage }
 
   /// The room in a stack's plan in which some views have left; nil while all are present.
   final var plannedRoom: Room? { state?.plan.room }

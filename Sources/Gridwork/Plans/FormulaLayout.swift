@@ -9,6 +9,13 @@ protocol FormulaLayout: AnyObject {
   /// can determine the answer.
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis?
 
+  /// Whether the container follows a solve that gave it a certain size, and would follow another one
+  /// with that size without any change.
+  func follows(_ size: LayoutSize) -> Bool
+
+  /// Whether that holds for the size that the container follows now.
+  var followsOwnSize: Bool { get }
+
   /// Whether the container knows the cost of any extent along an axis, because it has no variables
   /// there.
   func isByFormula(along axis: LayoutAxis) -> Bool

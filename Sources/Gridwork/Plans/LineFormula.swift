@@ -10,7 +10,7 @@
 /// give a lower bound only. A solution with such an extent is found again with the exact cost: with
 /// the pieces of the container's shortage, or with variables if only a solve knows it. Any other
 /// solution is optimal, because its cost is exact and no other solution costs less.
-protocol LineFormula {
+protocol LineFormula: AnyObject {
   /// The breakpoints of the cost of the optimum inside.
   var breakpoints: [Breakpoint] { get }
 
@@ -56,6 +56,13 @@ struct ContainerFormulas {
   /// Whether all subviews are laid out by the formulas, so that a container around this one can lay it
   /// out like a leaf.
   var holdEverything: Bool
+
+  /// The cost of growing beyond the measured size, on both axes; nil if the container cannot be laid
+  /// out like a leaf by the container around it.
+  var growth: AxisPair<[Breakpoint]>? { holdEverything ? lines.map { $0.growth } : nil }
+
+  /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
+  var shortage: AxisPair<Shortage>? { holdEverything ? lines.map { $0.shortage } : nil }
 
   /// The constraints that stand for the costs of the container's extents.
   func costs(of container: LayoutView) -> [WantedConstraint] {

@@ -76,7 +76,7 @@ import Testing
     root.layoutIfNeeded()
     (inner.subviews[0] as? Box)?.size.width = 70
     root.layoutIfNeeded()
-    #expect(root.work.patches == 1)
+    #expect([root.work.plans, root.work.patches] == [2, 2])
     #expect(beside.frame.minX == 76)
   }
 

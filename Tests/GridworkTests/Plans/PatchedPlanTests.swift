@@ -113,8 +113,18 @@ import Testing
       return ["no compilation"]
     }
     var differences = PlanDifferences(of: grid, from: made)
-    differences.compare("formulas", patched.formulas, planned.formulas)
     for axis in LayoutAxis.allCases {
+      let (old, new) = (patched.formulas[axis], planned.formulas[axis])
+      differences.compare("breakpoints", old?.breakpoints, new?.breakpoints)
+      differences.compare("firmness", old?.firmness, new?.firmness)
+      differences.compare("shortage", old?.shortage, new?.shortage)
+      differences.compare("exact shortage", old?.exactShortage, new?.exactShortage)
+      for surplus in [0, 7, -3, -20] {
+        differences.compare(
+          "lines at a surplus of \(surplus)",
+          old?.lines(at: (new?.needed ?? 0) + Double(surplus), from: 2),
+          new?.lines(at: (new?.needed ?? 0) + Double(surplus), from: 2))
+      }
       differences.compare("needs", patched.measurement[axis], planned.measurement[axis])
       differences.compare(
         "tracks", patched.resolved[axis].tracks.map(\.index),

@@ -98,7 +98,8 @@ import Testing
     let made = stack.plan(
       measuring: Measuring(engine: stack.engine, fittings: Fittings(for: stack.engine)))
     var differences = PlanDifferences(of: stack, from: made)
-    differences.compare("shortage", stack.plan.shortage, made.shortage)
+    differences.compare(
+      "shortage", stack.plan.formulas?.shortage, made.formulas?.shortage)
     differences.compare("baselines", stack.plan.baselines, made.baselines)
     let (patched, planned) = (stack.compiled, made.compilation as? StackCompilation)
     differences.compare("compiled", patched != nil, planned != nil)

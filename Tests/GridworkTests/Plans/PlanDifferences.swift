@@ -12,7 +12,7 @@ struct PlanDifferences {
     let plan = container.plan
     compare("constraints", plan.wanted(of: container), made.wanted(of: container))
     compare("measurement", plan.measurement, made.measurement)
-    compare("growth", plan.growth, made.growth)
+    compare("growth", plan.formulas?.growth, made.formulas?.growth)
     let (a, b) = (plan.contents as? FormulaContents, made.contents as? FormulaContents)
     compare("cells", a?.cells, b?.cells)
     compare(

@@ -149,6 +149,44 @@ import Testing
     #expect([root.work.plans, root.work.patches] == [2, 2])
   }
 
+  @Test func `a grid in which no track changes tells the stacks around it of nothing`() {
+    let x = Box("x", 40, 20)
+    let grid = GridView(views: [[x], [Box("y", 80, 20)], [Box("z", 90, 20)]])
+    let inner = StackView(views: [grid, Box("beside", 10, 10)])
+    let outer = StackView(views: [inner, Box("below", 10, 10)])
+    outer.orientation = .vertical
+    let root = LayoutRoot(outer)
+    root.layoutIfNeeded()
+    let before = root.work
+    x.size.width = 70
+    root.layoutIfNeeded()
+    #expect([root.work.plans - before.plans, root.work.solves - before.solves] == [0, 0])
+    // Only x itself is placed.
+    #expect(root.work.placements - before.placements == 1)
+    #expect(x.frame.width == 70)
+    // 100 is more than the 90 of z: 100 + 8 + 10.
+    x.size.width = 100
+    root.layoutIfNeeded()
+    #expect(outer.frame.width == 118)
+  }
+
+  // MARK: Following
+
+  @Test func `a stack that keeps its size follows a solve, those inside it need not`() {
+    let nest = Nest()
+    let before = nest.root.work.follows
+    nest.d.size.width = 30
+    nest.root.layoutIfNeeded()
+    // The outer stack moves d. The middle one has the size that it had, and the inner one follows it.
+    #expect(nest.root.work.follows - before == 2)
+    nest.root.width = .exact(200)
+    nest.root.layoutIfNeeded()
+    #expect(nest.root.work.follows - before == 4)
+    nest.root.direction = .rightToLeft
+    nest.root.layoutIfNeeded()
+    #expect(nest.d.frame.minX == 84)
+  }
+
   // MARK: Baselines
 
   @Test func `a baseline that moves is taken over, one that leaves takes a plan`() {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The measurement of a stack by arithmetic, with the positions of its views at that size.
-struct MeasuredStack {
+final class MeasuredStack {
   let measurement: Measurement
   let line: StackLine
   /// Whether the distribution ties the lengths of the views or the gaps to each other.
@@ -82,10 +82,10 @@ private struct StackFirmness {
     hugging = stack.hugging
     var weakest = AxisPair(LayoutPriority.required)
     var strongest = AxisPair(LayoutPriority.lowest)
-    for (content, view) in zip(contents, stack.views) {
+    for content in contents.prefix(stack.views.count) {
       for axis in LayoutAxis.allCases {
         resistance[axis] = min(resistance[axis], content.measurement.resistance[axis])
-        weakest[axis] = min(weakest[axis], content.firmness(of: view.view, along: axis))
+        weakest[axis] = min(weakest[axis], content.firmness[axis])
         strongest[axis] = max(strongest[axis], content.measurement.hugging[axis])
       }
     }
@@ -129,16 +129,6 @@ private struct StackFirmness {
   }
 }
 
-extension StackMeasurement.Content {
-  /// Returns the strongest priority that the first point of growth violates.
-  fileprivate func firmness(of view: LayoutView, along axis: LayoutAxis) -> LayoutPriority {
-    guard view.isContainer else { return measurement.hugging[axis] }
-    // A container hugs its views, but some of these may grow with it.
-    let growth = view.plannedGrowth?[axis].filter { $0.extent <= size[axis] } ?? []
-    return growth.map(\.priority).max() ?? .lowest
-  }
-}
-
 /// The positions of a stack's views along the stack when it is as short as possible.
 struct StackLine {
   /// How long the views are.
@@ -165,20 +155,25 @@ struct StackLine {
       }
     case .fillProportionally, .gravityAreas, .fill, .equalSpacing, .equalCentering: break
     }
-    var gaps = stack.views.map(\.spacingAfter)
-    if stack.distribution == .equalCentering {
-      let halves = lengths.indices.dropLast().map { (lengths[$0] + lengths[$0 + 1]) / 2 }
-      let pitch = zip(halves, gaps).map { $0 + $1 }.max() ?? 0
-      for index in halves.indices { gaps[index] = pitch - halves[index] }
-    }
+    let pitch = stack.distribution == .equalCentering ? pitch(stack) : nil
     spans.reserveCapacity(lengths.count)
     for (index, extent) in lengths.enumerated() {
-      let start = index == 0 ? 0 : length + gaps[index - 1]
+      let gap = index == 0 ? 0 : pitch.map { $0 - half(before: index) }
+      let start = length + (gap ?? stack.views[index - 1].spacingAfter)
       length = start + extent
       spans.append((start, length))
     }
     if stack.distribution == .gravityAreas { center(stack) }
   }
+
+  /// The distance between the centers of neighbouring views that leaves every gap its spacing.
+  private func pitch(_ stack: ResolvedStack) -> Double? {
+    lengths.indices.dropFirst().lazy
+      .map { half(before: $0) + stack.views[$0 - 1].spacingAfter }.max()
+  }
+
+  /// The part of the distance to the center before that the view and the one before it take.
+  private func half(before index: Int) -> Double { (lengths[index - 1] + lengths[index]) / 2 }
 
   /// Centers the middle area: both sides become as long as the longer one.
   private mutating func center(_ stack: ResolvedStack) {

@@ -62,7 +62,7 @@ extension ResolvedStack {
   /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
   /// determine it.
   fileprivate func stretches(_ content: StackContent) -> Bool? {
-    let firmness = content.firmness(along: axis.other)
+    let firmness = content.firmness[axis.other]
     if firmness < LayoutPriority.stackPlacement.nextDown { return true }
     return firmness > .stackPlacement ? false : nil
   }

@@ -37,21 +37,26 @@ struct StackByFormula {
   /// The cells of all views.
   var cells: [FormulaContents.Cell] { hidden.isEmpty ? formulas.cells : formulas.cells + hidden }
 
-  /// Replaces what is known about a view that changed. Returns false if its position no longer follows
-  /// by formula.
+  /// Replaces what is known about a view that changed, and notes if that is something else than before.
+  /// Returns false if its position no longer follows by formula.
   mutating func renewContent(
-    at index: Int, _ measurement: StackMeasurement, in owner: StackView
+    at index: Int, _ need: StackMeasurement.Content?, in owner: StackView, isSame: inout Bool
   ) -> Bool {
     let view = views[index].object
-    guard contents.indices.contains(index) else {
+    guard let need else {
       hidden[index - contents.count] = FormulaContents.Cell(hidden: view)
+      isSame = false
       return true
     }
-    guard let content = StackContent(of: view, measurement.contents[index], in: owner) else {
-      return false
-    }
+    guard let content = StackContent(of: view, need, in: owner) else { return false }
+    if !content.grows(like: contents[index]) { isSame = false }
     contents[index] = content
     return true
+  }
+
+  /// Whether the views were not asked yet how they give way when there is too little room.
+  var isShortageUntouched: Bool {
+    formulas.lines.horizontal.shortage.isUntouched && formulas.lines.vertical.shortage.isUntouched
   }
 
   /// Finds the formulas again. Returns false if there are none any more.

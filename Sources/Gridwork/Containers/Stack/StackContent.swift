@@ -5,12 +5,17 @@
 struct StackContent {
   var need: StackMeasurement.Content
   /// The cost to the view of growing beyond its size.
-  var growth: AxisPair<[Breakpoint]>
+  let growth: AxisPair<[Breakpoint]>
+  /// The strongest priority that the view violates when it grows without end.
+  let firmness: AxisPair<LayoutPriority>
   /// The view, if it is a container, which knows the cost of shrinking.
   var container: Borrowed<LayoutView>?
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   var isStack: Bool
+
+  /// Whether both grow alike; only the containers themselves tell how they shrink.
+  func grows(like other: StackContent) -> Bool { need == other.need && growth == other.growth }
 
   /// Nil if the view is subject to constraints that only a solve can weigh.
   init?(of view: LayoutView, _ need: StackMeasurement.Content, in stack: StackView) {
@@ -20,6 +25,7 @@ struct StackContent {
     guard let growth else { return nil }
     self.need = need
     self.growth = growth
+    firmness = growth.map { $0.reduce(.filling) { max($0, $1.priority) } }
     container = view.isContainer ? Borrowed(view) : nil
     isStack = view is StackView
   }
@@ -34,11 +40,6 @@ struct StackContent {
       weight += breakpoint.weight
     }
     return weight >= 1
-  }
-
-  /// The strongest priority that the view violates when it grows without end.
-  func firmness(along axis: LayoutAxis) -> LayoutPriority {
-    growth[axis].lazy.map(\.priority).max() ?? .filling
   }
 }
 

@@ -61,7 +61,7 @@ struct StackGrowth {
     let isScaled =
       stack.distribution == .fillProportionally && !Self.scaled(contents).isEmpty
     func firmness(of view: Int) -> LayoutPriority {
-      let own = contents[view].firmness(along: axis)
+      let own = contents[view].firmness[axis]
       // A view without an intrinsic length leaves growing to the one that has one.
       return isScaled && contents[view].need.intrinsicLength == nil
         ? max(own, LayoutPriority.stackPlacement.nextDown) : own
@@ -126,7 +126,7 @@ struct StackGrowth {
     }
     let isEasier =
       scaled.count == contents.count
-      || scaled.allSatisfy { $0.firmness(along: axis) < LayoutPriority.stackPlacement.nextDown }
+      || scaled.allSatisfy { $0.firmness[axis] < LayoutPriority.stackPlacement.nextDown }
     guard hasNaturalLengths, isEasier else { return nil }
     let lengths = contents.map { $0.need.intrinsicLength ?? 0 }
     let sum = lengths.reduce(0, +)

@@ -13,6 +13,8 @@ struct StackMeasurement {
     var intrinsicLength: Double?
     /// Whether nothing determines the view's extent across the stack, so that it fills the stack.
     var isOpenAcross: Bool
+    /// The strongest priority that the first point of growth violates.
+    var firmness: AxisPair<LayoutPriority>
 
     /// The fitting size.
     var size: LayoutSize { measurement.size }
@@ -55,6 +57,16 @@ extension StackMeasurement.Content {
     measurement = measuring.measurement(of: view)
     intrinsicLength = length >= 0 ? length : nil
     isOpenAcross = measuring.isOpen(view, along: stack.axis.other, measurement)
+    firmness = measurement.hugging
+    guard view.isContainer else { return }
+    // A container hugs its views, but some of these may grow with it.
+    firmness = AxisPair(.lowest)
+    guard let formulas = view.plannedFormulas, formulas.holdEverything else { return }
+    for axis in LayoutAxis.allCases {
+      for breakpoint in formulas.lines[axis].growth where breakpoint.extent <= size[axis] {
+        firmness[axis] = max(firmness[axis], breakpoint.priority)
+      }
+    }
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or

@@ -14,17 +14,24 @@ extension StackView {
       let contents = plannedContents as? FormulaContents
     else { return nil }
     let stack = compiled.resolved
-    func renewContent(of view: Borrowed<LayoutView>) -> Bool {
-      view.use { compiled.renewContent(of: $0, stack, in: self, measuring) }
-    }
+    var isSame = true
     // 1. The views that changed.
-    guard edits.contents.allSatisfy({ renewContent(of: $0.view) }),
-      edits.containers.allSatisfy({ renewContent(of: $0.view) }),
-      edits.others.allSatisfy(renewContent),
-      // 2. The stack gets its baselines from the same views as before.
-      case let sources = baselineSources(of: stack),
-      BaselineSources(sources, in: stack) == plannedBaselines,
-      // 3. What follows from all views.
+    for edit in edits.contents {
+      guard compiled.renewContent(of: edit.view, in: self, measuring, &isSame) else { return nil }
+    }
+    for edit in edits.containers {
+      guard compiled.renewContent(of: edit.view, in: self, measuring, &isSame) else { return nil }
+    }
+    for view in edits.others {
+      guard compiled.renewContent(of: view, in: self, measuring, &isSame) else { return nil }
+    }
+    // 2. The stack gets its baselines from the same views as before.
+    let sources = baselineSources(of: stack)
+    guard BaselineSources(sources, in: stack) == plannedBaselines else { return nil }
+    // 3. Views in which something changed may measure and grow as before.
+    if isSame, compiled.byFormula.isShortageUntouched { return .rectangles }
+    // 4. What follows from all views.
+    guard
       let measured = MeasuredStack(stack, compiled.measurement, sources: sources),
       compiled.byFormula.renewFormulas(stack, compiled.measurement, measured)
     else { return nil }
@@ -38,10 +45,18 @@ extension StackView {
 }
 
 extension StackCompilation {
-  /// Measures a view again. Returns false if the stack must plan again.
+  /// Measures a view again, and notes if it measures or grows otherwise than before. Returns false if
+  /// the stack must plan again.
   fileprivate func renewContent(
-    of view: LayoutView, _ stack: ResolvedStack, in owner: StackView,
-    _ measuring: any ContentMeasuring
+    of view: Borrowed<LayoutView>, in owner: StackView, _ measuring: any ContentMeasuring,
+    _ isSame: inout Bool
+  ) -> Bool {
+    view.use { renewContent(of: $0, in: owner, measuring, &isSame) }
+  }
+
+  private func renewContent(
+    of view: LayoutView, in owner: StackView, _ measuring: any ContentMeasuring,
+    _ isSame: inout Bool
   ) -> Bool {
     let index = Int(view.formulaIndex)
     // Of what contains others, only a container laid out by formula is known without a solve.
@@ -49,9 +64,11 @@ extension StackCompilation {
       view.isContainer
       ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf : view.isUntouchedLeaf(in: owner)
     guard index >= 0, isKnown else { return false }
-    if index < measurement.contents.count {
-      measurement.contents[index] = StackMeasurement.Content(of: view, in: stack, measuring)
+    guard index < measurement.contents.count else {
+      return byFormula.renewContent(at: index, nil, in: owner, isSame: &isSame)
     }
-    return byFormula.renewContent(at: index, measurement, in: owner)
+    let need = StackMeasurement.Content(of: view, in: resolved, measuring)
+    measurement.contents[index] = need
+    return byFormula.renewContent(at: index, need, in: owner, isSame: &isSame)
   }
 }

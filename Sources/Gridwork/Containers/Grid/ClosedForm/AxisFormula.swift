@@ -20,29 +20,30 @@
 /// With fractions F of the inner extent I, the other tracks have (1 - F) · I. The functions above are
 /// those of the other tracks, and content in a track with the fraction f resists below extent ÷ f.
 /// Only a solve knows how such a grid shares a shortage, or one whose tracks form a size group.
-struct AxisFormula: LineFormula, Equatable {
-  private(set) var breakpoints: [Breakpoint] = []
+final class AxisFormula: LineFormula {
+  // What the initialiser finds step by step; it never changes afterwards.
+  @exclusivity(unchecked) private(set) var breakpoints: [Breakpoint] = []
   let shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   let needed: Double
   private let needs: [Double]
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   private let gaps: [Double]
-  private var stages: [Stage] = []
+  @exclusivity(unchecked) private var stages: [Stage] = []
   /// How firmly the content of each track keeps it large.
   let firmness: TrackFirmness
   /// The tracks that give way first.
-  private var yielding: [Int] = []
+  @exclusivity(unchecked) private var yielding: [Int] = []
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
-  private var reach = 0.0
+  @exclusivity(unchecked) private var reach = 0.0
   /// What the tracks with fractions leave to the others; nil if there are none.
   private let fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
   /// weight.
-  private struct Stage: Equatable {
+  private struct Stage {
     /// The surplus at which the stage begins.
     var surplus: Double
     /// The growth per unit of weight when the stage begins.
@@ -52,10 +53,11 @@ struct AxisFormula: LineFormula, Equatable {
     /// Whether the tracks that grow are those that take over rather than the takers.
     var isTakeover: Bool
   }
-  private let growing: Growing
+  /// Which tracks grow, in what proportion, and how far.
+  private let rules: [TrackNeeds.Rule]
 
   /// Tracks whose extents are fractions of the inner extent.
-  private struct Fractions: Equatable {
+  private struct Fractions {
     /// The fraction of every track, 0 for the others.
     var shares: [Double]
     /// The fraction that the other tracks have together.
@@ -70,8 +72,8 @@ struct AxisFormula: LineFormula, Equatable {
       guard needs.hasFractions else { return nil }
       self.besides = besides
       shares = []
-      for (need, sizing) in zip(needs.needs, needs.sizings) {
-        if case .fraction(let fraction) = sizing {
+      for (need, rule) in zip(needs.needs, needs.rules) {
+        if case .fraction(let fraction) = rule.sizing {
           shares.append(fraction)
         } else {
           shares.append(0)
@@ -89,20 +91,13 @@ struct AxisFormula: LineFormula, Equatable {
     func surplus(at extent: Double) -> Double { rest * (extent - besides) - restNeed }
   }
 
-  /// Which tracks grow, in what proportion, and how far.
-  private struct Growing: Equatable {
-    var weights: [Double]
-    var takesOver: [Bool]
-    var rooms: [Double]
-  }
-
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
   /// Nil if the tracks need variables: because a constraint may refer to them, because they are
   /// tied to some of the other tracks or to those of other grids, because content views resist no more
   /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
   /// require more room than the tracks may give.
-  init?(
+  convenience init?(
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom],
     nestedContainers: Int32
   ) {
@@ -119,7 +114,7 @@ struct AxisFormula: LineFormula, Equatable {
   {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
-      && (!needs.isGrouped.contains(true) || needs.isOneGroup(axis.tracks))
+      && (!needs.hasGroupedTracks || needs.isOneGroup(axis.tracks))
       && (!needs.hasFractions || canShare(axis, needs, minimumRooms))
       && minimumRooms.allSatisfy {
         ($0.resistance.map { $0 > 1 } ?? true)
@@ -133,13 +128,13 @@ struct AxisFormula: LineFormula, Equatable {
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom]
   ) -> Bool {
     // Below 998, at which fractions with limits hold.
-    axis.pull < 998 && !needs.isRaised && !needs.isGrouped.contains(true)
+    axis.pull < 998 && !needs.isRaised && !needs.hasGroupedTracks
       && needs.smallestInnerExtent(with: []) != nil
       && minimumRooms.allSatisfy {
         guard $0.span.count == 1 else { return false }
         let track = $0.span.first.position
-        guard case .fraction = needs.sizings[track] else { return true }
-        return ($0.floor ?? 0) <= 0 && $0.extent <= needs.limits[track].upperBound
+        guard case .fraction = needs.rules[track].sizing else { return true }
+        return ($0.floor ?? 0) <= 0 && $0.extent <= needs.rules[track].limits.upperBound
       }
   }
 
@@ -162,9 +157,7 @@ struct AxisFormula: LineFormula, Equatable {
     } else {
       needed = needs.needs.reduce(besides, +)
     }
-    growing = Growing(
-      weights: needs.weights, takesOver: needs.takesOver,
-      rooms: axis.tracks.indices.map { needs.limits[$0].upperBound - needs.needs[$0] })
+    rules = needs.rules
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
     shortage = Shortage(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
@@ -173,7 +166,7 @@ struct AxisFormula: LineFormula, Equatable {
 
   // MARK: Surplus
 
-  private mutating func grow(_ needs: TrackNeeds, _ hugging: LayoutPriority) {
+  private func grow(_ needs: TrackNeeds, _ hugging: LayoutPriority) {
     var surplus = 0.0
     var slope = 0.0
     var canGrow = true
@@ -193,9 +186,9 @@ struct AxisFormula: LineFormula, Equatable {
       //    the end, so that tracks at their maximum leave no rounding error in the rest.
       let unlimited = sumOfUnlimitedWeights(isTakeover)
       var limited: [(weight: Double, end: Double)] = []
-      for track in needs.needs.indices where growing.rooms[track] < .infinity {
+      for track in needs.needs.indices where room(of: track) < .infinity {
         let weight = weight(of: track, isTakeover)
-        if weight > 0 { limited.append((weight, growing.rooms[track] / weight)) }
+        if weight > 0 { limited.append((weight, room(of: track) / weight)) }
       }
       limited.sort { $0.end < $1.end }
       var sums = [unlimited]
@@ -212,18 +205,21 @@ struct AxisFormula: LineFormula, Equatable {
 
   private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {
     var sum = 0.0
-    for track in growing.rooms.indices.reversed() where growing.rooms[track] == .infinity {
+    for track in rules.indices.reversed() where room(of: track) == .infinity {
       sum += weight(of: track, isTakeover)
     }
     return sum
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
-    isTakeover ? (growing.takesOver[track] ? 1 : 0) : growing.weights[track]
+    isTakeover ? (rules[track].takesOver ? 1 : 0) : rules[track].weight
   }
 
+  /// What a track may have beyond its need.
+  private func room(of track: Int) -> Double { rules[track].limits.upperBound - needs[track] }
+
   /// Adds the cost of the tracks without fractions from a surplus on.
-  private mutating func addBreakpoint(
+  private func addBreakpoint(
     _ weight: Double, at surplus: Double, _ priority: LayoutPriority
   ) {
     guard let fractions else {
@@ -238,7 +234,7 @@ struct AxisFormula: LineFormula, Equatable {
 
   // MARK: Shortage
 
-  private mutating func shrink(
+  private func shrink(
     _ axis: ResolvedAxis, _ needs: TrackNeeds, _ sharing: Double
   ) {
     // 1. The tracks that resist least. Running past the grid's edge is the alternative.
@@ -254,6 +250,7 @@ struct AxisFormula: LineFormula, Equatable {
       together = together.divided(by: needs.needs.count)
       if together.order(to: overflow) == .less { weakest = together }
     } else {
+      yielding.reserveCapacity(needs.needs.count)
       for track in needs.needs.indices where canShrink(track, needs) {
         switch firmness.order(of: track, to: weakest) {
         case .less:
@@ -290,12 +287,12 @@ struct AxisFormula: LineFormula, Equatable {
 
   /// Whether a track gives way before anything forbids it, or other content in it resists.
   private func canShrink(_ track: Int, _ needs: TrackNeeds) -> Bool {
-    needs.needs[track] > firmness.ends[track] && needs.sizings[track] == .content
+    needs.needs[track] > firmness.ends[track] && needs.rules[track].sizing == .content
   }
 
   /// Adds the cost of a point that the tracks without fractions lack, and of what content in the tracks
   /// with fractions lacks.
-  private mutating func addShortage(_ weakest: Slope) {
+  private func addShortage(_ weakest: Slope) {
     func add(_ slope: Slope, _ share: Double, below extent: Double) {
       slope.forEachLevel { priority, weight in
         breakpoints.append(
@@ -366,7 +363,7 @@ struct AxisFormula: LineFormula, Equatable {
     guard let fractions else { return extent - needed }
     guard extent >= needed - radius else { return nil }
     for (track, share) in fractions.shares.enumerated() where share > 0 {
-      let most = needs[track] + growing.rooms[track]
+      let most = needs[track] + room(of: track)
       guard share * (extent - fractions.besides) <= most + radius else { return nil }
     }
     return max(fractions.surplus(at: extent), 0)
@@ -376,11 +373,11 @@ struct AxisFormula: LineFormula, Equatable {
     guard let stage = stages.last(where: { $0.surplus <= surplus }) else { return }
     let growth = stage.sum > 0 ? stage.growth + (surplus - stage.surplus) / stage.sum : .infinity
     for track in needs.indices {
-      if growing.weights[track] > 0 {
-        let share = stage.isTakeover ? .infinity : growing.weights[track] * growth
-        lines[2 * track + 1] += min(share, growing.rooms[track])
-      } else if stage.isTakeover, growing.takesOver[track] {
-        lines[2 * track + 1] += min(growth, growing.rooms[track])
+      if rules[track].weight > 0 {
+        let share = stage.isTakeover ? .infinity : rules[track].weight * growth
+        lines[2 * track + 1] += min(share, room(of: track))
+      } else if stage.isTakeover, rules[track].takesOver {
+        lines[2 * track + 1] += min(growth, room(of: track))
       }
     }
   }

@@ -22,7 +22,7 @@ struct TrackFirmness: Equatable {
   }
 
   init(_ needs: TrackNeeds, _ minimumRooms: [MinimumRoom]) {
-    ends = needs.needs.indices.map { needs.limits[$0].lowerBound }
+    ends = needs.needs.indices.map { needs.rules[$0].limits.lowerBound }
     resistances = [Resistance](repeating: .none, count: needs.needs.count)
     for minimum in minimumRooms {
       if minimum.isContainer { isOpen = true }
@@ -65,7 +65,7 @@ struct TrackFirmness: Equatable {
 
   /// Forgets the content of a track.
   mutating func clear(_ track: Int, _ needs: TrackNeeds) {
-    ends[track] = needs.limits[track].lowerBound
+    ends[track] = needs.rules[track].limits.lowerBound
     resistances[track] = .none
     mixed[track] = nil
   }

@@ -10,13 +10,14 @@ extension TrackNeeds {
     along axis: LayoutAxis, movesBaselines: Bool
   ) -> Shortage.Contents {
     var result = Shortage.Contents()
-    var ends = limits.map(\.lowerBound)
+    var ends = rules.map(\.limits.lowerBound)
     for cell in contents.cells.lazy.map({ $0[axis] }) where cell.isShown && cell.inset > 0 {
       let track = Int(cell.first)
       ends[track] = max(ends[track], cell.inset)
     }
     result.tracks = needs.indices.map { track in
-      Shortage.Track(reach: sizings[track] == .content ? max(needs[track] - ends[track], 0) : 0)
+      Shortage.Track(
+        reach: rules[track].sizing == .content ? max(needs[track] - ends[track], 0) : 0)
     }
     for (content, view) in zip(contents.cells, contents.views) {
       let cell = content[axis]

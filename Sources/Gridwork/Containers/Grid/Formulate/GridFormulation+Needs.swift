@@ -38,13 +38,13 @@ extension GridFormulation {
     for (position, track) in grid[axis].tracks.enumerated() {
       let index = TrackIndex(position)
       var terms = extent(index, axis)
-      switch needs.sizings[position] {
+      switch needs.rules[position].sizing {
       case .fixed, .fraction: continue
       case .content: break
       }
-      if needs.weights[position] > 0 {
-        terms.append(WantedTerm(-needs.weights[position], slack(.surplus, axis)))
-      } else if needs.takesOver[position], needs.hasTakeover {
+      if needs.rules[position].weight > 0 {
+        terms.append(WantedTerm(-needs.rules[position].weight, slack(.surplus, axis)))
+      } else if needs.rules[position].takesOver, needs.hasTakeover {
         terms.append(WantedTerm(-1, slack(.takeover, axis)))
       }
       want(
@@ -52,7 +52,8 @@ extension GridFormulation {
         reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: hold)
     }
 
-    for (ordinal, position) in needs.isShared.indices.filter({ needs.isShared[$0] }).enumerated() {
+    let shared = needs.rules.indices.filter { needs.rules[$0].isShared }
+    for (ordinal, position) in shared.enumerated() {
       boundSharedGrowth(of: TrackIndex(position), ordinal, axis)
     }
     if needs.hasTakers {
@@ -76,7 +77,7 @@ extension GridFormulation {
     of shared: TrackIndex, _ ordinal: Int, _ axis: LayoutAxis
   ) {
     let needs = measurement[axis]
-    let weight = needs.weights[shared.position]
+    let weight = needs.rules[shared.position].weight
     guard weight > 0 else { return }
     let tracks = grid[axis].tracks
     let subject = tracks[shared.position].subject
@@ -87,9 +88,10 @@ extension GridFormulation {
       key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
       .lessThanOrEqual, needs.needs[shared.position], reason(.surplus, shared, axis),
       at: grid[axis].pull.nextUp)
-    for (position, track) in tracks.enumerated() where needs.sizings[position] == .content {
-      let isBound = needs.limits[position].upperBound == .infinity && !needs.isGrouped[position]
-      let other = isBound ? needs.weights[position] : 0
+    for (position, track) in tracks.enumerated() where needs.rules[position].sizing == .content {
+      let isBound =
+        needs.rules[position].limits.upperBound == .infinity && !needs.rules[position].isGrouped
+      let other = isBound ? needs.rules[position].weight : 0
       let floor = ConstraintKey(
         subject: track.subject, role: GridRole.sharedFloor.rawValue, index: Int32(ordinal))
       want(
@@ -103,7 +105,7 @@ extension GridFormulation {
   mutating func shareShortage(along axis: LayoutAxis) {
     let needs = measurement[axis]
     let squeezed = grid[axis].tracks.indices.filter {
-      needs.sizings[$0] == .content && needs.needs[$0] > 0
+      needs.rules[$0].sizing == .content && needs.needs[$0] > 0
     }
     // The content of a single squeezed track determines its shortage.
     guard squeezed.count > 1 else { return }

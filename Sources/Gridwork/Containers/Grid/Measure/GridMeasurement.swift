@@ -15,8 +15,9 @@ struct GridMeasurement {
   }
 
   subscript(axis: LayoutAxis) -> TrackNeeds {
-    get { axis == .horizontal ? columns : rows }
-    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+    // Without a copy, which would cost more than the work on it.
+    @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
+    @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 
   /// Whether a visible track of the grid belongs to a size group.
@@ -28,16 +29,26 @@ struct GridMeasurement {
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
     var horizontal: [TrackNeeds.Content] = []
-    var vertical: [TrackNeeds.Content] = []
     horizontal.reserveCapacity(grid.cells.count)
+    for (cell, content) in zip(grid.cells, contents) where cell.x != .none {
+      horizontal.append(.init(span: cell.columns, extent: content.size.width))
+    }
+    self.init(
+      rowsOf: grid, contents,
+      columns: TrackNeeds(
+        of: grid.columns, contents: horizontal, elsewhere: elsewhere(.horizontal)),
+      elsewhere: elsewhere(.vertical))
+  }
+
+  /// Measures the rows of a grid whose columns are measured already.
+  init(
+    rowsOf grid: ResolvedGrid, _ contents: [Measurement], columns: TrackNeeds,
+    elsewhere: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
+  ) {
+    var vertical: [TrackNeeds.Content] = []
     vertical.reserveCapacity(grid.cells.count)
-    for (cell, content) in zip(grid.cells, contents) {
-      if cell.x != .none {
-        horizontal.append(.init(span: cell.columns, extent: content.size.width))
-      }
-      if cell.y != .none, cell.baseline == nil {
-        vertical.append(.init(span: cell.rows, extent: content.size.height))
-      }
+    for (cell, content) in zip(grid.cells, contents) where cell.y != .none && cell.baseline == nil {
+      vertical.append(.init(span: cell.rows, extent: content.size.height))
     }
 
     // An aligned group needs its greatest ascent plus its greatest descent.
@@ -53,8 +64,8 @@ struct GridMeasurement {
       return extent
     }
 
-    columns = TrackNeeds(of: grid.columns, contents: horizontal, elsewhere: elsewhere(.horizontal))
-    rows = TrackNeeds(of: grid.rows, contents: vertical, elsewhere: elsewhere(.vertical))
+    self.columns = columns
+    rows = TrackNeeds(of: grid.rows, contents: vertical, elsewhere: elsewhere)
   }
 }
 

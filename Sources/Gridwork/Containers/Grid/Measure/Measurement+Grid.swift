@@ -108,7 +108,7 @@ private struct SmallestTracks {
       sum = needs.needs.reduce(0, +)
     } else if needs.isRaised {
       // Raised needs describe how the tracks share a surplus; they exceed the least extents.
-      guard hold != .fittingSizeCompression, !needs.isGrouped.contains(true),
+      guard hold != .fittingSizeCompression, !needs.hasGroupedTracks,
         let least = needs.smallestSum(
           of: grid.spanning(along: axis, contents, resolved),
           isHeld: hold > .fittingSizeCompression)
@@ -116,9 +116,7 @@ private struct SmallestTracks {
       sum = least
     } else {
       // Nothing keeps a shared track that takes no surplus at the needs of other grids.
-      let isKnown = needs.isShared.indices.allSatisfy {
-        !needs.isShared[$0] || needs.sizings[$0] != .content
-      }
+      let isKnown = needs.rules.allSatisfy { !$0.isShared || $0.sizing != .content }
       guard isKnown else { return nil }
       tracks = needs.needs
       sum = needs.needs.reduce(0, +)
@@ -135,19 +133,18 @@ extension ResolvedGrid {
   /// Returns whether all content views can have the room that they require. If one cannot, a
   /// constraint is broken, and arithmetic cannot determine the others.
   func hasRoom(for contents: [Measurement], _ measurement: GridMeasurement) -> Bool {
-    for (index, cell) in cells.enumerated() {
-      let isPlainLeaf = cell.content.use { $0.isPlainLeaf }
-      for axis in LayoutAxis.allCases {
-        let isAligned = axis == .vertical && cell.baseline != nil
-        guard !isAligned, cell.placement(along: axis) != .none else { continue }
+    for axis in LayoutAxis.allCases {
+      let (resolved, needs) = (self[axis], measurement[axis])
+      for index in cells.indices {
+        let isAligned = axis == .vertical && cells[index].baseline != nil
+        guard !isAligned, cells[index].placement(along: axis) != .none else { continue }
         let extent = contents[index].size[axis]
         // Only a leaf knows how much of its room is required.
+        let isPlainLeaf = cells[index].content.use { $0.isPlainLeaf }
         let minimum = MinimumRoom(
-          cell: index, span: cell.span(along: axis), floor: isPlainLeaf ? nil : extent,
+          cell: index, span: cells[index].span(along: axis), floor: isPlainLeaf ? nil : extent,
           extent: extent, resistance: contents[index].resistance[axis])
-        guard minimum.canBeMet(measurement[axis].largestRoom(of: minimum.span, self[axis])) else {
-          return false
-        }
+        guard minimum.canBeMet(needs.largestRoom(of: minimum.span, resolved)) else { return false }
       }
     }
     return zip(groups, measurement.groups).allSatisfy { group, extent in

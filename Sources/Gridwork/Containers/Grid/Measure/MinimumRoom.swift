@@ -30,8 +30,8 @@ extension TrackNeeds {
   /// The most that the tracks of a span come to, with the gaps between them.
   func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
     span.positions.reduce(axis.gaps(inside: span)) { sum, position in
-      if case .fixed(let extent) = sizings[position] { return sum + extent }
-      return sum + limits[position].upperBound
+      if case .fixed(let extent) = rules[position].sizing { return sum + extent }
+      return sum + rules[position].limits.upperBound
     }
   }
 }

@@ -2,38 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TrackNeeds {
-  var hasTakers: Bool { weights.contains { $0 > 0 } }
+  var hasTakers: Bool { rules.contains { $0.weight > 0 } }
 
   /// Whether all takers may stop growing while other tracks can take over.
   var hasTakeover: Bool {
-    hasTakers && takersCanStop && takesOver.contains(true)
+    hasTakers && takersCanStop && rules.contains { $0.takesOver }
   }
 
   /// Whether every track that grows may stop growing, so that space stays empty.
   var canBeExhausted: Bool {
     takersCanStop
-      && takesOver.indices.allSatisfy { !takesOver[$0] || canStop($0) }
+      && rules.indices.allSatisfy { !rules[$0].takesOver || canStop($0) }
   }
 
   private var takersCanStop: Bool {
-    weights.indices.allSatisfy { weights[$0] == 0 || canStop($0) }
+    rules.indices.allSatisfy { rules[$0].weight == 0 || canStop($0) }
   }
 
   /// Returns whether a track may stop growing, at its maximum or because its size group stops.
   private func canStop(_ position: Int) -> Bool {
-    limits[position].upperBound < .infinity || isGrouped[position]
+    rules[position].limits.upperBound < .infinity || rules[position].isGrouped
   }
 
-  var costOfSurplus: Double { weights.reduce(0, +) }
+  var costOfSurplus: Double { rules.reduce(0) { $0 + $1.weight } }
 
   /// The highest cost of a point of width while takers grow: only the one with the least weight
   /// still does.
   private var dearestSurplus: Double {
-    let least = weights.filter { $0 > 0 }.min()
+    let least = rules.lazy.map(\.weight).filter { $0 > 0 }.min()
     return least.map { costOfSurplus / $0 } ?? 0.5
   }
 
-  private var takeoverCount: Double { Double(takesOver.count { $0 }) }
+  private var takeoverCount: Double { Double(rules.count { $0.takesOver }) }
 
   var costOfTakeover: Double { 2 * dearestSurplus * takeoverCount }
 
@@ -45,7 +45,7 @@ extension TrackNeeds {
 
   /// The number of tracks that share a shortage.
   var squeezedCount: Int {
-    needs.indices.count { sizings[$0] == .content && needs[$0] > 0 }
+    needs.indices.count { rules[$0].sizing == .content && needs[$0] > 0 }
   }
 
   /// Returns the cost of a point of the greatest shortfall. The more levels of

@@ -19,7 +19,7 @@ extension TrackNeeds {
     var sum = 0.0
     var others = 0.0
     for (position, need) in needs.enumerated() {
-      guard case .fraction(let fraction) = sizings[position] else {
+      guard case .fraction(let fraction) = rules[position].sizing else {
         others += need
         continue
       }
@@ -32,7 +32,7 @@ extension TrackNeeds {
       var shares: [Double] = []
       var lacking = content.extent
       for position in content.span.positions {
-        switch sizings[position] {
+        switch rules[position].sizing {
         case .fraction(let fraction): shares.append(fraction)
         case .fixed, .content: lacking -= needs[position]
         }
@@ -44,8 +44,9 @@ extension TrackNeeds {
     }
     // If fractions take up everything, no other track needs any room.
     if others > 0 { inner = max(inner, others / (1 - sum)) }
-    for (limits, sizing) in zip(limits, sizings) {
-      if case .fraction(let fraction) = sizing, fraction * inner > limits.upperBound { return nil }
+    for rule in rules {
+      guard case .fraction(let fraction) = rule.sizing else { continue }
+      if fraction * inner > rule.limits.upperBound { return nil }
     }
     return inner
   }
@@ -54,8 +55,8 @@ extension TrackNeeds {
   /// surplus.
   func extents(atInner inner: Double) -> [Double]? {
     var extents = needs
-    for (position, sizing) in sizings.enumerated() {
-      if case .fraction(let fraction) = sizing { extents[position] = fraction * inner }
+    for (position, rule) in rules.enumerated() {
+      if case .fraction(let fraction) = rule.sizing { extents[position] = fraction * inner }
     }
     return extents.reduce(0, +).isSame(inner) ? extents : nil
   }
@@ -101,6 +102,6 @@ extension TrackNeeds {
   }
 
   private func most(of track: Int) -> Double {
-    sizings[track] == .content ? limits[track].upperBound : needs[track]
+    rules[track].sizing == .content ? rules[track].limits.upperBound : needs[track]
   }
 }

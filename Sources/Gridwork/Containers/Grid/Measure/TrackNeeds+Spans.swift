@@ -33,10 +33,10 @@ extension TrackNeeds {
 
     var share = [Double](repeating: 0, count: positions.count)
     func room(_ position: Int) -> Double {
-      limits[position].upperBound - needs[position] - share[position - positions.lowerBound]
+      rules[position].limits.upperBound - needs[position] - share[position - positions.lowerBound]
     }
-    let sized = positions.filter { sizings[$0] == .content }
-    let rounds: [(Int) -> Double] = [{ self.weights[$0] }, { _ in 1 }]
+    let sized = positions.filter { rules[$0].sizing == .content }
+    let rounds: [(Int) -> Double] = [{ self.rules[$0].weight }, { _ in 1 }]
     for weight in rounds {
       // Each iteration fills at least one track to its maximum, or is the last.
       var open = sized.filter { weight($0) > 0 && room($0) > 0 }

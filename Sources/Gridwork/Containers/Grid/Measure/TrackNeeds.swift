@@ -18,19 +18,8 @@
 struct TrackNeeds: Equatable {
   /// The need of every visible track, in points.
   var needs: [Double]
-  /// What determines the size of every visible track. A fraction that cannot be satisfied has
-  /// become content-sized.
-  private(set) var sizings: [TrackSizing]
-  /// The limits of every visible track; members of a size group share theirs.
-  private(set) var limits: [ClosedRange<Double>]
-  /// The share of the surplus of every visible track, relative to the others; 0 for none.
-  private(set) var weights: [Double]
-  /// Whether each track takes over when all takers are at their maximum.
-  private(set) var takesOver: [Bool]
-  /// Whether each track's extent is tied to those of other tracks.
-  private(set) var isGrouped: [Bool]
-  /// Whether each track belongs to a size group that has tracks in other grids.
-  private(set) var isShared: [Bool]
+  /// How every visible track may differ from its need.
+  private(set) var rules: [Rule]
   /// The needs of the tracks by themselves, if content that spans several tracks has raised some of
   /// them; nil otherwise.
   var unraised: [Double]?
@@ -39,6 +28,25 @@ struct TrackNeeds: Equatable {
   private(set) var refusedFractions: [Int] = []
   /// This grid's own needs for every size group with a visible track in it.
   private(set) var groups: [GridView.SizeGroup: GroupNeed] = [:]
+
+  /// How a track may differ from its need.
+  struct Rule: Equatable {
+    // The order leaves no gaps in memory.
+
+    /// The limits of the track; members of a size group share theirs.
+    var limits: ClosedRange<Double>
+    /// The share of the surplus, relative to the other tracks; 0 for none.
+    var weight = 0.0
+    /// What determines the size of the track. A fraction that cannot be satisfied has become
+    /// content-sized.
+    var sizing: TrackSizing
+    /// Whether the track takes over when all takers are at their maximum.
+    var takesOver = false
+    /// Whether the track's extent is tied to those of other tracks.
+    var isGrouped: Bool
+    /// Whether the track belongs to a size group that has tracks in other grids.
+    var isShared: Bool
+  }
 
   /// Content of neighbouring tracks, with its fitting size along the axis.
   struct Content: Equatable {
@@ -67,20 +75,23 @@ struct TrackNeeds: Equatable {
 
   /// Whether a track's size depends on the grid's extent.
   var hasFractions: Bool {
-    sizings.contains { if case .fraction = $0 { true } else { false } }
+    rules.contains { if case .fraction = $0.sizing { true } else { false } }
   }
 
+  /// Whether some tracks are tied to others.
+  var hasGroupedTracks: Bool { rules.contains { $0.isGrouped } }
+
   /// Whether the extents of some tracks are tied to each other, or to the grid's.
-  var isTied: Bool { hasFractions || isGrouped.contains(true) && !isFixed }
+  var isTied: Bool { hasFractions || hasGroupedTracks && !isFixed }
 
   /// Whether each track can be measured without the others: none has a fraction or belongs to a size
   /// group, which may give it an explicit size.
-  var isIndependent: Bool { !hasFractions && !isGrouped.contains(true) }
+  var isIndependent: Bool { !hasFractions && !hasGroupedTracks }
 
   private var isFixed: Bool {
-    isGrouped.indices.allSatisfy {
-      guard isGrouped[$0] else { return true }
-      if case .fixed = sizings[$0] { return true }
+    rules.allSatisfy { rule in
+      guard rule.isGrouped else { return true }
+      if case .fixed = rule.sizing { return true }
       return false
     }
   }
@@ -89,15 +100,16 @@ struct TrackNeeds: Equatable {
   /// same part of the surplus; or whether the tracks in groups have explicit sizes.
   func isOneGroup(_ tracks: [ResolvedTrack]) -> Bool {
     guard !isFixed else { return true }
-    return !isShared.contains(true) && !takesOver.contains(true)
-      && tracks.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == tracks[0].sizeGroup }
-      && sizings.allSatisfy { $0 == .content } && weights.allSatisfy { $0 == weights[0] }
+    return tracks.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == tracks[0].sizeGroup }
+      && rules.allSatisfy {
+        !$0.isShared && !$0.takesOver && $0.sizing == .content && $0.weight == rules[0].weight
+      }
   }
 
   /// Whether a track grows together with those of other grids, so that all tracks are held at their
   /// needs.
   var sharesGrowth: Bool {
-    isShared.indices.contains { isShared[$0] && weights[$0] > 0 }
+    rules.contains { $0.isShared && $0.weight > 0 }
   }
 
   /// Computes the needs.
@@ -112,12 +124,12 @@ struct TrackNeeds: Equatable {
   ) {
     let tracks = axis.tracks
     needs = [Double](repeating: 0, count: tracks.count)
-    sizings = tracks.map(\.sizing)
-    limits = tracks.map { $0.minimum...$0.maximum }
-    isGrouped = tracks.map { $0.sizeGroup != nil }
-    isShared = tracks.map { $0.sizeGroup.map { elsewhere[$0] != nil } ?? false }
-    weights = []
-    takesOver = []
+    rules = tracks.map { track in
+      Rule(
+        limits: track.minimum...track.maximum, sizing: track.sizing,
+        isGrouped: track.sizeGroup != nil,
+        isShared: track.sizeGroup.map { elsewhere[$0] != nil } ?? false)
+    }
 
     // 1. Content that occupies a track alone.
     for content in contents where content.span.count == 1 {
@@ -150,21 +162,18 @@ struct TrackNeeds: Equatable {
     _ range: Range<Int>, with other: TrackNeeds, _ tracks: [ResolvedTrack]
   ) {
     needs.replaceSubrange(range, with: other.needs)
-    sizings.replaceSubrange(range, with: other.sizings)
-    limits.replaceSubrange(range, with: other.limits)
-    isGrouped.replaceSubrange(range, with: other.isGrouped)
-    isShared.replaceSubrange(range, with: other.isShared)
+    rules.replaceSubrange(range, with: other.rules)
     findWeights(tracks)
   }
 
   /// Clamps a need to the limits of its track.
   private mutating func clamp(_ position: Int) {
-    switch sizings[position] {
+    switch rules[position].sizing {
     case .fixed(let extent):
       needs[position] = extent
     case .content, .fraction:
       needs[position] = min(
-        max(needs[position], limits[position].lowerBound), limits[position].upperBound)
+        max(needs[position], rules[position].limits.lowerBound), rules[position].limits.upperBound)
     }
   }
 
@@ -178,7 +187,7 @@ struct TrackNeeds: Equatable {
       var last: Int?
       var isOtherNeeded = false
       for position in tracks.indices {
-        if case .fraction(let fraction) = sizings[position] {
+        if case .fraction(let fraction) = rules[position].sizing {
           sum += fraction
           last = position
         } else if needs[position] > 0 {
@@ -188,7 +197,7 @@ struct TrackNeeds: Equatable {
       // Fractions such as three thirds may miss 1 by a rounding error.
       let tolerance = LengthTolerance.rounding
       guard let last, sum > 1 + tolerance || (sum > 1 - tolerance && isOtherNeeded) else { return }
-      sizings[last] = .content
+      rules[last].sizing = .content
       refusedFractions.append(tracks[last].index)
     }
   }
@@ -199,8 +208,8 @@ struct TrackNeeds: Equatable {
     var groups: [GridView.SizeGroup: GroupNeed] = [:]
     for (position, track) in tracks.enumerated() {
       guard let group = track.sizeGroup else { continue }
-      var own = GroupNeed(need: needs[position], limits: limits[position])
-      if case .fixed = sizings[position] {
+      var own = GroupNeed(need: needs[position], limits: rules[position].limits)
+      if case .fixed = rules[position].sizing {
         own = GroupNeed(need: needs[position], isFixed: true)
       }
       groups[group] = groups[group].map { $0.joined(own) } ?? own
@@ -217,12 +226,12 @@ struct TrackNeeds: Equatable {
     for (position, track) in tracks.enumerated() {
       guard let group = track.sizeGroup, var shared = groups[group] else { continue }
       if let other = elsewhere[group] { shared = shared.joined(other) }
-      limits[position] = shared.limits
+      rules[position].limits = shared.limits
       needs[position] = min(
         max(shared.need, shared.limits.lowerBound), shared.limits.upperBound)
       if shared.isFixed {
         needs[position] = shared.need
-        sizings[position] = .fixed(shared.need)
+        rules[position].sizing = .fixed(shared.need)
       }
     }
   }
@@ -232,18 +241,14 @@ struct TrackNeeds: Equatable {
   /// Finds the tracks that take the surplus.
   mutating func findWeights(_ tracks: [ResolvedTrack]) {
     let isWeighted = tracks.indices.contains { position in
-      (tracks[position].weight ?? 0) > 0 && sizings[position] == .content
+      (tracks[position].weight ?? 0) > 0 && rules[position].sizing == .content
     }
-    weights = tracks.indices.map { position in
-      guard sizings[position] == .content else { return 0 }
-      return tracks[position].weight ?? (isWeighted || !tracks[position].hasContent ? 0 : 1)
-    }
-    takesOver = [Bool](repeating: false, count: tracks.count)
-    guard isWeighted else { return }
     for position in tracks.indices {
-      takesOver[position] =
-        sizings[position] == .content && tracks[position].weight == nil
-        && tracks[position].hasContent
+      let isSized = rules[position].sizing == .content
+      let hasContent = tracks[position].hasContent
+      let weight = tracks[position].weight
+      rules[position].weight = isSized ? weight ?? (isWeighted || !hasContent ? 0 : 1) : 0
+      rules[position].takesOver = isWeighted && isSized && weight == nil && hasContent
     }
   }
 }

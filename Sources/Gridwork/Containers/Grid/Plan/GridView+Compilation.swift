@@ -12,16 +12,25 @@ final class GridCompilation {
   @exclusivity(unchecked) var resistances: [AxisPair<LayoutPriority>]
   /// The formulas of the axes whose tracks need no variables.
   @exclusivity(unchecked) var formulas: AxisPair<AxisFormula?>
+  /// The containers in the visible cells that can be laid out like leaves, by their identity.
+  @exclusivity(unchecked) var containers: [ObjectIdentifier: ContentContainer] = [:]
+  /// The depth of nested containers, this grid included.
+  let nestedContainers: Int32
 
   init(
     resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>,
-    resistances: [AxisPair<LayoutPriority>]
+    resistances: [AxisPair<LayoutPriority>], nestedContainers: Int32
   ) {
     self.resistances = resistances
+    self.nestedContainers = nestedContainers
     self.resolved = resolved
     self.resolved.cells = []
     self.measurement = measurement
     self.formulas = formulas
+    guard nestedContainers > 1 else { return }
+    for cell in resolved.cells where cell.isByFormula {
+      cell.content.use { containers[ObjectIdentifier($0)] = ContentContainer($0) }
+    }
   }
 }
 
@@ -80,12 +89,11 @@ extension GridView {
       listed: formulation.wanted, formulas: likeLeaf,
       contents: contentsByFormula,
       measurement: measured,
-      baselines: BaselineSources(
-        first: sources.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
-        last: sources.last?.contentStorage.map { Borrowed($0.lastBaselineSource) }),
+      baselines: baselines(from: sources),
       compilation: GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas,
-        resistances: measured == nil ? [] : resolved.resistances(contents)),
+        resistances: measured == nil ? [] : resolved.resistances(contents),
+        nestedContainers: nestedContainers),
       effects: PlanEffects(
         participations: resolved.participations, viewsByFormula: byFormula.views,
         customConstraints: resolved.customConstraints,

@@ -1,9 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Content that changed its size. In most edits of a large grid no track notices: a column stays as
-// wide as its widest content, whatever the others do. Where one does, the tracks of that axis are
-// measured again, and no other content view is.
+// Content that changed its size: a leaf, or a container that is laid out like one. In most edits of a
+// large grid no track notices: a column stays as wide as its widest content, whatever the others do.
+// Where one does, the tracks of that axis are measured again, and no other content view is.
 
 extension GridView {
   /// Takes over what changed in content views laid out by formula, or in rows of such views.
@@ -12,23 +12,35 @@ extension GridView {
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
     guard materialized.isEmpty, pricedPieces == AxisPair(0), !dirtyFlags.contains(.textInside),
-      edits.containers.isEmpty, let contents = plannedContents as? FormulaContents, let compiled,
-      !compiled.measurement.columns.isRaised, !compiled.measurement.rows.isRaised
+      let contents = plannedContents as? FormulaContents, let compiled,
+      compiled.nestedContainers == nestedContainers, !compiled.measurement.columns.isRaised,
+      !compiled.measurement.rows.isRaised
     else { return nil }
     guard edits.parts.isEmpty else {
       return patchRows(edits, compiled, contents, measuring)
     }
-    return edits.others.isEmpty ? patchSizes(edits.contents, compiled, contents) : nil
+    return edits.others.isEmpty ? patchSizes(edits, compiled, contents) : nil
   }
 
   private func patchSizes(
-    _ edits: [ContentEdit], _ compiled: GridCompilation, _ contents: FormulaContents
+    _ edits: ContainerEdits, _ compiled: GridCompilation, _ contents: FormulaContents
   ) -> PlanPatch? {
     // 1. The tracks whose content changed in a way that may concern them.
     var stale = AxisPair<[Int]>([])
-    for edit in edits {
+    for edit in edits.contents {
       let isKnown = edit.view.use {
         compiled.noteStale(&stale, $0, edit.before, contents, in: self)
+      }
+      guard isKnown else { return nil }
+    }
+    // Text in a container that leaves it, or comes back, may be that of the grid's own baselines.
+    guard
+      edits.containers.isEmpty
+        || baselines(from: (baselineSource(.first), baselineSource(.last))) == plannedBaselines
+    else { return nil }
+    for edit in edits.containers {
+      let isKnown = edit.view.use {
+        compiled.noteStale(&stale, container: $0, contents, in: self)
       }
       guard isKnown else { return nil }
     }
@@ -36,8 +48,14 @@ extension GridView {
     guard keepsTracks || canMeasureTracksAgain(compiled) else { return nil }
 
     // 2. The sizes.
-    for edit in edits {
+    for edit in edits.contents {
       edit.view.use { contents.setSize($0.metrics.size, at: Int($0.formulaIndex)) }
+    }
+    for edit in edits.containers {
+      edit.view.use { view in
+        guard let size = view.plannedMeasurement?.size else { return }
+        contents.setSize(size, at: Int(view.formulaIndex))
+      }
     }
     guard !keepsTracks else { return .rectangles }
 
@@ -123,7 +141,7 @@ extension GridCompilation {
       guard place.rest != .nowhere, place.first == place.last else { return false }
       let track = Int(place.first)
       if formula.isUnaffected(byContentOf: track, from: old, to: new) { continue }
-      guard !movesBaselines || grid.plan.baselines.isEmpty else { return false }
+      guard !movesBaselines || grid.plannedBaselines.isEmpty else { return false }
       // Required content that no longer fits contradicts the track.
       let largest = measurement[axis].largestRoom(of: TrackSpan(TrackIndex(track)), resolved[axis])
       guard !view.resistancePriorities[axis].isRequired || new <= largest else { return false }

@@ -23,8 +23,8 @@ extension GridView {
     _ measuring: any ContentMeasuring
   ) -> PlanPatch? {
     // 1. What changed, and whether anything else depends on it.
-    guard merges.isEmpty, nestedContainers == 1, canMeasureTracksAgain(compiled),
-      columnStorage.allSatisfy({ !$0.state.isHidden }),
+    guard merges.isEmpty, edits.containers.isEmpty, nestedContainers == 1,
+      canMeasureTracksAgain(compiled), columnStorage.allSatisfy({ !$0.state.isHidden }),
       activeCustomConstraints.isEmpty, compiled.resolved.customConstraints.isEmpty,
       edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),
       edits.others.allSatisfy({ isInside(edits.parts, $0) }),
@@ -35,8 +35,8 @@ extension GridView {
     // 2. The plan of the rows that take the place of others.
     guard
       let part = RowsPlan(
-        resolved(rows: changed.now), compiled, in: self, isMeasured: plan.measurement != nil,
-        measuring)
+        resolved(rows: changed.now, columns: compiled.resolved.columns), compiled, in: self,
+        isMeasured: plannedMeasurement != nil, measuring)
     else { return nil }
 
     // 3. Columns in which content at the full width comes or leaves.
@@ -153,9 +153,7 @@ extension GridView {
   private func renewBaselines(
     _ part: RowsPlan, _ changed: ChangedRows, of compiled: GridCompilation
   ) -> Bool {
-    var plan = plan
-    defer { self.plan = plan }
-    let isMeasured = plan.measurement != nil
+    let isMeasured = plannedMeasurement != nil
     for baseline in [Baseline.first, .last] {
       let isRenewed =
         baseline == .first
@@ -171,29 +169,32 @@ extension GridView {
           to: baseline, of: position, part.contents, part.measurement.rows.needs, part.measurement)
         guard distance != nil, compiled.hasPositiveHeight else { return false }
       }
-      switch baseline {
-      case .first:
-        plan.baselines.first = view.map { Borrowed($0.firstBaselineSource) }
-        if isMeasured { plan.measurement?.firstBaseline = distance }
-      case .last:
-        plan.baselines.last = view.map { Borrowed($0.lastBaselineSource) }
-        if isMeasured { plan.measurement?.lastBaseline = distance }
+      changePlan { plan in
+        switch baseline {
+        case .first:
+          plan.baselines.first = view.map { Borrowed($0.firstBaselineSource) }
+          if isMeasured { plan.measurement?.firstBaseline = distance }
+        case .last:
+          plan.baselines.last = view.map { Borrowed($0.lastBaselineSource) }
+          if isMeasured { plan.measurement?.lastBaseline = distance }
+        }
       }
     }
     guard isMeasured else { return true }
-    let isBare = plan.baselines.isEmpty || compiled.hasPositiveHeight
-    for axis in LayoutAxis.allCases {
-      plan.measurement?.resistance[axis] = compiled.resistances.reduce(
-        compiled.resolved[axis].compressionResistance
-      ) { min($0, $1[axis]) }
+    changePlan { plan in
+      for axis in LayoutAxis.allCases {
+        plan.measurement?.resistance[axis] = compiled.resistances.reduce(
+          compiled.resolved[axis].compressionResistance
+        ) { min($0, $1[axis]) }
+      }
     }
-    return isBare
+    return plannedBaselines.isEmpty || compiled.hasPositiveHeight
   }
 }
 
 /// Rows planned as a grid of their own.
-private struct RowsPlan {
-  var grid: ResolvedGrid
+private final class RowsPlan {
+  let grid: ResolvedGrid
   let contents: [Measurement]
   let measurement: GridMeasurement
   let byFormula: CellsByFormula
@@ -206,7 +207,7 @@ private struct RowsPlan {
     _ rows: ResolvedGrid, _ compiled: GridCompilation, in owner: GridView, isMeasured: Bool,
     _ measuring: any ContentMeasuring
   ) {
-    grid = rows
+    var grid = rows
     guard grid.customConstraints.isEmpty,
       grid.cells.allSatisfy({ $0.content.use { $0.isUntouchedLeaf(in: owner) } })
     else { return nil }
@@ -214,7 +215,7 @@ private struct RowsPlan {
     grid.findOpenCells(contents, measuring)
     grid.findCellsByFormula(in: owner, contents)
     guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
-    measurement = GridMeasurement(of: grid, contents)
+    measurement = GridMeasurement(rowsOf: grid, contents, columns: compiled.measurement.columns)
     byFormula = CellsByFormula(grid, measurement, contents)
     guard measurement.rows.isIndependent,
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
@@ -227,6 +228,7 @@ private struct RowsPlan {
         return nil
       }
     }
+    self.grid = grid
     firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
     resistances = isMeasured ? grid.resistances(contents) : []
   }
@@ -244,7 +246,7 @@ extension GridCompilation {
     func note(_ cell: FormulaContents.Cell) {
       let column = Int(cell.x.first)
       let isUnaffected =
-        measurement.columns.sizings[column] == .content && cell.x.extent > 0
+        measurement.columns.rules[column].sizing == .content && cell.x.extent > 0
         && formula.isUnaffected(byContentOf: column, from: 0, to: cell.x.extent)
         && formula.isUnaffected(byContentOf: column, from: cell.x.extent, to: 0)
       if !isUnaffected, !columns.contains(column) { columns.append(column) }

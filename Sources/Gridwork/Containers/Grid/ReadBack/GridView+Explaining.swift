@@ -11,9 +11,9 @@ extension GridView {
     return compiled.resolved[axis].tracks.enumerated().map { position, track in
       var rule = ComputedLayout.Track.Rule(
         need: needs.needs[position], minimum: track.minimum > 0 ? track.minimum : nil,
-        maximum: track.maximum.isFinite ? track.maximum : nil, weight: needs.weights[position],
+        maximum: track.maximum.isFinite ? track.maximum : nil, weight: needs.rules[position].weight,
         sizeGroup: track.sizeGroup?.name)
-      switch needs.sizings[position] {
+      switch needs.rules[position].sizing {
       case .content: break
       case .fixed(let extent): rule.extent = extent
       case .fraction(let fraction): rule.fraction = fraction

@@ -20,6 +20,13 @@ extension GridView {
     return fallback
   }
 
+  /// The views whose text gives the grid its baselines, given the cells that they come from.
+  final func baselines(from cells: (first: Cell?, last: Cell?)) -> BaselineSources {
+    BaselineSources(
+      first: cells.first?.contentStorage.map { Borrowed($0.firstBaselineSource) },
+      last: cells.last?.contentStorage.map { Borrowed($0.lastBaselineSource) })
+  }
+
   private func alignment(of cell: Cell) -> Row.Alignment {
     let inherited = [cell.state.rowAlignment, cell.row?.alignment ?? .inherited, rowAlignment]
     let found = inherited.first { $0 != .inherited } ?? .none

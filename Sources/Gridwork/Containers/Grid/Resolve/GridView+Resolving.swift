@@ -5,10 +5,11 @@ extension GridView {
   /// Resolves inheritance, merged areas and hidden tracks.
   ///
   /// - Complexity: O(cells + tracks crossed by merged areas).
-  final func resolved() -> ResolvedGrid { resolved(rows: rowStorage.indices) }
+  final func resolved() -> ResolvedGrid { resolved(rows: rowStorage.indices, columns: nil) }
 
-  /// Resolves some of the rows as if there were no others. They contain no part of a merged area.
-  final func resolved(rows range: Range<Int>) -> ResolvedGrid {
+  /// Resolves some of the rows as if there were no others. They contain no part of a merged area. Nil
+  /// stands for columns that are not resolved yet.
+  final func resolved(rows range: Range<Int>, columns: ResolvedAxis?) -> ResolvedGrid {
     let rowObjects = range == rowStorage.indices ? rowStorage : Array(rowStorage[range])
     // 1. The visible tracks, and the visible line that corresponds to each line of the grid.
     var visibleColumns = VisibleTracks(in: columnStorage.indices)
@@ -16,7 +17,8 @@ extension GridView {
     var visibleRows = VisibleTracks(in: range)
     rowObjects.forEachBorrowed { visibleRows.append(isHidden: $0.state.isHidden) }
     var grid = ResolvedGrid(
-      columns: resolvedColumns(visibleColumns), rows: resolvedRows(rowObjects, visibleRows),
+      columns: columns ?? resolvedColumns(visibleColumns),
+      rows: resolvedRows(rowObjects, visibleRows),
       cells: [], groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
@@ -193,19 +195,19 @@ extension ResolvedGrid {
     }
   }
 
-  /// DirtyFlags the tracks that have content or that a merged area crosses.
+  /// Marks the tracks that have content or that a merged area crosses.
   fileprivate mutating func markContent() {
     for index in cells.indices {
       if cells[index].x != .none, cells[index].columns.count == 1 {
-        columns.tracks[cells[index].columns.first.position].hasContent = true
+        columns.markContent(in: cells[index].columns)
       }
       if cells[index].y != .none || cells[index].baseline != nil, cells[index].rows.count == 1 {
-        rows.tracks[cells[index].rows.first.position].hasContent = true
+        rows.markContent(in: cells[index].rows)
       }
     }
     for area in areas {
-      for position in area.columns.positions { columns.tracks[position].hasContent = true }
-      for position in area.rows.positions { rows.tracks[position].hasContent = true }
+      columns.markContent(in: area.columns)
+      rows.markContent(in: area.rows)
     }
   }
 }

@@ -23,8 +23,9 @@ struct ResolvedGrid {
   var hasMovingGroups: Bool { groups.contains { $0.movesWithHeights } }
 
   subscript(axis: LayoutAxis) -> ResolvedAxis {
-    get { axis == .horizontal ? columns : rows }
-    set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
+    // Without a copy, which would cost more than the work on it.
+    @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
+    @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 }
 
@@ -43,6 +44,13 @@ struct ResolvedAxis {
   var hiddenGuides: [(guide: LayoutGuide, line: LineIndex)] = []
 
   subscript(track: TrackIndex) -> ResolvedTrack { tracks[track.position] }
+
+  /// Notes that the tracks of a span have content.
+  mutating func markContent(in span: TrackSpan) {
+    for position in span.positions where !tracks[position].hasContent {
+      tracks[position].hasContent = true
+    }
+  }
 
   /// Gives the visible rows their positions among all rows of the grid. Where a hidden row came or
   /// left, those of unchanged rows are others, too.

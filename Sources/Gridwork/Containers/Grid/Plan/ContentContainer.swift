@@ -1,0 +1,71 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the plan of a grid knows about a container in one of its cells.
+struct ContentContainer {
+  let measurement: Measurement
+  private let lines: AxisPair<any LineFormula>
+  /// The strongest priority, on each axis, that the container violates when it grows without end.
+  private let firmness: AxisPair<LayoutPriority>
+
+  /// Nil if the grid cannot lay out the container like a leaf.
+  init?(_ container: LayoutView) {
+    guard let measurement = container.plannedMeasurement,
+      let formulas = container.plannedFormulas, formulas.holdEverything
+    else { return nil }
+    self.measurement = measurement
+    lines = formulas.lines
+    firmness = formulas.lines.map { $0.growth.reduce(.filling) { max($0, $1.priority) } }
+  }
+
+  /// Returns whether the container differs from what it was by nothing but its size, and by how it gives
+  /// way when there is too little room.
+  func differsBySizeOnly(from old: ContentContainer) -> Bool {
+    measurement.hugging == old.measurement.hugging
+      && measurement.resistance == old.measurement.resistance
+      && measurement.firstBaseline == old.measurement.firstBaseline
+      && measurement.lastBaseline == old.measurement.lastBaseline
+      && firmness == old.firmness
+  }
+
+  /// Returns whether the container gives way as it did before.
+  func hasLines(of old: ContentContainer, along axis: LayoutAxis) -> Bool {
+    lines[axis] === old.lines[axis]
+  }
+}
+
+extension GridCompilation {
+  /// Notes the tracks that may need another extent for a container in one of their cells that changed.
+  /// Returns false if the grid must plan again.
+  func noteStale(
+    _ stale: inout AxisPair<[Int]>, container: LayoutView, _ contents: FormulaContents,
+    in grid: GridView
+  ) -> Bool {
+    guard container.formulaIndex >= 0, container.isUntouched(in: grid),
+      let old = containers[ObjectIdentifier(container)], let new = ContentContainer(container),
+      new.differsBySizeOnly(from: old)
+    else { return false }
+    let cell = contents.cells[Int(container.formulaIndex)]
+    for axis in LayoutAxis.allCases {
+      guard let formula = formulas[axis] else { return false }
+      let (before, after) = (old.measurement.size[axis], new.measurement.size[axis])
+      // The grid asks the container how it gives way as late as it can.
+      let isKnown = formula.shortage.isUntouched || new.hasLines(of: old, along: axis)
+      if before == after, isKnown { continue }
+      let place = cell[axis]
+      guard before > 0, after > 0, place.rest != .nowhere, place.first == place.last else {
+        return false
+      }
+      // Heights move baselines: those of groups, and the grid's own.
+      guard axis == .horizontal || resolved.groups.isEmpty && grid.plannedBaselines.isEmpty else {
+        return false
+      }
+      let track = Int(place.first)
+      guard after <= measurement[axis].largestRoom(of: TrackSpan(TrackIndex(track)), resolved[axis])
+      else { return false }
+      if !stale[axis].contains(track) { stale[axis].append(track) }
+    }
+    containers[ObjectIdentifier(container)] = new
+    return true
+  }
+}
