@@ -65,13 +65,12 @@ extension LayoutEngine {
     return contents(of: container)?.rect(at: Int(view.formulaIndex))
   }
 
-  /// Saves the rectangle of a view that is about to get variables, which have no values yet. It has
-  /// none if it got its number from a plan that another one replaces in the same update.
+  /// Saves the rectangle of a view that is about to get variables, which have no values yet, unless the
+  /// view must be placed anyway.
   func keepRect(of view: LayoutView) {
     guard !view.slot.isNone, !view.slot.hasVariables, view.formulaIndex >= 0,
       let contents = view.parent.flatMap({ contents(of: $0) }),
-      contents.isNumber(Int(view.formulaIndex), of: view),
-      let rect = contents.rect(at: Int(view.formulaIndex))
+      let rect = contents.committedRect(of: view, at: Int(view.formulaIndex))
     else { return }
     items[Int(view.slot.index)].rect = rect
   }

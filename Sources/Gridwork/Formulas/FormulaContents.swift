@@ -265,8 +265,10 @@ final class FormulaContents: FormulaLayout {
   /// leading and top frame edges.
   var lines: AxisPair<[Double]>? { committed?.lines }
 
-  func isNumber(_ index: Int, of view: LayoutView) -> Bool {
-    views.indices.contains(index) && views[index].refers(to: view)
+  func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
+    guard views.indices.contains(index), views[index].refers(to: view), !resized.contains(index)
+    else { return nil }
+    return rect(at: index)
   }
 
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {

@@ -39,9 +39,9 @@ protocol FormulaLayout: AnyObject {
   /// of their view, relative to the container's frame origin. Does nothing before the first commit.
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void)
 
-  /// Whether a view has this number here. A later plan, which is not installed yet, may have given it
-  /// another one.
-  func isNumber(_ index: Int, of view: LayoutView) -> Bool
+  /// Returns the committed rectangle of a view; nil before the first commit, if the view has got another
+  /// size since, or if it has its number from a later plan, which is not installed yet.
+  func committedRect(of view: LayoutView, at index: Int) -> LayoutRect?
 
   /// Takes over the committed rectangles of the previous plan if they are those of the same
   /// formulas.

@@ -76,17 +76,17 @@ struct ProofCheckerTests {
     for (relation, constant, level) in [
       (Relation.greaterThanOrEqual, 5.0, 0 as Int32), (.lessThanOrEqual, 2, -1), (.equal, 5, 1),
     ] {
-      let place = Int32(proof.rows.count)
+      let place = proof.rows.count
       proof.terms.append(LinearTerm(1, Variable(index: 0)))
       proof.rows.append(
-        Proof.Row(
+        StatementRow(
           terms: place..<place + 1, relation: relation, constant: constant, level: level))
     }
     func holds(_ factors: [(row: Int32, value: Double)]) -> [Bool] {
       var proof = proof
-      proof.contradictions = [
-        Proof.Contradiction(
-          broken: 1, factors: factors.map { Proof.Multiplier(row: $0.row, value: $0.value) })
+      proof.evidence.contradictions = [
+        Evidence.Contradiction(
+          broken: 1, factors: factors.map { Evidence.Multiplier(row: $0.row, value: $0.value) })
       ]
       return self.holds(proof)
     }

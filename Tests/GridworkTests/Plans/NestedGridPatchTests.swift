@@ -122,4 +122,16 @@ import Testing
     #expect(cost.first == 3)
     #expect(nest.outer.frame.height == 98)
   }
+
+  @Test func `a container that became too large is placed once a solve made it smaller`() {
+    // A fifth of the inner grid is 70 wide where the grid is 350; there is room for 300.
+    let inner = GridView(views: [[Box("content", 70, 25)]])
+    let root = LayoutRoot(
+      GridView(views: [[inner]]), width: .exact(300), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 70)
+    inner.column(at: 0).widthFraction = 0.2
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 300)
+  }
 }
