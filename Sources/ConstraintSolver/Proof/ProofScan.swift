@@ -194,6 +194,8 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   private mutating func add(
     _ multiplier: Evidence.Multiplier, _ row: StatementRow, _ statement: some Statement
   ) {
+    // With a thread sanitizer, Swift 6.3.1 fails to compile a change through the property.
+    let totals = totals
     for place in row.terms {
       let term = statement.term(place)
       let variable = Int(term.variable.index)
