@@ -48,7 +48,7 @@ extension LayoutRoot {
     tellHost()
   }
 
-  /// DirtyFlags the layout as due, and tells the host unless it knows already.
+  /// Marks the layout as due, and tells the host unless it knows already.
   func becomeDue() {
     isDue = true
     tellHost()

@@ -13,8 +13,6 @@ final class Fitting {
   private var engine: LayoutEngine
   /// The owner of this measurement.
   private unowned let fittings: Fittings
-  /// Where the heights of wrapping text come from.
-  private let text: TextHeights
   /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
   private var constraints: [LayoutConstraint] = []
@@ -23,7 +21,6 @@ final class Fitting {
   init(_ view: LayoutView, _ fittings: Fittings, _ text: TextHeights) {
     self.view = view
     self.fittings = fittings
-    self.text = text
     engine = LayoutEngine(measuring: view, fittings, text)
   }
 
@@ -84,7 +81,7 @@ final class Fitting {
     if !engine.solve(extents) {
       // The formulas cannot answer this; all variables together can.
       past = work
-      engine = LayoutEngine(measuring: view, fittings, text)
+      engine = LayoutEngine(measuring: view, fittings, engine.text)
       engine.memory.isFullyMaterialized = true
       engine.grow(to: view, by: view.subtree, constraints)
       _ = engine.solve(extents)

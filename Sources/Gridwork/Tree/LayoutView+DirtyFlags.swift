@@ -61,7 +61,7 @@ extension LayoutView {
     spreadChange()
   }
 
-  /// DirtyFlags the view and all its ancestors as changed.
+  /// Marks the view and all its ancestors as changed.
   final func spreadChange() {
     spreadChangeForEngine()
     rootStorage?.becomeDue()
@@ -74,7 +74,7 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// DirtyFlags the view and all its ancestors as changed, without making a layout due.
+  /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
     dirtyFlags.insert(.changedItself)
     spreadAlteration()

@@ -82,12 +82,7 @@ import Testing
     let frame = LayoutView()
     frame.addSubview(paragraph)
     paragraph.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
-      paragraph.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
-      paragraph.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-      paragraph.topAnchor.constraint(equalTo: frame.topAnchor),
-      paragraph.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
-    ])
+    paragraph.fill(frame)
     let narrow = GridView(views: [[frame]])
     narrow.column(at: 0).width = 30
     let wide = GridView(views: [[box("first", 120, 10)]])

@@ -420,11 +420,6 @@ extension LayoutView {
   fileprivate func fill(with view: LayoutView) {
     addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      view.topAnchor.constraint(equalTo: topAnchor),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
+    view.fill(self)
   }
 }

@@ -45,7 +45,7 @@ extension GridView {
     return head(of: area)
   }
 
-  /// DirtyFlags the cells of an area as covered, and removes the content of all but its head.
+  /// Marks the cells of an area as covered, and removes the content of all but its head.
   final func cover(_ area: MergedArea) {
     let head = head(of: area)
     for row in area.rows {
