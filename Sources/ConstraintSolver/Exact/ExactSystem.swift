@@ -43,25 +43,9 @@ struct ExactSystem {
   func answer(
     _ tableau: ExactTableau, _ contradictions: [ExactContradiction], _ scale: Int
   ) -> ExactAnswer {
-    let required = multipliers(tableau, at: 0, scale)
-    let weaker = (1..<Swift.max(1, levelCount)).map {
-      held(multipliers(tableau, at: $0, scale), by: required)
-    }
-    return ExactAnswer(
-      values: values(tableau), contradictions: contradictions, multipliers: [required] + weaker,
-      tableau: tableau)
-  }
-
-  /// Adds a multiple of the required level's multipliers so that no required row and no bound pushes
-  /// the wrong way, as `Solver+Proof` explains.
-  private func held(_ multipliers: [Double], by required: [Double]) -> [Double] {
-    var factor = 0.0
-    for (place, value) in multipliers.enumerated() where required[place] != 0 {
-      let isWrong =
-        place < rows.count ? !rows[place].relation.canPush(value) : value > 0
-      if isWrong { factor = Swift.max(factor, 2 * (value / required[place]).magnitude) }
-    }
-    return factor == 0 ? multipliers : zip(multipliers, required).map { $0 + factor * $1 }
+    ExactAnswer(
+      values: values(tableau), contradictions: contradictions,
+      multipliers: multipliers(tableau, scale), tableau: tableau)
   }
 
   /// The power of two that makes all numbers whole; nil if they are too different in size.
@@ -118,7 +102,9 @@ struct ExactSystem {
       tableau.costs[first + place] = rows[place].costs
       if !tableau.descend(levels: 1, limit: Self.limit) { return nil }
       if violatesRequirement(tableau, scale) {
-        let factors = multipliers(tableau, at: 0, scale).map { -$0 }
+        let factors = slopes(tableau, at: 0).enumerated().map { place, slope in
+          -WideInteger.quotient(slope, tableau.denominator, times: exponent(of: place, scale))
+        }
         found.append(ExactContradiction(broken: place, factors: factors))
         tableau.costs[first + place] = (-1, -1)
       }
@@ -153,31 +139,6 @@ struct ExactSystem {
     }
     return values
   }
-
-  /// The multipliers of the rows at a level, then those of the variables' bounds.
-  private func multipliers(_ tableau: ExactTableau, at level: Int, _ scale: Int) -> [Double] {
-    let count = isNonNegative.count
-    let costly = tableau.costlyRows(levels: level + 1)[level]
-    var found = [Double](repeating: 0, count: rows.count + count)
-    for (row, side) in costly {
-      let activity = tableau.basic[row]
-      // A row is `2^scale` times its left side.
-      if activity >= count {
-        found[activity - count] = Double(side)
-      } else {
-        found[rows.count + activity] = Double(
-          sign: .plus, exponent: -scale, significand: Double(side))
-      }
-    }
-    for column in 0..<count {
-      let cost = tableau.reducedCost(of: column, costly)
-      let activity = tableau.nonbasic[column]
-      let multiplier = -WideInteger.quotient(
-        cost, tableau.denominator, times: activity < count ? -scale : 0)
-      found[activity < count ? rows.count + activity : activity - count] = multiplier
-    }
-    return found
-  }
 }
 
 /// A constraint of an `ExactSystem`.
@@ -194,21 +155,15 @@ struct ExactRow {
   }
 }
 
-extension Relation {
-  /// Whether a required row can have a multiplier: `<=` none below 0, `>=` none above.
-  fileprivate func canPush(_ multiplier: Double) -> Bool {
-    self == .equal || (self == .lessThanOrEqual) == (multiplier >= 0)
-  }
-}
-
 /// The outcome of solving an `ExactSystem`.
 struct ExactAnswer {
   /// Rounded to the nearest floating-point number, but for a unit in the last place.
   var values: [Double]
   /// Why required rows are broken, in their order.
   var contradictions: [ExactContradiction]
-  /// For every level the multipliers of the rows, then those of the variables' bounds.
-  var multipliers: [[Double]]
+  /// For every level the multipliers of the rows, then those of the variables' bounds; each as the
+  /// parts of an `Evidence.PreciseMultiplier`, none if it is 0.
+  var multipliers: [[[Double]]]
   var tableau: ExactTableau
 }
 

@@ -32,24 +32,24 @@ struct Repair {
     return parts.sorted { $0.constraint < $1.constraint }
   }
 
-  /// Adds the multipliers of a level of the solver.
-  func appendMultipliers(at level: Int16, to list: inout MultiplierList) {
-    guard let place = named.levels.firstIndex(of: level) else { return }
-    for multiplier in byConstraint(answer.multipliers[place]) { list.append(multiplier) }
+  /// The multipliers other than 0 of rows and bounds at a level of the solver.
+  func multipliers(at level: Int16) -> [Evidence.PreciseMultiplier] {
+    guard let place = named.levels.firstIndex(of: level) else { return [] }
+    return zip(named.constraints + named.bounds, answer.multipliers[place]).compactMap {
+      constraint, parts in
+      parts.isEmpty ? nil : Evidence.PreciseMultiplier(row: constraint, parts: parts)
+    }
   }
 
   /// Why constraints are broken.
   var contradictions: [Evidence.Contradiction] {
     answer.contradictions.map {
       Evidence.Contradiction(
-        broken: named.constraints[$0.broken], factors: byConstraint($0.factors))
-    }
-  }
-
-  /// The multipliers other than 0 of rows and bounds.
-  private func byConstraint(_ multipliers: [Double]) -> [Evidence.Multiplier] {
-    zip(named.constraints + named.bounds, multipliers).compactMap { constraint, value in
-      value == 0 ? nil : Evidence.Multiplier(row: constraint, value: value)
+        broken: named.constraints[$0.broken],
+        factors: zip(named.constraints + named.bounds, $0.factors).compactMap {
+          constraint, value in
+          value == 0 ? nil : Evidence.Multiplier(row: constraint, value: value)
+        })
     }
   }
 }

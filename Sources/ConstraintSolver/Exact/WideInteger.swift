@@ -48,26 +48,6 @@ struct WideInteger {
     negated.negate()
     return negated
   }
-
-  /// The number as `fraction · 2^exponent`, where the fraction carries the leading 64 to 128 bits.
-  private var scaled: (fraction: Double, exponent: Int) {
-    guard let top = digits.last else { return (0, 0) }
-    var fraction = Double(top)
-    var exponent = 64 * (digits.count - 1)
-    if digits.count > 1 {
-      fraction = fraction * 0x1p64 + Double(digits[digits.count - 2])
-      exponent -= 64
-    }
-    return (isNegative ? -fraction : fraction, exponent)
-  }
-
-  /// The quotient of two numbers, correct to about one unit in the last place.
-  static func quotient(_ a: WideInteger, _ b: WideInteger, times exponent: Int = 0) -> Double {
-    let (top, bottom) = (a.scaled, b.scaled)
-    return Double(
-      sign: .plus, exponent: top.exponent - bottom.exponent + exponent,
-      significand: top.fraction / bottom.fraction)
-  }
 }
 
 // MARK: Comparing

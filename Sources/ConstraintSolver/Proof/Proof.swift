@@ -33,15 +33,13 @@ package struct Evidence: Sendable {
   /// For every level, where its multipliers end in `multipliers`; they begin where those of the
   /// level before end.
   package var ends: [Int] = []
+  /// For every level, the multipliers other than 0 of the components that were solved without
+  /// rounding; empty if none was.
+  package var preciseMultipliers: [[PreciseMultiplier]] = []
 
   package var contradictions: [Contradiction] = []
 
   package init() {}
-
-  package struct Multiplier: BitwiseCopyable, Sendable {
-    package var row: Int32
-    package var value: Double
-  }
 
   /// Why a required row cannot hold beside those in force: the rows times their factors, which are
   /// not negative for `>=` and not positive for `<=`, add up to `0 >= ` something greater.
@@ -72,6 +70,9 @@ package struct Proof: Statement, Sendable {
 
 /// A sum of products: rounded, or exact in tests.
 package protocol ProductSum {
+  /// Whether every product is rounded.
+  static var isRounded: Bool { get }
+
   init()
   mutating func add(_ a: Double, _ b: Double)
   /// The sum, rounded at most once more.
@@ -80,6 +81,8 @@ package protocol ProductSum {
 
 /// A sum that rounds after every product.
 package struct RoundedSum: ProductSum {
+  package static var isRounded: Bool { true }
+
   package private(set) var value = 0.0
 
   @inline(__always)

@@ -13,8 +13,13 @@
 ///
 /// A multiplier may leave its range by `tightness`. One within `resolution` of the end of its range
 /// counts as being at the end, and a product as 0 if it is at most `resolution` of that sum.
+///
+/// The multipliers that were found without rounding have a resolution and a precision of their own: what
+/// is as small as 1e-48 counts, and must cancel to 1e-60 where the sums do not round either.
 package struct ProofChecker<Sum: ProductSum> {
   package static var tightness: Double { 1e-9 }
+  package static var finestResolution: Double { 1e-48 }
+  package static var finestPrecision: Double { 1e-60 }
 
   /// The rows and variables at which the proof fails.
   package let failedRows: [Int]

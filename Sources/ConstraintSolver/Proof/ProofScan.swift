@@ -3,8 +3,8 @@
 
 /// One verification by a `ProofChecker`, with its memory.
 struct ProofScan<Sum: ProductSum>: ~Copyable {
-  private let precision: Double
-  private let resolution: Double
+  private var precision: Double
+  private var resolution: Double
   private let standings: UnsafeMutableBufferPointer<Standing>
   /// The number of rows that violate their level by more than no multiplier accounts for.
   private var unaccounted = 0
@@ -52,6 +52,14 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
           statement, UnsafeBufferPointer(rebasing: multipliers[start..<end]), at: Int32(level))
         start = end
       }
+    }
+    if !evidence.preciseMultipliers.isEmpty {
+      self.resolution = ProofChecker<Sum>.finestResolution
+      if !Sum.isRounded { self.precision = ProofChecker<Sum>.finestPrecision }
+      for (level, multipliers) in evidence.preciseMultipliers.enumerated() {
+        multipliers.withUnsafeBufferPointer { check(statement, $0, at: Int32(level)) }
+      }
+      (self.precision, self.resolution) = (precision, resolution)
     }
     if unaccounted > 0 { findUnaccountedRows(statement, evidence.ends.count) }
     for contradiction in evidence.contradictions { check(statement, contradiction) }
@@ -124,7 +132,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   // MARK: Levels
 
   private mutating func check(
-    _ statement: some Statement, _ multipliers: UnsafeBufferPointer<Evidence.Multiplier>,
+    _ statement: some Statement, _ multipliers: UnsafeBufferPointer<some RowMultiplier>,
     at level: Int32
   ) {
     for multiplier in multipliers {
@@ -145,18 +153,17 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
 
   /// The multiplier of a row at its own level is one of its slopes. Unless it is the greatest, the
   /// row cannot rise; unless it is the least, it cannot fall.
-  private mutating func confine(_ multiplier: Evidence.Multiplier, _ row: StatementRow) {
+  private mutating func confine(_ multiplier: some RowMultiplier, _ row: StatementRow) {
     let index = Int(multiplier.row)
     var standing = standings[index]
     let (least, greatest) = slopes(of: row.relation, standing.side)
-    let value = multiplier.value
+    let (rise, fall) = (multiplier.distance(from: least), multiplier.distance(from: greatest))
     let isInRange =
-      value >= least - ProofChecker<Sum>.tightness
-      && value <= greatest + ProofChecker<Sum>.tightness
+      rise >= -ProofChecker<Sum>.tightness && fall <= ProofChecker<Sum>.tightness
     if !isInRange || standing.isAccounted { failedRows.append(index) }
     if standing.side == 0 {
-      standing.mayBePositive = value < greatest - resolution
-      standing.mayBeNegative = value > least + resolution
+      standing.mayBePositive = fall < -resolution
+      standing.mayBeNegative = rise > resolution
     } else if row.relation.rawValue != standing.side && !standing.isAccounted {
       unaccounted -= 1
     }
@@ -167,16 +174,16 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// A row of a stronger level must be unable to give way. If it counts in the proof of this level,
   /// it can neither rise nor fall from then on.
   private mutating func hold(
-    _ multiplier: Evidence.Multiplier, _ row: StatementRow, _ statement: some Statement
+    _ multiplier: some RowMultiplier, _ row: StatementRow, _ statement: some Statement
   ) {
     let index = Int(multiplier.row)
     let isAllowed =
-      multiplier.value > 0 ? standings[index].mayBePositive : standings[index].mayBeNegative
+      multiplier.isPositive ? standings[index].mayBePositive : standings[index].mayBeNegative
     let least = isAllowed ? resolution : precision
     var counts = false
     for place in row.terms {
       let term = statement.term(place)
-      let product = (multiplier.value * term.coefficient).magnitude
+      let product = (multiplier.distance(from: 0) * term.coefficient).magnitude
       if product > least * totals[Int(term.variable.index)].scale { counts = true }
     }
     if !counts { return }
@@ -192,7 +199,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// Adds a multiple of a row to the totals.
   @inline(__always)
   private mutating func add(
-    _ multiplier: Evidence.Multiplier, _ row: StatementRow, _ statement: some Statement
+    _ multiplier: some RowMultiplier, _ row: StatementRow, _ statement: some Statement
   ) {
     // With a thread sanitizer, Swift 6.3.1 fails to compile a change through the property.
     let totals = totals
@@ -200,8 +207,8 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       let term = statement.term(place)
       let variable = Int(term.variable.index)
       if totals[variable].scale == 0 { touched.append(term.variable.index) }
-      totals[variable].sum.add(multiplier.value, term.coefficient)
-      totals[variable].scale += (multiplier.value * term.coefficient).magnitude
+      totals[variable].scale += multiplier.add(
+        times: term.coefficient, to: &totals[variable].sum)
     }
   }
 

@@ -26,12 +26,16 @@ extension Solver {
         if slopes.shifts[level] != 0 { list.add(required, times: slopes.shifts[level]) }
         if !repaired.isEmpty { list.remove(repaired) }
       }
-      for repair in repairs { repair.appendMultipliers(at: Int16(level), to: &list) }
       list.finishLevel()
     }
     var evidence = Evidence()
     evidence.multipliers = list.array
     evidence.ends = list.ends
+    if !repairs.isEmpty {
+      evidence.preciseMultipliers = (0..<Swift.max(1, slopes.levelCount)).map { level in
+        level == 0 ? [] : repairs.flatMap { $0.multipliers(at: Int16(level)) }
+      }
+    }
     return evidence
   }
 

@@ -77,12 +77,13 @@ struct ExactSystemTests {
           terms: first..<proof.terms.count, relation: row.relation,
           constant: row.constant, level: isInForce ? Int32(row.level) : -1))
     }
-    proof.evidence.ends.append(0)
-    for level in answer.multipliers.dropFirst() {
-      for (row, value) in level.enumerated() where value != 0 {
-        proof.evidence.multipliers.append(Evidence.Multiplier(row: Int32(row), value: value))
-      }
-      proof.evidence.ends.append(proof.evidence.multipliers.count)
+    for (place, level) in answer.multipliers.enumerated() {
+      proof.evidence.ends.append(0)
+      proof.evidence.preciseMultipliers.append(
+        level.enumerated().compactMap { row, parts in
+          place == 0 || parts.isEmpty
+            ? nil : Evidence.PreciseMultiplier(row: Int32(row), parts: parts)
+        })
     }
     return proof
   }

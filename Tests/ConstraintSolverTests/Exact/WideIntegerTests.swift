@@ -75,4 +75,22 @@ struct WideIntegerTests {
     #expect((third - 1.0 / 3).magnitude <= third.ulp)
     #expect(WideInteger.quotient(WideInteger(), WideInteger(3)) == 0)
   }
+
+  @Test func `what rounding a quotient loses is in its other parts`() {
+    func parts(_ a: WideInteger, _ b: WideInteger, times exponent: Int = 0) -> [Double] {
+      WideInteger.quotientParts(a, b, times: exponent, count: 4)
+    }
+    // 1 - 2^-90, which no floating-point number is.
+    #expect(parts(power(90) - WideInteger(1), power(90)) == [1, -0x1p-90])
+    #expect(parts(WideInteger(1) - power(90), power(90), times: 2) == [-4, 0x1p-88])
+    #expect(parts(WideInteger(3), WideInteger(4), times: -100) == [0x1.8p-101])
+    #expect(parts(WideInteger(), WideInteger(3)).isEmpty)
+    // 1/3 has no end: four parts are 208 bits of it.
+    let third = parts(power(500), power(500) * WideInteger(3))
+    #expect(third.count == 4)
+    var rest = ExactSum()
+    rest.add(-1, 1)
+    for part in third { rest.add(3, part) }
+    #expect(rest.value.magnitude < 0x1p-200)
+  }
 }

@@ -80,6 +80,29 @@ struct WideSystemTests {
     #expect(holds(solver.proof()))
   }
 
+  @Test(arguments: [
+    980, 1601, 1882, 2317, 2760, 2959, 4666, 5180, 5533, 5808, 6018, 6619, 6787, 7693, 7758, 8851,
+    9175, 9204,
+  ])
+  func `multipliers below the precision of one number hold their rows`(seed: Int) {
+    // A row of a stronger level is held by 1e-13 to 1e-23 of its slope, or by what a slope is short
+    // of 1. Only exact arithmetic tells these from 0 and 1.
+    var solver = Solver()
+    _ = WideSystem(.illScaled, seed: seed).add(to: &solver)
+    #expect(solver.solve() == .solved)
+    #expect(solver.statistics.repairs == 1)
+    var proof = solver.proof()
+    #expect(holds(proof))
+    // The first part of every multiplier alone is no proof.
+    for level in proof.evidence.preciseMultipliers.indices {
+      for place in proof.evidence.preciseMultipliers[level].indices {
+        let first = proof.evidence.preciseMultipliers[level][place].parts[0]
+        proof.evidence.preciseMultipliers[level][place].parts = [first]
+      }
+    }
+    #expect(!holds(proof))
+  }
+
   @Test func `without a verification some would be wrong`() {
     // The families are as hard as they should be.
     var failures = 0

@@ -6,6 +6,8 @@ import ConstraintSolver
 /// A sum of products without any rounding: as an unevaluated sum of floating-point numbers that do not
 /// overlap, the least first (Shewchuk, Adaptive precision floating-point arithmetic, 1997).
 struct ExactSum: ProductSum {
+  static var isRounded: Bool { false }
+
   private var parts: [Double] = []
 
   init() {}

@@ -61,6 +61,47 @@ struct ProofCheckerTests {
     #expect(holds(pulled) == [true, true])
   }
 
+  @Test func `a small multiplier holds its row if it was found without rounding`() {
+    func proof(_ small: Double, precisely: Bool, cancelling: Double) -> Proof {
+      var proof = Proof(values: [3])
+      for (relation, constant, level) in [
+        (Relation.lessThanOrEqual, 3.0, 1 as Int32), (.greaterThanOrEqual, 3, 1), (.equal, 2, 2),
+      ] {
+        let place = proof.rows.count
+        proof.terms.append(LinearTerm(1, Variable(index: 0)))
+        proof.rows.append(
+          StatementRow(
+            terms: place..<place + 1, relation: relation, constant: constant, level: level))
+      }
+      // x <= 3 and x >= 3 push against each other at level 1. What pulls down at level 2 is held by the
+      // first of them, which could fall if it had no multiplier at its own level.
+      let levels: [[(row: Int32, value: Double)]] = [
+        [], [(0, small), (1, -cancelling)], [(0, -1), (2, 1)],
+      ]
+      proof.evidence.ends = [0, 0, 0]
+      for level in levels.indices {
+        if precisely {
+          proof.evidence.preciseMultipliers.append(
+            levels[level].map { Evidence.PreciseMultiplier(row: $0.row, parts: [$0.value]) })
+        } else {
+          proof.evidence.multipliers += levels[level].map {
+            Evidence.Multiplier(row: $0.row, value: $0.value)
+          }
+        }
+        for later in level..<3 { proof.evidence.ends[later] = proof.evidence.multipliers.count }
+      }
+      return proof
+    }
+    #expect(holds(proof(1e-3, precisely: false, cancelling: 1e-3)) == [true, true])
+    #expect(holds(proof(1e-20, precisely: false, cancelling: 1e-20)) == [false, false])
+    #expect(holds(proof(1e-20, precisely: true, cancelling: 1e-20)) == [true, true])
+    // Its last digit counts where sums are not rounded.
+    let other = 1e-20 + 1e-20.ulp
+    #expect(holds(proof(1e-20, precisely: true, cancelling: other)) == [false, true])
+    #expect(holds(proof(0, precisely: true, cancelling: 0)) == [false, false])
+    #expect(holds(proof(1e-50, precisely: true, cancelling: 1e-50)) == [false, false])
+  }
+
   @Test func `a row of a weaker level, or a broken one, proves nothing about a level`() {
     // The third row may not push at the level of the second, above it.
     #expect(holds(proof(x: 3, [[], [(0, -1), (1, 1)]])) == [true, true])
