@@ -15,6 +15,7 @@ final class Fitting {
   private unowned let fittings: Fittings
   /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
+  private var guides: [LayoutGuide] = []
   private var constraints: [LayoutConstraint] = []
 
   /// Creates the measurement of a subtree that is still empty: see ``grow(to:by:)``.
@@ -59,6 +60,7 @@ final class Fitting {
     let constraints = views.flatMap(\.held.all)
     self.view = view
     self.views += views
+    guides += views.flatMap(\.guideStorage)
     self.constraints += constraints
     engine.grow(to: view, by: views, constraints)
   }

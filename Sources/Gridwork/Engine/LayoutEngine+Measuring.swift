@@ -27,7 +27,16 @@ extension LayoutEngine {
       if isByFormula(inner) { releaseVariables(of: inner) }
     }
     for item in items { installRows(of: item) }
-    for constraint in constraints { install(constraint) }
+    for constraint in constraints where knowsItems(of: constraint) { install(constraint) }
+  }
+
+  /// Whether the subtree has all items of a constraint. It does not have those that came after the part
+  /// around them was measured, such as a guide that a size group needs; the containers around them are
+  /// marked, and measure again.
+  private func knowsItems(of constraint: LayoutConstraint) -> Bool {
+    var knowsAll = true
+    constraint.forEachPart { if slot(of: $0.item).isNone { knowsAll = false } }
+    return knowsAll
   }
 
   /// Solves the subtree with the given extents for the frame of the outermost view. Returns false

@@ -149,6 +149,36 @@ import Testing
     #expect(columns(root).map(\.first) == [40, 40])
   }
 
+  /// A group needs guides of its grids as soon as a second one joins it. By then, a container further
+  /// in may have measured the first one by a solve, which a container further out carries on.
+  @Test func `a group that forms while the views around its grids are measured`() {
+    let first = GridView(views: [[a, b]])
+    let second = GridView(views: [[c, d]])
+    // A view with a guide is measured by a solve.
+    func solved(_ views: LayoutView...) -> LayoutView {
+      let view = LayoutView()
+      view.addLayoutGuide(LayoutGuide())
+      for inner in views {
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        inner.fill(view)
+      }
+      return view
+    }
+    let top = GridView(views: [
+      [solved(GridView(views: [[solved(first)]]), GridView(views: [[solved(second)]]))]
+    ])
+    for grid in [first, second] { grid.column(at: 0).sizeGroup = "x" }
+    let root = LayoutRoot(top, scale: 0)
+    root.layoutIfNeeded()
+    // Both lie on each other, as large as the larger needs: 40 + 6 + 50, 20.
+    #expect(top.frame == rect(0, 0, 96, 20))
+    #expect([a, c].map(\.frame.width) == [30, 40])
+    #expect(b.frame.minX == 46)
+    #expect(d.frame.minX == 46)
+    #expect(root.isSound)
+  }
+
   @Test func `a container around a grid of the group measures it again`() {
     let label = Box("label", 30, 10)
     let other = Box("other", 10, 10)
