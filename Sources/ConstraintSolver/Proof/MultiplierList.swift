@@ -7,7 +7,10 @@ struct MultiplierList: ~Copyable {
   private var start = 0
   private(set) var ends: [Int] = []
 
-  init(capacity: Int) { all.reserveCapacity(capacity) }
+  init(capacity: Int, levels: Int) {
+    all.reserveCapacity(capacity)
+    ends.reserveCapacity(levels)
+  }
 
   deinit {}
 

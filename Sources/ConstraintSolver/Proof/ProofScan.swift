@@ -9,7 +9,9 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// The number of rows that violate their level by more than no multiplier accounts for.
   private var unaccounted = 0
   private let totals: UnsafeMutableBufferPointer<Total>
-  private var touched: [Int32] = []
+  /// The variables whose total has changed, each once.
+  private let touched: UnsafeMutableBufferPointer<Int32>
+  private var touchedCount = 0
   /// The rows and variables at which the proof fails.
   private(set) var failedRows: [Int] = []
   private(set) var failedVariables: [Int] = []
@@ -23,14 +25,22 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     var mayBeNegative = false
     /// Whether it has had a multiplier at its own level.
     var isAccounted = false
+    /// Whether all that is known is that the row holds, which is enough for a row without multipliers.
+    var isOpen = false
 
     var mayBeAnything: Bool { mayBePositive && mayBeNegative }
+
+    static func tight(_ relation: Relation) -> Standing {
+      Standing(
+        mayBePositive: relation != .greaterThanOrEqual, mayBeNegative: relation != .lessThanOrEqual)
+    }
   }
 
   /// The sum of the products in a variable, and that of their magnitudes.
   private struct Total {
     var sum = Sum()
     var scale = 0.0
+    var isTouched = false
   }
 
   init(
@@ -40,7 +50,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     self.resolution = resolution
     totals = .allocate(capacity: statement.variableCount)
     totals.initialize(repeating: Total())
-    touched.reserveCapacity(Swift.min(statement.variableCount, evidence.multipliers.count))
+    touched = .allocate(capacity: statement.variableCount)
     standings = .allocate(capacity: statement.rowCount)
     for index in 0..<statement.rowCount {
       standings.initializeElement(at: index, to: compare(statement, index, evidence.ends.count))
@@ -68,45 +78,58 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   deinit {
     totals.deinitialize()
     totals.deallocate()
+    touched.deallocate()
     standings.deallocate()
   }
 
   // MARK: Rows
 
-  /// Finds the side of a row. A required row must hold; any other, while it has no multiplier, has
-  /// the slope 0.
+  /// Compares a row with its constant. A required row must hold; any other, while it has no
+  /// multiplier, has the slope 0.
   @inline(__always)
   private mutating func compare(
     _ statement: some Statement, _ index: Int, _ levelCount: Int
   ) -> Standing {
     let row = statement.row(index)
-    var standing = Standing()
-    if row.level >= 0 {
-      var sum = Sum()
-      var scale = row.constant.magnitude
-      sum.add(-1, row.constant)
-      for place in row.terms {
-        let term = statement.term(place)
-        let value = statement.value(of: Int(term.variable.index))
-        sum.add(term.coefficient, value)
-        scale += term.coefficient.magnitude * Swift.max(1, value.magnitude)
-      }
-      let residual = sum.value
-      // What is infinite or no number is not tight.
-      if !(residual.magnitude < ProofChecker<Sum>.tightness * scale) && residual != 0 {
-        standing.side = residual > 0 ? 1 : -1
-        let isViolated = row.relation.rawValue != standing.side
-        if row.level > 0 {
-          if isViolated && Int(row.level) < levelCount { unaccounted += 1 }
-        } else if isViolated || !residual.isFinite {
-          failedRows.append(index)
-        }
-      } else {
-        standing.mayBePositive = row.relation != .greaterThanOrEqual
-        standing.mayBeNegative = row.relation != .lessThanOrEqual
-      }
+    if row.level < 0 { return Standing() }
+    let residual = residual(of: row, statement)
+    if residual == 0 { return .tight(row.relation) }
+    let side: Int8 = residual > 0 ? 1 : -1
+    if row.relation.rawValue == side && residual.isFinite { return Standing(isOpen: true) }
+    let standing = standing(of: row, residual, statement)
+    if standing.side == 0 { return standing }
+    if row.level > 0 {
+      if row.relation.rawValue != side && Int(row.level) < levelCount { unaccounted += 1 }
+    } else {
+      failedRows.append(index)
     }
     return standing
+  }
+
+  @inline(__always)
+  private func residual(of row: StatementRow, _ statement: some Statement) -> Double {
+    var sum = Sum()
+    sum.add(-1, row.constant)
+    for place in row.terms {
+      let term = statement.term(place)
+      sum.add(term.coefficient, statement.value(of: Int(term.variable.index)))
+    }
+    return sum.value
+  }
+
+  /// Finds the side of a row from its residual: a small one is none.
+  private func standing(
+    of row: StatementRow, _ residual: Double, _ statement: some Statement
+  ) -> Standing {
+    var scale = row.constant.magnitude
+    for place in row.terms {
+      let term = statement.term(place)
+      let value = statement.value(of: Int(term.variable.index))
+      scale += term.coefficient.magnitude * Swift.max(1, value.magnitude)
+    }
+    // What is infinite or no number is not tight.
+    if residual.magnitude < ProofChecker<Sum>.tightness * scale { return .tight(row.relation) }
+    return Standing(side: residual > 0 ? 1 : -1)
   }
 
   /// The slopes that the violation of a row has on a side, from the least to the greatest.
@@ -137,6 +160,9 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   ) {
     for multiplier in multipliers {
       let row = statement.row(Int(multiplier.row))
+      if standings[Int(multiplier.row)].isOpen {
+        standings[Int(multiplier.row)] = standing(of: row, residual(of: row, statement), statement)
+      }
       add(multiplier, row, statement)
       if row.level == level && level > 0 {
         confine(multiplier, row)
@@ -202,11 +228,15 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     _ multiplier: some RowMultiplier, _ row: StatementRow, _ statement: some Statement
   ) {
     // With a thread sanitizer, Swift 6.3.1 fails to compile a change through the property.
-    let totals = totals
+    let (totals, touched) = (totals, touched)
     for place in row.terms {
       let term = statement.term(place)
       let variable = Int(term.variable.index)
-      if totals[variable].scale == 0 { touched.append(term.variable.index) }
+      if !totals[variable].isTouched {
+        totals[variable].isTouched = true
+        touched[touchedCount] = term.variable.index
+        touchedCount += 1
+      }
       totals[variable].scale += multiplier.add(
         times: term.coefficient, to: &totals[variable].sum)
     }
@@ -215,14 +245,14 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// Returns whether the totals are nothing but rounding, and starts new ones.
   private mutating func cancels() -> Bool {
     let failures = failedVariables.count
-    for variable in touched {
-      let index = Int(variable)
+    for place in 0..<touchedCount {
+      let index = Int(touched[place])
       if !(totals[index].sum.value.magnitude <= precision * totals[index].scale) {
         failedVariables.append(index)
       }
       totals[index] = Total()
     }
-    touched.removeAll(keepingCapacity: true)
+    touchedCount = 0
     return failedVariables.count == failures
   }
 

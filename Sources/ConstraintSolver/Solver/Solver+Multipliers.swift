@@ -12,13 +12,14 @@ extension Solver {
     var totals = Totals(activities: simplex.activities.count)
     let order = definedActivities(behind: slopes)
     // 1. Required constraints hold; that needs no multipliers, but others may need theirs.
-    var required = MultiplierList(capacity: 0)
+    var required = MultiplierList(capacity: 0, levels: 0)
     let levels = 1..<Swift.max(1, slopes.levelCount)
     if levels.contains(where: { slopes.shifts[$0] != 0 }) {
       readMultipliers(at: 0, slopes, order, &totals, into: &required)
     }
     // 2. The multipliers of the weaker levels.
-    var list = MultiplierList(capacity: 2 * slopes.entries.count)
+    var list = MultiplierList(
+      capacity: 2 * slopes.entries.count, levels: slopes.levelCount + 1)
     list.finishLevel()
     for level in levels {
       if slopes.isActive[level] {
@@ -84,7 +85,10 @@ extension Solver {
   private mutating func definedActivities(behind slopes: borrowing MultiplierTable) -> [Int32] {
     var activities = Storage<Int32>()
     activities.reserveCapacity(slopes.entries.count)
-    for place in 0..<slopes.entries.count { activities.append(slopes.entries[place].activity) }
+    for place in 0..<slopes.entries.count {
+      let activity = slopes.entries[place].activity
+      if simplex.activities[Int(activity)].isDefined { activities.appendInPlace(activity) }
+    }
     return elimination.definedActivities(behind: activities, &simplex)
   }
 
