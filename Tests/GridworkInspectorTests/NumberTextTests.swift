@@ -22,6 +22,8 @@ import Testing
     #expect(numberText(-1e300) == "-1e+300")
     #expect(numberText(.infinity) == "inf")
     #expect(numberText(.nan) == "nan")
+    #expect(printedNumber(1e20) == 1e20)
+    #expect(printedNumber(-33.333_3) == -33.333)
   }
 
   @Test func `a difference shows its sign`() {

@@ -58,10 +58,9 @@ struct ExactSystem {
     return scale <= 512 ? scale : nil
   }
 
-  /// The number of binary places after the point.
+  /// The number of binary places after the point; more than 900 for a subnormal number.
   private static func fractionBits(_ value: Double) -> Int {
     if value == 0 { return 0 }
-    if !value.isNormal { return 1074 }
     let zeros = Swift.min(52, value.significandBitPattern.trailingZeroBitCount)
     return 52 - Int(value.exponent) - zeros
   }

@@ -58,8 +58,6 @@ enum Tolerance {
   /// the two.
   static var cancellation: Double { 1e-11 }
 
-  static var squaredCancellation: Double { cancellation * cancellation }
-
   /// The total of multiples in a coordinate that counts as 0 in a proof.
   static var multiplier: Double { 1e-14 }
 

@@ -85,8 +85,7 @@ extension LayoutView {
 
   /// The measurements of the view by solves; nil if it must be measured again.
   final var knownMeasurements: KnownMeasurements? {
-    get { measurements.map { unsafeDowncast($0, to: KnownMeasurements.self) } }
-    set { measurements = newValue }
+    measurements.map { unsafeDowncast($0, to: KnownMeasurements.self) }
   }
 
   /// Forgets what was measured with the heights that text had in the layout: it may have others, or the

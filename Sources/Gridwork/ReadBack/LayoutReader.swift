@@ -107,9 +107,7 @@ struct LayoutReader {
   ) -> ComputedLayout.Item.Visibility {
     if let parent, items[parent].visibility != .shown { return items[parent].visibility }
     if view.isHiddenByContainer {
-      var container = view.parent
-      while let here = container, here.compiler == nil { container = here.parent }
-      return container?.compiler?.computedKind == .stack ? .detached : .collapsed
+      return view.parent?.compiler?.computedKind == .stack ? .detached : .collapsed
     }
     return view.isHidden ? .hidden : .shown
   }

@@ -25,7 +25,7 @@ func formatted(_ value: Double) -> String {
   let whole = (scaled / scale).rounded(.down)
   let fraction = Int(scaled - whole * scale)
   var text = value < 0 ? "-\(Int(whole))" : "\(Int(whole))"
-  guard fraction > 0 else { return scaled == 0 ? "0" : text }
+  guard fraction > 0 else { return text }
   var decimals = String(fraction)
   while decimals.count < digits { decimals = "0" + decimals }
   while decimals.hasSuffix("0") { decimals.removeLast() }

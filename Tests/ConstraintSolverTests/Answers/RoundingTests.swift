@@ -44,8 +44,8 @@ struct RoundingTests {
     let u = solver.addVariable()
     let v = solver.addVariable()
     let wish = solver.addConstraint([LinearTerm(1, x)], .equal, -600_000, Strength(500))
-    solver.addConstraint([LinearTerm(1, x)], .equal, 600_000, Strength(400))
-    solver.addConstraint([LinearTerm(1, u), LinearTerm(1, v)], .equal, 10, .required)
+    _ = solver.addConstraint([LinearTerm(1, x)], .equal, 600_000, Strength(400))
+    _ = solver.addConstraint([LinearTerm(1, u), LinearTerm(1, v)], .equal, 10, .required)
     for turn in 0..<4 {
       solver.setStrength(Strength(turn.isMultiple(of: 2) ? 500 : 300), of: wish)
       solver.solve()

@@ -53,6 +53,24 @@ struct SolverInterfaceTests {
     #expect(solver.conflicts().isEmpty)
   }
 
+  @Test func `a variable that leaves before any solve takes its bound along`() {
+    var solver = Solver()
+    var numbers: Set<Int32> = []
+    for _ in 0..<50 {
+      solver.removeVariable(solver.addVariable(isNonNegative: true))
+      solver.solve()
+      let free = solver.addVariable()
+      numbers.insert(free.index)
+      let wish = solver.addConstraint([LinearTerm(1, free)], .equal, -5, Strength(500))
+      solver.solve()
+      #expect(solver.value(of: free) == -5)
+      solver.removeConstraint(wish)
+      solver.removeVariable(free)
+    }
+    // Numbers are used again, here by variables without a bound.
+    #expect(numbers.count < 50)
+  }
+
   @Test func `edits that take each other back cost no pivot`() {
     var system = WrittenSystem()
     let wish = system.add([1: "x"], .equal, 5, at: 250)

@@ -34,6 +34,13 @@ struct WideIntegerTests {
     }
   }
 
+  @Test func `doubles of every size are read as they are`() {
+    #expect(WideInteger(.leastNonzeroMagnitude, shiftedBy: 1074) == WideInteger(1))
+    #expect(WideInteger(-3 * .leastNonzeroMagnitude, shiftedBy: 1080) == WideInteger(-3 * 64))
+    #expect(WideInteger(.leastNormalMagnitude, shiftedBy: 1022 + 5) == WideInteger(32))
+    #expect(WideInteger(0x1.8p200, shiftedBy: -190) == WideInteger(1536))
+  }
+
   @Test func `carries run through all digits`() {
     // (2^200 - 1) + 1 = 2^200, and (2^100 - 1)^2 = 2^200 - 2^101 + 1.
     let one = WideInteger(1)

@@ -80,6 +80,47 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test(arguments: [(249, 10 + 30 + 30), (40, 60)] as [(LayoutPriority, Double)])
+  func `a track that two content views span counts for both`(
+    _ hugging: LayoutPriority, _ tracks: Double
+  ) {
+    // Without the gap inside, 40 and 60. In equal shares the tracks need 20, 30 and 30. A grid that hugs
+    // more firmly than a fitting size keeps each at most that large, so the first is left with 40 - 30.
+    // In any other, the track in the middle may have all.
+    let grid = GridView(views: [
+      [box("front", 40 + 6, 10).spanning(columns: 2), nil, nil],
+      [nil, box("back", 60 + 6, 10).spanning(columns: 2), nil],
+    ])
+    grid.setContentHuggingPriority(hugging, for: .horizontal)
+    let (found, expected) = place(grid, along: .horizontal, needing: tracks + 2 * 6)
+    #expect(found == expected)
+    #expect(grid.fittingSize.width == tracks + 2 * 6)
+  }
+
+  @Test func `so does a track between tracks of one explicit size`() {
+    let grid = GridView(views: [
+      [box("front", 40 + 6, 10).spanning(columns: 2), nil, nil, nil],
+      [nil, box("back", 60 + 6, 10).spanning(columns: 2), nil, nil],
+    ])
+    for column in [2, 3] { grid.column(at: column).sizeGroup = "fixed" }
+    grid.column(at: 3).width = 5
+    // The third is 5, so that the second must have 55 of the 60, which is enough for the first.
+    let (found, expected) = place(grid, along: .horizontal, needing: 0 + 55 + 5 + 5 + 3 * 6)
+    #expect(found == expected)
+  }
+
+  @Test func `a fraction that would exceed its maximum keeps the grid smaller than its content`() {
+    let grid = GridView(views: [[box("quarter", 30, 10), box("half", 10, 10)]])
+    grid.columnSpacing = 0
+    grid.column(at: 0).widthFraction = 0.25
+    grid.column(at: 1).widthFraction = 0.5
+    grid.column(at: 1).maximumWidth = 40
+    // 30 is a quarter of 120, half of which is more than 40. The fraction holds just below required, more
+    // firmly than the content: the grid has twice 40.
+    let (found, expected) = place(grid, along: .horizontal, needing: 2 * 40)
+    #expect(found == expected)
+  }
+
   @Test func `content that may be squeezed holds its track at the maximum`() {
     let grid = GridView(views: [[box("soft", 20, 10)]])
     grid.column(at: 0).maximumWidth = 8

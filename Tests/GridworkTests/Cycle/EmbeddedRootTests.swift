@@ -133,6 +133,15 @@ private final class FocusedView: LayoutView {
     #expect(told == 2)
   }
 
+  @Test func `a size given during a pass changes nothing`() {
+    let meddler = Meddler("meddler")
+    let root = LayoutRoot(meddler, width: .exact(90), height: .exact(40))
+    meddler.after = { root.layOut(in: LayoutSize(width: 250, height: 50)) }
+    root.layoutIfNeeded()
+    #expect(meddler.frame == rect(0, 0, 90, 40))
+    #expect(root.width == .exact(90))
+  }
+
   @Test func `the host is told again when what it measured is out of date`() {
     let root = LayoutRoot(form)
     var told = 0

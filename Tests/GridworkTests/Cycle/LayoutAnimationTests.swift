@@ -35,6 +35,19 @@ import Testing
     #expect(b.frame == rect(75, 0, 60, 20))
   }
 
+  @Test func `a change during a pass is made, and captured by nobody`() throws {
+    let meddler = Meddler("meddler")
+    window.addSubview(meddler)
+    var animation: LayoutAnimation?
+    meddler.after = {
+      guard animation == nil else { return }
+      animation = root.capturingAnimation { a.identifier = "changed" }
+    }
+    root.layoutIfNeeded()
+    #expect(try #require(animation).changes.isEmpty)
+    #expect(a.identifier == "changed")
+  }
+
   @Test func `what was due before does not count`() {
     root.layoutIfNeeded()
     lead.constant = 20

@@ -73,6 +73,31 @@ import Testing
     #expect(left.steps.map(\.sentence).contains { $0.hasPrefix("The left edge of label is 5 ") })
   }
 
+  @Test(
+    arguments: [
+      (.top, .minY, "top edge"), (.bottom, .minY, "bottom edge"), (.left, .minX, "left edge"),
+      (.right, .minX, "right edge"), (.centerX, .minX, "horizontal centre"),
+      (.centerY, .minY, "vertical centre"), (.firstBaseline, .minY, "first baseline"),
+      (.lastBaseline, .minY, "last baseline"),
+    ] as [(LayoutConstraint.Attribute, ComputedLayout.Ambiguity.Attribute, String)])
+  func `edges, centres and baselines in words`(
+    _ attribute: LayoutConstraint.Attribute, _ question: ComputedLayout.Ambiguity.Attribute,
+    _ words: String
+  ) throws {
+    label.translatesAutoresizingMaskIntoConstraints = true
+    label.frame = rect(5, 6, 70, 30)
+    let equal = LayoutConstraint(
+      item: field, attribute: attribute, relatedBy: .equal, toItem: label, attribute: attribute)
+    equal.isActive = true
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    let sentences = try #require(root.explain(field, question)).steps.map(\.sentence)
+    #expect(
+      sentences.contains("The \(words) of field is the \(words) of label (\(equal.source)).")
+    )
+    let start = question == .minX ? "The left edge of label is 5 " : "The top edge of label is 6 "
+    #expect(sentences.contains { $0.hasPrefix(start) })
+  }
+
   @Test func `what is ambiguous says so, and what cannot be smaller too`() throws {
     let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
     let open = try #require(root.explain(label, .minX))

@@ -61,6 +61,26 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (1, "nothing else moves"), (2, "1 other view moves"), (4, "3 other views move"),
+  ])
+  func `list three views that move, and count the others`(_ count: Int, _ end: String) throws {
+    let (root, _) = conflicting()
+    for index in 0..<count {
+      let bar = Box("bar\(index)", 10, 10)
+      window.addSubview(bar)
+      LayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: note.bottomAnchor),
+        bar.leadingAnchor.constraint(equalTo: note.leadingAnchor),
+        bar.widthAnchor.constraint(equalTo: note.widthAnchor),
+      ])
+    }
+    let conflict = try #require(root.layoutTryingRemedies().conflicts.first)
+    #expect(
+      conflict.remedies.compactMap(\.effect).first
+        == "title becomes 300 wide; note becomes 300 wide; bar0 becomes 300 wide; \(end)")
+  }
+
   @Test func `leave the tree, its order of activation and its host alone`() throws {
     let (root, constraints) = conflicting()
     root.layoutIfNeeded()

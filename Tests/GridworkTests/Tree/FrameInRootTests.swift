@@ -5,6 +5,16 @@ import Gridwork
 import Testing
 
 struct FrameInRootTests {
+  @Test func `without a root, the frames between add up`() {
+    let page = LayoutView(frame: LayoutRect(x: 100, y: 100, width: 90, height: 90))
+    let box = LayoutView(frame: LayoutRect(x: 10, y: 20, width: 40, height: 40))
+    let leaf = LayoutView(frame: LayoutRect(x: 5, y: 6, width: 7, height: 8))
+    page.addSubview(box)
+    box.addSubview(leaf)
+    #expect(leaf.frameInRoot == LayoutRect(x: 15, y: 26, width: 7, height: 8))
+    #expect(box.frameInRoot == box.frame)
+  }
+
   @Test func `what lies deep inside a view that moved has moved in the root's coordinates`() {
     let page = LayoutView()
     let box = LayoutView()

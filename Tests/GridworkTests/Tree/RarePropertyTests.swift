@@ -37,6 +37,8 @@ import Testing
     let guides = LayoutView()
     let guide = LayoutGuide()
     guides.addLayoutGuide(guide)
+    guides.addLayoutGuide(guide)
+    LayoutView().removeLayoutGuide(guide)
     #expect(guides.layoutGuides == [guide])
     #expect(guides.layoutMargins == LayoutEdgeInsets(all: 8))
     guides.removeLayoutGuide(guide)

@@ -36,6 +36,7 @@ struct VisualFormatErrorTests {
       "[a b]", 3,
       "Expected \"]\" or a size in parentheses, not a space: a visual format contains no spaces."
     ),
+    ("[a(8)", 6, "Expected \"]\", but the format ends here."),
     ("[a()]", 4, "Expected a number, a metric or the name of a view, not \")\"."),
     ("[a(=8)]", 4, "A relation must be ==, <= or >=."),
     ("[a(8,)]", 6, "Expected a number, a metric or the name of a view, not \")\"."),
@@ -108,6 +109,19 @@ struct VisualFormatErrorTests {
           == "\"|\" stands for the superview of all views, but \"inner\" and \"a\" have different "
           + "superviews.")
       #expect(error.column == 5)
+    }
+  }
+
+  @Test func `a tab takes the place of one character`() {
+    #expect(stage.failure("[a]\t[b]").hasSuffix("\n[a] [b]\n   ^"))
+  }
+
+  @Test func `offers the identifiers that there are`() {
+    do throws(VisualFormatError) {
+      _ = try stage.box.constraints(parsingVisualFormat: "[b]-[boxx]")
+      Issue.record("was read")
+    } catch {
+      #expect(error.message == "There is no view called \"boxx\"; did you mean \"box\"?")
     }
   }
 

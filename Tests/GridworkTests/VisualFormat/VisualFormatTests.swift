@@ -27,6 +27,12 @@ struct VisualFormatTests {
         """)
   }
 
+  @Test func `finds views and guides by their identifiers`() throws {
+    let constraints = try stage.box.constraints(parsingVisualFormat: "[c(g)]-4-[a]")
+    #expect(
+      constraints.map(equation) == ["c.width == g.width", "a.leading == c.trailing + 4.0"])
+  }
+
   @Test func `puts what leads to a view before the view's own size`() throws {
     #expect(
       try stage.equations("|-1-[a(20)]-2-[b(30)]-3-|") == """
@@ -64,6 +70,8 @@ struct VisualFormatTests {
         == "b.leading == a.trailing + 3.0 @500")
     #expect(try stage.equations("[a]-(-4)-[b]") == "b.leading == a.trailing + -4.0")
     #expect(try stage.equations("[a]-1.5e1-[b]") == "b.leading == a.trailing + 15.0")
+    #expect(try stage.equations("[a]-5e-1-[b]") == "b.leading == a.trailing + 0.5")
+    #expect(try stage.equations("[a]-5e+1-[b]") == "b.leading == a.trailing + 50.0")
   }
 
   @Test func `keeps the system spacing for a lone hyphen`() throws {

@@ -102,6 +102,47 @@ import Testing
     #expect(root.isSound)
   }
 
+  /// The widths of two columns for content of 30 and 50, to the second of which a constraint refers.
+  private func columns(
+    _ width: Double, _ configure: (GridView) -> Void
+  ) -> [Double] {
+    let grid = GridView(views: [[box("x", 30, 10), box("y", 50, 10)]])
+    configure(grid)
+    let aside = box("aside", 5, 5)
+    aside.translatesAutoresizingMaskIntoConstraints = false
+    grid.addSubview(aside)
+    aside.leadingAnchor.constraint(equalTo: grid.column(at: 1).leadingAnchor).isActive = true
+    let root = LayoutRoot(grid, width: .exact(width), scale: 0)
+    let columns = root.computedLayout.grids[0].columns
+    #expect(aside.frame.minX == columns[1].position)
+    return columns.map(\.extent)
+  }
+
+  @Test func `a fraction leaves the gaps out where constraints refer to columns, too`() {
+    // A quarter of 206 - 6.
+    #expect(columns(206) { $0.column(at: 0).widthFraction = 0.25 } == [50, 150])
+  }
+
+  @Test func `columns to which constraints refer run past an edge that resists less, too`() {
+    #expect(
+      columns(60) { $0.setContentCompressionResistancePriority(300, for: .horizontal) } == [30, 50])
+    // With a required edge they share what 60 - 6 lacks of 80.
+    #expect(columns(60) { _ in } == [17, 37])
+  }
+
+  @Test func `a guide knows what it is for`() {
+    func role(_ guide: LayoutGuide) -> String { "\(guide.role)" }
+    let grid = GridView(views: [[a, b], [c, d]])
+    let own = LayoutGuide()
+    #expect(role(own) == "own")
+    grid.addLayoutGuide(own)
+    #expect(role(own) == "own")
+    #expect(role(grid.row(at: 1).layoutGuide) == "row(1)")
+    #expect(role(grid.column(at: 0).layoutGuide) == "column(0)")
+    #expect(role(grid.layoutMarginsGuide) == "margins")
+    #expect(role(a.safeAreaLayoutGuide) == "safeArea")
+  }
+
   @Test func `a fraction that cannot be had is sized for content, and that is reported`() {
     let grid = GridView(views: [[a, b]])
     grid.identifier = "table"
@@ -119,6 +160,14 @@ import Testing
       ])
     grid.column(at: 0).isHidden = true
     #expect(root.computedLayout.problems.isEmpty)
+    grid.addRow(with: [c, d])
+    for row in [0, 1] { grid.row(at: row).heightFraction = 0.6 }
+    #expect(
+      root.computedLayout.problems.map(\.message) == [
+        "The fraction of row 1 of GridView 'table' leaves no room for the other rows, so the row is "
+          + "sized for its content. Let the visible fractions add up to less than 1, or to 1 where "
+          + "nothing else needs room."
+      ])
   }
 
   @Test func `separators lie in the middle of the gaps and the gaps grow by them`() {

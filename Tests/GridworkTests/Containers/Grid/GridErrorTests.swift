@@ -109,6 +109,42 @@ import Testing
     #expect(Self.said(counts, "-1 columns and 2 rows do not exist. Pass counts of 0 or more."))
   }
 
+  @Test func `rows and columns have cells and anchors while they are in a grid`() async {
+    let cells = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = GridView(numberOfColumns: 2, rows: 1)
+      let row = grid.row(at: 0)
+      grid.removeRow(at: 0)
+      _ = row.mergeCells(in: 0..<2)
+    }
+    #expect(
+      Self.said(cells, "a row that is in no grid cannot merge cells. Ask a row that is in a grid."))
+    let anchors = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = GridView(numberOfColumns: 2, rows: 1)
+      let column = grid.column(at: 1)
+      grid.removeColumn(at: 1)
+      _ = column.layoutGuide
+    }
+    #expect(
+      Self.said(
+        anchors, "a column that is in no grid has no anchors. Ask a column that is in a grid."))
+    let index = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = GridView(numberOfColumns: 2, rows: 1)
+      withExtendedLifetime(grid) { _ = grid.row(at: 0).cell(at: 2) }
+    }
+    #expect(Self.said(index, "row 0 of GridView has no cell 2. It has 2 cells, counted from 0."))
+    let cell = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let grid = GridView(numberOfColumns: 1, rows: 1)
+      let cell = grid.cell(atColumnIndex: 0, rowIndex: 0)
+      grid.removeRow(at: 0)
+      cell.contentView = box("a", 1, 1)
+    }
+    #expect(Self.said(cell, "A cell that left its grid cannot take a contentView."))
+    let length = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Range(location: 3, length: -1)
+    }
+    #expect(Self.said(length, "The length of a range must not be negative, not -1."))
+  }
+
   @Test func `ranges of a merge lie inside the grid and are not empty`() async {
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)

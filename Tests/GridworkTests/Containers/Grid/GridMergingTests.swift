@@ -99,6 +99,21 @@ import Testing
     #expect(grid.merges.isEmpty)
   }
 
+  @Test func `a track inserted before an area shifts it, and one cell is no area`() {
+    let grid = GridView(views: [[a, b, c]])
+    grid.row(at: 0).mergeCells(in: 1..<3)
+    grid.insertColumn(at: 0)
+    #expect(grid.cell(atColumnIndex: 1, rowIndex: 0).contentView === a)
+    for column in [2, 3] {
+      #expect(grid.cell(atColumnIndex: column, rowIndex: 0).contentView === b)
+    }
+    // The first of its columns goes.
+    grid.removeColumn(at: 2)
+    #expect(grid.cell(atColumnIndex: 2, rowIndex: 0).contentView === b)
+    #expect(grid.cell(for: b)?.merge == nil)
+    #expect(grid.merges.isEmpty)
+  }
+
   @Test func `the head of a merged area stays the same object when its track is removed`() {
     let grid = GridView(views: [[a, b], [c, d], [nil, nil]])
     grid.column(at: 0).mergeCells(in: 0..<3)

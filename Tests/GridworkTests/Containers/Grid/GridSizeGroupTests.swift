@@ -86,6 +86,28 @@ import Testing
     #expect(columns(root) == [[30, 50], [30, 50]])
   }
 
+  @Test func `the largest need counts, however many grids take part`() {
+    let grids = [a, b, c].map { GridView(views: [[$0]]) }
+    for grid in grids { grid.column(at: 0).sizeGroup = "labels" }
+    let stack = StackView(views: grids)
+    stack.orientation = .vertical
+    #expect(columns(LayoutRoot(stack, scale: 0)) == [[50], [50], [50]])
+  }
+
+  @Test func `an explicit size holds for the group where constraints refer to its columns`() {
+    let grid = GridView(views: [[a, b]])
+    for index in 0..<2 { grid.column(at: index).sizeGroup = "even" }
+    grid.column(at: 0).width = 70
+    let aside = box("aside", 5, 5)
+    aside.translatesAutoresizingMaskIntoConstraints = false
+    grid.addSubview(aside)
+    aside.leadingAnchor.constraint(equalTo: grid.column(at: 1).leadingAnchor).isActive = true
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(aside.frame.minX == 70 + 6)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [70, 70])
+  }
+
   @Test func `a group takes surplus as far as each grid has some for it`() {
     let (view, _, _) = forms()
     let root = LayoutRoot(view, width: .exact(116), scale: 0)

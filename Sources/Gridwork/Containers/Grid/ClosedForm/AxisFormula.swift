@@ -114,7 +114,7 @@ final class AxisFormula: LineFormula {
   {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
-      && (!needs.hasGroupedTracks || needs.isOneGroup(axis.tracks))
+      && (!needs.hasTiedGroups || needs.isOneGroup(axis.tracks))
       && (!needs.hasFractions || canShare(axis, needs, minimumRooms))
       && minimumRooms.allSatisfy {
         ($0.resistance.map { $0 > 1 } ?? true)

@@ -103,17 +103,16 @@ private struct SmallestTracks {
       else { return nil }
       sum = inner
       tracks = needs.extents(atInner: inner)
-    } else if needs.isRaised, needs.isOneGroup(resolved.tracks) {
-      tracks = needs.needs
-      sum = needs.needs.reduce(0, +)
-    } else if needs.isRaised {
-      // Raised needs describe how the tracks share a surplus; they exceed the least extents.
-      guard hold != .fittingSizeCompression, !needs.hasGroupedTracks,
+    } else if needs.isRaised, !needs.isOneGroup(resolved.tracks) {
+      // Raised needs describe how the tracks share a surplus; together the tracks may take less. If they
+      // cannot, and none exceeds its need, each takes exactly that.
+      let isHeld = hold > .fittingSizeCompression
+      guard hold != .fittingSizeCompression, !needs.isTied,
         let least = needs.smallestSum(
-          of: grid.spanning(along: axis, contents, resolved),
-          isHeld: hold > .fittingSizeCompression)
+          of: grid.spanning(along: axis, contents, resolved), isHeld: isHeld)
       else { return nil }
       sum = least
+      if isHeld, least.isSame(needs.needs.reduce(0, +)) { tracks = needs.needs }
     } else {
       // Nothing keeps a shared track that takes no surplus at the needs of other grids.
       let isKnown = needs.rules.allSatisfy { !$0.isShared || $0.sizing != .content }

@@ -86,7 +86,8 @@ extension TrackNeeds {
       }
       var next = 0
       for track in needs.indices {
-        raise(track + 1, to: sums[track] + own[track])
+        let least = rules[track].sizing == .content ? own[track] : needs[track]
+        raise(track + 1, to: sums[track] + least)
         while next < spanning.count, spanning[next].span.last.position == track {
           raise(track + 1, to: sums[spanning[next].span.first.position] + spanning[next].extent)
           next += 1

@@ -82,25 +82,25 @@ struct TrackNeeds: Equatable {
   var hasGroupedTracks: Bool { rules.contains { $0.isGrouped } }
 
   /// Whether the extents of some tracks are tied to each other, or to the grid's.
-  var isTied: Bool { hasFractions || hasGroupedTracks && !isFixed }
+  var isTied: Bool { hasFractions || hasTiedGroups }
+
+  /// Whether some tracks belong to a size group without an explicit size.
+  var hasTiedGroups: Bool {
+    rules.contains { rule in
+      guard rule.isGrouped else { return false }
+      if case .fixed = rule.sizing { return false }
+      return true
+    }
+  }
 
   /// Whether each track can be measured without the others: none has a fraction or belongs to a size
   /// group, which may give it an explicit size.
   var isIndependent: Bool { !hasFractions && !hasGroupedTracks }
 
-  private var isFixed: Bool {
-    rules.allSatisfy { rule in
-      guard rule.isGrouped else { return true }
-      if case .fixed = rule.sizing { return true }
-      return false
-    }
-  }
-
   /// Returns whether all tracks form one size group, no other grid has tracks of it, and all take the
-  /// same part of the surplus; or whether the tracks in groups have explicit sizes.
+  /// same part of the surplus.
   func isOneGroup(_ tracks: [ResolvedTrack]) -> Bool {
-    guard !isFixed else { return true }
-    return tracks.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == tracks[0].sizeGroup }
+    tracks.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == tracks[0].sizeGroup }
       && rules.allSatisfy {
         !$0.isShared && !$0.takesOver && $0.sizing == .content && $0.weight == rules[0].weight
       }

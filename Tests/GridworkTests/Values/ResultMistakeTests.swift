@@ -1,0 +1,66 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Gridwork
+
+/// A computed layout made by hand refers to what it contains.
+@Suite struct ResultMistakeTests {
+  private static func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func `only the first item lacks a parent`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ComputedLayout(items: [
+        ComputedLayout.Item(identifier: "page", parent: nil, frame: .zero),
+        ComputedLayout.Item(identifier: "stray", parent: nil, frame: .zero),
+      ])
+    }
+    #expect(
+      Self.said(result).contains(
+        "Only the first item of a computed layout can lack a parent, but item 1, stray, has none."))
+  }
+
+  @Test func `a problem refers to an item`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ComputedLayout(
+        items: [ComputedLayout.Item(identifier: "page", parent: nil, frame: .zero)],
+        problems: [ComputedLayout.Problem(item: 1, message: "lost")])
+    }
+    #expect(
+      Self.said(result).contains(
+        "A problem of a computed layout refers to item 1, but there are 1 items."))
+  }
+
+  @Test func `an item refers to constraints`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ComputedLayout(items: [
+        ComputedLayout.Item(
+          identifier: "page", parent: nil, frame: .zero, horizontalConstraints: [0])
+      ])
+    }
+    #expect(
+      Self.said(result).contains(
+        "page of a computed layout refers to constraint 0, but there are 0 constraints."))
+  }
+
+  @Test func `a conflict breaks one of its constraints`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = ComputedLayout.Conflict(constraints: [], broken: 0, excess: 1)
+    }
+    #expect(
+      Self.said(result).contains(
+        "The broken constraint of a conflict must be one of its 0 constraints; there is no "
+          + "constraint number 0."))
+  }
+}
