@@ -26,14 +26,7 @@ extension Solver {
       if suspects.isEmpty { return .solved }
     }
     if simplex.movesSinceRebuild > 0 {
-      rebuild()
-      placePending()
-      _ = simplex.descend()
-      simplex.countViolatedActivities()
-      if simplex.violatedActivities > 0 || !infeasibility.sets.isEmpty {
-        _ = resolveConflicts(precedes)
-      }
-      updateValues()
+      solveAnew(precedes)
       suspects = self.suspects(precedes)
     }
     var unproved: [Component] = []
@@ -56,6 +49,18 @@ extension Solver {
     return result
   }
 
+  /// Solves a tableau that is built from the constraints as given.
+  private mutating func solveAnew(_ precedes: (ConstraintID, ConstraintID) -> Bool) {
+    rebuild()
+    placePending()
+    _ = simplex.descend()
+    simplex.countViolatedActivities()
+    if simplex.violatedActivities > 0 || !infeasibility.sets.isEmpty {
+      _ = resolveConflicts(precedes)
+    }
+    updateValues()
+  }
+
   /// Sums the reduced costs again. Returns whether the answer is still the best one by these.
   private mutating func sumCostsAgain() -> Bool {
     let steps = simplex.counters.steps
@@ -65,9 +70,15 @@ extension Solver {
 
   /// Solves the components of ambiguous variables without rounding if rounding may matter: which
   /// answers are equally good depends on every digit.
+  ///
+  /// Rounding that earlier edits left behind does not count: a new tableau has none of it.
   mutating func repairAmbiguousComponents() {
     if verification == .never || !simplex.isDoubtful { return }
     if !simplex.hasDegenerateActivities() { return }
+    if repairs.isEmpty && infeasibility.sets.isEmpty && !simplex.hasUnusualCoefficients {
+      solveAnew(KeptOrder(table).precedes)
+      if !simplex.isDoubtful || !simplex.hasDegenerateActivities() { return }
+    }
     let variables = forest.variablesMovedByDegenerateActivities(&simplex)
     repairComponents(of: variables.map { Int($0) }, KeptOrder(table))
   }

@@ -19,11 +19,12 @@ extension Solver {
     writeRepairs()
   }
 
-  /// Replaces what the tableau says about the variables of repaired components.
+  /// Replaces what the tableau says about the variables of repaired components, as far as that does not
+  /// take too long.
   func addRepairedAmbiguities(to found: [Ambiguity]) -> [Ambiguity] {
     if repairs.isEmpty { return found }
     var all = found.filter { repairedPlace(of: $0.variable) == nil }
-    for repair in repairs { all += repair.ambiguities() }
+    for repair in repairs { all += repair.ambiguities(orAsIn: found) }
     return all.sorted { $0.variable < $1.variable }
   }
 
@@ -60,18 +61,25 @@ extension Solver {
 extension Repair {
   /// The variables that have another value in an equally good answer.
   ///
-  /// Pulls up, then down, every candidate that has not moved so far, as `Solver.explore` does.
-  fileprivate func ambiguities() -> [Ambiguity] {
+  /// Pulls up, then down, every candidate that has not moved so far, as `Solver.explore` does. When
+  /// that takes too much work, the rest is as in a list of what a tableau says.
+  fileprivate func ambiguities(orAsIn found: [Ambiguity]) -> [Ambiguity] {
     let candidates = named.system.movableVariables(in: answer)
     var alternatives = [Double?](repeating: nil, count: answer.values.count)
     var work = ExactSystem.limit
-    for candidate in candidates {
+    exploring: for candidate in candidates {
       for direction in [1.0, -1] where alternatives[candidate] == nil {
         let distance = direction * AnswerChoice.explorationDistance
         guard
           let values = named.system.values(
             farthest: distance, along: candidate, from: answer, &work)
-        else { continue }
+        else {
+          for column in candidates where alternatives[column] == nil {
+            let variable = Variable(index: named.variables[column])
+            alternatives[column] = found.first { $0.variable == variable }?.alternative
+          }
+          break exploring
+        }
         for column in candidates where alternatives[column] == nil {
           let least = Tolerance.otherValue * Swift.max(1, answer.values[column].magnitude)
           if (values[column] - answer.values[column]).magnitude > least {

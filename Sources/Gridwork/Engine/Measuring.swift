@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Measures the contents of containers: a leaf by its own content and size constraints, a container
-/// by the arithmetic of its plan, everything else by a solve.
+/// by the arithmetic of its plan, a view that frames one of these by adding its padding, everything
+/// else by a solve.
 struct Measuring: ContentMeasuring {
   /// The engine that the measurements are for, which knows the solved widths of wrapping content:
   /// that of the living tree or a measuring one; nil for a tree without a root.
@@ -22,7 +23,7 @@ struct Measuring: ContentMeasuring {
       if view.isLeaf {
         Measurement(ofLeaf: view, contentSize(of: view))
       } else {
-        planned(view) ?? solved(view)
+        planned(view) ?? framing(view) ?? solved(view)
       }
     // A view positioned by its frame keeps the size of its frame, not the one measured.
     return view.translatesStorage ? found.ofUnknownFirmness : found
@@ -38,6 +39,26 @@ struct Measuring: ContentMeasuring {
   private func planned(_ view: LayoutView) -> Measurement? {
     guard let engine else { return view.plannedMeasurement }
     return engine.memory.measurement(of: view)
+  }
+
+  /// The measurement of a view that only frames another one, at any depth, which is a leaf or measures by
+  /// its plan.
+  private func framing(_ view: LayoutView) -> Measurement? {
+    var frames: [FramedSubview] = []
+    var here = view
+    while !here.isLeaf, let frame = FramedSubview(in: here) {
+      frames.append(frame)
+      here = frame.view
+    }
+    let inner =
+      here.isLeaf ? Measurement(ofLeaf: here, contentSize(of: here)) : planned(here)
+    guard !frames.isEmpty, let inner else { return nil }
+    var found = inner
+    for frame in frames.reversed() {
+      guard let outer = frame.measurement(around: found) else { return nil }
+      found = outer
+    }
+    return found
   }
 
   /// Measures by a solve: the width is that of unwrapped lines. Once the engine has solved the widths

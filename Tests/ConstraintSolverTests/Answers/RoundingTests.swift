@@ -36,6 +36,28 @@ struct RoundingTests {
     }
   }
 
+  @Test func `a far way between two answers does not make the next one doubtful`() {
+    // `x` goes from -600,000 to 600,000 and back, which costs digits on the way. Nothing does in a new
+    // system, so that what is ambiguous beside it need not be solved without rounding.
+    var solver = Solver()
+    let x = solver.addVariable()
+    let u = solver.addVariable()
+    let v = solver.addVariable()
+    let wish = solver.addConstraint([LinearTerm(1, x)], .equal, -600_000, Strength(500))
+    solver.addConstraint([LinearTerm(1, x)], .equal, 600_000, Strength(400))
+    solver.addConstraint([LinearTerm(1, u), LinearTerm(1, v)], .equal, 10, .required)
+    for turn in 0..<4 {
+      solver.setStrength(Strength(turn.isMultiple(of: 2) ? 500 : 300), of: wish)
+      solver.solve()
+      solver.canonicalize()
+      #expect(solver.value(of: x) == (turn.isMultiple(of: 2) ? -600_000 : 600_000))
+      // The variable that was added last comes first, and is as near zero as can be.
+      #expect(solver.value(of: v) == 0)
+      #expect(solver.ambiguities().map(\.variable) == [u, v])
+    }
+    #expect(solver.statistics.repairs == 0)
+  }
+
   @Test func `a ring that is a millionth too long is a conflict`() {
     var system = WrittenSystem()
     system.add([1: "b", -1: "a"], .equal, 0.1)

@@ -21,11 +21,12 @@ import Testing
     case mixedBaselines
     case plain
     case plainWrapping
+    case unfixed
 
     /// Whether arithmetic is enough.
     var isArithmetic: Bool {
       switch self {
-      case .held, .heldWrapping, .plain, .plainWrapping: false
+      case .held, .heldWrapping: false
       default: true
       }
     }
@@ -69,6 +70,15 @@ import Testing
         inner.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(inner)
         inner.fill(view, by: 1)
+        return GridView(views: [[label, view]])
+      case .unfixed:
+        let view = LayoutView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        LayoutConstraint.activate([
+          inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          inner.topAnchor.constraint(equalTo: view.topAnchor),
+        ])
         return GridView(views: [[label, view]])
       }
     }
