@@ -49,6 +49,19 @@ extension Solver {
   @inline(__always)
   package func value(of variable: Variable) -> Double { forest.values[Int(variable.index)] }
 
+  /// Returns the values of four variables; 0 in place of a number below 0.
+  ///
+  /// It changes nothing. It is `mutating` for the sake of a solver that is stored in a class, all of
+  /// which would otherwise be copied to the stack first.
+  @inline(__always)
+  package mutating func values(of variables: SIMD4<Int32>) -> SIMD4<Double> {
+    var values = SIMD4<Double>.zero
+    for index in 0..<4 where variables[index] >= 0 {
+      values[index] = forest.values[Int(variables[index])]
+    }
+    return values
+  }
+
   /// Writes the values of the variables 0, 1, … into `copy`, up to its count: the fastest way to
   /// read them all. The values of removed variables are meaningless.
   package mutating func copyValues(into copy: inout [Double]) {

@@ -130,35 +130,39 @@ public final class LayoutRoot {
   public var onMisplacedInvalidation: ((MisplacedInvalidation) -> Void)?
 
   var engine: LayoutEngine { engineStorage ?? makeEngine() }
-  private var engineStorage: LayoutEngine?
+  @exclusivity(unchecked) private var engineStorage: LayoutEngine?
   var pixelGrid: PixelGrid
 
   // MARK: The pass
 
-  var isDue = true
-  var wasTold = false
-  var isInPass = false
-  var isInLayoutPhase = false
+  // Every view that is laid out reads or changes some of these. As with those of a view, nothing that
+  // runs during an access can reach the property again.
+
+  @exclusivity(unchecked) var isDue = true
+  @exclusivity(unchecked) var wasTold = false
+  @exclusivity(unchecked) var isInPass = false
+  @exclusivity(unchecked) var isInLayoutPhase = false
   /// Whether the engine is being brought up to date.
-  var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false
   /// Whether remedies are tried: nobody outside the tree hears of these layouts.
   var isTrying = false
-  var reportedConflicts: [ComputedLayout.Conflict] = []
+  @exclusivity(unchecked) var reportedConflicts: [ComputedLayout.Conflict] = []
   /// The view whose `layout()` is running. The pass keeps it alive.
   var viewInLayout: LayoutView? { borrowedViewInLayout?.object }
   @exclusivity(unchecked) var borrowedViewInLayout: Borrowed<LayoutView>?
   /// The view whose `layout()` made changes that are not solved yet.
-  var changer: LayoutView?
+  @exclusivity(unchecked) var changer: LayoutView?
   /// The first item in tree order that lies outside ``changer`` and that its changes moved.
   var movedOutside: LayoutItem?
   /// The misplaced changes of this pass, each with the view that made it and the changed object.
+  @exclusivity(unchecked)
   var misplaced: [(view: LayoutView, thing: AnyObject, report: MisplacedInvalidation)] = []
   /// Records the events of a pass in which a view exceeded the threshold; nil in other passes.
-  var collector: FeedbackLoopCollector?
+  @exclusivity(unchecked) var collector: FeedbackLoopCollector?
   /// The number of passes so far.
-  var pass = 0
+  @exclusivity(unchecked) var pass = 0
   /// The views whose `updateConstraints()` waits for the next pass.
-  var postponed: [LayoutView] = []
+  @exclusivity(unchecked) var postponed: [LayoutView] = []
 
   /// Creates a root for the tree below a view. By default its size is as small as the content
   /// allows, its direction is left to right, and its scale is 1.

@@ -31,19 +31,13 @@ extension LayoutView {
     _ contents: (any FormulaLayout)?, _ engine: LayoutEngine, _ placing: inout Placing
   ) {
     // 1. The views that this container lays out by formula.
-    var allFollow = false
-    contents?.withRects { rect in
-      allFollow = true
-      subviewStorage.forEachBorrowed { view in
-        if view.followsContainer {
-          view.place(rect(Int(view.formulaIndex)), &placing)
-        } else {
-          allFollow = false
-        }
-      }
+    var followers = 0
+    contents?.forEachRect(of: subviewStorage) { view, rect in
+      view.place(rect, &placing)
+      followers += 1
     }
     // 2. The views that have variables.
-    if !allFollow {
+    if followers < subviewStorage.count {
       subviewStorage.forEachBorrowed { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
         view.place(rect, &placing)
@@ -54,10 +48,6 @@ extension LayoutView {
       if let rect = engine.rect(of: guide) { guide.frame = rect }
     }
   }
-
-  /// Whether the view has no variables, because its container lays it out by formula.
-  @inline(__always)
-  final var followsContainer: Bool { formulaIndex >= 0 && !slot.hasVariables }
 
   /// The inputs that all subviews of a view share when they are placed.
   private struct Placing {
@@ -151,10 +141,8 @@ extension LayoutView {
   /// Recomputes the corners of the subviews in root coordinates, given the view's own.
   final func refreshAbsoluteOriginsInside(_ engine: LayoutEngine) {
     let origin = absoluteOrigin
-    engine.contents(of: self)?.withRects { rect in
-      subviewStorage.forEachBorrowed { view in
-        if view.followsContainer { view.setAbsoluteOrigin(rect(Int(view.formulaIndex)), origin) }
-      }
+    engine.contents(of: self)?.forEachRect(of: subviewStorage) { view, rect in
+      view.setAbsoluteOrigin(rect, origin)
     }
     subviewStorage.forEachBorrowed { view in
       guard !view.followsContainer, let rect = engine.rect(of: view) else { return }

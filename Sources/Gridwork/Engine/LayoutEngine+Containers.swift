@@ -21,6 +21,9 @@ final class ContainerRecord {
   @exclusivity(unchecked) var isSettled = false
   /// Whether the last solve moved the lines between which the contents are.
   @exclusivity(unchecked) var movesContents = true
+  /// The position among the engine's ``LayoutEngine/formulaContainers`` after this container and those
+  /// that follow it, directly or through others.
+  @exclusivity(unchecked) var endOfFollowers = 0
   /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
   var isListed = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
@@ -82,8 +85,12 @@ extension LayoutEngine {
     switch patch {
     case .rectangles: patched.append(Borrowed(container))
     // A container that is itself laid out by formula has no rows.
-    case .extents where isByFormula(container): needsSolve = true
-    case .extents, .constraints: enqueue(container)
+    case .extents where isByFormula(container):
+      needsSolve = true
+      allMayFollow = true
+    case .extents, .constraints:
+      enqueue(container)
+      allMayFollow = true
     }
   }
 
@@ -138,8 +145,7 @@ extension LayoutEngine {
     record.rows = []
     record.forgetPositions()
     releaseUnusedVariables(of: record)
-    if record.isListed { formulaContainers.removeAll { $0 === record } }
-    record.isListed = false
+    installContents(nil, of: record)
   }
 
   /// Lowers the installed constraints again after baselines or insets changed.

@@ -29,6 +29,7 @@ extension LayoutEngine {
     let contents = memory.ownContents(contents)
     record.contents = contents
     record.isSettled = false
+    allMayFollow = true
     if let old, let contents, old !== contents { contents.carryOn(from: old) }
     if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
     if contents != nil, !record.isListed {
@@ -52,10 +53,11 @@ extension LayoutEngine {
   /// The rectangle in the variables of an item. An extent that rounding made negative is 0.
   func solvedRect(of item: LayoutItem) -> LayoutRect {
     let slot = slot(of: item)
+    let values = solver.values(of: SIMD4(slot.x, slot.y, slot.width, slot.height))
     return LayoutRect(
-      x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : value(slot.x),
-      y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : value(slot.y),
-      width: max(value(slot.width), 0), height: max(value(slot.height), 0))
+      x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : values[0],
+      y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : values[1],
+      width: max(values[2], 0), height: max(values[3], 0))
   }
 
   /// The committed rectangle of a view laid out by formula; nil before the first solve.
@@ -93,7 +95,16 @@ extension LayoutEngine {
     }
     sortFormulaContainers()
     var short: (view: LayoutView, axis: LayoutAxis)?
-    for record in formulaContainers where !isSettled(record) {
+    if !allMayFollow, !knowsFollowers { findFollowers() }
+    var next = 0
+    while next < formulaContainers.count {
+      let record = formulaContainers[next]
+      next += 1
+      if isSettled(record) {
+        // Those that follow it would follow, too, as they did.
+        if !allMayFollow { next = record.endOfFollowers }
+        continue
+      }
       record.isSettled = false
       // If a container lacks room, so do those inside it, or they will after the next solve.
       if let short, isByFormula(record.view), record.view.isDescendant(of: short.view) {
@@ -117,7 +128,26 @@ extension LayoutEngine {
     }
     for record in contradicted() where record.contents != nil { promote(record.view, nil) }
     for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
+    if allMayFollow, formulaContainers.allSatisfy(\.isSettled) {
+      (allMayFollow, knowsFollowers) = (false, false)
+    }
     return isPromoted
+  }
+
+  /// Finds the containers that follow others.
+  private func findFollowers() {
+    knowsFollowers = true
+    var around: [Int] = []
+    for (index, record) in formulaContainers.enumerated() {
+      while let outer = around.last,
+        !isByFormula(record.view) || record.view.parent !== formulaContainers[outer].view
+      {
+        formulaContainers[outer].endOfFollowers = index
+        around.removeLast()
+      }
+      around.append(index)
+    }
+    for outer in around { formulaContainers[outer].endOfFollowers = formulaContainers.count }
   }
 
   /// Whether a container would follow this solve as it followed the last one: it is laid out by the
@@ -161,6 +191,7 @@ extension LayoutEngine {
       return
     }
     formulaContainersAreUnordered = false
+    allMayFollow = true
     refreshOrder()
     formulaContainers.sort { order(of: $0.view) < order(of: $1.view) }
   }
@@ -176,15 +207,12 @@ extension LayoutEngine {
   /// place them.
   func commitFormulas() {
     let isWatched = host?.isWatchingValues == true
-    for record in formulaContainers {
-      guard let contents = record.contents else { continue }
-      guard isWatched else {
-        commit(contents, of: record.view)
-        continue
-      }
+    formulaContainers.forEachBorrowed { record in
+      guard let contents = record.contents else { return }
+      guard isWatched else { return commit(contents, of: record.view) }
       let views = record.view.subviewStorage.filter { $0.formulaIndex >= 0 }
       let before = views.map { rect(of: $0) }
-      guard contents.commit() != .nothing else { continue }
+      guard contents.commit() != .nothing else { return }
       if views.isEmpty { record.view.needLayout(because: nil) }
       for (view, old) in zip(views, before) {
         guard let rect = rect(of: view), rect != old else { continue }

@@ -252,40 +252,59 @@ extension LayoutEngine {
 
   // MARK: The size of the top-level view
 
-  /// Replaces the rows for the size of the outermost view.
+  /// Updates the rows for the size of the outermost view. Another size of the same kind is nothing but
+  /// another constant.
   func installSize(_ extents: AxisPair<LayoutExtent>) {
-    removeSize()
+    let old = sizeRows
+    sizeRows = []
+    let slot = slot(of: top)
+    let insets = top.metrics.insets
     for axis in LayoutAxis.allCases {
-      let insets = top.metrics.insets
-      let inset =
-        axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {
+        let kind = SizeRow.Kind(axis: axis, relation: relation, strength: strength)
+        if let row = old.first(where: { $0.kind == kind }) {
+          setConstant(constant, of: row.row)
+          sizeRows.append(row)
+        } else {
+          form.reset()
+          form.add(1, axis == .horizontal ? slot.width : slot.height)
+          sizeRows.append(
+            SizeRow(kind: kind, row: addRow(relation, constant, strength, .root(axis))))
+        }
+      }
       switch extents[axis] {
       case .exact(let value):
-        addSizeRow(axis, .equal, value - inset, .required)
+        want(.equal, value - inset, .required)
       case .preferred(let value, let priority):
-        addSizeRow(axis, .equal, value - inset, Strength(priority.rawValue))
+        want(.equal, value - inset, Strength(priority.rawValue))
       case .atMost(let value):
-        addSizeRow(axis, .lessThanOrEqual, value - inset, .required)
-        addSizeRow(axis, .equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
+        want(.lessThanOrEqual, value - inset, .required)
+        want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       case .unbounded:
-        addSizeRow(axis, .equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
+        want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       }
     }
+    for size in old where !sizeRows.contains(where: { $0.row == size.row }) { removeRow(size.row) }
   }
 
   func removeSize() {
-    for row in sizeRows { removeRow(row) }
+    for size in sizeRows { removeRow(size.row) }
     sizeRows = []
   }
+}
 
-  private func addSizeRow(
-    _ axis: LayoutAxis, _ relation: Relation, _ constant: Double, _ strength: Strength
-  ) {
-    let slot = slot(of: top)
-    form.reset()
-    form.add(1, axis == .horizontal ? slot.width : slot.height)
-    sizeRows.append(addRow(relation, constant, strength, .root(axis)))
+/// A row for the size requested for the outermost view.
+struct SizeRow {
+  /// What another size of the same kind leaves as it is.
+  struct Kind: Equatable {
+    var axis: LayoutAxis
+    var relation: Relation
+    var strength: Strength
   }
+
+  var kind: Kind
+  var row: Int32
 }
 
 extension Relation {

@@ -30,7 +30,7 @@ import ConstraintSolver
 /// 13. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
 ///     and leaves the tree unchanged: see `Fitting`.
 final class LayoutEngine: IdentityHashable {
-  var solver = Solver()
+  @exclusivity(unchecked) var solver = Solver()
 
   /// The storage for slots, rows and plans.
   @exclusivity(unchecked) var memory: EngineMemory
@@ -45,28 +45,28 @@ final class LayoutEngine: IdentityHashable {
   /// The types of content in the tree, and which of them are placed.
   @exclusivity(unchecked) var placedContentTypes = PlacedContentTypes()
   /// The origin of each row, by the solver's number.
-  var rows: [RowRecord] = []
+  @exclusivity(unchecked) var rows: [RowRecord] = []
   /// The owner of each variable, by the solver's number.
-  var variables: [VariableRecord] = []
+  @exclusivity(unchecked) var variables: [VariableRecord] = []
 
   /// Items whose rows must be updated.
   @exclusivity(unchecked) var queuedItems: [LayoutItem] = []
   /// Constraints that were added or changed.
   @exclusivity(unchecked) var queuedConstraints: [LayoutConstraint] = []
   /// Variables without an owner, which are reclaimed when no row mentions them.
-  var retiredVariables: [Int32] = []
+  @exclusivity(unchecked) var retiredVariables: [Int32] = []
   /// Whether the numbers of the items in tree order are out of date.
   @exclusivity(unchecked) var orderIsStale = true
   /// Views whose content wraps.
-  var wrapping: [LayoutView] = []
+  @exclusivity(unchecked) var wrapping: [LayoutView] = []
   /// Whether some of this content was measured at its solved width.
-  var knowsTextHeights = false
+  @exclusivity(unchecked) var knowsTextHeights = false
   /// Containers with views that may leave for want of room.
-  var adapting: [ContainerRecord] = []
+  @exclusivity(unchecked) var adapting: [ContainerRecord] = []
   /// Containers with custom constraints whose items are not all inside them.
-  var awaitingItems: [LayoutView] = []
+  @exclusivity(unchecked) var awaitingItems: [LayoutView] = []
   /// What the containers of the tree share.
-  var sharedPlanning: (any SharedPlanning)?
+  @exclusivity(unchecked) var sharedPlanning: (any SharedPlanning)?
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
   private unowned(unsafe) let fittings: Fittings?
   /// Where the heights of wrapping content come from.
@@ -74,32 +74,36 @@ final class LayoutEngine: IdentityHashable {
   /// The records of containers with contents laid out by formula.
   @exclusivity(unchecked) var formulaContainers: [ContainerRecord] = []
   /// Whether these may be in another order than in the tree.
-  var formulaContainersAreUnordered = false
+  @exclusivity(unchecked) var formulaContainersAreUnordered = false
+  /// Whether every one of them may follow the next solve otherwise than the last.
+  @exclusivity(unchecked) var allMayFollow = true
+  /// Whether it is known, since they do not, which of them follow which.
+  @exclusivity(unchecked) var knowsFollowers = false
   /// Containers that were given more variables than their plans ask for at first.
-  var promoted: [LayoutView] = []
+  @exclusivity(unchecked) var promoted: [LayoutView] = []
   /// Promoted containers for which formulas would hold again.
-  var demotable: [LayoutView] = []
+  @exclusivity(unchecked) var demotable: [LayoutView] = []
   /// Whether a measurement takes more variables than there are.
-  var lacksVariables = false
+  @exclusivity(unchecked) var lacksVariables = false
   /// Views whose baseline a row mentions through the baseline of a container around them.
-  var baselineTargets: [LayoutView] = []
+  @exclusivity(unchecked) var baselineTargets: [LayoutView] = []
   /// Whether a row that mentioned a baseline was removed.
-  var baselineTargetsAreStale = false
+  @exclusivity(unchecked) var baselineTargetsAreStale = false
   /// The items with variables, by the index of their slot.
-  var solvedItems: [Int32] = []
+  @exclusivity(unchecked) var solvedItems: [Int32] = []
   @exclusivity(unchecked) var solvedItemsAreStale = true
   /// Rows that mention extents or positions of both axes.
-  var mixedRows = 0
+  @exclusivity(unchecked) var mixedRows = 0
   /// Whether the solver was given something since the last solve.
   @exclusivity(unchecked) var needsSolve = true
   /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
-  var patched: [Borrowed<LayoutView>] = []
+  @exclusivity(unchecked) var patched: [Borrowed<LayoutView>] = []
   /// Whether the rows of the root's size must be updated.
-  var sizeIsStale = true
+  @exclusivity(unchecked) var sizeIsStale = true
   /// Whether baselines or alignment insets changed somewhere.
-  var positionsAreStale = false
+  @exclusivity(unchecked) var positionsAreStale = false
   /// Whether a baseline now comes from another view, or is measured from another edge.
-  var baselineSourcesAreStale = false
+  @exclusivity(unchecked) var baselineSourcesAreStale = false
   /// The work done so far.
   @exclusivity(unchecked) var work = LayoutWork()
   /// Whether the solver proves every answer, not only those that rounding may have spoiled.
@@ -112,15 +116,15 @@ final class LayoutEngine: IdentityHashable {
     }
   }
   /// The outcome of the last solve.
-  var outcome = SolveOutcome.solved
+  @exclusivity(unchecked) var outcome = SolveOutcome.solved
   /// Whether nothing proves the answer of the last solve.
   var isUndecided: Bool { outcome != .solved }
   /// The conflicts of the last solve; nil until they are first needed.
-  var knownConflicts: [Conflict]?
+  @exclusivity(unchecked) var knownConflicts: [Conflict]?
   /// The rows of the top-level view's size, horizontal ones first.
-  var sizeRows: [Int32] = []
+  @exclusivity(unchecked) var sizeRows: [SizeRow] = []
   /// The form being made; one buffer serves all rows.
-  var form = LoweredForm()
+  @exclusivity(unchecked) var form = LoweredForm()
 
   init(host: any EngineHost, top: LayoutView) {
     self.host = host

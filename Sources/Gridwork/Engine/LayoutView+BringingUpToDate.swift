@@ -43,17 +43,19 @@ extension LayoutView {
       let isWatched = engine?.host?.isWatchingValues == true
       for view in changed {
         guard let compiler = view.compiler else { continue }
-        let edits = view.takeEdits()
+        // A view may have left the tree while others updated their constraints.
+        let engine = view.engine
+        let measuring = Measuring(engine: engine, fittings: fittings)
+        let patch =
+          isWatched ? nil : view.editsOfPlan.flatMap { compiler.patch($0, measuring: measuring) }
         view.dirtyFlags.remove(.compile)
-        let measuring = Measuring(engine: view.engine, fittings: fittings)
-        if let edits, !edits.isEmpty, !isWatched,
-          let patch = compiler.patch(edits, measuring: measuring)
-        {
-          view.engine?.adopt(patch, of: view)
+        view.forgetEdits()
+        if let patch {
+          engine?.adopt(patch, of: view)
         } else {
           compiler.withPlan(measuring, view.adoptPlan)
-          view.engine?.work.plans += 1
-          view.engine?.enqueue(view)
+          engine?.work.plans += 1
+          engine?.enqueue(view)
         }
       }
     }
@@ -73,6 +75,7 @@ extension LayoutView {
       result.append(view)
       view.takeChangedSubviews { stack.append($0) }
     }
-    return result.reversed()
+    result.reverse()
+    return result
   }
 }

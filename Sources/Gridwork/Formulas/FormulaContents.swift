@@ -145,11 +145,9 @@ final class FormulaContents: FormulaLayout {
     isStale[axis] = true
   }
 
-  /// Gives the content views other cells, and the container other formulas for the lines.
-  func renew(_ cells: [Cell], _ formulas: AxisPair<any LineFormula>) {
+  /// Gives the content views other cells.
+  func renew(_ cells: [Cell]) {
     self.cells = cells
-    sources = formulas.map { .formula($0) }
-    isStale = AxisPair(true)
     resized = []
     pending = .everything
   }
@@ -255,6 +253,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)] {
+    guard !resized.isEmpty else { return [] }
     defer { resized = [] }
     return resized.map { (views[$0], $0) }
   }
@@ -272,21 +271,48 @@ final class FormulaContents: FormulaLayout {
   }
 
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
-    // The committed lines are not those of rows that came since.
-    guard let committed, pending != .everything else { return }
     let cells = cells
-    let mirror = committed.mirror
-    committed.lines.horizontal.withUnsafeBufferPointer { columns in
-      committed.lines.vertical.withUnsafeBufferPointer { rows in
-        body { index in
-          let x = cells[index].x.solved(columns)
-          let y = cells[index].y.solved(rows)
-          var left = x.position
-          // What is taken out of the layout lies at zero, whatever the direction.
-          if let mirror, cells[index].x.rest != .nowhere { left = mirror - x.position - x.extent }
-          return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
-        }
+    withCommittedLines { columns, rows, mirror in
+      body { cells[$0].rect(columns, rows, mirror) }
+    }
+  }
+
+  func forEachRect(of subviews: [LayoutView], _ body: (LayoutView, LayoutRect) -> Void) {
+    let cells = cells
+    withCommittedLines { columns, rows, mirror in
+      subviews.forEachBorrowed { view in
+        guard view.followsContainer else { return }
+        body(view, cells[Int(view.formulaIndex)].rect(columns, rows, mirror))
       }
     }
+  }
+
+  @inline(__always)
+  private func withCommittedLines(
+    _ body: (UnsafeBufferPointer<Double>, UnsafeBufferPointer<Double>, Double?) -> Void
+  ) {
+    // The committed lines are not those of rows that came since.
+    guard let committed, pending != .everything else { return }
+    committed.lines.horizontal.withUnsafeBufferPointer { columns in
+      committed.lines.vertical.withUnsafeBufferPointer { rows in
+        body(columns, rows, committed.mirror)
+      }
+    }
+  }
+}
+
+extension FormulaContents.Cell {
+  /// The rectangle between these lines; `mirror` is the width of the container's frame if its left edge
+  /// is the trailing one.
+  @inline(__always)
+  fileprivate func rect(
+    _ columns: UnsafeBufferPointer<Double>, _ rows: UnsafeBufferPointer<Double>, _ mirror: Double?
+  ) -> LayoutRect {
+    let x = x.solved(columns)
+    let y = y.solved(rows)
+    var left = x.position
+    // What is taken out of the layout lies at zero, whatever the direction.
+    if let mirror, self.x.rest != .nowhere { left = mirror - x.position - x.extent }
+    return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
   }
 }

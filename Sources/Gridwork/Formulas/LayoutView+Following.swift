@@ -4,6 +4,10 @@
 // Views that can be laid out by formula.
 
 extension LayoutView {
+  /// Whether the view has no variables, because its container lays it out by formula.
+  @inline(__always)
+  final var followsContainer: Bool { formulaIndex >= 0 && !slot.hasVariables }
+
   /// Whether the view is a plain leaf directly inside a container and no constraint mentions it.
   final func isUntouchedLeaf(in container: LayoutView) -> Bool {
     isUntouched(in: container) && isPlainLeaf

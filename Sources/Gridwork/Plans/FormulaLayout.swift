@@ -35,6 +35,11 @@ protocol FormulaLayout: AnyObject {
   /// them.
   func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)]
 
+  /// Calls the body with those of the container's subviews that have no variables, and the committed
+  /// alignment rectangle of each, relative to the container's frame origin. Does nothing before the
+  /// first commit.
+  func forEachRect(of subviews: [LayoutView], _ body: (LayoutView, LayoutRect) -> Void)
+
   /// Calls the body with a function that returns the committed alignment rectangles, by the number
   /// of their view, relative to the container's frame origin. Does nothing before the first commit.
   func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void)

@@ -23,6 +23,9 @@ protocol LineFormula: AnyObject {
   /// The exact cost of being smaller.
   var shortage: Shortage { get }
 
+  /// Whether nobody asked yet what it costs to be smaller.
+  var isShortageUntouched: Bool { get }
+
   /// The shortage up to which the breakpoints are exact.
   var exactShortage: Double { get }
 
@@ -33,6 +36,8 @@ protocol LineFormula: AnyObject {
 
 extension LineFormula {
   var exactShortage: Double { 0 }
+
+  var isShortageUntouched: Bool { shortage.isUntouched }
 
   /// Returns the number of pieces of the shortage that the solver must know so that the cost of an
   /// extent is exact; 0 if the breakpoints are, or if only variables make it exact.

@@ -3,9 +3,8 @@
 
 /// What changed in a container since its last plan.
 class ContainerChanges {
-  /// The changes since the last plan, as far as the plan may take them over; nil if there are
-  /// others.
-  @exclusivity(unchecked) fileprivate var edits: ContainerEdits? = ContainerEdits()
+  /// The changes since the last plan, as far as the plan may take them over.
+  fileprivate let edits = ContainerEdits()
   /// Whether the container notes by itself which content views come and leave, with the part of it
   /// that they belong to.
   fileprivate let notesParts: Bool
@@ -16,24 +15,17 @@ class ContainerChanges {
 
   /// Records a changed subview.
   fileprivate func note(_ view: LayoutView) {
+    guard edits.areComplete else { return }
     let isOnlyContent =
       view.isPlainLeaf && view.dirtyFlags.contains(.content)
       && !view.dirtyFlags.contains(.changedItself)
     if isOnlyContent {
-      edits?.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))
+      edits.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))
     } else if view.isContainer {
-      edits?.containers.append(ContainerEdit(view))
+      edits.containers.append(ContainerEdit(view))
     } else {
-      edits?.others.append(Borrowed(view))
+      edits.others.append(Borrowed(view))
     }
-  }
-
-  /// Records a changed part.
-  fileprivate func notePart(_ part: AnyObject) {
-    guard var parts = edits?.parts, !parts.contains(ObjectIdentifier(part)) else { return }
-    parts.append(ObjectIdentifier(part))
-    edits?.parts = parts
-    if parts.count > ContainerEdits.mostParts { edits = nil }
   }
 }
 
@@ -53,9 +45,7 @@ extension LayoutView {
   /// Forgets the changes of a subview that leaves.
   final func forgetChanges(of subview: LayoutView) {
     unlistChanged(subview)
-    containerState?.edits?.contents.removeAll { $0.view.refers(to: subview) }
-    containerState?.edits?.containers.removeAll { $0.view.refers(to: subview) }
-    containerState?.edits?.others.removeAll { $0.refers(to: subview) }
+    containerState?.edits.forget(subview)
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets the list of
@@ -65,26 +55,23 @@ extension LayoutView {
       for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
       return
     }
-    let changed = containerState.changed
+    guard let last = containerState.changed.popLast() else { return }
+    if containerState.changed.isEmpty { return last.use(body) }
     containerState.changed.removeAll(keepingCapacity: true)
-    switch changed.count {
-    case 0: break
-    case 1: changed[0].use(body)
-    default: for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
-    }
+    for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
   }
 
   // MARK: Edits of contents
 
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
-    if dirtyFlags.contains(.changedItself) { containerState?.edits = nil }
+    if dirtyFlags.contains(.changedItself) { containerState?.edits.giveUp() }
     parent?.containerState?.note(self)
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: AnyObject) {
-    if !dirtyFlags.contains(.compile) { containerState?.notePart(part) }
+    if !dirtyFlags.contains(.compile) { containerState?.edits.notePart(part) }
     markPartChanged()
   }
 
@@ -96,7 +83,9 @@ extension LayoutView {
   /// Whether something changed in a container, but nothing that the container knows about what lies
   /// inside it: whether some of it wraps, and how deeply containers are nested.
   final var knowsInside: Bool {
-    guard let edits = containerState?.edits, !edits.isEmpty else { return false }
+    guard let edits = containerState?.edits, edits.areComplete, !edits.isEmpty else {
+      return false
+    }
     // What leaves may have been the only text that wraps, or the only container. A container that changed
     // where there was none has come.
     let isPlain = !dirtyFlags.contains(.textInside) && nestedContainers == 1
@@ -110,31 +99,72 @@ extension LayoutView {
       }
   }
 
-  /// Returns the changes since the last call, as far as the plan may take them over; nil if anything
-  /// else changed in the container.
-  final func takeEdits() -> ContainerEdits? {
-    defer { containerState?.edits = ContainerEdits() }
-    return dirtyFlags.contains(.compile) ? nil : containerState?.edits
+  /// The changes since the last plan that the container may take over into it; nil if anything else
+  /// changed in the container, or nothing.
+  final var editsOfPlan: ContainerEdits? {
+    guard let edits = containerState?.edits, edits.areComplete, !edits.isEmpty,
+      !dirtyFlags.contains(.compile)
+    else { return nil }
+    return edits
   }
+
+  /// Forgets the changes, which are in the plan or make another one.
+  final func forgetEdits() { containerState?.edits.forgetAll() }
 }
 
 /// Changes in a container that leave most of its plan as it is. The container keeps the views until it
 /// has planned.
-struct ContainerEdits {
+final class ContainerEdits {
   /// The content views of which only the content changed.
-  var contents: [ContentEdit] = []
+  @exclusivity(unchecked) fileprivate(set) var contents: [ContentEdit] = []
   /// The containers directly inside that changed, or in which something did.
-  var containers: [ContainerEdit] = []
+  @exclusivity(unchecked) fileprivate(set) var containers: [ContainerEdit] = []
   /// The other subviews that changed, among them those that came if the container notes them.
-  var others: [Borrowed<LayoutView>] = []
+  @exclusivity(unchecked) fileprivate(set) var others: [Borrowed<LayoutView>] = []
   /// The parts of the container that changed, came or left, such as the rows of a grid.
-  var parts: [ObjectIdentifier] = []
+  @exclusivity(unchecked) fileprivate(set) var parts: [ObjectIdentifier] = []
+  /// Whether nothing else changed, so that the plan may take all of it over.
+  @exclusivity(unchecked) fileprivate var areComplete = true
 
   /// The number of changed parts from which on the container makes a new plan.
-  fileprivate static let mostParts = 8
+  private static let mostParts = 8
+  /// The number of changes for which memory is kept: the next edit usually has no more.
+  private static let usualCount = 8
 
-  var isEmpty: Bool {
+  fileprivate var isEmpty: Bool {
     contents.isEmpty && containers.isEmpty && others.isEmpty && parts.isEmpty
+  }
+
+  /// Records a changed part.
+  fileprivate func notePart(_ part: AnyObject) {
+    guard areComplete, !parts.contains(ObjectIdentifier(part)) else { return }
+    parts.append(ObjectIdentifier(part))
+    if parts.count > Self.mostParts { giveUp() }
+  }
+
+  /// Forgets the changes of a subview that leaves.
+  fileprivate func forget(_ view: LayoutView) {
+    contents.removeAll { $0.view.refers(to: view) }
+    containers.removeAll { $0.view.refers(to: view) }
+    others.removeAll { $0.refers(to: view) }
+  }
+
+  /// Notes that the container must plan again, so that no change matters until then.
+  fileprivate func giveUp() {
+    forgetAll()
+    areComplete = false
+  }
+
+  fileprivate func forgetAll() {
+    Self.empty(&contents)
+    Self.empty(&containers)
+    Self.empty(&others)
+    Self.empty(&parts)
+    areComplete = true
+  }
+
+  private static func empty<Edit>(_ edits: inout [Edit]) {
+    if !edits.isEmpty { edits.removeAll(keepingCapacity: edits.count <= usualCount) }
   }
 }
 

@@ -47,6 +47,25 @@ import Testing
     #expect(nest.d.frame.minY == 17)
   }
 
+  @Test func `another width leaves the formulas of the heights as they are`() throws {
+    let nest = Nest()
+    for stack in [nest.inner, nest.middle, nest.outer] {
+      let before = try #require(stack.plannedFormulas?.lines)
+      nest.b.size.width += 10
+      nest.root.layoutIfNeeded()
+      let after = try #require(stack.plannedFormulas?.lines)
+      #expect(after.vertical === before.vertical)
+      #expect(after.horizontal !== before.horizontal)
+    }
+    // 30 + 8 + 70 + 8 + 20.
+    #expect(nest.outer.frame.size == LayoutSize(width: 136, height: 40))
+    let width = try #require(nest.outer.plannedFormulas?.lines.horizontal)
+    nest.b.size.height = 30
+    nest.root.layoutIfNeeded()
+    #expect(nest.outer.plannedFormulas?.lines.horizontal === width)
+    #expect(nest.outer.frame.size == LayoutSize(width: 136, height: 50))
+  }
+
   @Test func `content that changes in several stacks at once is taken over once`() {
     let nest = Nest()
     let cost = nest.cost {
@@ -185,6 +204,25 @@ import Testing
     nest.root.direction = .rightToLeft
     nest.root.layoutIfNeeded()
     #expect(nest.d.frame.minX == 84)
+  }
+
+  @Test func `stacks that a solve passed over follow the next one that concerns them`() {
+    let nest = Nest()
+    for width in [200.0, 300] {
+      nest.root.width = .exact(width)
+      nest.root.layoutIfNeeded()
+    }
+    // What lies in the middle stack did not have to follow.
+    #expect(!nest.root.engine.allMayFollow)
+    #expect(nest.cost { nest.b.size.height = 40 } == [0, 3])
+    // 40 + 8 + 12; (40 - 10) ÷ 2.
+    #expect(nest.middle.frame.height == 60)
+    #expect(nest.a.frame.minY == 15)
+    nest.root.width = .exact(200)
+    nest.root.layoutIfNeeded()
+    nest.middle.spacing = 20
+    nest.root.layoutIfNeeded()
+    #expect(nest.c.frame.minY == 60)
   }
 
   // MARK: Baselines

@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The measurement of a stack by arithmetic, with the positions of its views at that size.
-final class MeasuredStack {
+struct MeasuredStack {
   let measurement: Measurement
   let line: StackLine
-  /// Whether the distribution ties the lengths of the views or the gaps to each other.
-  let isEven: Bool
 
   /// Measures a stack if its views alone determine its size; nil if only a solve can determine it.
   ///
   /// The sources are the positions, among the visible views, of those that give the stack its
-  /// baselines.
+  /// baselines; `line` is the line of its views, if that is known.
   init?(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?)
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?),
+    line known: StackLine? = nil
   ) {
-    line = StackLine(stack, measurement.contents)
-    isEven = stack.evensOut(measurement.contents)
+    line = known ?? StackLine(stack, measurement.contents)
     guard let measured = Measurement(stack, measurement, line, sources) else { return nil }
     self.measurement = measured
   }
@@ -130,7 +128,9 @@ private struct StackFirmness {
 }
 
 /// The positions of a stack's views along the stack when it is as short as possible.
-struct StackLine {
+///
+/// It never changes; a class, because the measurement and the formula of the stack share it.
+final class StackLine {
   /// How long the views are.
   private(set) var lengths: [Double]
   /// The near and far edges of each view, measured from the near inset.
@@ -158,7 +158,7 @@ struct StackLine {
     let pitch = stack.distribution == .equalCentering ? pitch(stack) : nil
     spans.reserveCapacity(lengths.count)
     for (index, extent) in lengths.enumerated() {
-      let gap = index == 0 ? 0 : pitch.map { $0 - half(before: index) }
+      let gap = index == 0 ? 0 : pitch.map { $0 - self.half(before: index) }
       let start = length + (gap ?? stack.views[index - 1].spacingAfter)
       length = start + extent
       spans.append((start, length))
@@ -169,14 +169,14 @@ struct StackLine {
   /// The distance between the centers of neighbouring views that leaves every gap its spacing.
   private func pitch(_ stack: ResolvedStack) -> Double? {
     lengths.indices.dropFirst().lazy
-      .map { half(before: $0) + stack.views[$0 - 1].spacingAfter }.max()
+      .map { self.half(before: $0) + stack.views[$0 - 1].spacingAfter }.max()
   }
 
   /// The part of the distance to the center before that the view and the one before it take.
   private func half(before index: Int) -> Double { (lengths[index - 1] + lengths[index]) / 2 }
 
   /// Centers the middle area: both sides become as long as the longer one.
-  private mutating func center(_ stack: ResolvedStack) {
+  private func center(_ stack: ResolvedStack) {
     guard let first = stack.views.firstIndex(where: { $0.gravity == .center }),
       let last = stack.views.lastIndex(where: { $0.gravity == .center })
     else { return }

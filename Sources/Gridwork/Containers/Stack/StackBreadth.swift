@@ -8,23 +8,22 @@ final class StackBreadth: LineFormula {
   let growth: [Breakpoint]
   private let squeeze: Breakpoint
   var breakpoints: [Breakpoint] { growth + [squeeze] }
-  private(set) lazy var shortage = costs.shortage(
-    along: axis, overflow: Slope(.required), isKnown: isKnown
-  ) { [inside = max(needed - insets.near - insets.far, 0)] in [(inside, $0.indices)] }
+  private(set) lazy var shortage: Shortage = {
+    isShortageUntouched = false
+    let inside = max(needed - insets.near - insets.far, 0)
+    return costs.shortage(overflow: Slope(.required), isKnown: isKnown) { [(inside, $0.indices)] }
+  }()
+  private(set) var isShortageUntouched = true
 
-  private let axis: LayoutAxis
   private let isKnown: Bool
   private let costs: StackCosts
   private let insets: (near: Double, far: Double)
 
-  init(
-    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement,
-    _ costs: StackCosts
-  ) {
-    axis = stack.axis.other
+  init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
+    let axis = stack.axis.other
     insets = stack.insets[axis]
     needed = measurement.size[axis]
-    self.costs = costs
+    costs = StackCosts(contents, along: axis)
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth: [Breakpoint] = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),

@@ -3,13 +3,18 @@
 
 /// A stack whose views have no variables of their own: leaves that no constraint outside the stack
 /// mentions, and containers that are laid out by formula themselves.
-struct StackByFormula {
+final class StackByFormula {
   /// The attached views in order, followed by those that are taken out of the layout.
   let views: [Borrowed<LayoutView>]
   /// What the formulas know about the attached views.
-  private var contents: [StackContent]
-  private var hidden: [FormulaContents.Cell] = []
-  private(set) var formulas: StackFormulas
+  @exclusivity(unchecked) private var contents: [StackContent]
+  /// The positions of the attached views, and those of the others.
+  @exclusivity(unchecked) private var attached: [FormulaContents.Cell]
+  @exclusivity(unchecked) private var hidden: [FormulaContents.Cell] = []
+  /// The lines along the stack and across it.
+  @exclusivity(unchecked) private(set) var run: StackRun
+  @exclusivity(unchecked) private var breadth: StackBreadth
+  private let axis: LayoutAxis
 
   /// Nil if a view is subject to constraints that only a solve can weigh.
   init?(
@@ -17,14 +22,18 @@ struct StackByFormula {
     of owner: StackView
   ) {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
-    contents = []
+    var contents: [StackContent] = []
     contents.reserveCapacity(stack.views.count)
     for (arranged, need) in zip(stack.views, measurement.contents) {
       guard let content = StackContent(of: arranged.view, need, in: owner) else { return nil }
       contents.append(content)
     }
-    guard let formulas = StackFormulas(stack, contents, measurement, measured) else { return nil }
-    self.formulas = formulas
+    guard let cells = Self.cells(stack, contents, measurement) else { return nil }
+    attached = cells
+    axis = stack.axis
+    run = StackRun(stack, contents, measurement, measured)
+    breadth = StackBreadth(stack, contents, measured.measurement)
+    self.contents = contents
     var views = stack.views.map { Borrowed($0.view) }
     for entry in owner.entries
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
@@ -34,68 +43,12 @@ struct StackByFormula {
     self.views = views
   }
 
-  /// The cells of all views.
-  var cells: [FormulaContents.Cell] { hidden.isEmpty ? formulas.cells : formulas.cells + hidden }
-
-  /// Replaces what is known about a view that changed, and notes if that is something else than before.
-  /// Returns false if its position no longer follows by formula.
-  mutating func renewContent(
-    at index: Int, _ need: StackMeasurement.Content?, in owner: StackView, isSame: inout Bool
-  ) -> Bool {
-    let view = views[index].object
-    guard let need else {
-      hidden[index - contents.count] = FormulaContents.Cell(hidden: view)
-      isSame = false
-      return true
-    }
-    guard let content = StackContent(of: view, need, in: owner) else { return false }
-    if !content.grows(like: contents[index]) { isSame = false }
-    contents[index] = content
-    return true
-  }
-
-  /// Whether the views were not asked yet how they give way when there is too little room.
-  var isShortageUntouched: Bool {
-    formulas.lines.horizontal.shortage.isUntouched && formulas.lines.vertical.shortage.isUntouched
-  }
-
-  /// Finds the formulas again. Returns false if there are none any more.
-  mutating func renewFormulas(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: MeasuredStack
-  ) -> Bool {
-    guard let formulas = StackFormulas(stack, contents, measurement, measured) else { return false }
-    self.formulas = formulas
-    return true
-  }
-
-  func contents(in owner: StackView) -> FormulaContents {
-    FormulaContents(
-      views, cells, formulas.lines.map { .formula($0) },
-      in: FormulaContents.Surroundings(of: owner))
-  }
-
-  /// What the formulas tell about the stack.
-  func formulas(of owner: StackView) -> ContainerFormulas {
-    ContainerFormulas(
-      lines: formulas.lines, pieces: owner.pricedPieces, names: StackRole.cost,
-      holdEverything: views.count == owner.subviewStorage.count)
-  }
-}
-
-/// The formulas of a stack along both axes.
-struct StackFormulas {
-  /// The positions of the attached views.
-  private(set) var cells: [FormulaContents.Cell] = []
-  /// The lines along the stack and across it.
-  let lines: AxisPair<any LineFormula>
-  /// Whether the formula along the stack tells who grows.
-  let knowsGrowth: Bool
-
-  /// Nil if only a solve can determine the position of a view across the stack.
-  init?(
-    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement,
-    _ measured: MeasuredStack
-  ) {
+  /// Returns the cells of the attached views; nil if only a solve can determine the position of one
+  /// across the stack.
+  private static func cells(
+    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement
+  ) -> [FormulaContents.Cell]? {
+    var cells: [FormulaContents.Cell] = []
     cells.reserveCapacity(contents.count)
     for index in contents.indices {
       guard let across = CellFormula(across: stack, contents[index], measurement)
@@ -105,13 +58,65 @@ struct StackFormulas {
         stack.axis == .horizontal
           ? FormulaContents.Cell(x: along, y: across) : FormulaContents.Cell(x: across, y: along))
     }
-    let costs = StackCosts(contents)
-    let along = StackRun(stack, contents, measured, costs)
-    let across = StackBreadth(stack, contents, measured.measurement, costs)
-    knowsGrowth = along.knowsGrowth
-    lines =
-      stack.axis == .horizontal
-      ? AxisPair(horizontal: along, vertical: across)
-      : AxisPair(horizontal: across, vertical: along)
+    return cells
+  }
+
+  // MARK: The formulas
+
+  /// The cells of all views.
+  var cells: [FormulaContents.Cell] { hidden.isEmpty ? attached : attached + hidden }
+
+  /// The formula of the lines along an axis.
+  func formula(along axis: LayoutAxis) -> any LineFormula { axis == self.axis ? run : breadth }
+
+  var lines: AxisPair<any LineFormula> {
+    AxisPair(horizontal: formula(along: .horizontal), vertical: formula(along: .vertical))
+  }
+
+  func contents(in owner: StackView) -> FormulaContents {
+    FormulaContents(
+      views, cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
+  }
+
+  /// What the formulas tell about the stack.
+  func formulas(of owner: StackView) -> ContainerFormulas {
+    ContainerFormulas(
+      lines: lines, pieces: owner.pricedPieces, names: StackRole.cost,
+      holdEverything: views.count == owner.subviewStorage.count)
+  }
+
+  // MARK: Changes
+
+  /// Replaces what is known about a view that changed, and notes the axes along which the stack is
+  /// another one. Returns false if its position no longer follows by formula.
+  func renewContent(
+    at index: Int, _ need: StackMeasurement.Content?, in owner: StackView,
+    _ changed: inout AxisPair<Bool>
+  ) -> Bool {
+    let view = views[index].object
+    guard let need else {
+      hidden[index - contents.count] = FormulaContents.Cell(hidden: view)
+      changed = AxisPair(true)
+      return true
+    }
+    guard let content = StackContent(of: view, need, in: owner) else { return false }
+    content.noteDifferences(from: contents[index], along: axis, in: &changed)
+    contents[index] = content
+    return true
+  }
+
+  /// Finds the formulas again along the axes where the views differ from before. Returns false if only
+  /// a solve can determine the position of a view.
+  func renewFormulas(
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: MeasuredStack,
+    _ changed: AxisPair<Bool>
+  ) -> Bool {
+    if changed[axis.other] {
+      guard let cells = Self.cells(stack, contents, measurement) else { return false }
+      attached = cells
+      breadth = StackBreadth(stack, contents, measured.measurement)
+    }
+    if changed[axis] { run = StackRun(stack, contents, measurement, measured) }
+    return true
   }
 }

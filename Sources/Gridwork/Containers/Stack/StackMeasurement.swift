@@ -61,9 +61,9 @@ extension StackMeasurement.Content {
     guard view.isContainer else { return }
     // A container hugs its views, but some of these may grow with it.
     firmness = AxisPair(.lowest)
-    guard let formulas = view.plannedFormulas, formulas.holdEverything else { return }
+    guard let growth = view.plannedGrowth else { return }
     for axis in LayoutAxis.allCases {
-      for breakpoint in formulas.lines[axis].growth where breakpoint.extent <= size[axis] {
+      for breakpoint in growth[axis] where breakpoint.extent <= size[axis] {
         firmness[axis] = max(firmness[axis], breakpoint.priority)
       }
     }

@@ -20,11 +20,14 @@ final class StackRun: LineFormula {
   let growth: [Breakpoint]
   private let squeeze: Breakpoint
   var breakpoints: [Breakpoint] { growth + [squeeze] }
-  private(set) lazy var shortage = costs.shortage(
-    along: axis, overflow: overflow, isKnown: !isEven, tied: tiedContents
-  ) { extents in extents.indices.map { (extents[$0], $0..<$0 + 1) } }
+  private(set) lazy var shortage: Shortage = {
+    isShortageUntouched = false
+    return costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents) { extents in
+      extents.indices.map { (extents[$0], $0..<$0 + 1) }
+    }
+  }()
+  private(set) var isShortageUntouched = true
 
-  private let axis: LayoutAxis
   private let overflow: Slope
   /// Whether the distribution ties the lengths of the views or the gaps to each other, so that the views
   /// lose the shares of a shortage that they get of a surplus.
@@ -33,7 +36,7 @@ final class StackRun: LineFormula {
   /// The distance from the stack's near edge to the first view.
   private let near: Double
   /// The positions of the views in the shortest stack, from there.
-  private let spans: [(near: Double, far: Double)]
+  let line: StackLine
   private let shares: StackGrowth?
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { shares != nil }
@@ -41,15 +44,15 @@ final class StackRun: LineFormula {
   /// Creates the run. If the views that grow are not known, it has lines only at the length that the
   /// views need.
   init(
-    _ stack: ResolvedStack, _ contents: [StackContent], _ measured: MeasuredStack,
-    _ costs: StackCosts
+    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement,
+    _ measured: MeasuredStack
   ) {
-    axis = stack.axis
+    let axis = stack.axis
     overflow = stack.overflow
-    isEven = measured.isEven
-    self.costs = costs
+    isEven = stack.evensOut(measurement.contents)
+    costs = StackCosts(contents, along: axis)
     near = stack.insets[axis].near
-    spans = measured.line.spans
+    line = measured.line
     needed = measured.measurement.size[axis]
     shares = StackGrowth(stack, contents)
     growth =
@@ -82,7 +85,7 @@ final class StackRun: LineFormula {
   /// not.
   private var tiedContents: Shortage.Contents? {
     guard isEven, let shares else { return nil }
-    return costs.tied(along: axis, by: shares.length)
+    return costs.tied(by: shares.length)
   }
 
   /// The lines when the gap before each view, and each view, is longer by some distance.
@@ -90,9 +93,9 @@ final class StackRun: LineFormula {
     from start: Double, before: (Int) -> Double, lengths: (Int) -> Double
   ) -> [Double] {
     var lines: [Double] = []
-    lines.reserveCapacity(2 * spans.count)
+    lines.reserveCapacity(2 * line.spans.count)
     var shift = start
-    for (index, span) in spans.enumerated() {
+    for (index, span) in line.spans.enumerated() {
       shift += before(index)
       lines.append(near + span.near + shift)
       shift += lengths(index)

@@ -6,7 +6,7 @@ final class StackCompilation {
   /// The stack as it was resolved. No view of it may leave for lack of room.
   let resolved: ResolvedStack
   @exclusivity(unchecked) var measurement: StackMeasurement
-  @exclusivity(unchecked) var byFormula: StackByFormula
+  let byFormula: StackByFormula
 
   init(resolved: ResolvedStack, measurement: StackMeasurement, byFormula: StackByFormula) {
     (self.resolved, self.measurement, self.byFormula) = (resolved, measurement, byFormula)
@@ -70,11 +70,13 @@ extension StackView: ConstraintCompiler {
   }
 
   final func needsPromotion(at size: LayoutSize) -> Bool {
-    guard isMaterialized, let formulas = compiled?.byFormula.formulas else { return false }
+    guard isMaterialized, let formulas = compiled?.byFormula else { return false }
     // A container around it would let it grow again, before it is known what that costs.
-    if !formulas.knowsGrowth, parent?.compiler != nil { return true }
+    if !formulas.run.knowsGrowth, parent?.compiler != nil { return true }
     return shortAxis(at: size) != nil
-      || LayoutAxis.allCases.contains { formulas.lines[$0].lines(at: size[$0], from: 0) == nil }
+      || LayoutAxis.allCases.contains { axis in
+        formulas.formula(along: axis).lines(at: size[axis], from: 0) == nil
+      }
   }
 
   final func demote() {

@@ -13,50 +13,59 @@ extension StackView {
     guard !isMaterialized, !dirtyFlags.contains(.textInside), let compiled,
       let contents = plannedContents as? FormulaContents
     else { return nil }
-    let stack = compiled.resolved
-    var isSame = true
-    // 1. The views that changed.
+    let (stack, byFormula) = (compiled.resolved, compiled.byFormula)
+    // 1. The views that changed, and the axes along which they make it another stack.
+    var changed = AxisPair(false)
     for edit in edits.contents {
-      guard compiled.renewContent(of: edit.view, in: self, measuring, &isSame) else { return nil }
+      guard compiled.renewContent(of: edit.view.object, in: self, measuring, &changed) else {
+        return nil
+      }
     }
     for edit in edits.containers {
-      guard compiled.renewContent(of: edit.view, in: self, measuring, &isSame) else { return nil }
+      guard compiled.renewContent(of: edit.view.object, in: self, measuring, &changed) else {
+        return nil
+      }
     }
     for view in edits.others {
-      guard compiled.renewContent(of: view, in: self, measuring, &isSame) else { return nil }
+      guard compiled.renewContent(of: view.object, in: self, measuring, &changed) else {
+        return nil
+      }
     }
     // 2. The stack gets its baselines from the same views as before.
     let sources = baselineSources(of: stack)
     guard BaselineSources(sources, in: stack) == plannedBaselines else { return nil }
-    // 3. Views in which something changed may measure and grow as before.
-    if isSame, compiled.byFormula.isShortageUntouched { return .rectangles }
+    // 3. Views in which something changed may measure and grow as before. If they were asked how they
+    //    give way when there is too little room, they may do that otherwise.
+    for axis in LayoutAxis.allCases where !changed[axis] {
+      changed[axis] = !byFormula.formula(along: axis).isShortageUntouched
+    }
+    guard changed != AxisPair(false) else { return .rectangles }
     // 4. What follows from all views.
     guard
-      let measured = MeasuredStack(stack, compiled.measurement, sources: sources),
-      compiled.byFormula.renewFormulas(stack, compiled.measurement, measured)
+      let measured = MeasuredStack(
+        stack, compiled.measurement, sources: sources,
+        line: changed[stack.axis] ? nil : byFormula.run.line),
+      byFormula.renewFormulas(stack, compiled.measurement, measured, changed)
     else { return nil }
-    contents.renew(compiled.byFormula.cells, compiled.byFormula.formulas.lines)
+    for axis in LayoutAxis.allCases where changed[axis] {
+      contents.setFormula(byFormula.formula(along: axis), along: axis)
+    }
+    if changed[stack.axis.other] { contents.renew(byFormula.cells) }
+    let measurement = measured.measurement
     changePlan { plan in
-      plan.formulas?.lines = compiled.byFormula.formulas.lines
-      plan.measurement = measured.measurement
+      plan.formulas?.lines = byFormula.lines
+      plan.measurement = measurement
     }
     return .extents
   }
 }
 
 extension StackCompilation {
-  /// Measures a view again, and notes if it measures or grows otherwise than before. Returns false if
+  /// Measures a view again, and notes the axes along which the stack is another one. Returns false if
   /// the stack must plan again.
   fileprivate func renewContent(
-    of view: Borrowed<LayoutView>, in owner: StackView, _ measuring: any ContentMeasuring,
-    _ isSame: inout Bool
-  ) -> Bool {
-    view.use { renewContent(of: $0, in: owner, measuring, &isSame) }
-  }
-
-  private func renewContent(
     of view: LayoutView, in owner: StackView, _ measuring: any ContentMeasuring,
-    _ isSame: inout Bool
+    _ changed: inout AxisPair<Bool>
   ) -> Bool {
     let index = Int(view.formulaIndex)
     // Of what contains others, only a container laid out by formula is known without a solve.
@@ -65,10 +74,10 @@ extension StackCompilation {
       ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf : view.isUntouchedLeaf(in: owner)
     guard index >= 0, isKnown else { return false }
     guard index < measurement.contents.count else {
-      return byFormula.renewContent(at: index, nil, in: owner, isSame: &isSame)
+      return byFormula.renewContent(at: index, nil, in: owner, &changed)
     }
     let need = StackMeasurement.Content(of: view, in: resolved, measuring)
     measurement.contents[index] = need
-    return byFormula.renewContent(at: index, need, in: owner, isSame: &isSame)
+    return byFormula.renewContent(at: index, need, in: owner, &changed)
   }
 }

@@ -83,13 +83,33 @@ open class GridView: LayoutView {
   /// the end of the row.
   public convenience init(views: [[(any GridContent)?]]) {
     self.init()
-    growColumns(to: views.reduce(0) { max($0, $1.count) })
-    rowStorage.reserveCapacity(views.count)
-    growRows(to: views.count)
-    subviewStorage.reserveCapacity(views.reduce(0) { $0 + $1.count { $0 != nil } })
+    grow(for: views)
     for (row, contents) in views.enumerated() {
       place(contents, along: .horizontal, at: row)
     }
+  }
+
+  /// Creates a grid from views alone, one list per row.
+  ///
+  /// The compiler prefers it where no cell has a span or a placement. To make contents of views first
+  /// would take half as long as to fill the grid with them.
+  @_documentation(visibility: internal)
+  public convenience init(views: [[LayoutView?]]) {
+    self.init()
+    grow(for: views)
+    for (row, contents) in views.enumerated() {
+      for (column, view) in contents.enumerated() where view != nil {
+        rowStorage[row].cells[column].contentView = view
+      }
+    }
+  }
+
+  /// Adds the rows and columns that lists of contents fill.
+  private final func grow<Content>(for contents: [[Content?]]) {
+    growColumns(to: contents.reduce(0) { max($0, $1.count) })
+    rowStorage.reserveCapacity(contents.count)
+    growRows(to: contents.count)
+    subviewStorage.reserveCapacity(contents.reduce(0) { $0 + $1.count { $0 != nil } })
   }
 
   deinit {

@@ -50,7 +50,7 @@ extension GridCompilation {
       guard let formula = formulas[axis] else { return false }
       let (before, after) = (old.measurement.size[axis], new.measurement.size[axis])
       // The grid asks the container how it gives way as late as it can.
-      let isKnown = formula.shortage.isUntouched || new.hasLines(of: old, along: axis)
+      let isKnown = formula.isShortageUntouched || new.hasLines(of: old, along: axis)
       if before == after, isKnown { continue }
       let place = cell[axis]
       guard before > 0, after > 0, place.rest != .nowhere, place.first == place.last else {

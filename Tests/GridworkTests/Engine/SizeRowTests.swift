@@ -1,0 +1,40 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// The rows for the size of a root.
+@Suite struct SizeRowTests {
+  @Test func `another size of the same kind keeps the rows`() {
+    let box = Box("box", 40, 20)
+    let root = LayoutRoot(GridView(views: [[box]]), width: .exact(100), height: .atMost(90))
+    root.layoutIfNeeded()
+    let rows = root.engine.sizeRows.map(\.row)
+    // One for the width; two for the height, which is as small as possible.
+    #expect(rows.count == 3)
+    root.width = .exact(150)
+    root.height = .atMost(80)
+    root.layoutIfNeeded()
+    #expect(root.engine.sizeRows.map(\.row) == rows)
+    #expect(root.view.frame.width == 150)
+  }
+
+  @Test func `a size of another kind has rows of its own`() {
+    let box = Box("box", 40, 20)
+    let root = LayoutRoot(GridView(views: [[box]]), width: .exact(100))
+    root.layoutIfNeeded()
+    #expect(root.view.frame.size == LayoutSize(width: 100, height: 20))
+    for (width, expected) in [
+      (LayoutExtent.unbounded, 40.0), (.preferred(70, priority: 600), 70),
+      (.preferred(80, priority: 400), 80), (.atMost(60), 40), (.exact(90), 90),
+    ] {
+      root.width = width
+      root.layoutIfNeeded()
+      #expect(root.view.frame.size == LayoutSize(width: expected, height: 20))
+      #expect(root.engine.sizeRows.count == (width == .atMost(60) ? 3 : 2))
+    }
+  }
+}
