@@ -25,7 +25,7 @@ extension LayoutRoot {
   }
 
   /// Whether the solver could not prove that the layout satisfies the constraints as well as
-  /// possible, or the measurement of a container inside. Brings the engine up to date first.
+  /// possible. Brings the engine up to date first.
   ///
   /// This happens only where coefficients and constants differ by so many orders of magnitude that
   /// neither floating-point arithmetic nor calculating without rounding, which is limited to about a
@@ -34,7 +34,6 @@ extension LayoutRoot {
   public var isUndecided: Bool {
     engine.updateForQuestion()
     return engine.isUndecided
-      || view.subtree.contains { $0.knownMeasurements?.isUndecided ?? false }
   }
 
   /// Tells the host about the conflicts that it has not heard of yet.

@@ -28,9 +28,6 @@ final class Fittings {
 
   init(for engine: LayoutEngine?) { self.engine = engine }
 
-  /// Whether measurements are proved, as the layout of the tree is.
-  var provesAnswers: Bool { engine?.provesAnswers ?? false }
-
   /// Returns the measurement of a view whose subtree is up to date.
   func measurement(of view: LayoutView, _ condition: MeasuringCondition) -> Measurement {
     measurement(of: view, condition, condition == .natural ? .unwrapped : .measured)

@@ -49,7 +49,7 @@ extension LayoutEngine {
 
   /// The solved measurement of the outermost view.
   func measurementOfTop() -> Measurement {
-    var measurement = Measurement(size: solvedRect(of: top).size, isUndecided: isUndecided)
+    var measurement = Measurement(size: solvedRect(of: top).size)
     let frameTop = top.metrics.insets.top
     let first = top.firstBaselineSource
     if let offset = first.metrics.firstBaseline {

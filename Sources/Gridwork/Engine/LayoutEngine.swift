@@ -109,7 +109,7 @@ final class LayoutEngine: IdentityHashable {
   /// Whether the solver proves every answer, not only those that rounding may have spoiled.
   var provesAnswers = false {
     didSet {
-      chooseVerification()
+      solver.verification = provesAnswers ? .always : .usual
       // The answer in use has to be proved too.
       solver.noteOrderChange()
       needsSolve = true
@@ -141,12 +141,6 @@ final class LayoutEngine: IdentityHashable {
     self.fittings = fittings
     self.text = text
     memory = EngineMemory(isMeasuring: true)
-    provesAnswers = fittings.provesAnswers
-    chooseVerification()
-  }
-
-  private func chooseVerification() {
-    solver.verification = provesAnswers ? .always : .usual
   }
 
   /// Measures the contents of containers for this engine.

@@ -14,8 +14,6 @@ struct Measurement: Equatable {
   var hugging = AxisPair(LayoutPriority.required)
   /// The weakest priority that the view violates when it shrinks.
   var resistance = AxisPair(LayoutPriority.lowest)
-  /// Whether nothing proves the solve that found these numbers.
-  var isUndecided = false
 
   /// The extents of the view above and below a baseline; nil if the view does not have that
   /// baseline.
@@ -28,9 +26,7 @@ struct Measurement: Equatable {
 
   /// The same numbers, without knowledge of how firmly they are kept.
   var ofUnknownFirmness: Measurement {
-    Measurement(
-      size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, isUndecided: isUndecided
-    )
+    Measurement(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 }
 
@@ -76,8 +72,6 @@ final class KnownMeasurements {
   private var minimum: Measurement?
   private var atWidths = MeasurementsAtLengths()
   private var atHeights = MeasurementsAtLengths()
-  /// Whether nothing proves the solve of one of them.
-  private(set) var isUndecided = false
 
   subscript(condition: MeasuringCondition) -> Measurement? {
     get {
@@ -91,7 +85,6 @@ final class KnownMeasurements {
       }
     }
     set {
-      if newValue?.isUndecided ?? false { isUndecided = true }
       switch condition {
       case .natural: natural = newValue
       case .laidOut: laidOut = newValue
