@@ -44,7 +44,11 @@ extension Simplex {
       if index == entering { continue }
       let ratio = entry.coefficient * inverse
       growth = Swift.max(growth, ratio.magnitude)
-      rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
+      // A product may be too small for a number other than 0, and an entry of 0 is none.
+      if ratio != 0 {
+        rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
+        columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
+      }
       if !activeLevels.isEmpty {
         let costs = ownCosts(of: index)
         for position in 0..<activeLevels.count {
@@ -54,7 +58,6 @@ extension Simplex {
           costs[level] = Tolerance.sum(costs[level], share)
         }
       }
-      columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
       enqueue(index)
     }
     let isFixed = !activities[leaving].isDefined && isHeldByEquality(leaving)

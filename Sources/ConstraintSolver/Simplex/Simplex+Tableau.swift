@@ -68,6 +68,7 @@ extension Simplex {
     var position = 0
     while position < count && entries[position].index != entry.index { position += 1 }
     if position == count {
+      if entry.coefficient == 0 { return }
       rows.append(entry, to: &activities.pointer(at: target).pointee.row)
       columns.append(
         Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
@@ -113,7 +114,7 @@ extension Simplex {
       if place >= 0 {
         let entries = rows.elements(row)
         entries[place].coefficient = Tolerance.sum(entries[place].coefficient, share)
-      } else {
+      } else if share != 0 {
         rows.append(Entry(index: entry.index, coefficient: share), to: &row)
         columns.append(
           Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)

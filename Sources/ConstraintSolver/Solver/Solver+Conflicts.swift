@@ -27,7 +27,10 @@ extension Solver {
     }
     var undecided = infeasibility.takeStaleSets(isBefore, table.view)
     while simplex.violatedActivities > 0 {
-      undecided += putViolatedAside(isBefore)
+      let violated = putViolatedAside(isBefore)
+      // Rounding alone violates a bound that nothing pushes against.
+      if violated.isEmpty { return .undecided }
+      undecided += violated
       let outcome = redescend()
       if outcome != .solved { return outcome }
     }
