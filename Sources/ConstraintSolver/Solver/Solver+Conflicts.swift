@@ -68,7 +68,8 @@ extension Solver {
     return .solved
   }
 
-  private mutating func redescend() -> SolveOutcome {
+  /// Places what is pending, and descends again.
+  mutating func redescend() -> SolveOutcome {
     placePending()
     let outcome = simplex.descend()
     simplex.countViolatedActivities()

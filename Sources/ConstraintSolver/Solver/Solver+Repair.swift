@@ -52,9 +52,7 @@ extension Solver {
   /// Solves a tableau that is built from the constraints as given.
   private mutating func solveAnew(_ precedes: (ConstraintID, ConstraintID) -> Bool) {
     rebuild()
-    placePending()
-    _ = simplex.descend()
-    simplex.countViolatedActivities()
+    _ = redescend()
     if simplex.violatedActivities > 0 || !infeasibility.sets.isEmpty {
       _ = resolveConflicts(precedes)
     }

@@ -202,7 +202,7 @@ private final class FocusedView: LayoutView {
     ) {
       _ = LayoutRoot(LayoutView()).height(forWidth: -1)
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = said(result)
     #expect(
       text.contains(
         "The width at which to measure a LayoutView must be finite and not negative, not -1.0."))

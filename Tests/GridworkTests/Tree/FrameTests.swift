@@ -62,7 +62,7 @@ struct FrameTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = LayoutView(frame: LayoutRect(x: 0, y: 0, width: -1, height: 0))
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(output.contains("The frame of a LayoutView has no negative size;"))
   }
 
@@ -134,7 +134,7 @@ struct FrameTests {
       a.identifier = "a"
       _ = a.convert(LayoutPoint.zero, to: LayoutView())
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(output.contains("LayoutView 'a' and a LayoutView have no coordinates in common"))
   }
 }

@@ -94,7 +94,7 @@ struct OverridableViewTests {
       view.identifier = "drawing"
       _ = LayoutRoot(view)
     }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let text = said(result)
     #expect(
       text.contains(
         "isFlipped of Upward 'drawing' is false, but y coordinates always grow downwards. "

@@ -78,7 +78,7 @@ struct SubviewOrderTests {
       let view = LayoutView()
       top.subviews = [view, view]
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(output.contains("The subviews of a LayoutView cannot contain a view twice."))
   }
 }

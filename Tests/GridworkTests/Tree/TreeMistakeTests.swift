@@ -8,10 +8,6 @@ import Testing
 
 /// What no tree can look like stops the program with a text that names the views and the value.
 @Suite struct TreeMistakeTests {
-  private static func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `the top-level view of a root has no superview`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -22,7 +18,7 @@ import Testing
       _ = root
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'top' is the top-level view of a root; it cannot have a superview."))
   }
 
@@ -37,7 +33,7 @@ import Testing
       _ = page
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'inner' cannot be the top-level view of a root: it has a superview."))
   }
 
@@ -51,7 +47,7 @@ import Testing
       _ = first
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'top' cannot be the top-level view of a root: it belongs to another root."))
   }
 
@@ -62,7 +58,7 @@ import Testing
       Box("page").insertSubview(Box("a"), at: 1)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Subview index 1 of Box 'page' is out of range 0...0."))
   }
 
@@ -76,7 +72,7 @@ import Testing
       page.insertSubview(a, at: 1)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Subview index 1 of Box 'page' is out of range 0..<1."))
   }
 
@@ -87,7 +83,7 @@ import Testing
       Box("page").replaceSubview(Box("a"), with: Box("b"))
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'a' cannot be replaced: it is no subview of Box 'page'."))
   }
 
@@ -103,7 +99,7 @@ import Testing
       aside.addConstraint(a.leadingAnchor.constraint(equalTo: page.leadingAnchor))
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "relates an item outside Box 'aside', which was to hold it."))
   }
 
@@ -114,7 +110,7 @@ import Testing
       Box("a").frame = LayoutRect(x: .infinity, y: 0, width: 1, height: 1)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "The frame of Box 'a' is finite; "))
   }
 
@@ -125,7 +121,7 @@ import Testing
       _ = PixelGrid(scale: -1)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "A scale must be finite and not negative, not -1.0; 0 turns rounding off."))
   }
 
@@ -136,7 +132,7 @@ import Testing
       _ = LayoutRoot(Box("top"), width: .exact(-5))
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "The size of a root must be finite and not negative, not -5.0."))
   }
 
@@ -149,7 +145,7 @@ import Testing
       LayoutRoot(a).layoutIfNeeded()
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "of Box 'a' is -3.0; it must be finite and not negative, or noIntrinsicMetric."))
   }
 
@@ -161,7 +157,7 @@ import Testing
       LayoutRoot(a).layoutIfNeeded()
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "of Box 'a' is inf; it must be finite."))
   }
 }

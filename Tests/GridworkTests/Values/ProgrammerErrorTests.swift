@@ -8,10 +8,6 @@ import Testing
 
 /// What breaks a rule stops the program with a text that names the objects and the value.
 @Suite struct ProgrammerErrorTests {
-  private static func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `a priority outside its range`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -19,7 +15,7 @@ import Testing
       _ = LayoutPriority(1000.5)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "A layout priority must be above 0 and at most 1000 (required), not 1000.5."))
     await #expect(processExitsWith: .failure) { _ = LayoutPriority(0) }
     await #expect(processExitsWith: .failure) { _ = LayoutPriority(rawValue: -1) }
@@ -36,7 +32,7 @@ import Testing
       a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "<LayoutConstraint:0x1 a.leading == b.leading   (inactive, names: a:0x2, b:0x3 )> cannot be "
           + "activated: its items have no common ancestor."))
   }
@@ -49,7 +45,7 @@ import Testing
       a.widthAnchor.constraint(equalToConstant: 5).constant = .nan
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "The constant of a constraint is finite; nan is not. Box 'a'.width"))
     await #expect(processExitsWith: .failure) {
       let a = Box("a")
@@ -63,7 +59,7 @@ import Testing
     ) {
       Box("a").safeAreaInsets = LayoutEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     }
-    #expect(Self.said(result).contains("The safe area insets of Box 'a' are finite; "))
+    #expect(said(result).contains("The safe area insets of Box 'a' are finite; "))
     await #expect(processExitsWith: .failure) {
       let a = Box("a")
       _ = a.layoutMarginsGuide
@@ -80,7 +76,7 @@ import Testing
       _ = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'a'.leading cannot relate to Box 'b'.left: leading and trailing follow the direction, "
           + "left and right do not."))
   }
@@ -94,7 +90,7 @@ import Testing
         item: a, attribute: .top, relatedBy: .equal, toItem: a, attribute: .height)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'a'.top cannot relate to Box 'a'.height: a vertical position and a size do not meet in "
           + "a constraint."))
     let lone = await #expect(
@@ -106,7 +102,7 @@ import Testing
         constant: 20)
     }
     #expect(
-      Self.said(lone).contains(
+      said(lone).contains(
         "A constraint of a position needs a second item: Box 'a'.centerX relates to nothing."))
   }
 
@@ -119,7 +115,7 @@ import Testing
         item: a.layoutMarginsGuide, attribute: .firstBaseline, relatedBy: .equal, toItem: a,
         attribute: .top)
     }
-    #expect(Self.said(result).contains("A layout guide has no baseline"))
+    #expect(said(result).contains("A layout guide has no baseline"))
   }
 
   @Test func `a view inside itself`() async {
@@ -132,7 +128,7 @@ import Testing
       b.addSubview(a)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Box 'a' cannot become a subview of Box 'b', which lies inside it."))
   }
 
@@ -164,7 +160,7 @@ import Testing
       let root = LayoutRoot(Box("a", -3, 4))
       root.layoutIfNeeded()
     }
-    #expect(Self.said(result).contains("The intrinsic width of Box 'a' is -3.0"))
+    #expect(said(result).contains("The intrinsic width of Box 'a' is -3.0"))
     await #expect(processExitsWith: .failure) { _ = LayoutRoot(Box("a"), width: .exact(.infinity)) }
     await #expect(processExitsWith: .failure) { Box("a").frame = rect(0, 0, -1, 1) }
     await #expect(processExitsWith: .failure) { _ = PixelGrid(scale: -1) }

@@ -7,10 +7,6 @@ import Testing
 
 /// A computed layout made by hand refers to what it contains.
 @Suite struct ResultMistakeTests {
-  private static func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `only the first item lacks a parent`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -21,7 +17,7 @@ import Testing
       ])
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "Only the first item of a computed layout can lack a parent, but item 1, stray, has none."))
   }
 
@@ -34,7 +30,7 @@ import Testing
         problems: [ComputedLayout.Problem(item: 1, message: "lost")])
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "A problem of a computed layout refers to item 1, but there are 1 items."))
   }
 
@@ -48,7 +44,7 @@ import Testing
       ])
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "page of a computed layout refers to constraint 0, but there are 0 constraints."))
   }
 
@@ -59,7 +55,7 @@ import Testing
       _ = ComputedLayout.Conflict(constraints: [], broken: 0, excess: 1)
     }
     #expect(
-      Self.said(result).contains(
+      said(result).contains(
         "The broken constraint of a conflict must be one of its 0 constraints; there is no "
           + "constraint number 0."))
   }

@@ -200,7 +200,7 @@ struct VisualFormatAsInAppKitTests {
         withVisualFormat: "H:|-[a]-[feild]", options: [], metrics: nil,
         views: stage.views.merging(["field": LayoutView()]) { a, _ in a })
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(
       output.contains(
         """
@@ -216,7 +216,7 @@ struct VisualFormatAsInAppKitTests {
       let views: [String: Any] = ["a": 3]
       _ = LayoutConstraint.constraints(withVisualFormat: "[a]", metrics: nil, views: views)
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(output.contains("\"a\" is of type Int; a name stands for a view or a guide."))
   }
 
@@ -226,7 +226,7 @@ struct VisualFormatAsInAppKitTests {
       _ = LayoutConstraint.constraints(
         withVisualFormat: "[a]-gap-[b]", metrics: ["gap": "wide"], views: stage.views)
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(
       output.contains(
         "The metric \"gap\" is of type String; a metric is a whole or a floating-point number.\n"

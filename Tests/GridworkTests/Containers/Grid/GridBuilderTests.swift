@@ -154,7 +154,7 @@ import Testing
         row
       }
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(
       output.contains(
         "row 0 of GridView cannot be inserted at 1 of GridView: a row is in one grid, once. Remove it "
@@ -178,7 +178,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.wrongRow.make()
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(
       output.contains(
         "GridBuilderTests.swift:\(Self.wrongRow.line): Fatal error: LayoutView 'b' cannot be put"))

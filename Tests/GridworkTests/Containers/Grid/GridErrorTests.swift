@@ -9,8 +9,7 @@ import Testing
 @Suite struct GridErrorTests {
   /// Whether what the program said at the end contains a text.
   private static func said(_ result: ExitTest.Result?, _ text: String) -> Bool {
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    return output.contains(text)
+    GridworkTests.said(result).contains(text)
   }
 
   @Test func `a view cannot be in two cells`() async {

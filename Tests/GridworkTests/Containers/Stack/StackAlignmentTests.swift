@@ -99,7 +99,7 @@ import Testing
       _ = LayoutConstraint(
         item: view, attribute: .fill, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let output = said(result)
     #expect(output.contains("A constraint needs a first attribute; notAnAttribute is none."))
   }
 

@@ -14,10 +14,6 @@ import Testing
     return stack
   }
 
-  func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test func `a view that is not arranged has no custom spacing`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -25,7 +21,7 @@ import Testing
       Self.toolbar().setCustomSpacing(3, after: box("c", 1, 1))
     }
     #expect(
-      text(result).contains(
+      said(result).contains(
         "A custom spacing cannot be given for LayoutView 'c': it is no arranged view of StackView 'toolbar'. Add it with "
           + "addArrangedSubview first."))
   }
@@ -37,7 +33,7 @@ import Testing
       Self.toolbar().removeView(box("c", 1, 1))
     }
     #expect(
-      text(result).contains(
+      said(result).contains(
         "LayoutView 'c' cannot be removed from StackView 'toolbar': it is none of its arranged views."
       ))
   }
@@ -49,7 +45,7 @@ import Testing
       Self.toolbar().insertArrangedSubview(box("c", 1, 1), at: 3)
     }
     #expect(
-      text(result).contains(
+      said(result).contains(
         "LayoutView 'c' cannot be inserted at 3 in StackView 'toolbar': its positions are 0 to 2."))
   }
 
@@ -60,7 +56,7 @@ import Testing
       Self.toolbar().insertView(box("c", 1, 1), at: 1, in: .center)
     }
     #expect(
-      text(result).contains(
+      said(result).contains(
         "LayoutView 'c' cannot be inserted at 1 in the center area of StackView 'toolbar': its positions there are 0 to 0."
       ))
   }
@@ -73,7 +69,7 @@ import Testing
       stack.setViews([stack.views[0], stack.views[0]], in: .leading)
     }
     #expect(
-      text(result).contains("The leading area of StackView 'toolbar' cannot contain a view twice."))
+      said(result).contains("The leading area of StackView 'toolbar' cannot contain a view twice."))
   }
 
   @Test func `spacings, insets and visibility priorities are numbers in range`() async {
@@ -83,21 +79,21 @@ import Testing
       Self.toolbar().spacing = .nan
     }
     #expect(
-      text(spacing).contains(
+      said(spacing).contains(
         "spacing of StackView 'toolbar' cannot be nan: it must be a finite number of points."))
     let insets = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       Self.toolbar().edgeInsets.left = .infinity
     }
-    #expect(text(insets).contains("The edgeInsets of StackView 'toolbar' are finite; "))
+    #expect(said(insets).contains("The edgeInsets of StackView 'toolbar' are finite; "))
     let priority = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       _ = StackView.VisibilityPriority(1001)
     }
     #expect(
-      text(priority).contains(
+      said(priority).contains(
         "A visibility priority goes from 0 (not visible) to 1000 (must hold); 1001.0 does not."))
   }
 
@@ -110,6 +106,6 @@ import Testing
       outer.addArrangedSubview(inner)
       inner.addArrangedSubview(outer)
     }
-    #expect(text(result).contains("StackView 'toolbar' cannot become a subview of"))
+    #expect(said(result).contains("StackView 'toolbar' cannot become a subview of"))
   }
 }
