@@ -36,11 +36,6 @@ final class Shortage {
     var isUnique = true
 
     var end: Double { start + length }
-
-    /// A whole cost that only a solve knows.
-    fileprivate static var unknown: Step {
-      Step(start: 0, length: .infinity, slope: Slope(), moving: [], isKnown: false)
-    }
   }
 
   /// A content view that occupies a track alone.
@@ -180,7 +175,7 @@ final class Shortage {
       let contents = source()
       states = contents?.tracks.map(State.init) ?? []
       containers = contents?.containers ?? []
-      if contents == nil { steps = [.unknown] }
+      if contents == nil { steps = [unknown] }
     }
     guard steps.last?.isKnown ?? true else {
       isComplete = true
@@ -269,6 +264,13 @@ final class Shortage {
       chosen.append(option)
     }
     return step(chosen, sum.divided(by: chosen.count), isTied: isTied)
+  }
+
+  /// A whole cost that only a solve knows.
+  private var unknown: Step {
+    var slope = Slope()
+    if isStack { slope.addShrinkingStack() }
+    return Step(start: 0, length: .infinity, slope: slope, moving: [], isKnown: false)
   }
 
   private func step(_ options: [Option], _ slope: Slope, isTied: Bool) -> Step {

@@ -24,14 +24,15 @@ struct StackCosts {
   }
 
   /// Returns what it costs the stack to shrink. `isKnown` tells whether the views give way as nothing
-  /// but their own resistance says; `tied` is the cost where something else says it; `tracks` returns
-  /// what each track can lose, and the views in it.
+  /// but their own resistance says, and nothing else gives way before them; `tied` is the cost where
+  /// something else says it, and without it only a solve knows. `tracks` returns what each track can lose,
+  /// and the views in it.
   func shortage(
     overflow: Slope, isKnown: Bool, tied: Shortage.Contents? = nil,
     _ tracks: @escaping (_ extents: [Double]) -> [(reach: Double, views: Range<Int>)]
   ) -> Shortage {
     let shortage = Shortage(overflow: overflow, isStack: true)
-    shortage.source = { tied ?? contents(tracks(views.map(\.extent)), isKnown) }
+    shortage.source = { tied ?? (isKnown ? contents(tracks(views.map(\.extent))) : nil) }
     return shortage
   }
 
@@ -51,15 +52,14 @@ struct StackCosts {
   }
 
   private func contents(
-    _ tracks: [(reach: Double, views: Range<Int>)], _ isKnown: Bool
+    _ tracks: [(reach: Double, views: Range<Int>)]
   ) -> Shortage.Contents {
     var result = Shortage.Contents()
     for (reach, range) in tracks {
       var track = Shortage.Track(reach: reach)
       for view in views[range] where view.extent > 0 {
         track.contents.append(
-          Shortage.Content(
-            spare: reach - view.extent, cost: isKnown ? cost(of: view, &result) : .unknown(nil)))
+          Shortage.Content(spare: reach - view.extent, cost: cost(of: view, &result)))
       }
       result.tracks.append(track)
     }

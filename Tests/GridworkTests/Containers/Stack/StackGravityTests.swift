@@ -73,6 +73,16 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test func `views without a width leave the middle before they run past the end`() {
+    // 0 + 8 after the middle, so 8 before it, too, in 16 or more. In 12 the last view is at the end, at
+    // 12, and the first one 8 before it. In 6 the first one cannot go back further than 0.
+    for (width, line) in [(16.0, "8 0 | 16 0"), (12, "4 0 | 12 0"), (6, "0 0 | 8 0")] {
+      let narrow = stack(center: [box("e", 0, 10)], trailing: [box("f", 0, 10)])
+      narrow.setClippingResistancePriority(501, for: .horizontal)
+      #expect(Stacked(narrow, width: width).line == line)
+    }
+  }
+
   @Test func `views in vertical stacks gather at the top and at the bottom`() {
     let stack = StackView()
     stack.orientation = .vertical
