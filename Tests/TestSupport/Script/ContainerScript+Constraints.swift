@@ -28,7 +28,9 @@ extension ContainerScript {
 
   private mutating func makeConstraint() {
     let views = top.everything
-    let items: [LayoutItem] = views + views.flatMap(\.layoutGuides)
+    // Without those of tracks, which have no name: some come only when a tree is laid out.
+    let guides = views.flatMap(\.layoutGuides).filter { $0.identifier != nil }
+    let items: [LayoutItem] = views + guides
     let (first, second) = (random.pick(items), random.pick(items))
     let relation: LayoutConstraint.Relation =
       random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
