@@ -56,18 +56,28 @@ struct Repair {
 
 /// Conflicts without rounding.
 extension Repair {
-  /// Returns the earliest irreducible infeasible set of a broken constraint.
-  func conflict(of broken: ExactContradiction) -> Conflict {
+  /// Returns the earliest irreducible infeasible set of a broken constraint. The rows of the system may
+  /// be in another order than that of precedence.
+  func conflict(
+    of broken: Int, _ precedes: (ConstraintID, ConstraintID) -> Bool
+  ) -> Conflict {
+    func isBefore(_ a: Int, _ b: Int) -> Bool { precedes(constraint(of: a), constraint(of: b)) }
     let others = answer.contradictions.map { $0.broken }
-    var members = (0..<broken.broken).filter { !others.contains($0) }
+    var members = named.system.rows.indices.filter {
+      named.system.rows[$0].level == 0 && !others.contains($0) && isBefore($0, broken)
+    }
+    members.sort(by: isBefore)
     for member in members.reversed() {
       let rest = members.filter { $0 != member }
-      if contradict(rest + [broken.broken]) { members = rest }
+      if contradict(rest + [broken]) { members = rest }
     }
     return Conflict(
-      broken: ConstraintID(index: named.constraints[broken.broken]),
-      members: (members + [broken.broken]).map { ConstraintID(index: named.constraints[$0]) },
-      excess: leastViolation(of: broken.broken, members))
+      broken: constraint(of: broken), members: (members + [broken]).map(constraint),
+      excess: leastViolation(of: broken, members))
+  }
+
+  private func constraint(of row: Int) -> ConstraintID {
+    ConstraintID(index: named.constraints[row])
   }
 
   private func contradict(_ rows: [Int]) -> Bool {

@@ -17,7 +17,7 @@ extension Solver {
   ) -> [Conflict] {
     if infeasibility.sets.isEmpty { return [] }
     let repaired = repairs.flatMap { repair in
-      repair.answer.contradictions.map { repair.conflict(of: $0) }
+      repair.answer.contradictions.map { repair.conflict(of: $0.broken, precedes) }
     }
     let sets = infeasibility.sets.filter { set in
       !repaired.contains { $0.broken.index == set.broken }

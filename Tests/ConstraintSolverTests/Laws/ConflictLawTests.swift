@@ -56,6 +56,32 @@ struct ConflictLawTests {
     }
   }
 
+  @Test
+  func `the earliest set is named, too, where equally good answers were found without rounding`() {
+    // z is anything from x to x + 100, and a coefficient of 1e-6 makes rounding count.
+    var solver = Solver()
+    let (x, z) = (solver.addVariable(), solver.addVariable())
+    for (relation, constant) in [(Relation.greaterThanOrEqual, 0.0), (.lessThanOrEqual, 100)] {
+      _ = solver.addConstraint(
+        [LinearTerm(1, z), LinearTerm(-1, x)], relation, constant, .required)
+    }
+    _ = solver.addConstraint(
+      [LinearTerm(1, x), LinearTerm(1e-6, z)], .lessThanOrEqual, 1000, Strength(500))
+    _ = solver.addConstraint([LinearTerm(1, x)], .lessThanOrEqual, 0, Strength(400))
+    // The last to come is the first in the order of precedence.
+    let last = solver.addConstraint([LinearTerm(1, x)], .lessThanOrEqual, 0, .required)
+    _ = solver.addConstraint([LinearTerm(1, x)], .greaterThanOrEqual, 5, .required)
+    let first = solver.addConstraint([LinearTerm(1, x)], .greaterThanOrEqual, 10, .required)
+    solver.solve { $0 > $1 }
+    solver.canonicalize()
+    #expect(solver.ambiguities().map(\.variable) == [z])
+    #expect(solver.statistics.repairs == 1)
+    let conflicts = solver.conflicts { $0 > $1 }
+    #expect(conflicts.map(\.broken) == [last])
+    #expect(conflicts.map(\.members) == [[first, last]])
+    #expect(conflicts.map(\.excess) == [10])
+  }
+
   @Test func `the excess is the least violation that the others leave`() {
     forEachAnswer(200) { living, oracle, place in
       for conflict in living.conflicts {
