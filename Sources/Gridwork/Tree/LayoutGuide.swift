@@ -8,6 +8,9 @@ public final class LayoutGuide: LayoutItem {
   /// The solved rectangle in the owner's coordinates, unrounded; zero before the first layout.
   public internal(set) var frame = LayoutRect.zero
 
+  /// Whether the guide was made for constraints of the library only, and goes when these are gone.
+  var isLent = false
+
   /// The fixed distances from the owner's frame; nil for a guide that constraints place.
   var insets: LayoutEdgeInsets?
 

@@ -3,16 +3,28 @@
 
 extension LayoutView {
   /// The guides that belong to this view, in the order in which they were added.
+  ///
+  /// Those that a grid makes for the size groups that it shares with other grids come last.
   public final var layoutGuides: [LayoutGuide] { guideStorage }
 
   /// Adds a guide, removing it from its previous owner.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent !== self else { return }
     guide.parent?.removeLayoutGuide(guide)
-    ownRareProperties.guides.append(guide)
+    let guides = guideStorage
+    let place =
+      guide.isLent ? guides.endIndex : guides.firstIndex(where: \.isLent) ?? guides.endIndex
+    ownRareProperties.guides.insert(guide, at: place)
     guide.parent = self
     rootStorage?.attach(guide)
     markChanged()
+  }
+
+  /// Gives the same guides another order.
+  final func arrangeGuides(_ guides: [LayoutGuide]) {
+    guard !guides.elementsEqual(guideStorage, by: ===) else { return }
+    ownRareProperties.guides = guides
+    rootStorage?.orderChanged()
   }
 
   /// Removes a guide and deactivates its constraints.

@@ -109,6 +109,22 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func `so does a track beside one of an explicit size, in a grid that hugs little`() {
+    let grid = GridView(views: [[box("wide", 60 + 6, 10).spanning(columns: 2), nil], [nil, nil]])
+    grid.setContentHuggingPriority(40, for: .horizontal)
+    grid.column(at: 0).width = 20
+    // The other column must have 40 of the 60.
+    let (found, expected) = place(grid, along: .horizontal, needing: 20 + 40 + 6)
+    #expect(found == expected)
+  }
+
+  @Test func `content that two tracks at their maxima cannot hold is squeezed`() {
+    let grid = GridView(views: [[box("wide", 60, 10).spanning(columns: 2), nil], [nil, nil]])
+    for column in [0, 1] { grid.column(at: column).maximumWidth = 10 }
+    let (found, expected) = place(grid, along: .horizontal, needing: 10 + 10 + 6)
+    #expect(found == expected)
+  }
+
   @Test func `a fraction that would exceed its maximum keeps the grid smaller than its content`() {
     let grid = GridView(views: [[box("quarter", 30, 10), box("half", 10, 10)]])
     grid.columnSpacing = 0

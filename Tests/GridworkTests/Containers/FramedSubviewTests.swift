@@ -106,7 +106,8 @@ import Testing
 
   /// What makes a view more than a frame: a change to its constraints or to what it has.
   enum More: CaseIterable {
-    case guide, secondView, content, center, inequality, weak, multiplier, size, otherEdge, twice
+    case guide, secondView, content, center, inequality, weak, multiplier, size, otherEdge
+    case nearTwice, farTwice, mixedEdges, deeper
   }
 
   @Test(arguments: More.allCases)
@@ -161,10 +162,26 @@ import Testing
         equalTo: view.centerXAnchor, constant: -10)
       // From view / 2 - 10 to view - 5, the label has view / 2 + 5 = 30.
       width = 50
-    case .twice:
+    case .nearTwice:
       // Nothing holds the trailing edge.
       constraints[1] = label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3)
       width = 0
+    case .farTwice:
+      // Nothing holds the leading edge.
+      constraints[0] = label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -5)
+      width = 0
+    case .mixedEdges:
+      constraints[0] = label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 3)
+    case .deeper:
+      // What begins 3 points inside the view, the label begins with.
+      let dot = Box("dot", 1, 1)
+      dot.translatesAutoresizingMaskIntoConstraints = false
+      label.addSubview(dot)
+      constraints[0] = view.leadingAnchor.constraint(equalTo: dot.leadingAnchor, constant: -3)
+      constraints += [
+        dot.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+        dot.topAnchor.constraint(equalTo: label.topAnchor),
+      ]
     }
     LayoutConstraint.activate(constraints)
     let grid = GridView(views: [[view]])

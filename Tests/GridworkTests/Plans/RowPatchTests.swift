@@ -157,6 +157,38 @@ import Testing
     #expect([0, 2, 3, 4].map { form.tops[$0] } == [0, 26, 52, 78])
   }
 
+  @Test func `whatever was measured by itself may leave with its row`() {
+    let inside = Box("inside", 30, 20)
+    let inner = GridView(views: [[inside]])
+    let label = Box("label", 50, 20)
+    let grid = GridView(views: [[Box("first", 10, 20)], [inner], [label], [Box("last", 10, 20)]])
+    let root = LayoutRoot(grid)
+    root.layoutIfNeeded()
+    #expect(grid.frame.size == LayoutSize(width: 50, height: 4 * 20 + 3 * 6))
+    inside.size.width = 70
+    #expect(inner.fittingSize.width == 70)
+    grid.removeRow(at: 1)
+    label.setContentHuggingPriority(300, for: .horizontal)
+    #expect(label.fittingSize.width == 50)
+    grid.removeRow(at: 1)
+    root.layoutIfNeeded()
+    #expect(grid.frame.size == LayoutSize(width: 10, height: 2 * 20 + 6))
+  }
+
+  @Test(arguments: [8, 9])
+  func `more than eight rows that change at once take a plan`(count: Int) {
+    let grid = GridView(views: (0..<12).map { [Box("label \($0)", 40, 10)] })
+    let root = LayoutRoot(grid)
+    root.layoutIfNeeded()
+    let before = root.work
+    for row in 0..<count { grid.row(at: row).isHidden = true }
+    root.layoutIfNeeded()
+    #expect(root.work.patches - before.patches == (count == 8 ? 1 : 0))
+    #expect(root.work.plans - before.plans == (count == 8 ? 0 : 1))
+    let visible = Double(12 - count)
+    #expect(grid.frame.height == visible * 10 + (visible - 1) * 6)
+  }
+
   @Test func `constraints of a hidden cell are not in force`() {
     let form = Form()
     let root = LayoutView()

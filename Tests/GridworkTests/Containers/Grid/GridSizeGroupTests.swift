@@ -171,6 +171,27 @@ import Testing
     #expect(columns(root).map(\.first) == [40, 40])
   }
 
+  @Test func `guides for groups come after all others, in the order of their tracks`() {
+    let (view, first, second) = forms()
+    let root = LayoutRoot(view, scale: 0)
+    root.layoutIfNeeded()
+    for grid in [first, second] { grid.row(at: 0).sizeGroup = "rows" }
+    root.layoutIfNeeded()
+    for grid in [first, second] { grid.column(at: 1).sizeGroup = "fields" }
+    root.layoutIfNeeded()
+    #expect(first.layoutGuides.map { "\($0.role)" } == ["column(0)", "column(1)", "row(0)"])
+    first.moveColumn(at: 1, to: 0)
+    root.layoutIfNeeded()
+    #expect(first.layoutGuides.map { "\($0.role)" } == ["column(0)", "column(1)", "row(0)"])
+    let own = LayoutGuide()
+    first.addLayoutGuide(own)
+    _ = first.row(at: 0).layoutGuide
+    #expect(
+      first.layoutGuides.map { "\($0.role)" } == ["own", "row(0)", "column(0)", "column(1)"])
+    let items = root.computedLayout.items.filter { $0.kind == .guide && $0.parent == 1 }
+    #expect(items.map(\.frame) == first.layoutGuides.map(\.frame))
+  }
+
   /// A group needs guides of its grids as soon as a second one joins it. By then, a container further
   /// in may have measured the first one by a solve, which a container further out carries on.
   @Test func `a group that forms while the views around its grids are measured`() {

@@ -12,33 +12,53 @@ extension GridTrack {
     guard let gridView else {
       programmerError("\(diagnosticName) has no anchors. Ask a \(noun) that is in a grid.")
     }
-    isGuideLent = false
-    return guide ?? makeGuide(in: gridView)
+    guard let guide else { return makeGuide(in: gridView, isLent: false) }
+    if guide.isLent { gridView.keepGuide(guide) }
+    return guide
   }
 
   /// Returns the guide for a constraint between grids; nil if the track is in no grid.
   final func lendGuide() -> LayoutGuide? {
     if let guide { return guide }
     guard let gridView else { return nil }
-    isGuideLent = true
-    return makeGuide(in: gridView)
+    let made = makeGuide(in: gridView, isLent: true)
+    gridView.arrangeLentGuides()
+    return made
   }
 
   /// Removes a guide that nobody but the constraints between grids needed.
   final func takeBackGuide() {
-    guard isGuideLent, let gridView, let guide else { return }
-    isGuideLent = false
+    guard let gridView, let guide, guide.isLent else { return }
     self.guide = nil
     gridView.removeLayoutGuide(guide)
     gridView.setNeedsCompile()
   }
 
-  private final func makeGuide(in gridView: GridView) -> LayoutGuide {
+  private final func makeGuide(in gridView: GridView, isLent: Bool) -> LayoutGuide {
     let made = LayoutGuide()
+    made.isLent = isLent
     gridView.addLayoutGuide(made)
     gridView.setNeedsCompile()
     guide = made
     return made
+  }
+}
+
+extension GridView {
+  /// Puts the guides that are lent behind all others, in the order of their tracks, columns first: it does
+  /// not count when each was lent.
+  final func arrangeLentGuides() {
+    guard guideStorage.count > 1 else { return }
+    let tracks = columnStorage as [GridTrack] + rowStorage as [GridTrack]
+    let lent = tracks.compactMap(\.guide).filter(\.isLent)
+    arrangeGuides(guideStorage.filter { !$0.isLent } + lent)
+  }
+
+  /// Makes a guide that was lent one of the grid's own, as if it were added now.
+  fileprivate final func keepGuide(_ guide: LayoutGuide) {
+    let kept = guideStorage.filter { !$0.isLent }
+    guide.isLent = false
+    arrangeGuides(kept + [guide] + guideStorage.filter(\.isLent))
   }
 }
 

@@ -23,8 +23,6 @@ public class GridTrack: IdentityHashable {
     didSet { if state != oldValue { gridView?.trackChanged(self) } }
   }
   @exclusivity(unchecked) final var guide: LayoutGuide?
-  /// Whether the guide was made for a size group only, and goes when the group is gone.
-  final var isGuideLent = false
 
   init(axis: LayoutAxis) { self.axis = axis }
 

@@ -24,7 +24,6 @@ extension GridView {
   final func join(_ track: GridTrack) {
     track.gridView = self
     track.guide = nil
-    track.isGuideLent = false
   }
 
   /// Releases a track that has left the list of tracks.

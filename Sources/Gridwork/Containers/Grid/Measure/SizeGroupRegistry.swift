@@ -63,6 +63,7 @@ final class SizeGroupRegistry: SharedPlanning {
       }
       link(key)
     }
+    grid.arrangeLentGuides()
   }
 
   /// Determines which groups apply to which grids; grids for which the answer changed plan again.

@@ -66,7 +66,8 @@ extension TrackNeeds {
   ///
   /// With P_i the sum of the first i extents: `P_i+1 - P_i >= need`, `P_i - P_i+1 >= -raised need`
   /// and `P_b - P_a >= extent`. The least values are the longest paths from P_0, which relaxation
-  /// finds: it applies all the inequalities until nothing changes.
+  /// finds: it applies all the inequalities until nothing changes. They never come to rest if some contradict
+  /// each other.
   ///
   /// - Parameters:
   ///   - spanning: Content that spans several tracks, with the extent that the tracks must have.
@@ -97,7 +98,7 @@ extension TrackNeeds {
         let most = isHeld ? needs[track] : most(of: track)
         raise(track, to: sums[track + 1] - most)
       }
-      if !isMoving { return sums[0] > 0 ? nil : sums[needs.count] }
+      if !isMoving { return sums[needs.count] }
     }
     return nil
   }
