@@ -30,6 +30,9 @@ struct EngineMemory {
     if isMeasuring { slots[ObjectIdentifier(item)] = slot } else { item.slot = slot }
   }
 
+  /// Whether a measuring engine has an item, which may no longer exist.
+  func knows(_ reference: ItemReference) -> Bool { slots[reference.identity] != nil }
+
   /// The row of a user's constraint; negative if it has none. A measuring engine adds each
   /// constraint once and never needs its row again.
   func row(of constraint: LayoutConstraint) -> Int32 { isMeasuring ? -1 : constraint.row }
@@ -61,6 +64,12 @@ struct EngineMemory {
   /// living tree.
   func plan(of view: LayoutView) -> ContainerPlan {
     isMeasuring ? plans[ObjectIdentifier(view)] ?? view.plan : view.plan
+  }
+
+  /// Whether the plan of a container is that of the living tree and will be made again before the tree is laid
+  /// out.
+  func planMayBeOutdated(of view: LayoutView) -> Bool {
+    isMeasuring && view.dirtyFlags.contains(.compile)
   }
 
   /// The measurement in that plan; nil if only a solve can determine it, and for a plain view.

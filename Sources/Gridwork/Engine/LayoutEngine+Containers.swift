@@ -102,7 +102,8 @@ extension LayoutEngine {
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
     // A container that is itself laid out by formula has no rows.
-    let wanted = isByFormula(view) ? [] : plan.wanted(of: view)
+    var wanted = isByFormula(view) ? [] : plan.wanted(of: view)
+    if memory.planMayBeOutdated(of: view) { wanted.removeAll { !knowsItems(of: $0) } }
     noteBaselineSources(of: record)
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {

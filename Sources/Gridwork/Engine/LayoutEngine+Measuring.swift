@@ -39,6 +39,16 @@ extension LayoutEngine {
     return knowsAll
   }
 
+  /// Whether the subtree has all items of a planned constraint. A plan that is out of date may mention
+  /// items that have left or are gone since, such as a guide that no size group needs any more; the container
+  /// plans again, and what is around it measures again.
+  func knowsItems(of constraint: WantedConstraint) -> Bool {
+    constraint.terms.allSatisfy { term in
+      guard case .item(let reference, _) = term.quantity else { return true }
+      return memory.knows(reference)
+    }
+  }
+
   /// Solves the subtree with the given extents for the frame of the outermost view. Returns false
   /// if that takes more variables than there are.
   func solve(_ extents: AxisPair<LayoutExtent>) -> Bool {

@@ -43,7 +43,7 @@ enum Quantity: Hashable {
 struct ItemReference: Hashable {
   unowned let item: LayoutItem
   /// Compared instead of the item, which may no longer exist when an old plan is compared.
-  private let identity: ObjectIdentifier
+  let identity: ObjectIdentifier
 
   init(_ item: LayoutItem) {
     self.item = item

@@ -222,6 +222,24 @@ import Testing
     #expect(root.isSound)
   }
 
+  /// The guide of the inner grid goes while the outer one is measured by a solve, for the grid around it.
+  @Test func `a grid that leaves a group while the views around it are measured`() {
+    let inner = GridView(views: [[box("e", 30, 10)], [box("f", 0, 20)]])
+    let outer = GridView(views: [[box("g", 10, 25), inner], [nil, nil]])
+    let top = GridView(views: [[outer]])
+    inner.row(at: 0).sizeGroup = "x"
+    outer.row(at: 1).sizeGroup = "x"
+    let root = LayoutRoot(top, scale: 0)
+    root.layoutIfNeeded()
+    // The inner grid needs 10 + 6 + 20, and the second row of the outer one is as tall as its first.
+    #expect(top.frame.height == 36 + 6 + 10)
+    outer.row(at: 0).sizeGroup = "x"
+    root.layoutIfNeeded()
+    // Both rows of the outer grid are a group, which the grid inside one of them leaves.
+    #expect(top.frame.height == 36 + 6 + 36)
+    #expect(inner.layoutGuides.isEmpty)
+  }
+
   @Test func `a container around a grid of the group measures it again`() {
     let label = Box("label", 30, 10)
     let other = Box("other", 10, 10)
