@@ -107,6 +107,7 @@ import Testing
   /// What makes a view more than a frame: a change to its constraints or to what it has.
   enum More: CaseIterable {
     case guide, secondView, content, center, inequality, weak, multiplier, size, otherEdge, twice
+    case farEdgeTwice, bothKindsOfEdges, viewInside
   }
 
   @Test(arguments: More.allCases)
@@ -165,6 +166,20 @@ import Testing
       // Nothing holds the trailing edge.
       constraints[1] = label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3)
       width = 0
+    case .farEdgeTwice:
+      // Nothing holds the leading edge.
+      constraints[0] = label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -5)
+      width = 0
+    case .bothKindsOfEdges:
+      constraints[1] = label.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -5)
+    case .viewInside:
+      // The view ends 9 after one that is as wide as the label around it.
+      let inner = LayoutView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      label.addSubview(inner)
+      inner.fill(label)
+      constraints[1] = view.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 9)
+      width = 3 + 30 + 9
     }
     LayoutConstraint.activate(constraints)
     let grid = GridView(views: [[view]])
