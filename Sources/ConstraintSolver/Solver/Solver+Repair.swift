@@ -7,8 +7,9 @@
 /// verified against the constraints as given. Where the proof fails, the first remedy is to sum the
 /// reduced costs again, as they may only be less precise than the answer; the second is a rebuild.
 /// What still fails is solved in whole numbers (`ExactSystem`). Only where that takes too long, a less
-/// precise proof will do. The tableau is not used for a repaired component any more, and the next
-/// solve starts over.
+/// precise proof will do. Numbers too different in size to be made whole are too different for such a
+/// proof, too: the answer is undecided. The tableau is not used for a repaired component any more, and
+/// the next solve starts over.
 extension Solver {
   /// Whether the answer of the last descent has to be verified.
   var needsProof: Bool {
@@ -30,23 +31,26 @@ extension Solver {
       suspects = self.suspects(precedes)
     }
     var unproved: [Component] = []
+    var isUndecided = false
     for component in components(of: suspects) {
-      if !repair(component, precedes) { unproved.append(component) }
+      switch repair(component, precedes) {
+      case .solved: break
+      case .tookTooLong: unproved.append(component)
+      case .outOfReach: isUndecided = true
+      }
     }
-    var result = SolveOutcome.solved
-    if !unproved.isEmpty {
+    if !isUndecided && !unproved.isEmpty {
       let failed = self.suspects(precedes, precision: Tolerance.value)
-      let isUndecided = unproved.contains { component in
+      isUndecided = unproved.contains { component in
         failed.contains { component.variables.contains(Int32($0)) }
       }
-      if isUndecided { result = outcome == .solved ? .undecided : outcome }
     }
     infeasibility.sets.sort {
       precedes(ConstraintID(index: $0.broken), ConstraintID(index: $1.broken))
     }
     simplex.lostPrecision = true
     updateValues()
-    return result
+    return !isUndecided ? .solved : outcome == .solved ? .undecided : outcome
   }
 
   /// Solves a tableau that is built from the constraints as given.
@@ -116,17 +120,25 @@ extension Solver {
     return suspects
   }
 
-  /// Solves a component without rounding. Returns false if that takes too long.
+  private enum RepairOutcome {
+    case solved
+    case tookTooLong
+    /// The numbers are too different in size to be made whole.
+    case outOfReach
+  }
+
+  /// Solves a component without rounding.
   private mutating func repair(
     _ component: Component, _ precedes: (ConstraintID, ConstraintID) -> Bool
-  ) -> Bool {
+  ) -> RepairOutcome {
     let named = exactSystem(of: component, orderedConstraints(of: component, precedes))
-    guard let answer = named.system.solve() else { return false }
+    if named.system.scale == nil { return .outOfReach }
+    guard let answer = named.system.solve() else { return .tookTooLong }
     counters.repairs += 1
     let repair = Repair(named: named, answer: answer)
     mark(repair)
     repairs.append(repair)
-    return true
+    return .solved
   }
 
   /// Breaks and reinstates the constraints of a component. A constraint is broken because of all

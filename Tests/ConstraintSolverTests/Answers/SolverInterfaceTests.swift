@@ -71,6 +71,15 @@ struct SolverInterfaceTests {
     #expect(numbers.count < 50)
   }
 
+  @Test func `a variable that leaves before any solve leaves the constraints of others`() {
+    var solver = Solver()
+    let stays = solver.addVariable()
+    _ = solver.addConstraint([LinearTerm(1, stays)], .equal, -5, Strength(500))
+    solver.removeVariable(solver.addVariable(isNonNegative: true))
+    solver.solve()
+    #expect(solver.value(of: stays) == -5)
+  }
+
   @Test func `edits that take each other back cost no pivot`() {
     var system = WrittenSystem()
     let wish = system.add([1: "x"], .equal, 5, at: 250)

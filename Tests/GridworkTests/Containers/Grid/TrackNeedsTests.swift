@@ -50,6 +50,17 @@ import Testing
     #expect(needs.needs == [40, 60, 10])
   }
 
+  @Test func `tracks have no smallest sum while content lacks room in tracks of fixed size`() {
+    let wide = content(0..<2, 100)
+    let merged = content(2..<4, 50)
+    let tracks = [track(0, .fixed(10)), track(1, .fixed(10)), track(2), track(3)]
+    let needs = TrackNeeds(of: axis(tracks), contents: [wide, merged])
+    #expect(needs.needs == [10, 10, 25, 25])
+    #expect(needs.smallestSum(of: [wide, merged], isHeld: false) == nil)
+    // 10 and 10, and 50 for the merged one.
+    #expect(needs.smallestSum(of: [merged], isHeld: false) == 70)
+  }
+
   @Test func `the fewest tracks come first, and equal spans together: the largest raise wins`() {
     let needs = TrackNeeds(
       of: axis([track(0), track(1), track(2)]),

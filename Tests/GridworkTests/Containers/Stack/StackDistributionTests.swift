@@ -289,6 +289,13 @@ import Testing
     }
   }
 
+  @Test func `views that resist less than their distribution holds share a shortage as it says`() {
+    let stack = row(40, 40, distribution: .fillEqually)
+    for view in stack.views { view.setContentCompressionResistancePriority(200, for: .horizontal) }
+    // 60 - 8, and half of that for each.
+    #expect(Stacked(stack, width: 60).line == "0 26 | 34 26")
+  }
+
   @Test(arguments: [StackView.Distribution.fillEqually, .fillProportionally])
   func `many views share a stack`(distribution: StackView.Distribution) {
     let stack = StackView(views: (0..<150).map { box("v\($0)", 10, 10) })
