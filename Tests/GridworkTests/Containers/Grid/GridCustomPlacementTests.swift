@@ -159,5 +159,9 @@ import Testing
     root.layoutIfNeeded()
     #expect(constraint.isActive)
     #expect(field.frame.maxX + grid.frame.minX == other.frame.minX - 5)
+    // Without the constraint, nothing outside the grid makes it plan again.
+    cell.customPlacementConstraints = []
+    root.layoutIfNeeded()
+    #expect(root.engine.awaitingItems.isEmpty)
   }
 }
