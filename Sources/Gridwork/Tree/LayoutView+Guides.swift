@@ -34,6 +34,7 @@ extension LayoutView {
     rootStorage?.detach(guide)
     rareProperties?.guides.removeAll { $0 === guide }
     guide.parent = nil
+    guide.isLent = false
     markChanged()
   }
 

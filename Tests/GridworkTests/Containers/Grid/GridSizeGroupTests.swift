@@ -192,6 +192,32 @@ import Testing
     #expect(items.map(\.frame) == first.layoutGuides.map(\.frame))
   }
 
+  @Test func `a guide that somebody removes comes back where a group needs it`() {
+    let (view, first, second) = forms()
+    let root = LayoutRoot(view, scale: 0)
+    root.layoutIfNeeded()
+    for grid in [first, second] { grid.layoutGuides.forEach(grid.removeLayoutGuide) }
+    second.column(at: 0).minimumWidth = 44
+    root.layoutIfNeeded()
+    #expect(columns(root).map(\.first) == [44, 44])
+    #expect(first.layoutGuides.map { "\($0.role)" } == ["column(0)"])
+  }
+
+  @Test func `a guide of a track that somebody removes is none of the layout any more`() {
+    let grid = GridView(views: [[a, b]])
+    let old = grid.column(at: 0).layoutGuide
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(old.frame == rect(0, 0, 30, 20))
+    grid.removeLayoutGuide(old)
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(root.computedLayout.items.count == 3)
+    #expect(grid.column(at: 0).layoutGuide !== old)
+    root.layoutIfNeeded()
+    #expect(grid.layoutGuides.map(\.frame) == [rect(0, 0, 30, 20)])
+  }
+
   /// A group needs guides of its grids as soon as a second one joins it. By then, a container further
   /// in may have measured the first one by a solve, which a container further out carries on.
   @Test func `a group that forms while the views around its grids are measured`() {

@@ -22,7 +22,12 @@ public class GridTrack: IdentityHashable {
   @exclusivity(unchecked) final var state = TrackState() {
     didSet { if state != oldValue { gridView?.trackChanged(self) } }
   }
-  @exclusivity(unchecked) final var guide: LayoutGuide?
+  /// The track's guide, as long as the grid has it: anybody may remove it.
+  final var guide: LayoutGuide? {
+    get { madeGuide.flatMap { $0.parent === gridView ? $0 : nil } }
+    set { madeGuide = newValue }
+  }
+  @exclusivity(unchecked) private final var madeGuide: LayoutGuide?
 
   init(axis: LayoutAxis) { self.axis = axis }
 

@@ -36,6 +36,12 @@ final class SizeGroupRegistry: SharedPlanning {
     var constraint: LayoutConstraint
 
     func names(_ track: GridTrack) -> Bool { first === track || second === track }
+
+    /// Whether the link is one between these tracks, and nobody has removed their guides.
+    func connects(_ second: GridTrack, to first: GridTrack) -> Bool {
+      self.first === first && self.second === second && constraint.firstItem === second.guide
+        && constraint.secondItem === first.guide
+    }
   }
 
   /// Records the announcement of a grid. If it changes a group, the other grids of that group are
@@ -124,7 +130,7 @@ final class SizeGroupRegistry: SharedPlanning {
     if let first = parts.first?.leader, parts.count > 1 {
       for part in parts.dropFirst() {
         let second = part.leader
-        if let kept = old.firstIndex(where: { $0.first === first && $0.second === second }) {
+        if let kept = old.firstIndex(where: { $0.connects(second, to: first) }) {
           new.append(old.remove(at: kept))
         } else if let constraint = equality(of: second, first, key) {
           new.append(Link(first: first, second: second, constraint: constraint))
