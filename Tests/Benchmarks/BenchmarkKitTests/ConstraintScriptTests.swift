@@ -63,6 +63,13 @@ struct ConstraintScriptTests {
     #expect(script.constraints.count == 1)
   }
 
+  @Test func `a name does not end with carriage returns, however many there are`() throws {
+    let script = try ScriptParser.parse(
+      "lcs 1\nvars 1\nn 0 the grid\r\r\r\nbuild\r\n", file: "name.lcs")
+    #expect(script.text.contains("n 0 the grid\n"))
+    #expect(!script.text.contains("\r"))
+  }
+
   @Test func `a coefficient starts at zero in every record`() throws {
     let script = try ScriptParser.parse(
       "lcs 1\nvars 1\nc 0 1 == 1 2 0 1 0 1\nc 1 1 == 1 1 0 1\nbuild", file: "name.lcs")

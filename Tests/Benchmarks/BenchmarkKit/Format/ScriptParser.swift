@@ -52,7 +52,9 @@ package struct ScriptParser {
     do {
       for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
         parser.line += 1
-        try parser.read(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+        var line = line
+        while line.last == UInt8(ascii: "\r") { line.removeLast() }
+        try parser.read(Substring(line))
       }
       try parser.finish()
     } catch {
