@@ -39,7 +39,9 @@ extension Formulation {
   ///
   ///     W + Σ s_i >= needed        s_i <= length_i        weight · s_i <= 0 @priority
   ///
-  /// and `|weight| · s_i >= |weight| · length_i` where the weight is negative.
+  /// and `|weight| · s_i >= |weight| · length_i` where the weight is negative. The length of the last
+  /// piece is then all that is left of the extent: a piece that ended sooner would make the next point
+  /// dearer than it may be.
   mutating func addPieces(
     _ pieces: [Shortage.Step], below needed: Double, _ container: ItemReference,
     along axis: LayoutAxis, _ names: CostNames, after breakpoints: Int
@@ -62,16 +64,16 @@ extension Formulation {
     for part in parts { sum.append(WantedTerm(1, part)) }
     want(key(), sum, .greaterThanOrEqual, needed, reason)
     for (index, piece) in pieces.enumerated() {
-      if index < pieces.count - 1 {
-        want(key(), [WantedTerm(1, parts[index])], .lessThanOrEqual, piece.length, reason)
-      }
+      let isLast = index == pieces.count - 1
+      let length = isLast ? max(needed - piece.start, 0) : piece.length
+      if !isLast { want(key(), [WantedTerm(1, parts[index])], .lessThanOrEqual, length, reason) }
       piece.slope.forEachLevel { priority, weight in
         // What is saved, too, is a cost: of the part that is not used.
         let isSaved = weight < 0
         want(
           key(), [WantedTerm(weight.magnitude, parts[index])],
           isSaved ? .greaterThanOrEqual : .lessThanOrEqual,
-          isSaved ? weight.magnitude * min(piece.length, max(needed, 0)) : 0, reason, at: priority)
+          isSaved ? weight.magnitude * length : 0, reason, at: priority)
       }
     }
   }

@@ -116,6 +116,38 @@ import Testing
     #expect(!stack.slot.hasVariables)
   }
 
+  @Test func `a stack that has lost one inside still gives way before a label`() {
+    let column = StackView(views: [Box("inside", 10, 20)])
+    column.orientation = .vertical
+    let row = StackView(views: [Box("a", 40, 20), column])
+    let label = Box("label", 40, 20)
+    let top = LayoutView()
+    for view in [row, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      top.addSubview(view)
+      view.topAnchor.constraint(equalTo: top.topAnchor).isActive = true
+    }
+    row.leadingAnchor.constraint(equalTo: top.leadingAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: row.trailingAnchor).isActive = true
+    label.trailingAnchor.constraint(equalTo: top.trailingAnchor).isActive = true
+    // A stack is as small as its content lets it be, at 0.25; the label wants half as much of that.
+    let guide = LayoutGuide()
+    top.addLayoutGuide(guide)
+    guide.widthAnchor.constraint(equalTo: label.widthAnchor, multiplier: 0.5).isActive = true
+    let narrow = guide.widthAnchor.constraint(equalToConstant: 0)
+    narrow.priority = LayoutPriority(0.25)
+    narrow.isActive = true
+    // With 93, all that is lacking is what the column can lose.
+    let root = LayoutRoot(top, width: .exact(93), height: .exact(20), scale: 0)
+    root.layoutIfNeeded()
+    root.width = .exact(78)
+    root.layoutIfNeeded()
+    // 40 + 8 + 10 + 40 are needed, 20 more than there are, and all content resists at the same priority.
+    // The column makes two stacks smaller and loses all of its 10. Then "a" still makes one smaller.
+    #expect([row, label].map(\.frame.width) == [38, 40])
+    #expect(row.subviews.map(\.frame.width) == [30, 0])
+  }
+
   @Test func `a stack that stretches a view gives way before content that resists as much`() {
     // 18 of 106 are missing. The wide view and the first one resist equally, but the narrower the
     // stack, the less it stretches the view that is only 30 wide: the stack gives way alone.
