@@ -109,6 +109,11 @@ extension Elimination {
   /// those in its definition.
   private mutating func visitParts(of activity: Int32, _ simplex: inout Simplex) {
     if !enter(activity, &simplex) { return }
+    if !mentionsUnvisited(activity, &simplex) {
+      visitOrder.append(activity)
+      visits.removeLast()
+      return
+    }
     while let visit = visits.last {
       let definition = simplex.activities[Int(visit.activity)].definition
       let place = visits.count - 1
@@ -127,12 +132,29 @@ extension Elimination {
     }
   }
 
+  /// Whether a definition mentions a defined activity that has not been visited. Most mention none.
+  @inline(__always)
+  private mutating func mentionsUnvisited(_ activity: Int32, _ simplex: inout Simplex) -> Bool {
+    let definition = simplex.activities[Int(activity)].definition
+    for position in definition.indices
+    where isUnvisited(definitions.element(definition, position).index, &simplex) {
+      return true
+    }
+    return false
+  }
+
+  @inline(__always)
+  private mutating func isUnvisited(_ activity: Int32, _ simplex: inout Simplex) -> Bool {
+    let index = Int(activity)
+    return simplex.activities[index].isDefined
+      && simplex.activities[index].stamp != simplex.clock
+  }
+
   /// Starts visiting a defined activity. Returns false if it has been visited before.
+  @inline(__always)
   private mutating func enter(_ activity: Int32, _ simplex: inout Simplex) -> Bool {
     let index = Int(activity)
-    if !simplex.activities[index].isDefined || simplex.activities[index].stamp == simplex.clock {
-      return false
-    }
+    if !isUnvisited(activity, &simplex) { return false }
     simplex.activities[index].stamp = simplex.clock
     visits.append(Visit(activity: activity))
     return true

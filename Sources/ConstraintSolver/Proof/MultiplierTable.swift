@@ -14,13 +14,14 @@ struct MultiplierTable: ~Copyable {
   /// For every level, how many times the multipliers of the required level have to be added.
   private(set) var shifts = Storage<Double>()
 
-  // Scratch memory for one activity.
+  // Scratch memory for one activity: what is left of its slope at every level, and the breakpoints at
+  // its value.
   private var rests = Storage<Double>()
   private var holders = Storage<Holder>()
 
   init(constraints: Int, levelCount: Int) {
     self.levelCount = levelCount
-    entries.reserveCapacity(constraints / 4)
+    entries.reserveCapacity(constraints / 2)
     isActive.resize(to: levelCount, filling: false)
     shifts.resize(to: levelCount, filling: 0)
     rests.resize(to: levelCount, filling: 0)
@@ -31,46 +32,55 @@ struct MultiplierTable: ~Copyable {
   /// Gives a constraint a slope of its activity at a level.
   @inline(__always)
   mutating func give(
-    _ slope: Double, to constraint: Int32, at level: Int, _ records: UnsafePointer<Record>
+    _ slope: Double, to constraint: Int32, at level: Int
   ) {
     if slope == 0 { return }
     isActive[level] = true
-    entries.append(
-      LevelSlope(
-        slope: slope, constraint: constraint, activity: records[Int(constraint)].activity,
-        level: Int32(level)))
+    entries.append(LevelSlope(slope: slope, constraint: constraint, level: Int32(level)))
   }
 
   /// Gives the breakpoints of a fixed activity that are not at its value the slopes of their sides.
   @inline(__always)
   mutating func giveSlopes(
-    elsewhere breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double,
-    _ records: UnsafePointer<Record>
+    elsewhere breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double
   ) {
+    let radius = Tolerance.radius(at: value)
     for breakpoint in breakpoints where Int(breakpoint.level) < levelCount {
-      let slope = breakpoint.slope(at: value)
-      if slope == 0 || Tolerance.areEqual(breakpoint.location, value) { continue }
-      give(slope, to: breakpoint.constraint, at: Int(breakpoint.level), records)
+      let distance = value - breakpoint.location
+      if distance.magnitude <= radius { continue }
+      give(
+        distance > 0 ? breakpoint.greatestSlope : breakpoint.leastSlope,
+        to: breakpoint.constraint, at: Int(breakpoint.level))
     }
   }
 
   // MARK: Nonbasic activities
 
-  /// Notes the levels at which breakpoints of a nonbasic activity cost something at its value, unless
-  /// they are there. Returns whether there are any.
+  /// Finds which breakpoints of a nonbasic activity are at its value, and notes the levels at which others
+  /// cost something. The breakpoints are in order.
   @inline(__always)
   mutating func noteLevels(
     of breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double
-  ) -> Bool {
+  ) -> Holding {
+    let radius = Tolerance.radius(at: value)
+    var (start, end) = (0, breakpoints.count)
     var costs = false
-    for breakpoint in breakpoints
-    where breakpoint.slope(at: value) != 0 && Int(breakpoint.level) < levelCount
-      && !Tolerance.areEqual(breakpoint.location, value)
-    {
-      isActive[Int(breakpoint.level)] = true
-      costs = true
+    while start < end && breakpoints[start].location < value - radius {
+      if breakpoints[start].costsAbove && noteLevel(of: breakpoints[start]) { costs = true }
+      start += 1
     }
-    return costs
+    while start < end && breakpoints[end - 1].location > value + radius {
+      end -= 1
+      if breakpoints[end].costsBelow && noteLevel(of: breakpoints[end]) { costs = true }
+    }
+    return Holding(start: Int32(start), end: Int32(end), costsElsewhere: costs)
+  }
+
+  @inline(__always)
+  private func noteLevel(of breakpoint: Breakpoint) -> Bool {
+    if Int(breakpoint.level) >= levelCount { return false }
+    isActive[Int(breakpoint.level)] = true
+    return true
   }
 
   /// Starts to distribute: nothing else costs anything at other levels from now on.
@@ -97,42 +107,54 @@ struct MultiplierTable: ~Copyable {
     return false
   }
 
-  /// Distributes `-D_j` over the breakpoints of a nonbasic activity. Those elsewhere take the slope
-  /// of their side. Of those at its value, a breakpoint of the same level takes what its slopes
-  /// allow, and one of a stronger level takes the rest.
+  /// Distributes `-D_j` over the breakpoints of a nonbasic activity. Those elsewhere take the slope of
+  /// their side. Of those at its value, a breakpoint of the same level takes what its slopes allow, and
+  /// one of a stronger level takes the rest.
   mutating func distribute(
     _ costs: UnsafePointer<Double>, over breakpoints: UnsafeBufferPointer<Breakpoint>,
-    at value: Double, _ records: UnsafePointer<Record>
+    _ holding: Holding
   ) {
-    holders.removeAll()
-    for breakpoint in breakpoints where Int(breakpoint.level) < levelCount {
-      if Tolerance.areEqual(breakpoint.location, value) {
-        holders.append(Holder(breakpoint))
-        continue
+    let (start, end) = (Int(holding.start), Int(holding.end))
+    if holding.costsElsewhere {
+      for place in 0..<start {
+        give(breakpoints[place].greatestSlope, breakpoints[place])
       }
-      let level = Int(breakpoint.level)
-      let slope = breakpoint.slope(at: value)
-      if slope == 0 { continue }
-      give(slope, to: breakpoint.constraint, at: level, records)
-      rests[level] = Tolerance.sum(rests[level], -slope)
+      for place in end..<breakpoints.count {
+        give(breakpoints[place].leastSlope, breakpoints[place])
+      }
+    }
+    holders.removeAll()
+    for place in start..<end where Int(breakpoints[place].level) < levelCount {
+      holders.append(Holder(breakpoints[place]))
     }
     for place in 0..<activeLevels.count {
       let level = activeLevels[place]
       let rest = Tolerance.sum(rests[level], -costs[level])
-      if rest != 0 { hold(rest, at: level, records) }
+      if rest != 0 { hold(rest, at: level) }
       rests[level] = 0
     }
   }
 
+  /// Gives a breakpoint elsewhere the slope of its side.
+  @inline(__always)
+  private mutating func give(
+    _ slope: Double, _ breakpoint: Breakpoint
+  ) {
+    let level = Int(breakpoint.level)
+    if slope == 0 || level >= levelCount { return }
+    give(slope, to: breakpoint.constraint, at: level)
+    rests[level] = Tolerance.sum(rests[level], -slope)
+  }
+
   /// Gives a slope at a level to the breakpoints at the value of an activity.
-  private mutating func hold(_ slope: Double, at level: Int, _ records: UnsafePointer<Record>) {
+  private mutating func hold(_ slope: Double, at level: Int) {
     var rest = slope
     for place in 0..<holders.count where Int(holders[place].breakpoint.level) == level {
       let breakpoint = holders[place].breakpoint
       let share = Swift.min(Swift.max(rest, breakpoint.leastSlope), breakpoint.greatestSlope)
       rest = Tolerance.sum(rest, -share)
       holders[place].own = share
-      give(share, to: breakpoint.constraint, at: level, records)
+      give(share, to: breakpoint.constraint, at: level)
     }
     if level == 0 || rest.magnitude <= Tolerance.multiplier { return }
     // A breakpoint of the strongest level that can take the rest.
@@ -149,7 +171,7 @@ struct MultiplierTable: ~Copyable {
     let shift = holders[found].shift(for: rest)
     shifts[level] = Swift.max(shifts[level], shift)
     if shift == 0 { holders[found].isHeld = true }
-    give(rest, to: holders[found].breakpoint.constraint, at: level, records)
+    give(rest, to: holders[found].breakpoint.constraint, at: level)
   }
 }
 
@@ -157,8 +179,15 @@ struct MultiplierTable: ~Copyable {
 struct LevelSlope: BitwiseCopyable {
   var slope: Double
   var constraint: Int32
-  var activity: Int32
   var level: Int32
+}
+
+/// Which breakpoints of a nonbasic activity are at its value.
+struct Holding: BitwiseCopyable {
+  var start: Int32
+  var end: Int32
+  /// Whether any of the others costs something.
+  var costsElsewhere: Bool
 }
 
 /// A breakpoint at the value of its activity, which may take slopes of weaker levels.

@@ -16,23 +16,32 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   private(set) var failedRows: [Int] = []
   private(set) var failedVariables: [Int] = []
 
-  /// What is known about a row.
-  private struct Standing: BitwiseCopyable {
-    /// -1 below its constant, 1 above, 0 if tight.
-    var side: Int8 = 0
+  /// What is known about a row; nothing if it has no flags.
+  private struct Standing: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static var isBelow: Standing { Standing(rawValue: 1 << 0) }
+    static var isAbove: Standing { Standing(rawValue: 1 << 1) }
     /// Whether its multiplier may be positive, or negative, at weaker levels.
-    var mayBePositive = false
-    var mayBeNegative = false
+    static var mayBePositive: Standing { Standing(rawValue: 1 << 2) }
+    static var mayBeNegative: Standing { Standing(rawValue: 1 << 3) }
+    static var mayBeAnything: Standing { [.mayBePositive, .mayBeNegative] }
     /// Whether it has had a multiplier at its own level.
-    var isAccounted = false
+    static var isAccounted: Standing { Standing(rawValue: 1 << 4) }
     /// Whether all that is known is that the row holds, which is enough for a row without multipliers.
-    var isOpen = false
+    static var isOpen: Standing { Standing(rawValue: 1 << 5) }
 
-    var mayBeAnything: Bool { mayBePositive && mayBeNegative }
+    /// -1 below its constant, 1 above, 0 if tight.
+    @inline(__always)
+    var side: Int8 { contains(.isBelow) ? -1 : contains(.isAbove) ? 1 : 0 }
 
+    @inline(__always)
     static func tight(_ relation: Relation) -> Standing {
-      Standing(
-        mayBePositive: relation != .greaterThanOrEqual, mayBeNegative: relation != .lessThanOrEqual)
+      switch relation {
+      case .lessThanOrEqual: .mayBePositive
+      case .equal: .mayBeAnything
+      case .greaterThanOrEqual: .mayBeNegative
+      }
     }
   }
 
@@ -91,11 +100,11 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     _ statement: some Statement, _ index: Int, _ levelCount: Int
   ) -> Standing {
     let row = statement.row(index)
-    if row.level < 0 { return Standing() }
+    if row.level < 0 { return [] }
     let residual = residual(of: row, statement)
     if residual == 0 { return .tight(row.relation) }
     let side: Int8 = residual > 0 ? 1 : -1
-    if row.relation.rawValue == side && residual.isFinite { return Standing(isOpen: true) }
+    if row.relation.rawValue == side && residual.isFinite { return .isOpen }
     let standing = standing(of: row, residual, statement)
     if standing.side == 0 { return standing }
     if row.level > 0 {
@@ -129,7 +138,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     }
     // What is infinite or no number is not tight.
     if residual.magnitude < ProofChecker<Sum>.tightness * scale { return .tight(row.relation) }
-    return Standing(side: residual > 0 ? 1 : -1)
+    return residual > 0 ? .isAbove : .isBelow
   }
 
   /// The slopes that the violation of a row has on a side, from the least to the greatest.
@@ -144,7 +153,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   private mutating func findUnaccountedRows(_ statement: some Statement, _ levelCount: Int) {
     for (index, standing) in standings.enumerated() where standing.side != 0 {
       let row = statement.row(index)
-      if row.level > 0 && Int(row.level) < levelCount && !standing.isAccounted
+      if row.level > 0 && Int(row.level) < levelCount && !standing.contains(.isAccounted)
         && row.relation.rawValue != standing.side
       {
         failedRows.append(index)
@@ -158,21 +167,28 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     _ statement: some Statement, _ multipliers: UnsafeBufferPointer<some RowMultiplier>,
     at level: Int32
   ) {
+    var mustHold = false
     for multiplier in multipliers {
-      let row = statement.row(Int(multiplier.row))
-      if standings[Int(multiplier.row)].isOpen {
-        standings[Int(multiplier.row)] = standing(of: row, residual(of: row, statement), statement)
+      let index = Int(multiplier.row)
+      let row = statement.row(index)
+      if standings[index] == .isOpen {
+        standings[index] = standing(of: row, residual(of: row, statement), statement)
       }
       add(multiplier, row, statement)
       if row.level == level && level > 0 {
         confine(multiplier, row)
       } else if row.level < 0 || row.level > level {
-        failedRows.append(Int(multiplier.row))
+        failedRows.append(index)
+      } else if !standings[index].isSuperset(of: .mayBeAnything) {
+        mustHold = true
       }
     }
-    for multiplier in multipliers where !standings[Int(multiplier.row)].mayBeAnything {
-      let row = statement.row(Int(multiplier.row))
-      if row.level < level { hold(multiplier, row, statement) }
+    if mustHold {
+      for multiplier in multipliers
+      where !standings[Int(multiplier.row)].isSuperset(of: .mayBeAnything) {
+        let row = statement.row(Int(multiplier.row))
+        if row.level < level { hold(multiplier, row, statement) }
+      }
     }
     _ = cancels()
   }
@@ -186,15 +202,14 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     let (rise, fall) = (multiplier.distance(from: least), multiplier.distance(from: greatest))
     let isInRange =
       rise >= -ProofChecker<Sum>.tightness && fall <= ProofChecker<Sum>.tightness
-    if !isInRange || standing.isAccounted { failedRows.append(index) }
+    if !isInRange || standing.contains(.isAccounted) { failedRows.append(index) }
     if standing.side == 0 {
-      standing.mayBePositive = fall < -resolution
-      standing.mayBeNegative = rise > resolution
-    } else if row.relation.rawValue != standing.side && !standing.isAccounted {
+      standing = fall < -resolution ? .mayBePositive : []
+      if rise > resolution { standing.insert(.mayBeNegative) }
+    } else if row.relation.rawValue != standing.side && !standing.contains(.isAccounted) {
       unaccounted -= 1
     }
-    standing.isAccounted = true
-    standings[index] = standing
+    standings[index] = standing.union(.isAccounted)
   }
 
   /// A row of a stronger level must be unable to give way. If it counts in the proof of this level,
@@ -203,8 +218,8 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     _ multiplier: some RowMultiplier, _ row: StatementRow, _ statement: some Statement
   ) {
     let index = Int(multiplier.row)
-    let isAllowed =
-      multiplier.isPositive ? standings[index].mayBePositive : standings[index].mayBeNegative
+    let isAllowed = standings[index].contains(
+      multiplier.isPositive ? .mayBePositive : .mayBeNegative)
     let least = isAllowed ? resolution : precision
     var counts = false
     for place in row.terms {
@@ -214,7 +229,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     }
     if !counts { return }
     if isAllowed {
-      (standings[index].mayBePositive, standings[index].mayBeNegative) = (true, true)
+      standings[index].formUnion(.mayBeAnything)
     } else {
       failedRows.append(index)
     }

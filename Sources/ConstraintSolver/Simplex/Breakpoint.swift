@@ -19,10 +19,6 @@ struct Breakpoint: BitwiseCopyable {
   /// The slope above the breakpoint.
   var greatestSlope: Double { @inline(__always) get { costsAbove ? weight : 0 } }
 
-  /// The slope at a value other than the breakpoint's location.
-  @inline(__always)
-  func slope(at value: Double) -> Double { value > location ? greatestSlope : leastSlope }
-
   /// The increase of the slope at the breakpoint.
   var jump: Double {
     @inline(__always) get { (costsBelow ? weight : 0) + (costsAbove ? weight : 0) }

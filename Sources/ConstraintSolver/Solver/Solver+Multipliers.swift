@@ -44,8 +44,7 @@ extension Solver {
 
   /// Reads the slopes of all constraints but those that hold fixed activities.
   private mutating func readSlopes(_ slopes: inout MultiplierTable) {
-    let records = table.view.records
-    var unbalanced = Storage<Int32>()
+    var unbalanced = Storage<(activity: Int32, holding: Holding)>(minimumCapacity: 64)
     for index in 0..<simplex.activities.count {
       let activity = simplex.activities.pointer(at: index)
       if activity.pointee.breakpoints.isEmpty || !activity.pointee.isLive { continue }
@@ -56,28 +55,27 @@ extension Solver {
         where Int(breakpoint.level) < slopes.levelCount {
           slopes.give(
             place < segment ? breakpoint.greatestSlope : breakpoint.leastSlope,
-            to: breakpoint.constraint, at: Int(breakpoint.level), records)
+            to: breakpoint.constraint, at: Int(breakpoint.level))
         }
       } else if activity.pointee.isFixed {
-        slopes.giveSlopes(elsewhere: breakpoints, at: activity.pointee.value, records)
+        slopes.giveSlopes(elsewhere: breakpoints, at: activity.pointee.value)
       } else if !activity.pointee.isAliased {
-        let costs = slopes.noteLevels(of: breakpoints, at: activity.pointee.value)
-        if costs || activity.pointee.costs != 0 { unbalanced.append(Int32(index)) }
+        let holding = slopes.noteLevels(of: breakpoints, at: activity.pointee.value)
+        if holding.costsElsewhere || activity.pointee.costs != 0 {
+          unbalanced.append((Int32(index), holding))
+        }
       }
     }
     slopes.findActiveLevels()
     for place in 0..<unbalanced.count {
-      let index = Int(unbalanced[place])
-      let breakpoints = simplex.breakpointList(of: index)
-      let value = simplex.activities[index].value
-      if slopes.isZero(simplex.costs(of: index)) && !slopes.noteLevels(of: breakpoints, at: value) {
-        continue
-      }
+      let (index, holding) = (Int(unbalanced[place].activity), unbalanced[place].holding)
+      if !holding.costsElsewhere && slopes.isZero(simplex.costs(of: index)) { continue }
       if slopes.isUncertain(simplex.costs(of: index), simplex.levels.tolerances) {
         simplex.gatherColumn(index)
         simplex.sumReducedCost(of: index)
       }
-      slopes.distribute(simplex.costs(of: index), over: breakpoints, at: value, records)
+      slopes.distribute(
+        simplex.costs(of: index), over: simplex.breakpointList(of: index), holding)
     }
   }
 
@@ -86,7 +84,7 @@ extension Solver {
     var activities = Storage<Int32>()
     activities.reserveCapacity(slopes.entries.count)
     for place in 0..<slopes.entries.count {
-      let activity = slopes.entries[place].activity
+      let activity = table.records[Int(slopes.entries[place].constraint)].activity
       if simplex.activities[Int(activity)].isDefined { activities.appendInPlace(activity) }
     }
     return elimination.definedActivities(behind: activities, &simplex)
@@ -103,9 +101,10 @@ extension Solver {
     let records = table.view.records
     for place in 0..<slopes.entries.count where Int(slopes.entries[place].level) == level {
       let entry = slopes.entries[place]
-      let factor = records[Int(entry.constraint)].factor
-      list.append(Evidence.Multiplier(row: entry.constraint, value: entry.slope / factor))
-      totals.add(entry.slope, to: entry.activity)
+      let record = records + Int(entry.constraint)
+      list.append(
+        Evidence.Multiplier(row: entry.constraint, value: entry.slope / record.pointee.factor))
+      totals.add(entry.slope, to: record.pointee.activity)
     }
     passTotals(order, &totals)
     settleFixedActivities(&totals, into: &list)
