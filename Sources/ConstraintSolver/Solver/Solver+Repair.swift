@@ -20,11 +20,13 @@ extension Solver {
   mutating func certify(
     _ outcome: SolveOutcome, _ precedes: (ConstraintID, ConstraintID) -> Bool
   ) -> SolveOutcome {
+    let isDoubtful = simplex.isDoubtful
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
     if outcome == .solved {
       if sumCostsAgain() { suspects = self.suspects(precedes) }
       if suspects.isEmpty { return .solved }
+      verifyDoubt(isDoubtful)
     }
     if simplex.movesSinceRebuild > 0 {
       solveAnew(precedes)
@@ -88,17 +90,22 @@ extension Solver {
   /// Verifies the answer again after the tableau has moved to one that is equally good.
   mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
     let order = KeptOrder(table)
-    repairComponents(of: suspects(order.precedes), order)
+    let areRepaired = repairComponents(of: suspects(order.precedes), order)
+    if !areRepaired && outcome == .solved { outcome = .undecided }
     chooseRepairedValues(comesFirst)
   }
 
-  /// Solves components without rounding, unless they are already. What is broken stays so.
-  private mutating func repairComponents(of variables: [Int], _ order: KeptOrder) {
+  /// Solves components without rounding, unless they are already. What is broken stays so. Returns whether
+  /// that went well everywhere.
+  @discardableResult
+  private mutating func repairComponents(of variables: [Int], _ order: KeptOrder) -> Bool {
+    var areRepaired = true
     for component in components(of: variables) {
       guard let first = component.variables.first else { continue }
       if repairedPlace(of: Variable(index: first)) != nil { continue }
-      _ = repair(component, order.precedes)
+      if repair(component, order.precedes) != .solved { areRepaired = false }
     }
+    return areRepaired
   }
 
   /// Returns a variable of every component in which the proof fails.

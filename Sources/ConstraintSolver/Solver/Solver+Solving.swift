@@ -3,7 +3,8 @@
 
 /// The order of calls.
 extension Solver {
-  /// Updates the values and the set of broken constraints. Does nothing if nothing has changed.
+  /// Updates the values and the set of broken constraints. Does nothing if nothing has changed: the
+  /// outcome is that of the last time then.
   ///
   /// `precedes` orders required constraints: if they contradict each other, a constraint that
   /// contradicts those before it is broken. It is called only for constraints involved in a
@@ -12,13 +13,13 @@ extension Solver {
   package mutating func solve(
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> SolveOutcome {
-    if !needsSolve { return .solved }
+    if !needsSolve { return outcome }
     counters.solves += 1
     answers.closeFace(&simplex)
     if !repairs.isEmpty { repairs.removeAll() }
     rebuildIfDue()
     placePending()
-    var outcome = simplex.descend()
+    outcome = simplex.descend()
     if outcome != .solved {
       // Rounding is the most likely cause, and a rebuild removes it.
       rebuild()

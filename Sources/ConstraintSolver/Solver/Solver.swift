@@ -56,6 +56,8 @@ package struct Solver: ~Copyable {
   package var verification = Verification.usual
 
   var needsSolve = false
+  /// The outcome of the last solve and of the choice among its answers. It stands until something changes.
+  package internal(set) var outcome = SolveOutcome.solved
   var editsSinceRebuild = 0
   var counters = Statistics()
   /// Scratch memory: a value written over activities with a column.

@@ -35,18 +35,23 @@ final class Fitting {
     /// The number of constraints given to solvers.
     var constraints = 0
     var pivots = 0
+    /// The number of answers whose proofs were verified.
+    var verifications = 0
 
     init() {}
 
     init(of engine: LayoutEngine) {
       let statistics = engine.solver.statistics
-      (constraints, pivots) = (statistics.additions, statistics.pivots)
+      constraints = statistics.additions
+      pivots = statistics.pivots
+      verifications = statistics.verifications
     }
 
     static func + (a: Work, b: Work) -> Work {
       var sum = a
       sum.constraints += b.constraints
       sum.pivots += b.pivots
+      sum.verifications += b.verifications
       return sum
     }
   }

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ConstraintSolver
+
 /// The measurements by solves during one walk through a tree, from the inside out.
 ///
 /// Each view is measured once under each condition. The solver that measured a view is then used
@@ -27,6 +29,9 @@ final class Fittings {
   }
 
   init(for engine: LayoutEngine?) { self.engine = engine }
+
+  /// Which answers the measurements verify: those that the layout verifies, too.
+  var verification: Verification { engine?.solver.verification ?? .usual }
 
   /// Returns the measurement of a view whose subtree is up to date.
   func measurement(of view: LayoutView, _ condition: MeasuringCondition) -> Measurement {
@@ -60,6 +65,7 @@ final class Fittings {
     engine?.work.measuringSolves += 1
     engine?.work.measuringConstraints += fitting.work.constraints - before.constraints
     engine?.work.measuringPivots += fitting.work.pivots - before.pivots
+    engine?.work.measuringVerifications += fitting.work.verifications - before.verifications
     open[key] = fitting
     // A view that must be brought up to date again keeps its measurements for this walk only.
     let memory: KnownMeasurements

@@ -200,7 +200,7 @@ extension LayoutEngine {
   func solve() {
     knownConflicts = nil
     work.solves += 1
-    outcome = solver.solve { [unowned self] a, b in
+    solver.solve { [unowned self] a, b in
       rank(of: a.index) < rank(of: b.index)
     }
     solver.canonicalize { [unowned self] a, b in isChosenBefore(a, b) }

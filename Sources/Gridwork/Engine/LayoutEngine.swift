@@ -115,10 +115,8 @@ final class LayoutEngine: IdentityHashable {
       needsSolve = true
     }
   }
-  /// The outcome of the last solve.
-  @exclusivity(unchecked) var outcome = SolveOutcome.solved
   /// Whether nothing proves the answer of the last solve.
-  var isUndecided: Bool { outcome != .solved }
+  var isUndecided: Bool { solver.outcome != .solved }
   /// The conflicts of the last solve; nil until they are first needed.
   @exclusivity(unchecked) var knownConflicts: [Conflict]?
   /// The rows of the top-level view's size, horizontal ones first.
@@ -141,6 +139,7 @@ final class LayoutEngine: IdentityHashable {
     self.fittings = fittings
     self.text = text
     memory = EngineMemory(isMeasuring: true)
+    solver.verification = fittings.verification
   }
 
   /// Measures the contents of containers for this engine.

@@ -21,4 +21,6 @@ package struct LayoutWork: Hashable, Sendable {
   package var measuringConstraints = 0
   /// Pivots of these solves.
   package var measuringPivots = 0
+  /// Answers of these solves whose proofs were verified.
+  package var measuringVerifications = 0
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -34,5 +35,29 @@ struct ProvedLayoutTests {
     #expect(root.engine.solver.statistics.verifications > before)
     #expect(!root.isUndecided)
     #expect(root.engine.solver.statistics.repairs == 0)
+  }
+
+  @Test func `measurements are proved with the layout`() {
+    // Only a solve can measure the view in the cell: two boxes in a row, one half as wide as the other.
+    let content = LayoutView()
+    let (left, right) = (LayoutView(), Box("right", 40, 20))
+    for child in [left, right] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(child)
+    }
+    LayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 10),
+      right.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      left.widthAnchor.constraint(equalTo: right.widthAnchor, multiplier: 0.5),
+    ])
+    let grid = GridView(views: [[content]])
+    let root = LayoutRoot(grid, scale: 0)
+    root.provesAnswers = true
+    root.layoutIfNeeded()
+    // 20 + 10 + 40.
+    #expect(grid.frame.width == 70)
+    #expect(root.work.measuringSolves > 0)
+    #expect(root.work.measuringVerifications >= root.work.measuringSolves)
   }
 }
