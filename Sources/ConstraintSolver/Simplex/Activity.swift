@@ -150,6 +150,11 @@ struct Activity: BitwiseCopyable {
     }
   }
 
+  /// Whether a proof needs what the slopes of its constraints add up to: it is fixed, or defined by others.
+  var isBalanced: Bool {
+    @inline(__always) get { flags & (1 << 1 | 1 << 3) != 0 }
+  }
+
   /// Whether the activity is nonbasic, and neither fixed nor an alias.
   var hasColumn: Bool {
     @inline(__always) get { flags & (1 << 0 | 1 << 3 | 1 << 9) == 0 }

@@ -34,13 +34,4 @@ extension Solver {
       elimination.verifyDefinitions(simplex)
     #endif
   }
-
-  /// Verifies that an answer whose proof fails was doubtful: builds without the trait only verify those
-  /// that are.
-  @inline(__always)
-  func verifyDoubt(_ isDoubtful: Bool) {
-    #if InternalChecks
-      precondition(isDoubtful, "an answer has no proof although nothing made it doubtful")
-    #endif
-  }
 }

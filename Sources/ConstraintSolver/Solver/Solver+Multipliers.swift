@@ -104,7 +104,8 @@ extension Solver {
       let record = records + Int(entry.constraint)
       list.append(
         Evidence.Multiplier(row: entry.constraint, value: entry.slope / record.pointee.factor))
-      totals.add(entry.slope, to: record.pointee.activity)
+      let activity = record.pointee.activity
+      if simplex.activities[Int(activity)].isBalanced { totals.add(entry.slope, to: activity) }
     }
     passTotals(order, &totals)
     settleFixedActivities(&totals, into: &list)
@@ -117,7 +118,8 @@ extension Solver {
       totals.pass(
         Int(activity),
         to: UnsafeBufferPointer(
-          start: elimination.definitions.elements(definition), count: Int(definition.count)))
+          start: elimination.definitions.elements(definition), count: Int(definition.count)),
+        simplex.activities)
     }
   }
 

@@ -20,13 +20,11 @@ extension Solver {
   mutating func certify(
     _ outcome: SolveOutcome, _ precedes: (ConstraintID, ConstraintID) -> Bool
   ) -> SolveOutcome {
-    let isDoubtful = simplex.isDoubtful
     var suspects = suspects(precedes)
     if suspects.isEmpty { return .solved }
     if outcome == .solved {
       if sumCostsAgain() { suspects = self.suspects(precedes) }
       if suspects.isEmpty { return .solved }
-      verifyDoubt(isDoubtful)
     }
     if simplex.movesSinceRebuild > 0 {
       solveAnew(precedes)

@@ -28,8 +28,8 @@ final class Shortage {
     var length: Double
     /// The cost of a point; a lower bound if the piece is not known.
     var slope: Slope
-    /// The tracks that give way, in equal parts; none if they run past the edge.
-    var moving: [Int]
+    /// The tracks that give way, in equal parts, as places in a list; none if they run past the edge.
+    fileprivate var moving: Range<Int>
     /// Whether the slope is exact.
     var isKnown: Bool
     /// Whether no other sharing costs the same.
@@ -66,16 +66,18 @@ final class Shortage {
     var containers: [Shortage] = []
   }
 
+  /// A track after the last piece that was found.
   private struct State {
-    var track: Track
+    var reach: Double
     var loss = 0.0
-    /// The piece of each container's cost that it has arrived at.
-    var pieces: [Int]
+    /// The places of its contents.
+    var contents: Range<Int>
+  }
 
-    init(_ track: Track) {
-      self.track = track
-      pieces = Array(repeating: 0, count: track.contents.count)
-    }
+  private struct ContentState {
+    var content: Content
+    /// The piece of a container's cost that it has arrived at.
+    var piece = 0
   }
 
   /// What a track can do next: give way at a slope for some distance.
@@ -86,16 +88,41 @@ final class Shortage {
     var isKnown = true
   }
 
+  /// A piece that may be the next one.
+  private struct Candidate {
+    enum Moving {
+      /// One of the options.
+      case alone(Int)
+      /// So many of the foremost options.
+      case foremost(Int)
+      case edge
+    }
+
+    var moving: Moving
+    var slope: Slope
+    var length: Double
+    var isKnown = true
+    var isUnique = true
+  }
+
   /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
-  private var containers: [Shortage] = []
+  @exclusivity(unchecked) private var containers: [Shortage] = []
   private let overflow: Slope
   private let sharing: Double
   private let isStack: Bool
-  private var states: [State]?
-  private var greatest = 0.0
-  private var steps: [Step] = []
-  private var isComplete = false
+  /// Whether no piece was asked for.
+  @exclusivity(unchecked) private(set) var isUntouched = true
+  @exclusivity(unchecked) private var states: [State] = []
+  @exclusivity(unchecked) private var contents: [ContentState] = []
+  @exclusivity(unchecked) private var greatest = 0.0
+  @exclusivity(unchecked) private var steps: [Step] = []
+  /// The tracks that give way in the pieces, one piece after the other.
+  @exclusivity(unchecked) private var moving: [Int] = []
+  @exclusivity(unchecked) private var isComplete = false
+  // Scratch memory for one piece.
+  @exclusivity(unchecked) private var options: [Option] = []
+  @exclusivity(unchecked) private var foremost: [Int] = []
 
   /// Creates the cost of a container without tracks; they come from its ``source``. `sharing` is k, 0
   /// if the tracks need not share; `isStack` tells that it is a stack which becomes smaller.
@@ -118,14 +145,18 @@ final class Shortage {
 
   // MARK: Pieces
 
-  /// Whether no piece was asked for.
-  var isUntouched: Bool { states == nil }
-
   /// Returns a piece by its number; nil if the container cannot be that small.
   ///
   /// - Complexity: O(1) for a piece that was asked for before, otherwise O(tracks · log tracks), and as
   ///   much for every container inside of which it takes another piece.
   func step(at index: Int) -> Step? {
+    find(index)
+    return steps.indices.contains(index) ? steps[index] : nil
+  }
+
+  /// Finds a piece by its number, and those before it, unless they are known.
+  private func find(_ index: Int) {
+    if knows(index) { return }
     var asked = [(shortage: self, index: index)]
     while let (shortage, index) = asked.last {
       if shortage.knows(index) {
@@ -134,7 +165,6 @@ final class Shortage {
         asked.append(missing)
       }
     }
-    return steps.indices.contains(index) ? steps[index] : nil
   }
 
   /// Whether a piece is known, or known not to exist.
@@ -142,163 +172,200 @@ final class Shortage {
 
   /// Returns what each track loses; nil if only a solve can determine it.
   func losses(at shortage: Double) -> [Double]? {
-    guard var index = indexOfStep(at: shortage) else { return nil }
-    guard steps[index].isKnown, steps[index].isUnique, let states else { return nil }
-    var losses = [Double](repeating: 0, count: states.count)
-    var rest = shortage
-    while true {
-      let step = steps[index]
-      let part = (min(rest, step.end) - step.start) / Double(step.moving.count)
-      for track in step.moving { losses[track] += part }
-      guard index > 0 else { return losses }
-      index -= 1
-      rest = steps[index].end
+    guard let index = indexOfStep(at: shortage), steps[index].isKnown, steps[index].isUnique else {
+      return nil
     }
+    var losses = [Double](repeating: 0, count: states.count)
+    for place in (0...index).reversed() {
+      let end = place == index ? min(shortage, steps[place].end) : steps[place].end
+      let part = (end - steps[place].start) / Double(steps[place].moving.count)
+      for track in moving[steps[place].moving] { losses[track] += part }
+    }
+    return losses
   }
 
   /// Returns the number of the piece that a shortage lies in; nil if the container cannot be that
   /// small.
   func indexOfStep(at shortage: Double) -> Int? {
     let radius = LengthTolerance.radius(at: shortage)
-    var index = 0
-    while let step = step(at: index) {
-      if shortage <= step.end + radius { return index }
-      index += 1
+    while !isComplete, steps.last.map({ shortage > $0.end + radius }) ?? true { find(steps.count) }
+    var (low, high) = (0, steps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if shortage <= steps[middle].end + radius { high = middle } else { low = middle + 1 }
     }
-    return nil
+    return low < steps.count ? low : nil
   }
 
   /// Finds the next piece, unless that takes a piece of a container that is not known yet: returns
   /// which, and finds nothing.
   private func extend() -> (shortage: Shortage, index: Int)? {
-    if states == nil {
-      let contents = source()
-      states = contents?.tracks.map(State.init) ?? []
-      containers = contents?.containers ?? []
-      if contents == nil { steps = [unknown] }
-    }
+    if isUntouched { takeContents() }
     guard steps.last?.isKnown ?? true else {
       isComplete = true
       return nil
     }
-    var options: [Option] = []
-    for track in states?.indices ?? 0..<0 {
+    options.removeAll(keepingCapacity: true)
+    for track in states.indices {
       if let missing = findPieces(of: track) { return missing }
       if let option = option(track) { options.append(option) }
     }
-    guard var step = cheapest(of: options) else {
+    guard let candidate = cheapest() else {
       isComplete = true
       return nil
     }
+    append(candidate)
+    return nil
+  }
+
+  private func takeContents() {
+    isUntouched = false
+    guard let found = source() else {
+      steps = [unknown]
+      return
+    }
+    containers = found.containers
+    for track in found.tracks {
+      let first = contents.count
+      for content in track.contents { contents.append(ContentState(content: content)) }
+      states.append(State(reach: track.reach, contents: first..<contents.count))
+    }
+  }
+
+  /// Makes a candidate the next piece.
+  private func append(_ candidate: Candidate) {
+    let first = moving.count
+    switch candidate.moving {
+    case .alone(let option): moving.append(options[option].track)
+    case .foremost(let count):
+      for option in foremost.prefix(count) { moving.append(options[option].track) }
+    case .edge: break
+    }
+    var step = Step(
+      start: steps.last?.end ?? 0, length: candidate.length, slope: candidate.slope,
+      moving: first..<moving.count, isKnown: candidate.isKnown, isUnique: candidate.isUnique)
+    if isStack { step.slope.addShrinkingStack() }
     if let last = steps.indices.last, steps[last].slope.order(to: step.slope) == .same,
-      steps[last].moving != step.moving
+      moving[steps[last].moving] != moving[step.moving]
     {
       steps[last].isUnique = false
       step.isUnique = false
     }
     steps.append(step)
-    if !step.isKnown || step.length == .infinity { isComplete = true } else { advance(by: step) }
-    return nil
-  }
-
-  private func advance(by step: Step) {
+    if !step.isKnown || step.length == .infinity {
+      isComplete = true
+      return
+    }
     let part = step.length / Double(step.moving.count)
-    for track in step.moving {
-      states?[track].loss += part
-      greatest = max(greatest, states?[track].loss ?? 0)
+    for track in moving[step.moving] {
+      states[track].loss += part
+      greatest = max(greatest, states[track].loss)
     }
   }
 
   // MARK: The cheapest way
 
-  private func cheapest(of options: [Option]) -> Step? {
-    var alone: Option?
-    var isTied = false
-    var foremost: [Option] = []
+  private func cheapest() -> Candidate? {
+    var alone: (option: Int, room: Double)?
+    var isUnique = true
+    foremost.removeAll(keepingCapacity: true)
     let radius = LengthTolerance.radius(at: greatest)
-    for var option in options {
+    for index in options.indices {
+      var room = options[index].room
       if sharing > 0 {
-        let lead = greatest - (states?[option.track].loss ?? 0)
+        let lead = greatest - states[options[index].track].loss
         guard lead > radius else {
-          foremost.append(option)
+          foremost.append(index)
           continue
         }
-        option.room = min(option.room, lead)
+        room = min(room, lead)
       }
-      switch alone.map({ option.slope.order(to: $0.slope) }) ?? .less {
-      case .less: (alone, isTied) = (option, false)
-      case .same: isTied = true
+      switch alone.map({ options[index].slope.order(to: options[$0.option].slope) }) ?? .less {
+      case .less: (alone, isUnique) = ((index, room), true)
+      case .same: isUnique = false
       case .greater: break
       }
     }
-    var best = alone.map { step([$0], $0.slope, isTied: isTied) }
-    func consider(_ step: Step) {
-      switch best.map({ step.slope.order(to: $0.slope) }) ?? .less {
-      case .less: best = step
+    var best = alone.map { option, room in
+      candidate(.alone(option), options[option].slope, [option], room, isUnique)
+    }
+    func consider(_ candidate: Candidate) {
+      switch best.map({ candidate.slope.order(to: $0.slope) }) ?? .less {
+      case .less: best = candidate
       case .same: best?.isUnique = false
       case .greater: break
       }
     }
-    if let step = together(foremost) { consider(step) }
-    if !overflow.isProhibitive { consider(step([], overflow, isTied: false)) }
+    if let candidate = together() { consider(candidate) }
+    if !overflow.isProhibitive {
+      consider(Candidate(moving: .edge, slope: overflow, length: .infinity))
+    }
     return best
   }
 
   /// The tracks that lost most lose more: as many of those that cost least above priority 1 as make
   /// a point cheaper.
-  private func together(_ options: [Option]) -> Step? {
-    let options = options.sorted { $0.slope.order(to: $1.slope) == .less }
-    guard let first = options.first else { return nil }
-    var sum = Slope(sharing: sharing)
-    var chosen: [Option] = []
-    var isTied = false
-    for option in options {
-      guard option.slope.orderAboveSharing(to: first.slope) == .same else { break }
-      if !chosen.isEmpty {
-        let average = sum.divided(by: chosen.count).besidesResistance
-        let order = option.slope.besidesResistance.order(to: average)
-        isTied = order == .same
-        guard order == .less else { break }
-      }
-      sum.add(option.slope)
-      chosen.append(option)
+  private func together() -> Candidate? {
+    if foremost.count > 1 {
+      foremost.sort { options[$0].slope.order(to: options[$1].slope) == .less }
     }
-    return step(chosen, sum.divided(by: chosen.count), isTied: isTied)
+    guard let first = foremost.first else { return nil }
+    var sum = Slope(sharing: sharing)
+    sum.add(options[first].slope)
+    var room = options[first].room
+    var count = 1
+    var isUnique = true
+    for option in foremost.dropFirst() {
+      guard options[option].slope.orderAboveSharing(to: options[first].slope) == .same else {
+        break
+      }
+      let average = sum.divided(by: count).besidesResistance
+      let order = options[option].slope.besidesResistance.order(to: average)
+      isUnique = order != .same
+      guard order == .less else { break }
+      sum.add(options[option].slope)
+      room = min(room, options[option].room)
+      count += 1
+    }
+    return candidate(
+      .foremost(count), sum.divided(by: count), foremost.prefix(count), room, isUnique)
+  }
+
+  /// The piece in which some options lose the same, each at most `room`.
+  private func candidate(
+    _ moving: Candidate.Moving, _ slope: Slope, _ chosen: some Collection<Int>, _ room: Double,
+    _ isUnique: Bool
+  ) -> Candidate {
+    let isKnown = chosen.allSatisfy { options[$0].isKnown }
+    return Candidate(
+      moving: moving, slope: slope,
+      length: isKnown ? room * Double(chosen.count) : .infinity, isKnown: isKnown,
+      isUnique: isUnique)
   }
 
   /// A whole cost that only a solve knows.
   private var unknown: Step {
     var slope = Slope()
     if isStack { slope.addShrinkingStack() }
-    return Step(start: 0, length: .infinity, slope: slope, moving: [], isKnown: false)
-  }
-
-  private func step(_ options: [Option], _ slope: Slope, isTied: Bool) -> Step {
-    let isKnown = options.allSatisfy(\.isKnown)
-    let room = options.map(\.room).min() ?? .infinity
-    var slope = slope
-    if isStack { slope.addShrinkingStack() }
-    return Step(
-      start: steps.last?.end ?? 0,
-      length: isKnown ? room * Double(max(options.count, 1)) : .infinity, slope: slope,
-      moving: options.map(\.track), isKnown: isKnown, isUnique: !isTied)
+    return Step(start: 0, length: .infinity, slope: slope, moving: 0..<0, isKnown: false)
   }
 
   /// Finds the pieces of cost that the containers in a track have arrived at. Returns one that is not
   /// known yet.
   private func findPieces(of track: Int) -> (shortage: Shortage, index: Int)? {
-    guard let state = states?[track], state.loss < state.track.reach else { return nil }
-    for (place, content) in state.track.contents.enumerated() {
-      guard case .container(let number) = content.cost else { continue }
+    let state = states[track]
+    guard state.loss < state.reach else { return nil }
+    for place in state.contents {
+      guard case .container(let number) = contents[place].content.cost else { continue }
       let container = containers[number]
-      let radius = LengthTolerance.radius(at: state.track.reach)
-      let lacking = state.loss - content.spare
+      let radius = LengthTolerance.radius(at: state.reach)
+      let lacking = state.loss - contents[place].content.spare
       guard lacking >= -radius else { continue }
-      var piece = state.pieces[place]
+      var piece = contents[place].piece
       while piece < container.steps.count, container.steps[piece].end <= lacking + radius {
         piece += 1
       }
-      states?[track].pieces[place] = piece
+      contents[place].piece = piece
       if !container.knows(piece) { return (container, piece) }
     }
     return nil
@@ -306,11 +373,12 @@ final class Shortage {
 
   /// What a track can do next; nil if it cannot lose any more.
   private func option(_ index: Int) -> Option? {
-    guard let state = states?[index] else { return nil }
-    let radius = LengthTolerance.radius(at: state.track.reach)
-    var option = Option(track: index, room: state.track.reach - state.loss)
+    let state = states[index]
+    let radius = LengthTolerance.radius(at: state.reach)
+    var option = Option(track: index, room: state.reach - state.loss)
     guard option.room > radius else { return nil }
-    for (place, content) in state.track.contents.enumerated() {
+    for place in state.contents {
+      let content = contents[place].content
       let lacking = state.loss - content.spare
       guard lacking >= -radius else {
         option.room = min(option.room, -lacking)
@@ -323,12 +391,12 @@ final class Shortage {
         if let priority { option.slope.add(priority) }
         option.isKnown = false
       case .container(let number):
-        let steps = containers[number].steps
-        guard state.pieces[place] < steps.count else { return nil }
-        let step = steps[state.pieces[place]]
-        option.slope.add(step.slope)
-        option.room = min(option.room, step.end - lacking)
-        if !step.isKnown { option.isKnown = false }
+        let container = containers[number]
+        let piece = contents[place].piece
+        guard piece < container.steps.count else { return nil }
+        option.slope.add(container.steps[piece].slope)
+        option.room = min(option.room, container.steps[piece].end - lacking)
+        if !container.steps[piece].isKnown { option.isKnown = false }
       }
     }
     return option.slope.isProhibitive ? nil : option
