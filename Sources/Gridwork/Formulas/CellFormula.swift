@@ -43,7 +43,13 @@ struct CellFormula: Equatable {
     first = 0
     last = 0
     rest = .nowhere
-    self.extent = max(extent, 0)
+    self.extent = 0
+    setExtent(extent)
+  }
+
+  /// Gives the view another extent of its own, negative if it has none. A hidden view then has 0.
+  mutating func setExtent(_ extent: Double) {
+    self.extent = rest == .nowhere ? max(extent, 0) : extent
   }
 
   /// Moves the cell by so many tracks.

@@ -90,10 +90,10 @@ final class FormulaContents: FormulaLayout {
 
   /// Gives a content view another size; the lines stay where they are.
   func setSize(_ size: LayoutSize, at index: Int) {
-    let old = LayoutSize(width: cells[index].x.extent, height: cells[index].y.extent)
-    guard size != old else { return }
-    cells[index].x.extent = size.width
-    cells[index].y.extent = size.height
+    let old = cells[index]
+    cells[index].x.setExtent(size.width)
+    cells[index].y.setExtent(size.height)
+    guard cells[index] != old else { return }
     resized.append(index)
     if pending == .nothing { pending = .resized }
   }

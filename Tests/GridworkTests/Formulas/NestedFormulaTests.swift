@@ -207,6 +207,29 @@ import Testing
 
   /// The stack wants to be 20 + 8 + 20 = 48 wide at 250, just as firmly as the view above wants to be 50
   /// wide, and a fitting size is the smaller one.
+  @Test
+  func `hidden content without a height of its own has a height of 0`() {
+    let box = Box("box", 10, LayoutView.noIntrinsicMetric)
+    let grid = GridView(views: [[box], [Box("shown", 30, 20)]])
+    grid.row(at: 0).isHidden = true
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    box.size.height = 20
+    box.size.height = LayoutView.noIntrinsicMetric
+    root.layoutIfNeeded()
+    #expect(root.computedLayout.items.allSatisfy { $0.frame.height >= 0 })
+  }
+
+  @Test func `a stack that hugs at the priority of small stacks leaves open who grows`() {
+    let inner = StackView(views: [LayoutView(), Box("a", 40, 20)])
+    let outer = StackView(views: [inner, Box("b", 70, 20)])
+    outer.setHuggingPriority(LayoutPriority(0.25), for: .horizontal)
+    let root = LayoutRoot(outer, width: .exact(200), scale: 0)
+    // A point of surplus costs 1 at 0.25 in the gap as in the inner stack, whose open view has no wish.
+    let widths = root.computedLayout.ambiguities.filter { $0.attribute == .width }
+    #expect(widths.contains { $0.item == 1 && $0.upperBound == 122 })
+  }
+
   @Test func `a stack that fills its cell holds against content that resists no more`() {
     let soft = Box("soft", 50, 20)
     soft.setContentCompressionResistancePriority(250, for: .horizontal)

@@ -47,7 +47,7 @@ struct StackContent {
   }
 
   /// Returns whether the view leaves growing to the stack around it, which hugs at the same
-  /// priority.
+  /// priority: growing costs it as much there, and something below.
   func leavesGrowth(to hugging: LayoutPriority, along axis: LayoutAxis) -> Bool {
     guard isStack else { return false }
     var weight = 0.0
@@ -55,7 +55,7 @@ struct StackContent {
     where breakpoint.priority == hugging && breakpoint.extent <= need.size[axis] {
       weight += breakpoint.weight
     }
-    return weight >= 1
+    return hugging == .stackExtent ? weight > 1 : weight >= 1
   }
 }
 
