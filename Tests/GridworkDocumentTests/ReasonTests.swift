@@ -55,6 +55,38 @@ struct ReasonTests {
         + "(form.json:1:31).")
   }
 
+  @Test func `rows, fractions and limits are named as they were given`() throws {
+    // 100 less the spacing of 6 are 94 for rows, 200 less that of 12 are 188 for columns.
+    let grid = """
+      {"size": [200, 100], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"id": "a", "intrinsicSize": [40, 20]}, {"id": "b", "intrinsicSize": [40, 20]},
+                 {"id": "c", "intrinsicSize": [40, 20]}],
+                [{"id": "d", "intrinsicSize": [40, 20]}]],
+       "rowOptions": [{"index": 0, "height": 30}, {"index": 1, "fraction": 0.5}],
+       "columnOptions": [{"index": 0, "maximum": 25}, {"index": 1, "fraction": 0.25},
+                         {"index": 2, "fraction": 0}]}}
+      """
+    func track(_ axis: LayoutAxis, _ position: Int) throws -> String {
+      try text(grid) { _ in .track(grid: 0, axis, position) }
+    }
+    #expect(
+      try track(.vertical, 0).hasPrefix("Row 0 of form is 30 high: 30, the height that it is given")
+    )
+    #expect(
+      try track(.vertical, 1)
+        .hasPrefix("Row 1 of form is 47 high: 0.5 of the 94 that the grid has for rows"))
+    #expect(
+      try track(.horizontal, 0).hasPrefix("Column 0 of form is 25 wide: 25, its greatest width"))
+    #expect(
+      try track(.horizontal, 1)
+        .hasPrefix("Column 1 of form is 47 wide: 0.25 of the 188 that the grid has for columns"))
+    #expect(
+      try track(.horizontal, 2)
+        .hasPrefix("Column 2 of form is 0 wide: 0 of what the grid has for columns"))
+    let tree = try DocumentTree(DocumentSource(json: grid.utf8).document)
+    #expect(tree.root.explainedLayout.reason(for: .track(grid: 0, .horizontal, 3)) == nil)
+  }
+
   @Test func `views in cells follow them, and content that has no room says why`() throws {
     #expect(
       try number("title", .width, of: Self.grid)

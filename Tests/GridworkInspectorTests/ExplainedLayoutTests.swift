@@ -44,6 +44,33 @@ import Testing
     #expect(names(box.verticalConstraints) == ["root", "top", "high"])
   }
 
+  @Test func `gives no reason where there is none`() {
+    let root = makeRoot()
+    let width = ComputedLayout.Quantity.number(item: 1, .width)
+    let reason = root.explainedLayout.reason(for: width)
+    #expect(reason?.description.contains("ExplainedLayoutTests.swift:") == true)
+    // A layout that nobody asked to explain itself knows no constraints.
+    #expect(root.computedLayout.reason(for: width) == nil)
+    // The box lies inside the page, not beside it.
+    #expect(root.explainedLayout.reason(for: .gap(.horizontal, from: 0, to: 1)) == nil)
+  }
+
+  @Test func `gives no reason for a view without a place`() throws {
+    let (shown, left) = (LayoutView(content: FixedText("a")), LayoutView(content: FixedText("b")))
+    shown.identifier = "shown"
+    left.identifier = "left"
+    let stack = StackView(views: [shown, left])
+    left.isHidden = true
+    let layout = LayoutRoot(stack).explainedLayout
+    let position = try #require(layout.items.firstIndex { $0.identifier == "left" })
+    #expect(!layout.items[position].hasPlace)
+    #expect(layout.reason(for: .number(item: position, .width)) == nil)
+  }
+
+  @Test func `without items has no size`() {
+    #expect(ComputedLayout(items: []).size == .zero)
+  }
+
   @Test func `has every constraint as arithmetic`() throws {
     let layout = makeRoot().explainedLayout
     let (page, box) = (0, 1)

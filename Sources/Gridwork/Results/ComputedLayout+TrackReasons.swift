@@ -45,9 +45,9 @@ extension ComputedLayout {
     let track = tracks(ofGrid: grid, along: axis)[position]
     let (noun, nouns, adjective) =
       axis == .horizontal ? ("Column", "columns", "wide") : ("Row", "rows", "high")
-    let words =
-      "\(numberText(fraction)) of the \(numberText(track.extent / fraction)) that the grid has for "
-      + nouns
+    let whole =
+      fraction > 0 ? "the \(numberText(track.extent / fraction)) that" : "what"
+    let words = "\(numberText(fraction)) of \(whole) the grid has for \(nouns)"
     return Reason(
       quantity: .track(grid: grid, axis, position), value: track.extent,
       terms: [Reason.Term(amount: track.extent, words: words)],

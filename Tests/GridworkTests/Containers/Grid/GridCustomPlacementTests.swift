@@ -32,6 +32,34 @@ import Testing
     #expect(root.isSound)
   }
 
+  @Test func `a cell whose row has left keeps constraints without holding them`() {
+    let grid = GridView(views: [[label], [field]])
+    let cell = grid.cell(atColumnIndex: 0, rowIndex: 0)
+    grid.removeRow(at: 0)
+    let wide = field.widthAnchor.constraint(equalToConstant: 90)
+    cell.customPlacementConstraints = [wide]
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(cell.customPlacementConstraints.count == 1)
+    #expect(!wide.isActive)
+    #expect(field.frame.width == 60)
+  }
+
+  @Test func `a constraint whose view is gone is left out`() {
+    let grid = GridView(views: [[label]])
+    var gone: LayoutView? = LayoutView()
+    let constraints = [
+      gone?.widthAnchor.constraint(equalToConstant: 50),
+      label.widthAnchor.constraint(equalToConstant: 45),
+    ].compactMap { $0 }
+    grid.cell(atColumnIndex: 0, rowIndex: 0).customPlacementConstraints = constraints
+    gone = nil
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 45)
+    #expect(constraints.map(\.isActive) == [false, true])
+  }
+
   @Test func `they may hold a view of another cell, whose number changes in the same update`() {
     let grid = GridView(views: [[label]])
     let cell = grid.cell(atColumnIndex: 0, rowIndex: 0)

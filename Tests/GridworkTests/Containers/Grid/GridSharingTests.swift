@@ -22,6 +22,24 @@ import Testing
     var need: Double { size ?? min(max(content, lower), upper) }
   }
 
+  @Test func `a fraction of 0 is no room at all`() {
+    let grid = GridView(views: [[box("a", 30, 10), box("b", 40, 10)]])
+    grid.column(at: 0).widthFraction = 0
+    let root = LayoutRoot(grid, scale: 0)
+    // 0 + 6 + 40, however wide a wants to be.
+    #expect(root.picture == "a 0 0 0 10\nb 6 0 40 10")
+    #expect(grid.frame.width == 46)
+  }
+
+  @Test func `content across fractions of 0 has the gap between them`() {
+    let grid = GridView(views: [[box("wide", 30, 10).spanning(columns: 2)], [nil, nil]])
+    grid.column(at: 0).widthFraction = 0
+    grid.column(at: 1).widthFraction = 0
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    #expect(grid.frame.width == 6)
+  }
+
   /// What is poured into vessels rises in all that are not full by the same height, times their width.
   static func pour(_ amount: Double, _ widths: [Double], _ rooms: [Double]) -> [Double] {
     var filled = widths.map { _ in 0.0 }
