@@ -80,7 +80,7 @@ public final class LayoutRoot {
   /// The proof is verified against the constraints as given. What fails is solved again without
   /// rounding; ``isUndecided`` tells whether that failed too. Where coefficients are so different
   /// that rounding may matter, the solver proves its answers in any case. A proof usually costs about
-  /// a sixth of what the solver takes for the first layout, at every change.
+  /// an eighth of what the solver takes for the first layout, at every change.
   /// AppKit has no counterpart.
   public var provesAnswers: Bool {
     get { engine.provesAnswers }
