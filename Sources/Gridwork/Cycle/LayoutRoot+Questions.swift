@@ -39,11 +39,12 @@ extension LayoutRoot {
   /// Tells the host about the conflicts that it has not heard of yet.
   func reportConflicts() {
     guard engine.hasConflicts || !reportedConflicts.isEmpty else { return }
-    let conflicts = engine.conflicts()
+    let standing = engine.conflictIdentities
     let known = reportedConflicts
-    reportedConflicts = conflicts
-    guard let onConflict else { return }
-    for conflict in conflicts where !known.contains(conflict) { onConflict(conflict) }
+    reportedConflicts = standing
+    // Describing a conflict takes the names of all items, so a standing one is not described again.
+    guard let onConflict, standing.contains(where: { !known.contains($0) }) else { return }
+    for conflict in engine.conflicts(besides: known) { onConflict(conflict) }
   }
 
   /// Explains why a number of an item's alignment rectangle is what it is. Returns nil if the item

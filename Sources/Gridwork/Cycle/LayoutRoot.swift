@@ -103,7 +103,8 @@ public final class LayoutRoot {
 
   /// A closure that the root calls after a pass with every new conflict of required constraints.
   ///
-  /// A conflict counts as new again once it has been resolved. The layout ignores the broken
+  /// A conflict counts as new again once it has been resolved, and not because its numbers change. The
+  /// layout ignores the broken
   /// constraints whether or not the closure is set. AppKit's counterpart is the log that starts
   /// with "Unable to simultaneously satisfy constraints".
   public var onConflict: ((ComputedLayout.Conflict) -> Void)?
@@ -146,7 +147,7 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var isUpdating = false
   /// Whether remedies are tried: nobody outside the tree hears of these layouts.
   var isTrying = false
-  @exclusivity(unchecked) var reportedConflicts: [ComputedLayout.Conflict] = []
+  @exclusivity(unchecked) var reportedConflicts: [ConflictIdentity] = []
   /// The view whose `layout()` is running. The pass keeps it alive.
   var viewInLayout: LayoutView? { borrowedViewInLayout?.object }
   @exclusivity(unchecked) var borrowedViewInLayout: Borrowed<LayoutView>?

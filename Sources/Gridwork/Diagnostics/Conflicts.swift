@@ -7,11 +7,33 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// Returns the conflicts of the last solve, described for a reader.
-  func conflicts() -> [ComputedLayout.Conflict] {
-    let conflicts = conflictsWithBounds()
+  func conflicts() -> [ComputedLayout.Conflict] { described(conflictsWithBounds()) }
+
+  /// Returns the conflicts of the last solve that are not among some that were known before, described
+  /// for a reader.
+  func conflicts(besides known: [ConflictIdentity]) -> [ComputedLayout.Conflict] {
+    described(conflictsWithBounds().filter { !known.contains(identity(of: $0)) })
+  }
+
+  private func described(_ conflicts: [Conflict]) -> [ComputedLayout.Conflict] {
     if conflicts.isEmpty { return [] }
     let names = itemNames
     return conflicts.compactMap { conflict(for: $0, names) }
+  }
+
+  /// What the conflicts of the last solve are recognised by.
+  var conflictIdentities: [ConflictIdentity] { conflictsWithBounds().map(identity) }
+
+  private func identity(of conflict: Conflict) -> ConflictIdentity {
+    ConflictIdentity(
+      broken: conflict.broken.index,
+      members: conflict.members.map { member in
+        guard case .user(let constraint) = rows[Int(member.index)].owner else {
+          return ConflictIdentity.Member(row: member.index)
+        }
+        return ConflictIdentity.Member(
+          row: member.index, constraint: ObjectIdentifier(constraint.takeUnretainedValue()))
+      })
   }
 
   /// The user's constraints among the members of every conflict; nil for a member that the library made.
@@ -172,4 +194,16 @@ extension LayoutEngine {
     let kind = item.asView == nil ? "guide" : "view"
     return "\(kind) \(description.plainName(of: DescribedConstraint.Item(item)))"
   }
+}
+
+/// What a conflict is recognised by after another solve: the constraints in it, whatever their numbers.
+struct ConflictIdentity: Equatable {
+  struct Member: Equatable {
+    var row: Int32
+    /// The constraint of the row if the user made it: another one may get the same row later.
+    var constraint: ObjectIdentifier?
+  }
+
+  var broken: Int32
+  var members: [Member]
 }

@@ -133,6 +133,36 @@ import Testing
     #expect(told.count == 1)
   }
 
+  @Test func `a standing conflict is told once, another one in its place, too`() {
+    func constrain(_ width: Double) -> LayoutConstraint {
+      let constraint = label.widthAnchor.constraint(equalToConstant: width)
+      constraint.isActive = true
+      return constraint
+    }
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.widthAnchor.constraint(equalTo: window.widthAnchor).isActive = true
+    let first = constrain(100)
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
+    var told: [Double] = []
+    root.onConflict = { told.append($0.excess) }
+    root.layoutIfNeeded()
+    // 300 - 100, and no news when it is 400 - 100.
+    root.width = .exact(400)
+    root.layoutIfNeeded()
+    #expect(told == [200])
+    // Another constraint, possibly with the number of the one before: 400 - 150.
+    first.isActive = false
+    let second = constrain(150)
+    root.layoutIfNeeded()
+    #expect(told == [200, 250])
+    // Resolved, and back again.
+    second.isActive = false
+    root.layoutIfNeeded()
+    second.isActive = true
+    root.layoutIfNeeded()
+    #expect(told == [200, 250, 250])
+  }
+
   @Test func `the root's size goes before everything`() throws {
     let wide = label.widthAnchor.constraint(equalToConstant: 400)
     LayoutConstraint.activate([
