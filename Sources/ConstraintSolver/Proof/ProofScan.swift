@@ -229,7 +229,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     }
     if !counts { return }
     if isAllowed {
-      standings[index].formUnion(.mayBeAnything)
+      standings[index] = standings[index].union(.mayBeAnything)
     } else {
       failedRows.append(index)
     }

@@ -220,6 +220,26 @@ import Testing
     #expect(root.computedLayout.items.allSatisfy { $0.frame.height >= 0 })
   }
 
+  // The stack of a single view is as long as the view, which hugs more firmly (300) than equal shares are
+  // held (260): 20 + 8 + 70, and not 70 + 8 + 70.
+  @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering, .fill])
+  func `a stack of a single firm view does not grow to an equal share`(
+    _ distribution: StackView.Distribution
+  ) {
+    let firm = Box("firm", 20, 10)
+    firm.setContentHuggingPriority(300, for: .horizontal)
+    let single = StackView(views: [firm])
+    single.distribution = distribution
+    let row = StackView(views: [single, StackView(views: [Box("wide", 70, 10)])])
+    row.distribution = .fillEqually
+    let column = StackView(views: [row])
+    column.orientation = .vertical
+    let root = LayoutRoot(column, width: .exact(300), height: .exact(100), scale: 0)
+    root.layoutIfNeeded()
+    #expect(row.subviews.map(\.frame.width) == [20, 70])
+    #expect(row.frame.width == 98)
+  }
+
   @Test func `a stack that hugs at the priority of small stacks leaves open who grows`() {
     let inner = StackView(views: [LayoutView(), Box("a", 40, 20)])
     let outer = StackView(views: [inner, Box("b", 70, 20)])

@@ -115,7 +115,7 @@ private struct StackFirmness {
     if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
 
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
-    if stack.fillsLength { hugging[along] = max(hugging[along], strongest[along]) }
+    if stack.growsByViews { hugging[along] = max(hugging[along], strongest[along]) }
     guard stack.alignment == .fill else { return }
 
     // 4. Views that fill the stack across grow with it, or stay short of its edge. Views smaller
@@ -199,6 +199,12 @@ extension ResolvedStack {
     case .fill, .fillEqually, .fillProportionally: true
     case .gravityAreas, .equalSpacing, .equalCentering: false
     }
+  }
+
+  /// Whether the stack cannot be longer without longer views: they fill it, or there is only one, held to
+  /// both ends.
+  var growsByViews: Bool {
+    fillsLength || (views.count == 1 && distribution != .gravityAreas)
   }
 
   /// Returns whether views or gaps are longer than necessary to equal others.

@@ -57,7 +57,6 @@ struct StackGrowth {
     }
 
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
-    let isRigid = stack.fillsLength || (count == 1 && stack.distribution != .gravityAreas)
     let isScaled =
       stack.distribution == .fillProportionally && !Self.scaled(contents).isEmpty
     func firmness(of view: Int) -> LayoutPriority {
@@ -76,7 +75,7 @@ struct StackGrowth {
       }
     }
     guard let weakest else { return nil }
-    if isRigid || weakest.firmness < hugging {
+    if stack.growsByViews || weakest.firmness < hugging {
       guard weakest.isAlone else { return nil }
       takers = .view(weakest.view)
       return
