@@ -22,6 +22,21 @@ import Testing
     var need: Double { size ?? min(max(content, lower), upper) }
   }
 
+  @Test func `a fraction gives way to a minimum inside its track as little as it can`() {
+    // A column of at least 40 and a fifth of its grid would take a grid of 200. The outer column has 0.4 of
+    // 300 - 6, and to be further from that costs more than the inner fraction does: 1 a point against 0.2.
+    let inner = GridView(views: [[nil]])
+    inner.column(at: 0).minimumWidth = 40
+    inner.column(at: 0).widthFraction = 0.2
+    let outer = GridView(views: [[inner, box("b", 90, 5)]])
+    outer.column(at: 0).minimumWidth = 50
+    outer.column(at: 0).widthFraction = 0.4
+    let root = LayoutRoot(outer, width: .exact(300), scale: 0)
+    root.layoutIfNeeded()
+    #expect((inner.frame.width - 117.6).magnitude < 1e-9)
+    #expect(root.computedLayout.grids.last?.columns.map(\.extent) == [40])
+  }
+
   @Test func `a fraction of 0 is no room at all`() {
     let grid = GridView(views: [[box("a", 30, 10), box("b", 40, 10)]])
     grid.column(at: 0).widthFraction = 0

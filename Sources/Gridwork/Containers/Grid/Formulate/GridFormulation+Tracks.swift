@@ -44,7 +44,7 @@ extension GridFormulation {
           extent(index, axis) + [WantedTerm(-fraction, .item(owner, axis.extent))], .equal,
           -fraction * grid[axis].extentBesidesTracks,
           reason(.trackSize, index, axis),
-          at: isLimited ? LayoutPriority.required.nextDown.nextDown : .required)
+          at: isLimited ? .limitedFraction : .required)
         limit(index, limits, axis)
       case .content:
         limit(index, limits, axis)

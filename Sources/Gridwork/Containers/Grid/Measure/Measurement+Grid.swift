@@ -101,6 +101,7 @@ private struct SmallestTracks {
         let inner = needs.smallestInnerExtent(
           with: grid.spanning(along: axis, contents, resolved))
       else { return nil }
+      if needs.hasFractionBelowMinimum { resistance = min(resistance, .limitedFraction) }
       sum = inner
       tracks = needs.extents(atInner: inner)
     } else if needs.isRaised, !needs.isOneGroup(resolved.tracks) {

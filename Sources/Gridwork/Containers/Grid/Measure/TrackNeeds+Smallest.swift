@@ -51,6 +51,15 @@ extension TrackNeeds {
     return inner
   }
 
+  /// Whether the minimum of a track with a fraction is what it needs, so that in less room the fraction is
+  /// violated before any content is.
+  var hasFractionBelowMinimum: Bool {
+    zip(needs, rules).contains { need, rule in
+      guard case .fraction = rule.sizing else { return false }
+      return need > 0 && need <= rule.limits.lowerBound
+    }
+  }
+
   /// Returns the extent of every track at an inner extent; nil if the tracks without fractions share a
   /// surplus.
   func extents(atInner inner: Double) -> [Double]? {
@@ -106,4 +115,9 @@ extension TrackNeeds {
   private func most(of track: Int) -> Double {
     rules[track].sizing == .content ? rules[track].limits.upperBound : needs[track]
   }
+}
+
+extension LayoutPriority {
+  /// The priority of a fraction whose track has a minimum or a maximum: these are required.
+  static let limitedFraction = required.nextDown.nextDown
 }
