@@ -7,17 +7,17 @@ struct MultiplierTable: ~Copyable {
   /// The slopes other than 0: at most one of a constraint at a level.
   private(set) var entries = Storage<LevelSlope>()
   let levelCount: Int
-  /// For every level, whether anything costs something there.
+  /// For every level, whether a constraint has a slope there.
   private(set) var isActive = Storage<Bool>()
-  /// The levels at which something costs.
+  /// These levels, the strongest first.
   private var activeLevels = Storage<Int>()
   /// For every level, how many times the multipliers of the required level have to be added.
   private(set) var shifts = Storage<Double>()
 
-  // Scratch memory for one activity: what is left of its slope at every level, and the breakpoints at
-  // its value.
+  // Scratch memory for one activity: what is left of its slope at every level, and what the
+  // breakpoints at its value hold.
   private var rests = Storage<Double>()
-  private var holders = Storage<Holder>()
+  private var holdings = Storage<Holding>()
 
   init(constraints: Int, levelCount: Int) {
     self.levelCount = levelCount
@@ -35,8 +35,14 @@ struct MultiplierTable: ~Copyable {
     _ slope: Double, to constraint: Int32, at level: Int
   ) {
     if slope == 0 { return }
-    isActive[level] = true
+    if !isActive[level] { activate(level) }
     entries.append(LevelSlope(slope: slope, constraint: constraint, level: Int32(level)))
+  }
+
+  private mutating func activate(_ level: Int) {
+    isActive[level] = true
+    activeLevels.append(level)
+    activeLevels.sort(by: <)
   }
 
   /// Gives the breakpoints of a fixed activity that are not at its value the slopes of their sides.
@@ -56,44 +62,6 @@ struct MultiplierTable: ~Copyable {
 
   // MARK: Nonbasic activities
 
-  /// Finds which breakpoints of a nonbasic activity are at its value, and notes the levels at which others
-  /// cost something. The breakpoints are in order.
-  @inline(__always)
-  mutating func noteLevels(
-    of breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double
-  ) -> Holding {
-    let radius = Tolerance.radius(at: value)
-    var (start, end) = (0, breakpoints.count)
-    var costs = false
-    while start < end && breakpoints[start].location < value - radius {
-      if breakpoints[start].costsAbove && noteLevel(of: breakpoints[start]) { costs = true }
-      start += 1
-    }
-    while start < end && breakpoints[end - 1].location > value + radius {
-      end -= 1
-      if breakpoints[end].costsBelow && noteLevel(of: breakpoints[end]) { costs = true }
-    }
-    return Holding(start: Int32(start), end: Int32(end), costsElsewhere: costs)
-  }
-
-  @inline(__always)
-  private func noteLevel(of breakpoint: Breakpoint) -> Bool {
-    if Int(breakpoint.level) >= levelCount { return false }
-    isActive[Int(breakpoint.level)] = true
-    return true
-  }
-
-  /// Starts to distribute: nothing else costs anything at other levels from now on.
-  mutating func findActiveLevels() {
-    for level in 0..<levelCount where isActive[level] { activeLevels.append(level) }
-  }
-
-  @inline(__always)
-  func isZero(_ costs: UnsafePointer<Double>) -> Bool {
-    for place in 0..<activeLevels.count where costs[activeLevels[place]] != 0 { return false }
-    return true
-  }
-
   /// Whether `D_j` has an entry that counts as zero without being 0: rounding of many changes, or a
   /// cost that is really that small.
   @inline(__always)
@@ -107,39 +75,42 @@ struct MultiplierTable: ~Copyable {
     return false
   }
 
-  /// Distributes `-D_j` over the breakpoints of a nonbasic activity. Those elsewhere take the slope of
-  /// their side. Of those at its value, a breakpoint of the same level takes what its slopes allow, and
-  /// one of a stronger level takes the rest.
+  /// Distributes `-D_j` over the breakpoints of a nonbasic activity, which are in order. Those elsewhere
+  /// take the slope of their side. Of those at its value, a breakpoint of the same level takes what its
+  /// slopes allow, and one of a stronger level takes the rest.
+  ///
+  /// The basic activities must have their slopes: `D_j` is 0 at all levels at which they have none.
+  @inline(__always)
   mutating func distribute(
-    _ costs: UnsafePointer<Double>, over breakpoints: UnsafeBufferPointer<Breakpoint>,
-    _ holding: Holding
+    _ costs: UnsafePointer<Double>, areZero: Bool,
+    over breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double
   ) {
-    let (start, end) = (Int(holding.start), Int(holding.end))
-    if holding.costsElsewhere {
-      for place in 0..<start {
-        give(breakpoints[place].greatestSlope, breakpoints[place])
-      }
-      for place in end..<breakpoints.count {
-        give(breakpoints[place].leastSlope, breakpoints[place])
-      }
+    let radius = Tolerance.radius(at: value)
+    let known = entries.count
+    var (start, end) = (0, breakpoints.count)
+    while start < end && breakpoints[start].location < value - radius {
+      give(breakpoints[start].greatestSlope, elsewhere: breakpoints[start])
+      start += 1
     }
-    holders.removeAll()
-    for place in start..<end where Int(breakpoints[place].level) < levelCount {
-      holders.append(Holder(breakpoints[place]))
+    while start < end && breakpoints[end - 1].location > value + radius {
+      end -= 1
+      give(breakpoints[end].leastSlope, elsewhere: breakpoints[end])
     }
+    if areZero && entries.count == known { return }
+    holdings.removeAll()
     for place in 0..<activeLevels.count {
       let level = activeLevels[place]
       let rest = Tolerance.sum(rests[level], -costs[level])
-      if rest != 0 { hold(rest, at: level) }
       rests[level] = 0
+      if rest != 0 {
+        hold(rest, at: level, UnsafeBufferPointer(rebasing: breakpoints[start..<end]))
+      }
     }
   }
 
   /// Gives a breakpoint elsewhere the slope of its side.
   @inline(__always)
-  private mutating func give(
-    _ slope: Double, _ breakpoint: Breakpoint
-  ) {
+  private mutating func give(_ slope: Double, elsewhere breakpoint: Breakpoint) {
     let level = Int(breakpoint.level)
     if slope == 0 || level >= levelCount { return }
     give(slope, to: breakpoint.constraint, at: level)
@@ -147,31 +118,34 @@ struct MultiplierTable: ~Copyable {
   }
 
   /// Gives a slope at a level to the breakpoints at the value of an activity.
-  private mutating func hold(_ slope: Double, at level: Int) {
+  private mutating func hold(
+    _ slope: Double, at level: Int, _ breakpoints: UnsafeBufferPointer<Breakpoint>
+  ) {
+    holdings.resize(to: breakpoints.count, filling: Holding())
     var rest = slope
-    for place in 0..<holders.count where Int(holders[place].breakpoint.level) == level {
-      let breakpoint = holders[place].breakpoint
+    for place in 0..<breakpoints.count where Int(breakpoints[place].level) == level {
+      let breakpoint = breakpoints[place]
       let share = Swift.min(Swift.max(rest, breakpoint.leastSlope), breakpoint.greatestSlope)
       rest = Tolerance.sum(rest, -share)
-      holders[place].own = share
+      holdings[place].own = share
       give(share, to: breakpoint.constraint, at: level)
     }
     if level == 0 || rest.magnitude <= Tolerance.multiplier { return }
     // A breakpoint of the strongest level that can take the rest.
-    var (found, foundLevel) = (-1, level)
-    for place in 0..<holders.count {
-      let holder = holders[place]
-      let holderLevel = Int(holder.breakpoint.level)
+    var (found, foundLevel, shift) = (-1, level, 0.0)
+    for place in 0..<breakpoints.count {
+      let breakpointLevel = Int(breakpoints[place].level)
       let isBetter =
-        holderLevel < foundLevel
-        || holderLevel == foundLevel && found >= 0 && holders[found].shift(for: rest) > 0
-      if isBetter && holder.canTake(rest) { (found, foundLevel) = (place, holderLevel) }
+        breakpointLevel < foundLevel || breakpointLevel == foundLevel && found >= 0 && shift > 0
+      if isBetter && holdings[place].canTake(rest, breakpoints[place]) {
+        (found, foundLevel) = (place, breakpointLevel)
+        shift = holdings[place].shift(for: rest, breakpoints[place])
+      }
     }
     if found < 0 { return }
-    let shift = holders[found].shift(for: rest)
     shifts[level] = Swift.max(shifts[level], shift)
-    if shift == 0 { holders[found].isHeld = true }
-    give(rest, to: holders[found].breakpoint.constraint, at: level)
+    if shift == 0 { holdings[found].isHeld = true }
+    give(rest, to: breakpoints[found].constraint, at: level)
   }
 }
 
@@ -182,41 +156,34 @@ struct LevelSlope: BitwiseCopyable {
   var level: Int32
 }
 
-/// Which breakpoints of a nonbasic activity are at its value.
-struct Holding: BitwiseCopyable {
-  var start: Int32
-  var end: Int32
-  /// Whether any of the others costs something.
-  var costsElsewhere: Bool
-}
-
-/// A breakpoint at the value of its activity, which may take slopes of weaker levels.
-private struct Holder: BitwiseCopyable {
-  let breakpoint: Breakpoint
+/// What a breakpoint at the value of its activity has been given so far.
+private struct Holding: BitwiseCopyable {
   /// The slope that it has at its own level.
   var own = 0.0
   /// Whether it counts in the proof of a weaker level, and can neither rise nor fall since.
   var isHeld = false
 
-  init(_ breakpoint: Breakpoint) { self.breakpoint = breakpoint }
+  /// Whether the breakpoint may take a slope of a weaker level.
+  func canTake(_ slope: Double, _ breakpoint: Breakpoint) -> Bool {
+    isHeld || isRequired(slope, breakpoint) || isConfined(slope, breakpoint)
+  }
 
   /// Whether the slope at its own level is less than the greatest or greater than the least: the
   /// constraint cannot give way in that direction.
-  private func isConfined(_ slope: Double) -> Bool {
+  private func isConfined(_ slope: Double, _ breakpoint: Breakpoint) -> Bool {
     let radius = Tolerance.slope * breakpoint.weight
     return slope > 0
       ? own < breakpoint.greatestSlope - radius : own > breakpoint.leastSlope + radius
   }
 
-  private func isRequired(_ slope: Double) -> Bool {
+  private func isRequired(_ slope: Double, _ breakpoint: Breakpoint) -> Bool {
     breakpoint.level == 0 && (slope > 0 ? breakpoint.costsAbove : breakpoint.costsBelow)
   }
 
-  func canTake(_ slope: Double) -> Bool { isHeld || isRequired(slope) || isConfined(slope) }
-
   /// How many times the multipliers of the required level must be added so that a required
   /// constraint does not push the wrong way. Twice the least number leaves no doubt about the sign.
-  func shift(for slope: Double) -> Double {
-    breakpoint.level > 0 || isHeld || isRequired(slope) ? 0 : 2 * (slope / own).magnitude
+  func shift(for slope: Double, _ breakpoint: Breakpoint) -> Double {
+    breakpoint.level > 0 || isHeld || isRequired(slope, breakpoint)
+      ? 0 : 2 * (slope / own).magnitude
   }
 }

@@ -119,11 +119,23 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   private func residual(of row: StatementRow, _ statement: some Statement) -> Double {
     var sum = Sum()
     sum.add(-1, row.constant)
-    for place in row.terms {
-      let term = statement.term(place)
+    Self.forEachTerm(of: row, statement) { term in
       sum.add(term.coefficient, statement.value(of: Int(term.variable.index)))
     }
     return sum.value
+  }
+
+  /// Most rows have two terms, for which a loop would cost more than what it does.
+  @inline(__always)
+  private static func forEachTerm(
+    of row: StatementRow, _ statement: some Statement, _ body: (LinearTerm) -> Void
+  ) {
+    if row.terms.count == 2 {
+      body(statement.term(row.terms.lowerBound))
+      body(statement.term(row.terms.lowerBound + 1))
+    } else {
+      for place in row.terms { body(statement.term(place)) }
+    }
   }
 
   /// Finds the side of a row from its residual: a small one is none.
@@ -131,8 +143,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     of row: StatementRow, _ residual: Double, _ statement: some Statement
   ) -> Standing {
     var scale = row.constant.magnitude
-    for place in row.terms {
-      let term = statement.term(place)
+    Self.forEachTerm(of: row, statement) { term in
       let value = statement.value(of: Int(term.variable.index))
       scale += term.coefficient.magnitude * Swift.max(1, value.magnitude)
     }
@@ -222,8 +233,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       multiplier.isPositive ? .mayBePositive : .mayBeNegative)
     let least = isAllowed ? resolution : precision
     var counts = false
-    for place in row.terms {
-      let term = statement.term(place)
+    Self.forEachTerm(of: row, statement) { term in
       let product = (multiplier.distance(from: 0) * term.coefficient).magnitude
       if product > least * totals[Int(term.variable.index)].scale { counts = true }
     }
@@ -244,8 +254,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   ) {
     // With a thread sanitizer, Swift 6.3.1 fails to compile a change through the property.
     let (totals, touched) = (totals, touched)
-    for place in row.terms {
-      let term = statement.term(place)
+    Self.forEachTerm(of: row, statement) { term in
       let variable = Int(term.variable.index)
       if !totals[variable].isTouched {
         totals[variable].isTouched = true

@@ -44,38 +44,35 @@ extension Solver {
 
   /// Reads the slopes of all constraints but those that hold fixed activities.
   private mutating func readSlopes(_ slopes: inout MultiplierTable) {
-    var unbalanced = Storage<(activity: Int32, holding: Holding)>(minimumCapacity: 64)
+    var nonbasic = Storage<Int32>(minimumCapacity: 64)
     for index in 0..<simplex.activities.count {
       let activity = simplex.activities.pointer(at: index)
       if activity.pointee.breakpoints.isEmpty || !activity.pointee.isLive { continue }
-      let breakpoints = simplex.breakpointList(of: index)
       if activity.pointee.isBasic {
         let segment = Int(activity.pointee.segment)
-        for (place, breakpoint) in breakpoints.enumerated()
+        for (place, breakpoint) in simplex.breakpointList(of: index).enumerated()
         where Int(breakpoint.level) < slopes.levelCount {
           slopes.give(
             place < segment ? breakpoint.greatestSlope : breakpoint.leastSlope,
             to: breakpoint.constraint, at: Int(breakpoint.level))
         }
       } else if activity.pointee.isFixed {
-        slopes.giveSlopes(elsewhere: breakpoints, at: activity.pointee.value)
+        slopes.giveSlopes(
+          elsewhere: simplex.breakpointList(of: index), at: activity.pointee.value)
       } else if !activity.pointee.isAliased {
-        let holding = slopes.noteLevels(of: breakpoints, at: activity.pointee.value)
-        if holding.costsElsewhere || activity.pointee.costs != 0 {
-          unbalanced.append((Int32(index), holding))
-        }
+        nonbasic.append(Int32(index))
       }
     }
-    slopes.findActiveLevels()
-    for place in 0..<unbalanced.count {
-      let (index, holding) = (Int(unbalanced[place].activity), unbalanced[place].holding)
-      if !holding.costsElsewhere && slopes.isZero(simplex.costs(of: index)) { continue }
-      if slopes.isUncertain(simplex.costs(of: index), simplex.levels.tolerances) {
+    for place in 0..<nonbasic.count {
+      let index = Int(nonbasic[place])
+      let areZero = simplex.activities[index].costs == 0
+      if !areZero && slopes.isUncertain(simplex.costs(of: index), simplex.levels.tolerances) {
         simplex.gatherColumn(index)
         simplex.sumReducedCost(of: index)
       }
       slopes.distribute(
-        simplex.costs(of: index), over: simplex.breakpointList(of: index), holding)
+        simplex.costs(of: index), areZero: areZero, over: simplex.breakpointList(of: index),
+        at: simplex.activities[index].value)
     }
   }
 
