@@ -63,17 +63,27 @@ extension Solver {
         nonbasic.append(Int32(index))
       }
     }
+    if hasUncertainCosts(nonbasic, slopes) { simplex.sumReducedCosts() }
     for place in 0..<nonbasic.count {
       let index = Int(nonbasic[place])
-      let areZero = simplex.activities[index].costs == 0
-      if !areZero && slopes.isUncertain(simplex.costs(of: index), simplex.levels.tolerances) {
-        simplex.gatherColumn(index)
-        simplex.sumReducedCost(of: index)
-      }
       slopes.distribute(
-        simplex.costs(of: index), areZero: areZero, over: simplex.breakpointList(of: index),
-        at: simplex.activities[index].value)
+        simplex.costs(of: index), areZero: simplex.activities[index].costs == 0,
+        over: simplex.breakpointList(of: index), at: simplex.activities[index].value)
     }
+  }
+
+  private mutating func hasUncertainCosts(
+    _ nonbasic: borrowing Storage<Int32>, _ slopes: borrowing MultiplierTable
+  ) -> Bool {
+    for place in 0..<nonbasic.count {
+      let index = Int(nonbasic[place])
+      if simplex.activities[index].costs != 0
+        && slopes.isUncertain(simplex.costs(of: index), simplex.levels.tolerances)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns the defined activities behind the slopes, each after those in its definition.
