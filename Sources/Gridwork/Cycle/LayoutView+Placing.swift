@@ -6,18 +6,20 @@ extension LayoutView {
   /// snapped to pixels.
   final func placeSubviews(in root: LayoutRoot) {
     guard hasItemsInside else { return }
-    let engine = root.engine
+    Borrowed(root.engine).use { placeSubviews(in: root, $0) }
+  }
+
+  private final func placeSubviews(in root: LayoutRoot, _ engine: LayoutEngine) {
     engine.updateDuringLayout()
     var placing = Placing(from: absoluteOrigin, root)
     let contents = engine.contents(of: self)
-    let resized = contents?.takeResized() ?? []
-    if dirtyFlags.contains(.placesAll) {
-      dirtyFlags.remove(.placesAll)
+    if dirtyFlags.remove(.placesAll) != nil {
+      contents?.forgetResized()
       placeAll(contents, engine, &placing)
     } else {
-      contents?.withRects { rect in
-        for entry in resized { entry.view.use { $0.place(rect(entry.index), &placing) } }
-        engine.work.placements += resized.count
+      contents?.forEachResized { view, rect in
+        view.place(rect, &placing)
+        engine.work.placements += 1
       }
     }
     if placing.movesContents { notePlacingBelow() }

@@ -22,10 +22,10 @@ extension LayoutEngine {
   /// those of baseline targets.
   func releaseVariables(among items: [LayoutItem]) {
     var targets: Set<ObjectIdentifier>?
-    for item in items {
-      guard let view = item.asView, view.rootStorage === host, view.slot.hasVariables,
+    items.forEachBorrowed { item in
+      guard item.slot.hasVariables, let view = item.asView, view.rootStorage === host,
         isByFormula(view), let container = view.parent
-      else { continue }
+      else { return }
       let isSource =
         container.firstBaselineSource === view.firstBaselineSource
         || container.lastBaselineSource === view.lastBaselineSource
@@ -34,7 +34,7 @@ extension LayoutEngine {
         targets = found
         if found.contains(ObjectIdentifier(view)) {
           apply(.addBaselineTarget(view))
-          continue
+          return
         }
       }
       releaseVariables(of: view)

@@ -62,9 +62,9 @@ extension LayoutEngine {
 
   /// The committed rectangle of a view laid out by formula; nil before the first solve.
   func formulaRect(of item: LayoutItem) -> LayoutRect? {
-    guard let view = item.asView, let container = view.parent else { return nil }
+    guard let view = item.asView, let container = view.borrowedParent else { return nil }
     guard view.formulaIndex >= 0 else { return nil }
-    return contents(of: container)?.rect(at: Int(view.formulaIndex))
+    return container.use { contents(of: $0)?.rect(at: Int(view.formulaIndex)) }
   }
 
   /// Saves the rectangle of a view that is about to get variables, which have no values yet, unless the
@@ -77,10 +77,15 @@ extension LayoutEngine {
     items[Int(view.slot.index)].rect = rect
   }
 
+  /// The record of a container; nil for other views.
+  private func record(of container: LayoutView) -> ContainerRecord? {
+    let slot = slot(of: container)
+    return slot.isNone ? nil : items[Int(slot.index)].container
+  }
+
   /// The contents of a container that are laid out by formula; nil if all have variables.
   func contents(of container: LayoutView) -> (any FormulaLayout)? {
-    let slot = slot(of: container)
-    return slot.isNone ? nil : items[Int(slot.index)].container?.contents
+    record(of: container)?.contents
   }
 
   // MARK: After a solve
@@ -99,32 +104,34 @@ extension LayoutEngine {
     var next = 0
     while next < formulaContainers.count {
       let record = formulaContainers[next]
+      let view = record.view
       next += 1
-      if isSettled(record) {
+      if isSettled(record, view) {
         // Those that follow it would follow, too, as they did.
         if !allMayFollow { next = record.endOfFollowers }
         continue
       }
       record.isSettled = false
       // If a container lacks room, so do those inside it, or they will after the next solve.
-      if let short, isByFormula(record.view), record.view.isDescendant(of: short.view) {
-        promote(record.view, short.axis)
+      if let short, isByFormula(view), view.isDescendant(of: short.view) {
+        promote(view, short.axis)
         continue
       }
       // The size is unknown while a container around this one has no solution.
-      guard let size = followedSize(of: record.view) else { continue }
-      if let axis = axisOfUnknownShortage(of: record.view, at: size) {
-        short = (record.view, axis)
-        promote(record.view, axis)
+      guard let size = followedSize(of: view) else { continue }
+      if let axis = axisOfUnknownShortage(of: view, at: size) {
+        short = (view, axis)
+        promote(view, axis)
         continue
       }
       work.follows += 1
-      record.movesContents = record.contents?.follows(size) != true
-      let axis = record.contents?.follow(size) { name in
+      let contents = record.contents
+      record.movesContents = contents?.follows(size) != true
+      let axis = contents?.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
-      if let axis { promote(record.view, axis) } else { record.isSettled = true }
-      if !isByFormula(record.view), price(record, at: size) { isPromoted = true }
+      if let axis { promote(view, axis) } else { record.isSettled = true }
+      if !isByFormula(view), price(record, at: size) { isPromoted = true }
     }
     for record in contradicted() where record.contents != nil { promote(record.view, nil) }
     for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
@@ -153,11 +160,9 @@ extension LayoutEngine {
   /// Whether a container would follow this solve as it followed the last one: it is laid out by the
   /// formulas of a container that did not move its contents, and has the same formulas itself. In a tree
   /// of containers, most edits leave most of them alone.
-  private func isSettled(_ record: ContainerRecord) -> Bool {
-    guard record.isSettled, isByFormula(record.view), record.contents?.followsOwnSize == true,
-      let container = record.view.parent, !slot(of: container).isNone,
-      let outer = items[Int(slot(of: container).index)].container, outer.isSettled,
-      !outer.movesContents
+  private func isSettled(_ record: ContainerRecord, _ view: LayoutView) -> Bool {
+    guard record.isSettled, isByFormula(view), record.contents?.followsOwnSize == true,
+      let outer = view.borrowedParent?.use(self.record), outer.isSettled, !outer.movesContents
     else { return false }
     record.movesContents = false
     return true
@@ -166,10 +171,10 @@ extension LayoutEngine {
   /// The first axis on which a container laid out by formula has less room than it needs, although the
   /// container around it does not know what that costs.
   private func axisOfUnknownShortage(of view: LayoutView, at size: LayoutSize) -> LayoutAxis? {
-    guard isByFormula(view), let container = view.parent else { return nil }
+    guard isByFormula(view), let container = view.borrowedParent else { return nil }
     return LayoutAxis.allCases.first { axis in
       view.isShort(at: size[axis], along: axis)
-        && contents(of: container)?.isByFormula(along: axis) != true
+        && container.use { contents(of: $0)?.isByFormula(along: axis) } != true
     }
   }
 
@@ -199,8 +204,8 @@ extension LayoutEngine {
   /// The size of a view's alignment rectangle in the last solve; nil if no formula determines it.
   func followedSize(of view: LayoutView) -> LayoutSize? {
     guard isByFormula(view) else { return solvedRect(of: view).size }
-    guard let container = view.parent else { return nil }
-    return contents(of: container)?.followedSize(at: Int(view.formulaIndex))
+    guard let container = view.borrowedParent else { return nil }
+    return container.use { contents(of: $0)?.followedSize(at: Int(view.formulaIndex)) }
   }
 
   /// Commits the rectangles of the views laid out by formula, and marks their containers, which
@@ -209,7 +214,12 @@ extension LayoutEngine {
     let isWatched = host?.isWatchingValues == true
     formulaContainers.forEachBorrowed { record in
       guard let contents = record.contents else { return }
-      guard isWatched else { return commit(contents, of: record.view) }
+      guard isWatched else {
+        // Most containers have nothing to commit.
+        let change = contents.commit()
+        if change != .nothing { mark(record.view, after: change) }
+        return
+      }
       let views = record.view.subviewStorage.filter { $0.formulaIndex >= 0 }
       let before = views.map { rect(of: $0) }
       guard contents.commit() != .nothing else { return }
@@ -229,14 +239,15 @@ extension LayoutEngine {
   func commitPatches() {
     for container in patched {
       container.use { view in
-        if let contents = contents(of: view) { commit(contents, of: view) }
+        if let contents = contents(of: view) { mark(view, after: contents.commit()) }
       }
     }
     patched.removeAll(keepingCapacity: true)
   }
 
-  private func commit(_ contents: any FormulaLayout, of container: LayoutView) {
-    switch contents.commit() {
+  /// Marks a container whose contents have other rectangles.
+  private func mark(_ container: LayoutView, after change: CommittedChange) {
+    switch change {
     case .nothing: break
     case .resized: container.needLayoutOfResized(because: nil)
     case .everything: container.needLayout(because: nil)

@@ -50,6 +50,7 @@ extension LayoutEngine {
 
   /// Removes a subtree with all its rows.
   func detach(_ view: LayoutView) {
+    departures += 1
     let containers = containers(around: view)
     for view in view.subtree {
       for record in containers {

@@ -174,7 +174,8 @@ extension LayoutEngine {
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {
-    item.nearestView?.rootStorage === host
+    if let view = item.asView { return view.rootStorage === host }
+    return item.borrowedParent?.use { $0.rootStorage === host } ?? (host == nil)
   }
 
   /// Lowers again what depends on baselines and insets: constants, and also terms if the baseline

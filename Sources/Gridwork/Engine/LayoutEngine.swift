@@ -96,6 +96,8 @@ final class LayoutEngine: IdentityHashable {
   @exclusivity(unchecked) var mixedRows = 0
   /// Whether the solver was given something since the last solve.
   @exclusivity(unchecked) var needsSolve = true
+  /// How many subtrees have left the tree.
+  @exclusivity(unchecked) var departures = 0
   /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
   @exclusivity(unchecked) var patched: [Borrowed<LayoutView>] = []
   /// Whether the rows of the root's size must be updated.

@@ -8,8 +8,10 @@ extension LayoutView {
   /// cost does not grow with the depth.
   final func hasBaseline(_ baseline: Baseline) -> Bool {
     switch baseline {
-    case .first: firstBaselineSource.metrics.firstBaseline != nil
-    case .last: lastBaselineSource.metrics.lastBaseline != nil
+    case .first:
+      plannedBaselines.first?.use { $0.hasBaseline(.first) } ?? (metrics.firstBaseline != nil)
+    case .last:
+      plannedBaselines.last?.use { $0.hasBaseline(.last) } ?? (metrics.lastBaseline != nil)
     }
   }
 }

@@ -24,16 +24,18 @@ extension LayoutView {
       rounds += 1
       let changed = takeChanged()
       let fittings = Fittings(for: engine)
-      for view in changed where view.dirtyFlags.contains(.update) {
+      let departures = engine?.departures
+      changed.forEachBorrowed { view in
+        guard view.dirtyFlags.contains(.update) else { return }
         guard runningUpdates else {
           view.engine?.host?.postponeUpdate(of: view)
-          continue
+          return
         }
         view.dirtyFlags.remove(.update)
         view.updateConstraints()
         if view.dirtyFlags.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
       }
-      for view in changed {
+      changed.forEachBorrowed { view in
         if view.dirtyFlags.contains(.content) { view.readContent() }
         if !view.knowsInside { view.noteInside() }
         view.compiler?.willPlan()
@@ -41,11 +43,13 @@ extension LayoutView {
       if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
       // The feedback-loop debugger compares what was committed before and after.
       let isWatched = engine?.host?.isWatchingValues == true
-      for view in changed {
-        guard let compiler = view.compiler else { continue }
+      var measuring = Measuring(engine: engine, fittings: fittings)
+      changed.forEachBorrowed { view in
+        guard let compiler = view.compiler else { return }
         // A view may have left the tree while others updated their constraints.
-        let engine = view.engine
-        let measuring = Measuring(engine: engine, fittings: fittings)
+        let isComplete = engine?.departures == departures
+        let engine = isComplete ? engine : view.engine
+        if !isComplete { measuring = Measuring(engine: engine, fittings: fittings) }
         let patch =
           isWatched ? nil : view.editsOfPlan.flatMap { compiler.patch($0, measuring: measuring) }
         view.dirtyFlags.remove(.compile)
@@ -67,13 +71,15 @@ extension LayoutView {
   private func takeChanged() -> [LayoutView] {
     parent?.unlistChanged(self)
     var result: [LayoutView] = []
-    var stack = [self]
-    while let view = stack.popLast() {
-      view.noteEdit()
-      view.forgetTextHeights()
-      view.dirtyFlags.subtract([.changed, .altered, .changedItself])
-      result.append(view)
-      view.takeChangedSubviews { stack.append($0) }
+    var stack = [Borrowed(self)]
+    while let next = stack.popLast() {
+      next.use { view in
+        view.noteEdit()
+        view.forgetTextHeights()
+        view.dirtyFlags.subtract([.changed, .altered, .changedItself])
+        result.append(view)
+        view.takeChangedSubviews { stack.append(Borrowed($0)) }
+      }
     }
     result.reverse()
     return result

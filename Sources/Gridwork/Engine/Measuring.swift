@@ -4,11 +4,16 @@
 /// Measures the contents of containers: a leaf by its own content and size constraints, a container
 /// by the arithmetic of its plan, a view that frames one of these by adding its padding, everything
 /// else by a solve.
-struct Measuring: ContentMeasuring {
+final class Measuring: ContentMeasuring {
   /// The engine that the measurements are for, which knows the solved widths of wrapping content:
   /// that of the living tree or a measuring one; nil for a tree without a root.
   let engine: LayoutEngine?
   let fittings: Fittings
+
+  init(engine: LayoutEngine?, fittings: Fittings) {
+    self.engine = engine
+    self.fittings = fittings
+  }
 
   var isFullyMaterialized: Bool { engine?.memory.plansAreFullyMaterialized ?? false }
 

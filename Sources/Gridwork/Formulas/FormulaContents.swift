@@ -252,10 +252,17 @@ final class FormulaContents: FormulaLayout {
     return pending
   }
 
-  func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)] {
-    guard !resized.isEmpty else { return [] }
-    defer { resized = [] }
-    return resized.map { (views[$0], $0) }
+  func forEachResized(_ body: (LayoutView, LayoutRect) -> Void) {
+    guard !resized.isEmpty else { return }
+    let indices = resized
+    resized = []
+    withRects { rect in
+      for index in indices { views[index].use { body($0, rect(index)) } }
+    }
+  }
+
+  func forgetResized() {
+    if !resized.isEmpty { resized = [] }
   }
 
   // MARK: Committed

@@ -89,7 +89,7 @@ extension ConstraintCompiler {
 }
 
 /// The measurements of contents that the engine provides to containers, in points.
-protocol ContentMeasuring {
+protocol ContentMeasuring: AnyObject {
   /// Whether every content view must have variables, so that the answer to a question names all
   /// constraints.
   var isFullyMaterialized: Bool { get }

@@ -19,68 +19,78 @@ final class ContainerState: ContainerChanges {
 }
 
 extension LayoutView {
-  private var state: ContainerState? {
+  /// The container's state, which the view keeps alive; nil for a plain view.
+  private var state: Borrowed<ContainerState>? {
+    guard let containerState else { return nil }
     // Every container stores a `ContainerState` there.
-    containerState.map { unsafeDowncast($0, to: ContainerState.self) }
+    return Borrowed(unsafeDowncast(containerState, to: ContainerState.self))
   }
 
   /// The view as a container; nil for a plain view.
-  final var compiler: (any ConstraintCompiler)? { state?.compiler }
+  final var compiler: (any ConstraintCompiler)? { state?.use { $0.compiler } }
 
   /// The container's last plan; empty for a plain view.
   final var plan: ContainerPlan {
-    get { state?.plan ?? ContainerPlan() }
-    set { state?.plan = newValue }
+    get { state?.use { $0.plan } ?? ContainerPlan() }
+    set { state?.use { $0.plan = newValue } }
   }
 
   /// Changes the container's last plan in place.
   final func changePlan(_ change: (inout ContainerPlan) -> Void) {
-    if let state { change(&state.plan) }
+    state?.use { change(&$0.plan) }
   }
 
   /// The measurement in the container's plan; nil if only a solve can determine it, and for a plain
   /// view.
-  final var plannedMeasurement: Measurement? { state?.plan.measurement }
+  final var plannedMeasurement: Measurement? { state?.use { $0.plan.measurement } ?? nil }
 
   /// The contents that the container's plan lays out by formula; nil if all have variables, and for a
   /// plain view.
-  final var plannedContents: (any FormulaLayout)? { state?.plan.contents }
+  final var plannedContents: (any FormulaLayout)? { state?.use { $0.plan.contents } ?? nil }
 
   /// The views that determine the baselines in the container's plan.
-  final var plannedBaselines: BaselineSources { state?.plan.baselines ?? BaselineSources() }
+  final var plannedBaselines: BaselineSources {
+    state?.use { $0.plan.baselines } ?? BaselineSources()
+  }
 
   /// Whether a container around this one can lay it out like a leaf.
-  final var isPlannedLikeLeaf: Bool { state?.plan.formulas?.holdEverything == true }
+  final var isPlannedLikeLeaf: Bool {
+    state?.use { $0.plan.formulas?.holdEverything == true } ?? false
+  }
 
   /// The formulas of the container's plan; nil if part of the container has variables, and for a plain
   /// view.
-  final var plannedFormulas: ContainerFormulas? { state?.plan.formulas }
+  final var plannedFormulas: ContainerFormulas? { state?.use { $0.plan.formulas } ?? nil }
 
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
-  final var plannedGrowth: AxisPair<[Breakpoint]>? { state?.plan.formulas?.growth }
+  final var plannedGrowth: AxisPair<[Breakpoint]>? {
+    state?.use { $0.plan.formulas?.growth } ?? nil
+  }
 
   /// The cost of shrinking in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
-  final var plannedShortage: AxisPair<Shortage>? { state?.plan.formulas?.shortage }
+  final var plannedShortage: AxisPair<Shortage>? {
+    state?.use { $0.plan.formulas?.shortage } ?? nil
+  }
 
   /// The room in a stack's plan in which some views have left; nil while all are present.
-  final var plannedRoom: Room? { state?.plan.room }
+  final var plannedRoom: Room? { state?.use { $0.plan.room } ?? nil }
 
   /// The intermediate values of the last plan, for readers of the layout.
-  final var compilation: AnyObject? { state?.plan.compilation }
+  final var compilation: AnyObject? { state?.use { $0.plan.compilation } ?? nil }
 
   /// How many pieces of the cost of being smaller than its contents need the solver knows, from the
   /// next plan on.
   final var pricedPieces: AxisPair<Int> {
-    get { state?.pricedPieces ?? AxisPair(0) }
-    set { state?.pricedPieces = newValue }
+    get { state?.use { $0.pricedPieces } ?? AxisPair(0) }
+    set { state?.use { $0.pricedPieces = newValue } }
   }
 
   /// The custom constraints that the container has activated.
   final var activeCustomConstraints: [LayoutConstraint] {
-    get { state?.activeCustomConstraints ?? [] }
-    set { state?.activeCustomConstraints = newValue }
+    get { state?.use { $0.activeCustomConstraints } ?? [] }
+    set { state?.use { $0.activeCustomConstraints = newValue } }
   }
 
   /// The measurements of the view by solves; nil if it must be measured again.
@@ -93,12 +103,14 @@ extension LayoutView {
   final func forgetTextHeights() { knownMeasurements?[.laidOut] = nil }
 
   /// The descendant whose text determines the view's first baseline; nil if there is none.
-  final var firstBaselineView: LayoutView? { state?.plan.baselines.first?.object }
+  final var firstBaselineView: LayoutView? { plannedBaselines.first?.object }
   /// The descendant whose text determines the view's last baseline; nil if there is none.
-  final var lastBaselineView: LayoutView? { state?.plan.baselines.last?.object }
+  final var lastBaselineView: LayoutView? { plannedBaselines.last?.object }
 
   /// Forgets baselines that come from a view that leaves.
-  final func forgetBaselines(from view: LayoutView) { state?.plan.baselines.forget(view) }
+  final func forgetBaselines(from view: LayoutView) {
+    state?.use { $0.plan.baselines.forget(view) }
+  }
 }
 
 /// What a patch of a plan changed.

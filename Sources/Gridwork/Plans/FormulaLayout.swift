@@ -31,9 +31,13 @@ protocol FormulaLayout: AnyObject {
   /// before.
   func commit() -> CommittedChange
 
-  /// Returns the views that got another size of their own since the last call; the container keeps
-  /// them.
-  func takeResized() -> [(view: Borrowed<LayoutView>, index: Int)]
+  /// Calls the body with the views that got another size of their own since they were placed, and the
+  /// committed alignment rectangle of each, and forgets which they were. Does nothing before the first
+  /// commit.
+  func forEachResized(_ body: (LayoutView, LayoutRect) -> Void)
+
+  /// Forgets which views got another size of their own, as all are placed.
+  func forgetResized()
 
   /// Calls the body with those of the container's subviews that have no variables, and the committed
   /// alignment rectangle of each, relative to the container's frame origin. Does nothing before the

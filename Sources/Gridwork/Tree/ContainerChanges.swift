@@ -66,7 +66,7 @@ extension LayoutView {
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
     if dirtyFlags.contains(.changedItself) { containerState?.edits.giveUp() }
-    parent?.containerState?.note(self)
+    borrowedParent?.use { $0.containerState?.note(self) }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.

@@ -17,6 +17,9 @@ open class LayoutItem: IdentityHashable {
   }
   @exclusivity(unchecked) private final var parentReference: Borrowed<LayoutView>?
 
+  /// The parent without a reference that keeps it alive, for walks up the tree.
+  final var borrowedParent: Borrowed<LayoutView>? { parentReference }
+
   /// Returns whether the item lies directly inside a view.
   final func liesRight(in view: LayoutView) -> Bool { parentReference?.refers(to: view) ?? false }
 

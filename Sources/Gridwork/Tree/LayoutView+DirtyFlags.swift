@@ -81,15 +81,18 @@ extension LayoutView {
   }
 
   private func spreadAlteration() {
-    var view = self
-    while !view.dirtyFlags.contains(.altered) {
-      let isListed = view.dirtyFlags.contains(.changed)
-      view.dirtyFlags.formUnion([.changed, .altered])
-      view.measurements = nil
-      guard let next = view.parent else { break }
-      if !isListed { next.listChanged(view) }
-      view = next
-    }
+    var next: Borrowed<LayoutView>? = Borrowed(self)
+    while let view = next { next = view.use { $0.markAltered() } }
+  }
+
+  /// Marks the view alone. Returns its parent, unless the view and its ancestors have the mark.
+  private func markAltered() -> Borrowed<LayoutView>? {
+    if dirtyFlags.contains(.altered) { return nil }
+    let isListed = dirtyFlags.contains(.changed)
+    dirtyFlags.formUnion([.changed, .altered])
+    measurements = nil
+    if !isListed { borrowedParent?.use { $0.listChanged(self) } }
+    return borrowedParent
   }
 
   /// Requests that the containers around the view plan again: its contents measure the same, but
@@ -145,17 +148,17 @@ extension LayoutView {
   final func needLayoutOfResized(because reason: @autoclosure () -> String?) {
     rootStorage?.noteNeedsLayout(of: self, because: reason())
     dirtyFlags.insert(.layout)
-    parent?.noteLayoutBelow()
+    borrowedParent?.use { $0.noteLayoutBelow() }
     rootStorage?.becomeDue()
   }
 
   /// Notes that ``layout()`` is due for a view inside.
   final func noteLayoutBelow() {
-    var view = self
-    while !view.dirtyFlags.contains(.layoutBelow) {
-      view.dirtyFlags.insert(.layoutBelow)
-      guard let next = view.parent else { break }
-      view = next
+    var next: Borrowed<LayoutView>? = Borrowed(self)
+    while let view = next {
+      next = view.use { view in
+        view.dirtyFlags.insert(.layoutBelow).inserted ? view.borrowedParent : nil
+      }
     }
   }
 

@@ -27,7 +27,8 @@ extension LayoutView {
   /// A view that is already a subview becomes the last one. Adding a view to itself or to a view
   /// inside it is a programmer error.
   public final func addSubview(_ view: LayoutView) {
-    insertSubview(view, at: view.parent === self ? subviewStorage.count - 1 : subviewStorage.count)
+    insertSubview(
+      view, at: view.liesRight(in: self) ? subviewStorage.count - 1 : subviewStorage.count)
   }
 
   /// The position of a view relative to another subview: ``above`` is after it in ``subviews``,
@@ -62,12 +63,12 @@ extension LayoutView {
   /// moves. Adding a view to itself or to a view inside it is a programmer error, as is adding the
   /// top-level view of a root.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
-    if view.parent === self { return moveSubview(view, to: index) }
+    if view.liesRight(in: self) { return moveSubview(view, to: index) }
     let containsSelf = view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
     if containsSelf {
       programmerError("\(view.label) cannot become a subview of \(label), which lies inside it.")
     }
-    if view.parent == nil, view.rootStorage != nil {
+    if view.borrowedParent == nil, view.rootStorage != nil {
       programmerError("\(view.label) is the top-level view of a root; it cannot have a superview.")
     }
     guard index >= 0, index <= subviewStorage.count else {
@@ -160,10 +161,10 @@ extension LayoutView {
 
   /// Returns whether the view is another view or lies inside it, at any depth.
   public final func isDescendant(of view: LayoutView) -> Bool {
-    var here: LayoutView? = self
-    while let current = here {
-      if current === view { return true }
-      here = current.parent
+    var next: Borrowed<LayoutView>? = Borrowed(self)
+    while let here = next {
+      if here.refers(to: view) { return true }
+      next = here.use { $0.borrowedParent }
     }
     return false
   }

@@ -34,7 +34,7 @@ final class StackByFormula {
     run = StackRun(stack, contents, measurement, measured)
     breadth = StackBreadth(stack, contents, measured.measurement)
     self.contents = contents
-    var views = stack.views.map { Borrowed($0.view) }
+    var views = stack.views.map(\.borrowedView)
     for entry in owner.entries
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
       views.append(Borrowed(entry.view))
@@ -93,14 +93,18 @@ final class StackByFormula {
     at index: Int, _ need: StackMeasurement.Content?, in owner: StackView,
     _ changed: inout AxisPair<Bool>
   ) -> Bool {
-    let view = views[index].object
     guard let need else {
-      hidden[index - contents.count] = FormulaContents.Cell(hidden: view)
+      hidden[index - contents.count] = views[index].use { FormulaContents.Cell(hidden: $0) }
       changed = AxisPair(true)
       return true
     }
-    guard let content = StackContent(of: view, need, in: owner) else { return false }
-    content.noteDifferences(from: contents[index], along: axis, in: &changed)
+    guard let content = views[index].use({ StackContent(of: $0, need, in: owner) }) else {
+      return false
+    }
+    // In place, so that no content is copied.
+    contents.withUnsafeBufferPointer {
+      content.noteDifferences(from: $0[index], along: axis, in: &changed)
+    }
     contents[index] = content
     return true
   }

@@ -93,7 +93,7 @@ extension StackView: ConstraintCompiler {
   /// AppKit does not define which view it is; UIKit takes the tallest of a horizontal stack.
   final func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
     func has(_ baseline: Baseline) -> (ResolvedArrangedView) -> Bool {
-      { $0.view.hasBaseline(baseline) }
+      { $0.borrowedView.use { $0.hasBaseline(baseline) } }
     }
     let last =
       stack.axis == .vertical

@@ -17,19 +17,13 @@ extension StackView {
     // 1. The views that changed, and the axes along which they make it another stack.
     var changed = AxisPair(false)
     for edit in edits.contents {
-      guard compiled.renewContent(of: edit.view.object, in: self, measuring, &changed) else {
-        return nil
-      }
+      guard compiled.renewContent(of: edit.view, in: self, measuring, &changed) else { return nil }
     }
     for edit in edits.containers {
-      guard compiled.renewContent(of: edit.view.object, in: self, measuring, &changed) else {
-        return nil
-      }
+      guard compiled.renewContent(of: edit.view, in: self, measuring, &changed) else { return nil }
     }
     for view in edits.others {
-      guard compiled.renewContent(of: view.object, in: self, measuring, &changed) else {
-        return nil
-      }
+      guard compiled.renewContent(of: view, in: self, measuring, &changed) else { return nil }
     }
     // 2. The stack gets its baselines from the same views as before.
     let sources = baselineSources(of: stack)
@@ -64,19 +58,23 @@ extension StackCompilation {
   /// Measures a view again, and notes the axes along which the stack is another one. Returns false if
   /// the stack must plan again.
   fileprivate func renewContent(
-    of view: LayoutView, in owner: StackView, _ measuring: any ContentMeasuring,
+    of view: Borrowed<LayoutView>, in owner: StackView, _ measuring: any ContentMeasuring,
     _ changed: inout AxisPair<Bool>
   ) -> Bool {
-    let index = Int(view.formulaIndex)
-    // Of what contains others, only a container laid out by formula is known without a solve.
-    let isKnown =
-      view.isContainer
-      ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf : view.isUntouchedLeaf(in: owner)
+    let (index, isKnown) = view.use { view in
+      // Of what contains others, only a container laid out by formula is known without a solve.
+      (
+        Int(view.formulaIndex),
+        view.isContainer
+          ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf
+          : view.isUntouchedLeaf(in: owner)
+      )
+    }
     guard index >= 0, isKnown else { return false }
     guard index < measurement.contents.count else {
       return byFormula.renewContent(at: index, nil, in: owner, &changed)
     }
-    let need = StackMeasurement.Content(of: view, in: resolved, measuring)
+    let need = view.use { StackMeasurement.Content(of: $0, in: resolved, measuring) }
     measurement.contents[index] = need
     return byFormula.renewContent(at: index, need, in: owner, &changed)
   }

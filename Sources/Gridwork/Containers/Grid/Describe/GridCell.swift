@@ -19,6 +19,7 @@ public final class GridCell: IdentityHashable {
   }
   // Maintained by hand: the grid clears them when it is released.
   @exclusivity(unchecked) private var rowReference: Borrowed<GridRow>?
+  var borrowedRow: Borrowed<GridRow>? { rowReference }
   @exclusivity(unchecked) private var columnReference: Borrowed<GridColumn>?
 
   @exclusivity(unchecked) var contentStorage: LayoutView?
@@ -90,7 +91,7 @@ public final class GridCell: IdentityHashable {
       let newValue = newValue === Self.emptyContentView ? nil : newValue
       guard newValue !== contentStorage else { return }
       checkSettable("contentView")
-      guard let gridView = row?.gridView else {
+      guard let gridView = rowReference?.use({ $0.gridView }) ?? nil else {
         programmerError("A cell that left its grid cannot take a contentView.")
       }
       gridView.setContent(newValue, of: self)

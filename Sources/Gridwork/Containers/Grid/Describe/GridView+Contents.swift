@@ -48,7 +48,7 @@ extension GridView {
 
   /// Notes that a cell changed, and thereby its row.
   final func cellChanged(_ cell: GridCell) {
-    if let row = cell.row { partChanged(row) } else { setNeedsCompile() }
+    if let row = cell.borrowedRow { row.use { partChanged($0) } } else { setNeedsCompile() }
   }
 
   /// Empties the cells of content views that leave the grid on their own or inside another view.

@@ -97,9 +97,11 @@ open class GridView: LayoutView {
   public convenience init(views: [[LayoutView?]]) {
     self.init()
     grow(for: views)
-    for (row, contents) in views.enumerated() {
-      for (column, view) in contents.enumerated() where view != nil {
-        rowStorage[row].cells[column].contentView = view
+    var contents = views.makeIterator()
+    rowStorage.forEachBorrowed { row in
+      var contents = contents.next()?.makeIterator()
+      row.cells.forEachBorrowed { cell in
+        if let view = contents?.next() ?? nil { cell.contentView = view }
       }
     }
   }
