@@ -50,7 +50,7 @@ extension LayoutEngine {
 
   /// Removes a subtree with all its rows.
   func detach(_ view: LayoutView) {
-    departures += 1
+    itemsMayHaveLeft = true
     let containers = containers(around: view)
     for view in view.subtree {
       for record in containers {
@@ -76,6 +76,7 @@ extension LayoutEngine {
 
   /// Removes a guide with its rows.
   func detach(_ guide: LayoutGuide) {
+    itemsMayHaveLeft = true
     for record in containers(around: guide) { record.departed.insert(ItemReference(guide)) }
     release(guide)
   }

@@ -159,6 +159,7 @@ extension LayoutEngine {
     releaseBaselineTargets()
     releaseVariables(among: queued)
     reclaimVariables()
+    itemsMayHaveLeft = false
   }
 
   /// Updates the rows of one item: those of its plan, of its content and of its frame.
@@ -174,6 +175,7 @@ extension LayoutEngine {
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {
+    if !itemsMayHaveLeft { return true }
     if let view = item.asView { return view.rootStorage === host }
     return item.borrowedParent?.use { $0.rootStorage === host } ?? (host == nil)
   }

@@ -41,7 +41,7 @@ final class LayoutEngine: IdentityHashable {
 
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
-  private(set) var freeItems: [Int32] = []
+  @exclusivity(unchecked) private(set) var freeItems: [Int32] = []
   /// The types of content in the tree, and which of them are placed.
   @exclusivity(unchecked) var placedContentTypes = PlacedContentTypes()
   /// The origin of each row, by the solver's number.
@@ -96,8 +96,8 @@ final class LayoutEngine: IdentityHashable {
   @exclusivity(unchecked) var mixedRows = 0
   /// Whether the solver was given something since the last solve.
   @exclusivity(unchecked) var needsSolve = true
-  /// How many subtrees have left the tree.
-  @exclusivity(unchecked) var departures = 0
+  /// Whether items may have left the tree since changes were last given to the solver.
+  @exclusivity(unchecked) var itemsMayHaveLeft = false
   /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
   @exclusivity(unchecked) var patched: [Borrowed<LayoutView>] = []
   /// Whether the rows of the root's size must be updated.

@@ -24,8 +24,7 @@ extension LayoutView {
       rounds += 1
       let changed = takeChanged()
       let fittings = Fittings(for: engine)
-      let departures = engine?.departures
-      changed.forEachBorrowed { view in
+      changed.forEachBorrowedFromLast { view in
         guard view.dirtyFlags.contains(.update) else { return }
         guard runningUpdates else {
           view.engine?.host?.postponeUpdate(of: view)
@@ -35,7 +34,7 @@ extension LayoutView {
         view.updateConstraints()
         if view.dirtyFlags.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
       }
-      changed.forEachBorrowed { view in
+      changed.forEachBorrowedFromLast { view in
         if view.dirtyFlags.contains(.content) { view.readContent() }
         if !view.knowsInside { view.noteInside() }
         view.compiler?.willPlan()
@@ -44,12 +43,12 @@ extension LayoutView {
       // The feedback-loop debugger compares what was committed before and after.
       let isWatched = engine?.host?.isWatchingValues == true
       var measuring = Measuring(engine: engine, fittings: fittings)
-      changed.forEachBorrowed { view in
+      changed.forEachBorrowedFromLast { view in
         guard let compiler = view.compiler else { return }
         // A view may have left the tree while others updated their constraints.
-        let isComplete = engine?.departures == departures
-        let engine = isComplete ? engine : view.engine
-        if !isComplete { measuring = Measuring(engine: engine, fittings: fittings) }
+        let mayHaveLeft = engine?.itemsMayHaveLeft == true
+        let engine = mayHaveLeft ? view.engine : engine
+        if mayHaveLeft { measuring = Measuring(engine: engine, fittings: fittings) }
         let patch =
           isWatched ? nil : view.editsOfPlan.flatMap { compiler.patch($0, measuring: measuring) }
         view.dirtyFlags.remove(.compile)
@@ -66,7 +65,7 @@ extension LayoutView {
     return rounds
   }
 
-  /// Removes the flags of the changed views in the subtree, and returns these views, each after the
+  /// Removes the flags of the changed views in the subtree, and returns these views, each before the
   /// changed views inside it.
   private func takeChanged() -> [LayoutView] {
     parent?.unlistChanged(self)
@@ -81,7 +80,6 @@ extension LayoutView {
         view.takeChangedSubviews { stack.append(Borrowed($0)) }
       }
     }
-    result.reverse()
     return result
   }
 }

@@ -108,7 +108,8 @@ extension ArraySlice<LeafExtent.SizeConstraint> {
 extension LeafExtent {
   /// Solves for a view, from the extent of its content, which is negative if there is none, and
   /// from the constant constraints on its size.
-  init(of view: LayoutView, along axis: LayoutAxis, _ content: Double, hugs: Bool = true) {
+  init(of view: borrowing LayoutView, along axis: LayoutAxis, _ content: Double, hugs: Bool = true)
+  {
     guard view.holdsConstraints else {
       self.init(
         smallest: max(content, 0),
@@ -116,33 +117,38 @@ extension LeafExtent {
         resistance: content > 0 ? view.resistancePriorities[axis] : .required)
       return
     }
-    var constraints: [SizeConstraint] = []
-    if content >= 0 {
-      if hugs {
-        constraints.append(
-          SizeConstraint(
-            relation: .lessThanOrEqual, constant: content, priority: view.huggingPriorities[axis]))
-      }
-      constraints.append(
-        SizeConstraint(
-          relation: .greaterThanOrEqual, constant: content,
-          priority: view.resistancePriorities[axis]))
-    }
-    view.held.forEach { constraint in
-      guard constraint.isConstantSize, constraint.firstItem === view,
-        constraint.firstAttribute == axis.extent, constraint.isInForce,
-        constraint.priority > .fittingSizeCompression
-      else { return }
-      constraints.append(
-        SizeConstraint(
-          relation: constraint.relation, constant: constraint.constant,
-          priority: constraint.priority, stamp: constraint.stamp))
-    }
-    self.init(constraints)
+    self.init(view.sizeConstraints(along: axis, content, hugs: hugs))
   }
 }
 
 extension LayoutView {
+  /// Returns the constraints on the extent of a leaf: those of its content and its own.
+  fileprivate final func sizeConstraints(
+    along axis: LayoutAxis, _ content: Double, hugs: Bool
+  ) -> [LeafExtent.SizeConstraint] {
+    var constraints: [LeafExtent.SizeConstraint] = []
+    if content >= 0 {
+      if hugs {
+        constraints.append(
+          .init(relation: .lessThanOrEqual, constant: content, priority: huggingPriorities[axis]))
+      }
+      constraints.append(
+        .init(
+          relation: .greaterThanOrEqual, constant: content, priority: resistancePriorities[axis]))
+    }
+    held.forEach { constraint in
+      guard constraint.isConstantSize, constraint.firstItem === self,
+        constraint.firstAttribute == axis.extent, constraint.isInForce,
+        constraint.priority > .fittingSizeCompression
+      else { return }
+      constraints.append(
+        .init(
+          relation: constraint.relation, constant: constraint.constant,
+          priority: constraint.priority, stamp: constraint.stamp))
+    }
+    return constraints
+  }
+
   /// Whether constraints on the size of a leaf would make it longer if its content did not hug.
   final func isHeldBackByHugging(along axis: LayoutAxis) -> Bool {
     guard held.count > 0, isLeaf, metrics.size[axis] >= 0 else { return false }

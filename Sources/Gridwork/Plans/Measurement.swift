@@ -33,7 +33,7 @@ struct Measurement: Equatable {
 extension Measurement {
   /// Measures a leaf whose content has the given size; negative on an axis without an intrinsic
   /// size.
-  init(ofLeaf view: LayoutView, _ content: LayoutSize) {
+  init(ofLeaf view: borrowing LayoutView, _ content: LayoutSize) {
     let width = LeafExtent(of: view, along: .horizontal, content.width)
     let height = LeafExtent(of: view, along: .vertical, content.height)
     size = LayoutSize(width: width.smallest, height: height.smallest)

@@ -11,7 +11,8 @@ struct MeasuredStack {
   /// The sources are the positions, among the visible views, of those that give the stack its
   /// baselines; `line` is the line of its views, if that is known.
   init?(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, sources: (first: Int?, last: Int?),
+    _ stack: borrowing ResolvedStack, _ measurement: StackMeasurement,
+    sources: (first: Int?, last: Int?),
     line known: StackLine? = nil
   ) {
     line = known ?? StackLine(stack, measurement.contents)
@@ -22,7 +23,8 @@ struct MeasuredStack {
 
 extension Measurement {
   fileprivate init?(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ along: StackLine,
+    _ stack: borrowing ResolvedStack, _ measurement: StackMeasurement,
+    _ along: borrowing StackLine,
     _ sources: (first: Int?, last: Int?)
   ) {
     let across = measurement.needAcross(stack)
@@ -75,7 +77,9 @@ private struct StackFirmness {
   var hugging: AxisPair<LayoutPriority>
   var resistance: AxisPair<LayoutPriority>
 
-  init?(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content], across need: Double) {
+  init?(
+    _ stack: borrowing ResolvedStack, _ contents: [StackMeasurement.Content], across need: Double
+  ) {
     resistance = stack.clippingResistance
     hugging = stack.hugging
     var weakest = AxisPair(LayoutPriority.required)
@@ -138,7 +142,7 @@ final class StackLine {
   /// The total length of the views and the gaps between them.
   private(set) var length = 0.0
 
-  init(_ stack: ResolvedStack, _ contents: [StackMeasurement.Content]) {
+  init(_ stack: borrowing ResolvedStack, _ contents: [StackMeasurement.Content]) {
     lengths = contents.map { $0.size[stack.axis] }
     switch stack.distribution {
     case .fillEqually:

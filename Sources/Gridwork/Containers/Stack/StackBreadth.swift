@@ -19,7 +19,7 @@ final class StackBreadth: LineFormula {
   private let costs: StackCosts
   private let insets: (near: Double, far: Double)
 
-  init(_ stack: ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
+  init(_ stack: borrowing ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
     let axis = stack.axis.other
     insets = stack.insets[axis]
     needed = measurement.size[axis]
@@ -74,7 +74,9 @@ extension CellFormula {
   init(along index: Int) { self.init(index..<index + 1, .fill, extent: 0) }
 
   /// Creates the position of a view across its stack; nil if only a solve can determine it.
-  init?(across stack: ResolvedStack, _ content: StackContent, _ measurement: StackMeasurement) {
+  init?(
+    across stack: borrowing ResolvedStack, _ content: StackContent, _ measurement: StackMeasurement
+  ) {
     let extent = content.need.size[stack.axis.other]
     func cell(_ rest: Rest, inset: Double = 0) -> CellFormula {
       CellFormula(0..<1, rest, inset: inset, extent: extent)

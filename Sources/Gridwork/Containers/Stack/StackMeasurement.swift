@@ -52,7 +52,10 @@ struct StackMeasurement {
 }
 
 extension StackMeasurement.Content {
-  init(of view: LayoutView, in stack: ResolvedStack, _ measuring: any ContentMeasuring) {
+  init(
+    of view: borrowing LayoutView, in stack: borrowing ResolvedStack,
+    _ measuring: any ContentMeasuring
+  ) {
     let length = measuring.contentSize(of: view)[stack.axis]
     measurement = measuring.measurement(of: view)
     intrinsicLength = length >= 0 ? length : nil

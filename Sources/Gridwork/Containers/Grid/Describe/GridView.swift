@@ -97,11 +97,13 @@ open class GridView: LayoutView {
   public convenience init(views: [[LayoutView?]]) {
     self.init()
     grow(for: views)
+    let empty = GridCell.emptyContentView
     var contents = views.makeIterator()
     rowStorage.forEachBorrowed { row in
       var contents = contents.next()?.makeIterator()
       row.cells.forEachBorrowed { cell in
-        if let view = contents?.next() ?? nil { cell.contentView = view }
+        guard let view = contents?.next() ?? nil, view !== empty else { return }
+        setContent(view, of: cell)
       }
     }
   }
