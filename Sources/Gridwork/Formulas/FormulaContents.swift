@@ -253,7 +253,6 @@ final class FormulaContents: FormulaLayout {
   }
 
   func forEachResized(_ body: (LayoutView, LayoutRect) -> Void) {
-    guard !resized.isEmpty else { return }
     let indices = resized
     resized = []
     withRects { rect in
