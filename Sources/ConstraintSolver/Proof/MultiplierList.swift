@@ -15,7 +15,9 @@ struct MultiplierList: ~Copyable {
   deinit {}
 
   var array: [Evidence.Multiplier] {
-    [Evidence.Multiplier](unsafeUninitializedCapacity: all.count) { array, count in
+    // An empty array made from memory would write to what all empty arrays share.
+    if all.count == 0 { return [] }
+    return [Evidence.Multiplier](unsafeUninitializedCapacity: all.count) { array, count in
       array.baseAddress?.initialize(from: all.base, count: all.count)
       count = all.count
     }
