@@ -133,7 +133,11 @@ extension LayoutEngine {
       if let axis { promote(view, axis) } else { record.isSettled = true }
       if !isByFormula(view), price(record, at: size) { isPromoted = true }
     }
-    for record in contradicted() where record.contents != nil { promote(record.view, nil) }
+    if requireLeastExtents() {
+      isPromoted = true
+    } else {
+      for record in contradicted() where record.contents != nil { promote(record.view, nil) }
+    }
     for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
     if allMayFollow, formulaContainers.allSatisfy(\.isSettled) {
       (allMayFollow, knowsFollowers) = (false, false)

@@ -38,7 +38,6 @@ extension LayoutEngine {
   /// Finds the promoted containers whose formulas determine the answer again.
   func noteDemotable() {
     guard !promoted.isEmpty else { return }
-    promoted.removeAll { $0.rootStorage !== host }
     let undetermined = (contradicted() + ambiguous()).map(\.view)
     demotable = promoted.filter { view in
       guard let size = followedSize(of: view) else { return false }
@@ -59,6 +58,22 @@ extension LayoutEngine {
     }
   }
 
+  /// Tells the solver how small the containers laid out by formula can be, while there is a conflict. It
+  /// is broken without that, too, but perhaps by other constraints before: those that a report must name.
+  /// Returns whether there is something new to solve.
+  func requireLeastExtents() -> Bool {
+    guard hasConflicts else { return false }
+    var isNew = false
+    for record in formulaContainers
+    where !record.view.requiresLeastExtents && !isByFormula(record.view) {
+      let hasLeast = LayoutAxis.allCases.contains { axis in
+        record.contents.map { $0.leastExtent(along: axis) > 0 } ?? false
+      }
+      if hasLeast, apply(.requireLeastExtents(of: record.view)) { isNew = true }
+    }
+    return isNew
+  }
+
   /// Takes away the variables for which there is no reason any more.
   func demote() {
     if memory.isFullyMaterialized {
@@ -66,13 +81,29 @@ extension LayoutEngine {
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
     for view in demotable where view.rootStorage === host {
-      view.compiler?.demote()
-      if view.pricedPieces != AxisPair(0) {
-        view.pricedPieces = AxisPair(0)
-        view.planAgain()
-      }
-      promoted.removeAll { $0 === view }
+      demote(view, keepingLeastExtents: hasConflicts)
+      if !view.requiresLeastExtents { promoted.removeAll { $0 === view } }
     }
     demotable = []
+  }
+
+  /// Takes everything away that views which have left were given, as another root may not need it.
+  func demoteDeparted() {
+    for view in promoted where view.rootStorage == nil {
+      demote(view, keepingLeastExtents: false)
+    }
+    promoted.removeAll { $0.rootStorage == nil }
+  }
+
+  private func demote(_ view: LayoutView, keepingLeastExtents: Bool) {
+    view.compiler?.demote()
+    if view.pricedPieces != AxisPair(0) {
+      view.pricedPieces = AxisPair(0)
+      view.planAgain()
+    }
+    if view.requiresLeastExtents, !keepingLeastExtents {
+      view.requiresLeastExtents = false
+      view.planAgain()
+    }
   }
 }

@@ -72,6 +72,7 @@ extension LayoutEngine {
     adapting.removeAll { $0.view.rootStorage == nil }
     patched.removeAll { container in container.use { $0.rootStorage == nil } }
     awaitingItems.removeAll { $0.rootStorage == nil }
+    demoteDeparted()
   }
 
   /// Removes a guide with its rows.

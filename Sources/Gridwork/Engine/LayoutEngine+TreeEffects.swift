@@ -12,6 +12,8 @@ enum TreeEffect {
   case promote(LayoutView, along: LayoutAxis?)
   /// Tells the solver more pieces of what it costs a container to be too small along an axis.
   case price(LayoutView, along: LayoutAxis, pieces: Int)
+  /// Tells the solver how small a container can be before a required constraint inside is violated.
+  case requireLeastExtents(of: LayoutView)
   /// Keeps the variables of a view whose baseline a row mentions.
   case addBaselineTarget(LayoutView)
   /// Requests new plans around a container whose baselines now come from other views.
@@ -44,6 +46,10 @@ extension LayoutEngine {
       container.pricedPieces[axis] = max(pieces, 2 * container.pricedPieces[axis])
       container.planAgain()
       notePromoted(container)
+    case .requireLeastExtents(let container):
+      container.requiresLeastExtents = true
+      container.planAgain()
+      notePromoted(container)
     case .addBaselineTarget(let view):
       view.dirtyFlags.insert(.baselineTarget)
       baselineTargets.append(view)
@@ -72,7 +78,8 @@ extension LayoutEngine {
       // The measurement starts again, fully materialized.
       lacksVariables = true
       return true
-    case .moveBaselines, .announceRooms:
+    case .moveBaselines, .announceRooms, .requireLeastExtents:
+      // Frames do not depend on how a conflict is reported.
       return false
     }
   }

@@ -230,6 +230,11 @@ final class FormulaContents: FormulaLayout {
     return formula.piecesNeeded(at: extent)
   }
 
+  func leastExtent(along axis: LayoutAxis) -> Double {
+    guard case .formula(let formula) = sources[axis] else { return 0 }
+    return formula.leastExtent
+  }
+
   func followedSize(at index: Int) -> LayoutSize? {
     guard let followed else { return nil }
     return LayoutSize(

@@ -31,6 +31,7 @@ struct CostNames {
   var breakpoint: Int32
   /// The part of the shortage in a piece of its cost.
   var piece: Int32
+  var leastExtent: Int32
 }
 
 extension Formulation {

@@ -9,6 +9,8 @@ final class ContainerState: ContainerChanges {
   @exclusivity(unchecked) var plan = ContainerPlan()
   /// How many pieces of the cost of being smaller than its contents need the solver knows.
   @exclusivity(unchecked) var pricedPieces = AxisPair(0)
+  /// Whether the solver knows the least extents of the container.
+  @exclusivity(unchecked) var requiresLeastExtents = false
   /// The custom constraints that the container has activated.
   var activeCustomConstraints: [LayoutConstraint] = []
 
@@ -85,6 +87,13 @@ extension LayoutView {
   final var pricedPieces: AxisPair<Int> {
     get { state?.use { $0.pricedPieces } ?? AxisPair(0) }
     set { state?.use { $0.pricedPieces = newValue } }
+  }
+
+  /// Whether the solver knows how small the container can be before a required constraint inside is
+  /// violated, from the next plan on.
+  final var requiresLeastExtents: Bool {
+    get { state?.use { $0.requiresLeastExtents } ?? false }
+    set { state?.use { $0.requiresLeastExtents = newValue } }
   }
 
   /// The custom constraints that the container has activated.

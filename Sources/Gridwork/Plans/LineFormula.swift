@@ -23,6 +23,10 @@ protocol LineFormula: AnyObject {
   /// The exact cost of being smaller.
   var shortage: Shortage { get }
 
+  /// An extent below which a required constraint inside is violated; 0 if none would be, or if only a
+  /// solve knows.
+  var leastExtent: Double { get }
+
   /// Whether nobody asked yet what it costs to be smaller.
   var isShortageUntouched: Bool { get }
 
@@ -36,6 +40,8 @@ protocol LineFormula: AnyObject {
 
 extension LineFormula {
   var exactShortage: Double { 0 }
+
+  var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }
 
   var isShortageUntouched: Bool { shortage.isUntouched }
 
@@ -57,6 +63,8 @@ struct ContainerFormulas {
   var lines: AxisPair<any LineFormula>
   /// How many pieces of the cost of being smaller the solver knows.
   var pieces = AxisPair(0)
+  /// Whether the solver knows the least extents.
+  var requiresLeast = false
   var names: CostNames
   /// Whether all subviews are laid out by the formulas, so that a container around this one can lay it
   /// out like a leaf.
@@ -75,6 +83,9 @@ struct ContainerFormulas {
     for axis in LayoutAxis.allCases {
       costs.addCost(
         of: lines[axis], pieces: pieces[axis], ItemReference(container), along: axis, names)
+      if requiresLeast {
+        costs.requireLeastExtent(of: lines[axis], ItemReference(container), along: axis, names)
+      }
     }
     return costs.wanted
   }
@@ -99,5 +110,20 @@ extension Formulation {
     addPieces(
       (0..<pieces).compactMap(formula.shortage.step), below: formula.needed, container, along: axis,
       names, after: growth.count)
+  }
+
+  /// Requires the least extent of a container along an axis that is laid out by formula.
+  mutating func requireLeastExtent(
+    of formula: any LineFormula, _ container: ItemReference, along axis: LayoutAxis,
+    _ names: CostNames
+  ) {
+    let least = formula.leastExtent
+    guard least > 0 else { return }
+    want(
+      ConstraintKey(
+        subject: ObjectIdentifier(container.item), role: names.leastExtent,
+        index: Int32(axis.rawValue)),
+      [WantedTerm(1, .item(container, axis.extent))], .greaterThanOrEqual, least,
+      ConstraintReason(.shortage))
   }
 }

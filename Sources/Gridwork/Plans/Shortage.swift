@@ -64,6 +64,8 @@ final class Shortage {
   struct Contents: Equatable {
     var tracks: [Track] = []
     var containers: [Shortage] = []
+    /// Whether the tracks shrink as their contents say; otherwise only a solve knows how.
+    var isKnown = true
   }
 
   /// A track after the last piece that was found.
@@ -105,14 +107,16 @@ final class Shortage {
     var isUnique = true
   }
 
-  /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
+  /// Finds the tracks when somebody asks for the first time; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
   @exclusivity(unchecked) private var containers: [Shortage] = []
   private let overflow: Slope
   private let sharing: Double
   private let isStack: Bool
-  /// Whether no piece was asked for.
+  /// Whether nobody asked for a piece, or how much the container can lose.
   @exclusivity(unchecked) private(set) var isUntouched = true
+  /// Whether the source found contents.
+  @exclusivity(unchecked) private var hasContents = false
   @exclusivity(unchecked) private var states: [State] = []
   @exclusivity(unchecked) private var contents: [ContentState] = []
   @exclusivity(unchecked) private var greatest = 0.0
@@ -120,6 +124,8 @@ final class Shortage {
   /// The tracks that give way in the pieces, one piece after the other.
   @exclusivity(unchecked) private var moving: [Int] = []
   @exclusivity(unchecked) private var isComplete = false
+  /// The most that the container can lose; nil until somebody asks.
+  @exclusivity(unchecked) private var knownLoss: Double?
   // Scratch memory for one piece.
   @exclusivity(unchecked) private var options: [Option] = []
   @exclusivity(unchecked) private var foremost: [Int] = []
@@ -224,6 +230,8 @@ final class Shortage {
       steps = [unknown]
       return
     }
+    hasContents = true
+    if !found.isKnown { steps = [unknown] }
     containers = found.containers
     for track in found.tracks {
       let first = contents.count
@@ -231,6 +239,47 @@ final class Shortage {
       states.append(State(reach: track.reach, contents: first..<contents.count))
     }
   }
+
+  // MARK: The most
+
+  /// The most that the container can lose before something required is violated, or more; infinite if it
+  /// can be as small as one likes.
+  ///
+  /// - Complexity: O(contents) when it is first asked for, in the container and in those inside of it.
+  var greatestLoss: Double {
+    var asked = [self]
+    while let last = asked.last {
+      if last.isUntouched { last.takeContents() }
+      let missing = last.knownLoss == nil ? last.containers.filter { $0.knownLoss == nil } : []
+      if missing.isEmpty {
+        last.knownLoss = last.knownLoss ?? last.sumOfLosses
+        asked.removeLast()
+      } else {
+        asked += missing
+      }
+    }
+    return knownLoss ?? .infinity
+  }
+
+  /// The sum of what all tracks can lose; what the containers inside can lose is known.
+  private var sumOfLosses: Double {
+    guard overflow.isProhibitive, hasContents else { return .infinity }
+    return states.reduce(0) { sum, state in
+      sum
+        + state.contents.reduce(state.reach) { most, place in
+          let content = contents[place].content
+          let own: Double =
+            switch content.cost {
+            case .leaf(let priority): priority.isRequired ? 0 : .infinity
+            case .container(let number): containers[number].knownLoss ?? .infinity
+            case .unknown(let priority): priority?.isRequired == true ? 0 : .infinity
+            }
+          return min(most, max(content.spare + own, 0))
+        }
+    }
+  }
+
+  // MARK: Finding pieces
 
   /// Makes a candidate the next piece.
   private func append(_ candidate: Candidate) {

@@ -11,16 +11,18 @@ final class StackBreadth: LineFormula {
   private(set) lazy var shortage: Shortage = {
     isShortageUntouched = false
     let inside = max(needed - insets.near - insets.far, 0)
-    return costs.shortage(overflow: Slope(.required), isKnown: isKnown) { [(inside, $0.indices)] }
+    return costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0.indices)] }
   }()
   private(set) var isShortageUntouched = true
 
+  private let overflow: Slope
   private let isKnown: Bool
   private let costs: StackCosts
   private let insets: (near: Double, far: Double)
 
   init(_ stack: borrowing ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
     let axis = stack.axis.other
+    overflow = Slope(stack.clippingResistance[axis])
     insets = stack.insets[axis]
     needed = measurement.size[axis]
     costs = StackCosts(contents, along: axis)

@@ -81,7 +81,8 @@ final class StackByFormula {
   /// What the formulas tell about the stack.
   func formulas(of owner: StackView) -> ContainerFormulas {
     ContainerFormulas(
-      lines: lines, pieces: owner.pricedPieces, names: StackRole.cost,
+      lines: lines, pieces: owner.pricedPieces,
+      requiresLeast: owner.requiresLeastExtents, names: StackRole.cost,
       holdEverything: views.count == owner.subviewStorage.count)
   }
 

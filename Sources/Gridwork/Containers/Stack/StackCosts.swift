@@ -32,7 +32,12 @@ struct StackCosts {
     _ tracks: @escaping (_ extents: [Double]) -> [(reach: Double, views: Range<Int>)]
   ) -> Shortage {
     let shortage = Shortage(overflow: overflow, isStack: true)
-    shortage.source = { tied ?? (isKnown ? contents(tracks(views.map(\.extent))) : nil) }
+    shortage.source = {
+      if let tied { return tied }
+      var contents = contents(tracks(views.map(\.extent)))
+      contents.isKnown = isKnown
+      return contents
+    }
     return shortage
   }
 

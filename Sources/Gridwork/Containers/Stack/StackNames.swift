@@ -48,9 +48,12 @@ enum StackRole: Int32 {
   case line
   case room
   case breakpoint
+  case leastExtent
 
   /// Of what the stack's extents cost.
   static var cost: CostNames {
-    CostNames(breakpoint: breakpoint.rawValue, piece: StackVariable.piece.rawValue)
+    CostNames(
+      breakpoint: breakpoint.rawValue, piece: StackVariable.piece.rawValue,
+      leastExtent: leastExtent.rawValue)
   }
 }

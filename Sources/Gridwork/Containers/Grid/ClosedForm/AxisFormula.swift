@@ -41,6 +41,12 @@ final class AxisFormula: LineFormula {
   private let fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
+  /// Content may be as small as one likes in tracks with fractions.
+  var leastExtent: Double {
+    let most = fractions.map { $0.besides + $0.restNeed } ?? needed
+    return max(most - shortage.greatestLoss, 0)
+  }
+
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
   /// weight.
   private struct Stage {

@@ -60,6 +60,9 @@ struct GridFormulation: Formulation {
         addCost(
           of: formula, pieces: owner.pricedPieces[axis], self.owner, along: axis,
           GridRole.cost)
+        if owner.requiresLeastExtents {
+          requireLeastExtent(of: formula, self.owner, along: axis, GridRole.cost)
+        }
         continue
       }
       chainTracks(along: axis)

@@ -73,6 +73,7 @@ enum GridRole: Int32 {
   case restPull
   case shortagePull
   case breakpoint
+  case leastExtent
   // Of a cell.
   case near
   case far
@@ -93,6 +94,8 @@ enum GridRole: Int32 {
 extension GridRole {
   /// The names of the cost of an extent.
   static var cost: CostNames {
-    CostNames(breakpoint: breakpoint.rawValue, piece: GridVariable.Slack.piece.rawValue)
+    CostNames(
+      breakpoint: breakpoint.rawValue, piece: GridVariable.Slack.piece.rawValue,
+      leastExtent: leastExtent.rawValue)
   }
 }

@@ -61,7 +61,7 @@ extension GridView {
       byFormula = CellsByFormula(resolved, measurement, contents)
       used = AxisPair(nil)
     }
-    for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 {
+    for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
       connect(formulas[axis], along: axis, resolved, measurement[axis]) {
         [byFormula] in (byFormula.views, byFormula.formulas)
       }

@@ -44,9 +44,13 @@ extension GridView {
   ) {
     // A container with less height has its baseline elsewhere.
     let movesBaselines = axis == .vertical && !grid.groups.isEmpty
-    guard !needs.isTied, axis == .horizontal || !grid.hasMovingGroups else { return }
+    guard axis == .horizontal || !grid.hasMovingGroups else { return }
     formula?.shortage.source = {
-      contents().map { needs.shrinking($0, along: axis, movesBaselines: movesBaselines) }
+      contents().map { contents in
+        var shrinking = needs.shrinking(contents, along: axis, movesBaselines: movesBaselines)
+        shrinking.isKnown = !needs.isTied
+        return shrinking
+      }
     }
   }
 
