@@ -33,22 +33,14 @@ extension Solver {
     func isBefore(_ a: Int32, _ b: Int32) -> Bool {
       precedes(ConstraintID(index: a), ConstraintID(index: b))
     }
-    let requirements = (0..<Int32(table.records.count)).filter { table.isRequirement($0) }
-    var groups = VariableGroups(count: forest.nodes.count)
-    for requirement in requirements { table.join(requirement, in: &groups) }
+    let requirements = RequirementIndex(table, variables: forest.nodes.count)
     return sets.map { set in
-      table.join(set.broken, in: &groups)
-      let group = table.firstVariable(of: set.broken).map { groups.group(of: $0) }
-      var candidates = requirements.filter { requirement in
-        table.firstVariable(of: requirement).map { groups.group(of: $0) } == group
-          && isBefore(requirement, set.broken)
-      }
-      candidates.sort(by: isBefore)
-      var trial = DeletionFilter(candidates + [set.broken], of: self)
-      trial.keepEarliestSet()
+      var search = EarliestSetSearch(set.broken, in: self)
+      let members = search.earliestSet(requirements, in: self, isBefore) ?? set.members
       return Conflict(
         broken: ConstraintID(index: set.broken),
-        members: trial.kept.map { ConstraintID(index: $0) }, excess: trial.leastViolationOfLast())
+        members: members.map { ConstraintID(index: $0) },
+        excess: search.leastViolation(in: members, of: self))
     }
   }
 }

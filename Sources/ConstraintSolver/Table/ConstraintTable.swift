@@ -108,6 +108,11 @@ struct ConstraintTable: ~Copyable {
     return block.isEmpty ? nil : Int(terms.element(block, 0).index)
   }
 
+  func forEachVariable(of constraint: Int32, _ body: (Int) -> Void) {
+    let block = records[Int(constraint)].terms
+    for index in block.indices { body(Int(terms.element(block, index).index)) }
+  }
+
   func join(_ constraint: Int32, in groups: inout VariableGroups) {
     guard let first = firstVariable(of: constraint) else { return }
     let block = records[Int(constraint)].terms
