@@ -4,8 +4,21 @@
 /// The required constraints that are not enforced, each with an irreducible infeasible set.
 struct Infeasibility: ~Copyable {
   var sets: [IrreducibleSet] = []
+  /// The required constraints by variable; nil until a conflict is to be named.
+  private(set) var requirements: RequirementIndex?
 
   deinit {}
+
+  /// Brings the index of required constraints up to date.
+  mutating func indexRequirements(_ table: borrowing ConstraintTable, variables: Int) {
+    if let requirements, requirements.clock >= table.structureClock { return }
+    requirements = RequirementIndex(table, variables: variables)
+  }
+
+  /// Forgets which sets are reported, as the constraints are in another order.
+  mutating func forgetNames() {
+    for index in sets.indices { sets[index].named = nil }
+  }
 
   mutating func takeStaleSets(
     _ isBefore: (Int32, Int32) -> Bool, _ table: ConstraintView
@@ -55,4 +68,24 @@ struct IrreducibleSet {
   /// The table's change clock when the set was found. The set is valid until one of its members
   /// changes.
   var clock: UInt32
+  /// What is reported; nil until somebody asks.
+  var named: NamedConflict?
+}
+
+/// The conflict that is reported for a broken constraint, and what shows that no other set is earlier.
+struct NamedConflict {
+  var conflict: Conflict
+  /// The sum of the members that proves the conflict; nil if rounding hides it.
+  var sum: Contradiction?
+  /// For every other member, how to satisfy what comes before it together with the later members.
+  var witnesses: [Witness]
+  /// The table's change clock when this was last known to be true.
+  var clock: UInt32
+
+  /// Where the variables would have to go if a member, and what comes after it, were not required: how
+  /// far from their solved values. It is likely to stay true when these change.
+  struct Witness {
+    var excluded: Int32
+    var moves: [Entry]
+  }
 }

@@ -5,11 +5,11 @@
 /// constraint.
 ///
 /// All required constraints before the broken one are candidates, but few of them matter. The search
-/// starts from the solved values, which satisfy all others, with the broken constraint alone in a solver
-/// of its own, in which variables leave their solved values reluctantly. Where they leave them, the
-/// candidates that mention them and do not hold any more join it. In the end either the constraints in
-/// the trial contradict each other, or none is left to join, and all candidates can hold together. Both
-/// take as much time as variables move.
+/// starts from the solved values, which satisfy all others, with the broken constraint and some set that
+/// it contradicts in a solver of its own, in which variables leave their solved values reluctantly. Where
+/// they leave them, the candidates that mention them and do not hold any more join the trial. In the end
+/// either the constraints in it contradict each other, or none is left to join, and all candidates can
+/// hold together. Both take as much time as variables move.
 struct EarliestSetSearch: ~Copyable {
   private var trial = Solver()
   /// For each variable of the original solver, its number in the trial, or -1.
@@ -22,24 +22,31 @@ struct EarliestSetSearch: ~Copyable {
   private var places: [Int] = []
   private var hasJoined: [Bool]
   private let broken: Int32
+  /// What shows that a constraint is a member, for every member but the broken one.
+  private(set) var witnesses: [NamedConflict.Witness] = []
 
-  init(_ broken: Int32, in original: borrowing Solver) {
-    self.broken = broken
+  /// Starts with a set that contains the broken constraint.
+  init(_ set: IrreducibleSet, in original: borrowing Solver) {
+    broken = set.broken
     copies = [Int32](repeating: -1, count: original.forest.nodes.count)
     hasJoined = [Bool](repeating: false, count: original.table.records.count)
     // What it finds is verified as part of the answer that it is for.
     trial.verification = .never
     join(broken, in: original)
+    for member in set.members where member != broken {
+      hasJoined[Int(member)] = true
+      join(member, in: original)
+    }
   }
 
   /// Returns the earliest set in order of precedence; nil if the broken constraint contradicts nothing.
   mutating func earliestSet(
-    _ requirements: RequirementIndex, in original: borrowing Solver,
+    in original: borrowing Solver,
     _ isBefore: (Int32, Int32) -> Bool
   ) -> [Int32]? {
     // The members that are known: the last ones of the set.
     var members = [broken]
-    guard !canHold(members, requirements, in: original, isBefore) else { return nil }
+    if holds(), canHold(members, in: original, isBefore) { return nil }
     while !holds(), let last = lastWitness(besides: members, isBefore) {
       // 1. The earliest set has no member after the last member of any given set.
       var candidate = last
@@ -51,7 +58,8 @@ struct EarliestSetSearch: ~Copyable {
       }
       // 2. That constraint is a member if the ones before it hold without it.
       let own = putAside { $0 == candidate }
-      if canHold([candidate] + members, without: candidate, requirements, in: original, isBefore) {
+      if canHold([candidate] + members, without: candidate, in: original, isBefore) {
+        witnesses.append(NamedConflict.Witness(excluded: candidate, moves: moves))
         for place in own { restore(place, in: original) }
         members.insert(candidate, at: 0)
       }
@@ -62,8 +70,9 @@ struct EarliestSetSearch: ~Copyable {
   /// Returns the smallest violation that the broken constraint can have while the other members hold.
   mutating func leastViolation(in members: [Int32], of original: borrowing Solver) -> Double {
     _ = putAside { !members.contains($0) }
-    for member in members where !joined.contains(where: { $0.constraint == member }) {
-      join(member, in: original)
+    for place in joined.indices
+    where joined[place].id == nil && members.contains(joined[place].constraint) {
+      restore(place, in: original)
     }
     guard let id = joined[0].id else { return 0 }
     trial.setStrength(Strength(2), of: id)
@@ -76,8 +85,7 @@ struct EarliestSetSearch: ~Copyable {
   /// Returns whether the candidates before the first of these constraints hold together with these, but
   /// for one of them.
   private mutating func canHold(
-    _ members: [Int32], without excluded: Int32? = nil, _ requirements: RequirementIndex,
-    in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
+    _ members: [Int32], without excluded: Int32? = nil, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
   ) -> Bool {
     let limit = members[0]
     var round = 0
@@ -85,9 +93,9 @@ struct EarliestSetSearch: ~Copyable {
       var violated: [Int32] = []
       for (copy, variable, solved) in variables
       where !Tolerance.areEqual(trial.value(of: copy), solved) {
-        requirements.forEach(mentioning: variable) { requirement in
-          guard !hasJoined[Int(requirement)], isViolated(requirement, in: original),
-            isBefore(requirement, limit)
+        original.infeasibility.requirements?.forEach(mentioning: variable) { requirement in
+          guard !hasJoined[Int(requirement)], original.table.isRequirement(requirement),
+            isViolated(requirement, in: original), isBefore(requirement, limit)
           else { return }
           hasJoined[Int(requirement)] = true
           violated.append(requirement)
@@ -103,8 +111,10 @@ struct EarliestSetSearch: ~Copyable {
         var neighbours: [Int32] = []
         for requirement in violated {
           original.table.forEachVariable(of: requirement) { variable in
-            requirements.forEach(mentioning: variable) { neighbour in
-              guard !hasJoined[Int(neighbour)], isBefore(neighbour, limit) else { return }
+            original.infeasibility.requirements?.forEach(mentioning: variable) { neighbour in
+              guard !hasJoined[Int(neighbour)], original.table.isRequirement(neighbour),
+                isBefore(neighbour, limit)
+              else { return }
               hasJoined[Int(neighbour)] = true
               neighbours.append(neighbour)
             }
@@ -120,25 +130,10 @@ struct EarliestSetSearch: ~Copyable {
 
   /// Whether a constraint does not hold in the trial; a variable that is not in it has its solved value.
   private func isViolated(_ constraint: Int32, in original: borrowing Solver) -> Bool {
-    let record = original.table.records[Int(constraint)]
-    var sum = 0.0
-    var scale = record.constant.magnitude
-    for index in record.terms.indices {
-      let entry = original.table.terms.element(record.terms, index)
-      let copy = copies[Int(entry.index)]
-      let value =
-        copy < 0 ? original.forest.values[Int(entry.index)] : trial.value(of: Variable(index: copy))
-      sum += entry.coefficient * value
-      scale = max(scale, (entry.coefficient * value).magnitude)
+    original.table.isViolated(constraint) { variable in
+      copies[variable] < 0
+        ? original.forest.values[variable] : trial.value(of: Variable(index: copies[variable]))
     }
-    let difference = sum - record.constant
-    let violation =
-      switch record.relation {
-      case .lessThanOrEqual: difference
-      case .greaterThanOrEqual: -difference
-      case .equal: difference.magnitude
-      }
-    return violation > Tolerance.violation * Tolerance.radius(at: scale)
   }
 
   // MARK: The trial
@@ -150,6 +145,15 @@ struct EarliestSetSearch: ~Copyable {
     trial.simplex.countViolatedActivities()
     trial.updateValues()
     return trial.simplex.violatedActivities == 0
+  }
+
+  /// How far variables have left their solved values.
+  private var moves: [Entry] {
+    variables.compactMap { copy, variable, solved in
+      let value = trial.value(of: copy)
+      return Tolerance.areEqual(value, solved)
+        ? nil : Entry(index: Int32(variable), coefficient: value - solved)
+    }
   }
 
   private mutating func join(_ constraint: Int32, in original: borrowing Solver) {
@@ -206,32 +210,5 @@ struct EarliestSetSearch: ~Copyable {
       if !members.contains(witness) { witnesses.append(witness) }
     }
     return witnesses.max(by: isBefore)
-  }
-}
-
-/// The required constraints that are in force, by the variables that they mention.
-struct RequirementIndex {
-  /// For each variable, where its constraints begin; and where those of the last one end.
-  private var starts: [Int32]
-  private var requirements: [Int32] = []
-
-  init(_ table: borrowing ConstraintTable, variables: Int) {
-    starts = [Int32](repeating: 0, count: variables + 1)
-    for constraint in 0..<Int32(table.records.count) where table.isRequirement(constraint) {
-      table.forEachVariable(of: constraint) { starts[$0 + 1] += 1 }
-    }
-    for variable in 0..<variables { starts[variable + 1] += starts[variable] }
-    requirements = [Int32](repeating: 0, count: Int(starts[variables]))
-    var next = starts
-    for constraint in 0..<Int32(table.records.count) where table.isRequirement(constraint) {
-      table.forEachVariable(of: constraint) { variable in
-        requirements[Int(next[variable])] = constraint
-        next[variable] += 1
-      }
-    }
-  }
-
-  func forEach(mentioning variable: Int, _ body: (Int32) -> Void) {
-    for index in starts[variable]..<starts[variable + 1] { body(requirements[Int(index)]) }
   }
 }

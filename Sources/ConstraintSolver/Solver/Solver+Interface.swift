@@ -94,7 +94,7 @@ extension Solver {
       constant: constant, terms: block, level: level(of: strength), relation: relation,
       state: .pending)
     let index = table.insert(record)
-    noteChange(of: index)
+    notePresence(of: index)
     editsSinceRebuild += 1
     return index
   }
@@ -107,7 +107,7 @@ extension Solver {
 
   private mutating func discard(_ index: Int) {
     guard table.records[index].state != .free else { fatalError("a constraint is removed twice") }
-    noteChange(of: index)
+    notePresence(of: index)
     withdraw(index)
     table.remove(index)
     editsSinceRebuild += 1
@@ -132,10 +132,11 @@ extension Solver {
     let level = level(of: strength.value)
     if table.records[index].level == level { return }
     counters.strengthChanges += 1
-    noteChange(of: index)
+    notePresence(of: index)
     let wasWaiting = table.records[index].state == .pending
     withdraw(index)
     table.records[index].level = level
+    notePresence(of: index)
     table.records[index].state = .pending
     if !wasWaiting { table.pending.append(Int32(index)) }
   }
@@ -149,14 +150,22 @@ extension Solver {
     }
   }
 
-  mutating func noteChange(of index: Int) {
+  private mutating func noteChange(of index: Int) {
     table.noteChange(of: index)
+    noteEdit()
+  }
+
+  private mutating func notePresence(of index: Int) {
+    table.notePresence(of: index)
     noteEdit()
   }
 
   /// Records that `precedes` or `comesFirst` will order constraints or variables differently from
   /// now on.
-  package mutating func noteOrderChange() { noteEdit() }
+  package mutating func noteOrderChange() {
+    infeasibility.forgetNames()
+    noteEdit()
+  }
 
   /// Discards what is known about the last answer.
   private mutating func noteEdit() {

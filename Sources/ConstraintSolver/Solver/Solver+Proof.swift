@@ -35,10 +35,10 @@ extension Solver {
     var evidence = evidence(repaired)
     for repair in repairs { evidence.contradictions += repair.contradictions }
     if infeasibility.sets.isEmpty { return evidence }
-    let sets = infeasibility.sets.filter { repaired.isEmpty || !repaired[Int($0.broken)] }
-    for conflict in conflicts(sets, precedes) {
-      if let sum = contradiction(of: conflict) {
-        evidence.contradictions.append(named(sum, of: conflict))
+    let conflicts = namedConflicts(precedes) { repaired.isEmpty || !repaired[Int($0)] }
+    for named in conflicts {
+      if let sum = named.sum {
+        evidence.contradictions.append(self.named(sum, of: named.conflict))
       }
     }
     return evidence

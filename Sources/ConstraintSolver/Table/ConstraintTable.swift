@@ -9,6 +9,10 @@ struct ConstraintTable: ~Copyable {
   /// Constraints that the next solve places, in order of addition.
   var pending = Storage<Int32>()
   var changeClock: UInt32 = 0
+  /// The change clock when a required constraint changed last.
+  private(set) var requirementClock: UInt32 = 0
+  /// The change clock when a required constraint came or left.
+  private(set) var structureClock: UInt32 = 0
 
   /// The table as other parts read it.
   var view: ConstraintView {
@@ -72,6 +76,13 @@ struct ConstraintTable: ~Copyable {
   mutating func noteChange(of index: Int) {
     changeClock &+= 1
     records[index].changed = changeClock
+    if records[index].isRequired { requirementClock = changeClock }
+  }
+
+  /// Records that a constraint comes or leaves, or that its strength changed.
+  mutating func notePresence(of index: Int) {
+    noteChange(of: index)
+    if records[index].isRequired { structureClock = changeClock }
   }
 
   /// Makes every constraint in force pending again.
@@ -101,6 +112,26 @@ struct ConstraintTable: ~Copyable {
     case .greaterThanOrEqual: return Swift.max(0, -difference)
     case .equal: return difference.magnitude
     }
+  }
+
+  /// Returns whether variables with certain values violate a constraint by more than rounding.
+  func isViolated(_ constraint: Int32, at value: (Int) -> Double) -> Bool {
+    let record = records[Int(constraint)]
+    var difference = -record.constant
+    var scale = record.constant.magnitude
+    for index in record.terms.indices {
+      let entry = terms.element(record.terms, index)
+      let product = entry.coefficient * value(Int(entry.index))
+      difference += product
+      scale = max(scale, product.magnitude)
+    }
+    let violation =
+      switch record.relation {
+      case .lessThanOrEqual: difference
+      case .greaterThanOrEqual: -difference
+      case .equal: difference.magnitude
+      }
+    return violation > Tolerance.violation * Tolerance.radius(at: scale)
   }
 
   func firstVariable(of constraint: Int32) -> Int? {

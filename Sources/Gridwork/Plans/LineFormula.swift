@@ -27,7 +27,7 @@ protocol LineFormula: AnyObject {
   /// solve knows.
   var leastExtent: Double { get }
 
-  /// Whether nobody asked yet what it costs to be smaller.
+  /// Whether nobody asked yet what it costs to be smaller, or how small the container can be.
   var isShortageUntouched: Bool { get }
 
   /// The shortage up to which the breakpoints are exact.
@@ -43,7 +43,7 @@ extension LineFormula {
 
   var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }
 
-  var isShortageUntouched: Bool { shortage.isUntouched }
+  var isShortageUntouched: Bool { shortage.isUntouched && shortage.knownLoss == nil }
 
   /// Returns the number of pieces of the shortage that the solver must know so that the cost of an
   /// extent is exact; 0 if the breakpoints are, or if only variables make it exact.

@@ -107,16 +107,14 @@ final class Shortage {
     var isUnique = true
   }
 
-  /// Finds the tracks when somebody asks for the first time; nil if only a solve knows how they shrink.
+  /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
   @exclusivity(unchecked) private var containers: [Shortage] = []
   private let overflow: Slope
   private let sharing: Double
   private let isStack: Bool
-  /// Whether nobody asked for a piece, or how much the container can lose.
+  /// Whether no piece was asked for.
   @exclusivity(unchecked) private(set) var isUntouched = true
-  /// Whether the source found contents.
-  @exclusivity(unchecked) private var hasContents = false
   @exclusivity(unchecked) private var states: [State] = []
   @exclusivity(unchecked) private var contents: [ContentState] = []
   @exclusivity(unchecked) private var greatest = 0.0
@@ -125,7 +123,7 @@ final class Shortage {
   @exclusivity(unchecked) private var moving: [Int] = []
   @exclusivity(unchecked) private var isComplete = false
   /// The most that the container can lose; nil until somebody asks.
-  @exclusivity(unchecked) private var knownLoss: Double?
+  @exclusivity(unchecked) private(set) var knownLoss: Double?
   // Scratch memory for one piece.
   @exclusivity(unchecked) private var options: [Option] = []
   @exclusivity(unchecked) private var foremost: [Int] = []
@@ -230,7 +228,6 @@ final class Shortage {
       steps = [unknown]
       return
     }
-    hasContents = true
     if !found.isKnown { steps = [unknown] }
     containers = found.containers
     for track in found.tracks {
@@ -247,31 +244,31 @@ final class Shortage {
   ///
   /// - Complexity: O(contents) when it is first asked for, in the container and in those inside of it.
   var greatestLoss: Double {
-    var asked = [self]
-    while let last = asked.last {
-      if last.isUntouched { last.takeContents() }
-      let missing = last.knownLoss == nil ? last.containers.filter { $0.knownLoss == nil } : []
+    if let knownLoss { return knownLoss }
+    // One after the other: containers may be nested as deep as there is memory.
+    var asked = [(shortage: self, contents: source())]
+    while let (shortage, contents) = asked.last {
+      let missing = contents?.containers.filter { $0.knownLoss == nil } ?? []
       if missing.isEmpty {
-        last.knownLoss = last.knownLoss ?? last.sumOfLosses
+        shortage.knownLoss = shortage.sumOfLosses(contents)
         asked.removeLast()
       } else {
-        asked += missing
+        asked += missing.map { ($0, $0.source()) }
       }
     }
     return knownLoss ?? .infinity
   }
 
   /// The sum of what all tracks can lose; what the containers inside can lose is known.
-  private var sumOfLosses: Double {
-    guard overflow.isProhibitive, hasContents else { return .infinity }
-    return states.reduce(0) { sum, state in
+  private func sumOfLosses(_ contents: Contents?) -> Double {
+    guard overflow.isProhibitive, let contents else { return .infinity }
+    return contents.tracks.reduce(0) { sum, track in
       sum
-        + state.contents.reduce(state.reach) { most, place in
-          let content = contents[place].content
+        + track.contents.reduce(track.reach) { most, content in
           let own: Double =
             switch content.cost {
             case .leaf(let priority): priority.isRequired ? 0 : .infinity
-            case .container(let number): containers[number].knownLoss ?? .infinity
+            case .container(let number): contents.containers[number].knownLoss ?? .infinity
             case .unknown(let priority): priority?.isRequired == true ? 0 : .infinity
             }
           return min(most, max(content.spare + own, 0))

@@ -135,6 +135,55 @@ struct BreakingTests {
     }
   }
 
+  @Test func `a conflict that stands names another set when an earlier one comes about`() {
+    var system = WrittenSystem()
+    system.add([1: "x", -1: "y"], .equal, 0)
+    let floor = system.add([1: "y"], .lessThanOrEqual, 20)
+    let limit = system.add([1: "x"], .lessThanOrEqual, 4)
+    let demand = system.add([1: "x"], .equal, 9)
+    func named() -> [Conflict] {
+      system.solver.solve()
+      return system.solver.conflicts()
+    }
+    #expect(named().map(\.members) == [[limit, demand]])
+    #expect(named().map(\.excess) == [5])
+    // x may be 9 without the limit of 4, which therefore stays a member.
+    system.solver.setConstant(12, of: floor)
+    #expect(named().map(\.members) == [[limit, demand]])
+    // x == y is the first constraint of all, and y <= 2 is the second.
+    system.solver.setConstant(2, of: floor)
+    #expect(named().map { $0.members.count } == [3])
+    #expect(named().map { $0.members.last } == [demand])
+    #expect(named().map(\.excess) == [7])
+    system.solver.setConstant(9, of: floor)
+    #expect(named().map(\.members) == [[limit, demand]])
+    // A member that changes.
+    system.solver.setConstant(6, of: limit)
+    #expect(named().map(\.excess) == [3])
+    // A constraint that comes: 9 is more than it allows, too, but it is the last.
+    let other = system.add([1: "y"], .lessThanOrEqual, 8)
+    #expect(named().map(\.members).first?.contains(other) == false)
+    // A constraint that leaves.
+    system.solver.removeConstraint(floor)
+    #expect(named().map(\.members) == [[limit, demand]])
+  }
+
+  @Test func `a conflict that stands names another set in another order`() {
+    var system = WrittenSystem()
+    let limits = [
+      system.add([1: "x"], .lessThanOrEqual, 4), system.add([1: "x"], .lessThanOrEqual, 3),
+    ]
+    let demand = system.add([1: "x"], .equal, 9)
+    system.solver.solve()
+    #expect(system.solver.conflicts().map(\.members) == [[limits[0], demand]])
+    let places = [limits[1]: 0, limits[0]: 1, demand: 2]
+    system.solver.noteOrderChange()
+    system.solver.solve { places[$0, default: 9] < places[$1, default: 9] }
+    let conflicts = system.solver.conflicts { places[$0, default: 9] < places[$1, default: 9] }
+    #expect(conflicts.map(\.members) == [[limits[1], demand]])
+    #expect(conflicts.map(\.excess) == [6])
+  }
+
   @Test func `of two limits that a demand outweighs, only the earlier one is listed`() {
     // 3x ≥ 30 costs more to break than x ≤ 0 and x ≤ 1 together: without a rule, both of these give way,
     // and both take part in the contradiction. One of them is enough for it.

@@ -94,24 +94,30 @@ struct LivingSolver: ~Copyable {
   }
 
   var conflicts: [ConflictReport] {
-    let ages = ages
-    return solver.conflicts { ages[$0, default: 0] < ages[$1, default: 0] }.map { conflict in
-      ConflictReport(
-        broken: labels[conflict.broken, default: -1],
-        members: conflict.members.map { labels[$0, default: -1] }, excess: conflict.excess)
+    mutating get {
+      let ages = ages
+      let conflicts = solver.conflicts { ages[$0, default: 0] < ages[$1, default: 0] }
+      return conflicts.map { conflict in
+        ConflictReport(
+          broken: labels[conflict.broken, default: -1],
+          members: conflict.members.map { labels[$0, default: -1] }, excess: conflict.excess)
+      }
     }
   }
 
   /// The sum that proves each conflict: the members' labels and factors, and the variables that count
   /// because they are not negative.
   var contradictions: [(factors: [(label: Int, factor: Double)], bounds: Set<Int>)?] {
-    let ages = ages
-    return solver.conflicts { ages[$0, default: 0] < ages[$1, default: 0] }.map { conflict in
-      solver.contradiction(of: conflict).map { sum in
-        (
-          zip(conflict.members, sum.factors).map { (labels[$0, default: -1], $1) },
-          Set(sum.bounds.compactMap { variables.firstIndex(of: $0) })
-        )
+    mutating get {
+      let ages = ages
+      let conflicts = solver.conflicts { ages[$0, default: 0] < ages[$1, default: 0] }
+      return conflicts.map { conflict in
+        solver.contradiction(of: conflict).map { sum in
+          (
+            zip(conflict.members, sum.factors).map { (labels[$0, default: -1], $1) },
+            Set(sum.bounds.compactMap { variables.firstIndex(of: $0) })
+          )
+        }
       }
     }
   }

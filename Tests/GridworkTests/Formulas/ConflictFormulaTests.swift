@@ -113,4 +113,50 @@ import Testing
     view.removeFromSuperview()
     #expect(!view.requiresLeastExtents)
   }
+
+  // Beside the wide views, the firm one decides how small the container can be. It lies inside a stack or
+  // directly in the grid, and changes while another conflict stands.
+  @Test(arguments: [false, true])
+  func `content that changes beside a conflict has its least extent in the next one`(
+    _ isNested: Bool
+  ) throws {
+    let firm = Box("firm", 30, 10)
+    firm.setContentCompressionResistancePriority(.required, for: .vertical)
+    let inner = StackView(views: [firm, Box("high", 30, 20)])
+    let grid = GridView(views: [[Box("a", 30, 40), Box("b", 30, 40), isNested ? inner : firm]])
+    grid.setContentCompressionResistancePriority(.required, for: .vertical)
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    let top = LayoutView()
+    let side = Box("side", 10, 10)
+    side.translatesAutoresizingMaskIntoConstraints = false
+    top.addSubview(grid)
+    top.addSubview(side)
+    let broken = grid.bottomAnchor.constraint(equalTo: top.topAnchor, constant: 5)
+    LayoutConstraint.activate([
+      grid.leadingAnchor.constraint(equalTo: top.leadingAnchor),
+      grid.topAnchor.constraint(equalTo: top.topAnchor),
+      side.trailingAnchor.constraint(equalTo: top.trailingAnchor),
+      side.topAnchor.constraint(equalTo: top.topAnchor),
+      side.heightAnchor.constraint(equalToConstant: 20),
+      side.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let root = LayoutRoot(top, width: .exact(300), height: .exact(200), scale: 0)
+    root.layoutIfNeeded()
+    #expect(root.conflicts.map(\.excess) == [10])
+    for height in [10.0, 12, 8] {
+      broken.isActive = false
+      firm.size.height = height
+      root.layoutIfNeeded()
+      #expect(grid.requiresLeastExtents)
+      // The two of the root, and the four of each view in it: none inside the grid.
+      #expect(root.systemSize.variables == 10)
+      broken.isActive = true
+      root.layoutIfNeeded()
+      #expect(root.conflicts.map(\.excess) == [10, height - 5])
+      broken.isActive = false
+      root.layoutIfNeeded()
+      root.width = .exact(300 + height)
+      root.layoutIfNeeded()
+    }
+  }
 }

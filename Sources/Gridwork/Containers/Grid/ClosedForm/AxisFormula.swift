@@ -317,12 +317,16 @@ final class AxisFormula: LineFormula {
     }
   }
 
-  /// Returns whether the formula is the same if some content that occupies a track alone requires
-  /// another extent: other content of the track requires more both before and after.
-  func isUnaffected(byContentOf track: Int, from old: Double, to new: Double) -> Bool {
+  /// Returns whether the formula is the same if some content that occupies a track alone needs another
+  /// extent: other content of the track needs more both before and after. `isRequired` tells that the
+  /// content may not be smaller.
+  func isUnaffected(
+    byContentOf track: Int, from old: Double, to new: Double, isRequired: Bool
+  ) -> Bool {
     let end = firmness.ends[track]
     return old == new
-      || shortage.isUntouched && old < end && new <= end && end < needs[track]
+      || shortage.isUntouched && !(isRequired && shortage.knownLoss != nil)
+        && old < end && new <= end && end < needs[track]
   }
 
   // MARK: Solved

@@ -11,8 +11,7 @@ extension GridView {
   /// - Complexity: O(number of edits). If tracks need another extent, come or leave, O(content views +
   ///   tracks), with a few operations for each.
   final func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
-    guard materialized.isEmpty, pricedPieces == AxisPair(0), !requiresLeastExtents,
-      !dirtyFlags.contains(.textInside),
+    guard materialized.isEmpty, pricedPieces == AxisPair(0), !dirtyFlags.contains(.textInside),
       let contents = plannedContents as? FormulaContents, let compiled,
       compiled.nestedContainers == nestedContainers, !compiled.measurement.columns.isRaised,
       !compiled.measurement.rows.isRaised
@@ -108,8 +107,8 @@ extension GridView {
       plan.formulas =
         formulasLikeLeaf(count, compiled.formulas, plan.measurement)
         ?? ContainerFormulas(
-          lines: AxisPair(horizontal: columns, vertical: rows), names: GridRole.cost,
-          holdEverything: false)
+          lines: AxisPair(horizontal: columns, vertical: rows), requiresLeast: requiresLeastExtents,
+          names: GridRole.cost, holdEverything: false)
     }
   }
 }
@@ -141,11 +140,14 @@ extension GridCompilation {
       let place = cell[axis]
       guard place.rest != .nowhere, place.first == place.last else { return false }
       let track = Int(place.first)
-      if formula.isUnaffected(byContentOf: track, from: old, to: new) { continue }
+      let isRequired = view.resistancePriorities[axis].isRequired
+      if formula.isUnaffected(byContentOf: track, from: old, to: new, isRequired: isRequired) {
+        continue
+      }
       guard !movesBaselines || grid.plannedBaselines.isEmpty else { return false }
       // Required content that no longer fits contradicts the track.
       let largest = measurement[axis].largestRoom(of: TrackSpan(TrackIndex(track)), resolved[axis])
-      guard !view.resistancePriorities[axis].isRequired || new <= largest else { return false }
+      guard !isRequired || new <= largest else { return false }
       if !stale[axis].contains(track) { stale[axis].append(track) }
     }
     return true

@@ -247,8 +247,8 @@ extension GridCompilation {
       let column = Int(cell.x.first)
       let isUnaffected =
         measurement.columns.rules[column].sizing == .content && cell.x.extent > 0
-        && formula.isUnaffected(byContentOf: column, from: 0, to: cell.x.extent)
-        && formula.isUnaffected(byContentOf: column, from: cell.x.extent, to: 0)
+        && formula.isUnaffected(byContentOf: column, from: 0, to: cell.x.extent, isRequired: true)
+        && formula.isUnaffected(byContentOf: column, from: cell.x.extent, to: 0, isRequired: true)
       if !isUnaffected, !columns.contains(column) { columns.append(column) }
     }
     for cell in leaving { note(cell) }

@@ -75,8 +75,8 @@ extension GridView {
       columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
     else { return nil }
     return ContainerFormulas(
-      lines: AxisPair(horizontal: columns, vertical: rows), names: GridRole.cost,
-      holdEverything: true)
+      lines: AxisPair(horizontal: columns, vertical: rows), requiresLeast: requiresLeastExtents,
+      names: GridRole.cost, holdEverything: true)
   }
 
   // MARK: More variables, and fewer
