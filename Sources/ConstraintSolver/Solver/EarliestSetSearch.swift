@@ -46,7 +46,7 @@ struct EarliestSetSearch: ~Copyable {
   ) -> [Int32]? {
     // The members that are known: the last ones of the set.
     var members = [broken]
-    if holds(), canHold(members, in: original, isBefore) { return nil }
+    if canHold(before: broken, in: original, isBefore) { return nil }
     while !holds(), let last = lastWitness(besides: members, isBefore) {
       // 1. The earliest set has no member after the last member of any given set.
       var candidate = last
@@ -58,7 +58,7 @@ struct EarliestSetSearch: ~Copyable {
       }
       // 2. That constraint is a member if the ones before it hold without it.
       let own = putAside { $0 == candidate }
-      if canHold([candidate] + members, without: candidate, in: original, isBefore) {
+      if canHold(before: candidate, in: original, isBefore) {
         witnesses.append(NamedConflict.Witness(excluded: candidate, moves: moves))
         for place in own { restore(place, in: original) }
         members.insert(candidate, at: 0)
@@ -82,12 +82,10 @@ struct EarliestSetSearch: ~Copyable {
 
   // MARK: Candidates
 
-  /// Returns whether the candidates before the first of these constraints hold together with these, but
-  /// for one of them.
+  /// Returns whether the constraints in the trial hold together with all candidates before a constraint.
   private mutating func canHold(
-    _ members: [Int32], without excluded: Int32? = nil, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
+    before limit: Int32, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
   ) -> Bool {
-    let limit = members[0]
     var round = 0
     while holds() {
       var violated: [Int32] = []
