@@ -97,12 +97,19 @@ struct MultiplierTable: ~Copyable {
       give(breakpoints[end].leastSlope, elsewhere: breakpoints[end])
     }
     if areZero && entries.count == known { return }
+    guard start < end, let first = breakpoints.baseAddress.map({ $0 + start }) else {
+      return forgetRests()
+    }
+    var holding = Holding()
     holdings.removeAll()
     for place in 0..<activeLevels.count {
       let level = activeLevels[place]
       let rest = Tolerance.sum(rests[level], -costs[level])
       rests[level] = 0
-      if rest != 0 {
+      if rest == 0 { continue }
+      if end - start == 1 {
+        hold(rest, at: level, first, &holding)
+      } else {
         hold(rest, at: level, UnsafeBufferPointer(rebasing: breakpoints[start..<end]))
       }
     }
@@ -117,6 +124,28 @@ struct MultiplierTable: ~Copyable {
     rests[level] = Tolerance.sum(rests[level], -slope)
   }
 
+  /// Forgets slopes that no breakpoint at the value of an activity can hold.
+  private mutating func forgetRests() {
+    for place in 0..<activeLevels.count { rests[activeLevels[place]] = 0 }
+  }
+
+  /// Gives a slope at a level to the only breakpoint at the value of an activity, as most have only one.
+  /// By pointer: Swift packs the members of what it passes by value.
+  @inline(__always)
+  private mutating func hold(
+    _ slope: Double, at level: Int, _ breakpoint: UnsafePointer<Breakpoint>,
+    _ holding: inout Holding
+  ) {
+    var rest = slope
+    if Int(breakpoint.pointee.level) == level { giveOwn(&rest, to: breakpoint.pointee, &holding) }
+    if level == 0 || rest.magnitude <= Tolerance.multiplier { return }
+    guard Int(breakpoint.pointee.level) < level, holding.canTake(rest, breakpoint.pointee) else {
+      return
+    }
+    let shift = holding.shift(for: rest, breakpoint.pointee)
+    giveRest(rest, at: level, to: breakpoint.pointee.constraint, shift, &holding)
+  }
+
   /// Gives a slope at a level to the breakpoints at the value of an activity.
   private mutating func hold(
     _ slope: Double, at level: Int, _ breakpoints: UnsafeBufferPointer<Breakpoint>
@@ -124,11 +153,7 @@ struct MultiplierTable: ~Copyable {
     holdings.resize(to: breakpoints.count, filling: Holding())
     var rest = slope
     for place in 0..<breakpoints.count where Int(breakpoints[place].level) == level {
-      let breakpoint = breakpoints[place]
-      let share = Swift.min(Swift.max(rest, breakpoint.leastSlope), breakpoint.greatestSlope)
-      rest = Tolerance.sum(rest, -share)
-      holdings[place].own = share
-      give(share, to: breakpoint.constraint, at: level)
+      giveOwn(&rest, to: breakpoints[place], &holdings.pointer(at: place).pointee)
     }
     if level == 0 || rest.magnitude <= Tolerance.multiplier { return }
     // A breakpoint of the strongest level that can take the rest.
@@ -143,9 +168,33 @@ struct MultiplierTable: ~Copyable {
       }
     }
     if found < 0 { return }
-    shifts[level] = Swift.max(shifts[level], shift)
-    if shift == 0 { holdings[found].isHeld = true }
-    give(rest, to: breakpoints[found].constraint, at: level)
+    giveRest(
+      rest, at: level, to: breakpoints[found].constraint, shift,
+      &holdings.pointer(at: found).pointee)
+  }
+
+  /// Gives a breakpoint what its slopes allow at its own level.
+  @inline(__always)
+  private mutating func giveOwn(
+    _ rest: inout Double, to breakpoint: Breakpoint, _ holding: inout Holding
+  ) {
+    let share = Swift.min(Swift.max(rest, breakpoint.leastSlope), breakpoint.greatestSlope)
+    rest = Tolerance.sum(rest, -share)
+    holding.own = share
+    give(share, to: breakpoint.constraint, at: Int(breakpoint.level))
+  }
+
+  /// Gives a constraint what is left at a weaker level.
+  @inline(__always)
+  private mutating func giveRest(
+    _ rest: Double, at level: Int, to constraint: Int32, _ shift: Double, _ holding: inout Holding
+  ) {
+    if shift == 0 {
+      holding.isHeld = true
+    } else {
+      shifts[level] = Swift.max(shifts[level], shift)
+    }
+    give(rest, to: constraint, at: level)
   }
 }
 

@@ -12,6 +12,11 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// The variables whose total has changed, each once.
   private let touched: UnsafeMutableBufferPointer<Int32>
   private var touchedCount = 0
+  /// The places of the multipliers of a level whose rows must be unable to give way.
+  private let held: UnsafeMutableBufferPointer<Int32>
+  private var heldCount = 0
+  /// The greatest magnitude of a value, at least 1.
+  private var greatestValue = 1.0
   /// The rows and variables at which the proof fails.
   private(set) var failedRows: [Int] = []
   private(set) var failedVariables: [Int] = []
@@ -60,6 +65,13 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     totals = .allocate(capacity: statement.variableCount)
     totals.initialize(repeating: Total())
     touched = .allocate(capacity: statement.variableCount)
+    held = .allocate(
+      capacity: evidence.preciseMultipliers.reduce(evidence.multipliers.count) {
+        Swift.max($0, $1.count)
+      })
+    for variable in 0..<statement.variableCount {
+      greatestValue = Swift.max(greatestValue, statement.value(of: variable).magnitude)
+    }
     standings = .allocate(capacity: statement.rowCount)
     for index in 0..<statement.rowCount {
       standings.initializeElement(at: index, to: compare(statement, index, evidence.ends.count))
@@ -88,6 +100,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     totals.deinitialize()
     totals.deallocate()
     touched.deallocate()
+    held.deallocate()
     standings.deallocate()
   }
 
@@ -104,8 +117,10 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     let residual = residual(of: row, statement)
     if residual == 0 { return .tight(row.relation) }
     let side: Int8 = residual > 0 ? 1 : -1
-    if row.relation.rawValue == side && residual.isFinite { return .isOpen }
-    let standing = standing(of: row, residual, statement)
+    if row.relation.rawValue == side && residual.magnitude < .infinity { return .isOpen }
+    let standing =
+      residual.magnitude >= greatestRest(of: row, statement)
+      ? side > 0 ? .isAbove : .isBelow : standing(of: row, residual, statement)
     if standing.side == 0 { return standing }
     if row.level > 0 {
       if row.relation.rawValue != side && Int(row.level) < levelCount { unaccounted += 1 }
@@ -136,6 +151,15 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     } else {
       for place in row.terms { body(statement.term(place)) }
     }
+  }
+
+  /// A residual that is not less than this is not small, whatever values the row has.
+  @inline(__always)
+  private func greatestRest(of row: StatementRow, _ statement: some Statement) -> Double {
+    var coefficients = 0.0
+    Self.forEachTerm(of: row, statement) { coefficients += $0.coefficient.magnitude }
+    return 2 * ProofChecker<Sum>.tightness
+      * (row.constant.magnitude + coefficients * greatestValue)
   }
 
   /// Finds the side of a row from its residual: a small one is none.
@@ -178,8 +202,9 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     _ statement: some Statement, _ multipliers: UnsafeBufferPointer<some RowMultiplier>,
     at level: Int32
   ) {
-    var mustHold = false
-    for multiplier in multipliers {
+    heldCount = 0
+    for place in 0..<multipliers.count {
+      let multiplier = multipliers[place]
       let index = Int(multiplier.row)
       let row = statement.row(index)
       if standings[index] == .isOpen {
@@ -191,15 +216,13 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       } else if row.level < 0 || row.level > level {
         failedRows.append(index)
       } else if !standings[index].isSuperset(of: .mayBeAnything) {
-        mustHold = true
+        held[heldCount] = Int32(place)
+        heldCount += 1
       }
     }
-    if mustHold {
-      for multiplier in multipliers
-      where !standings[Int(multiplier.row)].isSuperset(of: .mayBeAnything) {
-        let row = statement.row(Int(multiplier.row))
-        if row.level < level { hold(multiplier, row, statement) }
-      }
+    for place in 0..<heldCount {
+      let multiplier = multipliers[Int(held[place])]
+      hold(multiplier, statement.row(Int(multiplier.row)), statement)
     }
     _ = cancels()
   }
@@ -234,8 +257,9 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     let least = isAllowed ? resolution : precision
     var counts = false
     Self.forEachTerm(of: row, statement) { term in
+      if counts { return }
       let product = (multiplier.distance(from: 0) * term.coefficient).magnitude
-      if product > least * totals[Int(term.variable.index)].scale { counts = true }
+      counts = product > least * totals[Int(term.variable.index)].scale
     }
     if !counts { return }
     if isAllowed {

@@ -88,6 +88,7 @@ extension Solver {
 
   /// Returns the defined activities behind the slopes, each after those in its definition.
   private mutating func definedActivities(behind slopes: borrowing MultiplierTable) -> [Int32] {
+    if elimination.definitions.isEmpty { return [] }
     var activities = Storage<Int32>()
     activities.reserveCapacity(slopes.entries.count)
     for place in 0..<slopes.entries.count {
