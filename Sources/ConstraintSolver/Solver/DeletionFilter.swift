@@ -55,4 +55,13 @@ struct DeletionFilter: ~Copyable {
     let given = givens[place]
     ids[place] = solver.addConstraint(given.terms, given.relation, given.constant, .required)
   }
+
+  /// Returns the smallest violation that the last constraint of the list can have while the others
+  /// that are kept hold.
+  mutating func leastViolationOfLast() -> Double {
+    guard case let id?? = ids.last else { return 0 }
+    solver.setStrength(Strength(500), of: id)
+    solver.solve()
+    return solver.violation(of: id)
+  }
 }

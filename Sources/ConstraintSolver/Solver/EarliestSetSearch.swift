@@ -6,78 +6,80 @@
 ///
 /// All required constraints before the broken one are candidates, but few of them matter. The search
 /// starts from the solved values, which satisfy all others, with the broken constraint and some set that
-/// it contradicts in a solver of its own, in which variables leave their solved values reluctantly. Where
-/// they leave them, the candidates that mention them and do not hold any more join the trial. In the end
-/// either the constraints in it contradict each other, or none is left to join, and all candidates can
-/// hold together. Both take as much time as variables move.
+/// it contradicts in a solver of its own, whose variables are distances from the solved values. Where
+/// variables leave these, the candidates that mention them and do not hold any more join the trial. In
+/// the end either the constraints in it contradict each other, or none is left to join, and all
+/// candidates can hold together. Both take as much time as variables move.
 struct EarliestSetSearch: ~Copyable {
   private var trial = Solver()
   /// For each variable of the original solver, its number in the trial, or -1.
   private var copies: [Int32]
   /// The variables in the trial: what each of them is in the original solver, and its solved value.
   private var variables: [(copy: Variable, variable: Int, solved: Double)] = []
-  /// The constraints that have joined the trial, and their numbers in it; nil while one is put aside.
-  private var joined: [(constraint: Int32, id: ConstraintID?)] = []
-  /// For each number of a constraint in the trial, its place among those; -1 for what holds a variable.
+  /// The constraints that have joined the trial; the broken one is the first.
+  private var joined: [Joined] = []
+  /// The places of the others among these, in order of precedence.
+  private var order: [Int] = []
+  /// For each number of a constraint in the trial, its place; -1 for a bound.
   private var places: [Int] = []
   private var hasJoined: [Bool]
-  private let broken: Int32
-  /// What shows that a constraint is a member, for every member but the broken one.
+  /// What shows that a constraint is a member, for every member but the broken one; empty if that would
+  /// take much memory.
   private(set) var witnesses: [NamedConflict.Witness] = []
+  /// The number of moves in them.
+  private var moveCount = 0
+
+  /// The number of moves from which on witnesses take too much memory, and too long to look at.
+  private static var mostMoves: Int { 1 << 17 }
+
+  private struct Joined {
+    var constraint: Int32
+    /// Its number in the trial; nil while it is put aside.
+    var id: ConstraintID?
+    var isMember = false
+  }
 
   /// Starts with a set that contains the broken constraint.
-  init(_ set: IrreducibleSet, in original: borrowing Solver) {
-    broken = set.broken
+  init(
+    _ set: IrreducibleSet, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
+  ) {
     copies = [Int32](repeating: -1, count: original.forest.nodes.count)
     hasJoined = [Bool](repeating: false, count: original.table.records.count)
     // What it finds is verified as part of the answer that it is for.
     trial.verification = .never
-    join(broken, in: original)
-    for member in set.members where member != broken {
+    joined.append(Joined(constraint: set.broken, id: nil, isMember: true))
+    restore(0, in: original)
+    for member in set.members where member != set.broken {
       hasJoined[Int(member)] = true
-      join(member, in: original)
+      join(member, in: original, isBefore)
     }
   }
 
   /// Returns the earliest set in order of precedence; nil if the broken constraint contradicts nothing.
   mutating func earliestSet(
-    in original: borrowing Solver,
-    _ isBefore: (Int32, Int32) -> Bool
+    in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
   ) -> [Int32]? {
-    // The members that are known: the last ones of the set.
-    var members = [broken]
-    if canHold(before: broken, in: original, isBefore) { return nil }
-    while !holds(), let last = lastWitness(besides: members, isBefore) {
+    if canHold(before: joined[0].constraint, in: original, isBefore) { return nil }
+    // The members that are known are the last ones of the set.
+    while !holds(), let last = lastWitness() {
       // 1. The earliest set has no member after the last member of any given set.
       var candidate = last
-      let later = putAside { isBefore(candidate, $0) && !members.contains($0) }
+      let later = putAsideOthers(after: last)
       if !later.isEmpty, holds() {
         // Rounding hid a member.
         for place in later { restore(place, in: original) }
-        candidate = later.map { joined[$0].constraint }.max(by: isBefore) ?? last
+        candidate = later[0]
       }
       // 2. That constraint is a member if the ones before it hold without it.
-      let own = putAside { $0 == candidate }
-      if canHold(before: candidate, in: original, isBefore) {
-        witnesses.append(NamedConflict.Witness(excluded: candidate, moves: moves))
-        for place in own { restore(place, in: original) }
-        members.insert(candidate, at: 0)
+      putAside(candidate)
+      if canHold(before: joined[candidate].constraint, in: original, isBefore) {
+        noteWitness(against: joined[candidate].constraint)
+        restore(candidate, in: original)
+        joined[candidate].isMember = true
       }
     }
-    return members
-  }
-
-  /// Returns the smallest violation that the broken constraint can have while the other members hold.
-  mutating func leastViolation(in members: [Int32], of original: borrowing Solver) -> Double {
-    _ = putAside { !members.contains($0) }
-    for place in joined.indices
-    where joined[place].id == nil && members.contains(joined[place].constraint) {
-      restore(place, in: original)
-    }
-    guard let id = joined[0].id else { return 0 }
-    trial.setStrength(Strength(2), of: id)
-    trial.solve()
-    return trial.violation(of: id)
+    return order.filter { joined[$0].isMember }.map { joined[$0].constraint }
+      + [joined[0].constraint]
   }
 
   // MARK: Candidates
@@ -89,8 +91,7 @@ struct EarliestSetSearch: ~Copyable {
     var round = 0
     while holds() {
       var violated: [Int32] = []
-      for (copy, variable, solved) in variables
-      where !Tolerance.areEqual(trial.value(of: copy), solved) {
+      for (copy, variable, solved) in variables where hasMoved(copy, solved) {
         original.infeasibility.requirements?.forEach(mentioning: variable) { requirement in
           guard !hasJoined[Int(requirement)], original.table.isRequirement(requirement),
             isViolated(requirement, in: original), isBefore(requirement, limit)
@@ -100,7 +101,7 @@ struct EarliestSetSearch: ~Copyable {
         }
       }
       if violated.isEmpty { return true }
-      for requirement in violated { join(requirement, in: original) }
+      for requirement in violated { join(requirement, in: original, isBefore) }
       // What moves in one round moves its neighbours in the next. Many rounds are not needed if more
       // and more neighbours join together.
       round += 1
@@ -118,7 +119,7 @@ struct EarliestSetSearch: ~Copyable {
             }
           }
         }
-        for neighbour in neighbours { join(neighbour, in: original) }
+        for neighbour in neighbours { join(neighbour, in: original, isBefore) }
         if neighbours.isEmpty { break }
         violated = neighbours
       }
@@ -129,8 +130,9 @@ struct EarliestSetSearch: ~Copyable {
   /// Whether a constraint does not hold in the trial; a variable that is not in it has its solved value.
   private func isViolated(_ constraint: Int32, in original: borrowing Solver) -> Bool {
     original.table.isViolated(constraint) { variable in
-      copies[variable] < 0
-        ? original.forest.values[variable] : trial.value(of: Variable(index: copies[variable]))
+      let solved = original.forest.values[variable]
+      let copy = copies[variable]
+      return copy < 0 ? solved : solved + trial.value(of: Variable(index: copy))
     }
   }
 
@@ -145,39 +147,50 @@ struct EarliestSetSearch: ~Copyable {
     return trial.simplex.violatedActivities == 0
   }
 
-  /// How far variables have left their solved values.
-  private var moves: [Entry] {
-    variables.compactMap { copy, variable, solved in
-      let value = trial.value(of: copy)
-      return Tolerance.areEqual(value, solved)
-        ? nil : Entry(index: Int32(variable), coefficient: value - solved)
+  private mutating func join(
+    _ constraint: Int32, in original: borrowing Solver, _ isBefore: (Int32, Int32) -> Bool
+  ) {
+    let place = joined.count
+    joined.append(Joined(constraint: constraint, id: nil))
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(joined[order[middle]].constraint, constraint) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-  }
-
-  private mutating func join(_ constraint: Int32, in original: borrowing Solver) {
-    joined.append((constraint, nil))
-    restore(joined.count - 1, in: original)
+    order.insert(place, at: low)
+    restore(place, in: original)
   }
 
   private mutating func restore(_ place: Int, in original: borrowing Solver) {
     let record = original.table.records[Int(joined[place].constraint)]
     var terms: [LinearTerm] = []
+    var rest = record.constant
     for index in record.terms.indices {
       let entry = original.table.terms.element(record.terms, index)
-      terms.append(LinearTerm(entry.coefficient, copy(of: Int(entry.index), in: original)))
+      let variable = Int(entry.index)
+      terms.append(LinearTerm(entry.coefficient, copy(of: variable, in: original)))
+      rest = Tolerance.sum(rest, -entry.coefficient * original.forest.values[variable])
     }
-    let id = trial.addConstraint(terms, record.relation, record.constant, .required)
+    let id = trial.addConstraint(terms, record.relation, rest, .required)
     note(id, place)
     joined[place].id = id
   }
 
   private mutating func copy(of variable: Int, in original: borrowing Solver) -> Variable {
     if copies[variable] >= 0 { return Variable(index: copies[variable]) }
-    let copy = trial.addVariable(isNonNegative: original.forest.nodes[variable].isNonNegative)
+    let copy = trial.addVariable()
     let solved = original.forest.values[variable]
     copies[variable] = copy.index
     variables.append((copy, variable, solved))
-    note(trial.addConstraint([LinearTerm(1, copy)], .equal, solved, Strength(1)), -1)
+    if original.forest.nodes[variable].isNonNegative {
+      let bound = trial.addConstraint(
+        [LinearTerm(1, copy)], .greaterThanOrEqual, -solved, .required)
+      note(bound, -1)
+    }
     return copy
   }
 
@@ -186,27 +199,51 @@ struct EarliestSetSearch: ~Copyable {
     places[Int(id.index)] = place
   }
 
-  /// Puts constraints in the trial aside. Returns their places.
-  private mutating func putAside(where isUnwanted: (Int32) -> Bool) -> [Int] {
+  private mutating func putAside(_ place: Int) {
+    guard let id = joined[place].id else { return }
+    trial.removeConstraint(id)
+    joined[place].id = nil
+  }
+
+  /// Puts the constraints after one aside that are not known to be members. Returns their places, the last
+  /// constraint first.
+  private mutating func putAsideOthers(after last: Int) -> [Int] {
     var result: [Int] = []
-    for place in joined.indices {
-      guard let id = joined[place].id, isUnwanted(joined[place].constraint) else { continue }
-      trial.removeConstraint(id)
-      joined[place].id = nil
+    for place in order.reversed() {
+      if place == last { break }
+      if joined[place].isMember || joined[place].id == nil { continue }
+      putAside(place)
       result.append(place)
     }
     return result
   }
 
-  /// Returns the last constraint that takes part in the contradiction, besides some.
-  private mutating func lastWitness(
-    besides members: [Int32], _ isBefore: (Int32, Int32) -> Bool
-  ) -> Int32? {
-    var witnesses: [Int32] = []
+  /// Returns the last constraint that takes part in the contradiction, besides those known to be members.
+  private mutating func lastWitness() -> Int? {
+    var isWitness = [Bool](repeating: false, count: joined.count)
     for constraint in trial.farkasCertificate() where places[Int(constraint)] >= 0 {
-      let witness = joined[places[Int(constraint)]].constraint
-      if !members.contains(witness) { witnesses.append(witness) }
+      isWitness[places[Int(constraint)]] = true
     }
-    return witnesses.max(by: isBefore)
+    return order.last { isWitness[$0] && !joined[$0].isMember }
+  }
+
+  /// Whether a variable has left its solved value.
+  private func hasMoved(_ copy: Variable, _ solved: Double) -> Bool {
+    trial.value(of: copy).magnitude > Tolerance.radius(at: solved)
+  }
+
+  /// Keeps how far variables have left their solved values.
+  private mutating func noteWitness(against constraint: Int32) {
+    guard moveCount <= Self.mostMoves else { return }
+    var moves: [Entry] = []
+    for (copy, variable, solved) in variables where hasMoved(copy, solved) {
+      moves.append(Entry(index: Int32(variable), coefficient: trial.value(of: copy)))
+    }
+    moveCount += moves.count
+    if moveCount > Self.mostMoves {
+      witnesses = []
+    } else {
+      witnesses.append(NamedConflict.Witness(excluded: constraint, moves: moves))
+    }
   }
 }

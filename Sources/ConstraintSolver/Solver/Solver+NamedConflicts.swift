@@ -50,11 +50,12 @@ extension Solver {
   private func named(
     _ set: IrreducibleSet, _ isBefore: (Int32, Int32) -> Bool
   ) -> NamedConflict {
-    var search = EarliestSetSearch(set, in: self)
+    var search = EarliestSetSearch(set, in: self, isBefore)
     let members = search.earliestSet(in: self, isBefore) ?? set.members
+    var trial = DeletionFilter(members, of: self)
     let conflict = Conflict(
       broken: ConstraintID(index: set.broken), members: members.map { ConstraintID(index: $0) },
-      excess: search.leastViolation(in: members, of: self))
+      excess: trial.leastViolationOfLast())
     return NamedConflict(
       conflict: conflict, sum: contradiction(of: conflict), witnesses: search.witnesses,
       clock: table.changeClock)

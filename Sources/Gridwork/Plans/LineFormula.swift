@@ -64,7 +64,7 @@ struct ContainerFormulas {
   /// How many pieces of the cost of being smaller the solver knows.
   var pieces = AxisPair(0)
   /// Whether the solver knows the least extents.
-  var requiresLeast = false
+  var requiresLeast: Bool
   var names: CostNames
   /// Whether all subviews are laid out by the formulas, so that a container around this one can lay it
   /// out like a leaf.

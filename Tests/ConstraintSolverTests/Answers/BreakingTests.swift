@@ -168,6 +168,27 @@ struct BreakingTests {
     #expect(named().map(\.members) == [[limit, demand]])
   }
 
+  @Test func `a long chain that has too little room is one conflict`() {
+    // Forty gaps of 4 take 160, and there are 30.
+    var system = WrittenSystem()
+    let start = system.add([1: "x0"], .greaterThanOrEqual, 0)
+    let gaps = (0..<40).map { index in
+      system.add([1: "x\(index + 1)", -1: "x\(index)"], .greaterThanOrEqual, 4)
+    }
+    let end = system.add([1: "x40"], .lessThanOrEqual, 30)
+    for (room, excess) in [(30.0, 130.0), (31, 129), (20, 140)] {
+      system.solver.setConstant(room, of: end)
+      system.solver.solve()
+      #expect(system.solver.conflicts().map(\.members) == [[start] + gaps + [end]])
+      #expect(system.solver.conflicts().map(\.excess) == [excess])
+    }
+    // The next gap is too much by itself.
+    system.solver.setConstant(50, of: gaps[39])
+    system.solver.solve()
+    #expect(system.solver.conflicts().map(\.members) == [[start] + gaps + [end]])
+    #expect(system.solver.conflicts().map(\.excess) == [186])
+  }
+
   @Test func `a conflict that stands names another set in another order`() {
     var system = WrittenSystem()
     let limits = [
