@@ -269,7 +269,7 @@ final class Shortage {
             switch content.cost {
             case .leaf(let priority): priority.isRequired ? 0 : .infinity
             case .container(let number): contents.containers[number].knownLoss ?? .infinity
-            case .unknown(let priority): priority?.isRequired == true ? 0 : .infinity
+            case .unknown: .infinity
             }
           return min(most, max(content.spare + own, 0))
         }
