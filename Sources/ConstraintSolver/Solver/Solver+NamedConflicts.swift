@@ -22,7 +22,7 @@ extension Solver {
     let named = namedConflicts(precedes) { broken in
       !repaired.contains { $0.broken.index == broken }
     }
-    return (named.map(\.conflict) + repaired).sorted { precedes($0.broken, $1.broken) }
+    return (named.map { $0.conflict } + repaired).sorted { precedes($0.broken, $1.broken) }
   }
 
   /// Names the set of every broken constraint that is wanted.
@@ -66,7 +66,7 @@ extension Solver {
   private func isTrue(
     _ named: NamedConflict, _ isBefore: (Int32, Int32) -> Bool
   ) -> Bool {
-    let members = named.conflict.members.map(\.index)
+    let members = named.conflict.members.map { $0.index }
     guard members.allSatisfy({ table.records[Int($0)].changed <= named.clock }) else {
       return false
     }
