@@ -102,10 +102,6 @@ extension ExactRow {
   fileprivate func violation(at values: [Double]) -> Double {
     var difference = -constant
     for term in terms { difference += term.coefficient * values[term.column] }
-    switch relation {
-    case .lessThanOrEqual: return Swift.max(0, difference)
-    case .greaterThanOrEqual: return Swift.max(0, -difference)
-    case .equal: return difference.magnitude
-    }
+    return relation.violation(by: difference)
   }
 }

@@ -97,9 +97,6 @@ struct MultiplierTable: ~Copyable {
       give(breakpoints[end].leastSlope, elsewhere: breakpoints[end])
     }
     if areZero && entries.count == known { return }
-    guard start < end, let first = breakpoints.baseAddress.map({ $0 + start }) else {
-      return forgetRests()
-    }
     var holding = Holding()
     holdings.removeAll()
     for place in 0..<activeLevels.count {
@@ -107,8 +104,8 @@ struct MultiplierTable: ~Copyable {
       let rest = Tolerance.sum(rests[level], -costs[level])
       rests[level] = 0
       if rest == 0 { continue }
-      if end - start == 1 {
-        hold(rest, at: level, first, &holding)
+      if end - start == 1, let first = breakpoints.baseAddress {
+        hold(rest, at: level, first + start, &holding)
       } else {
         hold(rest, at: level, UnsafeBufferPointer(rebasing: breakpoints[start..<end]))
       }
@@ -122,11 +119,6 @@ struct MultiplierTable: ~Copyable {
     if slope == 0 || level >= levelCount { return }
     give(slope, to: breakpoint.constraint, at: level)
     rests[level] = Tolerance.sum(rests[level], -slope)
-  }
-
-  /// Forgets slopes that no breakpoint at the value of an activity can hold.
-  private mutating func forgetRests() {
-    for place in 0..<activeLevels.count { rests[activeLevels[place]] = 0 }
   }
 
   /// Gives a slope at a level to the only breakpoint at the value of an activity, as most have only one.

@@ -15,8 +15,6 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// The places of the multipliers of a level whose rows must be unable to give way.
   private let held: UnsafeMutableBufferPointer<Int32>
   private var heldCount = 0
-  /// The greatest magnitude of a value, at least 1.
-  private var greatestValue = 1.0
   /// The rows and variables at which the proof fails.
   private(set) var failedRows: [Int] = []
   private(set) var failedVariables: [Int] = []
@@ -69,9 +67,6 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       capacity: evidence.preciseMultipliers.reduce(evidence.multipliers.count) {
         Swift.max($0, $1.count)
       })
-    for variable in 0..<statement.variableCount {
-      greatestValue = Swift.max(greatestValue, statement.value(of: variable).magnitude)
-    }
     standings = .allocate(capacity: statement.rowCount)
     for index in 0..<statement.rowCount {
       standings.initializeElement(at: index, to: compare(statement, index, evidence.ends.count))
@@ -118,9 +113,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     if residual == 0 { return .tight(row.relation) }
     let side: Int8 = residual > 0 ? 1 : -1
     if row.relation.rawValue == side && residual.magnitude < .infinity { return .isOpen }
-    let standing =
-      residual.magnitude >= greatestRest(of: row, statement)
-      ? side > 0 ? .isAbove : .isBelow : standing(of: row, residual, statement)
+    let standing = standing(of: row, residual, statement)
     if standing.side == 0 { return standing }
     if row.level > 0 {
       if row.relation.rawValue != side && Int(row.level) < levelCount { unaccounted += 1 }
@@ -151,15 +144,6 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     } else {
       for place in row.terms { body(statement.term(place)) }
     }
-  }
-
-  /// A residual that is not less than this is not small, whatever values the row has.
-  @inline(__always)
-  private func greatestRest(of row: StatementRow, _ statement: some Statement) -> Double {
-    var coefficients = 0.0
-    Self.forEachTerm(of: row, statement) { coefficients += $0.coefficient.magnitude }
-    return 2 * ProofChecker<Sum>.tightness
-      * (row.constant.magnitude + coefficients * greatestValue)
   }
 
   /// Finds the side of a row from its residual: a small one is none.

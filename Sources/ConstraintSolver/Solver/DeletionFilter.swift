@@ -35,12 +35,7 @@ struct DeletionFilter: ~Copyable {
   }
 
   /// Returns whether the constraints that are not dropped can hold together.
-  mutating func holds() -> Bool {
-    solver.placePending()
-    _ = solver.simplex.descend()
-    solver.simplex.countViolatedActivities()
-    return solver.simplex.violatedActivities == 0
-  }
+  mutating func holds() -> Bool { solver.requirementsHold() }
 
   /// The constraints that are not dropped, in the given order.
   var kept: [Int32] { constraints.indices.filter { ids[$0] != nil }.map { constraints[$0] } }

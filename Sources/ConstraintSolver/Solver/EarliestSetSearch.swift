@@ -93,8 +93,8 @@ struct EarliestSetSearch: ~Copyable {
       var violated: [Int32] = []
       for (copy, variable, solved) in variables where hasMoved(copy, solved) {
         original.infeasibility.requirements?.forEach(mentioning: variable) { requirement in
-          guard !hasJoined[Int(requirement)], original.table.isRequirement(requirement),
-            isViolated(requirement, in: original), isBefore(requirement, limit)
+          guard isCandidate(requirement, in: original), isViolated(requirement, in: original),
+            isBefore(requirement, limit)
           else { return }
           hasJoined[Int(requirement)] = true
           violated.append(requirement)
@@ -107,24 +107,36 @@ struct EarliestSetSearch: ~Copyable {
       round += 1
       guard round > 2 else { continue }
       for _ in 0..<(1 << min(round - 3, 20)) {
-        var neighbours: [Int32] = []
-        for requirement in violated {
-          original.table.forEachVariable(of: requirement) { variable in
-            original.infeasibility.requirements?.forEach(mentioning: variable) { neighbour in
-              guard !hasJoined[Int(neighbour)], original.table.isRequirement(neighbour),
-                isBefore(neighbour, limit)
-              else { return }
-              hasJoined[Int(neighbour)] = true
-              neighbours.append(neighbour)
-            }
-          }
-        }
-        for neighbour in neighbours { join(neighbour, in: original, isBefore) }
-        if neighbours.isEmpty { break }
-        violated = neighbours
+        violated = joinNeighbours(of: violated, before: limit, in: original, isBefore)
+        if violated.isEmpty { break }
       }
     }
     return false
+  }
+
+  /// Lets the candidates before a constraint join that mention the variables of some others. Returns
+  /// which they are.
+  private mutating func joinNeighbours(
+    of constraints: [Int32], before limit: Int32, in original: borrowing Solver,
+    _ isBefore: (Int32, Int32) -> Bool
+  ) -> [Int32] {
+    var neighbours: [Int32] = []
+    for constraint in constraints {
+      original.table.forEachVariable(of: constraint) { variable in
+        original.infeasibility.requirements?.forEach(mentioning: variable) { neighbour in
+          guard isCandidate(neighbour, in: original), isBefore(neighbour, limit) else { return }
+          hasJoined[Int(neighbour)] = true
+          neighbours.append(neighbour)
+        }
+      }
+    }
+    for neighbour in neighbours { join(neighbour, in: original, isBefore) }
+    return neighbours
+  }
+
+  /// Whether a constraint is in force and has not joined.
+  private func isCandidate(_ constraint: Int32, in original: borrowing Solver) -> Bool {
+    !hasJoined[Int(constraint)] && original.table.isRequirement(constraint)
   }
 
   /// Whether a constraint does not hold in the trial; a variable that is not in it has its solved value.
@@ -140,11 +152,8 @@ struct EarliestSetSearch: ~Copyable {
 
   /// Returns whether the constraints in the trial can hold together.
   private mutating func holds() -> Bool {
-    trial.placePending()
-    _ = trial.simplex.descend()
-    trial.simplex.countViolatedActivities()
-    trial.updateValues()
-    return trial.simplex.violatedActivities == 0
+    defer { trial.updateValues() }
+    return trial.requirementsHold()
   }
 
   private mutating func join(

@@ -76,6 +76,12 @@ extension Solver {
     return outcome
   }
 
+  /// Descends again, and returns whether all required constraints in force hold.
+  mutating func requirementsHold() -> Bool {
+    _ = redescend()
+    return simplex.violatedActivities == 0
+  }
+
   mutating func putAside(_ constraint: Int32) {
     removeBreakpoint(of: Int(constraint))
     table.records[Int(constraint)].state = .broken

@@ -132,6 +132,7 @@ extension Solver {
     let level = level(of: strength.value)
     if table.records[index].level == level { return }
     counters.strengthChanges += 1
+    // Both what it was and what it becomes may be required.
     notePresence(of: index)
     let wasWaiting = table.records[index].state == .pending
     withdraw(index)

@@ -101,37 +101,30 @@ struct ConstraintTable: ~Copyable {
   }
 
   func violation(of index: Int, at values: borrowing Storage<Double>) -> Double {
-    let record = records[index]
-    var difference = -record.constant
-    for position in record.terms.indices {
-      let entry = terms.element(record.terms, position)
-      difference += entry.coefficient * values[Int(entry.index)]
-    }
-    switch record.relation {
-    case .lessThanOrEqual: return Swift.max(0, difference)
-    case .greaterThanOrEqual: return Swift.max(0, -difference)
-    case .equal: return difference.magnitude
-    }
+    records[index].relation.violation(by: difference(of: index) { values[$0] }.value)
   }
 
   /// Returns whether variables with certain values violate a constraint by more than rounding.
   func isViolated(_ constraint: Int32, at value: (Int) -> Double) -> Bool {
-    let record = records[Int(constraint)]
+    let (difference, scale) = difference(of: Int(constraint), at: value)
+    return records[Int(constraint)].relation.violation(by: difference)
+      > Tolerance.violation * Tolerance.radius(at: scale)
+  }
+
+  /// How far the left side of a constraint exceeds its constant, and the greatest number in that sum.
+  private func difference(
+    of index: Int, at value: (Int) -> Double
+  ) -> (value: Double, scale: Double) {
+    let record = records[index]
     var difference = -record.constant
     var scale = record.constant.magnitude
-    for index in record.terms.indices {
-      let entry = terms.element(record.terms, index)
+    for position in record.terms.indices {
+      let entry = terms.element(record.terms, position)
       let product = entry.coefficient * value(Int(entry.index))
       difference += product
-      scale = max(scale, product.magnitude)
+      scale = Swift.max(scale, product.magnitude)
     }
-    let violation =
-      switch record.relation {
-      case .lessThanOrEqual: difference
-      case .greaterThanOrEqual: -difference
-      case .equal: difference.magnitude
-      }
-    return violation > Tolerance.violation * Tolerance.radius(at: scale)
+    return (difference, scale)
   }
 
   func firstVariable(of constraint: Int32) -> Int? {
@@ -146,8 +139,7 @@ struct ConstraintTable: ~Copyable {
 
   func join(_ constraint: Int32, in groups: inout VariableGroups) {
     guard let first = firstVariable(of: constraint) else { return }
-    let block = records[Int(constraint)].terms
-    for index in block.indices { groups.join(first, Int(terms.element(block, index).index)) }
+    forEachVariable(of: constraint) { groups.join(first, $0) }
   }
 }
 

@@ -37,6 +37,15 @@ package enum Relation: Int8, BitwiseCopyable, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
+
+  /// How far a constraint is from holding whose left side exceeds its constant by a difference.
+  func violation(by difference: Double) -> Double {
+    switch self {
+    case .lessThanOrEqual: Swift.max(0, difference)
+    case .greaterThanOrEqual: Swift.max(0, -difference)
+    case .equal: difference.magnitude
+    }
+  }
 }
 
 /// The importance of a constraint. Every distinct value is a level of its own; strengths are never

@@ -82,10 +82,8 @@ struct ContainerFormulas {
     var costs = Costs()
     for axis in LayoutAxis.allCases {
       costs.addCost(
-        of: lines[axis], pieces: pieces[axis], ItemReference(container), along: axis, names)
-      if requiresLeast {
-        costs.requireLeastExtent(of: lines[axis], ItemReference(container), along: axis, names)
-      }
+        of: lines[axis], pieces: pieces[axis], requiresLeast: requiresLeast,
+        ItemReference(container), along: axis, names)
     }
     return costs.wanted
   }
@@ -97,11 +95,15 @@ struct ContainerFormulas {
 
 extension Formulation {
   /// Adds the cost of a container's extent along an axis that is laid out by formula: breakpoints, or, in
-  /// place of those of a shortage, so many pieces of the exact cost.
+  /// place of those of a shortage, so many pieces of the exact cost. Requires the least extent, too, if
+  /// the solver is to know it.
   mutating func addCost(
-    of formula: any LineFormula, pieces: Int, _ container: ItemReference, along axis: LayoutAxis,
-    _ names: CostNames
+    of formula: any LineFormula, pieces: Int, requiresLeast: Bool, _ container: ItemReference,
+    along axis: LayoutAxis, _ names: CostNames
   ) {
+    defer {
+      if requiresLeast { requireLeastExtent(of: formula, container, along: axis, names) }
+    }
     guard pieces > 0 else {
       return addBreakpoints(formula.breakpoints, container, along: axis, names)
     }
@@ -113,7 +115,7 @@ extension Formulation {
   }
 
   /// Requires the least extent of a container along an axis that is laid out by formula.
-  mutating func requireLeastExtent(
+  private mutating func requireLeastExtent(
     of formula: any LineFormula, _ container: ItemReference, along axis: LayoutAxis,
     _ names: CostNames
   ) {

@@ -38,36 +38,6 @@ final class Shortage {
     var end: Double { start + length }
   }
 
-  /// A content view that occupies a track alone.
-  struct Content: Equatable {
-    /// What the track can lose before the content begins to; negative if the content lacks room
-    /// already.
-    var spare: Double
-    var cost: Cost
-
-    enum Cost: Equatable {
-      case leaf(LayoutPriority)
-      /// The cost of a container, by its number in the shortage.
-      case container(Int)
-      /// Only a solve knows the cost, which is not less than that of a priority, if there is one.
-      case unknown(LayoutPriority?)
-    }
-  }
-
-  struct Track: Equatable {
-    /// The most that the track can lose.
-    var reach: Double
-    var contents: [Content] = []
-  }
-
-  /// The tracks, and the costs of the containers in them.
-  struct Contents: Equatable {
-    var tracks: [Track] = []
-    var containers: [Shortage] = []
-    /// Whether the tracks shrink as their contents say; otherwise only a solve knows how.
-    var isKnown = true
-  }
-
   /// A track after the last piece that was found.
   private struct State {
     var reach: Double
@@ -237,47 +207,6 @@ final class Shortage {
     }
   }
 
-  // MARK: The most
-
-  /// The most that the container can lose before something required is violated, or more; infinite if it
-  /// can be as small as one likes.
-  ///
-  /// - Complexity: O(contents) when it is first asked for, in the container and in those inside of it.
-  var greatestLoss: Double {
-    if let knownLoss { return knownLoss }
-    // One after the other: containers may be nested as deep as there is memory.
-    var asked = [(shortage: self, contents: source())]
-    while let (shortage, contents) = asked.last {
-      let missing = contents?.containers.filter { $0.knownLoss == nil } ?? []
-      if missing.isEmpty {
-        shortage.knownLoss = shortage.sumOfLosses(contents)
-        asked.removeLast()
-      } else {
-        asked += missing.map { ($0, $0.source()) }
-      }
-    }
-    return knownLoss ?? .infinity
-  }
-
-  /// The sum of what all tracks can lose; what the containers inside can lose is known.
-  private func sumOfLosses(_ contents: Contents?) -> Double {
-    guard overflow.isProhibitive, let contents else { return .infinity }
-    return contents.tracks.reduce(0) { sum, track in
-      sum
-        + track.contents.reduce(track.reach) { most, content in
-          let own: Double =
-            switch content.cost {
-            case .leaf(let priority): priority.isRequired ? 0 : .infinity
-            case .container(let number): contents.containers[number].knownLoss ?? .infinity
-            case .unknown: .infinity
-            }
-          return min(most, max(content.spare + own, 0))
-        }
-    }
-  }
-
-  // MARK: Finding pieces
-
   /// Makes a candidate the next piece.
   private func append(_ candidate: Candidate) {
     let first = moving.count
@@ -307,6 +236,29 @@ final class Shortage {
       states[track].loss += part
       greatest = max(greatest, states[track].loss)
     }
+  }
+
+  // MARK: The most
+
+  /// The most that the container can lose before something required is violated, or more; infinite if it
+  /// can be as small as one likes.
+  ///
+  /// - Complexity: O(contents) when it is first asked for, in the container and in those inside of it.
+  var greatestLoss: Double {
+    if let knownLoss { return knownLoss }
+    // One after the other: containers may be nested as deep as there is memory.
+    var asked = [(shortage: self, contents: source())]
+    while let (shortage, contents) = asked.last {
+      let missing = contents?.containers.filter { $0.knownLoss == nil } ?? []
+      if missing.isEmpty {
+        shortage.knownLoss =
+          shortage.overflow.isProhibitive ? contents?.greatestLoss ?? .infinity : .infinity
+        asked.removeLast()
+      } else {
+        asked += missing.map { ($0, $0.source()) }
+      }
+    }
+    return knownLoss ?? .infinity
   }
 
   // MARK: The cheapest way

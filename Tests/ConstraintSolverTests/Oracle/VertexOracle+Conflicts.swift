@@ -18,18 +18,9 @@ extension VertexOracle {
     return broken
   }
 
-  /// Of all minimal sets of rows that contradict a broken one, all kept before it, the earliest: every
-  /// row is dropped that is not needed, from the last to the first.
+  /// Of all minimal sets of rows that contradict a broken one, all kept before it, the earliest.
   func earliestSet(endingWith label: Int) -> [Int] {
-    let age = system[label: label]?.age ?? 0
-    let broken = broken()
-    let older = system.rows.filter { $0.isRequired && $0.age < age && !broken.contains($0.label) }
-    var members = older.sorted { $0.age < $1.age }.map(\.label)
-    for candidate in members.reversed() {
-      let others = members.filter { $0 != candidate }
-      if !canHold(others + [label]) { members = others }
-    }
-    return members + [label]
+    system.earliestSet(endingWith: label, broken: Set(broken())) { canHold($0) }
   }
 
   /// The least violation of a row while others hold; nil when they cannot.
@@ -42,5 +33,23 @@ extension VertexOracle {
 
   private func indices(of labels: some Collection<Int>) -> [Int] {
     system.rows.indices.filter { labels.contains(system.rows[$0].label) }
+  }
+}
+
+extension LinearSystem {
+  /// Of all minimal sets of rows that contradict a broken one, all kept before it, the earliest: every
+  /// row is dropped that is not needed, from the last to the first. `canHold` tells whether rows can hold
+  /// together.
+  func earliestSet(
+    endingWith label: Int, broken: Set<Int>, _ canHold: ([Int]) -> Bool
+  ) -> [Int] {
+    let age = self[label: label]?.age ?? 0
+    let older = rows.filter { $0.isRequired && $0.age < age && !broken.contains($0.label) }
+    var members = older.sorted { $0.age < $1.age }.map(\.label)
+    for candidate in members.reversed() {
+      let others = members.filter { $0 != candidate }
+      if !canHold(others + [label]) { members = others }
+    }
+    return members + [label]
   }
 }

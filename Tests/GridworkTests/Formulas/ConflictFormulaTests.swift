@@ -114,7 +114,7 @@ import Testing
     #expect(!view.requiresLeastExtents)
   }
 
-  // Beside the wide views, the firm one decides how small the container can be. It lies inside a stack or
+  // Beside the high views, the firm one decides how small the container can be. It lies inside a stack or
   // directly in the grid, and changes while another conflict stands.
   @Test(arguments: [false, true])
   func `content that changes beside a conflict has its least extent in the next one`(

@@ -58,11 +58,8 @@ struct GridFormulation: Formulation {
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {
         addCost(
-          of: formula, pieces: owner.pricedPieces[axis], self.owner, along: axis,
-          GridRole.cost)
-        if owner.requiresLeastExtents {
-          requireLeastExtent(of: formula, self.owner, along: axis, GridRole.cost)
-        }
+          of: formula, pieces: owner.pricedPieces[axis],
+          requiresLeast: owner.requiresLeastExtents, self.owner, along: axis, GridRole.cost)
         continue
       }
       chainTracks(along: axis)
