@@ -25,7 +25,7 @@ struct LiveStatement: Statement {
     return StatementRow(
       terms: record.pointee.terms.places, relation: record.pointee.relation,
       constant: record.pointee.constant,
-      level: record.pointee.state == .placed ? Int32(record.pointee.level) : -1)
+      level: Int32(record.pointee.level), isInForce: record.pointee.state == .placed)
   }
 
   @inline(__always)

@@ -7,27 +7,35 @@ struct MultiplierTable: ~Copyable {
   /// The slopes other than 0: at most one of a constraint at a level.
   private(set) var entries = Storage<LevelSlope>()
   let levelCount: Int
-  /// For every level, whether a constraint has a slope there.
-  private(set) var isActive = Storage<Bool>()
-  /// These levels, the strongest first.
+  private var levels = Storage<LevelOfSlopes>()
+  /// The levels at which a constraint has a slope, the strongest first.
   private var activeLevels = Storage<Int>()
-  /// For every level, how many times the multipliers of the required level have to be added.
-  private(set) var shifts = Storage<Double>()
-
-  // Scratch memory for one activity: what is left of its slope at every level, and what the
-  // breakpoints at its value hold.
-  private var rests = Storage<Double>()
+  /// Scratch memory for one activity: what the breakpoints at its value hold.
   private var holdings = Storage<Holding>()
 
   init(constraints: Int, levelCount: Int) {
     self.levelCount = levelCount
     entries.reserveCapacity(constraints / 2)
-    isActive.resize(to: levelCount, filling: false)
-    shifts.resize(to: levelCount, filling: 0)
-    rests.resize(to: levelCount, filling: 0)
+    levels.resize(to: levelCount, filling: LevelOfSlopes())
   }
 
   deinit {}
+
+  /// How many times the multipliers of the required level have to be added to those of a level.
+  func shift(at level: Int) -> Double { levels[level].shift }
+
+  func hasSlopes(at level: Int) -> Bool { levels[level].last >= 0 }
+
+  /// Visits the slopes at a level.
+  @inline(__always)
+  func forEachSlope(at level: Int, _ body: (LevelSlope) -> Void) {
+    var place = levels[level].last
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      body(entry)
+      place = entry.previous
+    }
+  }
 
   /// Gives a constraint a slope of its activity at a level.
   @inline(__always)
@@ -35,12 +43,13 @@ struct MultiplierTable: ~Copyable {
     _ slope: Double, to constraint: Int32, at level: Int
   ) {
     if slope == 0 { return }
-    if !isActive[level] { activate(level) }
-    entries.append(LevelSlope(slope: slope, constraint: constraint, level: Int32(level)))
+    let last = levels[level].last
+    if last < 0 { activate(level) }
+    levels[level].last = Int32(truncatingIfNeeded: entries.count)
+    entries.append(LevelSlope(slope: slope, constraint: constraint, previous: last))
   }
 
   private mutating func activate(_ level: Int) {
-    isActive[level] = true
     activeLevels.append(level)
     activeLevels.sort(by: <)
   }
@@ -101,8 +110,8 @@ struct MultiplierTable: ~Copyable {
     holdings.removeAll()
     for place in 0..<activeLevels.count {
       let level = activeLevels[place]
-      let rest = Tolerance.sum(rests[level], -costs[level])
-      rests[level] = 0
+      let rest = Tolerance.sum(levels[level].rest, -costs[level])
+      levels[level].rest = 0
       if rest == 0 { continue }
       if end - start == 1, let first = breakpoints.baseAddress {
         hold(rest, at: level, first + start, &holding)
@@ -118,7 +127,7 @@ struct MultiplierTable: ~Copyable {
     let level = Int(breakpoint.level)
     if slope == 0 || level >= levelCount { return }
     give(slope, to: breakpoint.constraint, at: level)
-    rests[level] = Tolerance.sum(rests[level], -slope)
+    levels[level].rest -= slope
   }
 
   /// Gives a slope at a level to the only breakpoint at the value of an activity, as most have only one.
@@ -184,7 +193,7 @@ struct MultiplierTable: ~Copyable {
     if shift == 0 {
       holding.isHeld = true
     } else {
-      shifts[level] = Swift.max(shifts[level], shift)
+      levels[level].shift = Swift.max(levels[level].shift, shift)
     }
     give(rest, to: constraint, at: level)
   }
@@ -194,7 +203,17 @@ struct MultiplierTable: ~Copyable {
 struct LevelSlope: BitwiseCopyable {
   var slope: Double
   var constraint: Int32
-  var level: Int32
+  /// The slope that was given before it at its level; -1 if there is none.
+  var previous: Int32
+}
+
+private struct LevelOfSlopes: BitwiseCopyable {
+  /// What is left of the slope of the activity that is being read.
+  var rest = 0.0
+  /// How many times the multipliers of the required level have to be added.
+  var shift = 0.0
+  /// The last slope; -1 if there is none.
+  var last: Int32 = -1
 }
 
 /// What a breakpoint at the value of its activity has been given so far.

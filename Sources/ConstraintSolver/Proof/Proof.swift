@@ -16,8 +16,10 @@ package struct StatementRow: Sendable {
   package var terms: Range<Int>
   package var relation: Relation
   package var constant: Double
-  /// 0 is required; -1 if the row is not in force and does not count.
+  /// 0 is required.
   package var level: Int32
+  /// A row that is not in force does not count.
+  package var isInForce = true
 }
 
 /// Why there is no better answer.

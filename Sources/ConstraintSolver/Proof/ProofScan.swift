@@ -6,7 +6,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   private var precision: Double
   private var resolution: Double
   private let standings: UnsafeMutableBufferPointer<Standing>
-  /// The number of rows that violate their level by more than no multiplier accounts for.
+  /// The number of violated rows that have had no multiplier at their own level.
   private var unaccounted = 0
   private let totals: UnsafeMutableBufferPointer<Total>
   /// The variables whose total has changed, each once.
@@ -69,7 +69,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       })
     standings = .allocate(capacity: statement.rowCount)
     for index in 0..<statement.rowCount {
-      standings.initializeElement(at: index, to: compare(statement, index, evidence.ends.count))
+      standings.initializeElement(at: index, to: compare(statement, index))
     }
     evidence.multipliers.withUnsafeBufferPointer { multipliers in
       var start = 0
@@ -104,11 +104,9 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
   /// Compares a row with its constant. A required row must hold; any other, while it has no
   /// multiplier, has the slope 0.
   @inline(__always)
-  private mutating func compare(
-    _ statement: some Statement, _ index: Int, _ levelCount: Int
-  ) -> Standing {
+  private mutating func compare(_ statement: some Statement, _ index: Int) -> Standing {
     let row = statement.row(index)
-    if row.level < 0 { return [] }
+    if !row.isInForce { return [] }
     let residual = residual(of: row, statement)
     if residual == 0 { return .tight(row.relation) }
     let side: Int8 = residual > 0 ? 1 : -1
@@ -116,7 +114,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     let standing = standing(of: row, residual, statement)
     if standing.side == 0 { return standing }
     if row.level > 0 {
-      if row.relation.rawValue != side && Int(row.level) < levelCount { unaccounted += 1 }
+      if row.relation.rawValue != side { unaccounted += 1 }
     } else {
       failedRows.append(index)
     }
@@ -160,12 +158,10 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     return residual > 0 ? .isAbove : .isBelow
   }
 
-  /// The slopes that the violation of a row has on a side, from the least to the greatest.
-  private func slopes(of relation: Relation, _ side: Int8) -> (least: Double, greatest: Double) {
-    let (below, above) = (
-      relation == .lessThanOrEqual ? 0.0 : -1, relation == .greaterThanOrEqual ? 0.0 : 1
-    )
-    return side > 0 ? (above, above) : side < 0 ? (below, below) : (below, above)
+  /// The slope that the violation of a row has on a side.
+  @inline(__always)
+  private func slope(of relation: Relation, _ side: Int8) -> Double {
+    relation.rawValue == side ? 0 : Double(side)
   }
 
   /// Rows that are violated must have multipliers at their own level.
@@ -197,7 +193,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       add(multiplier, row, statement)
       if row.level == level && level > 0 {
         confine(multiplier, row)
-      } else if row.level < 0 || row.level > level {
+      } else if !row.isInForce || row.level > level {
         failedRows.append(index)
       } else if !standings[index].isSuperset(of: .mayBeAnything) {
         held[heldCount] = Int32(place)
@@ -211,22 +207,27 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     _ = cancels()
   }
 
-  /// The multiplier of a row at its own level is one of its slopes. Unless it is the greatest, the
-  /// row cannot rise; unless it is the least, it cannot fall.
+  /// The multiplier of a row at its own level is the slope of its side. That of a tight row lies between
+  /// the slopes of both sides: unless it is the greatest, the row cannot rise; unless it is the least, it
+  /// cannot fall.
+  @inline(__always)
   private mutating func confine(_ multiplier: some RowMultiplier, _ row: StatementRow) {
     let index = Int(multiplier.row)
     var standing = standings[index]
-    let (least, greatest) = slopes(of: row.relation, standing.side)
-    let (rise, fall) = (multiplier.distance(from: least), multiplier.distance(from: greatest))
-    let isInRange =
-      rise >= -ProofChecker<Sum>.tightness && fall <= ProofChecker<Sum>.tightness
-    if !isInRange || standing.contains(.isAccounted) { failedRows.append(index) }
-    if standing.side == 0 {
+    let (side, isFirst) = (standing.side, !standing.contains(.isAccounted))
+    let isInRange: Bool
+    if side == 0 {
+      let rise = multiplier.distance(from: slope(of: row.relation, -1))
+      let fall = multiplier.distance(from: slope(of: row.relation, 1))
+      isInRange = rise >= -ProofChecker<Sum>.tightness && fall <= ProofChecker<Sum>.tightness
       standing = fall < -resolution ? .mayBePositive : []
       if rise > resolution { standing.insert(.mayBeNegative) }
-    } else if row.relation.rawValue != standing.side && !standing.contains(.isAccounted) {
-      unaccounted -= 1
+    } else {
+      let distance = multiplier.distance(from: slope(of: row.relation, side))
+      isInRange = distance.magnitude <= ProofChecker<Sum>.tightness
+      if row.relation.rawValue != side && isFirst { unaccounted -= 1 }
     }
+    if !isInRange || !isFirst { failedRows.append(index) }
     standings[index] = standing.union(.isAccounted)
   }
 
@@ -300,7 +301,8 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
       let row = statement.row(Int(factor.row))
       let isAllowed =
         row.relation == .equal || (row.relation == .greaterThanOrEqual) == (factor.value >= 0)
-      if !isAllowed || row.level != 0 && factor.row != contradiction.broken { holds = false }
+      let mayCount = row.isInForce && row.level == 0 || factor.row == contradiction.broken
+      if !isAllowed || !mayCount { holds = false }
       sum.add(factor.value, row.constant)
       scale += (factor.value * row.constant).magnitude
       add(factor, row, statement)

@@ -14,7 +14,7 @@ extension Solver {
     // 1. Required constraints hold; that needs no multipliers, but others may need theirs.
     var required = MultiplierList(capacity: 0, levels: 0)
     let levels = 1..<Swift.max(1, slopes.levelCount)
-    if levels.contains(where: { slopes.shifts[$0] != 0 }) {
+    if levels.contains(where: { slopes.shift(at: $0) != 0 }) {
       readMultipliers(at: 0, slopes, order, &totals, into: &required)
     }
     // 2. The multipliers of the weaker levels.
@@ -22,11 +22,9 @@ extension Solver {
       capacity: 2 * slopes.entries.count, levels: slopes.levelCount + 1)
     list.finishLevel()
     for level in levels {
-      if slopes.isActive[level] {
-        readMultipliers(at: level, slopes, order, &totals, into: &list)
-        if slopes.shifts[level] != 0 { list.add(required, times: slopes.shifts[level]) }
-        if !repaired.isEmpty { list.remove(repaired) }
-      }
+      readMultipliers(at: level, slopes, order, &totals, into: &list)
+      if slopes.shift(at: level) != 0 { list.add(required, times: slopes.shift(at: level)) }
+      if !repaired.isEmpty { list.remove(repaired) }
       list.finishLevel()
     }
     var evidence = Evidence()
@@ -106,9 +104,9 @@ extension Solver {
     at level: Int, _ slopes: borrowing MultiplierTable, _ order: [Int32], _ totals: inout Totals,
     into list: inout MultiplierList
   ) {
+    if !slopes.hasSlopes(at: level) { return }
     let records = table.view.records
-    for place in 0..<slopes.entries.count where Int(slopes.entries[place].level) == level {
-      let entry = slopes.entries[place]
+    slopes.forEachSlope(at: level) { entry in
       let record = records + Int(entry.constraint)
       list.append(
         Evidence.Multiplier(row: entry.constraint, value: entry.slope / record.pointee.factor))

@@ -75,7 +75,7 @@ struct ExactSystemTests {
       proof.rows.append(
         StatementRow(
           terms: first..<proof.terms.count, relation: row.relation,
-          constant: row.constant, level: isInForce ? Int32(row.level) : -1))
+          constant: row.constant, level: Int32(row.level), isInForce: isInForce))
     }
     for (place, level) in answer.multipliers.enumerated() {
       proof.evidence.ends.append(0)

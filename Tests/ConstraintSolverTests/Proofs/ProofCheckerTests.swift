@@ -107,21 +107,24 @@ struct ProofCheckerTests {
     #expect(holds(proof(x: 3, [[], [(0, -1), (1, 1)]])) == [true, true])
     #expect(holds(proof(x: 3, [[], [(0, -2), (1, 1), (2, 1)]])) == [false, false])
     var broken = proof(x: 3, [[], [(0, -1), (1, 1)]])
-    broken.rows[0].level = -1
+    broken.rows[0].isInForce = false
     #expect(holds(broken) == [false, false])
   }
 
   @Test func `rows whose left sides cancel and whose constants do not contradict each other`() {
-    // x >= 5 holds, and x <= 2 is broken: together 0 >= 3. The third row is a wish.
+    // x >= 5 holds, and x <= 2 is broken: together 0 >= 3. The third row is a wish. The fourth, which says
+    // what the first does, is broken, too.
     var proof = Proof(values: [5])
-    for (relation, constant, level) in [
-      (Relation.greaterThanOrEqual, 5.0, 0 as Int32), (.lessThanOrEqual, 2, -1), (.equal, 5, 1),
+    for (relation, constant, level, isInForce) in [
+      (Relation.greaterThanOrEqual, 5.0, 0 as Int32, true), (.lessThanOrEqual, 2, 0, false),
+      (.equal, 5, 1, true), (.greaterThanOrEqual, 5, 0, false),
     ] {
       let place = proof.rows.count
       proof.terms.append(LinearTerm(1, Variable(index: 0)))
       proof.rows.append(
         StatementRow(
-          terms: place..<place + 1, relation: relation, constant: constant, level: level))
+          terms: place..<place + 1, relation: relation, constant: constant, level: level,
+          isInForce: isInForce))
     }
     func holds(_ factors: [(row: Int32, value: Double)]) -> [Bool] {
       var proof = proof
@@ -138,6 +141,8 @@ struct ProofCheckerTests {
     #expect(holds([(0, -1), (1, 1)]) == [false, false])
     // A wish is no reason to break a requirement.
     #expect(holds([(2, 1), (1, -1)]) == [false, false])
+    // Neither is another broken row.
+    #expect(holds([(3, 1), (1, -1)]) == [false, false])
   }
 
   @Test func `a multiplier beyond the slopes of its row is no proof`() {
@@ -157,8 +162,8 @@ struct ProofCheckerTests {
     single.evidence.ends = [0, 4]
     #expect(holds(single) == [false, false])
     // One row alone is held.
-    single.rows[2].level = -1
-    single.rows[3].level = -1
+    single.rows[2].isInForce = false
+    single.rows[3].isInForce = false
     single.evidence.multipliers = [
       Evidence.Multiplier(row: 0, value: 1), Evidence.Multiplier(row: 1, value: -1),
     ]
