@@ -128,7 +128,7 @@ struct ConflictArithmetic {
     return "\(description.statement(of: constraint)) \(verb) \(numberText(total))"
   }
 
-  /// `10 + 2 * 30 (a.width) = 70`, or the number alone.
+  /// `10 + 2 * 30 (a.width) = 70`.
   private func equation(
     _ terms: [Int], _ total: Double, _ description: inout ConstraintDescription
   ) -> String {
@@ -144,7 +144,6 @@ struct ConflictArithmetic {
         "\(numberText(factor)) * \(numberText(magnitude / factor)) "
           + "(\(description.subject(of: described[index], isUnsigned: true)))")
     }
-    if texts.count == 1, texts[0] == numberText(total) { return texts[0] }
     return "\(texts.joined(separator: " + ")) = \(numberText(total))"
   }
 
@@ -174,8 +173,7 @@ struct ConflictArithmetic {
       here = a == here ? b : a
       if here == end { break }
     }
-    let others = rest.filter { $0 != start } + (rest.contains(start) ? [start] : [])
-    return walk + others + (right.count == 1 ? [start] : [])
+    return walk + rest + (right.count == 1 ? [start] : [])
   }
 
   private func touches(_ index: Int, _ edge: Edge) -> Bool {

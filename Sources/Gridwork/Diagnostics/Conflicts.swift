@@ -40,8 +40,9 @@ extension LayoutEngine {
   func userConstraintsInConflicts() -> [[LayoutConstraint?]] {
     conflictsWithBounds().compactMap { conflict in
       listed(conflict)?.members.map { row in
-        guard case .user(let constraint) = rows[Int(row)].owner else { return nil }
-        return constraint.takeUnretainedValue()
+        guard case .user(let reference) = rows[Int(row)].owner else { return nil }
+        let constraint = reference.takeUnretainedValue()
+        return constraint.isMadeByLibrary ? nil : constraint
       }
     }
   }
@@ -58,7 +59,7 @@ extension LayoutEngine {
     refreshOrder()
     let listed = items.compactMap { record in record.item.map { (record.order, $0) } }
       .sorted { $0.0 < $1.0 }.map(\.1)
-    let names = ComputedLayout.uniqueNames(of: listed.map { ($0.identifier, $0.className) })
+    let names = ComputedLayout.uniqueNames(of: listed.map { ($0.givenName, $0.className) })
     return Dictionary(
       zip(listed, names).map { (.object(ObjectIdentifier($0)), $1) },
       uniquingKeysWith: { first, _ in first })
@@ -160,8 +161,12 @@ extension LayoutEngine {
     switch rows[Int(row)].owner {
     case .none:
       return ("", "", nil)
-    case .user(let constraint):
-      return ("", "", constraint.takeUnretainedValue().source)
+    case .user(let reference):
+      let constraint = reference.takeUnretainedValue()
+      if case .library(let owner, let purpose, _) = constraint.maker {
+        return (owner, purpose, nil)
+      }
+      return ("", "", constraint.source)
     case .root:
       return ("root", ConstraintReason(.rootSize).words, nil)
     case .content(let item, let itemRow):

@@ -26,7 +26,7 @@ extension ConstraintDescription {
   }
 
   private mutating func term(_ part: DescribedConstraint.Part) -> String {
-    "\(subject(of: part)).\(part.attribute)"
+    part.item.isQuantity ? plainName(of: part.item) : "\(subject(of: part)).\(part.attribute)"
   }
 
   /// The name of a part in code: that of a view in quotes if it is not a word, and that of something else
@@ -105,6 +105,7 @@ extension ConstraintDescription {
   }
 
   private mutating func words(for part: DescribedConstraint.Part) -> String {
+    if part.item.isQuantity { return plainName(of: part.item) }
     let attribute =
       switch part.attribute {
       case "minX": "left edge"

@@ -16,6 +16,8 @@ struct DescribedConstraint {
     var parent: DiagnosticNames.Identity?
     /// The index of the view's or guide's slot; nil for anything else.
     var slot: Int32?
+    /// Whether the item is a number itself, such as `equal gap`, of which attributes say nothing.
+    var isQuantity = false
   }
 
   /// One term of the sum.
@@ -82,7 +84,7 @@ struct DescribedConstraint {
 extension DescribedConstraint.Item {
   init(_ item: LayoutItem) {
     self.init(
-      identity: .object(ObjectIdentifier(item)), identifier: item.identifier,
+      identity: .object(ObjectIdentifier(item)), identifier: item.givenName,
       className: item.className, parent: item.parent.map { .object(ObjectIdentifier($0)) },
       slot: item.slot.index)
   }

@@ -172,7 +172,7 @@ extension LayoutEngine {
         item: .init(
           identity: .part(name.subject, known.name), identifier: known.name,
           className: record.view.className,
-          parent: .object(ObjectIdentifier(record.view)), slot: nil),
+          parent: .object(ObjectIdentifier(record.view)), slot: nil, isQuantity: known.isQuantity),
         attribute: known.attribute.description, meaning: known.attribute)
     }
   }

@@ -13,7 +13,7 @@ extension LayoutEngine {
     for (index, row) in members.enumerated() {
       guard let text = remedy(row, constraints[index], &description) else { continue }
       var remedy = ComputedLayout.Conflict.Remedy(text)
-      if case .user = rows[Int(row)].owner { remedy.constraint = index }
+      if constraints[index].owner.isEmpty { remedy.constraint = index }
       if !remedies.contains(remedy) { remedies.append(remedy) }
     }
     return remedies
@@ -26,7 +26,8 @@ extension LayoutEngine {
     switch rows[Int(row)].owner {
     case .frame(let item, _):
       return items[Int(item)].item.flatMap { frameRemedy($0, &description) }
-    case .user:
+    case .user(let reference):
+      if case .library(_, _, let remedy) = reference.takeUnretainedValue().maker { return remedy }
       let name = constraint.identifier.map { "'\($0)'" } ?? constraint.statement
       let place = constraint.source.map { " (\($0))" } ?? ""
       return "Remove \(name)\(place), or give it a priority below 1000."
@@ -79,7 +80,6 @@ extension LayoutEngine {
     case .baseline, .rowGroup: "Set the row alignment of \(owner) to none."
     case .gridEdge: "Change the padding of \(owner), or give \(container) a different size."
     case .stackEdge: "Change the edge insets of \(container), or give it a different size."
-    case .distribution: "Choose a different distribution for \(container)."
     default: "Change the \(constraint.reason) of \(owner)."
     }
   }

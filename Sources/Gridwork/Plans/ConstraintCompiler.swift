@@ -45,10 +45,9 @@ protocol ConstraintCompiler: LayoutView {
   func computedPlacements() -> [ComputedPlacement]
 
   /// The name of a private variable in a log, as an attribute of something visible, such as the
-  /// leading edge of `column 1`; nil if the variable is not a visible position or extent.
-  func describedVariable(
-    _ variable: OwnVariable
-  ) -> (name: String, attribute: LayoutConstraint.Attribute)?
+  /// leading edge of `column 1`, or as a quantity of its own, such as `equal gap`; nil if the variable is
+  /// neither.
+  func describedVariable(_ variable: OwnVariable) -> DescribedVariable?
 
   /// Descriptions of the settings that the last plan could not honour.
   var problems: [String] { get }
@@ -66,9 +65,15 @@ extension ConstraintCompiler {
   func computedPlacements() -> [ComputedPlacement] { [] }
   var problems: [String] { [] }
 
-  func describedVariable(
-    _ variable: OwnVariable
-  ) -> (name: String, attribute: LayoutConstraint.Attribute)? { nil }
+  func describedVariable(_ variable: OwnVariable) -> DescribedVariable? { nil }
+}
+
+/// What a private variable of a container means.
+struct DescribedVariable {
+  var name: String
+  var attribute: LayoutConstraint.Attribute
+  /// Whether the name says all; otherwise the variable is an attribute of what it names.
+  var isQuantity = false
 }
 
 extension ConstraintCompiler {

@@ -76,7 +76,7 @@ struct LayoutReader {
     let origin = owner.frameInRoot.origin
     items.append(
       ComputedLayout.Item(
-        identifier: guide.identifier, className: guide.className, kind: .guide,
+        identifier: guide.givenName, className: guide.className, kind: .guide,
         parent: ownerPosition,
         frame: LayoutRect(x: left - origin.x, y: top - origin.y, width: width, height: height),
         frameInRoot: LayoutRect(x: left, y: top, width: width, height: height),

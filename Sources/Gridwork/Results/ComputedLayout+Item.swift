@@ -30,7 +30,8 @@ extension ComputedLayout {
       case detached
     }
 
-    /// The identifier that the user gave the item; nil if there is none.
+    /// The identifier that the user gave the item. For a guide without one, the name of the row or column
+    /// that it covers, such as `row 0 of login`. Nil if there is neither.
     public var identifier: String?
     /// The name of the item's class, such as `LayoutView`.
     public var className: String

@@ -50,13 +50,20 @@ extension LayoutConstraint {
     case line(StaticString, UInt)
     /// A path in a document.
     case document(path: String)
+    /// The library, for something that relates several containers, such as a size group: its name, what it
+    /// wants, and what helps if it cannot have that.
+    case library(owner: String, purpose: String, remedy: String)
   }
+
+  /// Whether the library made the constraint, and not the user.
+  var isMadeByLibrary: Bool { if case .library = maker { true } else { false } }
 
   /// The place in the program or document that created the constraint.
   public var source: LayoutSourceLocation {
     switch maker {
     case .line(let file, let line): LayoutSourceLocation(fileID: "\(file)", line: Int(line))
     case .document(let path): LayoutSourceLocation(fileID: path, line: 0)
+    case .library(let owner, _, _): LayoutSourceLocation(fileID: owner, line: 0)
     }
   }
 

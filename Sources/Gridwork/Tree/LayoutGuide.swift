@@ -11,6 +11,9 @@ public final class LayoutGuide: LayoutItem {
   /// Whether the guide was made for constraints of the library only, and goes when these are gone.
   var isLent = false
 
+  /// What the guide stands for, in words; nil if it is nothing that has a name.
+  var partName: (() -> String?)?
+
   /// The fixed distances from the owner's frame; nil for a guide that constraints place.
   var insets: LayoutEdgeInsets?
 

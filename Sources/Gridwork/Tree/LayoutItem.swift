@@ -8,6 +8,13 @@ open class LayoutItem: IdentityHashable {
   /// A name for diagnostics, visual formats and files; nil by default.
   @exclusivity(unchecked) public final var identifier: String?
 
+  /// The identifier; for a guide without one, the name of the row or column that it covers, such as
+  /// `row 0 of login`. Nil if there is neither.
+  final var givenName: String? {
+    if let identifier, !identifier.isEmpty { return identifier }
+    return (self as? LayoutGuide)?.partName?()
+  }
+
   /// The view in whose coordinates the item lies: a view's superview, a guide's owner.
   ///
   /// Maintained by hand: a parent clears the reference in its children before it is released.

@@ -214,4 +214,44 @@ import Testing
     #expect(Set(oscillation.values) == [-120, -160])
     #expect(oscillation.constraints.contains { $0.contains("H:|-(") && $0.contains("[child]") })
   }
+
+  /// What a view changes in each of its layouts so that it is laid out again.
+  enum Cause: CaseIterable {
+    case subview, insets, scale
+
+    /// The causes that the report names.
+    var words: [String] {
+      switch self {
+      case .subview: ["adding Box 'child'", "removing Box 'child'"]
+      case .insets: ["other insets or baselines of Box 'child'"]
+      case .scale: ["another scale"]
+      }
+    }
+  }
+
+  @Test(arguments: Cause.allCases)
+  func `the cause of another layout is named`(cause: Cause) throws {
+    let window = Box("window")
+    let view = Meddler("view")
+    let child = Box("child", 10, 10)
+    window.addSubview(view)
+    view.addSubview(child)
+    view.fill(window)
+    let root = LayoutRoot(window, width: .exact(300), height: .exact(100))
+    view.after = {
+      switch cause {
+      case .subview:
+        if child.superview == nil { view.addSubview(child) } else { child.removeFromSuperview() }
+      case .insets: child.insets.left = 5 - child.insets.left
+      case .scale: root.scale = 3 - root.scale
+      }
+    }
+    var report: LayoutFeedbackLoop?
+    root.onFeedbackLoop = { report = $0 }
+    root.layoutIfNeeded()
+    let text = try #require(report).description
+    for words in cause.words {
+      #expect(text.contains("  \(words) during layout of view:Meddler\n"))
+    }
+  }
 }

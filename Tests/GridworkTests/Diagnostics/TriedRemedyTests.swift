@@ -154,7 +154,8 @@ import Testing
     let root = LayoutRoot(stack, width: .exact(600), height: .exact(200))
     let layout = root.explainedLayout
     let statements = layout.constraints.map(\.statement)
-    #expect(statements.contains { $0.contains("share of the surplus.width") })
+    #expect(statements.contains { $0.contains("share of the surplus") })
+    #expect(!statements.contains { $0.contains("share of the surplus.") })
     #expect(statements.contains { $0.contains("baseline group of row 1.top") })
     for constraint in layout.constraints {
       #expect(!constraint.statement.contains("variable"), "\(constraint.statement)")

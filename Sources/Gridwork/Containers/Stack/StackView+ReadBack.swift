@@ -6,19 +6,22 @@
 extension StackView {
   final var computedKind: ComputedLayout.Item.Kind { .stack }
 
-  final func describedVariable(
-    _ variable: OwnVariable
-  ) -> (name: String, attribute: LayoutConstraint.Attribute)? {
+  final func describedVariable(_ variable: OwnVariable) -> DescribedVariable? {
     guard let variable = StackVariable(rawValue: variable.role) else { return nil }
-    let extent = settings.orientation.extent
-    return switch variable {
-    case .ideal: ("equal share", extent)
-    case .scale: ("common scale", extent)
-    case .gap: ("equal gap", extent)
-    case .pitch: ("distance of centers", extent)
+    let words: String
+    switch variable {
+    case .ideal: words = "equal share"
+    case .scale: words = "common scale"
+    case .gap: words = "equal gap"
+    case .pitch: words = "equal distance of centers"
     case .line:
-      ("line of text", settings.alignment == .lastBaseline ? .lastBaseline : .firstBaseline)
-    case .piece: nil
+      return DescribedVariable(
+        name: "line of text",
+        attribute: settings.alignment == .lastBaseline ? .lastBaseline : .firstBaseline,
+        isQuantity: true)
+    case .piece: return nil
     }
+    return DescribedVariable(
+      name: words, attribute: settings.orientation.extent, isQuantity: true)
   }
 }

@@ -37,6 +37,11 @@ extension GridTrack {
   private final func makeGuide(in gridView: GridView, isLent: Bool) -> LayoutGuide {
     let made = LayoutGuide()
     made.isLent = isLent
+    made.partName = { [weak self] in
+      self.flatMap { track in
+        track.gridView?.identifier.map { "\(track.noun) \(track.index) of \($0)" }
+      }
+    }
     gridView.addLayoutGuide(made)
     gridView.setNeedsCompile()
     guide = made

@@ -35,7 +35,7 @@ enum GridVariable {
       case .takeover: "share of what the others leave"
       case .rest: "empty room at the end"
       case .shortage: "share of the shortage"
-      case .sharedGrowth: "share of the surplus of all grids"
+      case .sharedGrowth: "share of the common surplus"
       case .piece: "part of the shortage"
       }
     }

@@ -153,7 +153,11 @@ final class SizeGroupRegistry: SharedPlanning {
     let constraint = LayoutConstraint(
       item: second, attribute: key.axis.extent, relatedBy: .equal, toItem: first,
       attribute: key.axis.extent)
-    constraint.identifier = "size group \(key.group.name)"
+    let name = "size group \(nameText(key.group.name))"
+    constraint.identifier = name
+    constraint.maker = .library(
+      owner: name, purpose: "common \(key.axis.extent)",
+      remedy: "Take a \(key.axis == .horizontal ? "column" : "row") out of \(name).")
     return constraint
   }
 }

@@ -21,15 +21,13 @@ extension GridView: ConstraintCompiler {
       }
   }
 
-  final func describedVariable(
-    _ variable: OwnVariable
-  ) -> (name: String, attribute: LayoutConstraint.Attribute)? {
+  final func describedVariable(_ variable: OwnVariable) -> DescribedVariable? {
     // 1. A quantity of the whole grid, per axis.
     if variable.subject == ObjectIdentifier(self),
       let slack = GridVariable.Slack(rawValue: variable.role)
     {
       let axis = LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index } ?? .horizontal
-      return (slack.words, axis.extent)
+      return DescribedVariable(name: slack.words, attribute: axis.extent, isQuantity: true)
     }
     // 2. An edge or a quantity of a row or column.
     guard let compiled else { return nil }
@@ -41,13 +39,15 @@ extension GridView: ConstraintCompiler {
       else { continue }
       let name = "\(axis == .horizontal ? "column" : "row") \(track.index)"
       if let edge = GridVariable.Edge(rawValue: variable.role) {
-        return (name, edge == .near ? axis.near : axis.far)
+        return DescribedVariable(name: name, attribute: edge == .near ? axis.near : axis.far)
       }
       if let edge = GridVariable.GroupEdge(rawValue: variable.role) {
-        return ("baseline group of \(name)", edge == .top ? .top : .bottom)
+        return DescribedVariable(
+          name: "baseline group of \(name)", attribute: edge == .top ? .top : .bottom)
       }
       if let slack = GridVariable.Slack(rawValue: variable.role) {
-        return ("\(slack.words) of \(name)", axis.extent)
+        return DescribedVariable(
+          name: "\(slack.words) of \(name)", attribute: axis.extent, isQuantity: true)
       }
     }
     return nil
