@@ -55,17 +55,11 @@ protocol ConstraintCompiler: LayoutView {
 
 extension ConstraintCompiler {
   func willPlan() {}
-  func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? { nil }
-  func promote(_ axis: LayoutAxis?) -> Bool { false }
-  func needsPromotion(at size: LayoutSize) -> Bool { false }
-  func demote() {}
   func adopt(_ room: Room?) {}
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] { [] }
   func computedPlacements() -> [ComputedPlacement] { [] }
   var problems: [String] { [] }
-
-  func describedVariable(_ variable: OwnVariable) -> DescribedVariable? { nil }
 }
 
 /// What a private variable of a container means.

@@ -178,7 +178,8 @@ import Testing
           equalToConstant: extent))
     }
     LayoutConstraint.activate(limits)
-    let root = LayoutRoot(StackView(views: [first, second]))
+    let stack = StackView(views: [first, second])
+    let root = LayoutRoot(stack)
     let conflict = try #require(root.computedLayout.conflicts.first)
     #expect(root.computedLayout.conflicts.count == 1)
     let (noun, extent, adjective) =
@@ -199,6 +200,11 @@ import Testing
           help: Take a \(noun) out of size group "wide ones".
         """)
     #expect(conflict.remedies.map(\.constraint) == [0, 1, nil])
+    // The group is no constraint that one could try to leave out; it says where it comes from.
+    let tried = try #require(root.layoutTryingRemedies().conflicts.first)
+    #expect(tried.remedies.map { $0.effect != nil } == [true, true, false])
+    let group = "size group \"wide ones\""
+    #expect(stack.constraints.first { $0.identifier == group }?.source.description == group)
   }
 
   // MARK: Texts of others
