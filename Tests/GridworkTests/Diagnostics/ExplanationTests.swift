@@ -110,13 +110,19 @@ import Testing
         nearest zero.
 
         """)
-    label.size.width = LayoutView.noIntrinsicMetric
-    let impossible = label.widthAnchor.constraint(lessThanOrEqualToConstant: -5)
-    impossible.priority = 400
-    impossible.isActive = true
+    label.size = LayoutSize(
+      width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
+    for extent in [label.widthAnchor, label.heightAnchor] {
+      let impossible = extent.constraint(lessThanOrEqualToConstant: -5)
+      impossible.priority = 400
+      impossible.isActive = true
+    }
     #expect(
       root.explain(label, .width)?.description
         == "The width of label is 0.\n  It cannot be smaller.\n")
+    #expect(
+      root.explain(label, .height)?.description
+        == "The height of label is 0.\n  It cannot be smaller.\n")
     #expect(root.explain(Box("elsewhere"), .width) == nil)
   }
 }

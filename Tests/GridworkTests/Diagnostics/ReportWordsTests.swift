@@ -207,6 +207,20 @@ import Testing
     #expect(stack.constraints.first { $0.identifier == group }?.source.description == group)
   }
 
+  @Test func `a gap of nothing, and a missing baseline`() throws {
+    let grid = GridView(views: [[Box("a", 30, 10), Box("b", 40, 10, baseline: 8)]])
+    grid.identifier = "g"
+    grid.columnSpacing = 0
+    let layout = LayoutRoot(grid).explainedLayout
+    let gap = try #require(layout.reason(for: .trackGap(grid: 0, .horizontal, after: 0)))
+    #expect(gap.sentence == "The gap between columns 0 and 1 of g is 0.")
+    #expect(gap.terms.isEmpty)
+    let names = layout.items.map(\.name)
+    #expect(names == ["g", "a", "b"])
+    #expect(layout.reason(for: .firstBaseline(item: 1)) == nil)
+    #expect(layout.reason(for: .firstBaseline(item: 2))?.value == 8)
+  }
+
   // MARK: Texts of others
 
   @Test func `a described constraint states what its log says`() {
