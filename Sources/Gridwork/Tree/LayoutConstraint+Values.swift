@@ -51,8 +51,8 @@ extension LayoutConstraint {
     /// A path in a document.
     case document(path: String)
     /// The library, for something that relates several containers, such as a size group: its name, what it
-    /// wants, and what helps if it cannot have that.
-    case library(owner: String, purpose: String, remedy: String)
+    /// wants, and what helps if it cannot have that. Few constraints need the room for it.
+    indirect case library(owner: String, purpose: String, remedy: String)
   }
 
   /// Whether the library made the constraint, and not the user.

@@ -39,7 +39,7 @@ extension GridTrack {
     made.isLent = isLent
     made.partName = { [weak self] in
       self.flatMap { track in
-        track.gridView?.identifier.map { "\(track.noun) \(track.index) of \($0)" }
+        track.gridView?.givenName.map { "\(track.noun) \(track.index) of \($0)" }
       }
     }
     gridView.addLayoutGuide(made)
