@@ -58,9 +58,10 @@ let package = Package(
     .executableTarget(
       name: "GridworkCommand", dependencies: ["Gridwork", "GridworkInspector", "GridworkDocument"],
       swiftSettings: settings),
+    .systemLibrary(name: "AllocatorStatistics", path: "Tests/Benchmarks/AllocatorStatistics"),
     .target(
       name: "BenchmarkKit",
-      dependencies: ["ConstraintSolver", "Gridwork", "TestSupport"],
+      dependencies: ["AllocatorStatistics", "ConstraintSolver", "Gridwork", "TestSupport"],
       path: "Tests/Benchmarks/BenchmarkKit",
       swiftSettings: settings),
     .executableTarget(

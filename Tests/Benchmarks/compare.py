@@ -137,7 +137,7 @@ def scene_tables(bench):
         texts = [f"{name} {microseconds(edit['edit_mean_us'])}" for name, edit in edits.items()]
         times, size = build["build_us"] / before["build_us"], build["views"] / before["views"]
         print(f"| {large} | {microseconds(build['build_us'])} | {', '.join(texts)} "
-              f"| {build['build_rss_kb'] / build['views']:.2f} | {times:.1f} × for {size:.0f} × the views |",
+              f"| {build['build_heap_bytes'] / build['views'] / 1000:.2f} | {times:.1f} × for {size:.0f} × the views |",
               flush=True)
     build, edits = bench.scene("form 1000")
     alone = min(bench.ours("form 1000")["build_us"] for _ in range(5))
@@ -179,7 +179,7 @@ def main():
         for workload in GROWTH:
             runs = [bench.ours(workload, "mid", 100) for _ in range(5)]
             build, edit = (min(run[key] for run in runs) for key in ("build_us", "edit_mean_us"))
-            memory = statistics.median(run["build_rss_kb"] for run in runs)
+            memory = statistics.median(run["build_heap_bytes"] / 1000 for run in runs)
             rows = int(workload.split()[1])
             print(f"| {workload} | {build:,.0f} | {edit:.2f} | {memory / rows:.1f} |", flush=True)
         print()

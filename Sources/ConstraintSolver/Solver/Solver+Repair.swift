@@ -89,6 +89,8 @@ extension Solver {
   mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
     let order = KeptOrder(table)
     let areRepaired = repairComponents(of: suspects(order.precedes), order)
+    // Any contradiction is a proof, but the one to report depends on the order of precedence.
+    infeasibility.forgetNames()
     if !areRepaired && outcome == .solved { outcome = .undecided }
     chooseRepairedValues(comesFirst)
   }

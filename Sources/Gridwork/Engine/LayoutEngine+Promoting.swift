@@ -66,9 +66,8 @@ extension LayoutEngine {
     var isNew = false
     for record in formulaContainers
     where !record.view.requiresLeastExtents && !isByFormula(record.view) {
-      guard let contents = record.contents else { continue }
-      let hasLeast = LayoutAxis.allCases.contains { contents.leastExtent(along: $0) > 0 }
-      if hasLeast, apply(.requireLeastExtents(of: record.view)) { isNew = true }
+      guard record.contents?.hasLeastExtents == true else { continue }
+      if apply(.requireLeastExtents(of: record.view)) { isNew = true }
     }
     return isNew
   }

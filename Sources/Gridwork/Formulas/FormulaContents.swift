@@ -230,9 +230,13 @@ final class FormulaContents: FormulaLayout {
     return formula.piecesNeeded(at: extent)
   }
 
-  func leastExtent(along axis: LayoutAxis) -> Double {
-    guard case .formula(let formula) = sources[axis] else { return 0 }
-    return formula.leastExtent
+  var hasLeastExtents: Bool {
+    LayoutAxis.allCases.contains { axis in
+      switch sources[axis] {
+      case .formula(let formula): formula.leastExtent > 0
+      case .variables: views.contains { $0.use { $0.leastExtent(along: axis) > 0 } }
+      }
+    }
   }
 
   func followedSize(at index: Int) -> LayoutSize? {

@@ -76,6 +76,12 @@ extension LayoutView {
     state?.use { $0.plan.formulas?.shortage } ?? nil
   }
 
+  /// The extent of a container below which something required inside is violated; 0 if there is none, if
+  /// part of the container has variables, and for a plain view.
+  final func leastExtent(along axis: LayoutAxis) -> Double {
+    plannedFormulas?.lines[axis].leastExtent ?? 0
+  }
+
   /// The room in a stack's plan in which some views have left; nil while all are present.
   final var plannedRoom: Room? { state?.use { $0.plan.room } ?? nil }
 

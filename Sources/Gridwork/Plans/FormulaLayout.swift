@@ -24,9 +24,9 @@ protocol FormulaLayout: AnyObject {
   /// is optimal; 0 if it is without them.
   func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int
 
-  /// An extent of the container below which a required constraint inside is violated; 0 if the solver
-  /// knows all of them along the axis, or if none would be.
-  func leastExtent(along axis: LayoutAxis) -> Double
+  /// Whether something required inside, which the solver does not know, decides how small the container or
+  /// its tracks can be.
+  var hasLeastExtents: Bool { get }
 
   /// The size of a view, by its number, after the last solve; nil if that could not be followed.
   func followedSize(at index: Int) -> LayoutSize?

@@ -23,10 +23,6 @@ protocol LineFormula: AnyObject {
   /// The exact cost of being smaller.
   var shortage: Shortage { get }
 
-  /// An extent below which a required constraint inside is violated; 0 if none would be, or if only a
-  /// solve knows.
-  var leastExtent: Double { get }
-
   /// Whether nobody asked yet what it costs to be smaller, or how small the container can be.
   var isShortageUntouched: Bool { get }
 
@@ -41,6 +37,8 @@ protocol LineFormula: AnyObject {
 extension LineFormula {
   var exactShortage: Double { 0 }
 
+  /// An extent below which a required constraint inside is violated; 0 if none would be, or if only a
+  /// solve knows.
   var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }
 
   var isShortageUntouched: Bool { shortage.isUntouched && shortage.knownLoss == nil }

@@ -8,13 +8,17 @@ extension Shortage {
     /// already.
     var spare: Double
     var cost: Cost
+    /// What the track can certainly lose before the content begins to, if that is more because a baseline
+    /// may move.
+    var certainSpare: Double?
 
     enum Cost: Equatable {
       case leaf(LayoutPriority)
       /// The cost of a container, by its number in the shortage.
       case container(Int)
-      /// Only a solve knows the cost, which is not less than that of a priority, if there is one.
-      case unknown(LayoutPriority?)
+      /// Only a solve knows the cost, which is not less than that of a priority, if there is one. It is
+      /// that of a container, if there is a number.
+      case unknown(LayoutPriority?, container: Int? = nil)
     }
   }
 
@@ -22,32 +26,105 @@ extension Shortage {
     /// The most that the track can lose.
     var reach: Double
     var contents: [Content] = []
+    /// The most that it can lose if baselines move.
+    var certainReach: Double?
+    /// What the track needs; it matters only beside shares.
+    var need = 0.0
+    /// The part of the extent of all tracks that the track always has; 0 if nothing says so.
+    var share = 0.0
+  }
+
+  /// A content view that spans several tracks.
+  struct Spanning: Equatable {
+    var tracks: ClosedRange<Int>
+    var content: Content
   }
 
   /// The tracks, and the costs of the containers in them.
   struct Contents: Equatable {
     var tracks: [Track] = []
+    var spanning: [Spanning] = []
     var containers: [Shortage] = []
     /// Whether the tracks shrink as their contents say; otherwise only a solve knows how.
     var isKnown = true
+    /// Whether all tracks have the same extent.
+    var areEqual = false
+    /// The extent of all tracks if some have a part of it; nil if it is the sum of the needs.
+    var whole: Double?
   }
 }
+
+// MARK: The most
 
 extension Shortage.Contents {
   /// The most that all tracks can lose before something required in them is violated, or more. What the
   /// containers can lose must be known.
+  ///
+  /// Tracks with a share f_i of the whole extent I leave (1 - Σ f_i) · I to the others. The least extent
+  /// is therefore the greatest of what the others need, divided by that part, and what a track with a
+  /// share needs, divided by its share.
+  ///
+  /// - Complexity: O(contents + Σ tracks spanned)
   var greatestLoss: Double {
-    tracks.reduce(0) { sum, track in
-      sum
-        + track.contents.reduce(track.reach) { most, content in
-          let own: Double =
-            switch content.cost {
-            case .leaf(let priority): priority.isRequired ? 0 : .infinity
-            case .container(let number): containers[number].knownLoss ?? .infinity
-            case .unknown: .infinity
-            }
-          return min(most, max(content.spare + own, 0))
-        }
+    if areEqual { return lossOfEqualTracks }
+    guard let whole else { return lossOfTracksWithoutShares }
+    var (need, rest, least) = (-lossOfTracksWithoutShares, 1.0, 0.0)
+    for track in tracks {
+      rest -= track.share
+      if track.share == 0 {
+        need += track.need
+      } else {
+        least = max(least, (track.need - greatestLoss(of: track)) / track.share)
+      }
     }
+    if rest > LengthTolerance.rounding { least = max(least, need / rest) }
+    return max(whole - least, 0)
+  }
+
+  /// Equal tracks lose the same.
+  private var lossOfEqualTracks: Double {
+    var most = Double.infinity
+    for track in tracks { most = min(most, greatestLoss(of: track)) }
+    for area in spanning {
+      most = min(most, greatestLoss(of: area.content) / Double(area.tracks.count))
+    }
+    return most * Double(tracks.count)
+  }
+
+  /// With L_i what the first i tracks lose together, `0 <= L_i+1 - L_i <= loss of track i` and
+  /// `L_b - L_a <= loss` for content that spans the tracks a to b. The greatest values are the shortest
+  /// paths from L_0, on which steps back are free.
+  private var lossOfTracksWithoutShares: Double {
+    var sums = [Double](repeating: .infinity, count: tracks.count + 1)
+    sums[0] = 0
+    let spanning = spanning.sorted { $0.tracks.lowerBound < $1.tracks.lowerBound }
+    var next = 0
+    for (position, track) in tracks.enumerated() {
+      let loss = track.share == 0 ? greatestLoss(of: track) : 0
+      sums[position + 1] = min(sums[position + 1], sums[position] + loss)
+      while next < spanning.count, spanning[next].tracks.lowerBound == position {
+        let loss = greatestLoss(of: spanning[next].content)
+        for line in (position + 1)...(spanning[next].tracks.upperBound + 1) {
+          sums[line] = min(sums[line], sums[position] + loss)
+        }
+        next += 1
+      }
+    }
+    return sums[tracks.count]
+  }
+
+  private func greatestLoss(of track: Shortage.Track) -> Double {
+    track.contents.reduce(track.certainReach ?? track.reach) { min($0, greatestLoss(of: $1)) }
+  }
+
+  private func greatestLoss(of content: Shortage.Content) -> Double {
+    let own: Double =
+      switch content.cost {
+      case .leaf(let priority): priority.isRequired ? 0 : .infinity
+      case .container(let number), .unknown(_, let number?):
+        containers[number].knownLoss ?? .infinity
+      case .unknown: .infinity
+      }
+    return max((content.certainSpare ?? content.spare) + own, 0)
   }
 }

@@ -385,7 +385,7 @@ final class Shortage {
       switch content.cost {
       case .leaf(let priority):
         option.slope.add(priority)
-      case .unknown(let priority):
+      case .unknown(let priority, _):
         if let priority { option.slope.add(priority) }
         option.isKnown = false
       case .container(let number):

@@ -221,6 +221,25 @@ struct BreakingTests {
     #expect(system.solver.conflicts().map(\.excess) == [27])
   }
 
+  @Test func `a proof of which answer was chosen leaves the order of precedence alone`() {
+    var system = WrittenSystem()
+    system.add([1: "y", -1: "z"], .equal, 10)
+    system.add([1: "x"], .lessThanOrEqual, 1)
+    let earlier = system.add([1: "x"], .lessThanOrEqual, 0)
+    let demand = system.add([3: "x"], .greaterThanOrEqual, 30)
+    func precedes(_ a: ConstraintID, _ b: ConstraintID) -> Bool {
+      (a == earlier ? -1 : Int(a.index)) < (b == earlier ? -1 : Int(b.index))
+    }
+    system.solver.verification = .never
+    system.solver.solve(precedes: precedes)
+    system.solver.verification = .always
+    system.solver.canonicalize()
+    #expect(system.solver.statistics.verifications == 1)
+    let conflicts = system.solver.conflicts(precedes: precedes)
+    #expect(conflicts.map(\.members) == [[earlier, demand]])
+    #expect(conflicts.map(\.excess) == [30])
+  }
+
   @Test func `another order breaks another constraint`() {
     var system = WrittenSystem()
     let first = system.add([1: "x"], .equal, 3)

@@ -37,14 +37,16 @@ extension ComputedLayout {
     return result
   }
 
-  /// What is broken, and by how much. (Which others it contradicts may be told one way or another.)
+  /// What is broken, by how much, and which constraints of the script it contradicts. (Those of
+  /// containers may be told one way or another.)
   private var brokenConstraints: [String] {
     conflicts.map { conflict in
       let constraint = conflict.constraints[conflict.broken]
       let names = constraint.items.map { items[$0].name }
       let excess = (conflict.excess * 1000).rounded() / 1000
-      return constraint.identifier
-        ?? "\(constraint.owner), \(constraint.reason), \(names)" + " by \(excess)"
+      let name = constraint.identifier ?? "\(constraint.owner), \(constraint.reason), \(names)"
+      let others = conflict.constraints.compactMap(\.identifier).filter { $0 != name }.sorted()
+      return "\(name) by \(excess) with \(others)"
     }.sorted()
   }
 

@@ -68,6 +68,30 @@ extension ContainerScript {
     note(constraint.words)
   }
 
+  mutating func makeFirm(_ view: LayoutView) {
+    let axis = random.pick(LayoutAxis.allCases)
+    note("\(view.name) resists at 1000 \(axis)")
+    view.setContentCompressionResistancePriority(.required, for: axis)
+  }
+
+  mutating func demandSize() {
+    let length = random.length(12)
+    let constraint: LayoutConstraint
+    if random.chance(67) {
+      constraint =
+        random.chance(50)
+        ? main.trailingAnchor.constraint(equalTo: top.leadingAnchor, constant: length)
+        : main.bottomAnchor.constraint(equalTo: top.topAnchor, constant: length)
+    } else {
+      let view = random.any(of: contents.filter(\.isContainer)) ?? main
+      let extent = random.chance(50) ? view.widthAnchor : view.heightAnchor
+      constraint = extent.constraint(equalToConstant: length)
+    }
+    constraint.identifier = name("demand")
+    constraint.isActive = true
+    note(constraint.words)
+  }
+
   private mutating func verticalPosition(of item: LayoutItem) -> LayoutConstraint.Attribute {
     let baselines: [LayoutConstraint.Attribute] =
       item is LayoutView ? [.firstBaseline, .lastBaseline] : []

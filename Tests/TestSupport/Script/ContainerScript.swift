@@ -98,6 +98,16 @@ package struct ContainerScript {
     }
   }
 
+  /// Demands a size of a container that it cannot have: at the edges of the main one, or of any other.
+  /// Some views resist that firmly.
+  package mutating func contradict() {
+    step = -1
+    made = 0
+    random = Self.source(seed, step)
+    for view in contents where random.chance(20) { makeFirm(view) }
+    demandSize()
+  }
+
   /// Whether a living tree is laid out after a step.
   package func laysOut(after step: Int) -> Bool {
     var random = Self.source(~seed, step)

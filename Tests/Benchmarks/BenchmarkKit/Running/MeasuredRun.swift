@@ -34,13 +34,14 @@ package struct MeasuredRun: ~Copyable {
   private mutating func measureBuild(
     _ script: ConstraintScript, _ isCanonical: Bool
   ) -> ScriptRunner {
-    let memory = Stopwatch.residentMemory
+    let (resident, allocated) = (Stopwatch.residentMemory, Stopwatch.allocatedMemory)
     let start = Stopwatch.threadTime
     var runner = ScriptRunner(script, isCanonical: isCanonical)
     runner.build()
     measurement.builds.append(Stopwatch.threadTime - start)
     if measurement.builds.count == 1 {
-      measurement.buildMemory = Stopwatch.residentMemory - memory
+      measurement.buildMemory = Stopwatch.residentMemory - resident
+      measurement.buildHeap = Stopwatch.allocatedMemory - allocated
     }
     return runner
   }

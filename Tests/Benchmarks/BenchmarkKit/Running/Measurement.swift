@@ -1,7 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The time and memory that a script took; times in microseconds, memory in KiB.
+/// The time and memory that a script took; times in microseconds, memory in KiB
+/// but for that of the heap.
 package struct Measurement: Sendable {
   package var file: String
   package var variables: Int
@@ -9,6 +10,8 @@ package struct Measurement: Sendable {
   /// Thread time of every repetition of the build.
   package var builds: [Double] = []
   package var buildMemory = 0
+  /// What the build allocated and still has, in bytes.
+  package var buildHeap = 0
   /// Wall time of every edit.
   package var edits: [Double] = []
   /// Thread time of the whole script.
@@ -35,6 +38,7 @@ package struct Measurement: Sendable {
     line.add("build_us", builds.quantile(0.5))
     line.add("build_min_us", builds.first ?? 0)
     line.add("build_rss_kb", buildMemory)
+    line.add("build_heap_bytes", buildHeap)
     line.add("edits", edits.count)
     line.add("edit_mean_us", mean)
     line.add("edit_p50_us", edits.quantile(0.5))

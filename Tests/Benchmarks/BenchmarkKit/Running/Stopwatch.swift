@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AllocatorStatistics
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -21,6 +23,10 @@ enum Stopwatch {
     clock_gettime(clock, &time)
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) * 1e-3
   }
+
+  /// The memory that this process has allocated, in bytes: what a value takes, without the pages of
+  /// code that its first use reads.
+  static var allocatedMemory: Int { Int(allocatedBytes()) }
 
   /// The memory that this process has in use, in KiB; 0 where the system does not tell.
   static var residentMemory: Int {

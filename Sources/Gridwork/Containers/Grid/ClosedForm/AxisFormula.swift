@@ -28,7 +28,7 @@ final class AxisFormula: LineFormula {
   let needed: Double
   private let needs: [Double]
   /// The distance from the grid's near edge to the first track, and from each track to the next.
-  private let gaps: [Double]
+  let gaps: [Double]
   @exclusivity(unchecked) private var stages: [Stage] = []
   /// How firmly the content of each track keeps it large.
   let firmness: TrackFirmness
@@ -40,12 +40,6 @@ final class AxisFormula: LineFormula {
   /// What the tracks with fractions leave to the others; nil if there are none.
   private let fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
-
-  /// Content may be as small as one likes in tracks with fractions.
-  var leastExtent: Double {
-    let most = fractions.map { $0.besides + $0.restNeed } ?? needed
-    return max(most - shortage.greatestLoss, 0)
-  }
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
   /// weight.

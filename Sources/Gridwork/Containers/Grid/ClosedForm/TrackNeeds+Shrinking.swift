@@ -3,39 +3,65 @@
 
 extension TrackNeeds {
   /// Returns what every track can lose, and what that costs the content views in it; a view that has
-  /// no extent along the axis loses nothing. `movesBaselines` tells that containers are aligned on
-  /// baselines which move when they shrink.
+  /// no extent along the axis loses nothing. `gaps` are the distances to each track from what lies before
+  /// it, `groups` the aligned groups along the axis.
   func shrinking(
     _ contents: (views: [Borrowed<LayoutView>], cells: [FormulaContents.Cell]),
-    along axis: LayoutAxis, movesBaselines: Bool
+    along axis: LayoutAxis, _ gaps: [Double], _ groups: [AlignedGroup]
   ) -> Shortage.Contents {
+    // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.
+    let movesBaselines = !groups.isEmpty
+    let hasMovingGroups = groups.contains { $0.movesWithHeights }
+    let movesInsets =
+      movesBaselines
+      && (hasMovingGroups || contents.views.contains { $0.use { $0.isContainer } })
     var result = Shortage.Contents()
-    var ends = rules.map(\.limits.lowerBound)
-    for cell in contents.cells.lazy.map({ $0[axis] }) where cell.isShown && cell.inset > 0 {
-      let track = Int(cell.first)
-      ends[track] = max(ends[track], cell.inset)
-    }
-    result.tracks = needs.indices.map { track in
-      Shortage.Track(
-        reach: rules[track].sizing == .content ? max(needs[track] - ends[track], 0) : 0)
-    }
+    result.isKnown = !isTied && !hasMovingGroups
+    result.areEqual = hasTiedGroups
+    if hasFractions { result.whole = smallestInnerExtent(with: []) }
+    result.tracks = self.tracks(contents.cells.map { $0[axis] }, movesInsets)
     for (content, view) in zip(contents.cells, contents.views) {
       let cell = content[axis]
       guard cell.isShown, cell.extent >= 0 else { continue }
-      guard cell.first == cell.last else {
-        // How content that spans several tracks gives way is left to a solve.
-        for track in cell.first...cell.last {
-          result.tracks[Int(track)].contents.append(
-            Shortage.Content(spare: 0, cost: .unknown(nil)))
-        }
+      let span = Int(cell.first)...Int(cell.last)
+      let room = span.dropFirst().reduce(needs[span.lowerBound]) { $0 + gaps[$1] + needs[$1] }
+      let spare = room - max(cell.inset + cell.extent, 0)
+      let content = Shortage.Content(
+        spare: spare, cost: cost(of: view.object, along: axis, movesBaselines, &result),
+        certainSpare: movesInsets ? room - cell.extent : nil)
+      guard span.count > 1 else {
+        result.tracks[span.lowerBound].contents.append(content)
         continue
       }
-      let track = Int(cell.first)
-      let spare = needs[track] - max(cell.inset + cell.extent, 0)
-      let cost = cost(of: view.object, along: axis, movesBaselines, &result)
-      result.tracks[track].contents.append(Shortage.Content(spare: spare, cost: cost))
+      // How content that spans several tracks gives way is left to a solve.
+      for track in span {
+        result.tracks[track].contents.append(
+          Shortage.Content(spare: 0, cost: .unknown(nil)))
+      }
+      result.spanning.append(Shortage.Spanning(tracks: span, content: content))
     }
     return result
+  }
+
+  private func tracks(_ cells: [CellFormula], _ movesInsets: Bool) -> [Shortage.Track] {
+    var insets = [Double](repeating: 0, count: needs.count)
+    for cell in cells where cell.isShown && cell.inset > 0 {
+      insets[Int(cell.first)] = max(insets[Int(cell.first)], cell.inset)
+    }
+    return needs.indices.map { track in
+      var result = Shortage.Track(reach: 0, need: needs[track])
+      switch rules[track].sizing {
+      case .fixed: return result
+      case .content: break
+      case .fraction(let share):
+        // Limits take precedence over a fraction.
+        if rules[track].limits == 0 ... .infinity { result.share = share }
+      }
+      let least = rules[track].limits.lowerBound
+      result.reach = max(needs[track] - max(least, insets[track]), 0)
+      if movesInsets { result.certainReach = max(needs[track] - least, 0) }
+      return result
+    }
   }
 
   private func cost(
@@ -43,8 +69,9 @@ extension TrackNeeds {
     _ result: inout Shortage.Contents
   ) -> Shortage.Content.Cost {
     guard view.isContainer else { return .leaf(view.resistancePriorities[axis]) }
-    return movesBaselines
-      ? .unknown(view.resistanceByFormula[axis]) : result.cost(ofContainer: view, along: axis)
+    let cost = result.cost(ofContainer: view, along: axis)
+    guard movesBaselines, case .container(let number) = cost else { return cost }
+    return .unknown(view.resistanceByFormula[axis], container: number)
   }
 }
 

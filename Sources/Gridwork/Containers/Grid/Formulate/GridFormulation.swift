@@ -17,6 +17,8 @@ struct GridFormulation: Formulation {
   let owner: ItemReference
   /// The depth of nested containers, this grid included.
   let nestedContainers: Int32
+  /// Whether the solver knows how small the containers laid out by formula can be.
+  let requiresLeast: Bool
   /// The lines of the visible tracks of both axes.
   let lines: AxisPair<[TrackLines]>
   var wanted: [WantedConstraint] = []
@@ -51,6 +53,7 @@ struct GridFormulation: Formulation {
     self.formulas = formulas
     self.owner = ItemReference(owner)
     nestedContainers = owner.nestedContainers
+    requiresLeast = owner.requiresLeastExtents
     lines = AxisPair(
       horizontal: grid.columns.tracks.map(TrackLines.init),
       vertical: grid.rows.tracks.map(TrackLines.init))
@@ -59,7 +62,7 @@ struct GridFormulation: Formulation {
       if let formula = formulas[axis] {
         addCost(
           of: formula, pieces: owner.pricedPieces[axis],
-          requiresLeast: owner.requiresLeastExtents, self.owner, along: axis, GridRole.cost)
+          requiresLeast: requiresLeast, self.owner, along: axis, GridRole.cost)
         continue
       }
       chainTracks(along: axis)

@@ -42,15 +42,10 @@ extension GridView {
     _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
     _ contents: @escaping () -> (views: [Borrowed<LayoutView>], cells: [FormulaContents.Cell])?
   ) {
-    // A container with less height has its baseline elsewhere.
-    let movesBaselines = axis == .vertical && !grid.groups.isEmpty
-    guard axis == .horizontal || !grid.hasMovingGroups else { return }
-    formula?.shortage.source = {
-      contents().map { contents in
-        var shrinking = needs.shrinking(contents, along: axis, movesBaselines: movesBaselines)
-        shrinking.isKnown = !needs.isTied
-        return shrinking
-      }
+    guard let formula else { return }
+    let groups = axis == .vertical ? grid.groups : []
+    formula.shortage.source = { [gaps = formula.gaps] in
+      contents().map { needs.shrinking($0, along: axis, gaps, groups) }
     }
   }
 
