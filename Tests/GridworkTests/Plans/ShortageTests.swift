@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -131,6 +132,64 @@ import Testing
     #expect(shortage.losses(at: 21) == nil)
     #expect(shortage.step(at: 1)?.isKnown == false)
     #expect(levels(shortage.step(at: 1)?.slope) == [500: 1, 300: 1])
+  }
+
+  // Whole numbers are enough: the limits of neighbours come to a whole number at the most.
+  @Test func `the most that tracks can lose is what trying all losses finds`() {
+    for seed in Soak.seeds(300) {
+      var random = RandomSource(seed: seed)
+      let reaches = (0..<1 + random.below(5)).map { _ in random.below(5) }
+      let areas = (0..<random.below(4)).map { _ in
+        let first = random.below(reaches.count)
+        return (
+          tracks: first...first + random.below(reaches.count - first), most: random.below(9)
+        )
+      }
+      let contents = Shortage.Contents(
+        tracks: reaches.map { Track(reach: Double($0)) },
+        spanning: areas.map { tracks, most in
+          Shortage.Spanning(
+            tracks: tracks, content: Content(spare: Double(most), cost: .leaf(.required)))
+        })
+      var greatest = 0
+      func tryLosses(_ losses: [Int]) {
+        guard losses.count == reaches.count else {
+          for loss in 0...reaches[losses.count] { tryLosses(losses + [loss]) }
+          return
+        }
+        guard areas.allSatisfy({ losses[$0.tracks].reduce(0, +) <= $0.most }) else { return }
+        greatest = max(greatest, losses.reduce(0, +))
+      }
+      tryLosses([])
+      #expect(contents.greatestLoss == Double(greatest), "seed \(seed)")
+    }
+  }
+
+  @Test func `equal tracks lose as much as the one that can lose least`() {
+    let firm = Content(spare: 3, cost: .leaf(.required))
+    let contents = Shortage.Contents(
+      tracks: [Track(reach: 9), Track(reach: 5), Track(reach: 9, contents: [firm])],
+      areEqual: true)
+    #expect(contents.greatestLoss == 9)
+    // Content that spans two of them can lose 4, and each of these 2.
+    var spanned = contents
+    spanned.spanning = [
+      Shortage.Spanning(tracks: 0...1, content: Content(spare: 4, cost: .leaf(.required)))
+    ]
+    #expect(spanned.greatestLoss == 6)
+  }
+
+  // The first track is half of all. At first, the others need 50 of 120; they can lose 30, so that 40
+  // would do for them. What the first one needs takes 44.
+  @Test(arguments: [(0.0, 80.0), (22, 76)])
+  func `a track with a share gives way with the others`(_ need: Double, _ loss: Double) {
+    let contents = Shortage.Contents(
+      tracks: [
+        Track(reach: 0, need: need, share: 0.5), Track(reach: 30, need: 40),
+        Track(reach: 0, need: 10),
+      ],
+      whole: 120)
+    #expect(contents.greatestLoss == loss)
   }
 
   @Test func `of a stack and a grid that cost the same, the stack gives way`() {

@@ -35,8 +35,7 @@ extension TrackNeeds {
       }
       // How content that spans several tracks gives way is left to a solve.
       for track in span {
-        result.tracks[track].contents.append(
-          Shortage.Content(spare: 0, cost: .unknown(nil)))
+        result.tracks[track].contents.append(Shortage.Content(spare: 0, cost: .unknown(nil)))
       }
       result.spanning.append(Shortage.Spanning(tracks: span, content: content))
     }
