@@ -34,9 +34,9 @@ extension GridFormulation {
     let cell = grid.cells[minimum.cell]
     let least = cell.content.use { $0.leastExtent(along: axis) }
     guard least > 0 else { return }
-    let inset = minimum.movesBaseline ? 0 : minimum.floor ?? 0
     want(
-      key(cell.subject, .leastExtent, axis), room, .greaterThanOrEqual, inset + least,
+      key(cell.subject, .leastExtent, axis), room, .greaterThanOrEqual,
+      (minimum.floor ?? 0) + least,
       reason(.compressionResistance, cell))
   }
 
