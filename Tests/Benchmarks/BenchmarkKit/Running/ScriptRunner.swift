@@ -40,6 +40,9 @@ package struct ScriptRunner: ~Copyable {
     values = [Double](repeating: 0, count: script.variableCount)
   }
 
+  // As for a solver itself: without a `deinit` of its own, what the solver has in memory leaks.
+  deinit {}
+
   /// Adds what stands above `build`, solves, and reads every value.
   package mutating func build() {
     solver.reserveCapacity(
