@@ -7,7 +7,8 @@ import ConstraintSolver
 //
 // 1. it is too small for them, and only a solve knows what that costs;
 // 2. one of its constraints contradicts others: the report must name all constraints involved;
-// 3. its size or one of its private variables is ambiguous: what follows from it may be, too.
+// 3. its size is ambiguous, or a private variable that something is placed at: what follows from it may
+//    be, too.
 //
 // The first change after the reason is gone demotes it. Where a container is too small and its formulas
 // know the cost, it keeps them, and the solver is told more pieces of the cost: see `Shortage`.
@@ -23,14 +24,18 @@ extension LayoutEngine {
     }
   }
 
-  /// The containers whose size or private variables are ambiguous. A content view that is ambiguous
+  /// The containers whose size is ambiguous, or that place something at an ambiguous variable. A content view that is ambiguous
   /// itself has variables, and no view laid out by formula depends on it.
   func ambiguous() -> [ContainerRecord] {
     solver.ambiguities().compactMap { ambiguity -> ContainerRecord? in
       switch variables[Int(ambiguity.variable.index)] {
-      case .own(let record, _): record.takeUnretainedValue()
-      case .item(let index, .width), .item(let index, .height): items[Int(index)].container
-      case .item, .none: nil
+      case .own(let owner, let variable):
+        let record = owner.takeUnretainedValue()
+        return record.view.compiler?.isAuxiliary(variable) == true ? nil : record
+      case .item(let index, .width), .item(let index, .height):
+        return items[Int(index)].container
+      case .item, .none:
+        return nil
       }
     }
   }

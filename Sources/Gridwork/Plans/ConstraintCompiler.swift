@@ -44,6 +44,10 @@ protocol ConstraintCompiler: LayoutView {
   /// The placements of a grid's content views; empty for other containers.
   func computedPlacements() -> [ComputedPlacement]
 
+  /// Whether nothing is placed at a private variable, so that frames may be determined although its
+  /// value is not.
+  func isAuxiliary(_ variable: OwnVariable) -> Bool
+
   /// The name of a private variable in a log, as an attribute of something visible, such as the
   /// leading edge of `column 1`, or as a quantity of its own, such as `equal gap`; nil if the variable is
   /// neither.
@@ -59,6 +63,7 @@ extension ConstraintCompiler {
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] { [] }
   func computedPlacements() -> [ComputedPlacement] { [] }
+  func isAuxiliary(_ variable: OwnVariable) -> Bool { false }
   var problems: [String] { [] }
 }
 

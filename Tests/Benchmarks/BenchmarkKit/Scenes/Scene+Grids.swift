@@ -53,6 +53,42 @@ extension Scene {
     return scene
   }
 
+  /// Forms of four rows below each other; a size group makes the labels of all of them equally wide.
+  static func sections(count: Int, seed: Int) -> Scene {
+    Scene(name: "sections_\(count)") {
+      var random = RandomSource(seed: seed)
+      let label = Metrics.label(&random)
+      let labelView = LayoutView(content: label)
+      var grids: [GridView] = []
+      for section in 0..<count {
+        let grid = GridView(
+          views: (0..<4).map { row in
+            let isFirst = section == 0 && row == 0
+            return [
+              isFirst ? labelView : LayoutView(content: Metrics.label(&random)),
+              LayoutView(content: Metrics.field(&random)),
+            ]
+          })
+        grid.column(at: 0).sizeGroup = "labels"
+        grid.column(at: 1).xPlacement = .fill
+        grids.append(grid)
+      }
+      let stack = StackView(views: grids)
+      stack.orientation = .vertical
+      stack.alignment = .width
+      let root = LayoutRoot(stack, width: .exact(600), height: .unbounded)
+      return Stage(
+        root,
+        edits: [
+          .init(name: "resize") { root.width = .exact(500 + Double($0 % 300)) },
+          .init(name: "content") { time in
+            label.intrinsicContentSize.width = 60 + Double(time % 80)
+            labelView.invalidateIntrinsicContentSize()
+          },
+        ])
+    }
+  }
+
   /// A table of boxes, every one centred in its cell.
   static func cells(rows: Int, columns: Int, seed: Int) -> Scene {
     Scene(name: "cells_\(rows)_\(columns)") {

@@ -115,6 +115,35 @@ import Testing
     #expect(columns(root) == [[50, 60], [50, 60]])
   }
 
+  @Test func `what a grid could give a group beyond what the group takes needs no variables`() {
+    let (view, _, _) = forms()
+    let root = LayoutRoot(view, width: .exact(116), scale: 0)
+    #expect(columns(root) == [[50, 60], [50, 60]])
+    // The second form could give the group 10 to 40; that is no reason to name what follows from it. The
+    // variables are the size of the view; in each form, its rectangle, the edges of two columns, their
+    // surplus, their shortage and the growth of the group; and the rectangles that tie the columns.
+    #expect(root.systemSize.variables == 2 + 2 * (4 + 4 + 3 + 4))
+  }
+
+  @Test func `another need concerns the other grids of a group only if it is the largest`() {
+    let (view, first, _) = forms()
+    let label = Box("label", 30, 10)
+    first.cell(atColumnIndex: 0, rowIndex: 0).contentView = label
+    let root = LayoutRoot(view, scale: 0)
+    #expect(columns(root) == [[40, 50], [40, 50]])
+    func plans(at width: Double) -> Int {
+      let before = root.work.plans
+      label.size.width = width
+      #expect(columns(root)[1][0] == max(width, 40))
+      return root.work.plans - before
+    }
+    #expect(plans(at: 35) == 1)
+    #expect(plans(at: 45) == 2)
+    #expect(plans(at: 44) == 2)
+    #expect(plans(at: 20) == 2)
+    #expect(plans(at: 25) == 1)
+  }
+
   @Test func `the others take over where a group may not grow`() {
     let (view, first, second) = forms()
     first.column(at: 1).weight = 1

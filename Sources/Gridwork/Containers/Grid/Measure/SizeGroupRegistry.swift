@@ -8,8 +8,7 @@
 /// holds one constraint for each further grid, which makes the grid's first track of the group as
 /// large as that of the first grid.
 final class SizeGroupRegistry: SharedPlanning {
-  private var members: [Key: [Member]] = [:]
-  private var links: [Key: [Link]] = [:]
+  private var groups: [Key: Membership] = [:]
   /// The groups of which each grid is a member.
   private var keysOfGrids: [ObjectIdentifier: [Key]] = [:]
   /// The groups that apply to each grid.
@@ -21,34 +20,11 @@ final class SizeGroupRegistry: SharedPlanning {
     var group: GridView.SizeGroup
   }
 
-  /// A grid's part of a group.
-  struct Member {
-    weak var grid: GridView?
-    var need: TrackNeeds.GroupNeed
-    /// The grid's first visible track of the group.
-    var leader: GridTrack
-  }
-
-  /// The constraint that makes a grid's track as large as that of the first grid.
-  private struct Link {
-    var first: GridTrack
-    var second: GridTrack
-    var constraint: LayoutConstraint
-
-    func names(_ track: GridTrack) -> Bool { first === track || second === track }
-
-    /// Whether the link is one between these tracks, and nobody has removed their guides.
-    func connects(_ second: GridTrack, to first: GridTrack) -> Bool {
-      self.first === first && self.second === second && constraint.firstItem === second.guide
-        && constraint.secondItem === first.guide
-    }
-  }
-
   /// Records the announcement of a grid. If it changes a group, the other grids of that group are
   /// compiled again.
   func note(_ announcement: (any PlanAnnouncement)?, of container: LayoutView) {
     let parts = (announcement as? SizeGroupNeeds)?.parts ?? [:]
-    guard !parts.isEmpty || !members.isEmpty, let grid = container as? GridView else { return }
+    guard !parts.isEmpty || !groups.isEmpty, let grid = container as? GridView else { return }
     for key in keysOfGrids[ObjectIdentifier(grid)] ?? [] where parts[key] == nil {
       leave(grid, key)
     }
@@ -58,16 +34,18 @@ final class SizeGroupRegistry: SharedPlanning {
     }
     for key in keys {
       guard let part = parts[key] else { continue }
-      if let index = index(of: grid, in: key) {
-        let old = members[key]?[index].need
-        members[key]?[index] = part
-        if old != part.need { markOthers(of: grid, in: key) }
+      let shared = groups[key]?.shared
+      let changed: Range<Int>
+      if let place = groups[key]?.place(of: grid) {
+        groups[key]?.update(place, with: part)
+        changed = place == 0 ? 0..<count(of: key) : place..<place + 1
       } else {
-        members[key, default: []].append(part)
+        groups[key, default: Membership()].append(part, grid)
         keysOfGrids[ObjectIdentifier(grid), default: []].append(key)
-        markOthers(of: grid, in: key)
+        changed = count(of: key) - 1..<count(of: key)
       }
-      link(key)
+      if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
+      link(changed, in: key)
     }
     grid.arrangeLentGuides()
   }
@@ -91,74 +69,79 @@ final class SizeGroupRegistry: SharedPlanning {
 
   func noteOrderChange() { nesting.noteOrderChange() }
 
-  /// Returns the needs of some groups of an axis in all grids but one.
+  /// Returns what some groups of an axis need in all grids but one, whose own needs are given.
+  ///
+  /// - Complexity: O(groups), or O(members) where the grid's own need has changed.
   func needs(
-    of groups: some Sequence<GridView.SizeGroup>, along axis: LayoutAxis, except grid: GridView
+    beside own: [GridView.SizeGroup: TrackNeeds.GroupNeed], along axis: LayoutAxis,
+    except grid: GridView
   ) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] {
     var needs: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
-    for group in groups {
-      for part in members[Key(axis: axis, group: group)] ?? [] where part.grid !== grid {
-        needs[group] = needs[group].map { $0.joined(part.need) } ?? part.need
-      }
+    for (group, own) in own {
+      needs[group] = groups[Key(axis: axis, group: group)]?.need(except: grid, own)
     }
     return needs
   }
 
-  private func index(of grid: GridView, in key: Key) -> Int? {
-    members[key]?.firstIndex { $0.grid === grid }
-  }
-
   private func leave(_ grid: GridView, _ key: Key) {
-    markOthers(of: grid, in: key)
-    members[key]?.removeAll { $0.grid === grid }
-    if members[key]?.isEmpty == true { members[key] = nil }
+    guard let place = groups[key]?.place(of: grid) else { return }
+    let shared = groups[key]?.shared
+    let link = groups[key]?.members[place].link
+    groups[key]?.remove(at: place, grid)
+    if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
     let grid = ObjectIdentifier(grid)
     keysOfGrids[grid]?.removeAll { $0 == key }
     if keysOfGrids[grid]?.isEmpty == true { keysOfGrids[grid] = nil }
-    link(key)
+    // Without the first grid, the others are tied to the next one.
+    self.link(0..<(place == 0 ? count(of: key) : 0), in: key, replacing: link)
+    if groups[key]?.members.isEmpty == true { groups[key] = nil }
   }
 
+  private func count(of key: Key) -> Int { groups[key]?.members.count ?? 0 }
+
+  /// Lets the other grids of a group plan again.
   private func markOthers(of grid: GridView, in key: Key) {
-    for part in members[key] ?? [] where part.grid !== grid { part.grid?.spreadChange() }
+    for part in groups[key]?.members ?? [] where part.grid !== grid { part.grid?.spreadChange() }
   }
 
-  /// Updates the constraints between grids to match the members; unchanged ones stay.
-  private func link(_ key: Key) {
-    let parts = members[key] ?? []
-    var old = links[key] ?? []
+  /// Updates the constraints of some members to match them; unchanged ones stay. `replacing` is that of a
+  /// member that has left.
+  private func link(_ places: Range<Int>, in key: Key, replacing left: Link? = nil) {
+    var old = left.map { [$0] } ?? []
     var new: [Link] = []
-    if let first = parts.first?.leader, parts.count > 1 {
-      for part in parts.dropFirst() {
-        let second = part.leader
-        if let kept = old.firstIndex(where: { $0.connects(second, to: first) }) {
-          new.append(old.remove(at: kept))
-        } else if let constraint = equality(of: second, first, key) {
-          new.append(Link(first: first, second: second, constraint: constraint))
-        }
+    for place in places {
+      let link = groups[key]?.members[place].link
+      if let link, let tracks = groups[key]?.tracksToLink(at: place),
+        link.connects(tracks.second, to: tracks.first)
+      {
+        new.append(link)
+        continue
       }
+      if let link { old.append(link) }
+      let made = groups[key]?.tracksToLink(at: place).flatMap {
+        self.link($0.second, $0.first, key)
+      }
+      groups[key]?.setLink(made, at: place)
+      if let made { new.append(made) }
     }
     for link in old { link.constraint.isActive = false }
     for link in new { link.constraint.isActive = true }
-    for track in old.flatMap({ [$0.first, $0.second] })
-    where !new.contains(where: { $0.names(track) }) {
+    for track in old.flatMap({ [$0.first, $0.second] }) where groups[key]?.links(track) != true {
       track.takeBackGuide()
     }
-    links[key] = new.isEmpty ? nil : new
   }
 
-  private func equality(
-    of second: GridTrack, _ first: GridTrack, _ key: Key
-  ) -> LayoutConstraint? {
-    guard let second = second.lendGuide(), let first = first.lendGuide() else { return nil }
+  private func link(_ second: GridTrack, _ first: GridTrack, _ key: Key) -> Link? {
+    guard let guide = second.lendGuide(), let firstGuide = first.lendGuide() else { return nil }
     let constraint = LayoutConstraint(
-      item: second, attribute: key.axis.extent, relatedBy: .equal, toItem: first,
+      item: guide, attribute: key.axis.extent, relatedBy: .equal, toItem: firstGuide,
       attribute: key.axis.extent)
     let name = "size group \(nameText(key.group.name))"
     constraint.identifier = name
     constraint.maker = .library(
       owner: name, purpose: "common \(key.axis.extent)",
       remedy: "Take a \(key.axis == .horizontal ? "column" : "row") out of \(name).")
-    return constraint
+    return Link(first: first, second: second, constraint: constraint)
   }
 }
 

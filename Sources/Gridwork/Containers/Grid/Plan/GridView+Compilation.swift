@@ -106,7 +106,7 @@ extension GridView {
     let alone = GridMeasurement(of: resolved, contents)
     guard alone.hasGroups, let engine else { return alone }
     return GridMeasurement(of: resolved, contents) {
-      engine.sizeGroups.needs(of: alone[$0].groups.keys, along: $0, except: self)
+      engine.sizeGroups.needs(beside: alone[$0].groups, along: $0, except: self)
     }
   }
 }

@@ -21,6 +21,12 @@ extension GridView: ConstraintCompiler {
       }
   }
 
+  /// The common growth that a grid grants a size group may be anything from what the group takes to what
+  /// the grid has to give.
+  final func isAuxiliary(_ variable: OwnVariable) -> Bool {
+    variable.role == GridVariable.Slack.sharedGrowth.rawValue
+  }
+
   final func describedVariable(_ variable: OwnVariable) -> DescribedVariable? {
     // 1. A quantity of the whole grid, per axis.
     if variable.subject == ObjectIdentifier(self),
