@@ -91,9 +91,10 @@ extension Solver {
     table.records[constraint].activity = Int32(activity)
     table.records[constraint].factor = factor
     table.records[constraint].state = .placed
-    if !Tolerance.usualWeights.contains(factor.magnitude) {
-      simplex.hasUnusualCoefficients = true
-    }
+    let usual =
+      simplex.activities[activity].isVariable
+      ? Tolerance.usualWeightsAlone : Tolerance.usualWeights
+    if !usual.contains(factor.magnitude) { simplex.hasUnusualCoefficients = true }
     if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
       placeEquality(constraint, isNew: isNew)
     } else {

@@ -47,6 +47,10 @@ enum Tolerance {
   /// With weights outside this range, slopes that matter may be as small as rounding.
   static var usualWeights: ClosedRange<Double> { 0x1p-6...0x1p6 }
 
+  /// The same for a constraint on a single coordinate, which brings no coefficients into the rows: only
+  /// sums of weights round, and those of many equal parts are whole.
+  static var usualWeightsAlone: ClosedRange<Double> { 0x1p-6...0x1p10 }
+
   /// The binary orders of magnitude by which pivots can grow, in total, before rounding may show in
   /// a small system; a larger one spreads them over more rows.
   static var usualGrowth: Int { 24 }

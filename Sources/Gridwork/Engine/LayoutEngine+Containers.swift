@@ -84,6 +84,9 @@ extension LayoutEngine {
     work.patches += 1
     switch patch {
     case .rectangles: patched.append(Borrowed(container))
+    case .constants(let constants):
+      patched.append(Borrowed(container))
+      change(constants, of: container)
     // A container that is itself laid out by formula has no rows.
     case .extents where isByFormula(container):
       needsSolve = true
@@ -92,6 +95,35 @@ extension LayoutEngine {
       enqueue(container)
       allMayFollow = true
     }
+  }
+
+  /// Gives planned constraints other constants, in the plan and in its rows.
+  ///
+  /// - Complexity: O(constraints of the container), with a comparison for each.
+  private func change(_ constants: [PlannedConstant], of container: LayoutView) {
+    let slot = slot(of: container)
+    // The rows of a container that is queued follow its plan later.
+    let record = slot.isNone || container.isQueued ? nil : items[Int(slot.index)].container
+    // Both have the same list, which is not to be copied.
+    record?.wanted = []
+    var positions: [Int] = []
+    container.changePlan { plan in
+      for constant in constants {
+        guard let position = plan.listed?.firstIndex(where: { $0.key == constant.key }) else {
+          continue
+        }
+        plan.listed?[position].constant = constant.value
+        positions.append(position)
+      }
+      record?.wanted = plan.listed ?? []
+    }
+    guard let record else { return }
+    for position in positions {
+      lower(record.wanted[position], record)
+      setConstant(record.wanted[position].constant - form.offset, of: record.rows[position])
+    }
+    needsSolve = true
+    allMayFollow = true
   }
 
   /// Updates the rows of a container to its plan, by the fewest edits.

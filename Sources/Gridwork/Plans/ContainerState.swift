@@ -132,8 +132,16 @@ extension LayoutView {
 enum PlanPatch {
   /// Nothing but the rectangles of the content views that changed.
   case rectangles
+  /// The constants of some constraints, too.
+  case constants([PlannedConstant])
   /// What the container's extents cost, and rectangles of other content views, too.
   case extents
   /// Whatever a plan determines.
   case constraints
+}
+
+/// The constant of a planned constraint.
+struct PlannedConstant {
+  var key: ConstraintKey
+  var value: Double
 }

@@ -124,4 +124,33 @@ struct RoundingTests {
     system.solver.canonicalize()
     #expect(abs(system["x"]) < 1e-9)
   }
+
+  @Test(arguments: [(weight: 200.0, verifications: 0), (1000, 0), (5000, 1), (0.001, 1)])
+  func `an answer is doubted for the weight of a variable alone if that is extreme`(
+    weight: Double, verifications: Int
+  ) {
+    var system = WrittenSystem()
+    system.solver.verification = .whereDoubtful
+    // s is 6, whatever it costs at the weakest level.
+    system.add([1: "s"], .greaterThanOrEqual, 0)
+    system.add([weight: "s"], .lessThanOrEqual, 0, at: 1)
+    system.add([1: "y"], .lessThanOrEqual, 4)
+    system.add([1: "y", 1: "s"], .greaterThanOrEqual, 10, at: 250)
+    system.solver.solve()
+    #expect(system["s"] == 6)
+    #expect(system["y"] == 4)
+    #expect(system.solver.statistics.verifications == verifications)
+  }
+
+  @Test func `an answer is doubted for a large coefficient in a row`() {
+    var system = WrittenSystem()
+    system.solver.verification = .whereDoubtful
+    system.add([1: "x"], .lessThanOrEqual, 1)
+    system.add([1: "y"], .lessThanOrEqual, 2)
+    system.add([200: "x", 100: "y"], .greaterThanOrEqual, 400, at: 250)
+    system.solver.solve()
+    #expect(system["x"] == 1)
+    #expect(system["y"] == 2)
+    #expect(system.solver.statistics.verifications == 1)
+  }
 }

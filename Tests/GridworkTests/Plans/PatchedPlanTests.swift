@@ -14,7 +14,8 @@ import Testing
     let root: LayoutRoot
     var random: RandomSource
 
-    init(seed: Int) {
+    /// With `holdsOne`, a constraint mentions one of the boxes, so that tracks have variables.
+    init(seed: Int, holdsOne: Bool) {
       var random = RandomSource(seed: seed)
       let columns = 1 + random.below(4)
       let hasText = random.chance(50)
@@ -35,6 +36,10 @@ import Testing
         case 2: grid.column(at: column).maximumWidth = 20 + random.length(5, by: 10)
         default: grid.column(at: column).weight = 2
         }
+      }
+      let boxes = grid.subviews
+      if holdsOne, !boxes.isEmpty {
+        random.pick(boxes).widthAnchor.constraint(greaterThanOrEqualToConstant: 25).isActive = true
       }
       let width = 20 + random.length(40, by: 10)
       let extents: [LayoutExtent] = [.unbounded, .exact(width), .preferred(width)]
@@ -137,10 +142,10 @@ import Testing
   }
 
   /// Returns the number of patches in many trials, in each of which a plan is compared after each edit.
-  private func patches(_ edit: (inout Trial) -> Void) -> Int {
+  private func patches(holdingOne: Bool = false, _ edit: (inout Trial) -> Void) -> Int {
     var patches = 0
     for seed in 0..<300 {
-      var trial = Trial(seed: seed)
+      var trial = Trial(seed: seed, holdsOne: holdingOne)
       for step in 0..<8 {
         let before = trial.root.work.patches
         edit(&trial)
@@ -160,6 +165,10 @@ import Testing
 
   @Test func `sizes taken over into a plan give the plan made from scratch`() {
     #expect(patches { $0.resizeSome() } > 800)
+  }
+
+  @Test func `sizes taken over into a plan with variables give the plan made from scratch`() {
+    #expect(patches(holdingOne: true) { $0.resizeSome() } > 100)
   }
 
   @Test func `rows taken over into a plan give the plan made from scratch`() {

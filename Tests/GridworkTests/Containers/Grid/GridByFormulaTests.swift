@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -78,6 +79,41 @@ import Testing
     tie.isActive = false
     root.layoutIfNeeded()
     #expect(!label.slot.hasVariables)
+  }
+
+  @Test func `beside a content with variables, a size that no track notices is one constant`() {
+    let field = Box("field", 60, 22)
+    let label = Box("label", 40, 16)
+    label.setContentCompressionResistancePriority(800, for: .horizontal)
+    let grid = GridView(views: [[box("wide", 70, 16), field], [label, box("b", 50, 22)]])
+    grid.column(at: 0).xPlacement = .trailing
+    field.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+    let root = LayoutRoot(grid, width: .exact(400), scale: 0)
+    root.layoutIfNeeded()
+    func edits(_ change: () -> Void) -> [Int] {
+      let (before, work) = (root.engine.solver.statistics, root.work)
+      change()
+      root.layoutIfNeeded()
+      let after = root.engine.solver.statistics
+      return [
+        root.work.plans - work.plans, after.additions - before.additions,
+        after.removals - before.removals, after.constantChanges - before.constantChanges,
+      ]
+    }
+    let far = label.frame.maxX
+    #expect(edits { label.size.width = 55 } == [0, 0, 0, 1])
+    #expect(label.frame.width == 55)
+    #expect(label.frame.maxX == far)
+    // As wide as the column, the label is one of those that determine it.
+    #expect(edits { label.size.width = 70 }[0] == 1)
+    #expect(edits { label.size.width = 30 }[0] == 1)
+    // The columns need 70 + 6 + 60, and lack 20: each loses 10, unless the label resists more firmly.
+    root.width = .exact(116)
+    root.layoutIfNeeded()
+    #expect(field.frame.width == 50)
+    #expect(edits { label.size.width = 65 } == [0, 0, 0, 1])
+    #expect(label.frame.width == 65)
+    #expect(field.frame.width == 116 - 6 - 65)
   }
 
   @Test func `a row that is hidden costs nothing, and its contents keep their size`() {

@@ -3,7 +3,8 @@
 
 // Content that changed its size: a leaf, or a container that is laid out like one. In most edits of a
 // large grid no track notices: a column stays as wide as its widest content, whatever the others do.
-// Where one does, the tracks of that axis are measured again, and no other content view is.
+// Where one does, the tracks of that axis are measured again, and no other content view is. Where the tracks
+// have variables and none notices, a constraint gets another constant.
 
 extension GridView {
   /// Takes over what changed in content views laid out by formula, or in rows of such views.
@@ -14,7 +15,11 @@ extension GridView {
     guard materialized.isEmpty, pricedPieces == AxisPair(0), !dirtyFlags.contains(.textInside),
       let contents = plannedContents as? FormulaContents, let compiled,
       compiled.nestedContainers == nestedContainers, !compiled.measurement.columns.isRaised,
-      !compiled.measurement.rows.isRaised
+      !compiled.measurement.rows.isRaised,
+      // Groups that move take the formulas of both axes away.
+      LayoutAxis.allCases.allSatisfy({
+        compiled.formulas[$0] == nil || contents.isByFormula(along: $0)
+      })
     else { return nil }
     guard edits.parts.isEmpty else {
       return patchRows(edits, compiled, contents, measuring)
@@ -27,9 +32,10 @@ extension GridView {
   ) -> PlanPatch? {
     // 1. The tracks whose content changed in a way that may concern them.
     var stale = AxisPair<[Int]>([])
+    var constants: [PlannedConstant] = []
     for edit in edits.contents {
       let isKnown = edit.view.use {
-        compiled.noteStale(&stale, $0, edit.before, contents, in: self)
+        compiled.noteStale(&stale, &constants, $0, edit.before, contents, in: self)
       }
       guard isKnown else { return nil }
     }
@@ -45,7 +51,8 @@ extension GridView {
       guard isKnown else { return nil }
     }
     let keepsTracks = stale.horizontal.isEmpty && stale.vertical.isEmpty
-    guard keepsTracks || canMeasureTracksAgain(compiled) else { return nil }
+    guard keepsTracks || canMeasureTracksAgain(compiled), constants.isEmpty || !requiresLeastExtents
+    else { return nil }
 
     // 2. The sizes.
     for edit in edits.contents {
@@ -57,7 +64,7 @@ extension GridView {
         contents.setSize(size, at: Int(view.formulaIndex))
       }
     }
-    guard !keepsTracks else { return .rectangles }
+    guard !keepsTracks else { return constants.isEmpty ? .rectangles : .constants(constants) }
 
     // 3. The tracks.
     for axis in LayoutAxis.allCases where !stale[axis].isEmpty {
@@ -114,11 +121,11 @@ extension GridView {
 }
 
 extension GridCompilation {
-  /// Notes the tracks that may need another extent for content that changed its size. Returns false
-  /// if the grid must plan again.
+  /// Notes the tracks that may need another extent for content that changed its size, and what it requires
+  /// of tracks that have variables and need the same. Returns false if the grid must plan again.
   fileprivate func noteStale(
-    _ stale: inout AxisPair<[Int]>, _ view: LayoutView, _ before: ContentMetrics,
-    _ contents: FormulaContents, in grid: GridView
+    _ stale: inout AxisPair<[Int]>, _ constants: inout [PlannedConstant], _ view: LayoutView,
+    _ before: ContentMetrics, _ contents: FormulaContents, in grid: GridView
   ) -> Bool {
     let after = view.metrics
     guard view.formulaIndex >= 0, !view.slot.hasVariables, after.isAligned(as: before) else {
@@ -129,7 +136,7 @@ extension GridCompilation {
       let (old, new) = (before.size[axis], after.size[axis])
       guard old != new else { continue }
       // Content without an extent, or with one of 0, resists differently.
-      guard old > 0, new > 0, let formula = formulas[axis] else { return false }
+      guard old > 0, new > 0 else { return false }
       // Heights move baselines: those of the group, and the grid's own.
       let movesBaselines = axis == .vertical
       guard
@@ -141,6 +148,16 @@ extension GridCompilation {
       guard place.rest != .nowhere, place.first == place.last else { return false }
       let track = Int(place.first)
       let isRequired = view.resistancePriorities[axis].isRequired
+      guard let formula = formulas[axis] else {
+        guard !isRequired, measurement[axis].needsMore(at: track, than: max(old, new)),
+          let cell = grid.cell(for: view)
+        else { return false }
+        let key = ConstraintKey(
+          subject: ObjectIdentifier(cell), role: GridRole.resistance.rawValue,
+          index: Int32(axis.rawValue))
+        constants.append(PlannedConstant(key: key, value: new))
+        continue
+      }
       if formula.isUnaffected(byContentOf: track, from: old, to: new, isRequired: isRequired) {
         continue
       }
