@@ -160,11 +160,7 @@ struct TrackNeeds: Equatable {
   /// Whether other content determines what a track needs: it is the same as long as this content has at most
   /// the given extent. A track of a size group announces what it needs alone, which is not known.
   func needsMore(at position: Int, than extent: Double) -> Bool {
-    guard !rules[position].isGrouped else { return false }
-    return switch rules[position].sizing {
-    case .content, .fixed: extent < needs[position]
-    case .fraction: false
-    }
+    !rules[position].isGrouped && extent < needs[position]
   }
 
   /// Replaces some tracks, under the same conditions. The list is that of all tracks afterwards.
