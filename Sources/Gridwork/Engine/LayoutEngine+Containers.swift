@@ -101,9 +101,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(constraints of the container), with a comparison for each.
   private func change(_ constants: [PlannedConstant], of container: LayoutView) {
-    let slot = slot(of: container)
     // The rows of a container that is queued follow its plan later.
-    let record = slot.isNone || container.isQueued ? nil : items[Int(slot.index)].container
+    let record = container.isQueued ? nil : record(of: container)
     // Both have the same list, which is not to be copied.
     record?.wanted = []
     var positions: [Int] = []
@@ -119,8 +118,7 @@ extension LayoutEngine {
     }
     guard let record else { return }
     for position in positions {
-      lower(record.wanted[position], record)
-      setConstant(record.wanted[position].constant - form.offset, of: record.rows[position])
+      updateConstant(of: record.rows[position], to: record.wanted[position], record)
     }
     needsSolve = true
     allMayFollow = true
@@ -145,8 +143,7 @@ extension LayoutEngine {
       edits.keepsAll
       ? record.rows : edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
     for position in edits.constantChanges {
-      lower(wanted[position], record)
-      setConstant(wanted[position].constant - form.offset, of: rows[position])
+      updateConstant(of: rows[position], to: wanted[position], record)
     }
     for position in edits.priorityChanges {
       setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
@@ -189,10 +186,17 @@ extension LayoutEngine {
         remove(constraint, row, record)
         record.rows[position] = add(constraint, record)
       } else {
-        lower(constraint, record)
-        setConstant(constraint.constant - form.offset, of: row)
+        updateConstant(of: row, to: constraint, record)
       }
     }
+  }
+
+  /// Gives a row the constant of its planned constraint.
+  private func updateConstant(
+    of row: Int32, to constraint: WantedConstraint, _ record: ContainerRecord
+  ) {
+    lower(constraint, record)
+    setConstant(constraint.constant - form.offset, of: row)
   }
 
   private func add(_ constraint: WantedConstraint, _ record: ContainerRecord) -> Int32 {

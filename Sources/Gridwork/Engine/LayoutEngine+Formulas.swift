@@ -78,7 +78,7 @@ extension LayoutEngine {
   }
 
   /// The record of a container; nil for other views.
-  private func record(of container: LayoutView) -> ContainerRecord? {
+  func record(of container: LayoutView) -> ContainerRecord? {
     let slot = slot(of: container)
     return slot.isNone ? nil : items[Int(slot.index)].container
   }

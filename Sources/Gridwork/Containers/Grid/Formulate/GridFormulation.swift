@@ -108,7 +108,7 @@ struct GridFormulation: Formulation {
   }
 
   func key(_ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis) -> ConstraintKey {
-    ConstraintKey(subject: subject, role: role.rawValue, index: Int32(axis.rawValue))
+    ConstraintKey(subject, role, axis)
   }
 
   /// A key of the grid as a whole.

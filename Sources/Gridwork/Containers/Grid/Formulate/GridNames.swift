@@ -99,3 +99,9 @@ extension GridRole {
       leastExtent: leastExtent.rawValue)
   }
 }
+
+extension ConstraintKey {
+  init(_ subject: ObjectIdentifier, _ role: GridRole, _ axis: LayoutAxis) {
+    self.init(subject: subject, role: role.rawValue, index: Int32(axis.rawValue))
+  }
+}

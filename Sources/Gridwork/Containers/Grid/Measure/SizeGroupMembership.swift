@@ -52,14 +52,14 @@ extension SizeGroupRegistry {
       members[place].leader = member.leader
       guard members[place].need != member.need else { return }
       members[place].need = member.need
-      joinNeeds()
+      need = joinedNeed()
     }
 
     mutating func remove(at place: Int, _ grid: GridView) {
       members.remove(at: place)
       places[ObjectIdentifier(grid)] = nil
       for (grid, other) in places where other > place { places[grid] = other - 1 }
-      joinNeeds()
+      need = joinedNeed()
     }
 
     /// The tracks that a member's link ties; nil for the first member.
@@ -75,16 +75,15 @@ extension SizeGroupRegistry {
     /// then changes nothing for it.
     func need(except grid: GridView, _ own: TrackNeeds.GroupNeed) -> TrackNeeds.GroupNeed? {
       guard let place = place(of: grid) else { return need }
-      if members[place].need == own { return shared }
+      return members[place].need == own ? shared : joinedNeed(except: place)
+    }
+
+    private func joinedNeed(except place: Int? = nil) -> TrackNeeds.GroupNeed? {
       var joined: TrackNeeds.GroupNeed?
       for (other, member) in members.enumerated() where other != place {
         joined = joined?.joined(member.need) ?? member.need
       }
       return joined
-    }
-
-    private mutating func joinNeeds() {
-      need = members.dropFirst().reduce(members.first?.need) { $0?.joined($1.need) }
     }
   }
 }

@@ -111,16 +111,13 @@ final class SizeGroupRegistry: SharedPlanning {
     var new: [Link] = []
     for place in places {
       let link = groups[key]?.members[place].link
-      if let link, let tracks = groups[key]?.tracksToLink(at: place),
-        link.connects(tracks.second, to: tracks.first)
-      {
+      let tracks = groups[key]?.tracksToLink(at: place)
+      if let link, let tracks, link.connects(tracks.second, to: tracks.first) {
         new.append(link)
         continue
       }
       if let link { old.append(link) }
-      let made = groups[key]?.tracksToLink(at: place).flatMap {
-        self.link($0.second, $0.first, key)
-      }
+      let made = tracks.flatMap { self.link($0.second, $0.first, key) }
       groups[key]?.setLink(made, at: place)
       if let made { new.append(made) }
     }

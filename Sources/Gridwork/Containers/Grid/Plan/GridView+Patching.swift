@@ -150,11 +150,9 @@ extension GridCompilation {
       let isRequired = view.resistancePriorities[axis].isRequired
       guard let formula = formulas[axis] else {
         guard !isRequired, measurement[axis].needsMore(at: track, than: max(old, new)),
-          let cell = grid.cell(for: view)
+          let cell = view.cell(in: grid)
         else { return false }
-        let key = ConstraintKey(
-          subject: ObjectIdentifier(cell), role: GridRole.resistance.rawValue,
-          index: Int32(axis.rawValue))
+        let key = ConstraintKey(ObjectIdentifier(cell), GridRole.resistance, axis)
         constants.append(PlannedConstant(key: key, value: new))
         continue
       }
