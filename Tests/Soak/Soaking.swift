@@ -9,13 +9,14 @@ enum Soaking {
   /// Living trees are compared with fresh ones.
   case histories(ScriptVocabulary)
   /// Layouts of fresh trees by formula are compared with those by solver.
-  case formulas
+  case formulas(ScriptVocabulary)
 
   /// The kinds by the names that the command gives them.
   static let named: [(name: String, kind: Soaking)] = [
     ("everything", .histories(.everything)), ("unusual", .histories(.unusual)),
     ("room", .histories(.room)), ("grids", .histories(.grids)), ("stacks", .histories(.stacks)),
-    ("formulas", .formulas),
+    ("frames", .histories(.frames)), ("formulas", .formulas(.unusual)),
+    ("frameFormulas", .formulas(.frames)),
   ]
 
   /// How many comparisons there were, and how many scripts showed a difference.
@@ -40,8 +41,8 @@ enum Soaking {
         var history = ContainerHistory(seed: seed, vocabulary)
         failure = history.failure(steps: 30)
         tally.comparisons += history.comparisons
-      case .formulas:
-        failure = FormulaComparison.failure(seed: seed)
+      case .formulas(let vocabulary):
+        failure = FormulaComparison.failure(seed: seed, vocabulary)
         tally.comparisons += 1
       }
       guard let failure else { continue }

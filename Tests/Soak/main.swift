@@ -9,9 +9,10 @@ import TestSupport
 //     swift run -c release gridwork-soak everything 0 10000
 //
 // compares living trees with fresh ones, of all that there is (`everything`), of what programs seldom
-// do besides (`unusual`), of stacks with too little room (`room`), of grids in grids (`grids`) or of
-// stacks of boxes (`stacks`); `formulas` compares the layouts of fresh trees by formula and by solver.
-// Prints every script that shows a difference, made as short as it goes, and how many comparisons
+// do besides (`unusual`), of stacks with too little room (`room`), of grids in grids (`grids`), of
+// stacks of boxes (`stacks`) or of views that frame others (`frames`); `formulas` and `frameFormulas`
+// compare the layouts of fresh trees by formula and by solver, of all that there is and of views that
+// frame others. Prints every script that shows a difference, made as short as it goes, and how many comparisons
 // there were. Ends with status 1 if a script shows a difference. A number after the seeds divides them
 // among so many threads.
 

@@ -76,7 +76,7 @@ final class ContainerRecord {
 extension LayoutEngine {
   /// Plans a container again.
   func replan(_ compiler: any ConstraintCompiler) {
-    compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler) }
+    compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler.container) }
   }
 
   /// Notes what is to be done about changes that a container has taken over into its plan.
@@ -164,6 +164,19 @@ extension LayoutEngine {
     record.rows = rows
     record.forgetPositions()
     releaseUnusedVariables(of: record)
+  }
+
+  /// Removes what is installed for a view that is no container any more.
+  func removeContainer(_ view: LayoutView) {
+    let index = Int(slot(of: view).index)
+    guard let record = items[index].container else { return }
+    removeAll(of: record)
+    items[index].container = nil
+  }
+
+  /// Whether a view lays out by formula the subview that it frames.
+  func isFramingByFormula(_ view: LayoutView) -> Bool {
+    view.framesSubview && contents(of: view) != nil
   }
 
   /// Removes every row of a container.

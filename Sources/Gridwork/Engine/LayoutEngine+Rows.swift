@@ -67,7 +67,7 @@ extension LayoutEngine {
   /// Updates the row of an active constraint.
   func install(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder else { return }
-    guard constraint.isInForce else {
+    guard constraint.isInForce, !isFramingByFormula(holder) else {
       removeRow(of: constraint)
       return
     }

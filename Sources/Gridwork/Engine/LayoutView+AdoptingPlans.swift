@@ -11,6 +11,9 @@ extension LayoutView {
     var kept = plan
     // Effects borrow views, and nothing keeps these alive after the plan was made.
     kept.effects = PlanEffects()
+    if framesSubview, (plan.contents == nil) != (plannedContents == nil) {
+      enqueueHeldConstraints()
+    }
     self.plan = kept
     if plan.roomPlan == nil { compiler?.adopt(nil) }
     apply(effects.participations)

@@ -44,11 +44,12 @@ extension LayoutView {
       let isWatched = engine?.host?.isWatchingValues == true
       var measuring = Measuring(engine: engine, fittings: fittings)
       changed.forEachBorrowedFromLast { view in
-        guard let compiler = view.compiler else { return }
         // A view may have left the tree while others updated their constraints.
         let mayHaveLeft = engine?.itemsMayHaveLeft == true
         let engine = mayHaveLeft ? view.engine : engine
         if mayHaveLeft { measuring = Measuring(engine: engine, fittings: fittings) }
+        view.updateFraming(measuring)
+        guard let compiler = view.compiler else { return }
         let patch =
           isWatched ? nil : view.editsOfPlan.flatMap { compiler.patch($0, measuring: measuring) }
         view.dirtyFlags.remove(.compile)

@@ -91,7 +91,7 @@ extension LayoutView {
       nested = max(nested, view.nestedContainers)
     }
     if hasTextInside { dirtyFlags.insert(.textInside) } else { dirtyFlags.remove(.textInside) }
-    nestedContainers = compiler == nil ? nested : nested + 1
+    nestedContainers = isContainer && !framesSubview ? nested + 1 : nested
   }
 
   /// Returns the smallest size of the alignment rectangle that the subtree allows; the subtree is

@@ -22,11 +22,25 @@ extension LayoutView {
     isUntouched(in: container) ? plannedGrowth : nil
   }
 
-  /// Whether the view lies directly inside a container and no constraint mentions it.
+  /// Whether the view lies directly inside a container and no constraint mentions it, other than those
+  /// with which it or the container frames a subview.
   final func isUntouched(in container: LayoutView) -> Bool {
-    liesRight(in: container) && mentions.isEmpty && !translatesStorage
+    isUntouched(in: container, besides: container.framingConstraints)
+  }
+
+  /// Whether the view lies directly inside a container and so many constraints between both mention it,
+  /// and no others but those with which it frames a subview.
+  final func isUntouched(in container: LayoutView, besides count: Int) -> Bool {
+    liesRight(in: container) && mentions.count == framingConstraints + count && !translatesStorage
       && !dirtyFlags.contains(.baselineTarget)
   }
+
+  /// The number of constraints with which the view frames a subview; each of them mentions both.
+  private final var framingConstraints: Int { framesSubview ? held.count : 0 }
+
+  /// Whether a view laid out by formula, to which growing costs this, has its own extent where nothing
+  /// stretches it. What frames a view without an extent has none, either.
+  final func keepsExtent(_ growth: [Breakpoint]) -> Bool { !framesSubview || !growth.isEmpty }
 
   /// The size of its own that a view laid out by formula has, negative on an axis without one, and
   /// how firmly it resists a smaller size.

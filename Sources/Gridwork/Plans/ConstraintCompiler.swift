@@ -1,11 +1,15 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A container, which compiles its description to constraints: a grid or a stack.
+/// What compiles the description of a container to constraints: a grid or a stack itself, or an object
+/// that does it for a plain view.
 ///
 /// The engine asks for plans in the update-constraints pass, bottom-up, and only from containers
 /// that are marked: by ``LayoutView/setNeedsCompile()``, or because something inside changed.
-protocol ConstraintCompiler: LayoutView {
+protocol ConstraintCompiler: AnyObject {
+  /// The container.
+  var container: LayoutView { get }
+
   /// Publishes what the plans of other containers depend on. Called on all changed containers
   /// before any of them plans.
   func willPlan()
@@ -81,8 +85,13 @@ extension ConstraintCompiler {
   /// A plan borrows views, and a view may leave while another one is measured: the subviews are
   /// kept until the body returns.
   func withPlan(_ measuring: any ContentMeasuring, _ body: (ContainerPlan) -> Void) {
-    withExtendedLifetime(subviewStorage) { body(plan(measuring: measuring)) }
+    withExtendedLifetime(container.subviewStorage) { body(plan(measuring: measuring)) }
   }
+}
+
+extension ConstraintCompiler where Self: LayoutView {
+  /// The container compiles itself.
+  var container: LayoutView { self }
 
   /// Whether the plan alone determines the fitting size of the container: it holds no constraint,
   /// no guide is inset from its edges, and no subview is positioned by its frame.

@@ -3,8 +3,10 @@
 
 /// The data stored with a container.
 final class ContainerState: ContainerChanges {
-  /// The container, which owns this.
+  /// The container, which owns this, or ``ownedCompiler``.
   fileprivate unowned(unsafe) let compiler: any ConstraintCompiler
+  /// What compiles a plain view; nil for a grid or a stack.
+  private let ownedCompiler: AnyObject?
   /// The last plan.
   @exclusivity(unchecked) var plan = ContainerPlan()
   /// How many pieces of the cost of being smaller than its contents need the solver knows.
@@ -16,7 +18,15 @@ final class ContainerState: ContainerChanges {
 
   init(of compiler: any ConstraintCompiler, notesParts: Bool = false) {
     self.compiler = compiler
-    super.init(notesParts: notesParts)
+    ownedCompiler = nil
+    super.init(notesParts: notesParts, framesSubview: false)
+  }
+
+  /// Creates the state of a plain view that is laid out like a container.
+  init(owning compiler: any ConstraintCompiler) {
+    self.compiler = compiler
+    ownedCompiler = compiler
+    super.init(notesParts: false, framesSubview: true)
   }
 }
 
@@ -28,7 +38,7 @@ extension LayoutView {
     return Borrowed(unsafeDowncast(containerState, to: ContainerState.self))
   }
 
-  /// The view as a container; nil for a plain view.
+  /// What compiles the container: a grid or a stack itself; nil for a plain view that has variables.
   final var compiler: (any ConstraintCompiler)? { state?.use { $0.compiler } }
 
   /// The container's last plan; empty for a plain view.

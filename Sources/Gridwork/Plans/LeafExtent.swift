@@ -161,7 +161,9 @@ extension ContentMeasuring {
   /// Whether a view has no extent of its own along an axis: no intrinsic one, and none that
   /// constraints inside it require. Such a view fills the room that its container gives it.
   func isOpen(_ view: LayoutView, along axis: LayoutAxis, _ measurement: Measurement) -> Bool {
-    guard view.compiler == nil, contentSize(of: view)[axis] < 0 else { return false }
+    guard !view.isContainer || view.framesSubview, contentSize(of: view)[axis] < 0 else {
+      return false
+    }
     return view.isLeaf
       || measurement.size[axis] <= LeafExtent(of: view, along: axis, -1).smallest
   }

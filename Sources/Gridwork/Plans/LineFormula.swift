@@ -29,6 +29,10 @@ protocol LineFormula: AnyObject {
   /// The shortage up to which the breakpoints are exact.
   var exactShortage: Double { get }
 
+  /// An extent below which a required constraint inside is violated; 0 if none would be, or if only a
+  /// solve knows.
+  var leastExtent: Double { get }
+
   /// Returns the near and the far line of every track of a container with the given extent and its
   /// near edge at `start`; nil if only a solve with variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]?
@@ -37,8 +41,6 @@ protocol LineFormula: AnyObject {
 extension LineFormula {
   var exactShortage: Double { 0 }
 
-  /// An extent below which a required constraint inside is violated; 0 if none would be, or if only a
-  /// solve knows.
   var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }
 
   var isShortageUntouched: Bool { shortage.isUntouched && shortage.knownLoss == nil }

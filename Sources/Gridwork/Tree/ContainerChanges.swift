@@ -11,7 +11,12 @@ class ContainerChanges {
   /// The subviews marked as changed, which a search finds here rather than among all subviews.
   @exclusivity(unchecked) fileprivate var changed: [Borrowed<LayoutView>] = []
 
-  init(notesParts: Bool) { self.notesParts = notesParts }
+  /// Whether this belongs to a plain view that is laid out like a container.
+  fileprivate let framesSubview: Bool
+
+  init(notesParts: Bool, framesSubview: Bool) {
+    (self.notesParts, self.framesSubview) = (notesParts, framesSubview)
+  }
 
   /// Records a changed subview.
   fileprivate func note(_ view: LayoutView) {
@@ -30,6 +35,10 @@ class ContainerChanges {
 }
 
 extension LayoutView {
+  /// Whether the view is a plain one that is laid out like a container, because it does nothing but frame
+  /// its subview.
+  final var framesSubview: Bool { containerState?.framesSubview ?? false }
+
   // MARK: Changed subviews
 
   /// Notes that a subview has been marked as changed.

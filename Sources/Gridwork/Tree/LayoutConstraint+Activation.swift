@@ -38,7 +38,7 @@ extension LayoutConstraint {
     forEachPart { part in
       mentionIndices[part.index] = Int32(part.item.mentions.count)
       part.item.mentions.append(Mention(constraint: self, part: part.index))
-      if part.item.mentions.count == 1 { part.item.mentionsBeganOrEnded() }
+      part.item.mentionsChanged()
     }
     holder.rootStorage?.enqueue(self)
     holder.markChanged(by: self)
@@ -51,7 +51,7 @@ extension LayoutConstraint {
     leaveHolder()
     holder.held.remove(self)
     holder.markChanged(by: self)
-    forEachPart { part in if part.item.mentions.isEmpty { part.item.mentionsBeganOrEnded() } }
+    forEachPart { $0.item.mentionsChanged() }
   }
 
   /// Gives the constraint a fixed place among the required constraints, whenever it was activated:
@@ -121,10 +121,15 @@ extension LayoutConstraint {
 
 extension LayoutItem {
   /// Tells the container around an item that a first constraint mentions the item, or that none
-  /// does any more.
-  fileprivate final func mentionsBeganOrEnded() {
-    guard let parent, parent.isContainer, asView != nil else { return }
-    parent.dirtyFlags.insert(.compile)
-    parent.spreadChange()
+  /// does any more. A view around its only subview is told of every other constraint, too: it may do
+  /// nothing but frame the subview.
+  fileprivate final func mentionsChanged() {
+    guard let parent, let view = asView else { return }
+    if parent.isContainer, mentions.count <= 1 || view.framesSubview || parent.framesSubview {
+      parent.dirtyFlags.insert(.compile)
+      parent.spreadChange()
+    } else if !parent.isContainer, parent.subviewStorage.count == 1, mentions.count > 1 {
+      parent.spreadChange()
+    }
   }
 }

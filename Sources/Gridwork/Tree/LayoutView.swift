@@ -182,7 +182,7 @@ open class LayoutView: LayoutItem {
   // MARK: Hooks for containers (internal)
 
   /// Whether the view is a container, such as a grid or a stack, which compiles itself to
-  /// constraints.
+  /// constraints, or a plain view that is laid out like one.
   final var isContainer: Bool { containerState != nil }
 
   /// The subviews in reading order, without those that the view, as a container, has taken out of
@@ -190,7 +190,9 @@ open class LayoutView: LayoutItem {
   var subviewsInReadingOrder: [LayoutView] { subviewStorage }
 
   /// Called before a view inside this one, at any depth, leaves its superview (and so this one).
-  func willRemoveDescendant(_ view: LayoutView) {}
+  func willRemoveDescendant(_ view: LayoutView) {
+    if view.parent === self { view.setFormulaIndex(-1) }
+  }
 
   /// Called after the app has hidden or shown a direct subview.
   func visibilityDidChange(ofSubview view: LayoutView) {}

@@ -11,7 +11,7 @@ extension FuzzTarget {
   /// root. Edits do not depend on each other's bytes, so that a fuzzer can leave out or repeat any.
   static func edit(_ bytes: [UInt8]) -> String? {
     guard bytes.count >= 4 else { return nil }
-    let vocabularies = [ScriptVocabulary.everything, .room, .grids, .stacks]
+    let vocabularies = [ScriptVocabulary.everything, .room, .grids, .stacks, .frames]
     let vocabulary = vocabularies[Int(bytes[0]) % vocabularies.count]
     let steps = stride(from: 2, to: min(bytes.count - 1, 2 + 2 * 40), by: 2).map { place in
       Int(bytes[place]) << 8 | Int(bytes[place + 1])

@@ -9,9 +9,14 @@ import Testing
 ///
 /// `GRIDWORK_SOAK=20` looks at twenty times as many trees, `GRIDWORK_SEEDS=1000..<5000` at others.
 @Suite struct FormulaEquivalenceTests {
-  @Test func `by formula and by solver are the same`() {
-    for failure in Soak.seeds(50).lazy.compactMap(FormulaComparison.failure).prefix(10) {
-      Issue.record("\(failure)")
+  @Test func `by formula and by solver are the same`() { expectNoDifference(.unusual) }
+
+  @Test func `so they are where views frame others`() { expectNoDifference(.frames) }
+
+  private func expectNoDifference(_ vocabulary: ScriptVocabulary) {
+    let failures = Soak.seeds(50).lazy.compactMap {
+      FormulaComparison.failure(seed: $0, vocabulary)
     }
+    for failure in failures.prefix(10) { Issue.record("\(failure)") }
   }
 }

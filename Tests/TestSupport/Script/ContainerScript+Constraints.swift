@@ -131,7 +131,7 @@ extension LayoutConstraint {
   }
 
   /// Whether both items lie in one tree.
-  fileprivate var canBeActive: Bool {
+  var canBeActive: Bool {
     guard let first = firstItem?.topmostView else { return false }
     return secondAttribute == .notAnAttribute || secondItem?.topmostView === first
   }

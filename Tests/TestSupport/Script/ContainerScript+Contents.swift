@@ -27,7 +27,7 @@ extension ContainerScript {
           random.pick([200, 400, 740]), for: .horizontal)
       }
       return text
-    case .composed: return composed(depth: depth)
+    case .composed: return composed(of: content(depth: depth + 1))
     case .grid: return grid(depth: depth)
     case .stack: return stack(depth: depth)
     }
@@ -39,54 +39,6 @@ extension ContainerScript {
     let distance = random.length(9)
     box.lastBaseline = random.chance(50) ? .fromTop(distance) : .fromBottom(distance)
     return box
-  }
-
-  /// A view with a content inside, kept by constraints.
-  private mutating func composed(depth: Int) -> LayoutView {
-    let view = LayoutView()
-    view.identifier = name("c")
-    let inner = content(depth: depth + 1)
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(inner)
-    let distance = random.length(3, by: 2)
-    if vocabulary.holdsLoosely {
-      hold(inner, in: view, distance)
-    } else {
-      LayoutConstraint.activate([
-        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: distance),
-        inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -distance),
-        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: distance),
-        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -distance),
-      ])
-    }
-    return view
-  }
-
-  /// Ties a view to the edges of its superview: to all of them, to some, or to none.
-  private mutating func hold(_ inner: LayoutView, in view: LayoutView, _ distance: Double) {
-    let edges: [(near: LayoutConstraint.Attribute, far: LayoutConstraint.Attribute)] = [
-      (.leading, .trailing), (.top, .bottom),
-    ]
-    for (near, far) in edges {
-      func tie(
-        _ edge: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-        _ constant: Double, _ priority: LayoutPriority = .required
-      ) {
-        let constraint = LayoutConstraint(
-          item: inner, attribute: edge, relatedBy: relation, toItem: view, attribute: edge,
-          constant: constant)
-        constraint.priority = priority
-        constraint.isActive = true
-      }
-      let kind = random.below(6)
-      if kind < 5 { tie(near, .equal, distance) }
-      switch kind {
-      case 0, 1: tie(far, .equal, -distance)
-      case 2: tie(far, .lessThanOrEqual, -distance)
-      case 3: tie(far, .equal, -distance, priority())
-      default: break
-      }
-    }
   }
 
   private mutating func grid(depth: Int) -> LayoutView {

@@ -26,6 +26,8 @@ package struct ContainerScript {
   var spare: [LayoutView] = []
   /// Constraints that the script made, active or not.
   var constraints: [LayoutConstraint] = []
+  /// Others, which hold the edges of a view inside another.
+  var ties: [LayoutConstraint] = []
   /// What holds the far edges of the main container.
   var hold: [LayoutConstraint] = []
 
@@ -91,6 +93,7 @@ package struct ContainerScript {
     case .grid: editGrid()
     case .row: editRows()
     case .stack: editStack()
+    case .frame: editFrame()
     case .constraint: editConstraint()
     case .guide: editGuide()
     case .root: editRoot()
@@ -135,10 +138,8 @@ package struct ContainerScript {
   package var grids: [GridView] { top.everything.compactMap { $0 as? GridView } }
   package var stacks: [StackView] { top.everything.compactMap { $0 as? StackView } }
 
-  /// Everything inside containers, at any depth.
-  var contents: [LayoutView] {
-    top.everything.filter { $0.superview is GridView || $0.superview is StackView }
-  }
+  /// Everything inside containers and inside views that frame others, at any depth.
+  var contents: [LayoutView] { top.everything.filter { $0 !== top && $0 !== main } }
 
   // MARK: Words
 

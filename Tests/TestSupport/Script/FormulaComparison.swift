@@ -27,29 +27,35 @@ package enum FormulaComparison {
       + negative.map { "\($0.name): negative" }
   }
 
-  private static func differences(_ steps: [Int], seed: Int) -> [String] {
-    differences { script(steps, seed: seed).makeRoot() }
+  private static func differences(
+    _ steps: [Int], seed: Int, _ vocabulary: ScriptVocabulary
+  ) -> [String] {
+    differences { script(steps, seed: seed, vocabulary).makeRoot() }
   }
 
   /// The script of a seed; every second one ends with a contradiction.
-  private static func script(_ steps: [Int], seed: Int) -> ContainerScript {
-    var script = ContainerScript.replay(steps, seed: seed, .unusual)
+  private static func script(
+    _ steps: [Int], seed: Int, _ vocabulary: ScriptVocabulary
+  ) -> ContainerScript {
+    var script = ContainerScript.replay(steps, seed: seed, vocabulary)
     if !seed.isMultiple(of: 2) { script.contradict() }
     return script
   }
 
   /// What the script of a seed came to, told with the fewest steps that show a difference; nil when
   /// there is none.
-  package static func failure(seed: Int) -> String? {
+  package static func failure(seed: Int, _ vocabulary: ScriptVocabulary) -> String? {
     // From a few views to dozens.
     let steps = Array(0..<4 + seed % 29)
-    guard !differences(steps, seed: seed).isEmpty else { return nil }
-    let fewest = ContainerScript.fewest(of: steps) { !differences($0, seed: seed).isEmpty }
-    let script = script(fewest, seed: seed)
+    guard !differences(steps, seed: seed, vocabulary).isEmpty else { return nil }
+    let fewest = ContainerScript.fewest(of: steps) {
+      !differences($0, seed: seed, vocabulary).isEmpty
+    }
+    let script = script(fewest, seed: seed, vocabulary)
     return """
       seed \(seed), steps \(fewest), tree \(script.makeRoot().layoutTrace())
       \(script.log.joined(separator: "\n"))
-      \(differences(fewest, seed: seed).joined(separator: "\n"))
+      \(differences(fewest, seed: seed, vocabulary).joined(separator: "\n"))
       """
   }
 }

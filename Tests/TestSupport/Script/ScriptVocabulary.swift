@@ -18,6 +18,8 @@ package struct ScriptVocabulary: Sendable {
     /// Inserts, removes, moves, hides or shows a row of a grid.
     case row
     case stack
+    /// Changes how a view frames another one, or what it frames.
+    case frame
     /// Makes or changes a constraint between any two items.
     case constraint
     case guide
@@ -72,7 +74,8 @@ package struct ScriptVocabulary: Sendable {
   package static let everything = ScriptVocabulary(
     edits: [
       .add, .add, .add, .move, .move, .view, .view, .grid, .grid, .grid, .grid, .stack, .stack,
-      .stack, .stack, .constraint, .constraint, .constraint, .guide, .root, .root, .hold,
+      .stack, .stack, .frame, .frame, .constraint, .constraint, .constraint, .guide, .root, .root,
+      .hold,
     ],
     contents: [
       .empty, .box, .box, .text, .text, .wrapping, .wrapping, .composed, .grid, .grid, .stack,
@@ -132,5 +135,19 @@ package struct ScriptVocabulary: Sendable {
     stacks.placements = [.inherited, .leading, .trailing, .center, .fill]
     stacks.keepsSizes = true
     return stacks
+  }()
+
+  /// Views that frame others, in grids and stacks.
+  package static let frames: ScriptVocabulary = {
+    var frames = ScriptVocabulary(
+      edits: [
+        .add, .move, .view, .grid, .stack, .frame, .frame, .frame, .frame, .constraint, .root,
+        .hold,
+      ],
+      contents: [
+        .empty, .box, .text, .wrapping, .composed, .composed, .composed, .composed, .grid, .stack,
+      ])
+    frames.depth = 4
+    return frames
   }()
 }

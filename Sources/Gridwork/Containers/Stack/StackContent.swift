@@ -39,6 +39,8 @@ struct StackContent {
       view.isUntouchedLeaf(in: stack)
       ? view.growthOfLeaf(need.size) : view.growthUntouched(in: stack)
     guard let growth else { return nil }
+    let across = stack.settings.orientation.other
+    guard view.keepsExtent(growth[across]) || stack.settings.alignment == .fill else { return nil }
     self.need = need
     self.growth = growth
     firmness = growth.map { $0.reduce(.filling) { max($0, $1.priority) } }

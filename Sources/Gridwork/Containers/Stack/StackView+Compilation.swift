@@ -134,7 +134,7 @@ extension LayoutView {
     let resistance =
       (self as? StackView)?.clippingResistancePriority(for: axis)
       ?? contentCompressionResistancePriority(for: axis)
-    let givesWay = metrics.size[axis] >= 0 || compiler != nil
+    let givesWay = metrics.size[axis] >= 0 || isContainer && !framesSubview
     guard givesWay, resistance < clipping else { return measuring.measurement(of: self).size[axis] }
     var minimum = 0.0
     held.forEach { constraint in

@@ -89,6 +89,40 @@ extension Scene {
     }
   }
 
+  /// Rows of a label and a plain view that frames a field, some points away from each of its edges. The
+  /// fields grow with their column.
+  static func padded(rows: Int, seed: Int) -> Scene {
+    Scene(name: "padded_\(rows)") {
+      var random = RandomSource(seed: seed)
+      var fields: [(content: Metrics, view: LayoutView)] = []
+      let grid = GridView(
+        views: (0..<rows).map { _ in
+          let label = LayoutView(content: Metrics.label(&random))
+          let content = Metrics.field(&random)
+          let field = LayoutView(content: content)
+          field.setContentHuggingPriority(100, for: .horizontal)
+          fields.append((content, field))
+          let view = LayoutView()
+          view.addConstrained(field)
+          field.fillSuperview(by: 6)
+          return [label, view]
+        })
+      grid.column(at: 0).xPlacement = .trailing
+      grid.column(at: 1).xPlacement = .fill
+      let root = LayoutRoot(grid, width: .exact(600), height: .exact(Double(rows) * 43 + 100))
+      let middle = fields[rows / 2]
+      return Stage(
+        root,
+        edits: [
+          .init(name: "resize") { root.width = .exact(500 + Double($0 % 300)) },
+          .init(name: "content") { time in
+            middle.content.intrinsicContentSize.width = 60 + Double(time % 80)
+            middle.view.invalidateIntrinsicContentSize()
+          },
+        ])
+    }
+  }
+
   /// A table of boxes, every one centred in its cell.
   static func cells(rows: Int, columns: Int, seed: Int) -> Scene {
     Scene(name: "cells_\(rows)_\(columns)") {

@@ -1,8 +1,6 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
-import Foundation
 import TestSupport
 import Testing
 
@@ -216,18 +214,6 @@ import Testing
   }
 
   // MARK: Depth
-
-  /// Runs a body on a thread with a stack of 512 KB.
-  func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      body()
-      done.signal()
-    }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    done.wait()
-  }
 
   /// Stacks in stacks around a line of text, every one 1 point taller than the one inside.
   static func nest(_ depth: Int) -> StackView {

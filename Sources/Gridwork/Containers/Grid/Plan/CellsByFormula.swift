@@ -186,7 +186,7 @@ extension ResolvedCell {
     guard axis == .horizontal || baseline == nil else { return true }
     switch placement(along: axis) {
     case .none: return false
-    case .near, .far, .center: return true
+    case .near, .far, .center: return content.use { $0.keepsExtent(growth) }
     case .fill: return growth.allSatisfy { $0.priority < priority }
     }
   }

@@ -27,9 +27,10 @@ final class GridCompilation {
     self.resolved.cells = []
     self.measurement = measurement
     self.formulas = formulas
-    guard nestedContainers > 1 else { return }
     for cell in resolved.cells where cell.isByFormula {
-      cell.content.use { containers[ObjectIdentifier($0)] = ContentContainer($0) }
+      cell.content.use {
+        if $0.isContainer { containers[ObjectIdentifier($0)] = ContentContainer($0) }
+      }
     }
   }
 }

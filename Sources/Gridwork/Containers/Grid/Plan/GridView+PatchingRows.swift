@@ -24,6 +24,7 @@ extension GridView {
   ) -> PlanPatch? {
     // 1. What changed, and whether anything else depends on it.
     guard merges.isEmpty, edits.containers.isEmpty, nestedContainers == 1,
+      compiled.containers.isEmpty,
       canMeasureTracksAgain(compiled), columnStorage.allSatisfy({ !$0.state.isHidden }),
       activeCustomConstraints.isEmpty, compiled.resolved.customConstraints.isEmpty,
       edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),

@@ -14,12 +14,20 @@
 /// square of their height if each of them were measured by a solve of all that lies inside.
 struct FramedSubview {
   let view: LayoutView
-  /// The sum of both distances along an axis; nil if the view's extent does not follow.
-  private let padding: AxisPair<Double?>
+  /// The distances on both sides along an axis; nil if the view's extent does not follow.
+  private let margins: AxisPair<FrameMargins?>
+
+  /// The distances on all sides, in the layout direction of the outer view; nil if its size does not
+  /// follow.
+  var allMargins: AxisPair<FrameMargins>? {
+    guard let horizontal = margins.horizontal, let vertical = margins.vertical else { return nil }
+    return AxisPair(horizontal: horizontal, vertical: vertical)
+  }
 
   /// Returns nil for a view that has content, other subviews, guides or other constraints.
   init?(in view: LayoutView) {
-    guard view.compiler == nil, view.subviewStorage.count == 1, view.guideStorage.isEmpty,
+    guard !view.isContainer || view.framesSubview, view.subviewStorage.count == 1,
+      view.guideStorage.isEmpty,
       2...4 ~= view.held.count, let subview = view.subviewStorage.first,
       !subview.translatesStorage, view.metrics.size.width < 0, view.metrics.size.height < 0
     else { return nil }
@@ -30,7 +38,11 @@ struct FramedSubview {
     }
     guard isFramed, edges.horizontal.isComplete, edges.vertical.isComplete else { return nil }
     self.view = subview
-    padding = edges.map(\.padding)
+    let isMirrored =
+      edges.horizontal.areAbsolute == true && view.directionStorage == .rightToLeft
+    margins = AxisPair(
+      horizontal: isMirrored ? edges.horizontal.margins?.reversed : edges.horizontal.margins,
+      vertical: edges.vertical.margins)
   }
 
   /// Returns the smallest size of the outer view, and how firmly it keeps it, given those of the subview;
@@ -40,8 +52,8 @@ struct FramedSubview {
     for axis in LayoutAxis.allCases {
       outer.hugging[axis] = .lowest
       outer.resistance[axis] = .required
-      guard let padding = padding[axis] else { continue }
-      outer.size[axis] = padding + inner.size[axis]
+      guard let margins = margins[axis] else { continue }
+      outer.size[axis] = margins.sum + inner.size[axis]
       outer.hugging[axis] = inner.hugging[axis]
       outer.resistance[axis] = inner.resistance[axis]
       guard inner.resistance[axis] > .fittingSizeCompression, outer.size[axis] >= 0 else {
@@ -52,18 +64,27 @@ struct FramedSubview {
   }
 }
 
+/// The distances between the edges of a view and those of the subview that it frames, along one axis.
+struct FrameMargins: Equatable {
+  var near: Double
+  var far: Double
+
+  var sum: Double { near + far }
+  var reversed: FrameMargins { FrameMargins(near: far, far: near) }
+}
+
 /// What holds a subview along one axis.
 private struct Edges {
   private var near: Double?
   private var far: Double?
   /// Whether the edges are left and right rather than leading and trailing.
-  private var areAbsolute: Bool?
+  private(set) var areAbsolute: Bool?
 
   var isComplete: Bool { near != nil || far != nil }
 
-  var padding: Double? {
+  var margins: FrameMargins? {
     guard let near, let far else { return nil }
-    return near - far
+    return FrameMargins(near: near, far: -far)
   }
 
   /// Notes the distance `subview.edge - view.edge`. Returns false if there already is one.

@@ -1,0 +1,148 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The extent of a view along one axis that frames its only subview, as a function of which the subview's
+/// extent follows.
+///
+/// The subview has the view's extent W less the margins, so the view costs what the subview costs at that
+/// extent:
+///
+///     f(W) = g(W - near - far)
+final class FrameFormula: LineFormula {
+  /// What lies inside, behind other frames perhaps.
+  private enum Content {
+    /// A leaf, which may have no extent of its own to keep. It begins to lose at once.
+    case leaf(Leaf)
+    case container(any LineFormula)
+  }
+
+  private struct Leaf: Equatable {
+    var extent: Double
+    var hugging: LayoutPriority?
+    var resistance: LayoutPriority
+  }
+
+  private let content: Content
+  let margins: FrameMargins
+  /// The margins, and those of the frames inside, down to the content.
+  private let depth: Double
+  let needed: Double
+  private var leafShortage: Shortage?
+
+  /// Creates the formula around a leaf of this size.
+  init(around leaf: LayoutView, _ size: LayoutSize, _ margins: FrameMargins, along axis: LayoutAxis)
+  {
+    let extent = size[axis]
+    content = .leaf(
+      Leaf(
+        extent: extent, hugging: leaf.metrics.size[axis] >= 0 ? leaf.huggingPriorities[axis] : nil,
+        // What has no extent cannot have less.
+        resistance: extent > 0 ? leaf.resistancePriorities[axis] : .required))
+    self.margins = margins
+    depth = margins.sum
+    needed = extent + depth
+  }
+
+  /// Creates the formula around a container with this formula.
+  init(around formula: any LineFormula, _ margins: FrameMargins) {
+    self.margins = margins
+    // Frames may be nested as deep as there is memory.
+    let frame = formula as? FrameFormula
+    content = frame?.content ?? .container(formula)
+    depth = (frame?.depth ?? 0) + margins.sum
+    needed = formula.needed + margins.sum
+  }
+
+  var growth: [Breakpoint] {
+    switch content {
+    case .leaf(let leaf): leaf.hugging.map { [.growth(1, past: needed, at: $0)] } ?? []
+    case .container(let formula): formula.growth.map { $0.shifted(by: depth) }
+    }
+  }
+
+  var breakpoints: [Breakpoint] {
+    switch content {
+    case .leaf(let leaf):
+      growth
+        + [
+          Breakpoint(
+            weight: 1, extent: needed, relation: .greaterThanOrEqual, priority: leaf.resistance)
+        ]
+    case .container(let formula): formula.breakpoints.map { $0.shifted(by: depth) }
+    }
+  }
+
+  var exactShortage: Double {
+    switch content {
+    case .leaf(let leaf): leaf.extent
+    case .container(let formula): formula.exactShortage
+    }
+  }
+
+  var shortage: Shortage {
+    switch content {
+    case .leaf(let leaf):
+      if let leafShortage { return leafShortage }
+      let content = Shortage.Content(spare: 0, cost: .leaf(leaf.resistance))
+      let track = Shortage.Track(reach: leaf.extent, contents: [content])
+      let shortage = Shortage(overflow: Slope(.required))
+      shortage.source = { Shortage.Contents(tracks: [track]) }
+      leafShortage = shortage
+      return shortage
+    case .container(let formula): return formula.shortage
+    }
+  }
+
+  var isShortageUntouched: Bool {
+    switch content {
+    case .leaf: leafShortage == nil
+    case .container(let formula): formula.isShortageUntouched
+    }
+  }
+
+  var leastExtent: Double {
+    switch content {
+    case .leaf(let leaf): max((leaf.resistance.isRequired ? leaf.extent : 0) + depth, 0)
+    case .container(let formula): max(formula.leastExtent + depth, 0)
+    }
+  }
+
+  /// Whether the view can have an extent: neither what it frames nor a frame inside gets less than
+  /// nothing, and a leaf that must have its extent has it.
+  func holds(at extent: Double) -> Bool {
+    let radius = LengthTolerance.radius(at: needed)
+    if case .leaf(let leaf) = content, leaf.resistance.isRequired, extent < needed - radius {
+      return false
+    }
+    return extent - max(depth, margins.sum) >= -radius
+  }
+
+  func lines(at extent: Double, from start: Double) -> [Double]? {
+    guard holds(at: extent) else { return nil }
+    return [start + margins.near, start + margins.near + inside(extent)]
+  }
+
+  /// The extent of the subview.
+  func inside(_ extent: Double) -> Double { max(extent - margins.sum, 0) }
+}
+
+extension FrameFormula: Equatable {
+  /// Whether both have the same lines at the same cost.
+  static func == (first: FrameFormula, second: FrameFormula) -> Bool {
+    guard first.margins == second.margins, first.depth == second.depth else { return false }
+    switch (first.content, second.content) {
+    case (.leaf(let first), .leaf(let second)): return first == second
+    case (.container(let first), .container(let second)): return first === second
+    case (.leaf, .container), (.container, .leaf): return false
+    }
+  }
+}
+
+extension Breakpoint {
+  /// The same cost of an extent that is larger by some margins.
+  fileprivate func shifted(by margins: Double) -> Breakpoint {
+    var breakpoint = self
+    breakpoint.extent += margins
+    return breakpoint
+  }
+}

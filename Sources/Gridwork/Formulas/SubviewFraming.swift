@@ -1,0 +1,172 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Lays out by formula the only subview of a plain view that does nothing but frame it, such as a view
+/// with some padding around a field.
+///
+/// The constraints that tie the subview to the view have no rows then. A view that cannot be laid out
+/// like this any more is an ordinary view again: see ``LayoutView/updateFraming(_:)``.
+final class SubviewFraming: ConstraintCompiler {
+  unowned(unsafe) let container: LayoutView
+  /// What the view frames, found in the last update of the living tree.
+  private var content: FramedContent
+  /// Whether the subview has variables, because formulas do not determine the answer.
+  private var isMaterialized = false
+
+  fileprivate init(_ content: FramedContent, in container: LayoutView) {
+    (self.content, self.container) = (content, container)
+  }
+
+  /// Notes what the view frames now. Formulas that say the same stay the same objects, so that those
+  /// around can tell.
+  fileprivate func renew(_ new: FramedContent) {
+    let old = content.formulas
+    content = new
+    for axis in LayoutAxis.allCases where old[axis] == new.formulas[axis] {
+      content.formulas[axis] = old[axis]
+    }
+  }
+
+  var computedKind: ComputedLayout.Item.Kind { .view }
+
+  func describedVariable(_ variable: OwnVariable) -> DescribedVariable? { nil }
+
+  // MARK: Plans
+
+  func plan(measuring: any ContentMeasuring) -> ContainerPlan {
+    guard !measuring.isFullyMaterialized else {
+      return ContainerPlan(measurement: FramedContent(in: container, measuring)?.measurement)
+    }
+    guard !isMaterialized else { return ContainerPlan(measurement: content.measurement) }
+    let subview = Borrowed(content.view)
+    return ContainerPlan(
+      listed: nil,
+      formulas: ContainerFormulas(
+        lines: content.formulas.map { $0 }, pieces: container.pricedPieces,
+        requiresLeast: container.requiresLeastExtents, names: FramingRole.cost,
+        holdEverything: true),
+      contents: FrameContents(
+        subview, content.formulas, in: FormulaContents.Surroundings(of: container)),
+      measurement: content.measurement, effects: PlanEffects(viewsByFormula: [subview]))
+  }
+
+  /// Takes over what changed in the subview, or inside it.
+  func patch(_ edits: ContainerEdits, measuring: any ContentMeasuring) -> PlanPatch? {
+    guard let contents = container.plannedContents as? FrameContents,
+      let old = container.plannedFormulas?.lines, content.view.formulaIndex == 0
+    else { return nil }
+    let keepsFormulas = LayoutAxis.allCases.allSatisfy { content.formulas[$0] === old[$0] }
+    guard !keepsFormulas else { return .rectangles }
+    contents.use(content.formulas)
+    container.changePlan { plan in
+      plan.formulas?.lines = content.formulas.map { $0 }
+      plan.measurement = content.measurement
+    }
+    return .extents
+  }
+
+  // MARK: More variables, and fewer
+
+  func promote(_ axis: LayoutAxis?) -> Bool {
+    guard !isMaterialized else { return false }
+    isMaterialized = true
+    container.planAgain()
+    return true
+  }
+
+  func needsPromotion(at size: LayoutSize) -> Bool {
+    isMaterialized
+      && (container.shortAxis(at: size) != nil
+        || LayoutAxis.allCases.contains { !content.formulas[$0].holds(at: size[$0]) })
+  }
+
+  func demote() {
+    guard isMaterialized else { return }
+    isMaterialized = false
+    container.planAgain()
+  }
+}
+
+/// The purpose of a constraint for a view that frames another one.
+private enum FramingRole: Int32 {
+  case breakpoint
+  case leastExtent
+  /// Of a variable.
+  case piece
+
+  /// Of what the view's extents cost.
+  static var cost: CostNames {
+    CostNames(
+      breakpoint: breakpoint.rawValue, piece: piece.rawValue, leastExtent: leastExtent.rawValue)
+  }
+}
+
+/// A framed subview that formulas can lay out.
+private struct FramedContent {
+  /// The subview, which the view around it keeps.
+  unowned(unsafe) let view: LayoutView
+  /// The measurement of the view around it.
+  let measurement: Measurement
+  var formulas: AxisPair<FrameFormula>
+
+  /// Nil if a constraint other than those that frame the subview mentions it, if it is neither a leaf
+  /// nor a container laid out by formula, or if the view around it has a baseline of its own.
+  init?(in container: LayoutView, _ measuring: any ContentMeasuring) {
+    guard let frame = FramedSubview(in: container), let margins = frame.allMargins,
+      container.metrics.firstBaseline == nil, container.metrics.lastBaseline == nil,
+      frame.view.isUntouched(in: container, besides: container.held.count)
+    else { return nil }
+    view = frame.view
+    let inner = measuring.measurement(of: view)
+    guard let measurement = frame.measurement(around: inner),
+      // What has no extent fills its container.
+      measurement.size.width > 0, measurement.size.height > 0
+    else { return nil }
+    self.measurement = measurement
+    if view.isPlainLeaf {
+      formulas = AxisPair(
+        horizontal: FrameFormula(around: view, inner.size, margins.horizontal, along: .horizontal),
+        vertical: FrameFormula(around: view, inner.size, margins.vertical, along: .vertical))
+    } else {
+      guard let inside = view.plannedFormulas, inside.holdEverything else { return nil }
+      formulas = AxisPair(
+        horizontal: FrameFormula(around: inside.lines.horizontal, margins.horizontal),
+        vertical: FrameFormula(around: inside.lines.vertical, margins.vertical))
+    }
+  }
+}
+
+extension LayoutView {
+  /// Finds out whether the view does nothing but frame a subview that formulas can lay out. It is then
+  /// laid out like a container. The view is about to be planned, and what is inside has been.
+  @inline(__always)
+  final func updateFraming(_ measuring: any ContentMeasuring) {
+    if subviewStorage.count == 1 || isContainer { findFraming(measuring) }
+  }
+
+  private final func findFraming(_ measuring: any ContentMeasuring) {
+    guard framesSubview || !isContainer else { return }
+    switch (compiler, FramedContent(in: self, measuring)) {
+    case (nil, nil): return
+    case (let framing?, let content?):
+      // Nothing else compiles a view that frames its subview.
+      return unsafeDowncast(framing, to: SubviewFraming.self).renew(content)
+    case (nil, let content?):
+      containerState = ContainerState(owning: SubviewFraming(content, in: self))
+      for view in subviewStorage where view.dirtyFlags.contains(.changed) { listChanged(view) }
+    case (_?, nil):
+      containerState = nil
+      for view in subviewStorage { view.setFormulaIndex(-1) }
+      enqueueHeldConstraints()
+    }
+    rootStorage?.enqueue(self)
+    // The view may do without variables now, or needs them.
+    parent?.dirtyFlags.insert(.compile)
+  }
+
+  /// Gives rows to the constraints that the view holds, or takes them away: those with which it frames a
+  /// subview have rows only while the subview has variables.
+  final func enqueueHeldConstraints() {
+    held.forEach { rootStorage?.enqueue($0) }
+  }
+}
