@@ -11,7 +11,7 @@ extension LayoutRoot: EngineHost {
   func noteContent(of view: LayoutView) { engine.noteContent(of: view) }
   func detach(_ view: LayoutView) { engine.detach(view) }
   func detach(_ guide: LayoutGuide) { engine.detach(guide) }
-  func detach(_ constraint: LayoutConstraint) { engine.removeRow(of: constraint) }
+  func detach(_ constraint: LayoutConstraint) { engine.detach(constraint) }
 
   func enqueue(_ item: LayoutItem) { engine.enqueue(item) }
   func enqueue(_ constraint: LayoutConstraint) { engine.enqueue(constraint) }

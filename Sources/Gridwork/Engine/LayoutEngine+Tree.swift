@@ -59,7 +59,7 @@ extension LayoutEngine {
         if record.hasBaseline(from: view) { baselineSourcesAreStale = true }
         for guide in view.guideStorage { record.departed.insert(ItemReference(guide)) }
       }
-      view.held.forEach { removeRow(of: $0) }
+      view.held.forEach { detach($0) }
       removeRows(of: view)
       for guide in view.guideStorage { release(guide) }
       releaseSlot(of: view)
@@ -73,6 +73,12 @@ extension LayoutEngine {
     patched.removeAll { container in container.use { $0.rootStorage == nil } }
     awaitingItems.removeAll { $0.rootStorage == nil }
     demoteDeparted()
+  }
+
+  /// Removes the row of a constraint that is no longer active here; it may be queued elsewhere next.
+  func detach(_ constraint: LayoutConstraint) {
+    removeRow(of: constraint)
+    constraint.isQueued = false
   }
 
   /// Removes a guide with its rows.

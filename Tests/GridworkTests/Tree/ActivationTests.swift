@@ -88,6 +88,23 @@ import Testing
     #expect(d.frame.width == 30)
   }
 
+  @Test(arguments: [false, true])
+  func `a constraint that waits for the layout of one root holds in the next`(isMadeAgain: Bool) {
+    let first = LayoutRoot(GridView(views: [[c]]))
+    let width = c.widthAnchor.constraint(equalToConstant: 70)
+    let other = c.heightAnchor.constraint(equalTo: c.widthAnchor)
+    LayoutConstraint.activate([width, other])
+    if isMadeAgain { LayoutConstraint.deactivate([width, other]) }
+    c.removeFromSuperview()
+    let second = LayoutRoot(GridView(views: [[c]]))
+    if isMadeAgain { LayoutConstraint.activate([width, other]) }
+    second.layoutIfNeeded()
+    #expect(c.frame.size == LayoutSize(width: 70, height: 70))
+    first.layoutIfNeeded()
+    second.layoutIfNeeded()
+    #expect(c.frame.size == LayoutSize(width: 70, height: 70))
+  }
+
   @Test func `the order of activation survives when trees become one`() {
     // Two trees, each with a contradiction of its own; then one tree.
     let other = Box("other")
