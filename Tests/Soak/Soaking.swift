@@ -15,8 +15,9 @@ enum Soaking {
   static let named: [(name: String, kind: Soaking)] = [
     ("everything", .histories(.everything)), ("unusual", .histories(.unusual)),
     ("room", .histories(.room)), ("grids", .histories(.grids)), ("stacks", .histories(.stacks)),
-    ("frames", .histories(.frames)), ("formulas", .formulas(.unusual)),
-    ("frameFormulas", .formulas(.frames)),
+    ("frames", .histories(.frames)), ("extents", .histories(.extents)),
+    ("formulas", .formulas(.unusual)), ("frameFormulas", .formulas(.frames)),
+    ("extentFormulas", .formulas(.extents)),
   ]
 
   /// How many comparisons there were, and how many scripts showed a difference.

@@ -174,9 +174,10 @@ extension LayoutEngine {
     items[index].container = nil
   }
 
-  /// Whether a view lays out by formula the subview that it frames.
-  func isFramingByFormula(_ view: LayoutView) -> Bool {
-    view.framesSubview && contents(of: view) != nil
+  /// Whether a formula stands for the constraints that a view holds: it is laid out by formula itself, or
+  /// frames a subview that is.
+  func isFormula(forConstraintsOf view: LayoutView) -> Bool {
+    isByFormula(view) || view.framesSubview && contents(of: view) != nil
   }
 
   /// Removes every row of a container.

@@ -67,7 +67,7 @@ extension LayoutEngine {
   /// Updates the row of an active constraint.
   func install(_ constraint: LayoutConstraint) {
     guard let holder = constraint.holder else { return }
-    guard constraint.isInForce, !isFramingByFormula(holder) else {
+    guard constraint.isInForce, !isFormula(forConstraintsOf: holder) else {
       removeRow(of: constraint)
       return
     }

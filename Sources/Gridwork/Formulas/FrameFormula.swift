@@ -29,15 +29,13 @@ final class FrameFormula: LineFormula {
   let needed: Double
   private var leafShortage: Shortage?
 
-  /// Creates the formula around a leaf of this size.
-  init(around leaf: LayoutView, _ size: LayoutSize, _ margins: FrameMargins, along axis: LayoutAxis)
-  {
-    let extent = size[axis]
+  /// Creates the formula around a leaf of this extent, which may have none of its own.
+  init(around leaf: LeafRule, _ extent: Double, _ margins: FrameMargins) {
     content = .leaf(
       Leaf(
-        extent: extent, hugging: leaf.metrics.size[axis] >= 0 ? leaf.huggingPriorities[axis] : nil,
+        extent: extent, hugging: leaf.extent >= 0 ? leaf.hugging : nil,
         // What has no extent cannot have less.
-        resistance: extent > 0 ? leaf.resistancePriorities[axis] : .required))
+        resistance: extent > 0 ? leaf.resistance : .required))
     self.margins = margins
     depth = margins.sum
     needed = extent + depth

@@ -23,20 +23,26 @@ extension LayoutView {
   }
 
   /// Whether the view lies directly inside a container and no constraint mentions it, other than those
-  /// with which it or the container frames a subview.
+  /// with which it or the container frames a subview, and those on the size of a leaf.
   final func isUntouched(in container: LayoutView) -> Bool {
     isUntouched(in: container, besides: container.framingConstraints)
   }
 
   /// Whether the view lies directly inside a container and so many constraints between both mention it,
-  /// and no others but those with which it frames a subview.
+  /// and no others but its own.
   final func isUntouched(in container: LayoutView, besides count: Int) -> Bool {
-    liesRight(in: container) && mentions.count == framingConstraints + count && !translatesStorage
+    liesRight(in: container) && mentions.count == ownConstraints + count && !translatesStorage
       && !dirtyFlags.contains(.baselineTarget)
   }
 
   /// The number of constraints with which the view frames a subview; each of them mentions both.
   private final var framingConstraints: Int { framesSubview ? held.count : 0 }
+
+  /// The number of constraints of the view that a formula may stand for: those with which it frames a
+  /// subview, or those on the size of a leaf.
+  private final var ownConstraints: Int {
+    held.count > 0 && (framesSubview || isLeaf) ? held.count : 0
+  }
 
   /// Whether a view laid out by formula, to which growing costs this, has its own extent where nothing
   /// stretches it. What frames a view without an extent has none, either.
@@ -48,16 +54,27 @@ extension LayoutView {
     _ measurement: Measurement
   ) -> (size: LayoutSize, resistance: AxisPair<LayoutPriority>) {
     guard compiler != nil else {
-      var size = metrics.size
-      if metrics.wraps { size.height = measurement.size.height }
-      return (size, resistancePriorities)
+      guard holdsConstraints, let rules = leafRules else {
+        var size = metrics.size
+        if metrics.wraps { size.height = measurement.size.height }
+        return (size, resistancePriorities)
+      }
+      return (
+        LayoutSize(
+          width: rules.horizontal.extent,
+          height: metrics.wraps ? measurement.size.height : rules.vertical.extent),
+        rules.map(\.resistance)
+      )
     }
     return (measurement.size, resistanceByFormula(measurement))
   }
 
   /// How firmly a view laid out by formula resists a smaller size than it has by its last plan.
   final var resistanceByFormula: AxisPair<LayoutPriority> {
-    guard let plannedMeasurement else { return resistancePriorities }
+    guard let plannedMeasurement else {
+      return AxisPair(
+        horizontal: leafResistance(along: .horizontal), vertical: leafResistance(along: .vertical))
+    }
     return resistanceByFormula(plannedMeasurement)
   }
 

@@ -123,10 +123,11 @@ private struct FramedContent {
       measurement.size.width > 0, measurement.size.height > 0
     else { return nil }
     self.measurement = measurement
-    if view.isPlainLeaf {
+    if view.isLeaf {
+      guard let rules = view.leafRules else { return nil }
       formulas = AxisPair(
-        horizontal: FrameFormula(around: view, inner.size, margins.horizontal, along: .horizontal),
-        vertical: FrameFormula(around: view, inner.size, margins.vertical, along: .vertical))
+        horizontal: FrameFormula(around: rules.horizontal, inner.size.width, margins.horizontal),
+        vertical: FrameFormula(around: rules.vertical, inner.size.height, margins.vertical))
     } else {
       guard let inside = view.plannedFormulas, inside.holdEverything else { return nil }
       formulas = AxisPair(
@@ -162,11 +163,5 @@ extension LayoutView {
     rootStorage?.enqueue(self)
     // The view may do without variables now, or needs them.
     parent?.dirtyFlags.insert(.compile)
-  }
-
-  /// Gives rows to the constraints that the view holds, or takes them away: those with which it frames a
-  /// subview have rows only while the subview has variables.
-  final func enqueueHeldConstraints() {
-    held.forEach { rootStorage?.enqueue($0) }
   }
 }

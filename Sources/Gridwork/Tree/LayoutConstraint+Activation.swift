@@ -120,15 +120,17 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Tells the container around an item that a first constraint mentions the item, or that none
-  /// does any more. A view around its only subview is told of every other constraint, too: it may do
-  /// nothing but frame the subview.
+  /// Tells the container around an item that constraints mention the item which did not, or no more, if
+  /// the item may be laid out by formula now, or not any more. A view around its only subview may do
+  /// nothing but frame it.
   fileprivate final func mentionsChanged() {
     guard let parent, let view = asView else { return }
-    if parent.isContainer, mentions.count <= 1 || view.framesSubview || parent.framesSubview {
+    if parent.isContainer {
+      guard mentions.count <= 1 + view.held.count || view.formulaIndex >= 0 || parent.framesSubview
+      else { return }
       parent.dirtyFlags.insert(.compile)
       parent.spreadChange()
-    } else if !parent.isContainer, parent.subviewStorage.count == 1, mentions.count > 1 {
+    } else if parent.subviewStorage.count == 1, mentions.count > 1 {
       parent.spreadChange()
     }
   }

@@ -59,7 +59,15 @@ extension LayoutView {
     let changesSides = (index < 0) != (formulaIndex < 0) && !slot.isNone
     if changesSides { rootStorage?.keepRect(of: self) }
     formulaIndex = index
-    if changesSides { rootStorage?.enqueue(self) }
+    guard changesSides else { return }
+    rootStorage?.enqueue(self)
+    enqueueHeldConstraints()
+  }
+
+  /// Gives rows to the constraints that the view holds, or takes them away: those for which a formula
+  /// stands have none.
+  final func enqueueHeldConstraints() {
+    held.forEach { rootStorage?.enqueue($0) }
   }
 
   /// Takes back what the plans of a container made of the view, which is no longer its content.

@@ -14,9 +14,9 @@ struct SceneTests {
 
   @Test(
     arguments: [
-      ("form 4", 9), ("padded 4", 13), ("sections 3", 28), ("cells 3 5", 16), ("stacks 4", 9),
-      ("row 6", 7),
-      ("deep 4", 5), ("list 3", 16), ("moving 5", 7), ("removal 5", 7),
+      ("form 4", 9), ("padded 4", 13), ("widths 4", 9), ("sections 3", 28), ("cells 3 5", 16),
+      ("stacks 4", 9), ("row 6", 7), ("deep 4", 5), ("list 3", 16), ("moving 5", 7),
+      ("removal 5", 7),
     ])
   func `a scene has as many views as its name says, and nothing is wrong with it`(
     text: String, views: Int

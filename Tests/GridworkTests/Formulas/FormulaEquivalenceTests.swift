@@ -13,6 +13,8 @@ import Testing
 
   @Test func `so they are where views frame others`() { expectNoDifference(.frames) }
 
+  @Test func `and where views keep a size`() { expectNoDifference(.extents) }
+
   private func expectNoDifference(_ vocabulary: ScriptVocabulary) {
     let failures = Soak.seeds(50).lazy.compactMap {
       FormulaComparison.failure(seed: $0, vocabulary)

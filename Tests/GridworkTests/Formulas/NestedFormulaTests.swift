@@ -292,7 +292,8 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.systemSize.variables == 2)
     let deep = left.subviews[1].subviews[0]
-    let wide = deep.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
+    // 20 points of height are kept more firmly than the width.
+    let wide = deep.widthAnchor.constraint(equalTo: deep.heightAnchor, multiplier: 2.5)
     wide.isActive = true
     root.layoutIfNeeded()
     #expect(deep.frame.width == 50)

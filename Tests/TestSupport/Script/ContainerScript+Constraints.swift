@@ -68,6 +68,28 @@ extension ContainerScript {
     note(constraint.words)
   }
 
+  /// Requires an extent of a view, or changes a constraint that does.
+  mutating func editExtent() {
+    if random.chance(40), let constraint = random.any(of: extents) {
+      if random.chance(50) {
+        constraint.constant = random.length(13, by: 5)
+      } else if constraint.isActive || constraint.canBeActive {
+        constraint.isActive.toggle()
+      }
+      note("\(constraint.words), \(constraint.isActive ? "active" : "inactive")")
+      return
+    }
+    guard let view = random.any(of: contents) else { return }
+    let constraint = LayoutConstraint(
+      item: view, attribute: random.pick([.width, .height]),
+      relatedBy: random.pick([.equal, .equal, .equal, .greaterThanOrEqual, .lessThanOrEqual]),
+      toItem: nil, attribute: .notAnAttribute, constant: random.length(13, by: 5))
+    constraint.identifier = name("e")
+    constraint.isActive = true
+    extents.append(constraint)
+    note(constraint.words)
+  }
+
   mutating func makeFirm(_ view: LayoutView) {
     let axis = random.pick(LayoutAxis.allCases)
     note("\(view.name) resists at 1000 \(axis)")

@@ -28,6 +28,8 @@ package struct ContainerScript {
   var constraints: [LayoutConstraint] = []
   /// Others, which hold the edges of a view inside another.
   var ties: [LayoutConstraint] = []
+  /// Others, which require an extent of a view.
+  var extents: [LayoutConstraint] = []
   /// What holds the far edges of the main container.
   var hold: [LayoutConstraint] = []
 
@@ -94,6 +96,7 @@ package struct ContainerScript {
     case .row: editRows()
     case .stack: editStack()
     case .frame: editFrame()
+    case .extent: editExtent()
     case .constraint: editConstraint()
     case .guide: editGuide()
     case .root: editRoot()

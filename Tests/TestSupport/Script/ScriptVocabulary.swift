@@ -20,6 +20,8 @@ package struct ScriptVocabulary: Sendable {
     case stack
     /// Changes how a view frames another one, or what it frames.
     case frame
+    /// Requires a size of a view.
+    case extent
     /// Makes or changes a constraint between any two items.
     case constraint
     case guide
@@ -74,7 +76,8 @@ package struct ScriptVocabulary: Sendable {
   package static let everything = ScriptVocabulary(
     edits: [
       .add, .add, .add, .move, .move, .view, .view, .grid, .grid, .grid, .grid, .stack, .stack,
-      .stack, .stack, .frame, .frame, .constraint, .constraint, .constraint, .guide, .root, .root,
+      .stack, .stack, .frame, .frame, .extent, .constraint, .constraint, .constraint, .guide, .root,
+      .root,
       .hold,
     ],
     contents: [
@@ -149,5 +152,15 @@ package struct ScriptVocabulary: Sendable {
       ])
     frames.depth = 4
     return frames
+  }()
+
+  /// Views that keep a width or a height, in grids and stacks.
+  package static let extents: ScriptVocabulary = {
+    var extents = ScriptVocabulary(
+      edits: [
+        .add, .move, .view, .size, .grid, .stack, .extent, .extent, .extent, .constraint, .root,
+      ],
+      contents: [.empty, .box, .box, .text, .text, .paragraph, .wrapping, .composed, .grid, .stack])
+    return extents
   }()
 }

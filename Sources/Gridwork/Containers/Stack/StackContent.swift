@@ -36,8 +36,8 @@ struct StackContent {
   /// Nil if the view is subject to constraints that only a solve can weigh.
   init?(of view: LayoutView, _ need: StackMeasurement.Content, in stack: StackView) {
     let growth =
-      view.isUntouchedLeaf(in: stack)
-      ? view.growthOfLeaf(need.size) : view.growthUntouched(in: stack)
+      view.isLeafByFormula(in: stack)
+      ? view.growthOfLeaf(need, in: stack) : view.growthUntouched(in: stack)
     guard let growth else { return nil }
     let across = stack.settings.orientation.other
     guard view.keepsExtent(growth[across]) || stack.settings.alignment == .fill else { return nil }
@@ -62,12 +62,24 @@ struct StackContent {
 }
 
 extension LayoutView {
-  /// Returns the cost to a leaf of growing beyond its content, on both axes.
-  fileprivate final func growthOfLeaf(_ size: LayoutSize) -> AxisPair<[Breakpoint]> {
-    func growth(_ axis: LayoutAxis) -> [Breakpoint] {
-      guard metrics.size[axis] >= 0 else { return [] }
-      return [.growth(1, past: size[axis], at: huggingPriorities[axis])]
+  /// Returns the cost to a leaf of growing beyond its content, on both axes; nil if a constraint on its
+  /// size contradicts what the stack makes of a view without an intrinsic one, or of the proportions of
+  /// its views.
+  fileprivate final func growthOfLeaf(
+    _ need: StackMeasurement.Content, in stack: StackView
+  ) -> AxisPair<[Breakpoint]>? {
+    func growth(_ axis: LayoutAxis, _ rule: LeafRule) -> [Breakpoint] {
+      rule.extent >= 0 ? [.growth(1, past: need.size[axis], at: rule.hugging)] : []
     }
-    return AxisPair(horizontal: growth(.horizontal), vertical: growth(.vertical))
+    guard let rules = leafRules else { return nil }
+    let keepsIntrinsicSize = LayoutAxis.allCases.allSatisfy {
+      rules[$0].extent == metrics.size[$0] || metrics.size[$0] >= 0
+    }
+    guard
+      !holdsConstraints || keepsIntrinsicSize && stack.settings.distribution != .fillProportionally
+    else { return nil }
+    return AxisPair(
+      horizontal: growth(.horizontal, rules.horizontal),
+      vertical: growth(.vertical, rules.vertical))
   }
 }

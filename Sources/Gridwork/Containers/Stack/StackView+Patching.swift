@@ -67,7 +67,7 @@ extension StackCompilation {
         Int(view.formulaIndex),
         view.isContainer
           ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf
-          : view.isUntouchedLeaf(in: owner)
+          : view.isLeafByFormula(in: owner)
       )
     }
     guard index >= 0, isKnown else { return false }

@@ -53,6 +53,38 @@ extension Scene {
     return scene
   }
 
+  /// Rows of a label and a field that keeps a width.
+  static func widths(rows: Int, seed: Int) -> Scene {
+    Scene(name: "widths_\(rows)") {
+      var random = RandomSource(seed: seed)
+      var contents: [Metrics] = []
+      var labels: [LayoutView] = []
+      let grid = GridView(
+        views: (0..<rows).map { _ in
+          let content = Metrics.label(&random)
+          let label = LayoutView(content: content)
+          contents.append(content)
+          labels.append(label)
+          let field = LayoutView(content: Metrics.field(&random))
+          field.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          return [label, field]
+        })
+      grid.rowAlignment = .firstBaseline
+      grid.column(at: 0).xPlacement = .trailing
+      let root = LayoutRoot(grid, width: .exact(600), height: .exact(Double(rows) * 31 + 100))
+      let (content, label) = (contents[rows / 2], labels[rows / 2])
+      return Stage(
+        root,
+        edits: [
+          .init(name: "resize") { root.width = .exact(500 + Double($0 % 300)) },
+          .init(name: "content") { time in
+            content.intrinsicContentSize.width = 60 + Double(time % 80)
+            label.invalidateIntrinsicContentSize()
+          },
+        ])
+    }
+  }
+
   /// Forms of four rows below each other; a size group makes the labels of all of them equally wide.
   static func sections(count: Int, seed: Int) -> Scene {
     Scene(name: "sections_\(count)") {

@@ -13,7 +13,7 @@ package struct Scene {
   var direct: DirectForm?
 
   static let names =
-    "form N, padded N, sections N, cells ROWS COLUMNS, stacks N, nest SHAPE N, row N, deep N, list N, moving N, removal N"
+    "form N, padded N, widths N, sections N, cells ROWS COLUMNS, stacks N, nest SHAPE N, row N, deep N, list N, moving N, removal N"
 
   init(name: String, compose: @escaping () -> Stage) {
     self.name = name
@@ -35,6 +35,7 @@ package struct Scene {
     switch (name, sizes.count) {
     case ("form", 1): self = .form(rows: sizes[0], seed: seed)
     case ("padded", 1): self = .padded(rows: sizes[0], seed: seed)
+    case ("widths", 1): self = .widths(rows: sizes[0], seed: seed)
     case ("sections", 1): self = .sections(count: sizes[0], seed: seed)
     case ("cells", 2): self = .cells(rows: sizes[0], columns: sizes[1], seed: seed)
     case ("stacks", 1): self = .nestedStacks(depth: sizes[0])

@@ -67,7 +67,7 @@ extension TrackNeeds {
     of view: LayoutView, along axis: LayoutAxis, _ movesBaselines: Bool,
     _ result: inout Shortage.Contents
   ) -> Shortage.Content.Cost {
-    guard view.isContainer else { return .leaf(view.resistancePriorities[axis]) }
+    guard view.isContainer else { return .leaf(view.leafResistance(along: axis)) }
     let cost = result.cost(ofContainer: view, along: axis)
     guard movesBaselines, case .container(let number) = cost else { return cost }
     return .unknown(view.resistanceByFormula[axis], container: number)

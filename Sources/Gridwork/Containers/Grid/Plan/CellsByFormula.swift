@@ -116,7 +116,7 @@ extension ResolvedGrid {
     for index in cells.indices {
       let cell = cells[index]
       cells[index].isByFormula = cell.content.use { view in
-        if view.compiler == nil { return view.isUntouchedLeaf(in: owner) && cell.hasDeterminedSize }
+        if view.compiler == nil { return view.isLeafByFormula(in: owner) && cell.hasDeterminedSize }
         guard let growth = view.growthUntouched(in: owner) else { return false }
         let limit = knownLimit ?? growthLimit(contents)
         knownLimit = limit
@@ -173,9 +173,15 @@ extension ResolvedGrid {
 extension ResolvedCell {
   /// Whether the content determines its own size when its cell does not.
   fileprivate var hasDeterminedSize: Bool {
-    let size = content.use { $0.metrics.size }
-    return x.rest(of: size.width) != nil
-      && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
+    content.use { view in
+      guard view.holdsConstraints, let rules = view.leafRules else {
+        return x.rest(of: view.metrics.size.width) != nil
+          && (baseline != nil
+            ? view.metrics.size.height >= 0 : y.rest(of: view.metrics.size.height) != nil)
+      }
+      return x.isDetermined(by: rules.horizontal)
+        && (baseline != nil ? rules.vertical.extent >= 0 : y.isDetermined(by: rules.vertical))
+    }
   }
 
   /// Returns whether a container that is laid out like a leaf leaves the sizes of tracks alone: it
@@ -209,6 +215,12 @@ extension ResolvedCell {
 }
 
 extension ResolvedPlacement {
+  /// Whether a leaf that keeps an extent lies at a known place in its cell: one that fills its cell keeps
+  /// none.
+  fileprivate func isDetermined(by rule: LeafRule) -> Bool {
+    rest(of: rule.extent).map { $0 != .fill || !rule.hugging.isRequired } ?? false
+  }
+
   /// The behaviour in its cell of a leaf with an intrinsic extent (negative if it has none); nil if
   /// that is not determined.
   fileprivate func rest(of extent: Double) -> CellFormula.Rest? {
