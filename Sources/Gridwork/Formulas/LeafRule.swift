@@ -17,8 +17,14 @@ struct LeafRule: Equatable {
   var resistance: LayoutPriority
 
   /// Nil if the leaf's own constraints leave several breakpoints, or none.
+  @inline(__always)
   init?(of leaf: LayoutView, along axis: LayoutAxis) {
-    extent = leaf.metrics.size[axis]
+    self.init(of: leaf, along: axis, intrinsic: leaf.metrics.size[axis])
+  }
+
+  /// Creates the rule of a leaf whose content has, or had, an extent; negative if it has none.
+  init?(of leaf: LayoutView, along axis: LayoutAxis, intrinsic: Double) {
+    extent = intrinsic
     hugging = leaf.huggingPriorities[axis]
     resistance = leaf.resistancePriorities[axis]
     guard leaf.holdsConstraints else { return }

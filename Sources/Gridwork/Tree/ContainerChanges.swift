@@ -22,7 +22,7 @@ class ContainerChanges {
   fileprivate func note(_ view: LayoutView) {
     guard edits.areComplete else { return }
     let isOnlyContent =
-      view.isPlainLeaf && view.dirtyFlags.contains(.content)
+      view.isLeaf && view.dirtyFlags.contains(.content)
       && !view.dirtyFlags.contains(.changedItself)
     if isOnlyContent {
       edits.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))

@@ -76,6 +76,17 @@ import Testing
     expect(rect(46, 0, 120, 22), byFormula: false)
   }
 
+  @Test func `content that changes beside a given width leaves the plan as it is`() {
+    keep(200)
+    root.layoutIfNeeded()
+    let (plans, solves) = (root.work.plans, root.work.solves)
+    field.size.width = 90
+    field.invalidateIntrinsicContentSize()
+    expect(rect(46, 0, 200, 22))
+    #expect(root.work.plans == plans)
+    #expect(root.work.solves == solves)
+  }
+
   @Test func `a field with a least width fills its column, as it does not hug there`() {
     keep(.width, .greaterThanOrEqual, 100)
     grid.column(at: 1).xPlacement = .fill

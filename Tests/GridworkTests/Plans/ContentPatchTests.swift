@@ -201,12 +201,14 @@ import Testing
     #expect(form.cost { form.a.size.height = 10 } == [1, 0])
   }
 
-  @Test func `a content with a constraint of its own takes a plan`() {
+  @Test func `a content with a least width takes a plan once it needs more`() {
     let form = Form()
     let constraint = form.a.widthAnchor.constraint(greaterThanOrEqualToConstant: 45)
     constraint.isActive = true
     form.root.layoutIfNeeded()
-    #expect(form.cost { form.a.size.width = 30 } == [1, 0])
+    #expect(form.cost { form.a.size.width = 30 } == [0, 1])
     #expect(form.a.frame.width == 45)
+    #expect(form.cost { form.a.size.width = 48 } == [1, 0])
+    #expect(form.a.frame.width == 48)
   }
 }

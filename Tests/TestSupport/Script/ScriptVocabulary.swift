@@ -158,7 +158,8 @@ package struct ScriptVocabulary: Sendable {
   package static let extents: ScriptVocabulary = {
     var extents = ScriptVocabulary(
       edits: [
-        .add, .move, .view, .size, .grid, .stack, .extent, .extent, .extent, .constraint, .root,
+        .add, .move, .view, .size, .size, .grid, .stack, .extent, .extent, .extent, .constraint,
+        .root,
       ],
       contents: [.empty, .box, .box, .text, .text, .paragraph, .wrapping, .composed, .grid, .stack])
     return extents

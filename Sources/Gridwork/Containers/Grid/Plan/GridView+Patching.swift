@@ -56,7 +56,11 @@ extension GridView {
 
     // 2. The sizes.
     for edit in edits.contents {
-      edit.view.use { contents.setSize($0.metrics.size, at: Int($0.formulaIndex)) }
+      edit.view.use { view in
+        guard let size = view.leafRules?.map(\.extent) else { return }
+        contents.setSize(
+          LayoutSize(width: size.horizontal, height: size.vertical), at: Int(view.formulaIndex))
+      }
     }
     for edit in edits.containers {
       edit.view.use { view in
@@ -133,7 +137,12 @@ extension GridCompilation {
     }
     let cell = contents.cells[Int(view.formulaIndex)]
     for axis in LayoutAxis.allCases {
-      let (old, new) = (before.size[axis], after.size[axis])
+      guard before.size[axis] != after.size[axis] else { continue }
+      guard let rule = LeafRule(of: view, along: axis, intrinsic: after.size[axis]),
+        let last = LeafRule(of: view, along: axis, intrinsic: before.size[axis]),
+        rule.resistance == last.resistance
+      else { return false }
+      let (old, new) = (last.extent, rule.extent)
       guard old != new else { continue }
       // Content without an extent, or with one of 0, resists differently.
       guard old > 0, new > 0 else { return false }
@@ -147,7 +156,7 @@ extension GridCompilation {
       let place = cell[axis]
       guard place.rest != .nowhere, place.first == place.last else { return false }
       let track = Int(place.first)
-      let isRequired = view.resistancePriorities[axis].isRequired
+      let isRequired = rule.resistance.isRequired
       guard let formula = formulas[axis] else {
         guard !isRequired, measurement[axis].needsMore(at: track, than: max(old, new)),
           let cell = view.cell(in: grid)
