@@ -16,6 +16,7 @@ extension LayoutRoot: EngineHost {
   func enqueue(_ item: LayoutItem) { engine.enqueue(item) }
   func enqueue(_ constraint: LayoutConstraint) { engine.enqueue(constraint) }
   func directionChanged(of view: LayoutView) { engine.directionChanged(of: view) }
+  func removeContainer(_ view: LayoutView) { engine.removeContainer(view) }
   func keepRect(of view: LayoutView) { engine.keepRect(of: view) }
   func forgetMeasuredHeight(of view: LayoutView) { engine.forgetMeasuredHeight(of: view) }
 

@@ -168,10 +168,9 @@ extension LayoutEngine {
 
   /// Removes what is installed for a view that is no container any more.
   func removeContainer(_ view: LayoutView) {
-    let index = Int(slot(of: view).index)
-    guard let record = items[index].container else { return }
+    guard let record = record(of: view) else { return }
     removeAll(of: record)
-    items[index].container = nil
+    items[Int(slot(of: view).index)].container = nil
   }
 
   /// Whether a formula stands for the constraints that a view holds: it is laid out by formula itself, or

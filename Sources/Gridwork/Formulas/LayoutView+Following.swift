@@ -53,20 +53,14 @@ extension LayoutView {
   final func sizeByFormula(
     _ measurement: Measurement
   ) -> (size: LayoutSize, resistance: AxisPair<LayoutPriority>) {
-    guard compiler != nil else {
-      guard holdsConstraints, let rules = leafRules else {
-        var size = metrics.size
-        if metrics.wraps { size.height = measurement.size.height }
-        return (size, resistancePriorities)
-      }
-      return (
-        LayoutSize(
-          width: rules.horizontal.extent,
-          height: metrics.wraps ? measurement.size.height : rules.vertical.extent),
-        rules.map(\.resistance)
-      )
+    if isContainer { return (measurement.size, resistanceByFormula(measurement)) }
+    var (size, resistance) = (metrics.size, resistancePriorities)
+    if holdsConstraints, let rules = leafRules {
+      size = LayoutSize(width: rules.horizontal.extent, height: rules.vertical.extent)
+      resistance = rules.map(\.resistance)
     }
-    return (measurement.size, resistanceByFormula(measurement))
+    if metrics.wraps { size.height = measurement.size.height }
+    return (size, resistance)
   }
 
   /// How firmly a view laid out by formula resists a smaller size than it has by its last plan.

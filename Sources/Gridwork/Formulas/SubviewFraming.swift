@@ -142,7 +142,8 @@ extension LayoutView {
   /// laid out like a container. The view is about to be planned, and what is inside has been.
   @inline(__always)
   final func updateFraming(_ measuring: any ContentMeasuring) {
-    if subviewStorage.count == 1 || isContainer { findFraming(measuring) }
+    // Most views hold no constraints.
+    if holdsConstraints || isContainer { findFraming(measuring) }
   }
 
   private final func findFraming(_ measuring: any ContentMeasuring) {
@@ -159,6 +160,7 @@ extension LayoutView {
       containerState = nil
       for view in subviewStorage { view.setFormulaIndex(-1) }
       enqueueHeldConstraints()
+      rootStorage?.removeContainer(self)
     }
     rootStorage?.enqueue(self)
     // The view may do without variables now, or needs them.

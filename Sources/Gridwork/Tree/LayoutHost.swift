@@ -46,6 +46,8 @@ protocol LayoutHost: AnyObject {
   /// Notes that the baselines or alignment insets of a view changed; `edgeMoved` says that the last
   /// baseline is now measured from the other edge.
   func positionsMoved(of view: LayoutView, edgeMoved: Bool)
+  /// Removes what is installed for a view that is no container any more.
+  func removeContainer(_ view: LayoutView)
   /// Saves the rectangle of a view that is about to get variables.
   func keepRect(of view: LayoutView)
   /// Makes the content of a view be measured again, even at its current width.

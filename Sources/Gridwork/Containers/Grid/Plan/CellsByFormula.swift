@@ -173,15 +173,13 @@ extension ResolvedGrid {
 extension ResolvedCell {
   /// Whether the content determines its own size when its cell does not.
   fileprivate var hasDeterminedSize: Bool {
-    content.use { view in
-      guard view.holdsConstraints, let rules = view.leafRules else {
-        return x.rest(of: view.metrics.size.width) != nil
-          && (baseline != nil
-            ? view.metrics.size.height >= 0 : y.rest(of: view.metrics.size.height) != nil)
-      }
+    if let rules = content.use({ $0.holdsConstraints ? $0.leafRules : nil }) {
       return x.isDetermined(by: rules.horizontal)
         && (baseline != nil ? rules.vertical.extent >= 0 : y.isDetermined(by: rules.vertical))
     }
+    let size = content.use { $0.metrics.size }
+    return x.rest(of: size.width) != nil
+      && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
   }
 
   /// Returns whether a container that is laid out like a leaf leaves the sizes of tracks alone: it
