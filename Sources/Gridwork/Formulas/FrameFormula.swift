@@ -91,13 +91,6 @@ final class FrameFormula: LineFormula {
     }
   }
 
-  var isShortageUntouched: Bool {
-    switch content {
-    case .leaf: leafShortage == nil
-    case .container(let formula): formula.isShortageUntouched
-    }
-  }
-
   var leastExtent: Double {
     switch content {
     case .leaf(let leaf): max((leaf.resistance.isRequired ? leaf.extent : 0) + depth, 0)

@@ -23,9 +23,9 @@ extension LayoutView {
   }
 
   /// Whether the view lies directly inside a container and no constraint mentions it, other than those
-  /// with which it or the container frames a subview, and those on the size of a leaf.
+  /// with which it frames a subview, and those on the size of a leaf.
   final func isUntouched(in container: LayoutView) -> Bool {
-    isUntouched(in: container, besides: container.framingConstraints)
+    isUntouched(in: container, besides: 0)
   }
 
   /// Whether the view lies directly inside a container and so many constraints between both mention it,
@@ -34,9 +34,6 @@ extension LayoutView {
     liesRight(in: container) && mentions.count == ownConstraints + count && !translatesStorage
       && !dirtyFlags.contains(.baselineTarget)
   }
-
-  /// The number of constraints with which the view frames a subview; each of them mentions both.
-  private final var framingConstraints: Int { framesSubview ? held.count : 0 }
 
   /// The number of constraints of the view that a formula may stand for: those with which it frames a
   /// subview, or those on the size of a leaf.

@@ -15,6 +15,8 @@ struct LeafRule: Equatable {
   var extent: Double
   var hugging: LayoutPriority
   var resistance: LayoutPriority
+  /// Whether a constraint keeps the extent, and not the content, which does not hug where it fills a cell.
+  private(set) var isFixed = false
 
   /// Nil if the leaf's own constraints leave several breakpoints, or none.
   @inline(__always)
@@ -44,7 +46,7 @@ struct LeafRule: Equatable {
       extent > own.constant ? resistance.isRequired : extent >= 0 && hugging.isRequired
     guard !isContradicted || extent == own.constant else { return nil }
     switch own.relation {
-    case .equal: hugging = .required
+    case .equal: (hugging, isFixed) = (.required, true)
     case .greaterThanOrEqual where extent >= 0 && own.constant >= extent: break
     case .greaterThanOrEqual, .lessThanOrEqual: return nil
     }
@@ -54,13 +56,13 @@ struct LeafRule: Equatable {
 }
 
 extension LayoutView {
-  /// Whether the view is a leaf directly inside a container, no constraint mentions it but required ones
-  /// of its own size, and its ``LeafRule`` says what these come to.
-  final func isLeafByFormula(in container: LayoutView) -> Bool {
-    isUntouched(in: container) && isLeaf && (!holdsConstraints || leafRules != nil)
+  /// The rules of a leaf directly inside a container that formulas can lay out; nil if a constraint
+  /// mentions it that its rules do not stand for.
+  final func leafRules(in container: LayoutView) -> AxisPair<LeafRule>? {
+    isUntouched(in: container) && isLeaf ? leafRules : nil
   }
 
-  /// The rules of a leaf that is laid out by formula.
+  /// The rules of a leaf that is laid out by formula; nil if it cannot be.
   final var leafRules: AxisPair<LeafRule>? {
     guard let horizontal = LeafRule(of: self, along: .horizontal),
       let vertical = LeafRule(of: self, along: .vertical)
@@ -70,8 +72,7 @@ extension LayoutView {
 
   /// How firmly a leaf that is laid out by formula resists a smaller extent.
   final func leafResistance(along axis: LayoutAxis) -> LayoutPriority {
-    holdsConstraints
-      ? LeafRule(of: self, along: axis)?.resistance ?? resistancePriorities[axis]
-      : resistancePriorities[axis]
+    let rule = holdsConstraints ? LeafRule(of: self, along: axis) : nil
+    return rule?.resistance ?? resistancePriorities[axis]
   }
 }

@@ -118,6 +118,14 @@ import Testing
     expectFrames(rect(0, 10, 48, 30), rect(3, 7, 40, 12))
   }
 
+  @Test func `a label that must not shrink in a frame that is too small is a conflict, too`() {
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    grid.row(at: 1).height = 25
+    root.layoutIfNeeded()
+    // 7 + 12 + 11 are 5 more than 25.
+    #expect(root.conflicts.map(\.excess) == [5])
+  }
+
   @Test func `the constraints that affect a frame are named, and have no rows afterwards`() {
     let affecting = label.constraintsAffectingLayout(for: .horizontal)
     #expect(affecting.contains { $0.statement == "label.leading == view.leading + 3" })
@@ -202,6 +210,31 @@ import Testing
     #expect(variables() > 2)
   }
 
+  @Test func `a leaf may get views and be a grid's frame at once`() {
+    let inner = GridView(views: [[Box("a", 20, 20), Box("b", 10, 10)]])
+    label.removeFromSuperview()
+    view.frame(inner, by: 4)
+    expectFrames(rect(0, 10, 44, 28), rect(3, 7, 40, 12))
+    #expect(inner.frame == rect(4, 4, 36, 20))
+  }
+
+  @Test func `a field without a height in a frame is as tall as the stack that stretches it`() {
+    let field = Box("field", 60, LayoutView.noIntrinsicMetric)
+    let frame = LayoutView()
+    frame.frame(field, by: 5)
+    let stack = StackView(views: [Box("a", 20, 30), frame])
+    stack.spacing = 0
+    stack.alignment = .fill
+    let root = LayoutRoot(stack, scale: 0)
+    root.layoutIfNeeded()
+    #expect(field.frame == rect(5, 5, 60, 20))
+    #expect(root.systemSize.variables == 2)
+    // Where it is only aligned, nothing says how tall it is.
+    stack.alignment = .top
+    root.layoutIfNeeded()
+    #expect(frame.slot.hasVariables)
+  }
+
   @Test func `a view that becomes a leaf is one`() {
     label.removeFromSuperview()
     root.layoutIfNeeded()
@@ -252,6 +285,20 @@ import Testing
     }
     #expect(size == LayoutSize(width: 20_010, height: 20_010))
     #expect(variables == 2)
+  }
+}
+
+/// The formula of a frame around a leaf.
+@Suite struct FrameFormulaTests {
+  @Test func `the lines of a frame are those of what it frames`() throws {
+    let leaf = Box("leaf", 40, 20)
+    leaf.readContent()
+    let rule = try #require(LeafRule(of: leaf, along: .horizontal))
+    let formula = FrameFormula(around: rule, 40, FrameMargins(near: 3, far: 5))
+    #expect(formula.needed == 48)
+    #expect(formula.lines(at: 60, from: 10) == [13, 65])
+    #expect(formula.lines(at: 7, from: 10) == nil)
+    #expect(formula.isShortageUntouched)
   }
 }
 

@@ -36,8 +36,8 @@ struct StackContent {
   /// Nil if the view is subject to constraints that only a solve can weigh.
   init?(of view: LayoutView, _ need: StackMeasurement.Content, in stack: StackView) {
     let growth =
-      view.isLeafByFormula(in: stack)
-      ? view.growthOfLeaf(need, in: stack) : view.growthUntouched(in: stack)
+      view.leafRules(in: stack).flatMap { view.growth(ofLeaf: $0, need, in: stack) }
+      ?? view.growthUntouched(in: stack)
     guard let growth else { return nil }
     let across = stack.settings.orientation.other
     guard view.keepsExtent(growth[across]) || stack.settings.alignment == .fill else { return nil }
@@ -65,13 +65,12 @@ extension LayoutView {
   /// Returns the cost to a leaf of growing beyond its content, on both axes; nil if a constraint on its
   /// size contradicts what the stack makes of a view without an intrinsic one, or of the proportions of
   /// its views.
-  fileprivate final func growthOfLeaf(
-    _ need: StackMeasurement.Content, in stack: StackView
+  fileprivate final func growth(
+    ofLeaf rules: AxisPair<LeafRule>, _ need: StackMeasurement.Content, in stack: StackView
   ) -> AxisPair<[Breakpoint]>? {
     func growth(_ axis: LayoutAxis, _ rule: LeafRule) -> [Breakpoint] {
       rule.extent >= 0 ? [.growth(1, past: need.size[axis], at: rule.hugging)] : []
     }
-    guard let rules = leafRules else { return nil }
     let keepsIntrinsicSize = LayoutAxis.allCases.allSatisfy {
       rules[$0].extent == metrics.size[$0] || metrics.size[$0] >= 0
     }

@@ -67,7 +67,7 @@ extension StackCompilation {
         Int(view.formulaIndex),
         view.isContainer
           ? view.isUntouched(in: owner) && view.isPlannedLikeLeaf
-          : view.isLeafByFormula(in: owner)
+          : view.leafRules(in: owner) != nil
       )
     }
     guard index >= 0, isKnown else { return false }

@@ -116,7 +116,7 @@ extension ResolvedGrid {
     for index in cells.indices {
       let cell = cells[index]
       cells[index].isByFormula = cell.content.use { view in
-        if view.compiler == nil { return view.isLeafByFormula(in: owner) && cell.hasDeterminedSize }
+        if view.compiler == nil { return cell.hasDeterminedSize(in: owner) }
         guard let growth = view.growthUntouched(in: owner) else { return false }
         let limit = knownLimit ?? growthLimit(contents)
         knownLimit = limit
@@ -171,15 +171,11 @@ extension ResolvedGrid {
 }
 
 extension ResolvedCell {
-  /// Whether the content determines its own size when its cell does not.
-  fileprivate var hasDeterminedSize: Bool {
-    if let rules = content.use({ $0.holdsConstraints ? $0.leafRules : nil }) {
-      return x.isDetermined(by: rules.horizontal)
-        && (baseline != nil ? rules.vertical.extent >= 0 : y.isDetermined(by: rules.vertical))
-    }
-    let size = content.use { $0.metrics.size }
-    return x.rest(of: size.width) != nil
-      && (baseline != nil ? size.height >= 0 : y.rest(of: size.height) != nil)
+  /// Whether formulas can lay out a leaf, which determines its own size where its cell does not.
+  fileprivate func hasDeterminedSize(in owner: GridView) -> Bool {
+    guard let rules = content.use({ $0.leafRules(in: owner) }) else { return false }
+    return x.isDetermined(by: rules.horizontal)
+      && (baseline != nil ? rules.vertical.extent >= 0 : y.isDetermined(by: rules.vertical))
   }
 
   /// Returns whether a container that is laid out like a leaf leaves the sizes of tracks alone: it
@@ -216,7 +212,7 @@ extension ResolvedPlacement {
   /// Whether a leaf that keeps an extent lies at a known place in its cell: one that fills its cell keeps
   /// none.
   fileprivate func isDetermined(by rule: LeafRule) -> Bool {
-    rest(of: rule.extent).map { $0 != .fill || !rule.hugging.isRequired } ?? false
+    rest(of: rule.extent).map { $0 != .fill || !rule.isFixed } ?? false
   }
 
   /// The behaviour in its cell of a leaf with an intrinsic extent (negative if it has none); nil if

@@ -210,7 +210,7 @@ private final class RowsPlan {
   ) {
     var grid = rows
     guard grid.customConstraints.isEmpty,
-      grid.cells.allSatisfy({ $0.content.use { $0.isLeafByFormula(in: owner) } })
+      grid.cells.allSatisfy({ $0.content.use { $0.leafRules(in: owner) != nil } })
     else { return nil }
     contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findOpenCells(contents, measuring)
