@@ -210,12 +210,21 @@ import Testing
     #expect(variables() > 2)
   }
 
-  @Test func `a leaf may get views and be a grid's frame at once`() {
+  @Test func `a grid may take the place of what was framed`() {
     let inner = GridView(views: [[Box("a", 20, 20), Box("b", 10, 10)]])
+    inner.translatesAutoresizingMaskIntoConstraints = false
     label.removeFromSuperview()
-    view.frame(inner, by: 4)
-    expectFrames(rect(0, 10, 44, 28), rect(3, 7, 40, 12))
-    #expect(inner.frame == rect(4, 4, 36, 20))
+    view.addSubview(inner)
+    LayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -5),
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -11),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 10, 44, 38))
+    #expect(inner.frame == rect(3, 7, 36, 20))
+    #expect(root.systemSize.variables == 2)
   }
 
   @Test func `a field without a height in a frame is as tall as the stack that stretches it`() {
