@@ -25,11 +25,18 @@ struct LeafRule: Equatable {
   }
 
   /// Creates the rule of a leaf whose content has, or had, an extent; negative if it has none.
+  @inline(__always)
   init?(of leaf: LayoutView, along axis: LayoutAxis, intrinsic: Double) {
     extent = intrinsic
     hugging = leaf.huggingPriorities[axis]
     resistance = leaf.resistancePriorities[axis]
-    guard leaf.holdsConstraints else { return }
+    if leaf.holdsConstraints, !takeOver(constraintsOf: leaf, along: axis) { return nil }
+  }
+
+  /// Takes over what a leaf's own constraints make of its extent. Returns false if they leave several
+  /// breakpoints, or none.
+  @inline(never)
+  private mutating func takeOver(constraintsOf leaf: LayoutView, along axis: LayoutAxis) -> Bool {
     var own: LayoutConstraint?
     var isAlone = true
     leaf.held.forEach { constraint in
@@ -37,21 +44,22 @@ struct LeafRule: Equatable {
       if own != nil { isAlone = false }
       own = constraint
     }
-    guard let own else { return }
+    guard let own else { return true }
     guard isAlone, own.priority.isRequired, own.constant > 0,
       axis == .horizontal || !leaf.metrics.wraps
-    else { return nil }
+    else { return false }
     // Required hugging or resistance would contradict it.
     let isContradicted =
       extent > own.constant ? resistance.isRequired : extent >= 0 && hugging.isRequired
-    guard !isContradicted || extent == own.constant else { return nil }
+    guard !isContradicted || extent == own.constant else { return false }
     switch own.relation {
     case .equal: (hugging, isFixed) = (.required, true)
     case .greaterThanOrEqual where extent >= 0 && own.constant >= extent: break
-    case .greaterThanOrEqual, .lessThanOrEqual: return nil
+    case .greaterThanOrEqual, .lessThanOrEqual: return false
     }
     extent = own.constant
     resistance = .required
+    return true
   }
 }
 
