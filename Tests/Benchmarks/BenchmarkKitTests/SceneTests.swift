@@ -55,10 +55,20 @@ struct SceneTests {
 
   @Test func `a run says what the build took, and every edit`() throws {
     let arguments = try arguments("moving 3 --reps 2 --count 3")
-    let run = SceneRun(arguments.scene, repetitions: arguments.repetitions, count: arguments.count)
+    let run = try SceneRun(arguments)
     #expect(run.lines.count == 2)
     #expect(run.lines[0].hasPrefix(#"{"scene":"moving_3","views":5,"#))
     #expect(run.lines[1].hasPrefix(#"{"scene":"moving_3","edit":"move","edits":3,"#))
+  }
+
+  @Test func `a run makes the edit that is asked for, and no other`() throws {
+    let run = try SceneRun(arguments("form 3 --count 2 --edit hide"))
+    #expect(run.lines.count == 2)
+    #expect(run.lines[1].hasPrefix(#"{"scene":"form_3","edit":"hide","edits":2,"#))
+    let error = try #require(throws: UsageError.self) {
+      try SceneRun(arguments("cells 2 2 --edit hide"))
+    }
+    #expect(error.problem == #"the scene has no edit "hide": it has resize, content"#)
   }
 
   @Test func `arguments that make no scene are refused`() {

@@ -9,7 +9,7 @@ package enum BenchmarkCommand {
     usage: gridwork-bench run FILE.lcs [--reps N] [--dump OUT] [--diagnose] [--canonical]
            gridwork-bench workload NAME SIZE… [--edits none|resize|intrinsic|rows|mid]
                           [--count N] [--dumps N] [--seed N] [--sorted]
-           gridwork-bench scene NAME [SHAPE] SIZE… [--reps N] [--count N] [--seed N]
+           gridwork-bench scene NAME [SHAPE] SIZE… [--reps N] [--count N] [--edit NAME] [--seed N]
            gridwork-bench endure [--edits N] [--size N] [--seed N]
     """
 
@@ -33,8 +33,7 @@ package enum BenchmarkCommand {
         return 0
       case "scene":
         let arguments = try SceneArguments(arguments.dropFirst())
-        let run = SceneRun(
-          arguments.scene, repetitions: arguments.repetitions, count: arguments.count)
+        let run = try SceneRun(arguments)
         for line in run.lines { print(line) }
         return 0
       case "endure":

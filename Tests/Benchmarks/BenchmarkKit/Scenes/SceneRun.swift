@@ -9,7 +9,10 @@ package struct SceneRun {
   /// One line of JSON for the build, then one for every kind of edit.
   package private(set) var lines: [String] = []
 
-  package init(_ scene: Scene, repetitions: Int, count: Int) {
+  init(_ arguments: SceneArguments) throws(UsageError) {
+    let scene = arguments.scene
+    let repetitions = arguments.repetitions
+
     // 1. The build, several times.
     var times: [String: [Double]] = [:]
     var stage = measureBuild(scene, &times)
@@ -27,7 +30,21 @@ package struct SceneRun {
     lines.append(line.text)
 
     // 2. Every edit, on the last build.
-    for edit in stage.edits { lines.append(measure(edit, stage, scene, count)) }
+    for edit in try Self.edits(of: stage, named: arguments.edit) {
+      lines.append(measure(edit, stage, scene, arguments.count))
+    }
+  }
+
+  /// All edits, or the only one that is asked for.
+  private static func edits(
+    of stage: Stage, named name: String?
+  ) throws(UsageError) -> [Stage.Edit] {
+    guard let name else { return stage.edits }
+    guard let edit = stage.edits.first(where: { $0.name == name }) else {
+      let names = stage.edits.map(\.name).joined(separator: ", ")
+      throw UsageError("the scene has no edit \(quoted(name)): it has \(names)")
+    }
+    return [edit]
   }
 
   /// The memory of one more build. The one before it takes what the allocator keeps for later, and counts as
