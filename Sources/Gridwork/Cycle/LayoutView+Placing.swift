@@ -33,13 +33,19 @@ extension LayoutView {
     _ contents: (any FormulaLayout)?, _ engine: LayoutEngine, _ placing: inout Placing
   ) {
     // 1. The views that this container lays out by formula.
-    var followers = 0
-    contents?.forEachRect(of: subviewStorage) { view, rect in
-      view.place(rect, &placing)
-      followers += 1
+    var allFollow = false
+    contents?.withRects { rects in
+      allFollow = true
+      subviewStorage.forEachBorrowed { view in
+        if view.followsContainer {
+          view.place(rects[Int(view.formulaIndex)], &placing)
+        } else {
+          allFollow = false
+        }
+      }
     }
     // 2. The views that have variables.
-    if followers < subviewStorage.count {
+    if !allFollow {
       subviewStorage.forEachBorrowed { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
         view.place(rect, &placing)
@@ -80,19 +86,17 @@ extension LayoutView {
   private final func place(_ rect: LayoutRect, _ placing: inout Placing) {
     let insets = metrics.insets
     let pixels = placing.pixels
-    let origin = LayoutPoint(
-      x: placing.origin.x + rect.minX - insets.left,
-      y: placing.origin.y + rect.minY - insets.top)
-    let corner = pixels.snapped(origin)
-    let end = pixels.snapped(
-      LayoutPoint(
-        x: origin.x + rect.width + insets.left + insets.right,
-        y: origin.y + rect.height + insets.top + insets.bottom))
+    let near = SIMD2(
+      placing.origin.x + rect.minX - insets.left, placing.origin.y + rect.minY - insets.top)
+    let far = SIMD2(
+      near.x + rect.width + insets.left + insets.right,
+      near.y + rect.height + insets.top + insets.bottom)
+    let (corner, end) = pixels.snapped(near, far)
     let isDue = place(
       LayoutRect(
         x: corner.x - placing.corner.x, y: corner.y - placing.corner.y,
         width: end.x - corner.x, height: end.y - corner.y),
-      origin: origin, pixels, isWatched: placing.isWatched)
+      origin: LayoutPoint(x: near.x, y: near.y), pixels, isWatched: placing.isWatched)
     if dirtyFlags.contains(.place) { placing.movesContents = true }
     if isDue { placing.someAreDue = true }
   }
@@ -143,8 +147,11 @@ extension LayoutView {
   /// Recomputes the corners of the subviews in root coordinates, given the view's own.
   final func refreshAbsoluteOriginsInside(_ engine: LayoutEngine) {
     let origin = absoluteOrigin
-    engine.contents(of: self)?.forEachRect(of: subviewStorage) { view, rect in
-      view.setAbsoluteOrigin(rect, origin)
+    engine.contents(of: self)?.withRects { rects in
+      subviewStorage.forEachBorrowed { view in
+        guard view.followsContainer else { return }
+        view.setAbsoluteOrigin(rects[Int(view.formulaIndex)], origin)
+      }
     }
     subviewStorage.forEachBorrowed { view in
       guard !view.followsContainer, let rect = engine.rect(of: view) else { return }

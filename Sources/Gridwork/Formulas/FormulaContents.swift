@@ -11,22 +11,6 @@ final class FormulaContents: FormulaLayout {
     case variables([OwnVariable])
   }
 
-  /// The formulas of a content view.
-  struct Cell: Equatable {
-    var x: CellFormula
-    var y: CellFormula
-
-    init(x: CellFormula, y: CellFormula) { (self.x, self.y) = (x, y) }
-
-    subscript(axis: LayoutAxis) -> CellFormula { axis == .horizontal ? x : y }
-
-    /// Creates the formulas of a leaf that is taken out of the layout.
-    init(hidden leaf: LayoutView) {
-      x = CellFormula(hidden: leaf.metrics.size.width)
-      y = CellFormula(hidden: leaf.metrics.size.height)
-    }
-  }
-
   /// The insets of the alignment rectangle in the container's frame, in its layout direction.
   struct Surroundings: Equatable {
     var leading: Double
@@ -64,7 +48,7 @@ final class FormulaContents: FormulaLayout {
 
   /// The view of each cell, which the container keeps.
   @exclusivity(unchecked) private(set) var views: [Borrowed<LayoutView>]
-  @exclusivity(unchecked) private(set) var cells: [Cell]
+  @exclusivity(unchecked) private(set) var cells: [ContentFormula]
   @exclusivity(unchecked) private var sources: AxisPair<Source>
   private let surroundings: Surroundings
   @exclusivity(unchecked) private var followed: Solution?
@@ -79,7 +63,7 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var pending = CommittedChange.nothing
 
   init(
-    _ views: [Borrowed<LayoutView>], _ cells: [Cell], _ sources: AxisPair<Source>,
+    _ views: [Borrowed<LayoutView>], _ cells: [ContentFormula], _ sources: AxisPair<Source>,
     in surroundings: Surroundings
   ) {
     self.views = views
@@ -115,11 +99,11 @@ final class FormulaContents: FormulaLayout {
   /// Replaces the cells of a range of rows by those of so many rows, numbered from the first of them,
   /// and the views that are taken out of the layout. The rows below move up or down.
   func replaceRows(
-    _ rows: Range<Int>, by count: Int, _ new: [Cell], of newViews: [Borrowed<LayoutView>],
+    _ rows: Range<Int>, by count: Int, _ new: [ContentFormula], of newViews: [Borrowed<LayoutView>],
     hidden: [Borrowed<LayoutView>]
   ) {
     let start = cells(inRows: 0..<Int.max).upperBound
-    cells.replaceSubrange(start..., with: hidden.map { $0.use { Cell(hidden: $0) } })
+    cells.replaceSubrange(start..., with: hidden.map { $0.use { ContentFormula(hidden: $0) } })
     views.replaceSubrange(start..., with: hidden)
     let old = cells(inRows: rows)
     cells.replaceSubrange(old, with: new)
@@ -146,7 +130,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   /// Gives the content views other cells.
-  func renew(_ cells: [Cell]) {
+  func renew(_ cells: [ContentFormula]) {
     self.cells = cells
     resized = []
     pending = .everything
@@ -264,8 +248,8 @@ final class FormulaContents: FormulaLayout {
   func forEachResized(_ body: (LayoutView, LayoutRect) -> Void) {
     let indices = resized
     resized = []
-    withRects { rect in
-      for index in indices { views[index].use { body($0, rect(index)) } }
+    withRects { rects in
+      for index in indices { views[index].use { body($0, rects[index]) } }
     }
   }
 
@@ -285,49 +269,15 @@ final class FormulaContents: FormulaLayout {
     return rect(at: index)
   }
 
-  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
-    let cells = cells
-    withCommittedLines { columns, rows, mirror in
-      body { cells[$0].rect(columns, rows, mirror) }
-    }
-  }
-
-  func forEachRect(of subviews: [LayoutView], _ body: (LayoutView, LayoutRect) -> Void) {
-    let cells = cells
-    withCommittedLines { columns, rows, mirror in
-      subviews.forEachBorrowed { view in
-        guard view.followsContainer else { return }
-        body(view, cells[Int(view.formulaIndex)].rect(columns, rows, mirror))
-      }
-    }
-  }
-
-  @inline(__always)
-  private func withCommittedLines(
-    _ body: (UnsafeBufferPointer<Double>, UnsafeBufferPointer<Double>, Double?) -> Void
-  ) {
+  func withRects(_ body: (CommittedRects) -> Void) {
     // The committed lines are not those of rows that came since.
     guard let committed, pending != .everything else { return }
-    committed.lines.horizontal.withUnsafeBufferPointer { columns in
-      committed.lines.vertical.withUnsafeBufferPointer { rows in
-        body(columns, rows, committed.mirror)
+    cells.withUnsafeBufferPointer { cells in
+      committed.lines.horizontal.withUnsafeBufferPointer { columns in
+        committed.lines.vertical.withUnsafeBufferPointer { rows in
+          body(CommittedRects(cells, columns, rows, mirror: committed.mirror))
+        }
       }
     }
-  }
-}
-
-extension FormulaContents.Cell {
-  /// The rectangle between these lines; `mirror` is the width of the container's frame if its left edge
-  /// is the trailing one.
-  @inline(__always)
-  fileprivate func rect(
-    _ columns: UnsafeBufferPointer<Double>, _ rows: UnsafeBufferPointer<Double>, _ mirror: Double?
-  ) -> LayoutRect {
-    let x = x.solved(columns)
-    let y = y.solved(rows)
-    var left = x.position
-    // What is taken out of the layout lies at zero, whatever the direction.
-    if let mirror, self.x.rest != .nowhere { left = mirror - x.position - x.extent }
-    return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
   }
 }

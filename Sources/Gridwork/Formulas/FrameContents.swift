@@ -96,14 +96,8 @@ final class FrameContents: FormulaLayout {
 
   func forgetResized() {}
 
-  func forEachRect(of subviews: [LayoutView], _ body: (LayoutView, LayoutRect) -> Void) {
-    guard let committed else { return }
-    subviews.forEachBorrowed { if $0.followsContainer { body($0, committed) } }
-  }
-
-  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void) {
-    guard let committed else { return }
-    body { _ in committed }
+  func withRects(_ body: (CommittedRects) -> Void) {
+    if let committed { CommittedRects.withOnly(committed, body) }
   }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {

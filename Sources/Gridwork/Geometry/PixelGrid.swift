@@ -8,6 +8,9 @@
 public struct PixelGrid: Hashable, Sendable {
   /// The number of pixels per point; 0 turns rounding off.
   public let scale: Double
+  /// The extent of a pixel where a product with it is exactly a quotient by the scale, and takes less
+  /// time; 0 elsewhere.
+  private let pixel: Double
 
   /// Creates a grid with a number of pixels per point. A scale that is negative or not finite is a
   /// programmer error.
@@ -17,6 +20,8 @@ public struct PixelGrid: Hashable, Sendable {
         "A scale must be finite and not negative, not \(scale); 0 turns rounding off.")
     }
     self.scale = scale
+    let isPowerOfTwo = scale > 0 && scale.significand == 1
+    pixel = isPowerOfTwo && (1 / scale).isFinite ? 1 / scale : 0
   }
 
   /// Returns the pixel edge nearest to a position, in points.
@@ -28,24 +33,52 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns a corner with both of its edges snapped.
   @inline(__always)
   func snapped(_ corner: LayoutPoint) -> LayoutPoint {
-    guard scale > 0 else { return corner }
-    let edges = SIMD2(corner.x, corner.y) * scale
-    let pixels = Self.floor(edges + 0.5 + LengthTolerance.noticeable) / scale
-    return LayoutPoint(x: pixels.x, y: pixels.y)
+    let point = SIMD2(corner.x, corner.y)
+    let (snapped, _) = snapped(point, point)
+    return LayoutPoint(x: snapped.x, y: snapped.y)
+  }
+
+  /// Returns two opposite corners with their edges snapped.
+  @inline(__always)
+  func snapped(_ near: SIMD2<Double>, _ far: SIMD2<Double>) -> (SIMD2<Double>, SIMD2<Double>) {
+    guard scale > 0 else { return (near, far) }
+    let tolerance = LengthTolerance.noticeable
+    let (first, last) = Self.floor(
+      near * scale + 0.5 + tolerance, far * scale + 0.5 + tolerance)
+    if pixel > 0 { return (first * pixel, last * pixel) }
+    return (first / scale, last / scale)
   }
 
   /// Rounds each number down to a whole number. (`rounded(.down)` compiles to a function call
   /// unless the program requires a recent processor.)
   ///
-  /// Every `Double` from 2⁵² upward is whole, so adding 2⁵² and subtracting it again rounds to the
-  /// nearest whole number.
+  /// From 2⁵² to 2⁵³ there are just the whole numbers, so adding 1.5 · 2⁵² to a number of less than 2⁵¹,
+  /// and subtracting it again, rounds to the nearest whole number.
   @inline(__always)
-  private static func floor(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
-    let large = SIMD2(repeating: 0x1p52)
-    let shift = large.replacing(with: -large, where: numbers .< 0)
-    let nearest = numbers + shift - shift
-    return nearest.replacing(with: nearest - 1, where: nearest .> numbers)
-      .replacing(with: numbers, where: numbers .>= large .| numbers .<= -large)
+  private static func floor(
+    _ a: SIMD2<Double>, _ b: SIMD2<Double>
+  ) -> (SIMD2<Double>, SIMD2<Double>) {
+    let limit = 0x1p51
+    guard all(magnitude(a) .< limit .& magnitude(b) .< limit) else {
+      return (floorOfLarge(a), floorOfLarge(b))
+    }
+    return (floorOfSmall(a), floorOfSmall(b))
+  }
+
+  @inline(__always)
+  private static func floorOfSmall(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+    let nearest = numbers + 0x1.8p52 - 0x1.8p52
+    return nearest - SIMD2.zero.replacing(with: 1, where: nearest .> numbers)
+  }
+
+  @inline(never)
+  private static func floorOfLarge(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(numbers.x.rounded(.down), numbers.y.rounded(.down))
+  }
+
+  @inline(__always)
+  private static func magnitude(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(numbers.x.magnitude, numbers.y.magnitude)
   }
 
   /// Returns a length, in points, rounded up to a whole number of pixels.

@@ -61,17 +61,14 @@ struct CellFormula: Equatable {
   /// Returns position and extent, given the near and far lines of all tracks.
   @inline(__always)
   func solved(_ lines: UnsafeBufferPointer<Double>) -> (position: Double, extent: Double) {
-    if rest == .nowhere { return (0, extent) }
+    guard rest != .nowhere else { return (0, extent) }
     let near = lines[2 * Int(first)]
     let far = lines[2 * Int(last) + 1]
     // A row of no height may have its lines the wrong way round by a rounding error.
     let room = max(far - near - inset, 0)
+    if rest == .fill { return (near, room) }
     let size = min(extent, room)
-    switch rest {
-    case .near: return (near + inset, size)
-    case .far: return (far - inset - size, size)
-    case .center: return (near + (room - size) / 2, size)
-    case .fill, .nowhere: return (near, room)
-    }
+    if rest == .near { return (near + inset, size) }
+    return (rest == .far ? far - inset - size : near + (room - size) / 2, size)
   }
 }

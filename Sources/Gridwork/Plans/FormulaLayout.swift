@@ -43,14 +43,8 @@ protocol FormulaLayout: AnyObject {
   /// Forgets which views got another size of their own, as all are placed.
   func forgetResized()
 
-  /// Calls the body with those of the container's subviews that have no variables, and the committed
-  /// alignment rectangle of each, relative to the container's frame origin. Does nothing before the
-  /// first commit.
-  func forEachRect(of subviews: [LayoutView], _ body: (LayoutView, LayoutRect) -> Void)
-
-  /// Calls the body with a function that returns the committed alignment rectangles, by the number
-  /// of their view, relative to the container's frame origin. Does nothing before the first commit.
-  func withRects(_ body: (_ rect: (Int) -> LayoutRect) -> Void)
+  /// Calls the body with the committed alignment rectangles. Does nothing before the first commit.
+  func withRects(_ body: (CommittedRects) -> Void)
 
   /// Returns the committed rectangle of a view; nil before the first commit, if the view has got another
   /// size since, or if it has its number from a later plan, which is not installed yet.
@@ -68,7 +62,7 @@ extension FormulaLayout {
   /// The committed alignment rectangle of a view; nil before the first commit.
   func rect(at index: Int) -> LayoutRect? {
     var result: LayoutRect?
-    withRects { result = $0(index) }
+    withRects { result = $0[index] }
     return result
   }
 }

@@ -9,8 +9,8 @@ final class StackByFormula {
   /// What the formulas know about the attached views.
   @exclusivity(unchecked) private var contents: [StackContent]
   /// The positions of the attached views, and those of the others.
-  @exclusivity(unchecked) private var attached: [FormulaContents.Cell]
-  @exclusivity(unchecked) private var hidden: [FormulaContents.Cell] = []
+  @exclusivity(unchecked) private var attached: [ContentFormula]
+  @exclusivity(unchecked) private var hidden: [ContentFormula] = []
   /// The lines along the stack and across it.
   @exclusivity(unchecked) private(set) var run: StackRun
   @exclusivity(unchecked) private var breadth: StackBreadth
@@ -38,7 +38,7 @@ final class StackByFormula {
     for entry in owner.entries
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
       views.append(Borrowed(entry.view))
-      hidden.append(FormulaContents.Cell(hidden: entry.view))
+      hidden.append(ContentFormula(hidden: entry.view))
     }
     self.views = views
   }
@@ -47,8 +47,8 @@ final class StackByFormula {
   /// across the stack.
   private static func cells(
     _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement
-  ) -> [FormulaContents.Cell]? {
-    var cells: [FormulaContents.Cell] = []
+  ) -> [ContentFormula]? {
+    var cells: [ContentFormula] = []
     cells.reserveCapacity(contents.count)
     for index in contents.indices {
       guard let across = CellFormula(across: stack, contents[index], measurement)
@@ -56,7 +56,7 @@ final class StackByFormula {
       let along = CellFormula(along: index)
       cells.append(
         stack.axis == .horizontal
-          ? FormulaContents.Cell(x: along, y: across) : FormulaContents.Cell(x: across, y: along))
+          ? ContentFormula(x: along, y: across) : ContentFormula(x: across, y: along))
     }
     return cells
   }
@@ -64,7 +64,7 @@ final class StackByFormula {
   // MARK: The formulas
 
   /// The cells of all views.
-  var cells: [FormulaContents.Cell] { hidden.isEmpty ? attached : attached + hidden }
+  var cells: [ContentFormula] { hidden.isEmpty ? attached : attached + hidden }
 
   /// The formula of the lines along an axis.
   func formula(along axis: LayoutAxis) -> any LineFormula { axis == self.axis ? run : breadth }
@@ -95,7 +95,7 @@ final class StackByFormula {
     _ changed: inout AxisPair<Bool>
   ) -> Bool {
     guard let need else {
-      hidden[index - contents.count] = views[index].use { FormulaContents.Cell(hidden: $0) }
+      hidden[index - contents.count] = views[index].use { ContentFormula(hidden: $0) }
       changed = AxisPair(true)
       return true
     }

@@ -68,7 +68,7 @@ final class AxisFormula: LineFormula {
     var besides: Double
 
     /// Nil if no track has a fraction.
-    init?(_ needs: TrackNeeds, besides: Double) {
+    init?(_ needs: borrowing TrackNeeds, besides: Double) {
       guard needs.hasFractions else { return nil }
       self.besides = besides
       shares = []
@@ -98,7 +98,7 @@ final class AxisFormula: LineFormula {
   /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
   /// require more room than the tracks may give.
   convenience init?(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom],
+    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom],
     nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
@@ -140,7 +140,8 @@ final class AxisFormula: LineFormula {
 
   /// Creates the formula of an axis whose tracks need no variables.
   init(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ firmness: TrackFirmness, nestedContainers: Int32
+    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ firmness: TrackFirmness,
+    nestedContainers: Int32
   ) {
     self.firmness = firmness
     self.needs = needs.needs

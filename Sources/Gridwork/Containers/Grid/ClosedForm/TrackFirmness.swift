@@ -21,7 +21,7 @@ struct TrackFirmness: Equatable {
     case mixed
   }
 
-  init(_ needs: TrackNeeds, _ minimumRooms: [MinimumRoom]) {
+  init(_ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom]) {
     ends = needs.needs.indices.map { needs.rules[$0].limits.lowerBound }
     resistances = [Resistance](repeating: .none, count: needs.needs.count)
     for minimum in minimumRooms {

@@ -6,7 +6,7 @@ extension TrackNeeds {
   /// no extent along the axis loses nothing. `gaps` are the distances to each track from what lies before
   /// it, `groups` the aligned groups along the axis.
   func shrinking(
-    _ contents: (views: [Borrowed<LayoutView>], cells: [FormulaContents.Cell]),
+    _ contents: (views: [Borrowed<LayoutView>], cells: [ContentFormula]),
     along axis: LayoutAxis, _ gaps: [Double], _ groups: [AlignedGroup]
   ) -> Shortage.Contents {
     // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.

@@ -25,7 +25,7 @@ struct GridMeasurement {
 
   /// Measures the grid. `contents` are the measurements of the visible cells, in order.
   init(
-    of grid: ResolvedGrid, _ contents: [Measurement],
+    of grid: borrowing ResolvedGrid, _ contents: [Measurement],
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
     var horizontal: [TrackNeeds.Content] = []
@@ -42,7 +42,7 @@ struct GridMeasurement {
 
   /// Measures the rows of a grid whose columns are measured already.
   init(
-    rowsOf grid: ResolvedGrid, _ contents: [Measurement], columns: TrackNeeds,
+    rowsOf grid: borrowing ResolvedGrid, _ contents: [Measurement], columns: TrackNeeds,
     elsewhere: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
   ) {
     var vertical: [TrackNeeds.Content] = []

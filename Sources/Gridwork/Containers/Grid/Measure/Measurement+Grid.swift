@@ -8,7 +8,8 @@ extension Measurement {
   /// `contents` are the measurements of the visible cells, in order. The sources are the positions
   /// of the content views that give the grid its baselines.
   init?(
-    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement],
+    _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
+    _ contents: [Measurement],
     sources: (first: Int?, last: Int?)
   ) {
     guard grid.hasRoom(for: contents, measurement), let firmness = GridFirmness(grid, contents),
@@ -40,7 +41,7 @@ struct GridFirmness {
   /// The weakest resistance.
   private(set) var resistance: AxisPair<LayoutPriority>
 
-  init?(_ grid: ResolvedGrid, _ contents: [Measurement]) {
+  init?(_ grid: borrowing ResolvedGrid, _ contents: [Measurement]) {
     var filling = AxisPair(LayoutPriority.lowest)
     resistance = AxisPair(
       horizontal: grid.columns.compressionResistance, vertical: grid.rows.compressionResistance)
@@ -80,7 +81,8 @@ private struct SmallestTracks {
   private(set) var resistance: LayoutPriority
 
   init?(
-    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement],
+    _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
+    _ contents: [Measurement],
     _ axis: LayoutAxis, _ firmness: GridFirmness
   ) {
     let resolved = grid[axis]

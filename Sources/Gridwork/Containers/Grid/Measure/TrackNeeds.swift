@@ -119,7 +119,7 @@ struct TrackNeeds: Equatable {
   /// - Complexity: O(tracks + content views), plus the number of tracks of each content view that
   ///   spans several.
   init(
-    of axis: ResolvedAxis, contents: [Content],
+    of axis: borrowing ResolvedAxis, contents: [Content],
     elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
   ) {
     let tracks = axis.tracks

@@ -17,11 +17,14 @@ struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var minimumRooms = AxisPair<[MinimumRoom]>([])
   /// The positions, in the order of the cells.
-  private(set) var formulas: [FormulaContents.Cell] = []
+  private(set) var formulas: [ContentFormula] = []
   private(set) var views: [Borrowed<LayoutView>] = []
 
   /// Creates the formulas. `contents` are the measurements of the visible cells, in order.
-  init(_ grid: ResolvedGrid, _ measurement: GridMeasurement, _ contents: [Measurement]) {
+  init(
+    _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
+    _ contents: [Measurement]
+  ) {
     var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
     var restsAtFar = [Bool](repeating: false, count: insets.count)
     var moves = restsAtFar
@@ -51,7 +54,7 @@ struct CellsByFormula {
       guard let x, let y else { continue }
       views.append(cell.content)
       formulas.append(
-        FormulaContents.Cell(
+        ContentFormula(
           x: CellFormula(cell.columns.positions, x, extent: size.width),
           y: CellFormula(cell.rows.positions, y, inset: inset, extent: size.height)))
       var width = MinimumRoom(
@@ -75,7 +78,7 @@ struct CellsByFormula {
       content.use { view in
         guard view.isUntouchedLeaf(in: grid) else { return }
         views.append(content)
-        formulas.append(FormulaContents.Cell(hidden: view))
+        formulas.append(ContentFormula(hidden: view))
       }
     }
   }
@@ -84,8 +87,8 @@ struct CellsByFormula {
 extension MinimumRoom {
   /// Nil if the content requires nothing: it has no extent, and its room is never negative.
   fileprivate init?(
-    _ cell: Int, _ span: TrackSpan, in axis: ResolvedAxis, inset: Double, _ extent: Double,
-    _ resistance: LayoutPriority
+    _ cell: Int, _ span: TrackSpan, in axis: borrowing ResolvedAxis, inset: Double,
+    _ extent: Double, _ resistance: LayoutPriority
   ) {
     // Negative gaps inside an area reduce the extent of its tracks.
     let canBeNegative = span.count > 1 && axis.gaps(inside: span) < 0

@@ -205,7 +205,8 @@ private final class RowsPlan {
 
   /// Nil if some of the rows cannot be among those of a grid that is laid out by formula.
   init?(
-    _ rows: ResolvedGrid, _ compiled: GridCompilation, in owner: GridView, isMeasured: Bool,
+    _ rows: consuming ResolvedGrid, _ compiled: borrowing GridCompilation, in owner: GridView,
+    isMeasured: Bool,
     _ measuring: any ContentMeasuring
   ) {
     var grid = rows
@@ -239,12 +240,12 @@ extension GridCompilation {
   /// The columns in which content at the full width comes or leaves, or which are not sized for their
   /// content alone.
   fileprivate func columnsMeasuredAgain(
-    _ leaving: ArraySlice<FormulaContents.Cell>, _ coming: [FormulaContents.Cell],
+    _ leaving: ArraySlice<ContentFormula>, _ coming: [ContentFormula],
     _ contents: FormulaContents
   ) -> [Int] {
     guard let formula = formulas.horizontal else { return [] }
     var columns: [Int] = []
-    func note(_ cell: FormulaContents.Cell) {
+    func note(_ cell: ContentFormula) {
       let column = Int(cell.x.first)
       let isUnaffected =
         measurement.columns.rules[column].sizing == .content && cell.x.extent > 0

@@ -40,7 +40,7 @@ extension GridView {
   /// Lets the formula of an axis find out how its contents shrink: from what they are when it is asked.
   final func connect(
     _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
-    _ contents: @escaping () -> (views: [Borrowed<LayoutView>], cells: [FormulaContents.Cell])?
+    _ contents: @escaping () -> (views: [Borrowed<LayoutView>], cells: [ContentFormula])?
   ) {
     guard let formula else { return }
     let groups = axis == .vertical ? grid.groups : []

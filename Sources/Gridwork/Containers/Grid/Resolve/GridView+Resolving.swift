@@ -159,6 +159,7 @@ extension ResolvedGrid {
     }
     for row in rows.tracks.indices { starts[row + 1] += starts[row] }
     guard let count = starts.last, count > 0 else { return }
+    guard let count = starts.last, count > 0 else { return }
     var members = [Int](repeating: 0, count: count)
     var ends = starts
     for index in cells.indices where cells[index].baseline != nil {
@@ -176,6 +177,7 @@ extension ResolvedGrid {
       }
     }
 
+    groups.reserveCapacity(rows.tracks.indices.count { starts[$0] + 1 < starts[$0 + 1] })
     for row in rows.tracks.indices where starts[row] < starts[row + 1] {
       let inRow = starts[row]..<starts[row + 1]
       var placement = ResolvedPlacement.none

@@ -1,0 +1,48 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The committed alignment rectangles of the views that a container lays out by formula, by their
+/// numbers, relative to the container's frame origin.
+///
+/// A value to read while the memory that it refers to is borrowed. It takes no call to read it, which
+/// would cost as much as placing a view.
+struct CommittedRects {
+  private let formulas: UnsafeBufferPointer<ContentFormula>
+  /// The near and far line of every visible track.
+  private let columns: UnsafeBufferPointer<Double>
+  private let rows: UnsafeBufferPointer<Double>
+  /// The width of the container's frame if its left edge is the trailing one.
+  private let mirror: Double?
+
+  init(
+    _ formulas: UnsafeBufferPointer<ContentFormula>, _ columns: UnsafeBufferPointer<Double>,
+    _ rows: UnsafeBufferPointer<Double>, mirror: Double?
+  ) {
+    (self.formulas, self.columns, self.rows, self.mirror) = (formulas, columns, rows, mirror)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> LayoutRect {
+    let x = formulas[index].x.solved(columns)
+    let y = formulas[index].y.solved(rows)
+    var left = x.position
+    // What is taken out of the layout lies at zero, whatever the direction.
+    if let mirror, formulas[index].x.rest != .nowhere { left = mirror - x.position - x.extent }
+    return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
+  }
+
+  /// Calls the body with the rectangle of the only view, number 0.
+  static func withOnly(_ rect: LayoutRect, _ body: (CommittedRects) -> Void) {
+    let formula = ContentFormula(
+      x: CellFormula(0..<1, .near, inset: rect.minX, extent: rect.width),
+      y: CellFormula(0..<1, .near, inset: rect.minY, extent: rect.height))
+    withUnsafePointer(to: formula) { formula in
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { lines in
+        (lines[0], lines[1]) = (0, .infinity)
+        let lines = UnsafeBufferPointer(lines)
+        body(
+          CommittedRects(UnsafeBufferPointer(start: formula, count: 1), lines, lines, mirror: nil))
+      }
+    }
+  }
+}
