@@ -18,7 +18,8 @@ extension LayoutRoot {
   public func layoutIfNeeded() {
     guard isDue, !isInPass else { return }
     isInPass = true
-    pass += 1
+    // After the last number comes 1: 0 is that of a view that was never laid out.
+    pass = max(pass &+ 1, 1)
     engine.update()
     repeat {
       placeTopLevelView()

@@ -243,6 +243,7 @@ final class LayoutEngine: IdentityHashable {
 
   /// Removes the retired variables from the solver, once no row mentions them.
   func reclaimVariables() {
+    guard !retiredVariables.isEmpty else { return }
     retiredVariables.sort()
     for variable in retiredVariables { solver.removeVariable(Variable(index: variable)) }
     retiredVariables.removeAll(keepingCapacity: true)
@@ -263,8 +264,7 @@ struct ItemRecord {
   /// The item; nil for a free record.
   var item: LayoutItem? { reference?.takeUnretainedValue() }
 
-  /// The rows for frame and mask, or for the insets of a guide; nil for an item without them.
-  var frameRows: FrameRows?
+  private var rare: RareItemRecord?
   /// What is installed for a container; nil for other items.
   var container: ContainerRecord?
   /// The solved alignment rectangle relative to the parent's frame origin.
@@ -273,19 +273,34 @@ struct ItemRecord {
   var wraps = false
   /// The item's number in tree order.
   var order: Int32 = 0
+  init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
+}
+
+/// What few records of items have.
+private final class RareItemRecord {
+  var frameRows: FrameRows?
+  var wrapped: (width: Double, height: Double)?
+}
+
+extension ItemRecord {
+  /// The rows for frame and mask, or for the insets of a guide; nil for an item without them.
+  var frameRows: FrameRows? {
+    get { rare?.frameRows }
+    set { if rare != nil || newValue != nil { makeRare().frameRows = newValue } }
+  }
+
   /// The width at which wrapping content was last measured, and the height found; nil if it is to be
   /// measured again.
   var wrapped: (width: Double, height: Double)? {
-    get { wrappedSize.width.isNaN ? nil : (wrappedSize.width, wrappedSize.height) }
-    set {
-      wrappedSize = newValue.map { LayoutSize(width: $0.width, height: $0.height) } ?? Self.unknown
-    }
+    get { rare?.wrapped }
+    set { if rare != nil || newValue != nil { makeRare().wrapped = newValue } }
   }
-  // An optional would make every record larger by a sixth.
-  private var wrappedSize = Self.unknown
-  private static let unknown = LayoutSize(width: .nan, height: .nan)
 
-  init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
+  private mutating func makeRare() -> RareItemRecord {
+    let known = rare ?? RareItemRecord()
+    rare = known
+    return known
+  }
 }
 
 /// The owner of a variable.

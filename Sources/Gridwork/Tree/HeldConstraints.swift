@@ -7,19 +7,22 @@
 /// so adding and removing take amortised constant time.
 struct HeldConstraints {
   private var storage: [LayoutConstraint?] = []
-  private(set) var count = 0
+  // Small, because every view has one.
+  private var storedCount: Int32 = 0
+
+  var count: Int { Int(storedCount) }
 
   /// Appends a constraint and gives it its index.
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.heldIndex = storage.count
     storage.append(constraint)
-    count += 1
+    storedCount += 1
   }
 
   /// Removes a constraint by its index.
   mutating func remove(_ constraint: LayoutConstraint) {
     storage[constraint.heldIndex] = nil
-    count -= 1
+    storedCount -= 1
     guard storage.count > 16, count < storage.count / 2 else { return }
     storage.removeAll { $0 == nil }
     for index in storage.indices { storage[index]?.heldIndex = index }
@@ -29,7 +32,7 @@ struct HeldConstraints {
   mutating func dissolve() {
     for case let constraint? in storage { constraint.leaveHolder() }
     storage = []
-    count = 0
+    storedCount = 0
   }
 
   /// The constraints, in order of activation.

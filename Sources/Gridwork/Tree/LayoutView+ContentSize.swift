@@ -156,14 +156,35 @@ extension LayoutView {
 
 /// The metrics of a view's content as last read.
 struct ContentMetrics {
-  var insets = LayoutEdgeInsets.zero
-  var size = LayoutSize(width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric)
-  var firstBaseline: Double?
-  /// The distance from the bottom, or from the top if the text is aligned to the top.
-  var lastBaseline: Double?
-  var lastBaselineIsFromTop = false
+  let insets: LayoutEdgeInsets
+  let size: LayoutSize
+  // Optionals would make every view larger.
+  private let first: Double
+  private let last: Double
+  private let hasFirst: Bool
+  private let hasLast: Bool
+  let lastBaselineIsFromTop: Bool
   /// Whether the height depends on the width.
-  var wraps = false
+  let wraps: Bool
+
+  init(
+    insets: LayoutEdgeInsets = .zero,
+    size: LayoutSize = LayoutSize(
+      width: LayoutView.noIntrinsicMetric, height: LayoutView.noIntrinsicMetric),
+    firstBaseline: Double? = nil, lastBaseline: Double? = nil, lastBaselineIsFromTop: Bool = false,
+    wraps: Bool = false
+  ) {
+    self.insets = insets
+    self.size = size
+    (first, hasFirst) = (firstBaseline ?? 0, firstBaseline != nil)
+    (last, hasLast) = (lastBaseline ?? 0, lastBaseline != nil)
+    self.lastBaselineIsFromTop = lastBaselineIsFromTop
+    self.wraps = wraps
+  }
+
+  var firstBaseline: Double? { hasFirst ? first : nil }
+  /// The distance from the bottom, or from the top if the text is aligned to the top.
+  var lastBaseline: Double? { hasLast ? last : nil }
 }
 
 extension LayoutView {

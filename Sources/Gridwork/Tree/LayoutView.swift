@@ -15,6 +15,8 @@ open class LayoutView: LayoutItem {
 
   @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
+  /// What few views have; nil as long as all of it has its default.
+  @exclusivity(unchecked) final var rareProperties: RareProperties?
 
   // MARK: State of a pass
 
@@ -36,11 +38,12 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false
   @exclusivity(unchecked) final var translatesStorage = true
-  @exclusivity(unchecked) final var layoutPass = 0
 
   // MARK: Constraints and content
 
   @exclusivity(unchecked) final var held = HeldConstraints()
+  /// The number of the pass in which the view was last laid out; 0 before the first.
+  @exclusivity(unchecked) final var layoutPass: UInt32 = 0
   /// The clock that numbers the constraints of the tree; nil for a view that has always been alone
   /// in its tree.
   @exclusivity(unchecked) final var clock: ActivationClock?
@@ -51,8 +54,6 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var containerState: ContainerChanges?
   /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
   @exclusivity(unchecked) final var firstCell: Borrowed<AnyObject>?
-  /// What few views have; nil as long as all of it has its default.
-  @exclusivity(unchecked) final var rareProperties: RareProperties?
 
   /// Creates a view without content, with a frame in its superview, which is empty by default.
   ///

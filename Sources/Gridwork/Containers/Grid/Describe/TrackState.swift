@@ -11,20 +11,64 @@ struct TrackState: Equatable {
   var isHidden = false
   /// The placement of content along this axis: horizontal for a column, vertical for a row.
   var placement = GridCell.Placement.inherited
+  /// What AppKit does not have; nil as long as all of it has its default, as in most tracks.
+  private var stored: StoredSharing?
+}
 
+extension TrackState {
   // MARK: Beyond AppKit
 
   /// The share of the surplus; nil to use the grid's default rule.
+  var weight: Double? {
+    get { sharing.weight }
+    set { sharing.weight = newValue }
+  }
+
+  var minimum: Double? {
+    get { sharing.minimum }
+    set { sharing.minimum = newValue }
+  }
+
+  var maximum: Double? {
+    get { sharing.maximum }
+    set { sharing.maximum = newValue }
+  }
+
+  /// The fraction of the grid's inner size.
+  var fraction: Double? {
+    get { sharing.fraction }
+    set { sharing.fraction = newValue }
+  }
+
+  var sizeGroup: GridView.SizeGroup? {
+    get { sharing.sizeGroup }
+    set { sharing.sizeGroup = newValue }
+  }
+
+  /// The effective size group: a track with an explicit size belongs to it, one with a fraction
+  /// does not.
+  var groupInForce: GridView.SizeGroup? { extent == nil && fraction != nil ? nil : sizeGroup }
+
+  private var sharing: TrackSharing {
+    get { stored?.value ?? TrackSharing() }
+    set { stored = newValue == TrackSharing() ? nil : StoredSharing(newValue) }
+  }
+}
+
+/// The settings that say how much of the grid's extent a track takes.
+private struct TrackSharing: Equatable {
   var weight: Double?
   var minimum: Double?
   var maximum: Double?
-  /// The fraction of the grid's inner size.
   var fraction: Double?
   var sizeGroup: GridView.SizeGroup?
 }
 
-extension TrackState {
-  /// The effective size group: a track with an explicit size belongs to it, one with a fraction
-  /// does not.
-  var groupInForce: GridView.SizeGroup? { extent == nil && fraction != nil ? nil : sizeGroup }
+/// The settings in memory of their own. They would otherwise take two fifths of every row.
+private final class StoredSharing: Equatable {
+  let value: TrackSharing
+
+  init(_ value: TrackSharing) { self.value = value }
+
+  static func == (a: StoredSharing, b: StoredSharing) -> Bool { a === b || a.value == b.value }
 }
