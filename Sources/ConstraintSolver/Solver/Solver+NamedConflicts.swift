@@ -8,7 +8,10 @@
 /// compared from the last member to the first.
 extension Solver {
   /// Whether the last solve broke required constraints.
-  package var hasConflicts: Bool { !infeasibility.sets.isEmpty }
+  package var hasConflicts: Bool {
+    // Otherwise every question would copy the solver.
+    mutating get { !infeasibility.sets.isEmpty }
+  }
 
   /// Returns the broken constraints in order of precedence, each with its earliest irreducible
   /// infeasible set. Pass the same `precedes` as to the last `solve`.

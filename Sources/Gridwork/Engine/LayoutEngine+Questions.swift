@@ -24,9 +24,7 @@ extension LayoutEngine {
   func conflictsWithBounds() -> [Conflict] {
     guard hasConflicts else { return [] }
     if let knownConflicts { return knownConflicts }
-    let conflicts = solver.conflicts { [unowned self] a, b in
-      rank(of: a.index) < rank(of: b.index)
-    }
+    let conflicts = solver.conflicts { a, b in rank(of: a.index) < rank(of: b.index) }
     knownConflicts = conflicts
     return conflicts
   }

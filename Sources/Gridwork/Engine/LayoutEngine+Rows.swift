@@ -255,20 +255,21 @@ extension LayoutEngine {
   /// Updates the rows for the size of the outermost view. Another size of the same kind is nothing but
   /// another constant.
   func installSize(_ extents: AxisPair<LayoutExtent>) {
-    let old = sizeRows
-    sizeRows = []
+    // The positions of the rows that are wanted, as bits; there are four at most.
+    var wanted = 0
     let slot = slot(of: top)
     let insets = top.metrics.insets
     for axis in LayoutAxis.allCases {
       let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
       func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {
         let kind = SizeRow.Kind(axis: axis, relation: relation, strength: strength)
-        if let row = old.first(where: { $0.kind == kind }) {
-          setConstant(constant, of: row.row)
-          sizeRows.append(row)
+        if let position = sizeRows.firstIndex(where: { $0.kind == kind }) {
+          setConstant(constant, of: sizeRows[position].row)
+          wanted |= 1 << position
         } else {
           form.reset()
           form.add(1, axis == .horizontal ? slot.width : slot.height)
+          wanted |= 1 << sizeRows.count
           sizeRows.append(
             SizeRow(kind: kind, row: addRow(relation, constant, strength, .root(axis))))
         }
@@ -285,7 +286,12 @@ extension LayoutEngine {
         want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       }
     }
-    for size in old where !sizeRows.contains(where: { $0.row == size.row }) { removeRow(size.row) }
+    guard wanted.nonzeroBitCount < sizeRows.count else { return }
+    let rows = sizeRows
+    sizeRows = rows.indices.filter { wanted & 1 << $0 != 0 }.map { rows[$0] }
+    for position in rows.indices where wanted & 1 << position == 0 {
+      removeRow(rows[position].row)
+    }
   }
 
   func removeSize() {

@@ -5,10 +5,12 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// Whether the solver is behind the tree.
-  var isBehind: Bool {
-    needsSolve || !patched.isEmpty || !queuedItems.isEmpty || !queuedConstraints.isEmpty
-      || sizeIsStale
-      || positionsAreStale || baselineSourcesAreStale || top.dirtyFlags.contains(.changed)
+  var isBehind: Bool { needsSolve || !patched.isEmpty || hasEdits }
+
+  /// Whether something changed that the solver was not given yet.
+  private var hasEdits: Bool {
+    !queuedItems.isEmpty || !queuedConstraints.isEmpty || sizeIsStale || positionsAreStale
+      || baselineSourcesAreStale || top.dirtyFlags.contains(.changed)
   }
 
   /// Brings the tree, the rows and the values up to date.
@@ -123,6 +125,11 @@ extension LayoutEngine {
   /// Plans what changed in the living tree and gives it to the solver, until nothing changes any
   /// more.
   func takeEdits(runningUpdates: Bool) {
+    // Most updates have nothing to take between two solves.
+    guard hasEdits || itemsMayHaveLeft || baselineTargetsAreStale || !retiredVariables.isEmpty
+    else {
+      return
+    }
     var rounds = 0
     repeat {
       let left = PhaseLimits.edits - rounds
@@ -202,10 +209,8 @@ extension LayoutEngine {
   func solve() {
     knownConflicts = nil
     work.solves += 1
-    solver.solve { [unowned self] a, b in
-      rank(of: a.index) < rank(of: b.index)
-    }
-    solver.canonicalize { [unowned self] a, b in isChosenBefore(a, b) }
+    solver.solve { a, b in rank(of: a.index) < rank(of: b.index) }
+    solver.canonicalize { a, b in isChosenBefore(a, b) }
     needsSolve = false
   }
 

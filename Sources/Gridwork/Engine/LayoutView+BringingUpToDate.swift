@@ -15,6 +15,7 @@ extension LayoutView {
   final func bringUpToDate(
     runningUpdates: Bool = true, rounds limit: Int = LayoutEngine.PhaseLimits.edits
   ) -> Int {
+    guard dirtyFlags.contains(.changed) else { return 0 }
     let engine = engine
     let wasUpdating = engine?.host?.isUpdating ?? false
     engine?.host?.isUpdating = true
