@@ -18,7 +18,7 @@ extension LayoutRoot {
   public func layoutIfNeeded() {
     guard isDue, !isInPass else { return }
     isInPass = true
-    pass += 1
+    pass = pass == .max ? 1 : pass + 1
     engine.update()
     repeat {
       placeTopLevelView()
@@ -91,6 +91,7 @@ extension LayoutRoot {
       }
       guard view.dirtyFlags.contains(.layoutBelow) else { continue }
       view.dirtyFlags.remove(.layoutBelow)
+      if view.originsInsideAreStale { view.refreshAbsoluteOriginsInside(engine) }
       view.subviewStorage.forEachBorrowedFromLast { inner in
         if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
       }

@@ -161,7 +161,7 @@ public final class LayoutRoot {
   /// Records the events of a pass in which a view exceeded the threshold; nil in other passes.
   @exclusivity(unchecked) var collector: FeedbackLoopCollector?
   /// The number of passes so far.
-  @exclusivity(unchecked) var pass = 0
+  @exclusivity(unchecked) var pass: Int32 = 0
   /// The views whose `updateConstraints()` waits for the next pass.
   @exclusivity(unchecked) var postponed: [LayoutView] = []
 

@@ -40,7 +40,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Every `Double` from 2⁵² upward is whole, so adding 2⁵² and subtracting it again rounds to the
   /// nearest whole number.
   @inline(__always)
-  private static func floor(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+  static func floor(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
     let large = SIMD2(repeating: 0x1p52)
     let shift = large.replacing(with: -large, where: numbers .< 0)
     let nearest = numbers + shift - shift

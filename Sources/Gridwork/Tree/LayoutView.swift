@@ -36,7 +36,14 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false
   @exclusivity(unchecked) final var translatesStorage = true
-  @exclusivity(unchecked) final var layoutPass = 0
+  /// Whether the subviews have another origin in the root's coordinates than they store, although their
+  /// frames are right: the view moved by a part of a pixel, and no frame inside changed.
+  @exclusivity(unchecked) final var originsInsideAreStale = false
+  /// The root's pass in which `layout()` last ran; 0 for none.
+  @exclusivity(unchecked) final var layoutPass: Int32 = 0
+  /// How many pixels the frames inside reach from the view's corner: see ``pixelReach(_:)``. Not a number
+  /// while that is unknown.
+  @exclusivity(unchecked) final var knownReach = Float.nan
 
   // MARK: Constraints and content
 
