@@ -41,8 +41,8 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var originsInsideAreStale = false
   /// The root's pass in which `layout()` last ran; 0 for none.
   @exclusivity(unchecked) final var layoutPass: Int32 = 0
-  /// How many pixels the frames inside reach from the view's corner: see ``pixelReach(_:)``. Not a number
-  /// while that is unknown.
+  /// How many pixels the frames inside reach from the view's corner: see
+  /// ``keepsFramesInside(movingTo:_:)``. Not a number while that is unknown.
   @exclusivity(unchecked) final var knownReach = Float.nan
 
   // MARK: Constraints and content
