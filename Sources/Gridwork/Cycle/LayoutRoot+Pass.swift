@@ -92,6 +92,7 @@ extension LayoutRoot {
       }
       guard view.dirtyFlags.contains(.layoutBelow) else { continue }
       view.dirtyFlags.remove(.layoutBelow)
+      if view.originsInsideAreStale { view.refreshAbsoluteOriginsInside(engine) }
       view.subviewStorage.forEachBorrowedFromLast { inner in
         if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
       }

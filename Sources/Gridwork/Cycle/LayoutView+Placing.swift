@@ -14,6 +14,7 @@ extension LayoutView {
     var placing = Placing(from: absoluteOrigin, root)
     let contents = engine.contents(of: self)
     if dirtyFlags.remove(.placesAll) != nil {
+      originsInsideAreStale = false
       contents?.forgetResized()
       placeAll(contents, engine, &placing)
     } else {
@@ -110,8 +111,14 @@ extension LayoutView {
   ) -> Bool {
     let old = frameStorage
     if frame == old, origin == absoluteOrigin { return false }
-    let isDue =
-      frame.size != old.size || (hasItemsInside && !snapsAlike(origin, absoluteOrigin, pixels))
+    var isDue = frame.size != old.size
+    if !isDue, hasItemsInside, !snapsAlike(origin, absoluteOrigin, pixels) {
+      if !isWatched, keepsFramesInside(movingTo: origin, pixels) {
+        originsInsideAreStale = true
+      } else {
+        isDue = true
+      }
+    }
     if dirtyFlags.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
       dirtyFlags.insert(.place)
     }
@@ -133,12 +140,12 @@ extension LayoutView {
     return a.x - snappedA.x == b.x - snappedB.x && a.y - snappedA.y == b.y - snappedB.y
   }
 
-  private final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
+  final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
 
   /// Recomputes the frame's corner in root coordinates from that of the superview.
   ///
-  /// When a view moves by whole pixels, the pass does not lay out its contents, so that their
-  /// corners are out of date.
+  /// When no frame inside a view changes as it moves, the pass does not lay out its contents, so that
+  /// their corners are out of date.
   final func refreshAbsoluteOrigin() {
     guard let parent, let rect = layoutRoot?.engine.rect(of: self) else { return }
     setAbsoluteOrigin(rect, parent.absoluteOrigin)
@@ -146,6 +153,7 @@ extension LayoutView {
 
   /// Recomputes the corners of the subviews in root coordinates, given the view's own.
   final func refreshAbsoluteOriginsInside(_ engine: LayoutEngine) {
+    originsInsideAreStale = false
     let origin = absoluteOrigin
     engine.contents(of: self)?.withRects { rects in
       subviewStorage.forEachBorrowed { view in
@@ -161,8 +169,11 @@ extension LayoutView {
 
   @inline(__always)
   private final func setAbsoluteOrigin(_ rect: LayoutRect, _ origin: LayoutPoint) {
-    absoluteOrigin = LayoutPoint(
+    let new = LayoutPoint(
       x: origin.x + rect.minX - metrics.insets.left, y: origin.y + rect.minY - metrics.insets.top)
+    guard new != absoluteOrigin else { return }
+    absoluteOrigin = new
+    originsInsideAreStale = true
   }
 
   /// The views from the top-level view down to this one, inclusive.

@@ -83,7 +83,7 @@ struct EngineMemory {
   mutating func adoptPlan(_ plan: ContainerPlan, of view: LayoutView) {
     guard isMeasuring else { return view.adoptPlan(plan) }
     plans[ObjectIdentifier(view)] = plan
-    plans[ObjectIdentifier(view)]?.effects = PlanEffects()
+    plans[ObjectIdentifier(view)]?.effects = nil
   }
 
   /// The views laid out by formula, in a form that can follow this engine's solution: those of the

@@ -19,6 +19,8 @@ final class ContainerRecord {
   @exclusivity(unchecked) var contents: (any FormulaLayout)?
   /// Whether the contents followed the last solve that could have moved them.
   @exclusivity(unchecked) var isSettled = false
+  /// Whether the contents may have other rectangles than those that are committed.
+  @exclusivity(unchecked) var isUncommitted = true
   /// Whether the last solve moved the lines between which the contents are.
   @exclusivity(unchecked) var movesContents = true
   /// The position among the engine's ``LayoutEngine/formulaContainers`` after this container and those
@@ -82,6 +84,7 @@ extension LayoutEngine {
   /// Notes what is to be done about changes that a container has taken over into its plan.
   func adopt(_ patch: PlanPatch, of container: LayoutView) {
     work.patches += 1
+    record(of: container)?.isUncommitted = true
     switch patch {
     case .rectangles: patched.append(Borrowed(container))
     case .constants(let constants):

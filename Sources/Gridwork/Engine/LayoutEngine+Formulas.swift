@@ -29,6 +29,7 @@ extension LayoutEngine {
     let contents = memory.ownContents(contents)
     record.contents = contents
     record.isSettled = false
+    record.isUncommitted = true
     allMayFollow = true
     if let old, let contents, old !== contents { contents.carryOn(from: old) }
     if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
@@ -125,6 +126,7 @@ extension LayoutEngine {
         continue
       }
       work.follows += 1
+      record.isUncommitted = true
       let contents = record.contents
       record.movesContents = contents?.follows(size) != true
       let axis = contents?.follow(size) { name in
@@ -175,10 +177,12 @@ extension LayoutEngine {
   /// The first axis on which a container laid out by formula has less room than it needs, although the
   /// container around it does not know what that costs.
   private func axisOfUnknownShortage(of view: LayoutView, at size: LayoutSize) -> LayoutAxis? {
-    guard isByFormula(view), let container = view.borrowedParent else { return nil }
+    let isShort = view.isShort(at: size)
+    guard isShort != AxisPair(false), isByFormula(view), let container = view.borrowedParent else {
+      return nil
+    }
     return LayoutAxis.allCases.first { axis in
-      view.isShort(at: size[axis], along: axis)
-        && container.use { contents(of: $0)?.isByFormula(along: axis) } != true
+      isShort[axis] && container.use { contents(of: $0)?.isByFormula(along: axis) } != true
     }
   }
 
@@ -217,9 +221,11 @@ extension LayoutEngine {
   func commitFormulas() {
     let isWatched = host?.isWatchingValues == true
     formulaContainers.forEachBorrowed { record in
+      // Most containers have nothing to commit.
+      guard record.isUncommitted else { return }
+      record.isUncommitted = false
       guard let contents = record.contents else { return }
       guard isWatched else {
-        // Most containers have nothing to commit.
         let change = contents.commit()
         if change != .nothing { mark(record.view, after: change) }
         return

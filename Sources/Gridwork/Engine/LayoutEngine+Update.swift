@@ -126,10 +126,8 @@ extension LayoutEngine {
   /// more.
   func takeEdits(runningUpdates: Bool) {
     // Most updates have nothing to take between two solves.
-    guard hasEdits || itemsMayHaveLeft || baselineTargetsAreStale || !retiredVariables.isEmpty
-    else {
-      return
-    }
+    let hasRemains = itemsMayHaveLeft || baselineTargetsAreStale || !retiredVariables.isEmpty
+    guard hasEdits || hasRemains else { return }
     var rounds = 0
     repeat {
       let left = PhaseLimits.edits - rounds

@@ -7,10 +7,10 @@ extension LayoutView {
   /// Stores a plan and applies its effects. If an effect changes something that a container has
   /// already planned from, that container is marked and plans again in the same update.
   final func adoptPlan(_ plan: ContainerPlan) {
-    let effects = plan.effects
+    let effects = plan.effects ?? PlanEffects()
     var kept = plan
     // Effects borrow views, and nothing keeps these alive after the plan was made.
-    kept.effects = PlanEffects()
+    kept.effects = nil
     if framesSubview, (plan.contents == nil) != (plannedContents == nil) {
       enqueueHeldConstraints()
     }

@@ -27,32 +27,13 @@ final class FormulaContents: FormulaLayout {
     }
   }
 
-  /// Never changes; a class, because most solutions are compared and handed on rather than read.
-  private final class Solution: Equatable {
-    /// The size of the container's alignment rectangle.
-    let size: LayoutSize
-    /// The near and far line of every visible track, from the container's leading and top frame
-    /// edges.
-    let lines: AxisPair<[Double]>
-    /// The width of the container's frame if its left edge is the trailing one.
-    let mirror: Double?
-
-    init(size: LayoutSize, lines: AxisPair<[Double]>, mirror: Double?) {
-      (self.size, self.lines, self.mirror) = (size, lines, mirror)
-    }
-
-    static func == (a: Solution, b: Solution) -> Bool {
-      a === b || a.size == b.size && a.lines == b.lines && a.mirror == b.mirror
-    }
-  }
-
   /// The view of each cell, which the container keeps.
   @exclusivity(unchecked) private(set) var views: [Borrowed<LayoutView>]
   @exclusivity(unchecked) private(set) var cells: [ContentFormula]
   @exclusivity(unchecked) private var sources: AxisPair<Source>
   private let surroundings: Surroundings
-  @exclusivity(unchecked) private var followed: Solution?
-  @exclusivity(unchecked) private var committed: Solution?
+  @exclusivity(unchecked) private var followed = FormulaSolution()
+  @exclusivity(unchecked) private var committed = FormulaSolution()
   /// Whether the container followed a solve since the last commit.
   @exclusivity(unchecked) private var isUncommitted = false
   /// The axes along which the lines are those of another formula than in the last solution.
@@ -70,6 +51,11 @@ final class FormulaContents: FormulaLayout {
     self.cells = cells
     self.sources = sources
     self.surroundings = surroundings
+  }
+
+  deinit {
+    followed.free(keeping: committed)
+    committed.free()
   }
 
   /// Gives a content view another size; the lines stay where they are.
@@ -129,11 +115,25 @@ final class FormulaContents: FormulaLayout {
     isStale[axis] = true
   }
 
-  /// Gives the content views other cells.
-  func renew(_ cells: [ContentFormula]) {
-    self.cells = cells
-    resized = []
+  /// Gives a content view another cell.
+  func renewCell(at index: Int, _ cell: ContentFormula) {
+    cells[index] = cell
+    forgetResized()
     pending = .everything
+  }
+
+  /// Gives the first content views other formulas along an axis. Returns false if there is none for one of
+  /// them, and is of no more use then.
+  func renewCells(
+    along axis: LayoutAxis, count: Int, _ formula: (Int) -> CellFormula?
+  ) -> Bool {
+    forgetResized()
+    pending = .everything
+    for index in 0..<count {
+      guard let formula = formula(index) else { return false }
+      cells[index][axis] = formula
+    }
+    return true
   }
 
   /// Calls the body with the content views that occupy a track alone.
@@ -155,53 +155,58 @@ final class FormulaContents: FormulaLayout {
     guard let old = old as? FormulaContents, old.cells == cells,
       old.views.elementsEqual(views, by: { $0.refersToSame(as: $1) })
     else { return }
-    committed = old.committed
+    committed.free(keeping: followed)
+    committed = old.committed.copy()
     isUncommitted = true
     (resized, pending) = (old.resized, old.pending)
   }
 
   // MARK: Following
 
-  func follows(_ size: LayoutSize) -> Bool {
-    guard let followed else { return false }
-    return followed.size == size && followsOwnSize
-  }
+  func follows(_ size: LayoutSize) -> Bool { followed.size == size && followsOwnSize }
 
   var followsOwnSize: Bool {
-    followed != nil && isStale == AxisPair(false) && isByFormula(along: .horizontal)
+    followed.isKnown && isStale == AxisPair(false) && isByFormula(along: .horizontal)
       && isByFormula(along: .vertical)
   }
 
   func follow(_ size: LayoutSize, _ value: (OwnVariable) -> Double) -> LayoutAxis? {
     if follows(size) { return nil }
-    let last = followed
-    followed = nil
     isUncommitted = true
-    defer { isStale = AxisPair(false) }
-    guard let columns = lines(.horizontal, size.width, surroundings.leading, last, value) else {
-      return .horizontal
+    let (wasKnown, stale) = (followed.isKnown, isStale)
+    followed.isKnown = false
+    isStale = AxisPair(false)
+    // The same extent gives the same lines.
+    if !wasKnown || followed.size.width != size.width || stale.horizontal
+      || !isByFormula(along: .horizontal)
+    {
+      guard let columns = lines(sources.horizontal, size.width, surroundings.leading, value) else {
+        return .horizontal
+      }
+      followed.horizontal.replace(by: columns, keeping: committed.horizontal)
     }
-    guard let rows = lines(.vertical, size.height, surroundings.top, last, value) else {
-      return .vertical
+    if !wasKnown || followed.size.height != size.height || stale.vertical
+      || !isByFormula(along: .vertical)
+    {
+      guard let rows = lines(sources.vertical, size.height, surroundings.top, value) else {
+        return .vertical
+      }
+      followed.vertical.replace(by: rows, keeping: committed.vertical)
     }
-    followed = Solution(
-      size: size, lines: AxisPair(horizontal: columns, vertical: rows),
-      mirror: surroundings.isMirrored
-        ? surroundings.leading + size.width + surroundings.trailing : nil)
+    followed.size = size
+    followed.mirror =
+      surroundings.isMirrored ? surroundings.leading + size.width + surroundings.trailing : nil
+    followed.isKnown = true
     return nil
   }
 
   private func lines(
-    _ axis: LayoutAxis, _ extent: Double, _ start: Double, _ last: Solution?,
+    _ source: borrowing Source, _ extent: Double, _ start: Double,
     _ value: (OwnVariable) -> Double
-  ) -> [Double]? {
-    switch sources[axis] {
-    case .formula(let formula):
-      // The same extent gives the same lines.
-      if let last, last.size[axis] == extent, !isStale[axis] { return last.lines[axis] }
-      return formula.lines(at: extent, from: start)
-    case .variables(let variables):
-      return variables.map(value)
+  ) -> TrackLines? {
+    switch source {
+    case .formula(let formula): formula.makeLines(at: extent, from: start)
+    case .variables(let variables): TrackLines(variables.map(value))
     }
   }
 
@@ -224,25 +229,17 @@ final class FormulaContents: FormulaLayout {
   }
 
   func followedSize(at index: Int) -> LayoutSize? {
-    guard let followed else { return nil }
+    guard followed.isKnown else { return nil }
     return LayoutSize(
-      width: followed.lines.horizontal.withUnsafeBufferPointer {
-        cells[index].x.solved($0).extent
-      },
-      height: followed.lines.vertical.withUnsafeBufferPointer {
-        cells[index].y.solved($0).extent
-      })
+      width: cells[index].x.solved(followed.horizontal.numbers).extent,
+      height: cells[index].y.solved(followed.vertical.numbers).extent)
   }
 
   func commit() -> CommittedChange {
     defer { pending = .nothing }
     guard isUncommitted else { return pending }
     isUncommitted = false
-    guard followed == committed else {
-      committed = followed
-      return .everything
-    }
-    return pending
+    return committed.take(over: &followed) ? .everything : pending
   }
 
   func forEachResized(_ body: (LayoutView, LayoutRect) -> Void) {
@@ -261,7 +258,13 @@ final class FormulaContents: FormulaLayout {
 
   /// The committed lines: the near and far line of every visible track, from the container's
   /// leading and top frame edges.
-  var lines: AxisPair<[Double]>? { committed?.lines }
+  var lines: AxisPair<[Double]>? {
+    committed.isKnown
+      ? AxisPair(
+        horizontal: Array(committed.horizontal.numbers), vertical: Array(committed.vertical.numbers)
+      )
+      : nil
+  }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
     guard views.indices.contains(index), views[index].refers(to: view), !resized.contains(index)
@@ -271,13 +274,12 @@ final class FormulaContents: FormulaLayout {
 
   func withRects(_ body: (CommittedRects) -> Void) {
     // The committed lines are not those of rows that came since.
-    guard let committed, pending != .everything else { return }
+    guard committed.isKnown, pending != .everything else { return }
     cells.withUnsafeBufferPointer { cells in
-      committed.lines.horizontal.withUnsafeBufferPointer { columns in
-        committed.lines.vertical.withUnsafeBufferPointer { rows in
-          body(CommittedRects(cells, columns, rows, mirror: committed.mirror))
-        }
-      }
+      body(
+        CommittedRects(
+          cells, committed.horizontal.numbers, committed.vertical.numbers, mirror: committed.mirror)
+      )
     }
   }
 }

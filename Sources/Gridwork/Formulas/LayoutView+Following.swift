@@ -80,13 +80,16 @@ extension LayoutView {
   /// has enough.
   final func shortAxis(at size: LayoutSize) -> LayoutAxis? {
     guard parent?.compiler != nil else { return nil }
-    return LayoutAxis.allCases.first { isShort(at: size[$0], along: $0) }
+    let isShort = isShort(at: size)
+    return LayoutAxis.allCases.first { isShort[$0] }
   }
 
-  /// Whether an extent is less than the container needs.
-  final func isShort(at extent: Double, along axis: LayoutAxis) -> Bool {
-    guard let needed = plannedMeasurement?.size[axis] else { return false }
-    return extent < needed && !needed.isSame(extent)
+  /// Whether a size is less than the container needs, along each axis.
+  final func isShort(at size: LayoutSize) -> AxisPair<Bool> {
+    guard let needed = plannedMeasurement?.size else { return AxisPair(false) }
+    return AxisPair(
+      horizontal: size.width < needed.width && !needed.width.isSame(size.width),
+      vertical: size.height < needed.height && !needed.height.isSame(size.height))
   }
 }
 

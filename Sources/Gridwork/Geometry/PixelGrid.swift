@@ -10,7 +10,7 @@ public struct PixelGrid: Hashable, Sendable {
   public let scale: Double
   /// The extent of a pixel where a product with it is exactly a quotient by the scale, and takes less
   /// time; 0 elsewhere.
-  private let pixel: Double
+  let pixel: Double
 
   /// Creates a grid with a number of pixels per point. A scale that is negative or not finite is a
   /// programmer error.
@@ -55,11 +55,11 @@ public struct PixelGrid: Hashable, Sendable {
   /// From 2⁵² to 2⁵³ there are just the whole numbers, so adding 1.5 · 2⁵² to a number of less than 2⁵¹,
   /// and subtracting it again, rounds to the nearest whole number.
   @inline(__always)
-  private static func floor(
+  static func floor(
     _ a: SIMD2<Double>, _ b: SIMD2<Double>
   ) -> (SIMD2<Double>, SIMD2<Double>) {
     let limit = 0x1p51
-    guard all(magnitude(a) .< limit .& magnitude(b) .< limit) else {
+    guard all(a.magnitude .< limit .& b.magnitude .< limit) else {
       return (floorOfLarge(a), floorOfLarge(b))
     }
     return (floorOfSmall(a), floorOfSmall(b))
@@ -76,14 +76,14 @@ public struct PixelGrid: Hashable, Sendable {
     SIMD2(numbers.x.rounded(.down), numbers.y.rounded(.down))
   }
 
-  @inline(__always)
-  private static func magnitude(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
-    SIMD2(numbers.x.magnitude, numbers.y.magnitude)
-  }
-
   /// Returns a length, in points, rounded up to a whole number of pixels.
   public func roundedUp(_ length: Double) -> Double {
     guard scale > 0 else { return length }
     return (length * scale - LengthTolerance.noticeable).rounded(.up) / scale
   }
+}
+
+extension SIMD2<Double> {
+  @inline(__always)
+  var magnitude: SIMD2<Double> { SIMD2(x.magnitude, y.magnitude) }
 }

@@ -27,8 +27,8 @@ struct ContainerPlan {
   /// The intermediate values between the description and the constraints, for readers of the
   /// layout.
   var compilation: AnyObject?
-  /// What the plan changes in the tree; empty once these changes are made.
-  var effects = PlanEffects()
+  /// What the plan changes in the tree; nil for nothing, and once these changes are made.
+  var effects: PlanEffects?
 }
 
 extension ContainerPlan {

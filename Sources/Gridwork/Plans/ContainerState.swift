@@ -60,6 +60,9 @@ extension LayoutView {
   /// plain view.
   final var plannedContents: (any FormulaLayout)? { state?.use { $0.plan.contents } ?? nil }
 
+  /// Whether the container's plan lays contents out by formula.
+  final var isPlannedByFormula: Bool { state?.use { $0.plan.contents != nil } ?? false }
+
   /// The views that determine the baselines in the container's plan.
   final var plannedBaselines: BaselineSources {
     state?.use { $0.plan.baselines } ?? BaselineSources()
@@ -77,7 +80,13 @@ extension LayoutView {
   /// The cost of growing in the container's plan; nil if part of the container has variables, and
   /// for a plain view.
   final var plannedGrowth: AxisPair<[Breakpoint]>? {
-    state?.use { $0.plan.formulas?.growth } ?? nil
+    state?.use { state in
+      guard state.plan.formulas?.holdEverything == true,
+        let horizontal = state.plan.formulas?.lines.horizontal.growth,
+        let vertical = state.plan.formulas?.lines.vertical.growth
+      else { return nil }
+      return AxisPair(horizontal: horizontal, vertical: vertical)
+    } ?? nil
   }
 
   /// The cost of shrinking in the container's plan; nil if part of the container has variables, and

@@ -14,5 +14,8 @@ struct ContentFormula: Equatable {
     y = CellFormula(hidden: leaf.metrics.size.height)
   }
 
-  subscript(axis: LayoutAxis) -> CellFormula { axis == .horizontal ? x : y }
+  subscript(axis: LayoutAxis) -> CellFormula {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
 }

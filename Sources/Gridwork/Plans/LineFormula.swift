@@ -36,9 +36,16 @@ protocol LineFormula: AnyObject {
   /// Returns the near and the far line of every track of a container with the given extent and its
   /// near edge at `start`; nil if only a solve with variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]?
+
+  /// Returns the same lines in memory that the caller frees.
+  func makeLines(at extent: Double, from start: Double) -> TrackLines?
 }
 
 extension LineFormula {
+  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
+    lines(at: extent, from: start).map { TrackLines($0) }
+  }
+
   var exactShortage: Double { 0 }
 
   var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }

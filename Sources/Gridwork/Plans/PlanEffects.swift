@@ -4,18 +4,29 @@
 /// What a plan changes in the tree, in addition to its constraints.
 ///
 /// Planning itself changes nothing. When the engine adopts a plan for the living tree, it applies
-/// the effects: see ``LayoutView/adoptPlan(_:)``. A measuring engine discards them.
-struct PlanEffects {
+/// the effects: see ``LayoutView/adoptPlan(_:)``. A measuring engine discards them. A class, because plans
+/// are kept without them.
+final class PlanEffects {
   /// How the views that the container places take part in the layout.
-  var participations: [Participation] = []
+  let participations: [Participation]
   /// The views that are laid out by formula, in the order of their numbers. All other subviews of
   /// the container have variables.
-  var viewsByFormula: [Borrowed<LayoutView>] = []
+  let viewsByFormula: [Borrowed<LayoutView>]
   /// The custom constraints that must be active, of those that the container activates and
   /// deactivates.
-  var customConstraints: [LayoutConstraint] = []
+  let customConstraints: [LayoutConstraint]
   /// The announcement to other containers of the tree; nil if there is none.
-  var announcement: (any PlanAnnouncement)?
+  let announcement: (any PlanAnnouncement)?
+
+  init(
+    participations: [Participation] = [], viewsByFormula: [Borrowed<LayoutView>] = [],
+    customConstraints: [LayoutConstraint] = [], announcement: (any PlanAnnouncement)? = nil
+  ) {
+    self.participations = participations
+    self.viewsByFormula = viewsByFormula
+    self.customConstraints = customConstraints
+    self.announcement = announcement
+  }
 
   /// How a view takes part in the layout. The container keeps the view alive.
   struct Participation {

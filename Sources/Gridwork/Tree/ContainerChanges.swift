@@ -140,6 +140,15 @@ final class ContainerEdits {
   /// The number of changes for which memory is kept: the next edit usually has no more.
   private static let usualCount = 8
 
+  /// Calls the body with every view that changed.
+  @inline(__always)
+  func forEachView(_ body: (LayoutView) -> Void) {
+    // Most edits have one view, of one kind.
+    if !contents.isEmpty { for edit in contents { edit.view.use(body) } }
+    if !containers.isEmpty { for edit in containers { edit.view.use(body) } }
+    if !others.isEmpty { for view in others { view.use(body) } }
+  }
+
   fileprivate var isEmpty: Bool {
     contents.isEmpty && containers.isEmpty && others.isEmpty && parts.isEmpty
   }
@@ -173,7 +182,11 @@ final class ContainerEdits {
   }
 
   private static func empty<Edit>(_ edits: inout [Edit]) {
-    if !edits.isEmpty { edits.removeAll(keepingCapacity: edits.count <= usualCount) }
+    if edits.count == 1 {
+      edits.removeLast()
+    } else if !edits.isEmpty {
+      edits.removeAll(keepingCapacity: edits.count <= usualCount)
+    }
   }
 }
 

@@ -33,6 +33,8 @@ open class LayoutItem: IdentityHashable {
   /// The active constraints that mention the item.
   @exclusivity(unchecked) final var mentions: [Mention] = []
 
+  @exclusivity(unchecked) private final var handleStorage: ItemHandle?
+
   /// The location of the item's four numbers in the engine of its root; `none` outside a root.
   @exclusivity(unchecked) final var slot = ItemSlot.none
 
@@ -46,8 +48,6 @@ open class LayoutItem: IdentityHashable {
 
   /// The name of the item's class in diagnostics; by default the name of its type.
   open var className: String { "\(type(of: self))" }
-
-  @exclusivity(unchecked) private final var handleStorage: ItemHandle?
 
   /// The reference that others hold to the item without owning it.
   final var handle: ItemHandle {

@@ -146,10 +146,25 @@ extension LayoutView {
 
   /// Requests ``layout()`` for the subviews whose own size changed between the lines of the container.
   final func needLayoutOfResized(because reason: @autoclosure () -> String?) {
-    rootStorage?.noteNeedsLayout(of: self, because: reason())
+    let host = rootStorage
+    host?.noteNeedsLayout(of: self, because: reason())
     dirtyFlags.insert(.layout)
+    forgetReach()
     borrowedParent?.use { $0.noteLayoutBelow() }
-    rootStorage?.becomeDue()
+    host?.becomeDue()
+  }
+
+  /// Notes that rectangles inside may have changed. Whoever knows the reach of a view knows that of all
+  /// views inside.
+  private final func forgetReach() {
+    var next: Borrowed<LayoutView>? = Borrowed(self)
+    while let view = next {
+      next = view.use { view in
+        if view.knownReach.isNaN { return nil }
+        view.knownReach = .nan
+        return view.borrowedParent
+      }
+    }
   }
 
   /// Notes that ``layout()`` is due for a view inside.

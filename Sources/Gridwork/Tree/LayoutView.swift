@@ -13,7 +13,8 @@ open class LayoutView: LayoutItem {
 
   // MARK: The tree
 
-  @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
+  // What placing a view reads lies together, up to the insets in its metrics.
+
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   /// What few views have; nil as long as all of it has its default.
   @exclusivity(unchecked) final var rareProperties: RareProperties?
@@ -38,9 +39,16 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false
   @exclusivity(unchecked) final var translatesStorage = true
+  /// Whether the subviews have another origin in the root's coordinates than they store, although their
+  /// frames are right: the view moved by a part of a pixel, and no frame inside changed.
+  @exclusivity(unchecked) final var originsInsideAreStale = false
+  /// How many pixels the frames inside reach from the view's corner: see
+  /// ``keepsFramesInside(movingTo:_:)``. Not a number while that is unknown.
+  @exclusivity(unchecked) final var knownReach = Float.nan
 
   // MARK: Constraints and content
 
+  @exclusivity(unchecked) unowned(unsafe) final var rootStorage: (any LayoutHost)?
   @exclusivity(unchecked) final var held = HeldConstraints()
   /// The number of the pass in which the view was last laid out; 0 before the first.
   @exclusivity(unchecked) final var layoutPass: UInt32 = 0

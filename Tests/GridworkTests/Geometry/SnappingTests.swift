@@ -143,4 +143,38 @@ import Testing
     #expect(parent.frame.minX == 0)
     #expect(child.frame.minX == 1)
   }
+
+  @Test func `a frame reaches as far as its edges and insets, if these are whole pixels`() {
+    let pixels = PixelGrid(scale: 2)
+    let rect = LayoutRect(x: 10.5, y: -20, width: 30, height: 7)
+    // In pixels, and one for the step: 2 · (10.5 + 30) + 1; 2 · (20 + 7) + 1 is less.
+    #expect(pixels.reach(of: rect, .zero) == 82)
+    // 2 · (20 + 7 + 40 + 3) + 1.
+    let insets = LayoutEdgeInsets(top: -40, left: 1, bottom: 3, right: 1)
+    #expect(pixels.reach(of: rect, insets) == 141)
+    #expect(PixelGrid(scale: 1).reach(of: rect, .zero) == .infinity)
+    let part = LayoutEdgeInsets(top: 0, left: 0, bottom: 0.25, right: 0)
+    #expect(pixels.reach(of: rect, part) == .infinity)
+  }
+
+  @Test func `a corner snaps firmly unless an arithmetic error could tip it`() {
+    let pixels = PixelGrid(scale: 1)
+    func isFirm(_ x: Double, reach: Double = 100) -> Bool {
+      pixels.snapsFirmly(LayoutPoint(x: x, y: 0), reach: reach)
+        && pixels.snapsFirmly(LayoutPoint(x: 0, y: x), reach: reach)
+    }
+    for x in [0, 0.5, -0.5, 1.0 / 3, 0.4999, 1e6 + 0.5] { #expect(isFirm(x)) }
+    // The pixel changes at 0.499999, with half a millionth on both sides.
+    for x in [0.499_998_7, 0.499_999, 0.499_999_3, 7.499_999, -0.500_001] { #expect(!isFirm(x)) }
+    for x in [0.499_998_3, 0.499_999_7] { #expect(isFirm(x)) }
+    // Errors grow with what is added up.
+    #expect(!isFirm(0, reach: .infinity))
+    #expect(!isFirm(0, reach: 1e5))
+    #expect(!isFirm(1e12))
+  }
+
+  @Test func `pixels of a power of two are exact numbers`() {
+    for scale in [0.5, 1, 2, 4] { #expect(PixelGrid(scale: scale).isExact) }
+    for scale in [0, 1.25, 1.5, 3] { #expect(!PixelGrid(scale: scale).isExact) }
+  }
 }

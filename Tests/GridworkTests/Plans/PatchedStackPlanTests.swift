@@ -100,21 +100,19 @@ import Testing
       measuring: Measuring(engine: stack.engine, fittings: Fittings(for: stack.engine)))
     var differences = PlanDifferences(of: stack, from: made)
     differences.compare("baselines", stack.plan.baselines, made.baselines)
-    let (patched, planned) = (stack.compiled, made.compilation as? StackCompilation)
-    differences.compare("compiled", patched != nil, planned != nil)
-    guard let patched = patched?.byFormula, let planned = planned?.byFormula else {
-      return differences.found
-    }
+    let (patched, planned) = (stack.formulas, made.compilation as? StackByFormula)
+    differences.compare("formulas", patched != nil, planned != nil)
+    guard let patched, let planned else { return differences.found }
     if asking {
       differences.compare(
         "shortage", stack.plan.formulas?.shortage, made.formulas?.shortage)
     }
     for axis in LayoutAxis.allCases {
-      let needed = planned.lines[axis].needed
+      let needed = planned.formula(along: axis).needed
       for extent in [needed, needed + 7] + (asking ? [needed - 3, needed - 20] : []) {
         differences.compare(
-          "lines at \(extent)", patched.lines[axis].lines(at: extent, from: 2),
-          planned.lines[axis].lines(at: extent, from: 2))
+          "lines at \(extent)", patched.formula(along: axis).lines(at: extent, from: 2),
+          planned.formula(along: axis).lines(at: extent, from: 2))
       }
     }
     return differences.found

@@ -1,36 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The measurement of a stack by arithmetic, with the positions of its views at that size.
-struct MeasuredStack {
-  let measurement: Measurement
-  let line: StackLine
-
+extension Measurement {
   /// Measures a stack if its views alone determine its size; nil if only a solve can determine it.
   ///
   /// The sources are the positions, among the visible views, of those that give the stack its
-  /// baselines; `line` is the line of its views, if that is known.
+  /// baselines; `along` is the line of its views when it is as short as possible.
   init?(
-    _ stack: borrowing ResolvedStack, _ measurement: StackMeasurement,
-    sources: (first: Int?, last: Int?),
-    line known: StackLine? = nil
+    _ stack: borrowing ResolvedStack, _ needs: StackNeeds, _ along: borrowing StackLine,
+    sources: (first: Int?, last: Int?)
   ) {
-    line = known ?? StackLine(stack, measurement.contents)
-    guard let measured = Measurement(stack, measurement, line, sources) else { return nil }
-    self.measurement = measured
-  }
-}
-
-extension Measurement {
-  fileprivate init?(
-    _ stack: borrowing ResolvedStack, _ measurement: StackMeasurement,
-    _ along: borrowing StackLine,
-    _ sources: (first: Int?, last: Int?)
-  ) {
-    let across = measurement.needAcross(stack)
-    guard let firmness = StackFirmness(stack, measurement.contents, across: across) else {
-      return nil
-    }
+    let across = needs.needAcross(stack)
+    guard let firmness = StackFirmness(stack, needs, across: across) else { return nil }
     size = .zero
     size[stack.axis] = along.length + stack.insetSum(stack.axis)
     size[stack.axis.other] = across + stack.insetSum(stack.axis.other)
@@ -39,34 +20,20 @@ extension Measurement {
     guard size.width >= 0, size.height >= 0 else { return nil }
     hugging = firmness.hugging
     resistance = firmness.resistance
-
-    for baseline in [Baseline.first, .last] {
-      guard let source = baseline == .first ? sources.first : sources.last else { continue }
-      let content = measurement.contents[source]
-      let span: (near: Double, far: Double)
-      if stack.axis == .vertical {
-        span = along.spans[source]
-      } else {
-        guard let found = stack.span(of: content, across: across, measurement) else { return nil }
-        span = found
+    if let source = sources.first {
+      guard let span = stack.span(of: source, .first, needs, along, across: across) else {
+        return nil
       }
-      // If a container inside is stretched to another height, only a solve can determine its
-      // baselines.
-      let keepsHeight = (span.far - span.near).isSame(content.size.height)
-      let view = stack.views[source].view
-      guard
-        keepsHeight
-          || view.isLeaf && (baseline == .first || !view.metrics.lastBaselineIsFromTop)
-      else { return nil }
-      switch baseline {
-      case .first:
-        firstBaseline = content.measurement.firstBaseline.map {
-          stack.insets.vertical.near + span.near + $0
-        }
-      case .last:
-        let below = size.height - stack.insets.vertical.near - span.far
-        lastBaseline = content.measurement.lastBaseline.map { below + $0 }
+      firstBaseline = needs[source].measurement.firstBaseline.map {
+        stack.insets.vertical.near + span.near + $0
       }
+    }
+    if let source = sources.last {
+      guard let span = stack.span(of: source, .last, needs, along, across: across) else {
+        return nil
+      }
+      let below = size.height - stack.insets.vertical.near - span.far
+      lastBaseline = needs[source].measurement.lastBaseline.map { below + $0 }
     }
   }
 }
@@ -77,32 +44,33 @@ private struct StackFirmness {
   var hugging: AxisPair<LayoutPriority>
   var resistance: AxisPair<LayoutPriority>
 
-  init?(
-    _ stack: borrowing ResolvedStack, _ contents: [StackMeasurement.Content], across need: Double
-  ) {
+  init?(_ stack: borrowing ResolvedStack, _ needs: StackNeeds, across need: Double) {
     resistance = stack.clippingResistance
     hugging = stack.hugging
-    var weakest = AxisPair(LayoutPriority.required)
-    var strongest = AxisPair(LayoutPriority.lowest)
-    for content in contents.prefix(stack.views.count) {
-      for axis in LayoutAxis.allCases {
-        resistance[axis] = min(resistance[axis], content.measurement.resistance[axis])
-        weakest[axis] = min(weakest[axis], content.firmness[axis])
-        strongest[axis] = max(strongest[axis], content.measurement.hugging[axis])
-      }
-    }
     let along = stack.axis
     let across = stack.axis.other
+    var weakest = LayoutPriority.required
+    var strongest = AxisPair(LayoutPriority.lowest)
+    // By index, so that no need is copied.
+    for index in 0..<stack.count {
+      resistance.horizontal = min(
+        resistance.horizontal, needs[index].measurement.resistance.horizontal)
+      resistance.vertical = min(resistance.vertical, needs[index].measurement.resistance.vertical)
+      strongest.horizontal = max(
+        strongest.horizontal, needs[index].measurement.hugging.horizontal)
+      strongest.vertical = max(strongest.vertical, needs[index].measurement.hugging.vertical)
+      weakest = min(weakest, needs[index].firmness[along])
+    }
 
     // 1. Nothing may shrink, neither for a fitting size nor for the rules of the stack.
-    guard LayoutAxis.allCases.allSatisfy({ resistance[$0] > .fittingSizeCompression }) else {
-      return nil
-    }
+    guard resistance.horizontal > .fittingSizeCompression,
+      resistance.vertical > .fittingSizeCompression
+    else { return nil }
     let isFirm = resistance[along] > .stackPlacement && stack.hugging[along] < .stackPlacement
     switch stack.distribution {
     case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
       break
-    case .fillProportionally where !stack.evensOut(contents):
+    case .fillProportionally where !stack.evensOut(needs):
       // A view without an intrinsic length keeps its own; the one that has one grows.
       guard strongest[along] < .stackPlacement else { return nil }
     case .fillEqually, .fillProportionally:
@@ -110,12 +78,12 @@ private struct StackFirmness {
       guard isFirm, strongest[along] < .stackPlacement else { return nil }
     case .gravityAreas, .equalCentering:
       // Gaps grow to become equal, and views do not.
-      guard isFirm, weakest[along] > stack.hugging[along] else { return nil }
+      guard isFirm, weakest > stack.hugging[along] else { return nil }
     }
 
     // 2. Parts that are longer than necessary, to be equal or aligned on one line, give way before
     //    content resists.
-    if stack.evensOut(contents) { resistance[along] = min(resistance[along], .stackPlacement) }
+    if stack.evensOut(needs) { resistance[along] = min(resistance[along], .stackPlacement) }
     if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
 
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
@@ -125,78 +93,16 @@ private struct StackFirmness {
     // 4. Views that fill the stack across grow with it, or stay short of its edge. Views smaller
     //    than the needed extent pull it back.
     hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
-    let pull = contents.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
+    let pull = needs.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
     guard let pull else { return }
     guard resistance[across] > min(pull, LayoutPriority.stackPlacement.nextDown) else { return nil }
   }
 }
 
-/// The positions of a stack's views along the stack when it is as short as possible.
-///
-/// It never changes; a class, because the measurement and the formula of the stack share it.
-final class StackLine {
-  /// How long the views are.
-  private(set) var lengths: [Double]
-  /// The near and far edges of each view, measured from the near inset.
-  private(set) var spans: [(near: Double, far: Double)] = []
-  /// The total length of the views and the gaps between them.
-  private(set) var length = 0.0
-
-  init(_ stack: borrowing ResolvedStack, _ contents: [StackMeasurement.Content]) {
-    lengths = contents.map { $0.size[stack.axis] }
-    switch stack.distribution {
-    case .fillEqually:
-      let longest = lengths.max() ?? 0
-      lengths = lengths.map { _ in longest }
-    case .fillProportionally where contents.count { $0.intrinsicLength != nil } > 1:
-      // Whoever has to be longer than its content takes the others along.
-      let intrinsic = contents.map { $0.intrinsicLength ?? 0 }
-      let scale =
-        lengths.indices.filter { intrinsic[$0] > 0 }
-        .map { lengths[$0] / intrinsic[$0] }.max() ?? 0
-      for index in lengths.indices where intrinsic[index] > 0 {
-        lengths[index] = scale * intrinsic[index]
-      }
-    case .fillProportionally, .gravityAreas, .fill, .equalSpacing, .equalCentering: break
-    }
-    let pitch = stack.distribution == .equalCentering ? pitch(stack) : nil
-    spans.reserveCapacity(lengths.count)
-    for (index, extent) in lengths.enumerated() {
-      let gap = index == 0 ? 0 : pitch.map { $0 - self.half(before: index) }
-      let start = length + (gap ?? stack.views[index - 1].spacingAfter)
-      length = start + extent
-      spans.append((start, length))
-    }
-    if stack.distribution == .gravityAreas { center(stack) }
-  }
-
-  /// The distance between the centers of neighbouring views that leaves every gap its spacing.
-  private func pitch(_ stack: ResolvedStack) -> Double? {
-    lengths.indices.dropFirst().lazy
-      .map { self.half(before: $0) + stack.views[$0 - 1].spacingAfter }.max()
-  }
-
-  /// The part of the distance to the center before that the view and the one before it take.
-  private func half(before index: Int) -> Double { (lengths[index - 1] + lengths[index]) / 2 }
-
-  /// Centers the middle area: both sides become as long as the longer one.
-  private func center(_ stack: ResolvedStack) {
-    guard let first = stack.views.firstIndex(where: { $0.gravity == .center }),
-      let last = stack.views.lastIndex(where: { $0.gravity == .center })
-    else { return }
-    let before = spans[first].near
-    let after = length - spans[last].far
-    let side = max(before, after)
-    let longer = 2 * side + spans[last].far - spans[first].near
-    for index in spans.indices.dropFirst(first) {
-      let shift = index <= last ? side - before : longer - length
-      spans[index] = (spans[index].near + shift, spans[index].far + shift)
-    }
-    length = longer
-  }
-}
-
 extension ResolvedStack {
+  /// The number of attached views.
+  var count: Int { views.count }
+
   /// Whether views and gaps fill the length exactly.
   var fillsLength: Bool {
     switch distribution {
@@ -208,14 +114,14 @@ extension ResolvedStack {
   /// Whether the stack cannot be longer without longer views: they fill it, or there is only one, held to
   /// both ends.
   var growsByViews: Bool {
-    fillsLength || (views.count == 1 && distribution != .gravityAreas)
+    fillsLength || (count == 1 && distribution != .gravityAreas)
   }
 
   /// Returns whether views or gaps are longer than necessary to equal others.
-  func evensOut(_ contents: [StackMeasurement.Content]) -> Bool {
+  func evensOut(_ needs: StackNeeds) -> Bool {
     switch distribution {
-    case .fillEqually, .equalCentering: views.count > 1
-    case .fillProportionally: contents.count { $0.intrinsicLength != nil } > 1
+    case .fillEqually, .equalCentering: count > 1
+    case .fillProportionally: needs.count { $0.intrinsicLength != nil } > 1
     case .gravityAreas: centersBetweenAreas
     case .fill, .equalSpacing: false
     }
@@ -223,13 +129,31 @@ extension ResolvedStack {
 
   /// Whether the middle area and at least one other area have views.
   fileprivate var centersBetweenAreas: Bool {
-    views.contains { $0.gravity == .center } && views.contains { $0.gravity != .center }
+    occupied.center && (occupied.leading || occupied.trailing)
+  }
+
+  /// Returns the vertical position of the view that gives the stack a baseline, measured from the near
+  /// inset; nil if only a solve can determine the baseline.
+  fileprivate func span(
+    of source: Int, _ baseline: Baseline, _ needs: StackNeeds, _ along: borrowing StackLine,
+    across: Double
+  ) -> (near: Double, far: Double)? {
+    let found =
+      axis == .vertical
+      ? (along[source].near, along[source].far) : span(of: needs[source], across: across, needs)
+    guard let found else { return nil }
+    // If a container inside is stretched to another height, only a solve can determine its
+    // baselines.
+    if (found.1 - found.0).isSame(needs[source].size.height) { return found }
+    let view = views[source].view
+    guard view.isLeaf, baseline == .first || !view.metrics.lastBaselineIsFromTop else { return nil }
+    return found
   }
 
   /// Returns the position of a view across the stack, measured from its near inset; nil if only a
   /// solve can determine it.
-  fileprivate func span(
-    of content: StackMeasurement.Content, across extent: Double, _ measurement: StackMeasurement
+  private func span(
+    of content: StackMeasurement.Content, across extent: Double, _ needs: StackNeeds
   ) -> (near: Double, far: Double)? {
     let height = content.size.height
     if content.isOpenAcross {
@@ -245,7 +169,7 @@ extension ResolvedStack {
       if hugging < LayoutPriority.stackPlacement.nextDown { return (0, extent) }
       return hugging > .stackPlacement || height.isSame(extent) ? (0, height) : nil
     case .baseline(let baseline):
-      guard let reach = measurement.reach(of: baseline) else { return nil }
+      guard let reach = needs.reach(of: baseline) else { return nil }
       let edge = baseline == .first ? 0 : height
       let near = reach.ascent - (content.measurement.reach(of: baseline)?.ascent ?? edge)
       return (near, near + height)

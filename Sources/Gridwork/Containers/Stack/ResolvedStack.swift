@@ -20,6 +20,10 @@ final class ResolvedStack {
   let insets: AxisPair<(near: Double, far: Double)>
   let hugging: AxisPair<LayoutPriority>
   let clippingResistance: AxisPair<LayoutPriority>
+  /// Whether each area has views.
+  let occupied: (leading: Bool, center: Bool, trailing: Bool)
+  /// Whether views are aligned on a common line; a single view needs none.
+  let hasCommonLine: Bool
 
   /// Resolves the settings of a stack for its attached views and those that left.
   fileprivate init(
@@ -39,12 +43,12 @@ final class ResolvedStack {
     hugging = AxisPair(
       horizontal: stack.effectiveHugging(.horizontal), vertical: stack.effectiveHugging(.vertical))
     clippingResistance = settings.clippingResistancePriorities
-  }
-
-  /// Whether views are aligned on a common line; a single view needs none.
-  var hasCommonLine: Bool {
-    guard case .baseline = alignment else { return false }
-    return views.count + absent.count > 1
+    func hasViews(in gravity: StackView.Gravity) -> Bool {
+      views.contains { $0.gravity == gravity }
+    }
+    occupied = (hasViews(in: .leading), hasViews(in: .center), hasViews(in: .trailing))
+    hasCommonLine =
+      if case .baseline = alignment { views.count + absent.count > 1 } else { false }
   }
 
   /// Returns the sum of both insets of an axis.

@@ -11,33 +11,38 @@ final class StackBreadth: LineFormula {
   private(set) lazy var shortage: Shortage = {
     isShortageUntouched = false
     let inside = max(needed - insets.near - insets.far, 0)
+    let costs = views.costs(along: views.stack.axis.other)
     return costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0.indices)] }
   }()
   private(set) var isShortageUntouched = true
 
   private let overflow: Slope
   private let isKnown: Bool
-  private let costs: StackCosts
+  private let views: StackViews
   private let insets: (near: Double, far: Double)
 
-  init(_ stack: borrowing ResolvedStack, _ contents: [StackContent], _ measurement: Measurement) {
+  init(_ views: StackViews, _ measurement: Measurement) {
+    let stack = views.stack
     let axis = stack.axis.other
+    self.views = views
     overflow = Slope(stack.clippingResistance[axis])
     insets = stack.insets[axis]
     needed = measurement.size[axis]
-    costs = StackCosts(contents, along: axis)
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth: [Breakpoint] = [
       .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
       .growth(1, past: needed, at: .stackExtent),
     ]
     var isRelieved = false
-    for content in contents where stack.alignment == .fill {
+    for index in views.needs.indices where stack.alignment == .fill {
       // A view that fills the stack grows with it; one that does not leaves the far edge.
       let own: [Breakpoint] =
-        stack.stretches(content) == true
-        ? content.growth[axis]
-        : [.growth(1, past: content.need.size[axis], at: LayoutPriority.stackPlacement.nextDown)]
+        stack.stretches(views.contents[index]) == true
+        ? views.contents[index].growth[axis]
+        : [
+          .growth(
+            1, past: views.needs[index].size[axis], at: LayoutPriority.stackPlacement.nextDown)
+        ]
       for breakpoint in own {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
         if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
@@ -52,17 +57,24 @@ final class StackBreadth: LineFormula {
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
+    makeLines(at: extent, from: start)?.array
+  }
+
+  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     guard
       extent >= needed || extent.isSame(needed) || shortage.losses(at: needed - extent) != nil
     else { return nil }
-    return [start + insets.near, start + extent - insets.far]
+    return TrackLines(count: 2) { lines in
+      lines.initializeElement(at: 0, to: start + insets.near)
+      lines.initializeElement(at: 1, to: start + extent - insets.far)
+    }
   }
 }
 
 extension ResolvedStack {
   /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
   /// determine it.
-  fileprivate func stretches(_ content: StackContent) -> Bool? {
+  fileprivate func stretches(_ content: borrowing StackContent) -> Bool? {
     let firmness = content.firmness[axis.other]
     if firmness < LayoutPriority.stackPlacement.nextDown { return true }
     return firmness > .stackPlacement ? false : nil
@@ -77,14 +89,16 @@ extension CellFormula {
 
   /// Creates the position of a view across its stack; nil if only a solve can determine it.
   init?(
-    across stack: borrowing ResolvedStack, _ content: StackContent, _ measurement: StackMeasurement
+    across stack: borrowing ResolvedStack, _ index: Int, _ content: borrowing StackContent,
+    _ needs: StackNeeds
   ) {
-    let extent = content.need.size[stack.axis.other]
+    let need = needs[index]
+    let extent = need.size[stack.axis.other]
     func cell(_ rest: Rest, inset: Double = 0) -> CellFormula {
       CellFormula(0..<1, rest, inset: inset, extent: extent)
     }
-    if content.need.isOpenAcross {
-      if case .baseline(let baseline) = stack.alignment, content.need.stands(on: baseline) {
+    if need.isOpenAcross {
+      if case .baseline(let baseline) = stack.alignment, need.stands(on: baseline) {
         return nil
       }
       self = cell(.fill)
@@ -102,8 +116,8 @@ extension CellFormula {
         self = cell(baseline == .first ? .near : .far)
         return
       }
-      guard let reach = measurement.reach(of: baseline) else { return nil }
-      let own = content.need.measurement.reach(of: baseline)
+      guard let reach = needs.reach(of: baseline) else { return nil }
+      let own = need.measurement.reach(of: baseline)
       switch baseline {
       case .first: self = cell(.near, inset: reach.ascent - (own?.ascent ?? 0))
       case .last: self = cell(.far, inset: reach.descent - (own?.descent ?? 0))

@@ -1,127 +1,154 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stack whose views have no variables of their own: leaves that no constraint outside the stack
-/// mentions, and containers that are laid out by formula themselves.
+/// A stack that can be laid out by formula, whether it is or not: its views need no variables of their
+/// own. They are leaves that no constraint outside the stack mentions, and containers that are laid out by
+/// formula themselves.
 final class StackByFormula {
-  /// The attached views in order, followed by those that are taken out of the layout.
-  let views: [Borrowed<LayoutView>]
-  /// What the formulas know about the attached views.
-  @exclusivity(unchecked) private var contents: [StackContent]
-  /// The positions of the attached views, and those of the others.
-  @exclusivity(unchecked) private var attached: [ContentFormula]
-  @exclusivity(unchecked) private var hidden: [ContentFormula] = []
+  /// The attached views.
+  private let attached: StackViews
+  /// These views, and those that are taken out of the layout, between the lines of the stack.
+  let layout: FormulaContents
   /// The lines along the stack and across it.
   @exclusivity(unchecked) private(set) var run: StackRun
   @exclusivity(unchecked) private var breadth: StackBreadth
-  private let axis: LayoutAxis
+
+  /// The stack as it was resolved.
+  var resolved: ResolvedStack { attached.stack }
+  private var axis: LayoutAxis { resolved.axis }
 
   /// Nil if a view is subject to constraints that only a solve can weigh.
   init?(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: MeasuredStack,
+    _ stack: ResolvedStack, _ needs: StackNeeds, _ measurement: Measurement, _ line: StackLine,
     of owner: StackView
   ) {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
     var contents: [StackContent] = []
-    contents.reserveCapacity(stack.views.count)
-    for (arranged, need) in zip(stack.views, measurement.contents) {
+    contents.reserveCapacity(stack.count)
+    for (arranged, need) in zip(stack.views, needs) {
       guard let content = StackContent(of: arranged.view, need, in: owner) else { return nil }
       contents.append(content)
     }
-    guard let cells = Self.cells(stack, contents, measurement) else { return nil }
-    attached = cells
-    axis = stack.axis
-    run = StackRun(stack, contents, measurement, measured)
-    breadth = StackBreadth(stack, contents, measured.measurement)
-    self.contents = contents
-    var views = stack.views.map(\.borrowedView)
-    for entry in owner.entries
-    where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
-      views.append(Borrowed(entry.view))
-      hidden.append(ContentFormula(hidden: entry.view))
-    }
-    self.views = views
-  }
-
-  /// Returns the cells of the attached views; nil if only a solve can determine the position of one
-  /// across the stack.
-  private static func cells(
-    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement
-  ) -> [ContentFormula]? {
     var cells: [ContentFormula] = []
-    cells.reserveCapacity(contents.count)
-    for index in contents.indices {
-      guard let across = CellFormula(across: stack, contents[index], measurement)
-      else { return nil }
+    cells.reserveCapacity(owner.entries.count)
+    for index in needs.indices {
+      guard let across = CellFormula(across: stack, index, contents[index], needs) else {
+        return nil
+      }
       let along = CellFormula(along: index)
       cells.append(
         stack.axis == .horizontal
           ? ContentFormula(x: along, y: across) : ContentFormula(x: across, y: along))
     }
-    return cells
+    var views = stack.views.map(\.borrowedView)
+    for entry in owner.entries
+    where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
+      views.append(Borrowed(entry.view))
+      cells.append(ContentFormula(hidden: entry.view))
+    }
+    attached = StackViews(stack, needs, contents)
+    run = StackRun(attached, measurement, line)
+    breadth = StackBreadth(attached, measurement)
+    let lines = AxisPair<any LineFormula>(run, breadth, along: stack.axis)
+    layout = FormulaContents(
+      views, cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
   }
 
   // MARK: The formulas
 
-  /// The cells of all views.
-  var cells: [ContentFormula] { hidden.isEmpty ? attached : attached + hidden }
-
   /// The formula of the lines along an axis.
   func formula(along axis: LayoutAxis) -> any LineFormula { axis == self.axis ? run : breadth }
 
-  var lines: AxisPair<any LineFormula> {
-    AxisPair(horizontal: formula(along: .horizontal), vertical: formula(along: .vertical))
-  }
-
-  func contents(in owner: StackView) -> FormulaContents {
-    FormulaContents(
-      views, cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
+  /// Whether nobody asked yet what it costs the stack to be smaller along an axis, or how small it can be.
+  func isShortageUntouched(along axis: LayoutAxis) -> Bool {
+    axis == self.axis ? run.isShortageUntouched : breadth.isShortageUntouched
   }
 
   /// What the formulas tell about the stack.
   func formulas(of owner: StackView) -> ContainerFormulas {
     ContainerFormulas(
-      lines: lines, pieces: owner.pricedPieces,
+      lines: AxisPair(run, breadth, along: axis), pieces: owner.pricedPieces,
       requiresLeast: owner.requiresLeastExtents, names: StackRole.cost,
-      holdEverything: views.count == owner.subviewStorage.count)
+      holdEverything: layout.views.count == owner.subviewStorage.count)
   }
 
   // MARK: Changes
 
-  /// Replaces what is known about a view that changed, and notes the axes along which the stack is
-  /// another one. Returns false if its position no longer follows by formula.
-  func renewContent(
-    at index: Int, _ need: StackMeasurement.Content?, in owner: StackView,
+  /// Measures the views that changed: see ``renewContent(of:in:_:_:)``.
+  func renewContents(
+    _ edits: ContainerEdits, in owner: StackView, _ measuring: any ContentMeasuring,
     _ changed: inout AxisPair<Bool>
   ) -> Bool {
-    guard let need else {
-      hidden[index - contents.count] = views[index].use { ContentFormula(hidden: $0) }
+    var isRenewed = true
+    edits.forEachView { view in
+      isRenewed = isRenewed && renewContent(of: view, in: owner, measuring, &changed)
+    }
+    return isRenewed
+  }
+
+  /// Measures a view that changed, and notes the axes along which the stack is another one. Returns false
+  /// if the stack must plan again.
+  private func renewContent(
+    of view: LayoutView, in owner: StackView, _ measuring: any ContentMeasuring,
+    _ changed: inout AxisPair<Bool>
+  ) -> Bool {
+    let index = Int(view.formulaIndex)
+    // Of what contains others, only a container laid out by formula is known without a solve.
+    let growth = view.isContainer ? view.growthUntouched(in: owner) : nil
+    guard index >= 0, growth != nil || view.leafRules(in: owner) != nil else { return false }
+    guard index < attached.needs.count else {
+      layout.renewCell(at: index, ContentFormula(hidden: view))
       changed = AxisPair(true)
       return true
     }
-    guard let content = views[index].use({ StackContent(of: $0, need, in: owner) }) else {
-      return false
+    var need = StackMeasurement.Content(of: view, in: resolved, measuring)
+    let renewed: StackContent?
+    if let growth {
+      need.noteGrowth(growth)
+      // The same view as before.
+      let isStack = attached.contents[index].isStack
+      renewed = StackContent(of: view, growing: growth, isStack: isStack, in: owner)
+    } else {
+      renewed = StackContent(of: view, need, in: owner)
     }
-    // In place, so that no content is copied.
-    contents.withUnsafeBufferPointer {
-      content.noteDifferences(from: $0[index], along: axis, in: &changed)
-    }
-    contents[index] = content
+    guard let content = renewed else { return false }
+    attached.renew(at: index, need, content, &changed)
     return true
   }
 
-  /// Finds the formulas again along the axes where the views differ from before. Returns false if only
-  /// a solve can determine the position of a view.
-  func renewFormulas(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ measured: MeasuredStack,
-    _ changed: AxisPair<Bool>
-  ) -> Bool {
-    if changed[axis.other] {
-      guard let cells = Self.cells(stack, contents, measurement) else { return false }
-      attached = cells
-      breadth = StackBreadth(stack, contents, measured.measurement)
+  /// Measures the stack again after views changed, and finds its formulas along the axes where they
+  /// differ from before. Returns nil if the stack must plan again.
+  func renew(sources: (first: Int?, last: Int?), _ changed: AxisPair<Bool>) -> Measurement? {
+    let stack = resolved
+    let axis = stack.axis
+    let needs = attached.needs
+    if changed[axis] { run.line.renew(stack, needs) }
+    guard let measurement = Measurement(stack, needs, run.line, sources: sources) else {
+      return nil
     }
-    if changed[axis] { run = StackRun(stack, contents, measurement, measured) }
-    return true
+    if changed[axis.other] {
+      let contents = attached.contents
+      guard
+        layout.renewCells(
+          along: axis.other, count: needs.count,
+          { CellFormula(across: stack, $0, contents[$0], needs) })
+      else { return nil }
+      breadth = StackBreadth(attached, measurement)
+      layout.setFormula(breadth, along: axis.other)
+    }
+    if changed[axis] {
+      run = StackRun(attached, measurement, run.line)
+      layout.setFormula(run, along: axis)
+    }
+    return measurement
+  }
+}
+
+extension AxisPair {
+  /// Creates a pair of values along an axis and across it.
+  fileprivate init(_ along: Value, _ across: Value, along axis: LayoutAxis) {
+    self.init(
+      horizontal: axis == .horizontal ? along : across,
+      vertical: axis == .horizontal ? across : along)
   }
 }

@@ -7,19 +7,20 @@ struct StackCosts {
   private let views: [View]
 
   private struct View {
-    var extent: Double
-    var resistance: LayoutPriority
-    var container: Borrowed<LayoutView>?
+    let extent: Double
+    let resistance: LayoutPriority
+    /// The view, if it is a container, which knows the cost of shrinking.
+    let container: Borrowed<LayoutView>?
   }
 
-  init(_ contents: [StackContent], along axis: LayoutAxis) {
+  init(_ stack: borrowing ResolvedStack, _ needs: StackNeeds, along axis: LayoutAxis) {
     self.axis = axis
-    // By index, so that no content is copied.
-    views = contents.indices.map { index in
-      View(
-        extent: contents[index].need.size[axis],
-        resistance: contents[index].need.measurement.resistance[axis],
-        container: contents[index].container)
+    let arranged = stack.views
+    views = needs.indices.map { index in
+      let view = arranged[index].borrowedView
+      return View(
+        extent: needs[index].size[axis], resistance: needs[index].measurement.resistance[axis],
+        container: view.use { $0.isContainer } ? view : nil)
     }
   }
 

@@ -37,7 +37,9 @@ struct StackGrowth {
   }
 
   /// Nil if only a solve can determine the shares.
-  init?(_ stack: ResolvedStack, _ contents: [StackContent]) {
+  init?(_ views: StackViews) {
+    let stack = views.stack
+    let (needs, contents) = (views.needs, views.contents)
     let count = contents.count
     let axis = stack.axis
     let hugging = stack.hugging[axis]
@@ -47,8 +49,8 @@ struct StackGrowth {
     case .fillEqually:
       takers = .views([Double](repeating: 1 / Double(count), count: count))
       return
-    case .fillProportionally where Self.scaled(contents).count > 1:
-      guard let shares = Self.proportions(contents, along: axis) else { return nil }
+    case .fillProportionally where Self.scaled(needs).count > 1:
+      guard let shares = Self.proportions(views, along: axis) else { return nil }
       takers = .views(shares)
       return
     case .equalCentering where count > 1:
@@ -58,11 +60,11 @@ struct StackGrowth {
 
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isScaled =
-      stack.distribution == .fillProportionally && !Self.scaled(contents).isEmpty
+      stack.distribution == .fillProportionally && !Self.scaled(needs).isEmpty
     func firmness(of view: Int) -> LayoutPriority {
       let own = contents[view].firmness[axis]
       // A view without an intrinsic length leaves growing to the one that has one.
-      return isScaled && contents[view].need.intrinsicLength == nil
+      return isScaled && needs[view].intrinsicLength == nil
         ? max(own, LayoutPriority.stackPlacement.nextDown) : own
     }
     var weakest: (view: Int, firmness: LayoutPriority, isAlone: Bool)?
@@ -82,7 +84,8 @@ struct StackGrowth {
     }
     guard hugging < .defaultHigh,
       contents.indices.allSatisfy({
-        firmness(of: $0) != hugging || contents[$0].leavesGrowth(to: hugging, along: axis)
+        firmness(of: $0) != hugging
+          || contents[$0].leavesGrowth(to: hugging, along: axis, needs[$0])
       })
     else { return nil }
 
@@ -92,10 +95,7 @@ struct StackGrowth {
       takers = .gaps(views: count)
       return
     }
-    func hasViews(in gravity: StackView.Gravity) -> Bool {
-      stack.views.contains { $0.gravity == gravity }
-    }
-    switch (hasViews(in: .leading), hasViews(in: .center), hasViews(in: .trailing)) {
+    switch stack.occupied {
     case (true, false, false): takers = .farEnd
     case (false, true, false): takers = .before(0, share: 0.5)
     case (false, false, true): takers = .before(0, share: 1)
@@ -109,33 +109,34 @@ struct StackGrowth {
   }
 
   /// The views whose lengths a stack scales: those with intrinsic lengths, if one of these is above 0.
-  private static func scaled(_ contents: [StackContent]) -> [StackContent] {
-    let scaled = contents.filter { $0.need.intrinsicLength != nil }
-    return scaled.contains { ($0.need.intrinsicLength ?? 0) > 0 } ? scaled : []
+  private static func scaled(_ needs: StackNeeds) -> [Int] {
+    let scaled = needs.indices.filter { needs[$0].intrinsicLength != nil }
+    return scaled.contains { (needs[$0].intrinsicLength ?? 0) > 0 } ? scaled : []
   }
 
   /// Returns the shares in proportion to the intrinsic lengths; nil if not every view has its own in the
   /// shortest stack, or if a view without one, which keeps its length, grows more easily.
-  private static func proportions(
-    _ contents: [StackContent], along axis: LayoutAxis
-  ) -> [Double]? {
-    let scaled = scaled(contents)
-    let hasNaturalLengths = scaled.allSatisfy { content in
-      content.need.intrinsicLength.map { $0 > 0 && content.need.size[axis] == $0 } ?? false
+  private static func proportions(_ views: StackViews, along axis: LayoutAxis) -> [Double]? {
+    let (needs, contents) = (views.needs, views.contents)
+    let scaled = scaled(needs)
+    let hasNaturalLengths = scaled.allSatisfy { view in
+      needs[view].intrinsicLength.map { $0 > 0 && needs[view].size[axis] == $0 } ?? false
     }
     let isEasier =
       scaled.count == contents.count
-      || scaled.allSatisfy { $0.firmness[axis] < LayoutPriority.stackPlacement.nextDown }
+      || scaled.allSatisfy {
+        contents[$0].firmness[axis] < LayoutPriority.stackPlacement.nextDown
+      }
     guard hasNaturalLengths, isEasier else { return nil }
-    let lengths = contents.map { $0.need.intrinsicLength ?? 0 }
+    let lengths = needs.map { $0.intrinsicLength ?? 0 }
     let sum = lengths.reduce(0, +)
     return lengths.map { $0 / sum }
   }
 
-  /// Returns the cost of growing beyond the needed length, given the lengths of the views in the
-  /// shortest stack.
+  /// Returns the cost of growing beyond the needed length, given the views in the shortest stack.
   func breakpoints(
-    past needed: Double, _ lengths: [Double], _ contents: [StackContent], along axis: LayoutAxis
+    past needed: Double, _ line: StackLine, _ contents: UnsafeBufferPointer<StackContent>,
+    along axis: LayoutAxis
   ) -> [Breakpoint] {
     var breakpoints: [Breakpoint] = []
     breakpoints.reserveCapacity(2)
@@ -145,7 +146,7 @@ struct StackGrowth {
       let share = length(index)
       guard share > 0 else { continue }
       for breakpoint in contents[index].growth[axis] {
-        let surplus = max(breakpoint.extent - lengths[index], 0) / share
+        let surplus = max(breakpoint.extent - line[index].length, 0) / share
         breakpoints.append(
           .growth(
             sums.part(breakpoint.weight * share, at: breakpoint.priority),

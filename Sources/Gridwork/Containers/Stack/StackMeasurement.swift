@@ -22,32 +22,52 @@ struct StackMeasurement {
 
   /// Measures every content view once.
   init(of stack: ResolvedStack, measuring: any ContentMeasuring) {
-    contents = stack.viewsAcross.map { Content(of: $0.view, in: stack, measuring) }
+    contents = stack.viewsAcross.map { arranged in
+      var content = Content(of: arranged.view, in: stack, measuring)
+      if let growth = arranged.view.plannedGrowth { content.noteGrowth(growth) }
+      return content
+    }
   }
 
-  // MARK: Across the stack
+  /// See ``StackNeeds``.
+  func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
+    contents.withUnsafeBufferPointer { $0.reach(of: baseline) }
+  }
 
+  /// See ``StackNeeds``.
+  func needAcross(_ stack: ResolvedStack) -> Double {
+    contents.withUnsafeBufferPointer { $0.needAcross(stack) }
+  }
+}
+
+/// What the views of a stack need, in their order, borrowed from whoever stores it.
+typealias StackNeeds = UnsafeBufferPointer<StackMeasurement.Content>
+
+// Across the stack.
+extension StackNeeds {
   /// Returns the distances that the views extend above and below their common line; a view without
   /// a baseline has its top or its bottom on the line. Nil if no view is aligned on the line.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
     var ascent = -Double.infinity
     var descent = -Double.infinity
-    for content in contents where content.stands(on: baseline) {
-      let height = content.size.height
+    for index in indices where self[index].stands(on: baseline) {
+      let height = self[index].size.height
       let edge = baseline == .first ? (ascent: 0, descent: height) : (ascent: height, descent: 0)
-      let reach = content.measurement.reach(of: baseline) ?? edge
-      ascent = max(ascent, reach.ascent)
-      descent = max(descent, reach.descent)
+      let reach = self[index].measurement.reach(of: baseline) ?? edge
+      ascent = Swift.max(ascent, reach.ascent)
+      descent = Swift.max(descent, reach.descent)
     }
     return ascent == -.infinity ? nil : (ascent, descent)
   }
 
   /// Returns the extent that the views need across the stack.
-  func needAcross(_ stack: ResolvedStack) -> Double {
+  func needAcross(_ stack: borrowing ResolvedStack) -> Double {
     if case .baseline(let baseline) = stack.alignment, stack.hasCommonLine {
       return reach(of: baseline).map { $0.ascent + $0.descent } ?? 0
     }
-    return contents.lazy.map { $0.size[stack.axis.other] }.max() ?? 0
+    var greatest = 0.0
+    for index in indices { greatest = Swift.max(greatest, self[index].size[stack.axis.other]) }
+    return greatest
   }
 }
 
@@ -60,22 +80,39 @@ extension StackMeasurement.Content {
     measurement = measuring.measurement(of: view)
     intrinsicLength = length >= 0 ? length : nil
     isOpenAcross = measuring.isOpen(view, along: stack.axis.other, measurement)
-    firmness = measurement.hugging
-    guard view.isContainer else { return }
     // A container hugs its views, but some of these may grow with it.
-    firmness = AxisPair(.lowest)
-    guard let growth = view.plannedGrowth else { return }
-    for axis in LayoutAxis.allCases {
-      for breakpoint in growth[axis] where breakpoint.extent <= size[axis] {
-        firmness[axis] = max(firmness[axis], breakpoint.priority)
-      }
-    }
+    firmness = view.isContainer ? AxisPair(.lowest) : measurement.hugging
+  }
+
+  /// Notes what it costs a container to grow.
+  mutating func noteGrowth(_ growth: borrowing AxisPair<[Breakpoint]>) {
+    firmness = AxisPair(
+      horizontal: growth.horizontal.firmness(at: size.width),
+      vertical: growth.vertical.firmness(at: size.height))
   }
 
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
   /// bottom. A view with neither a baseline nor an extent fills the stack instead.
   func stands(on baseline: Baseline) -> Bool {
     !isOpenAcross || measurement.reach(of: baseline) != nil || size.height > 0
+  }
+}
+
+extension [Breakpoint] {
+  /// The strongest priority that growing beyond an extent violates.
+  fileprivate func firmness(at extent: Double) -> LayoutPriority {
+    var firmness = LayoutPriority.lowest
+    for index in indices where self[index].extent <= extent {
+      firmness = Swift.max(firmness, self[index].priority)
+    }
+    return firmness
+  }
+
+  /// The strongest priority that growing without end violates.
+  var greatestFirmness: LayoutPriority {
+    var firmness = LayoutPriority.filling
+    for index in indices { firmness = Swift.max(firmness, self[index].priority) }
+    return firmness
   }
 }
 

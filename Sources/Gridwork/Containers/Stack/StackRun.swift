@@ -22,7 +22,9 @@ final class StackRun: LineFormula {
   var breakpoints: [Breakpoint] { growth + [squeeze] }
   private(set) lazy var shortage: Shortage = {
     isShortageUntouched = false
-    return costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents) { extents in
+    let costs = views.costs(along: views.stack.axis)
+    return costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents(costs)) {
+      extents in
       extents.indices.map { (extents[$0], $0..<$0 + 1) }
     }
   }()
@@ -32,7 +34,7 @@ final class StackRun: LineFormula {
   /// Whether the distribution ties the lengths of the views or the gaps to each other, so that the views
   /// lose the shares of a shortage that they get of a surplus.
   private let isEven: Bool
-  private let costs: StackCosts
+  private let views: StackViews
   /// The distance from the stack's near edge to the first view.
   private let near: Double
   /// The positions of the views in the shortest stack, from there.
@@ -43,26 +45,28 @@ final class StackRun: LineFormula {
 
   /// Creates the run. If the views that grow are not known, it has lines only at the length that the
   /// views need.
-  init(
-    _ stack: ResolvedStack, _ contents: [StackContent], _ measurement: StackMeasurement,
-    _ measured: MeasuredStack
-  ) {
+  init(_ views: StackViews, _ measurement: Measurement, _ line: StackLine) {
+    let stack = views.stack
     let axis = stack.axis
+    self.views = views
     overflow = stack.overflow
-    isEven = stack.evensOut(measurement.contents)
-    costs = StackCosts(contents, along: axis)
+    isEven = stack.evensOut(views.needs)
     near = stack.insets[axis].near
-    line = measured.line
-    needed = measured.measurement.size[axis]
-    shares = StackGrowth(stack, contents)
+    self.line = line
+    needed = measurement.size[axis]
+    shares = StackGrowth(views)
     growth =
-      shares?.breakpoints(past: needed, measured.line.lengths, contents, along: axis)
+      shares?.breakpoints(past: needed, line, views.contents, along: axis)
       // Less than any growth costs in truth.
       ?? [.growth(1, past: needed, at: .lowest)]
-    squeeze = .shortage(below: needed, resisting: measured.measurement.resistance[axis])
+    squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
+    makeLines(at: extent, from: start)?.array
+  }
+
+  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let surplus = extent - needed
     let radius = LengthTolerance.radius(at: needed)
     guard surplus.magnitude > radius else {
@@ -83,25 +87,25 @@ final class StackRun: LineFormula {
 
   /// What the views cost that keep the shares of a shortage that they have of a surplus; nil if they do
   /// not.
-  private var tiedContents: Shortage.Contents? {
+  private func tiedContents(_ costs: StackCosts) -> Shortage.Contents? {
     guard isEven, let shares else { return nil }
     return costs.tied(by: shares.length)
   }
 
   /// The lines when the gap before each view, and each view, is longer by some distance.
+  @inline(__always)
   private func lines(
     from start: Double, before: (Int) -> Double, lengths: (Int) -> Double
-  ) -> [Double] {
-    var lines: [Double] = []
-    lines.reserveCapacity(2 * line.spans.count)
-    var shift = start
-    for (index, span) in line.spans.enumerated() {
-      shift += before(index)
-      lines.append(near + span.near + shift)
-      shift += lengths(index)
-      lines.append(near + span.far + shift)
+  ) -> TrackLines {
+    TrackLines(count: 2 * line.count) { lines in
+      var shift = start
+      for index in 0..<line.count {
+        shift += before(index)
+        lines.initializeElement(at: 2 * index, to: near + line[index].near + shift)
+        shift += lengths(index)
+        lines.initializeElement(at: 2 * index + 1, to: near + line[index].far + shift)
+      }
     }
-    return lines
   }
 }
 
@@ -110,7 +114,7 @@ extension ResolvedStack {
   /// the first of them stays inside.
   fileprivate var overflow: Slope {
     var slope = Slope(clippingResistance[axis])
-    if distribution == .gravityAreas, views.contains(where: { $0.gravity == .center }) {
+    if distribution == .gravityAreas, occupied.center {
       slope.add(.stackPlacement)
     }
     return slope

@@ -16,7 +16,7 @@ extension StackView {
   /// Adding a view that contains the stack is a programmer error.
   public final func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(
-      view, at: entriesByView[ObjectIdentifier(view)] == nil ? entries.count : entries.count - 1)
+      view, at: entry(of: view) == nil ? entries.count : entries.count - 1)
   }
 
   /// Inserts a view among the arranged views, and adds it as a subview if it is not one yet.
@@ -26,7 +26,7 @@ extension StackView {
   /// the gravity area of the view before it or, at the beginning, of the view after it. An index
   /// out of range is a programmer error.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
-    let old = entriesByView[ObjectIdentifier(view)]
+    let old = entry(of: view)
     let count = old == nil ? entries.count : entries.count - 1
     guard index >= 0, index <= count else {
       programmerError(
@@ -50,8 +50,7 @@ extension StackView {
 
   /// Places a view in a gravity area, at a position that does not count the view itself.
   final func place(_ view: LayoutView, at index: Int, in gravity: Gravity) {
-    let key = ObjectIdentifier(view)
-    if let entry = entriesByView[key], let old = entries.firstIndex(where: { $0 === entry }) {
+    if let entry = entry(of: view), let old = entries.firstIndex(where: { $0 === entry }) {
       guard old != index || entry.gravity != gravity else { return }
       entry.gravity = gravity
       entries.remove(at: old)
@@ -60,16 +59,16 @@ extension StackView {
       if view.superview !== self { addSubview(view) }
       view.translatesAutoresizingMaskIntoConstraints = false
       let entry = Entry(view, gravity)
-      entriesByView[key] = entry
       entries.insert(entry, at: index)
+      note(entry)
     }
     setNeedsCompile()
   }
 
   /// Ends the stack's management of a view.
   final func forget(_ view: LayoutView) {
-    guard let entry = entriesByView.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    entries.removeAll { $0 === entry }
+    guard let entry = entry(of: view) else { return }
+    remove(entry)
     view.leaveContainer()
     setNeedsCompile()
   }

@@ -1,23 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The result of compiling a stack that can be laid out by formula, whether it is or not.
-final class StackCompilation {
-  /// The stack as it was resolved. No view of it may leave for lack of room.
-  let resolved: ResolvedStack
-  @exclusivity(unchecked) var measurement: StackMeasurement
-  let byFormula: StackByFormula
-
-  init(resolved: ResolvedStack, measurement: StackMeasurement, byFormula: StackByFormula) {
-    (self.resolved, self.measurement, self.byFormula) = (resolved, measurement, byFormula)
-  }
-}
-
 extension StackView {
-  /// The last compilation of the stack; nil if only a solve can lay it out.
-  final var compiled: StackCompilation? {
-    // A stack stores only a `StackCompilation` there.
-    compilation.map { unsafeDowncast($0, to: StackCompilation.self) }
+  /// The formulas of the last plan, whether they lay the stack out or not; nil if only a solve can.
+  final var formulas: StackByFormula? {
+    // A stack stores only a `StackByFormula` there.
+    compilation.map { unsafeDowncast($0, to: StackByFormula.self) }
   }
 }
 
@@ -37,27 +25,30 @@ extension StackView: ConstraintCompiler {
     let resolved = resolved(in: room)
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
-    let isArithmetic = holdsNothingElse && roomPlan == nil
-    let measured =
-      isArithmetic ? MeasuredStack(resolved, measurement, sources: sources) : nil
-    let possible = measured.flatMap { StackByFormula(resolved, measurement, $0, of: self) }
+    var measured: Measurement?
+    var possible: StackByFormula?
+    if holdsNothingElse, roomPlan == nil {
+      measurement.contents.withUnsafeBufferPointer { needs in
+        let line = StackLine(resolved, needs)
+        measured = Measurement(resolved, needs, line, sources: sources)
+        possible = measured.flatMap { StackByFormula(resolved, needs, $0, line, of: self) }
+      }
+    }
     let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
       listed: byFormula == nil
         ? StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted : nil,
       formulas: byFormula?.formulas(of: self),
-      contents: byFormula?.contents(in: self), measurement: measured?.measurement,
+      contents: byFormula?.layout, measurement: measured,
       baselines: BaselineSources(sources, in: resolved),
       roomPlan: roomPlan, room: room,
-      compilation: possible.map {
-        StackCompilation(resolved: resolved, measurement: measurement, byFormula: $0)
-      },
+      compilation: possible,
       effects: PlanEffects(
         participations: entries.map { entry in
           PlanEffects.Participation(
             view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
         },
-        viewsByFormula: byFormula?.views ?? []))
+        viewsByFormula: byFormula?.layout.views ?? []))
   }
 
   // MARK: More variables, and fewer
@@ -70,7 +61,7 @@ extension StackView: ConstraintCompiler {
   }
 
   final func needsPromotion(at size: LayoutSize) -> Bool {
-    guard isMaterialized, let formulas = compiled?.byFormula else { return false }
+    guard isMaterialized, let formulas else { return false }
     // A container around it would let it grow again, before it is known what that costs.
     if !formulas.run.knowsGrowth, parent?.compiler != nil { return true }
     return shortAxis(at: size) != nil
@@ -92,13 +83,18 @@ extension StackView: ConstraintCompiler {
   ///
   /// AppKit does not define which view it is; UIKit takes the tallest of a horizontal stack.
   final func baselineSources(of stack: ResolvedStack) -> (first: Int?, last: Int?) {
-    func has(_ baseline: Baseline) -> (ResolvedArrangedView) -> Bool {
-      { $0.borrowedView.use { $0.hasBaseline(baseline) } }
+    var sources: (first: Int?, last: Int?)
+    stack.views.withUnsafeBufferPointer { views in
+      for index in views.indices {
+        views[index].borrowedView.use { view in
+          if sources.first == nil, view.hasBaseline(.first) { sources.first = index }
+          if sources.last == nil || stack.axis == .vertical, view.hasBaseline(.last) {
+            sources.last = index
+          }
+        }
+      }
     }
-    let last =
-      stack.axis == .vertical
-      ? stack.views.lastIndex(where: has(.last)) : stack.views.firstIndex(where: has(.last))
-    return (stack.views.firstIndex(where: has(.first)), last)
+    return sources
   }
 
   // MARK: Room

@@ -9,7 +9,7 @@ extension StackView {
 
   /// Adds a view at the end of a gravity area. A view that is already arranged moves.
   public final func addView(_ view: LayoutView, in gravity: Gravity) {
-    let others = entries.count - (entriesByView[ObjectIdentifier(view)] == nil ? 0 : 1)
+    let others = entries.count - (entry(of: view) == nil ? 0 : 1)
     // The areas are consecutive: an area ends where the next begins.
     var index = others
     for entry in entries.reversed() where entry.view !== view {
@@ -39,7 +39,7 @@ extension StackView {
   /// ``removeArrangedSubview(_:)`` keeps it as a subview. A view that the stack does not arrange is
   /// a programmer error.
   public final func removeView(_ view: LayoutView) {
-    guard entriesByView[ObjectIdentifier(view)] != nil else {
+    guard entry(of: view) != nil else {
       programmerError(
         "\(view.label) cannot be removed from \(label): it is none of its arranged views.")
     }

@@ -22,11 +22,11 @@ open class StackView: LayoutView {
 
   /// The arranged views: the leading area, the center, the trailing area.
   final var entries: [Entry] = []
-  /// The entries by the identity of their views.
-  final var entriesByView: [ObjectIdentifier: Entry] = [:]
+  /// The entries by the identity of their views; empty as long as a search takes no longer.
+  private final var entriesByView: [ObjectIdentifier: Entry] = [:]
   /// Whether all views have variables, because an answer must name all the constraints involved.
-  package final var isMaterialized = false
-  final var settings = Settings() {
+  @exclusivity(unchecked) package final var isMaterialized = false
+  @exclusivity(unchecked) final var settings = Settings() {
     didSet { if settings != oldValue { setNeedsCompile() } }
   }
 
@@ -49,12 +49,13 @@ open class StackView: LayoutView {
   /// The state that the stack keeps for one of its views.
   final class Entry {
     /// The stack owns the view as a subview, and removes the entry before the view leaves.
+    // The order leaves no gaps in memory.
     unowned(unsafe) let view: LayoutView
-    var gravity: Gravity
     var customSpacing: Double?
-    var visibilityPriority = VisibilityPriority.mustHold
+    var gravity: Gravity
     /// Whether the view has left for lack of room, as last reported to the delegate.
     var isDetachedForRoom = false
+    var visibilityPriority = VisibilityPriority.mustHold
 
     init(_ view: LayoutView, _ gravity: Gravity) {
       self.view = view
@@ -92,20 +93,41 @@ open class StackView: LayoutView {
   /// Updates the stack when the app hides or shows an arranged view.
   final override func visibilityDidChange(ofSubview view: LayoutView) {
     super.visibilityDidChange(ofSubview: view)
-    if entriesByView[ObjectIdentifier(view)] != nil { setNeedsCompile() }
+    if entry(of: view) != nil { setNeedsCompile() }
   }
 
   /// The arranged views, then the other subviews.
   final override var subviewsInReadingOrder: [LayoutView] {
-    arrangedSubviews + subviewStorage.filter { entriesByView[ObjectIdentifier($0)] == nil }
+    arrangedSubviews + subviewStorage.filter { entry(of: $0) == nil }
   }
 
-  // MARK: Names in messages
+  // MARK: Entries
+
+  /// Returns the entry of a view; nil if the stack does not arrange it.
+  final func entry(of view: LayoutView) -> Entry? {
+    entriesByView.isEmpty
+      ? entries.first { $0.view === view } : entriesByView[ObjectIdentifier(view)]
+  }
+
+  /// Notes an entry that came.
+  final func note(_ entry: Entry) {
+    if !entriesByView.isEmpty {
+      entriesByView[ObjectIdentifier(entry.view)] = entry
+    } else if entries.count > 16 {
+      for entry in entries { entriesByView[ObjectIdentifier(entry.view)] = entry }
+    }
+  }
+
+  /// Removes an entry.
+  final func remove(_ entry: Entry) {
+    entries.removeAll { $0 === entry }
+    if !entriesByView.isEmpty { entriesByView[ObjectIdentifier(entry.view)] = nil }
+  }
 
   /// Returns the entry of an arranged view, or stops the program if the stack does not arrange the
   /// view.
   final func entry(of view: LayoutView, for purpose: String) -> Entry {
-    guard let entry = entriesByView[ObjectIdentifier(view)] else {
+    guard let entry = entry(of: view) else {
       programmerError(
         "\(purpose) cannot be given for \(view.label): it is no arranged view of \(label). Add it "
           + "with addArrangedSubview first.")

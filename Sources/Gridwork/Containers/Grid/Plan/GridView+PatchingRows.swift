@@ -206,8 +206,7 @@ private final class RowsPlan {
   /// Nil if some of the rows cannot be among those of a grid that is laid out by formula.
   init?(
     _ rows: consuming ResolvedGrid, _ compiled: borrowing GridCompilation, in owner: GridView,
-    isMeasured: Bool,
-    _ measuring: any ContentMeasuring
+    isMeasured: Bool, _ measuring: any ContentMeasuring
   ) {
     var grid = rows
     guard grid.customConstraints.isEmpty,

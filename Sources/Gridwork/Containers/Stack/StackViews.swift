@@ -1,0 +1,47 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The attached views of a stack that can be laid out by formula, and what is known about them.
+///
+/// In memory of its own: to read an array of a class costs more than most of what is done with it. The
+/// formulas of the stack keep it alive. They read what is known now, so that one which another has
+/// replaced may no longer be asked.
+final class StackViews {
+  /// The stack as it was resolved. No view of it may leave for lack of room.
+  let stack: ResolvedStack
+  private let needMemory: UnsafeMutableBufferPointer<StackMeasurement.Content>
+  private let contentMemory: UnsafeMutableBufferPointer<StackContent>
+
+  /// What the views need.
+  var needs: StackNeeds { StackNeeds(needMemory) }
+  /// What the formulas know about them besides.
+  var contents: UnsafeBufferPointer<StackContent> { UnsafeBufferPointer(contentMemory) }
+
+  init(_ stack: ResolvedStack, _ needs: StackNeeds, _ contents: [StackContent]) {
+    self.stack = stack
+    needMemory = .allocate(capacity: needs.count)
+    contentMemory = .allocate(capacity: contents.count)
+    _ = needMemory.initialize(from: needs)
+    _ = contentMemory.initialize(from: contents)
+  }
+
+  deinit {
+    needMemory.deallocate()
+    contentMemory.deinitialize()
+    contentMemory.deallocate()
+  }
+
+  /// Replaces what is known about a view, and notes the axes along which the stack is another one.
+  func renew(
+    at index: Int, _ need: StackMeasurement.Content, _ content: consuming StackContent,
+    _ changed: inout AxisPair<Bool>
+  ) {
+    need.noteDifferences(from: needMemory[index], along: stack.axis, in: &changed)
+    content.noteDifferences(from: contentMemory[index], in: &changed)
+    needMemory[index] = need
+    contentMemory[index] = content
+  }
+
+  /// What it costs the views to shrink along an axis.
+  func costs(along axis: LayoutAxis) -> StackCosts { StackCosts(stack, needs, along: axis) }
+}

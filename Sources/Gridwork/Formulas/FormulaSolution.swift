@@ -1,0 +1,49 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lines between which a container has its contents, and the size for which it has them.
+///
+/// A container has two solutions: the one that it follows, and the one that it has committed, from which
+/// frames are read. Both own their lines; where these are the same, they share them.
+struct FormulaSolution {
+  /// Whether there is a solution. There may be lines without one.
+  var isKnown = false
+  /// The size of the container's alignment rectangle.
+  var size = LayoutSize.zero
+  /// The width of the container's frame if its left edge is the trailing one.
+  var mirror: Double?
+  var horizontal = TrackLines()
+  var vertical = TrackLines()
+
+  /// Takes over another solution, whose lines both share from now on. Returns whether it is another one
+  /// than before.
+  mutating func take(over other: inout FormulaSolution) -> Bool {
+    guard isKnown || other.isKnown else { return false }
+    var differs = isKnown != other.isKnown || size != other.size || mirror != other.mirror
+    (isKnown, size, mirror) = (other.isKnown, other.size, other.mirror)
+    if horizontal.take(over: &other.horizontal) { differs = true }
+    if vertical.take(over: &other.vertical) { differs = true }
+    return differs
+  }
+
+  /// The same solution with lines of its own.
+  func copy() -> FormulaSolution {
+    var copy = self
+    (copy.horizontal, copy.vertical) = (
+      TrackLines(horizontal.numbers), TrackLines(vertical.numbers)
+    )
+    return copy
+  }
+
+  /// Frees the lines.
+  func free() {
+    horizontal.free()
+    vertical.free()
+  }
+
+  /// Frees the lines that another solution does not share.
+  func free(keeping other: FormulaSolution) {
+    if !horizontal.isShared(with: other.horizontal) { horizontal.free() }
+    if !vertical.isShared(with: other.vertical) { vertical.free() }
+  }
+}
