@@ -74,10 +74,10 @@ extension AnswerChoice {
       let slope = simplex.scratchSlope.base
       simplex.slope(
         of: activity, segment: simplex.segment(of: activity, countingEqual: false), into: slope)
-      let canFall = simplex.levels.signOfSum(slope, simplex.costs(of: activity)) == 0
+      let canFall = simplex.levels.firstOfSum(slope, simplex.costs(of: activity)).sign == 0
       simplex.slope(
         of: activity, segment: simplex.segment(of: activity, countingEqual: true), into: slope)
-      let canRise = simplex.levels.signOfSum(slope, simplex.costs(of: activity)) == 0
+      let canRise = simplex.levels.firstOfSum(slope, simplex.costs(of: activity)).sign == 0
       faceDirections.addMember(canRise: canRise, canFall: canFall)
     }
     simplex.clock &+= 1

@@ -4,14 +4,27 @@
 /// Finds the defined activity with a given definition: a hash table with open addressing over the
 /// numbers of activities.
 struct DefinitionTable: ~Copyable {
-  private var slots = Storage<DefinitionSlot>(minimumCapacity: 16)
+  private var slots = Storage<DefinitionSlot>()
   private var used = 0
 
-  init() { slots.resize(to: 16, filling: DefinitionSlot()) }
+  init() {}
 
+  /// Removes all activities.
   mutating func removeAll() {
     for index in 0..<slots.count { slots[index] = DefinitionSlot() }
     used = 0
+  }
+
+  /// Makes room for this many additional activities.
+  mutating func reserveCapacity(_ additional: Int) {
+    let least = 2 * (used + additional)
+    if least <= slots.count { return }
+    var count = Swift.max(16, 2 * slots.count)
+    while count < least { count *= 2 }
+    var old = Storage<DefinitionSlot>(minimumCapacity: count)
+    old.resize(to: count, filling: DefinitionSlot())
+    swap(&old, &slots)
+    for index in 0..<old.count where old[index].activity >= 0 { place(old[index]) }
   }
 
   /// Hashes the numbers and the leading bits of the coefficients of a definition.
@@ -27,6 +40,7 @@ struct DefinitionTable: ~Copyable {
   /// Returns the next candidate for a hash. `probe` is nil at first and remembers the position.
   @inline(__always)
   func next(_ hash: UInt32, _ probe: inout Int?) -> Int32? {
+    if slots.isEmpty { return nil }
     let mask = slots.count - 1
     var slot = probe.map { ($0 + 1) & mask } ?? Int(hash) & mask
     while slots[slot].activity >= 0 {
@@ -41,7 +55,7 @@ struct DefinitionTable: ~Copyable {
 
   /// Adds a defined activity that the table does not contain.
   mutating func insert(_ activity: Int32, _ hash: UInt32) {
-    if 2 * (used + 1) > slots.count { grow() }
+    if 2 * (used + 1) > slots.count { reserveCapacity(1) }
     place(DefinitionSlot(activity: activity, hash: hash))
     used += 1
   }
@@ -51,15 +65,6 @@ struct DefinitionTable: ~Copyable {
     var slot = Int(entry.hash) & mask
     while slots[slot].activity >= 0 { slot = (slot + 1) & mask }
     slots[slot] = entry
-  }
-
-  private mutating func grow() {
-    var old = Storage<DefinitionSlot>(minimumCapacity: slots.count)
-    for index in 0..<slots.count where slots[index].activity >= 0 { old.append(slots[index]) }
-    let capacity = 2 * slots.count
-    slots.removeAll()
-    slots.resize(to: capacity, filling: DefinitionSlot())
-    for index in 0..<old.count { place(old[index]) }
   }
 }
 

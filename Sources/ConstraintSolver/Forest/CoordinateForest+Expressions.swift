@@ -8,7 +8,9 @@ extension CoordinateForest {
   mutating func express(_ block: Block, _ table: ConstraintView) {
     let entries = table.elements(block)
     expression.removeAll()
-    if expressDirectly(entries, Int(block.count)) { return }
+    if expressDirectly(entries, Int(block.count)) || expressRoots(entries, Int(block.count)) {
+      return
+    }
     expression.removeAll()
     path.removeAll()
     for index in block.indices {
@@ -41,6 +43,8 @@ extension CoordinateForest {
     if block.count == 2 && entries[0].coefficient == -entries[1].coefficient {
       if nodes[Int(entries[0].index)].parent == entries[1].index { return entries[0] }
       if nodes[Int(entries[1].index)].parent == entries[0].index { return entries[1] }
+      // The path between two variables that are not neighbors has several coordinates.
+      if entries[0].index != entries[1].index && entries[0].coefficient != 0 { return nil }
     }
     express(block, table)
     return expression.count == 1 ? expression[0] : nil
@@ -61,6 +65,25 @@ extension CoordinateForest {
         || expressRoot(entries[0]) && expressDifference(entries[1], entries[2])
     default: return false
     }
+  }
+
+  /// Writes a sum of different roots, which are their own coordinates, in order of number.
+  private mutating func expressRoots(_ entries: UnsafePointer<Entry>, _ count: Int) -> Bool {
+    expression.removeAll()
+    for index in 0..<count {
+      let entry = entries[index]
+      if nodes[Int(entry.index)].parent >= 0 { return false }
+      if entry.coefficient == 0 { continue }
+      expression.append(entry)
+      var place = expression.count - 1
+      while place > 0 && expression[place - 1].index > entry.index {
+        expression[place] = expression[place - 1]
+        place -= 1
+      }
+      if place > 0 && expression[place - 1].index == entry.index { return false }
+      expression[place] = entry
+    }
+    return true
   }
 
   /// Makes a root the first term of `expression`.

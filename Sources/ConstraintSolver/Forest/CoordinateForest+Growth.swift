@@ -63,10 +63,8 @@ extension CoordinateForest {
   private mutating func joinPairs(
     of pending: borrowing Storage<Int32>, _ edges: inout Storage<Edge>, _ table: ConstraintView
   ) {
-    var equalities = Storage<Int32>()
-    var inequalities = Storage<Int32>()
-    var weaker = Storage<Int32>()
-    var longer = Storage<Int32>()
+    let (equalities, inequalities, weaker, longer) = (0, 1, 2, 3)
+    var lists = NumberLists(count: 4, capacity: pending.count)
     for position in 0..<pending.count {
       let constraint = Int(pending[position])
       if table.records[constraint].state != .pending { continue }
@@ -79,22 +77,21 @@ extension CoordinateForest {
         if nodes[variable].constraintsAlone < .max { nodes[variable].constraintsAlone += 1 }
         anchor(variable)
       case 2:
-        if !isRequired {
-          weaker.append(pending[position])
-        } else if table.records[constraint].relation != .equal {
-          inequalities.append(pending[position])
-        } else {
-          equalities.append(pending[position])
-        }
+        let isEquality = table.records[constraint].relation == .equal
+        lists.append(
+          pending[position],
+          to: !isRequired ? weaker : isEquality ? equalities : inequalities)
       default:
         referenceTerms(of: constraint, table)
-        if isRequired { longer.append(pending[position]) }
+        if isRequired { lists.append(pending[position], to: longer) }
       }
     }
-    for position in 0..<equalities.count { joinPair(Int(equalities[position]), &edges, table) }
-    for position in 0..<inequalities.count { joinPair(Int(inequalities[position]), &edges, table) }
-    for position in 0..<weaker.count { joinPair(Int(weaker[position]), &edges, table) }
-    for position in 0..<longer.count { joinFirstOpposites(Int(longer[position]), &edges, table) }
+    for list in equalities...weaker {
+      var place = lists.start(of: list)
+      while let constraint = lists.next(&place) { joinPair(constraint, &edges, table) }
+    }
+    var place = lists.start(of: longer)
+    while let constraint = lists.next(&place) { joinFirstOpposites(constraint, &edges, table) }
   }
 
   /// Keeps a variable at its current place.

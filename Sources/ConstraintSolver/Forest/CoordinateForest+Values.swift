@@ -20,13 +20,19 @@ extension CoordinateForest {
     changes.removeAll()
     changes.reserveCapacity(simplex.touched.count)
     var count = 0
+    let activities = simplex.activities.base
     for position in 0..<simplex.touched.count {
       let index = Int(simplex.touched[position])
-      let change = simplex.currentValue(of: index) - simplex.activities[index].valueBefore
+      let activity = activities + index
+      var value = activity.pointee.value
+      if activity.pointee.isAliased {
+        value += activities[Int(activity.pointee.representative)].value
+      }
+      let change = value - activity.pointee.valueBefore
       if change == 0 { continue }
-      if simplex.activities[index].isVariable { count += noteChange(change, of: index) }
-      if simplex.activities[index].hasAliases {
-        count += noteChange(change, ofAliasesOf: index, &simplex)
+      if activity.pointee.isVariable { count &+= noteChange(change, of: index) }
+      if activity.pointee.hasAliases {
+        count &+= noteChange(change, ofAliasesOf: index, &simplex)
       }
     }
     return count
@@ -90,7 +96,8 @@ extension CoordinateForest {
   }
 
   private mutating func addChanges() {
-    for position in 0..<changes.count {
+    let (changes, values) = (changes.base, values.base)
+    for position in 0..<self.changes.count {
       let change = changes[position]
       let variable = Int(change.variable)
       values[variable] += change.amount

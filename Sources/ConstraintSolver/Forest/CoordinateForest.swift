@@ -32,6 +32,15 @@ struct CoordinateForest: ~Copyable {
 
   deinit {}
 
+  /// Reserves capacity for this many variables.
+  mutating func reserveCapacity(_ variables: Int) {
+    nodes.reserveCapacity(variables)
+    extents.reserveCapacity(variables)
+    values.reserveCapacity(variables)
+    unnumbered.reserveCapacity(variables)
+    preorder.reserveCapacity(variables)
+  }
+
   /// Forgets the order of variables.
   mutating func startAfresh() {
     preorder.removeAll()

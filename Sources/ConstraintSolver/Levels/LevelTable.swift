@@ -97,33 +97,37 @@ struct LevelTable: ~Copyable {
     return Tolerance.sum(a[level], b[level])
   }
 
-  /// Returns the sign of the sum of two slopes.
+  /// Returns the first level, from `start` on, at which the sum of two slopes is not 0, and the sign
+  /// there; a sign of 0 if there is none.
   @inline(__always)
-  func signOfSum(
-    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
-  ) -> Int {
-    for level in 0..<count {
+  func firstOfSum(
+    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, from start: Int = 0
+  ) -> (level: Int, sign: Int) {
+    var level = start
+    while level < count {
       let entry = entry(level, a, b)
-      if entry != 0 { return entry > 0 ? 1 : -1 }
+      if entry != 0 { return (level, entry > 0 ? 1 : -1) }
+      level += 1
     }
-    return 0
+    return (level, 0)
   }
 
   /// The number of buckets that `bucket` sorts moves into.
   var bucketCount: Int { (count + 1) * (count + 3) }
 
   /// Returns the bucket of a move. The sum of the two slopes, times the direction, must be
-  /// negative. The bucket depends first on the strongest level that the move improves, then on its
-  /// effect at the next level that it changes.
+  /// negative, and not 0 first at the level `first`. The bucket depends on that level, the strongest
+  /// that the move improves, then on its effect at the next level that it changes.
   @inline(__always)
   func bucket(
-    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, direction: Double
+    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, direction: Double,
+    first: Int
   ) -> Int {
-    var first = 0
-    while first < count && entry(first, a, b) == 0 { first += 1 }
-    for second in first + 1..<Swift.max(count, first + 1) {
+    var second = first + 1
+    while second < count {
       let entry = direction * entry(second, a, b)
       if entry != 0 { return first * (count + 3) + (entry < 0 ? 0 : 2 + (count - second)) }
+      second += 1
     }
     return first * (count + 3) + 1
   }

@@ -47,11 +47,16 @@ struct Block: BitwiseCopyable {
 /// The capacity of a block is a power of two. A block that its list has outgrown goes to the free
 /// list of its size, which is chained through the blocks' own memory.
 struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
+  /// The elements. In front of them, where there is memory, are the heads of the free lists.
+  private var base = UnsafeMutablePointer<Element>(
+    bitPattern: MemoryLayout<Element>.alignment
+  ).unsafelyUnwrapped
   private var used = 0
-  private var capacity: Int
-  /// For every power of two, the first free block, or -1.
-  private var free = Storage<Int32>(minimumCapacity: 32)
+  private var capacity = 0
+  /// The sizes of which there are free blocks: a bit for every power of two.
+  private var freeSizes: UInt32 = 0
+
+  private static var headsByteCount: Int { 32 * MemoryLayout<Int32>.stride }
 
   /// A list starts with a capacity of 16 to 24 bytes.
   private static var firstClass: Int {
@@ -59,13 +64,19 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     return stride > 16 ? 0 : stride > 4 ? 1 : 2
   }
 
-  init(minimumCapacity: Int = 16) {
-    capacity = minimumCapacity
-    base = .allocate(capacity: minimumCapacity)
-    free.resize(to: 32, filling: -1)
+  /// No memory is allocated until the first list is made.
+  init() {}
+
+  deinit { if capacity > 0 { memory.deallocate() } }
+
+  private var memory: UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(base) - Self.headsByteCount
   }
 
-  deinit { base.deallocate() }
+  /// For every power of two, the first free block, if `freeSizes` says that there is one.
+  private var heads: UnsafeMutablePointer<Int32> {
+    @inline(__always) get { memory.assumingMemoryBound(to: Int32.self) }
+  }
 
   /// Whether no list has been made since `removeAll`.
   var isEmpty: Bool { used == 0 }
@@ -107,7 +118,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element, to block: inout Block) {
-    if block.count == block.capacity { enlarge(&block) }
+    if block.count == block.capacity { block = enlarged(block) }
     (base + Int(block.offset) + Int(block.count)).initialize(to: element)
     block.count += 1
   }
@@ -115,7 +126,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Inserts an element and moves the elements after it.
   @inline(__always)
   mutating func insert(_ element: Element, at index: Int, in block: inout Block) {
-    if block.count == block.capacity { enlarge(&block) }
+    if block.count == block.capacity { block = enlarged(block) }
     let elements = elements(block)
     var place = Int(block.count)
     block.count += 1
@@ -172,12 +183,17 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Removes all lists at once.
   mutating func removeAll() {
     used = 0
-    for index in 0..<32 { free[index] = -1 }
+    freeSizes = 0
   }
 
+  /// Moves a list that fills its block to one of twice the size.
   @inline(never)
-  private mutating func enlarge(_ block: inout Block) {
-    let sizeClass = block.sizeClass < 0 ? Self.firstClass : block.sizeClass + 1
+  private mutating func enlarged(_ block: Block) -> Block {
+    // Only a list without a block is full and empty.
+    if block.isEmpty {
+      return Block(offset: take(Self.firstClass), sizeClass: Self.firstClass, count: 0)
+    }
+    let sizeClass = block.sizeClass + 1
     // 27 bits hold the count; a longer list would take gigabytes.
     guard sizeClass < 27 else { fatalError("a list is too long") }
     let offset = take(sizeClass)
@@ -188,39 +204,47 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     } else {
       for index in block.indices { (new + index).initialize(to: old[index]) }
     }
-    if block.sizeClass >= 0 { recycle(block) }
-    block = Block(offset: offset, sizeClass: sizeClass, count: block.count)
+    recycle(block)
+    return Block(offset: offset, sizeClass: sizeClass, count: block.count)
   }
 
   @inline(__always)
   private mutating func take(_ sizeClass: Int) -> Int {
-    if free[sizeClass] >= 0 { return reuse(sizeClass) }
+    if freeSizes >> UInt32(sizeClass) & 1 != 0 { return reuse(sizeClass) }
     let offset = used
     used += 1 << sizeClass
-    if used > capacity { reserve(Swift.max(used, 64, 2 * capacity)) }
+    if used > capacity { reserve(Swift.max(used, capacity == 0 ? 16 : 64, 2 * capacity)) }
     return offset
   }
 
   private mutating func reuse(_ sizeClass: Int) -> Int {
-    let head = free[sizeClass]
-    free[sizeClass] = UnsafeRawPointer(base + Int(head)).loadUnaligned(as: Int32.self)
+    let head = heads[sizeClass]
+    let next = UnsafeRawPointer(base + Int(head)).loadUnaligned(as: Int32.self)
+    heads[sizeClass] = next
+    if next < 0 { freeSizes &= ~(1 << UInt32(sizeClass)) }
     return Int(head)
   }
 
   private mutating func recycle(_ block: Block) {
-    UnsafeMutableRawPointer(base + Int(block.offset))
-      .storeBytes(of: free[block.sizeClass], as: Int32.self)
-    free[block.sizeClass] = block.offset
+    let bit: UInt32 = 1 << UInt32(block.sizeClass)
+    let next = freeSizes & bit != 0 ? heads[block.sizeClass] : -1
+    UnsafeMutableRawPointer(base + Int(block.offset)).storeBytes(of: next, as: Int32.self)
+    heads[block.sizeClass] = block.offset
+    freeSizes |= bit
   }
 
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    // Free blocks are copied too: they contain the chains of the free lists.
-    UnsafeMutableRawPointer(grown)
-      .copyMemory(from: base, byteCount: capacity * MemoryLayout<Element>.stride)
-    base.deallocate()
-    base = grown
+    let stride = MemoryLayout<Element>.stride
+    let grown = UnsafeMutableRawPointer.allocate(
+      byteCount: Self.headsByteCount + newCapacity * stride,
+      alignment: MemoryLayout<Element>.alignment)
+    if capacity > 0 {
+      // Free blocks are copied too: they contain the chains of the free lists.
+      grown.copyMemory(from: memory, byteCount: Self.headsByteCount + capacity * stride)
+      memory.deallocate()
+    }
+    base = (grown + Self.headsByteCount).assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }
 }

@@ -34,10 +34,17 @@ extension BlockPool where Element == Entry {
   /// Returns the coefficient of an activity in a list, 0 if it does not occur.
   @inline(__always)
   mutating func coefficient(of activity: Int32, in block: Block) -> Double {
+    let place = place(of: activity, in: block)
+    return place < Int(block.count) ? elements(block)[place].coefficient : 0
+  }
+
+  /// Returns the place of an activity in a list, the count if it does not occur.
+  @inline(__always)
+  func place(of activity: Int32, in block: Block) -> Int {
     let entries = elements(block)
     let count = Int(block.count)
-    var position = 0
-    while position < count && entries[position].index != activity { position += 1 }
-    return position < count ? entries[position].coefficient : 0
+    var place = 0
+    while place < count && entries[place].index != activity { place &+= 1 }
+    return place
   }
 }

@@ -16,10 +16,33 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// With the default capacity, no memory is allocated until the first element is added.
   init(minimumCapacity: Int = 0) {
     capacity = minimumCapacity
-    base = capacity > 0 ? .allocate(capacity: capacity) : Self.nowhere
+    base = capacity > 0 ? Self.allocate(capacity) : Self.nowhere
   }
 
-  deinit { if capacity > 0 { base.deallocate() } }
+  deinit { if capacity > 0 { Self.deallocate(base, capacity) } }
+
+  /// Whether a capacity is so large that the memory starts at a cache line: no activity then lies in two.
+  private static func isAligned(_ capacity: Int) -> Bool {
+    capacity * MemoryLayout<Element>.stride >= 1024
+  }
+
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    if !isAligned(capacity) { return .allocate(capacity: capacity) }
+    // An aligned allocation takes its time. In front of the elements is where the memory begins.
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: capacity * MemoryLayout<Element>.stride + 64, alignment: 16)
+    let first = (memory + 16).alignedUp(toMultipleOf: 64)
+    (first - 8).storeBytes(of: memory, as: UnsafeMutableRawPointer.self)
+    return first.bindMemory(to: Element.self, capacity: capacity)
+  }
+
+  private static func deallocate(_ base: UnsafeMutablePointer<Element>, _ capacity: Int) {
+    if !isAligned(capacity) {
+      base.deallocate()
+    } else {
+      (UnsafeMutableRawPointer(base) - 8).load(as: UnsafeMutableRawPointer.self).deallocate()
+    }
+  }
 
   private static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
@@ -151,9 +174,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    let grown = Self.allocate(newCapacity)
     grown.initialize(from: base, count: count)
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 { Self.deallocate(base, capacity) }
     base = grown
     capacity = newCapacity
   }

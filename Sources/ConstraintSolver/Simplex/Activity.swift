@@ -19,7 +19,8 @@ struct Activity: BitwiseCopyable {
   /// and activities that no longer mention it.
   var users = Block()
   private var link: Int32 = 0
-  /// Of a basic activity: the number of breakpoints below the value. See also `aliasedBreakpoints`.
+  /// Of a basic activity, and of a nonbasic one while it moves: the number of breakpoints below the
+  /// value. See also `price` and `aliasedBreakpoints`.
   var segment: Int32 = 0
   var stamp: UInt32 = 0
   /// All flags in one word, so that an activity fits into a cache line.
@@ -138,6 +139,18 @@ struct Activity: BitwiseCopyable {
     }
   }
 
+  /// Of a nonbasic activity: the last price (`Simplex+Pricing`). Shares its storage with `segment`.
+  var price: Int32 {
+    @inline(__always) get {
+      assert(hasColumn, "only an activity with a column has a price")
+      return segment
+    }
+    @inline(__always) set {
+      assert(hasColumn, "only an activity with a column has a price")
+      segment = newValue
+    }
+  }
+
   /// Of an alias: the number of its representative's breakpoints that belong to it.
   var aliasedBreakpoints: Int32 {
     @inline(__always) get {
@@ -166,9 +179,9 @@ struct Activity: BitwiseCopyable {
       assert(isBasic, "only a basic activity has a row")
       return line
     }
-    @inline(__always) set {
+    @inline(__always) _modify {
       assert(isBasic, "only a basic activity has a row")
-      line = newValue
+      yield &line
     }
   }
 
@@ -179,9 +192,9 @@ struct Activity: BitwiseCopyable {
       assert(!isBasic, "only a nonbasic activity has a column")
       return line
     }
-    @inline(__always) set {
+    @inline(__always) _modify {
       assert(!isBasic, "only a nonbasic activity has a column")
-      line = newValue
+      yield &line
     }
   }
 }

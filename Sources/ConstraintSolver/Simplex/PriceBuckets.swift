@@ -23,6 +23,11 @@ struct PriceBuckets: ~Copyable {
     occupied.resize(to: (keys + 63) / 64, filling: 0)
   }
 
+  var isEmpty: Bool {
+    for word in 0..<occupied.count where occupied[word] != 0 { return false }
+    return true
+  }
+
   @inline(__always)
   mutating func push(_ activity: Int32, key: Int) {
     let link = PriceLink(activity: activity, next: heads[key])

@@ -40,6 +40,15 @@ extension Simplex {
     }
   }
 
+  /// Reserves capacity for this many activities.
+  mutating func reserveCapacity(activities count: Int) {
+    activities.reserveCapacity(count)
+    positions.reserveCapacity(count)
+    nextAlias.reserveCapacity(count)
+    touched.reserveCapacity(count)
+    queued.reserveCapacity(count)
+  }
+
   mutating func makeActivity() -> Int {
     let index: Int
     if let free = freeActivities.popLast() {

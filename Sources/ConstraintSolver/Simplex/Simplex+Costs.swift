@@ -4,20 +4,20 @@
 /// The cost of an activity: its breakpoints and its slope.
 extension Simplex {
   /// Adds a breakpoint. If the activity is basic, the reduced costs of its row follow the slope.
+  @inline(__always)
   mutating func insert(_ breakpoint: Breakpoint, into activity: Int) {
     levels.note(weight: breakpoint.weight, level: Int(breakpoint.level))
     touch(activity)
-    if breakpoint.level == 0 { activities[activity].mayBeInfeasible = true }
-    if activities[activity].isUnsorted {
-      breakpoints.append(breakpoint, to: &activities.pointer(at: activity).pointee.breakpoints)
+    let owner = activities.pointer(at: activity)
+    if breakpoint.level == 0 { owner.pointee.mayBeInfeasible = true }
+    if owner.pointee.isUnsorted {
+      breakpoints.append(breakpoint, to: &owner.pointee.breakpoints)
       return
     }
-    let index = breakpoints.count(
-      upTo: breakpoint.location, in: activities[activity].breakpoints)
-    breakpoints.insert(
-      breakpoint, at: index, in: &activities.pointer(at: activity).pointee.breakpoints)
+    let index = breakpoints.count(upTo: breakpoint.location, in: owner.pointee.breakpoints)
+    breakpoints.insert(breakpoint, at: index, in: &owner.pointee.breakpoints)
     changeRunningSlope(of: activity, breakpoint, at: index, by: 1)
-    if activities[activity].isBasic {
+    if owner.pointee.isBasic {
       followBreakpoint(breakpoint, at: index, of: activity)
     } else {
       enqueue(activity)
@@ -40,20 +40,16 @@ extension Simplex {
   }
 
   /// Updates the reduced costs of a basic activity's row for a new breakpoint.
+  @inline(__always)
   private mutating func followBreakpoint(_ breakpoint: Breakpoint, at index: Int, of activity: Int)
   {
     let value = activities[activity].value
     let isBelowValue =
       index < Int(activities[activity].segment)
       || value > breakpoint.location + Tolerance.radius(at: value)
-    if isBelowValue {
-      activities[activity].segment += 1
-      if breakpoint.costsAbove {
-        changeSlope(of: activity, level: Int(breakpoint.level), by: breakpoint.weight)
-      }
-    } else if breakpoint.costsBelow {
-      changeSlope(of: activity, level: Int(breakpoint.level), by: -breakpoint.weight)
-    }
+    if isBelowValue { activities[activity].segment += 1 }
+    let slope = isBelowValue ? breakpoint.greatestSlope : breakpoint.leastSlope
+    if slope != 0 { changeSlope(of: activity, level: Int(breakpoint.level), by: slope) }
   }
 
   /// Removes a breakpoint.
@@ -76,6 +72,42 @@ extension Simplex {
     }
   }
 
+  /// Moves a breakpoint to another location.
+  @inline(__always)
+  mutating func moveBreakpoint(at index: Int, of activity: Int, to location: Double) {
+    let owner = activities.pointer(at: activity)
+    if owner.pointee.isBasic || owner.pointee.runningSlope != 0 {
+      reinsertBreakpoint(at: index, of: activity, to: location)
+      return
+    }
+    // The slopes around a nonbasic activity are summed when it is priced.
+    touch(activity)
+    enqueue(activity)
+    let elements = breakpoints.elements(owner.pointee.breakpoints)
+    var breakpoint = elements[index]
+    if breakpoint.level == 0 { owner.pointee.mayBeInfeasible = true }
+    breakpoint.location = location
+    let last = Int(owner.pointee.breakpoints.count) - 1
+    var place = index
+    while place < last && elements[place + 1].location <= location {
+      elements[place] = elements[place + 1]
+      place &+= 1
+    }
+    while place > 0 && elements[place - 1].location > location {
+      elements[place] = elements[place - 1]
+      place &-= 1
+    }
+    elements[place] = breakpoint
+  }
+
+  @inline(never)
+  private mutating func reinsertBreakpoint(at index: Int, of activity: Int, to location: Double) {
+    var breakpoint = breakpoints.element(activities[activity].breakpoints, index)
+    remove(at: index, from: activity)
+    breakpoint.location = location
+    insert(breakpoint, into: activity)
+  }
+
   /// Returns whether the activity satisfies a required equality at its value.
   mutating func isHeldByEquality(_ activity: Int) -> Bool {
     let block = activities[activity].breakpoints
@@ -90,14 +122,23 @@ extension Simplex {
     return false
   }
 
-  /// Returns whether a stronger breakpoint at the same location holds the activity there.
-  mutating func isHeldByStronger(_ activity: Int, _ breakpoint: Breakpoint) -> Bool {
-    let block = activities[activity].breakpoints
-    for index in block.indices {
-      let other = breakpoints.element(block, index)
-      if other.level < breakpoint.level && Tolerance.areEqual(other.location, breakpoint.location) {
-        return true
-      }
+  /// Returns whether a breakpoint at the same location as a given one holds the activity there, because
+  /// its level is stronger. Breakpoints are in order, so those are next to it.
+  @inline(__always)
+  func isHeldByStronger(_ activity: Int, than position: Int, at location: Double) -> Bool {
+    let breakpoints = breakpointList(of: activity)
+    let level = breakpoints[position].level
+    var place = position &+ 1
+    while place < breakpoints.count
+      && Tolerance.areEqual(breakpoints[place].location, location)
+    {
+      if breakpoints[place].level < level { return true }
+      place &+= 1
+    }
+    place = position &- 1
+    while place >= 0 && Tolerance.areEqual(breakpoints[place].location, location) {
+      if breakpoints[place].level < level { return true }
+      place &-= 1
     }
     return false
   }

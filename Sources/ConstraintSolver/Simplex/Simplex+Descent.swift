@@ -14,6 +14,7 @@ extension Simplex {
   /// within them.
   mutating func descend() -> SolveOutcome {
     buckets.setCount(levels.bucketCount)
+    pricesAreStale = !buckets.isEmpty
     let limit = stepLimit
     let usualSteps = 200 + 2 * activities.count
     let patience = isPatient ? 200 + activities.count / 4 : 0
@@ -42,6 +43,7 @@ extension Simplex {
       if activity == lastStopped || steps % usualSteps == 0 {
         lastStopped = -1
         levels.loosen()
+        pricesAreStale = true
         enqueue(activity)
         continue
       }

@@ -14,6 +14,7 @@ extension Simplex {
   ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
   mutating func pivot(entering: Int, leaving: Int) {
     counters.pivots += 1
+    gatherColumn(entering)
     cachedColumn = -1
     let pivotCoefficient = coefficient(row: leaving, Int32(entering))
     let inverse = 1 / pivotCoefficient
@@ -24,6 +25,7 @@ extension Simplex {
     slope(of: entering, segment: Int(activities[entering].segment), into: moveSlope.base)
     let enteringCosts = costs(of: entering)
     activeLevels.removeAll()
+    activeLevels.reserveCapacity(count)
     for level in 0..<count {
       transfer[level] = Tolerance.sum(enteringCosts[level], moveSlope[level])
       if leavingSlope[level] != 0 {
@@ -32,27 +34,32 @@ extension Simplex {
       } else if transfer[level] == 0 {
         continue
       }
-      activeLevels.append(level)
+      activeLevels.appendInPlace(level)
     }
+    let (active, activeCount) = (activeLevels.base, activeLevels.count)
 
-    var old = activities[leaving].row
-    // The entering activity takes the place of the leaving one in the row.
-    var row = rows.makeBlock(capacity: Int(old.count))
-    for position in old.indices {
-      let entry = rows.element(old, position)
+    // The row stays in its block. The entering activity takes the place of the leaving one in it.
+    var row = activities[leaving].row
+    let entries = rows.elements(row)
+    var kept = 0
+    for position in row.indices {
+      let entry = entries[position]
       let index = Int(entry.index)
       if index == entering { continue }
       let ratio = entry.coefficient * inverse
       growth = Swift.max(growth, ratio.magnitude)
       // A product may be too small for a number other than 0, and an entry of 0 is none.
       if ratio != 0 {
-        rows.appendInPlace(Entry(index: entry.index, coefficient: -ratio), to: &row)
-        columns.append(Int32(entering), to: &activities.pointer(at: index).pointee.column)
+        entries[kept] = Entry(index: entry.index, coefficient: -ratio)
+        kept &+= 1
+        columns.append(
+          Int32(truncatingIfNeeded: entering),
+          to: &activities.pointer(at: index).pointee.column)
       }
-      if !activeLevels.isEmpty {
+      if activeCount > 0 {
         let costs = ownCosts(of: index)
-        for position in 0..<activeLevels.count {
-          let level = activeLevels[position]
+        for position in 0..<activeCount {
+          let level = active[position]
           let share = Tolerance.sum(
             -leavingSlope[level] * entry.coefficient, -transfer[level] * ratio)
           costs[level] = Tolerance.sum(costs[level], share)
@@ -61,13 +68,14 @@ extension Simplex {
       enqueue(index)
     }
     let isFixed = !activities[leaving].isDefined && isHeldByEquality(leaving)
+    row.count = Int32(kept)
     if !isFixed {
       rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
     }
     // The leaving activity takes over the vector of reduced costs of the entering one.
     activities[leaving].costs = activities[entering].costs
     activities[entering].costs = 0
-    if isFixed || activeLevels.isEmpty {
+    if isFixed || activeCount == 0 {
       dropCosts(of: leaving)
     } else {
       let leavingCosts = ownCosts(of: leaving)
@@ -76,18 +84,21 @@ extension Simplex {
 
     growthSinceRebuild += Int(growth.exponent)
     if growth > Tolerance.pivotGrowth { notePivotGrowth() }
-    rows.release(&old)
+    // Nearly the same rows mention the leaving activity now: it takes over the block of the column.
     var column = activities[entering].column
+    column.count = 0
     activities[leaving].isBasic = false
     activities[leaving].isFixed = isFixed
-    activities[leaving].column = Block()
+    activities[leaving].column = column
     activities[entering].isBasic = true
     activities[entering].mayBeInfeasible = true
     activities[entering].isDegenerate = false
     activities[entering].row = row
-    replaceInRows(column, entering, by: entering, except: leaving)
-    columns.release(&column)
-    if isFixed { return }
+    replaceInGatheredRows(entering, except: leaving)
+    if isFixed {
+      columns.release(&activities.pointer(at: leaving).pointee.column)
+      return
+    }
     columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
     enqueue(leaving)
   }

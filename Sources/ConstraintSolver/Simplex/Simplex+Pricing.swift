@@ -11,45 +11,84 @@ extension Simplex {
     queued.append(Int32(activity))
   }
 
-  /// Returns the direction in which moving the activity gains, 0 if neither does, and the bucket of
-  /// the move.
+  /// Returns the price of an activity, which the activity keeps: twice the bucket of the move that
+  /// gains, plus 1 if it moves up; -1 if neither direction gains.
   ///
   /// Moving up costs `D_j` plus the slope right of the value; moving down costs `-D_j` minus the
   /// slope left of it. A direction without cost at any level makes the activity *degenerate*.
   @inline(__always)
-  private mutating func price(_ activity: Int) -> (direction: Int, key: Int) {
-    let costs = costs(of: activity)
-    let slope = scratchSlope.base
-    let block = activities[activity].breakpoints
-    let value = activities[activity].value
-    let radius = Tolerance.radius(at: value)
-    let left = breakpoints.count(below: value - radius, in: block)
-    self.slope(of: activity, segment: left, into: slope)
-    let before = levels.signOfSum(slope, costs)
-    if before > 0 {
-      setDegenerate(activity, false)
-      return (-1, levels.bucket(slope, costs, direction: -1))
-    }
-    let after =
-      addBreakpoints(block, from: left, upTo: value + radius, to: slope)
-      ? levels.signOfSum(slope, costs) : before
-    setDegenerate(activity, before == 0 || after == 0)
-    return after < 0 ? (1, levels.bucket(slope, costs, direction: 1)) : (0, 0)
+  private mutating func price(_ activity: Int) -> Int32 {
+    let price = findPrice(of: activity)
+    activities[activity].price = price
+    return price
   }
 
-  /// Adds the breakpoints up to a limit to the slope left of them. Returns whether there are any.
   @inline(__always)
-  private mutating func addBreakpoints(
-    _ block: Block, from segment: Int, upTo limit: Double, to slope: UnsafeMutablePointer<Double>
-  ) -> Bool {
-    let elements = breakpoints.elements(block)
-    var index = segment
-    while index < Int(block.count) && elements[index].location <= limit {
-      let level = Int(elements[index].level)
-      slope[level] = Tolerance.sum(slope[level], elements[index].jump)
-      index += 1
+  private mutating func findPrice(of activity: Int) -> Int32 {
+    let breakpoints = breakpointList(of: activity)
+    let costs = costs(of: activity)
+    let slope = scratchSlope.base
+    let value = activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let left = self.slope(of: activity, breakpoints, leftOf: value - radius, into: slope)
+    let (fallLevel, fall) = levels.firstOfSum(slope, costs)
+    if fall > 0 {
+      setDegenerate(activity, false)
+      let bucket = levels.bucket(slope, costs, direction: -1, first: fallLevel)
+      return Int32(truncatingIfNeeded: 2 &* bucket)
     }
-    return index > segment
+    // The two slopes differ from the first level of a breakpoint at the value on.
+    let changed = add(breakpoints, from: left, upTo: value + radius, to: slope)
+    let (riseLevel, rise) =
+      changed > fallLevel || changed == levels.count
+      ? (fallLevel, fall) : levels.firstOfSum(slope, costs, from: changed)
+    setDegenerate(activity, fall == 0 || rise == 0)
+    if rise >= 0 { return -1 }
+    let bucket = levels.bucket(slope, costs, direction: 1, first: riseLevel)
+    return Int32(truncatingIfNeeded: 2 &* bucket &+ 1)
+  }
+
+  /// Writes the slope of the activity's own cost left of a location. Returns the number of
+  /// breakpoints there.
+  @inline(__always)
+  private mutating func slope(
+    of activity: Int, _ breakpoints: UnsafeBufferPointer<Breakpoint>, leftOf location: Double,
+    into slope: UnsafeMutablePointer<Double>
+  ) -> Int {
+    if breakpoints.count > Self.manyBreakpoints {
+      let segment = self.breakpoints.count(below: location, in: activities[activity].breakpoints)
+      findRunningSlope(of: activity, segment: segment, into: slope)
+      return segment
+    }
+    clear(slope)
+    var segment = 0
+    for place in breakpoints.indices {
+      let isLeft = breakpoints[place].location < location
+      if isLeft { segment = place &+ 1 }
+      if isLeft ? breakpoints[place].costsAbove : breakpoints[place].costsBelow {
+        let weight = breakpoints[place].weight
+        slope[Int(breakpoints[place].level)] += isLeft ? weight : -weight
+      }
+    }
+    return segment
+  }
+
+  /// Adds the breakpoints up to a location to the slope left of them. Returns their first level; the
+  /// count of levels if there is no such breakpoint.
+  @inline(__always)
+  private mutating func add(
+    _ breakpoints: UnsafeBufferPointer<Breakpoint>, from segment: Int, upTo location: Double,
+    to slope: UnsafeMutablePointer<Double>
+  ) -> Int {
+    var first = levels.count
+    var place = segment
+    while place < breakpoints.count && breakpoints[place].location <= location {
+      let level = Int(breakpoints[place].level)
+      slope[level] = Tolerance.sum(slope[level], breakpoints[place].jump)
+      first = Swift.min(first, level)
+      place &+= 1
+    }
+    return first
   }
 
   @inline(__always)
@@ -59,24 +98,27 @@ extension Simplex {
   }
 
   /// Returns the next activity to move, by bucket.
+  ///
+  /// Whatever changes a price queues the activity, so the last price of one in a bucket is valid,
+  /// unless the tolerances have grown.
   mutating func nextMove() -> (activity: Int, direction: Int)? {
     while let next = queued.popLast() {
       let activity = Int(next)
       activities[activity].isQueued = false
       if !activities[activity].hasColumn { continue }
-      let (direction, key) = price(activity)
-      if direction != 0 { buckets.push(next, key: key) }
+      let price = price(activity)
+      if price >= 0 { buckets.push(next, key: Int(price >> 1)) }
     }
     while let (next, key) = buckets.pop() {
       let activity = Int(next)
       if !activities[activity].hasColumn { continue }
-      let (direction, keyNow) = price(activity)
-      if direction == 0 { continue }
-      if keyNow > key {
-        buckets.push(next, key: keyNow)
+      let price = pricesAreStale ? price(activity) : activities[activity].price
+      if price < 0 { continue }
+      if price >> 1 > key {
+        buckets.push(next, key: Int(price >> 1))
         continue
       }
-      return (activity, direction)
+      return (activity, price & 1 == 0 ? -1 : 1)
     }
     return nil
   }
@@ -85,8 +127,8 @@ extension Simplex {
   mutating func firstMove() -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
     where activities[activity].isLive && activities[activity].hasColumn {
-      let direction = price(activity).direction
-      if direction != 0 { return (activity, direction) }
+      let price = price(activity)
+      if price >= 0 { return (activity, price & 1 == 0 ? -1 : 1) }
     }
     return nil
   }

@@ -6,9 +6,7 @@ extension Simplex {
   /// Adds a level to all slopes and reduced costs. Weaker levels move down by one.
   mutating func insertLevel(_ strength: Float) -> Int {
     let level = levels.insert(strength)
-    // There is always room for the two hidden levels.
-    layOutLevels(stride: levels.count + 2 > stride ? 2 * stride : stride)
-    forgetRunningSlopes()
+    makeRoomForLevels()
     if level == levels.count - 1 { return level }
     for vector in 0..<reducedCosts.count / stride {
       let costs = reducedCosts.base + vector * stride
@@ -24,6 +22,11 @@ extension Simplex {
       }
     }
     return level
+  }
+
+  private mutating func makeRoomForLevels() {
+    layOutLevels(stride: levels.count > stride ? 2 * stride : stride)
+    forgetRunningSlopes()
   }
 
   /// Sets the length of the vectors of reduced costs and of the scratch vectors.
@@ -47,23 +50,23 @@ extension Simplex {
   /// Adds two empty hidden levels, or removes them.
   mutating func setHiddenLevels(_ present: Bool) {
     if present == levels.hasHiddenLevels { return }
+    levels.setHiddenLevels(present)
+    makeRoomForLevels()
     let first = levels.pinLevel
     for vector in 0..<reducedCosts.count / stride {
       reducedCosts[vector * stride + first] = 0
       reducedCosts[vector * stride + first + 1] = 0
     }
-    levels.setHiddenLevels(present)
-    forgetRunningSlopes()
   }
 
-  /// Sets a vector to zero. Its length is a multiple of 8.
+  /// Sets the entries of the levels in use to zero, and those that follow, up to a multiple of 8.
   @inline(__always)
   func clear(_ vector: UnsafeMutablePointer<Double>) {
     var level = 0
-    while level < stride {
+    while level < levels.count {
       UnsafeMutableRawPointer(vector + level)
         .storeBytes(of: SIMD8<Double>(repeating: 0), as: SIMD8<Double>.self)
-      level += 8
+      level &+= 8
     }
   }
 
@@ -82,11 +85,12 @@ extension Simplex {
 
   private mutating func makeCosts() -> Int32 {
     if let free = freeCosts.popLast() {
-      let costs = reducedCosts.base + Int(free) * stride
-      clear(costs)
+      // All of it: levels may be added later.
+      (reducedCosts.base + Int(free) * stride).update(repeating: 0, count: stride)
       return free
     }
     let vector = reducedCosts.count / stride
+    if vector == 1 { reducedCosts.reserveCapacity(16 * stride) }
     reducedCosts.resize(to: (vector + 1) * stride, filling: 0)
     return Int32(vector)
   }

@@ -9,8 +9,8 @@ extension Simplex {
     rows.coefficient(of: column, in: activities[index].row)
   }
 
-  /// Collects the rows that mention a nonbasic activity into `columnEntries`, and removes from its
-  /// column those that no longer do.
+  /// Collects the rows that mention a nonbasic activity into `columnEntries`, with the places of its
+  /// entries in `columnPlaces`, and removes from its column those that no longer mention it.
   mutating func gatherColumn(_ column: Int) {
     if cachedColumn == Int32(truncatingIfNeeded: column) { return }
     cachedColumn = Int32(truncatingIfNeeded: column)
@@ -18,68 +18,93 @@ extension Simplex {
     let block = activities[column].column
     columnEntries.removeAll()
     columnEntries.reserveCapacity(Int(block.count))
+    columnPlaces.removeAll()
+    columnPlaces.reserveCapacity(Int(block.count))
     let entries = columns.elements(block)
     let (activities, clock) = (activities.base, clock)
-    var kept = 0
     for position in block.indices {
-      let row = entries[position]
-      let activity = activities + Int(row)
+      let index = entries[position]
+      let activity = activities + Int(index)
       if activity.pointee.stamp == clock || !activity.pointee.isBasic { continue }
-      let coefficient = rows.coefficient(of: Int32(column), in: activity.pointee.row)
-      if coefficient == 0 { continue }
+      let row = activity.pointee.row
+      let place = rows.place(of: Int32(truncatingIfNeeded: column), in: row)
+      if place == Int(row.count) { continue }
       activity.pointee.stamp = clock
-      entries[kept] = row
-      kept += 1
-      columnEntries.appendInPlace(Entry(index: row, coefficient: coefficient))
+      entries[columnEntries.count] = index
+      columnEntries.appendInPlace(
+        Entry(index: index, coefficient: rows.element(row, place).coefficient))
+      columnPlaces.appendInPlace(Int32(truncatingIfNeeded: place))
     }
-    activities[column].column.count = Int32(kept)
+    activities[column].column.count = Int32(columnEntries.count)
   }
 
   /// Adds `factor` times an activity to the row of `target`: the activity itself if it is nonbasic,
   /// its row if it is basic, nothing if it is fixed.
   mutating func add(_ activity: Int, times factor: Double, to target: Int) {
-    if activities[activity].isBasic {
-      addRow(of: activity, times: factor, to: target)
-    } else if activities[activity].hasColumn {
-      addEntry(Entry(index: Int32(activity), coefficient: factor), to: target)
-    }
-  }
-
-  /// Adds `factor` times the row of `source` to the row of `target`.
-  mutating func addRow(of source: Int, times factor: Double, to target: Int) {
-    let addend = activities[source].row
-    if addend.count <= 6 {
-      for position in addend.indices {
-        let entry = rows.element(addend, position)
-        addEntry(Entry(index: entry.index, coefficient: factor * entry.coefficient), to: target)
-      }
-    } else {
-      addLongRow(addend, times: factor, to: target)
-    }
-  }
-
-  /// Adds one entry to a row, or removes it if the sum cancels.
-  @inline(__always)
-  private mutating func addEntry(_ entry: Entry, to target: Int) {
     cachedColumn = -1
-    let row = activities[target].row
-    let entries = rows.elements(row)
-    let count = Int(row.count)
-    var position = 0
-    while position < count && entries[position].index != entry.index { position += 1 }
-    if position == count {
+    if activities[activity].isBasic {
+      let row = adding(
+        activities[activity].row, times: factor, to: activities[target].row, of: target)
+      activities[target].row = row
+    } else if activities[activity].hasColumn {
+      var row = activities[target].row
+      add(Entry(index: Int32(activity), coefficient: factor), to: &row, of: target)
+      activities[target].row = row
+    }
+  }
+
+  /// Replaces a nonbasic activity that has become basic by its row, in the rows that are gathered in
+  /// `columnEntries`.
+  mutating func replaceInGatheredRows(_ activity: Int, except leaving: Int) {
+    let addend = activities[activity].row
+    counters.rowUpdates += columnEntries.count
+    for position in 0..<columnEntries.count {
+      let entry = columnEntries[position]
+      let target = Int(entry.index)
+      if target == leaving { continue }
+      var row = activities[target].row
+      row.count -= 1
+      let entries = rows.elements(row)
+      entries[Int(columnPlaces[position])] = entries[Int(row.count)]
+      row = adding(addend, times: entry.coefficient, to: row, of: target)
+      activities[target].row = row
+    }
+  }
+
+  /// Returns the row of `target` with `factor` times another row.
+  @inline(__always)
+  private mutating func adding(
+    _ addend: Block, times factor: Double, to row: Block, of target: Int
+  ) -> Block {
+    if addend.count > 6 { return addingLongRow(addend, times: factor, to: row, of: target) }
+    var sum = row
+    for position in addend.indices {
+      let entry = rows.element(addend, position)
+      add(
+        Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &sum, of: target)
+    }
+    return sum
+  }
+
+  /// Adds one entry to the row of `target`, or removes it if the sum cancels.
+  @inline(__always)
+  private mutating func add(_ entry: Entry, to row: inout Block, of target: Int) {
+    let place = rows.place(of: entry.index, in: row)
+    if place == Int(row.count) {
       if entry.coefficient == 0 { return }
-      rows.append(entry, to: &activities.pointer(at: target).pointee.row)
+      rows.append(entry, to: &row)
       columns.append(
-        Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
+        Int32(truncatingIfNeeded: target),
+        to: &activities.pointer(at: Int(entry.index)).pointee.column)
       return
     }
-    let sum = Tolerance.sum(entries[position].coefficient, entry.coefficient)
+    let entries = rows.elements(row)
+    let sum = Tolerance.sum(entries[place].coefficient, entry.coefficient)
     if sum.magnitude > Tolerance.coefficient {
-      entries[position].coefficient = sum
+      entries[place].coefficient = sum
     } else {
-      entries[position] = entries[count - 1]
-      activities[target].row.count -= 1
+      row.count -= 1
+      entries[place] = entries[Int(row.count)]
     }
   }
 
@@ -90,21 +115,21 @@ extension Simplex {
   mutating func removeEntry(_ column: Int32, from index: Int) -> Double {
     cachedColumn = -1
     let row = activities[index].row
+    let place = rows.place(of: column, in: row)
+    if place == Int(row.count) { return 0 }
     let entries = rows.elements(row)
-    for position in row.indices where entries[position].index == column {
-      let coefficient = entries[position].coefficient
-      entries[position] = entries[Int(row.count) - 1]
-      activities[index].row.count -= 1
-      return coefficient
-    }
-    return 0
+    let coefficient = entries[place].coefficient
+    entries[place] = entries[Int(row.count) - 1]
+    activities[index].row.count -= 1
+    return coefficient
   }
 
-  /// Does the same for long rows: first records the places of the target row's entries in
+  /// Does the same for long rows as `adding`: first records the places of the row's entries in
   /// `positions`.
-  private mutating func addLongRow(_ addend: Block, times factor: Double, to target: Int) {
-    cachedColumn = -1
-    var row = activities[target].row
+  private mutating func addingLongRow(
+    _ addend: Block, times factor: Double, to sum: Block, of target: Int
+  ) -> Block {
+    var row = sum
     let entries = rows.elements(row)
     for position in row.indices { positions[Int(entries[position].index)] = Int32(position + 1) }
     for position in addend.indices {
@@ -117,7 +142,8 @@ extension Simplex {
       } else if share != 0 {
         rows.append(Entry(index: entry.index, coefficient: share), to: &row)
         columns.append(
-          Int32(target), to: &activities.pointer(at: Int(entry.index)).pointee.column)
+          Int32(truncatingIfNeeded: target),
+          to: &activities.pointer(at: Int(entry.index)).pointee.column)
       }
     }
     let merged = rows.elements(row)
@@ -130,22 +156,18 @@ extension Simplex {
       }
     }
     row.count = Int32(kept)
-    activities[target].row = row
+    return row
   }
 
   /// Replaces an activity in the rows that its column lists by another one, or by the other one's
   /// row if that is basic. An activity that has become basic can be replaced by itself, that is, by
   /// its own row.
-  mutating func replaceInRows(
-    _ column: Block, _ activity: Int, by other: Int, except leaving: Int = -1
-  ) {
+  mutating func replaceInRows(_ column: Block, _ activity: Int, by other: Int) {
     clock &+= 1
     counters.rowUpdates += Int(column.count)
     for position in column.indices {
       let index = Int(columns.element(column, position))
-      if index == leaving || activities[index].stamp == clock || !activities[index].isBasic {
-        continue
-      }
+      if activities[index].stamp == clock || !activities[index].isBasic { continue }
       activities[index].stamp = clock
       let factor = removeEntry(Int32(activity), from: index)
       if factor != 0 { add(other, times: factor, to: index) }

@@ -34,6 +34,8 @@ struct Simplex: ~Copyable {
 
   var queued = Storage<Int32>()
   var buckets = PriceBuckets()
+  /// Whether activities in buckets may have been priced with other tolerances.
+  var pricesAreStale = false
   var touched = Storage<Int32>()
   var degenerate = Storage<Int32>()
   var clock: UInt32 = 0
@@ -63,6 +65,8 @@ struct Simplex: ~Copyable {
   var positions = Storage<Int32>()
   var heap = EventHeap()
   var columnEntries = Storage<Entry>()
+  /// The places of the entries of the gathered column in their rows.
+  var columnPlaces = Storage<Int32>()
   /// The activity whose column is in `columnEntries`, so that repeated changes of one activity do
   /// not gather it again. -1 if `columnEntries` holds something else, or rows have changed since.
   var cachedColumn: Int32 = -1

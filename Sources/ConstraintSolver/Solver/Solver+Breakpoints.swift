@@ -25,14 +25,9 @@ extension Solver {
 
   /// Restores the breakpoint of a constraint whose record still knows its activity.
   mutating func insertBreakpoint(of constraint: Int) {
-    let breakpoint = breakpoint(of: constraint)
-    let activity = Int(table.records[constraint].activity)
-    guard simplex.activities[activity].isAliased else {
-      simplex.insert(breakpoint, into: activity)
-      return
-    }
-    simplex.activities[activity].aliasedBreakpoints += 1
-    simplex.insert(breakpoint, into: Int(simplex.activities[activity].representative))
+    let owner = Int(table.records[constraint].activity)
+    if simplex.activities[owner].isAliased { simplex.activities[owner].aliasedBreakpoints += 1 }
+    simplex.insert(breakpoint(of: constraint), into: simplex.representative(of: owner))
   }
 
   /// Removes the constraint's breakpoint from the cost. The record stays and becomes pending.
@@ -53,17 +48,16 @@ extension Solver {
   @inline(__always)
   mutating func moveBreakpoint(of constraint: Int, to constant: Double) {
     let activity = simplex.representative(of: Int(table.records[constraint].activity))
-    var breakpoint = breakpoint(of: constraint)
+    let location = location(of: constraint)
+    let position = position(of: constraint, near: location, on: activity)
     let goesAlong =
       !simplex.activities[activity].isBasic
-      && Tolerance.areEqual(simplex.activities[activity].value, breakpoint.location)
-      && !simplex.isHeldByStronger(activity, breakpoint)
-    simplex.remove(
-      at: position(of: constraint, near: breakpoint.location, on: activity), from: activity)
+      && Tolerance.areEqual(simplex.activities[activity].value, location)
+      && !simplex.isHeldByStronger(activity, than: position, at: location)
     table.records[constraint].constant = constant
-    breakpoint.location = location(of: constraint)
-    simplex.insert(breakpoint, into: activity)
-    if goesAlong { elimination.shift(activity, to: breakpoint.location, table.view, &simplex) }
+    let target = self.location(of: constraint)
+    simplex.moveBreakpoint(at: position, of: activity, to: target)
+    if goesAlong { elimination.shift(activity, to: target, table.view, &simplex) }
   }
 
   /// Returns the position of a constraint's breakpoint among those of its activity.
@@ -71,17 +65,19 @@ extension Solver {
   private mutating func position(
     of constraint: Int, near location: Double, on activity: Int
   ) -> Int {
-    let block = simplex.activities[activity].breakpoints
-    // A breakpoint that was passed from one activity to another may be slightly off by rounding.
-    let limit = location + Tolerance.radius(at: location)
-    var index = simplex.breakpoints.count(upTo: limit, in: block) - 1
-    while index >= 0 && simplex.breakpoints.element(block, index).constraint != Int32(constraint) {
-      index -= 1
+    let breakpoints = simplex.breakpointList(of: activity)
+    var index = breakpoints.count - 1
+    if index >= Simplex.manyBreakpoints {
+      // A breakpoint that was passed from one activity to another may be slightly off by rounding.
+      let limit = location + Tolerance.radius(at: location)
+      let count = simplex.breakpoints.count(
+        upTo: limit, in: simplex.activities[activity].breakpoints)
+      var near = count - 1
+      while near >= 0 && breakpoints[near].constraint != Int32(constraint) { near -= 1 }
+      if near >= 0 { return near }
+      // A breakpoint that passed through very large values may be farther off.
     }
-    if index >= 0 { return index }
-    // A breakpoint that passed through very large values may be farther off.
-    index = Int(block.count) - 1
-    while simplex.breakpoints.element(block, index).constraint != Int32(constraint) { index -= 1 }
+    while breakpoints[index].constraint != Int32(constraint) { index -= 1 }
     return index
   }
 }

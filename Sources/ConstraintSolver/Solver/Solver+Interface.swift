@@ -5,14 +5,9 @@
 extension Solver {
   /// Reserves capacity for variables and constraints about to be added.
   package mutating func reserveCapacity(variables: Int, constraints: Int) {
-    simplex.activities.reserveCapacity(variables)
-    forest.nodes.reserveCapacity(variables)
-    forest.extents.reserveCapacity(variables)
-    forest.values.reserveCapacity(variables)
-    simplex.positions.reserveCapacity(variables)
-    table.records.reserveCapacity(constraints)
-    table.pending.reserveCapacity(constraints)
-    table.terms.reserveCapacity(3 * constraints)
+    simplex.reserveCapacity(activities: variables + constraints / 2)
+    forest.reserveCapacity(variables)
+    table.reserveCapacity(constraints)
   }
 
   /// Adds a variable. A non-negative variable has a bound that is always in force: it is never
@@ -86,9 +81,11 @@ extension Solver {
     _ given: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Float
   ) -> Int {
     var block = table.terms.makeBlock(capacity: given.count)
-    for term in given {
-      table.terms.appendInPlace(
-        Entry(index: term.variable.index, coefficient: term.coefficient), to: &block)
+    block.count = Int32(given.count)
+    let terms = table.terms.elements(block)
+    for index in 0..<given.count {
+      terms[index] = Entry(
+        index: given[index].variable.index, coefficient: given[index].coefficient)
     }
     let record = Record(
       constant: constant, terms: block, level: level(of: strength), relation: relation,

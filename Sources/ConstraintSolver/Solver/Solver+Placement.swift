@@ -22,9 +22,8 @@ extension Solver {
   private mutating func placeAllPending() {
     reserveForPending()
     forest.growForest(table.pending, table.view, &simplex)
-    var equalities = Storage<Int32>()
-    var others = Storage<Int32>()
-    var fresh = Storage<Int32>()
+    let (fresh, equalities, others) = (0, 1, 2)
+    var lists = NumberLists(count: 3, capacity: table.pending.count)
     for position in 0..<table.pending.count {
       let constraint = Int(table.pending[position])
       if table.records[constraint].state != .pending { continue }
@@ -34,7 +33,7 @@ extension Solver {
           coordinate.pointee.hasColumn && coordinate.pointee.breakpoints.isEmpty
           && coordinate.pointee.column.isEmpty
         if isFresh {
-          fresh.append(entry.index)
+          lists.append(entry.index, to: fresh)
           let breakpoints = Int(forest.nodes[Int(entry.index)].constraintsAlone)
           if breakpoints > 1 {
             coordinate.pointee.breakpoints = simplex.breakpoints.makeBlock(capacity: breakpoints)
@@ -43,24 +42,30 @@ extension Solver {
         place(constraint, on: Int(entry.index), entry.coefficient, isNew: false)
         continue
       }
-      if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
-        equalities.append(table.pending[position])
-      } else {
-        others.append(table.pending[position])
-      }
+      let isEquality =
+        table.records[constraint].isRequired && table.records[constraint].relation == .equal
+      lists.append(table.pending[position], to: isEquality ? equalities : others)
     }
-    for position in 0..<fresh.count { simplex.placeAtMinimum(Int(fresh[position])) }
+    var place = lists.start(of: fresh)
+    while let coordinate = lists.next(&place) { simplex.placeAtMinimum(coordinate) }
     // A number that was released and reused is in the list twice: its first occurrence places it.
-    for position in 0..<equalities.count {
-      let constraint = Int(equalities[position])
-      if table.records[constraint].state != .pending { continue }
-      place(constraint)
+    place = lists.start(of: equalities)
+    while let constraint = lists.next(&place) {
+      if table.records[constraint].state == .pending { self.place(constraint) }
     }
     while let activity = simplex.unsorted.popLast() { simplex.sortBreakpoints(of: Int(activity)) }
-    for position in 0..<others.count {
-      let constraint = Int(others[position])
+    place = lists.start(of: others)
+    var last = -1
+    while let constraint = lists.next(&place) {
       if table.records[constraint].state != .pending { continue }
-      place(constraint)
+      // Constraints that follow one another often have equal terms.
+      if last >= 0 && table.haveEqualTerms(constraint, last) {
+        let (activity, factor) = (table.records[last].activity, table.records[last].factor)
+        self.place(constraint, on: Int(activity), factor, isNew: false)
+      } else {
+        self.place(constraint)
+      }
+      last = constraint
     }
     table.pending.removeAllAndShrink()
   }
@@ -68,15 +73,12 @@ extension Solver {
   /// Reserves capacity for the pending constraints in one step.
   private mutating func reserveForPending() {
     let expected = table.pending.count / 2
-    simplex.activities.reserveCapacity(simplex.activities.count + expected)
-    simplex.positions.reserveCapacity(simplex.activities.count + expected)
-    simplex.nextAlias.reserveCapacity(simplex.activities.count + expected)
-    simplex.touched.reserveCapacity(simplex.activities.count + expected)
-    simplex.queued.reserveCapacity(simplex.activities.count + expected)
+    simplex.reserveCapacity(activities: simplex.activities.count + expected)
     simplex.breakpoints.reserveCapacity(4 * table.pending.count)
     simplex.rows.reserveCapacity(8 * expected)
-    elimination.definitions.reserveCapacity(4 * expected)
     simplex.columns.reserveCapacity(8 * expected)
+    elimination.definitions.reserveCapacity(4 * expected)
+    elimination.definitionTable.reserveCapacity(expected / 2)
   }
 
   mutating func place(_ constraint: Int) {

@@ -48,6 +48,13 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Constraints
 
+  /// Reserves capacity for this many constraints.
+  mutating func reserveCapacity(_ constraints: Int) {
+    records.reserveCapacity(constraints)
+    pending.reserveCapacity(constraints)
+    terms.reserveCapacity(3 * constraints)
+  }
+
   /// Gives a constraint its number and adds it to the pending ones.
   @inline(__always)
   mutating func insert(_ record: Record) -> Int {
@@ -92,6 +99,20 @@ struct ConstraintTable: ~Copyable {
       if records[index].state == .placed { records[index].state = .pending }
       if records[index].state == .pending { pending.append(Int32(index)) }
     }
+  }
+
+  /// Returns whether two constraints have the same terms, in the same order.
+  func haveEqualTerms(_ a: Int, _ b: Int) -> Bool {
+    let (blockA, blockB) = (records[a].terms, records[b].terms)
+    if blockA.count != blockB.count { return false }
+    let (termsA, termsB) = (terms.elements(blockA), terms.elements(blockB))
+    for index in blockA.indices
+    where termsA[index].index != termsB[index].index
+      || termsA[index].coefficient != termsB[index].coefficient
+    {
+      return false
+    }
+    return true
   }
 
   /// Returns whether a constraint is required, in force and not a bound.

@@ -57,6 +57,34 @@ struct CoordinateForestTests {
     #expect(sole != nil)
   }
 
+  @Test func `a sum of roots is a sum of coordinates, and a root that is mentioned twice adds up`()
+  {
+    var solver = Solver()
+    for _ in 0..<4 {
+      let variable = solver.addVariable()
+      _ = solver.addConstraint([LinearTerm(1, variable)], .equal, 1, Strength(1))
+    }
+    _ = solver.solve()
+    let systems: [[(Int32, Double)]] = [
+      [(2, 5), (0, 1), (3, 0), (1, -2)], [(1, 1), (0, 2), (3, 4), (1, 0.5)],
+      [(1, 1), (0, 2), (3, 4), (1, -1)],
+    ]
+    let expected: [[Int32: Double]] = [[0: 1, 1: -2, 2: 5], [0: 2, 1: 1.5, 3: 4], [0: 2, 3: 4]]
+    for (terms, sum) in zip(systems, expected) {
+      var block = Block()
+      for (index, coefficient) in terms {
+        solver.table.terms.append(Entry(index: index, coefficient: coefficient), to: &block)
+      }
+      solver.forest.express(block, solver.table.view)
+      var found: [Int32: Double] = [:]
+      for place in 0..<solver.forest.expression.count {
+        let entry = solver.forest.expression[place]
+        found[entry.index] = entry.coefficient
+      }
+      #expect(found == sum)
+    }
+  }
+
   @Test func `a value is the sum of the coordinates up to the root`() {
     var solver = chain(of: 4)
     for variable in 0..<4 {

@@ -35,6 +35,33 @@ struct MemoryTests {
     }
   }
 
+  @Test func `many elements start at a cache line, wherever their memory begins`() {
+    for count in [16, 17, 100] {
+      var storage = Storage<Activity>()
+      storage.reserveCapacity(count)
+      #expect(MemoryLayout<Activity>.stride == 64)
+      #expect(Int(bitPattern: storage.base) % 64 == 0, "for \(count) activities")
+    }
+  }
+
+  @Test(arguments: 0..<10) func `the lists threaded through one array are arrays`(seed: Int) {
+    var random = RandomSource(seed: seed)
+    var lists = NumberLists(count: 4, capacity: 60)
+    var arrays = [[Int]](repeating: [], count: 4)
+    for number in 0..<60 {
+      // The last list stays empty.
+      let list = random.below(3)
+      lists.append(Int32(number), to: list)
+      arrays[list].append(number)
+    }
+    for (list, array) in arrays.enumerated() {
+      var found: [Int] = []
+      var place = lists.start(of: list)
+      while let number = lists.next(&place) { found.append(number) }
+      #expect(found == array)
+    }
+  }
+
   @Test(arguments: [(0, 5, 3), (4, 5, 1), (2, 10, 10), (3, 3, 0)])
   func `the end of a storage moves up`(place: Int, first: Int, moved: Int) {
     var storage = Storage<Int32>()
@@ -90,6 +117,24 @@ struct MemoryTests {
       let copy = blocks[list].indices.map { pool.element(blocks[list], $0) }
       #expect(copy == lists[list])
     }
+  }
+
+  @Test func `a block that a list has outgrown or released serves again`() {
+    var pool = BlockPool<Int32>()
+    var (first, second, third) = (Block(), Block(), Block())
+    for number in 0..<5 { pool.append(Int32(number), to: &first) }
+    pool.append(7, to: &second)
+    // The list of five has left its block of four to the second list, and a block of eight comes free.
+    #expect(second.offset == 0 && first.offset == 4)
+    pool.release(&first)
+    for number in 0..<8 { pool.append(Int32(number), to: &third) }
+    #expect(third.offset == 4)
+    let sevens = pool.element(second, 0)
+    #expect(sevens == 7)
+    pool.removeAll()
+    var fourth = Block()
+    pool.append(1, to: &fourth)
+    #expect(fourth.offset == 0, "after that no block is free")
   }
 
   @Test func `a sum adds what meets and leaves out what cancels`() {

@@ -41,6 +41,20 @@ struct TableTests {
     #expect(signs == [0, -1, 1, 1])
   }
 
+  @Test func `the sign of a sum is that of its first entry, from a level on, that does not cancel`()
+  {
+    var levels = LevelTable()
+    for strength: Float in [750, 250, 1] { _ = levels.insert(strength) }
+    var (own, cost) = ([1.0, -2, 0, 5], [-1.0, 1, 0, -7])
+    let found = own.withUnsafeMutableBufferPointer { a in
+      cost.withUnsafeMutableBufferPointer { b in
+        [0, 1, 2, 4].map { levels.firstOfSum(a.baseAddress!, b.baseAddress!, from: $0) }
+      }
+    }
+    #expect(found.map(\.level) == [1, 1, 3, 4])
+    #expect(found.map(\.sign) == [-1, -1, -1, 0])
+  }
+
   @Test func `a heavier weight widens the tolerance of its level alone`() {
     var levels = LevelTable()
     _ = levels.insert(250)
@@ -59,6 +73,18 @@ struct TableTests {
     var order: [Int32] = []
     while let next = buckets.pop() { order.append(next.activity) }
     #expect(order == [3, 2, 6, 5, 1, 4])
+  }
+
+  @Test func `buckets are empty once nothing is left to take`() {
+    var buckets = PriceBuckets()
+    buckets.setCount(200)
+    var states = [buckets.isEmpty]
+    buckets.push(1, key: 130)
+    states.append(buckets.isEmpty)
+    _ = buckets.pop()
+    _ = buckets.pop()
+    states.append(buckets.isEmpty)
+    #expect(states == [true, false, true])
   }
 
   @Test func `another number of buckets empties them`() {
@@ -83,6 +109,20 @@ struct TableTests {
     var probe: Int?
     let found = table.next(3, &probe)
     #expect(found == nil)
+  }
+
+  @Test func `a table with room for more finds what it found before`() {
+    var table = DefinitionTable()
+    var probe: Int?
+    let none = table.next(3, &probe)
+    #expect(none == nil, "an empty table has no memory to look into")
+    for activity in 0..<8 { table.insert(Int32(activity), UInt32(activity * 16)) }
+    table.reserveCapacity(1000)
+    for activity in 0..<8 {
+      probe = nil
+      let found = table.next(UInt32(activity * 16), &probe)
+      #expect(found == Int32(activity))
+    }
   }
 
   @Test func `a definition has a hash of its own order and numbers`() {
