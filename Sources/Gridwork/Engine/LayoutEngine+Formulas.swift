@@ -80,13 +80,19 @@ extension LayoutEngine {
 
   /// The record of a container; nil for other views.
   func record(of container: LayoutView) -> ContainerRecord? {
+    borrowedRecord(of: container)?.object
+  }
+
+  /// The same record, which the engine keeps.
+  @inline(__always)
+  private func borrowedRecord(of container: LayoutView) -> Borrowed<ContainerRecord>? {
     let slot = slot(of: container)
-    return slot.isNone ? nil : items[Int(slot.index)].container
+    return slot.isNone ? nil : items[Int(slot.index)].container.borrowed
   }
 
   /// The contents of a container that are laid out by formula; nil if all have variables.
   func contents(of container: LayoutView) -> (any FormulaLayout)? {
-    record(of: container)?.contents
+    borrowedRecord(of: container)?.use { $0.contents } ?? nil
   }
 
   // MARK: After a solve
@@ -168,7 +174,8 @@ extension LayoutEngine {
   /// of containers, most edits leave most of them alone.
   private func isSettled(_ record: ContainerRecord, _ view: LayoutView) -> Bool {
     guard record.isSettled, isByFormula(view), record.contents?.followsOwnSize == true,
-      let outer = view.borrowedParent?.use(self.record), outer.isSettled, !outer.movesContents
+      let outer = view.borrowedParent?.use({ borrowedRecord(of: $0) }),
+      outer.use({ $0.isSettled && !$0.movesContents })
     else { return false }
     record.movesContents = false
     return true
@@ -213,7 +220,9 @@ extension LayoutEngine {
   func followedSize(of view: LayoutView) -> LayoutSize? {
     guard isByFormula(view) else { return solvedRect(of: view).size }
     guard let container = view.borrowedParent else { return nil }
-    return container.use { contents(of: $0)?.followedSize(at: Int(view.formulaIndex)) }
+    let index = Int(view.formulaIndex)
+    return container.use { borrowedRecord(of: $0) }?.use { $0.contents?.followedSize(at: index) }
+      ?? nil
   }
 
   /// Commits the rectangles of the views laid out by formula, and marks their containers, which

@@ -43,28 +43,33 @@ extension LayoutView {
       if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
       // The feedback-loop debugger compares what was committed before and after.
       let isWatched = engine?.host?.isWatchingValues == true
-      var measuring = Measuring(engine: engine, fittings: fittings)
+      let measuring = Measuring(engine: engine, fittings: fittings)
       changed.forEachBorrowedFromLast { view in
         // A view may have left the tree while others updated their constraints.
-        let mayHaveLeft = engine?.itemsMayHaveLeft == true
-        let engine = mayHaveLeft ? view.engine : engine
-        if mayHaveLeft { measuring = Measuring(engine: engine, fittings: fittings) }
-        view.updateFraming(measuring)
-        guard let compiler = view.compiler else { return }
-        let patch =
-          isWatched ? nil : view.editsOfPlan.flatMap { compiler.patch($0, measuring: measuring) }
-        view.dirtyFlags.remove(.compile)
-        view.forgetEdits()
-        if let patch {
-          engine?.adopt(patch, of: view)
+        if engine?.itemsMayHaveLeft == true {
+          view.renewPlan(Measuring(engine: view.engine, fittings: fittings), isWatched: isWatched)
         } else {
-          compiler.withPlan(measuring, view.adoptPlan)
-          engine?.work.plans += 1
-          engine?.enqueue(view)
+          view.renewPlan(measuring, isWatched: isWatched)
         }
       }
     }
     return rounds
+  }
+
+  /// Takes over what changed in a container into its plan, or makes another plan.
+  private func renewPlan(_ measuring: Measuring, isWatched: Bool) {
+    updateFraming(measuring)
+    guard let compiler else { return }
+    let patch = isWatched ? nil : editsOfPlan.flatMap { compiler.patch($0, measuring: measuring) }
+    dirtyFlags.remove(.compile)
+    forgetEdits()
+    if let patch {
+      measuring.engine?.adopt(patch, of: self)
+    } else {
+      compiler.withPlan(measuring, adoptPlan)
+      measuring.engine?.work.plans += 1
+      measuring.engine?.enqueue(self)
+    }
   }
 
   /// Removes the flags of the changed views in the subtree, and returns these views, each before the

@@ -60,13 +60,13 @@ extension LayoutView {
   /// Calls the body with every subview marked as changed, in their order, and forgets the list of
   /// them: the flags are removed next.
   final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
-    guard let containerState else {
+    guard let changes = containerState.borrowed else {
       for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
       return
     }
-    guard let last = containerState.changed.popLast() else { return }
-    if containerState.changed.isEmpty { return last.use(body) }
-    containerState.changed.removeAll(keepingCapacity: true)
+    guard let last = changes.use({ $0.changed.popLast() }) else { return }
+    if changes.use({ $0.changed.isEmpty }) { return last.use(body) }
+    changes.use { $0.changed.removeAll(keepingCapacity: true) }
     for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
   }
 
@@ -75,7 +75,7 @@ extension LayoutView {
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
     if dirtyFlags.contains(.changedItself) { containerState?.edits.giveUp() }
-    borrowedParent?.use { $0.containerState?.note(self) }
+    borrowedParent?.use { $0.containerState.borrowed?.use { $0.note(self) } }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.

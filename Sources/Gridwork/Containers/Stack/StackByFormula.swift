@@ -96,18 +96,19 @@ final class StackByFormula {
     // Of what contains others, only a container laid out by formula is known without a solve.
     let growth = view.isContainer ? view.growthUntouched(in: owner) : nil
     guard index >= 0, growth != nil || view.leafRules(in: owner) != nil else { return false }
+    let attached = attached
     guard index < attached.needs.count else {
       layout.renewCell(at: index, ContentFormula(hidden: view))
       changed = AxisPair(true)
       return true
     }
-    var need = StackMeasurement.Content(of: view, in: resolved, measuring)
+    var need = StackMeasurement.Content(of: view, in: attached.stack, measuring)
     let renewed: StackContent?
-    if let growth {
+    if let growth = consume growth {
       need.noteGrowth(growth)
       // The same view as before.
       let isStack = attached.contents[index].isStack
-      renewed = StackContent(of: view, growing: growth, isStack: isStack, in: owner)
+      renewed = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
     } else {
       renewed = StackContent(of: view, need, in: owner)
     }
@@ -119,13 +120,11 @@ final class StackByFormula {
   /// Measures the stack again after views changed, and finds its formulas along the axes where they
   /// differ from before. Returns nil if the stack must plan again.
   func renew(sources: (first: Int?, last: Int?), _ changed: AxisPair<Bool>) -> Measurement? {
-    let stack = resolved
+    let (attached, layout, line) = (attached, layout, run.line)
+    let (stack, needs) = (attached.stack, attached.needs)
     let axis = stack.axis
-    let needs = attached.needs
-    if changed[axis] { run.line.renew(stack, needs) }
-    guard let measurement = Measurement(stack, needs, run.line, sources: sources) else {
-      return nil
-    }
+    if changed[axis] { line.renew(stack, needs) }
+    guard let measurement = Measurement(stack, needs, line, sources: sources) else { return nil }
     if changed[axis.other] {
       let contents = attached.contents
       guard
@@ -137,7 +136,7 @@ final class StackByFormula {
       layout.setFormula(breadth, along: axis.other)
     }
     if changed[axis] {
-      run = StackRun(attached, measurement, run.line)
+      run = StackRun(attached, measurement, line)
       layout.setFormula(run, along: axis)
     }
     return measurement

@@ -16,8 +16,9 @@ extension StackView {
     var changed = AxisPair(false)
     guard formulas.renewContents(edits, in: self, measuring, &changed) else { return nil }
     // 2. The stack gets its baselines from the same views as before.
-    let sources = baselineSources(of: formulas.resolved)
-    guard BaselineSources(sources, in: formulas.resolved) == plannedBaselines else { return nil }
+    let stack = formulas.resolved
+    let sources = baselineSources(of: stack)
+    guard BaselineSources(sources, in: stack) == plannedBaselines else { return nil }
     // 3. Views in which something changed may measure and grow as before. If they were asked how they
     //    give way when there is too little room, they may do that otherwise.
     if !changed.horizontal {
