@@ -16,8 +16,9 @@ enum Soaking {
     ("everything", .histories(.everything)), ("unusual", .histories(.unusual)),
     ("room", .histories(.room)), ("grids", .histories(.grids)), ("stacks", .histories(.stacks)),
     ("frames", .histories(.frames)), ("extents", .histories(.extents)),
+    ("soft", .histories(.soft)),
     ("formulas", .formulas(.unusual)), ("frameFormulas", .formulas(.frames)),
-    ("extentFormulas", .formulas(.extents)),
+    ("extentFormulas", .formulas(.extents)), ("softFormulas", .formulas(.soft)),
   ]
 
   /// How many comparisons there were, and how many scripts showed a difference.

@@ -10,9 +10,10 @@ import TestSupport
 //
 // compares living trees with fresh ones, of all that there is (`everything`), of what programs seldom
 // do besides (`unusual`), of stacks with too little room (`room`), of grids in grids (`grids`), of
-// stacks of boxes (`stacks`), of views that frame others (`frames`) or that keep a size (`extents`);
-// `formulas`, `frameFormulas` and `extentFormulas` compare the layouts of fresh trees by formula and by
-// solver, of all that there is, of views that frame others and of views that keep a size. Prints every script that shows a difference, made as short as it goes, and how many comparisons
+// stacks of boxes (`stacks`), of views that frame others (`frames`), that keep a size (`extents`) or that
+// give way to a fitting size (`soft`); `formulas`, `frameFormulas`, `extentFormulas` and `softFormulas`
+// compare the layouts of fresh trees by formula and by solver, of all that there is and of views like
+// these. Prints every script that shows a difference, made as short as it goes, and how many comparisons
 // there were. Ends with status 1 if a script shows a difference. A number after the seeds divides them
 // among so many threads.
 

@@ -58,6 +58,13 @@ final class FrameFormula: LineFormula {
     }
   }
 
+  var gains: [Breakpoint] {
+    switch content {
+    case .leaf: []
+    case .container(let formula): formula.gains.map { $0.shifted(by: depth) }
+    }
+  }
+
   var breakpoints: [Breakpoint] {
     switch content {
     case .leaf(let leaf):

@@ -46,21 +46,30 @@ struct FramedSubview {
   }
 
   /// Returns the smallest size of the outer view, and how firmly it keeps it, given those of the subview;
-  /// nil if the subview gives way to the wish for a small size.
+  /// nil if it is not known how far the subview gives way to a fitting size.
   func measurement(around inner: Measurement) -> Measurement? {
     var outer = Measurement(size: .zero)
     for axis in LayoutAxis.allCases {
       outer.hugging[axis] = .lowest
       outer.resistance[axis] = .required
       guard let margins = margins[axis] else { continue }
-      outer.size[axis] = margins.sum + inner.size[axis]
+      guard let extent = fittingExtent(inner, along: axis) else { return nil }
+      outer.size[axis] = margins.sum + extent
       outer.hugging[axis] = inner.hugging[axis]
       outer.resistance[axis] = inner.resistance[axis]
-      guard inner.resistance[axis] > .fittingSizeCompression, outer.size[axis] >= 0 else {
-        return nil
-      }
+      guard outer.size[axis] >= 0 else { return nil }
     }
     return outer
+  }
+
+  /// Returns the least extent of the subview if the outer view is pulled to 0 at the fitting level. A
+  /// container is measured like this, a leaf is not.
+  private func fittingExtent(_ inner: Measurement, along axis: LayoutAxis) -> Double? {
+    let resistance = inner.resistance[axis]
+    if resistance.resistsFitting { return inner.size[axis] }
+    // Nothing that a formula measures resists at 1 or below.
+    guard view.isLeaf else { return resistance > 1 ? inner.size[axis] : nil }
+    return view.holdsConstraints || resistance == .fittingSizeCompression ? nil : 0
   }
 }
 

@@ -50,7 +50,7 @@ extension LayoutView {
   final func sizeByFormula(
     _ measurement: Measurement
   ) -> (size: LayoutSize, resistance: AxisPair<LayoutPriority>) {
-    if isContainer { return (measurement.size, resistanceByFormula(measurement)) }
+    if isContainer { return (ownSize(measurement), resistanceByFormula(measurement)) }
     var (size, resistance) = (metrics.size, resistancePriorities)
     if holdsConstraints, let rules = leafRules {
       size = LayoutSize(width: rules.horizontal.extent, height: rules.vertical.extent)

@@ -17,6 +17,10 @@ protocol LineFormula: AnyObject {
   /// Those that are the cost of growing.
   var growth: [Breakpoint] { get }
 
+  /// What contents gain that have less room than they would like although the container has what it
+  /// needs, as breakpoints of the cost of growing. Below ``needed`` they do not count.
+  var gains: [Breakpoint] { get }
+
   /// The extent that the contents need.
   var needed: Double { get }
 
@@ -47,6 +51,8 @@ extension LineFormula {
   }
 
   var exactShortage: Double { 0 }
+
+  var gains: [Breakpoint] { [] }
 
   var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }
 
@@ -111,14 +117,24 @@ extension Formulation {
     defer {
       if requiresLeast { requireLeastExtent(of: formula, container, along: axis, names) }
     }
-    guard pieces > 0 else {
+    let gains = formula.gains
+    guard pieces > 0 || !gains.isEmpty else {
       return addBreakpoints(formula.breakpoints, container, along: axis, names)
     }
     let growth = formula.growth
-    addBreakpoints(growth, container, along: axis, names)
+    var count = growth.count
+    if gains.isEmpty {
+      addBreakpoints(growth, container, along: axis, names)
+    } else {
+      count = addGrowth(growth, gains, past: formula.needed, container, along: axis, names)
+    }
+    guard pieces > 0 else {
+      let shortage = formula.breakpoints.filter { $0.relation == .greaterThanOrEqual }
+      return addBreakpoints(shortage, container, along: axis, names, after: count)
+    }
     addPieces(
       (0..<pieces).compactMap(formula.shortage.step), below: formula.needed, container, along: axis,
-      names, after: growth.count)
+      names, after: count)
   }
 
   /// Requires the least extent of a container along an axis that is laid out by formula.

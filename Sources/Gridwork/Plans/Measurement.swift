@@ -24,6 +24,11 @@ struct Measurement: Equatable {
     }
   }
 
+  /// Whether nothing inside gives way to a fitting size.
+  var resistsFitting: Bool {
+    resistance.horizontal.resistsFitting && resistance.vertical.resistsFitting
+  }
+
   /// The same numbers, without knowledge of how firmly they are kept.
   var ofUnknownFirmness: Measurement {
     Measurement(size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline)

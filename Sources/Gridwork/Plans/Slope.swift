@@ -87,6 +87,24 @@ struct Slope: Equatable {
   /// Whether nothing can pay the cost, because a required constraint would be violated.
   var isProhibitive: Bool { strongest?.isRequired == true }
 
+  /// By how much this cost exceeds another one, from the strongest level down; nil if it is less at some
+  /// level.
+  func rise(above other: Slope) -> [Breakpoint.Price]? {
+    var levels: [Breakpoint.Price] = []
+    forEachLevel { levels.append(Breakpoint.Price(weight: $1, priority: $0)) }
+    var isLess = false
+    other.forEachLevel { priority, weight in
+      guard let place = levels.firstIndex(where: { $0.priority == priority }) else {
+        isLess = true
+        return
+      }
+      let rise = levels[place].weight - weight
+      levels[place].weight = Self.order(levels[place].weight, weight) == .same ? 0 : rise
+    }
+    guard !isLess, levels.allSatisfy({ $0.weight >= 0 }) else { return nil }
+    return levels.filter { $0.weight > 0 }
+  }
+
   // MARK: Order
 
   enum Order { case less, same, greater }

@@ -66,6 +66,12 @@ import Testing
     if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
   }
 
+  @Test(arguments: seeds)
+  func `a living tree of views that give way to a fitting size equals a fresh one`(seed: Int) {
+    var history = ContainerHistory(seed: seed, .soft)
+    if let failure = history.failure(steps: 30) { Issue.record("\(failure)") }
+  }
+
   /// A grid that gives way as readily as a fitting size asks, in stacks in the only row of a grid.
   func nest() -> GridView {
     let inner = GridView(views: [[Box("wide", 60, 25), Box("narrow", 30, 10)]])

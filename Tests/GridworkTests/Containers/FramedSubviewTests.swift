@@ -81,11 +81,15 @@ import Testing
     #expect(root.work.measuringSolves == 0)
   }
 
-  @Test func `a leaf that gives way to the wish for a small size leaves the padding`() {
-    label.setContentCompressionResistancePriority(49, for: .horizontal)
+  @Test(arguments: [(LayoutPriority(49), 0), (50, 1)])
+  func `a leaf that gives way to the wish for a small size leaves the padding`(
+    _ priority: LayoutPriority, _ solves: Int
+  ) {
+    label.setContentCompressionResistancePriority(priority, for: .horizontal)
     let (grid, root) = laidOut { _, _ in edges() }
     #expect(grid.frame.width == 3 + 5)
-    #expect(root.work.measuringSolves > 0)
+    // At the level of the wish, the rule for ambiguous frames decides.
+    #expect(min(root.work.measuringSolves, 1) == solves)
   }
 
   @Test func `distances that would make a view smaller than nothing leave nothing`() {

@@ -15,6 +15,8 @@ import Testing
 
   @Test func `and where views keep a size`() { expectNoDifference(.extents) }
 
+  @Test func `and where views give way to a fitting size`() { expectNoDifference(.soft) }
+
   private func expectNoDifference(_ vocabulary: ScriptVocabulary) {
     let failures = Soak.seeds(50).lazy.compactMap {
       FormulaComparison.failure(seed: $0, vocabulary)

@@ -15,10 +15,12 @@ extension ContainerScript {
     }
     switch random.pick(kinds) {
     case .empty: return Box(name("n"))
-    case .box: return Box(name("b"), random.length(10, by: 10), 5 + random.length(5))
+    case .box: return softened(Box(name("b"), random.length(10, by: 10), 5 + random.length(5)))
     case .text:
-      return Box(
-        name("t"), random.length(8, by: 10), 10 + random.length(4), baseline: 3 + random.length(2))
+      return softened(
+        Box(
+          name("t"), random.length(8, by: 10), 10 + random.length(4), baseline: 3 + random.length(2)
+        ))
     case .paragraph: return paragraph()
     case .wrapping:
       let text = WrappingText(name("w"), 2 + random.below(14))
@@ -31,6 +33,17 @@ extension ContainerScript {
     case .grid: return grid(depth: depth)
     case .stack: return stack(depth: depth)
     }
+  }
+
+  /// Lets a box resist about as firmly as a fitting size pulls, along one axis or both.
+  private mutating func softened(_ box: Box) -> Box {
+    guard vocabulary.softened > 0, random.chance(vocabulary.softened) else { return box }
+    let fitting = LayoutPriority.fittingSizeCompression.rawValue
+    for axis in LayoutAxis.allCases where random.chance(60) {
+      let priority = random.pick([2, 30, 40, 40, 40, 45, fitting.nextDown, fitting, fitting.nextUp])
+      box.setContentCompressionResistancePriority(LayoutPriority(priority), for: axis)
+    }
+    return box
   }
 
   private mutating func paragraph() -> LayoutView {

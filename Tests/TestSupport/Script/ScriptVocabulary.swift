@@ -66,6 +66,8 @@ package struct ScriptVocabulary: Sendable {
   package var required = 15
   /// Whether every box keeps a width and a height of its own.
   package var keepsSizes = false
+  /// In so many of a hundred cases a new box gives way about as soon as a fitting size pulls.
+  package var softened = 0
 
   package init(edits: [Edit], contents: [Content]) {
     self.edits = edits
@@ -163,5 +165,21 @@ package struct ScriptVocabulary: Sendable {
       ],
       contents: [.empty, .box, .box, .text, .text, .paragraph, .wrapping, .composed, .grid, .stack])
     return extents
+  }()
+
+  /// Containers with boxes that give way to a fitting size.
+  package static let soft: ScriptVocabulary = {
+    var soft = ScriptVocabulary(
+      edits: [
+        .add, .add, .move, .view, .view, .size, .grid, .grid, .frame, .constraint, .root, .root,
+        .hold,
+      ],
+      contents: [.box, .box, .box, .box, .text, .wrapping, .composed, .grid, .grid, .grid, .stack])
+    soft.containers = [.grid, .grid, .stack]
+    soft.depth = 4
+    soft.priorities = [10, 30, 40, 45, 49, 50, 51, 100, 249, 250, 251, 500, 750]
+    soft.hasNeighbouringPriorities = true
+    soft.softened = 50
+    return soft
   }()
 }

@@ -20,9 +20,14 @@
 /// With fractions F of the inner extent I, the other tracks have (1 - F) · I. The functions above are
 /// those of the other tracks, and content in a track with the fraction f resists below extent ÷ f.
 /// Only a solve knows how such a grid shares a shortage, or one whose tracks form a size group.
+///
+/// A container that gives way to a fitting size has less room at W_0 than its contents need. As its track
+/// grows, at a rate of a_i ÷ A, it *gains* what these resist with: see ``Yielding``. That is weaker than
+/// h, so that the tracks grow as they do without it.
 final class AxisFormula: LineFormula {
   // What the initialiser finds step by step; it never changes afterwards.
   @exclusivity(unchecked) private(set) var breakpoints: [Breakpoint] = []
+  @exclusivity(unchecked) private(set) var gains: [Breakpoint] = []
   let shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   let needed: Double
@@ -99,13 +104,14 @@ final class AxisFormula: LineFormula {
   /// require more room than the tracks may give.
   convenience init?(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom],
-    nestedContainers: Int32
+    _ yielding: [Yielding], nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
       Self.holds(for: axis, needs, minimumRooms)
     else { return nil }
     self.init(
       axis, needs, TrackFirmness(needs, minimumRooms), nestedContainers: nestedContainers)
+    for container in yielding { addGains(of: container) }
   }
 
   /// Whether these tracks and content views may be among those of a formula.
@@ -202,6 +208,20 @@ final class AxisFormula: LineFormula {
     guard canGrow else { return }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
     addBreakpoint(needs.costOfRest - slope, at: surplus, hugging)
+  }
+
+  /// Adds what a container gains while all tracks that grow do so without end.
+  private func addGains(of container: Yielding) {
+    guard let stage = stages.first, rules[container.track].weight > 0 else { return }
+    let rate = rules[container.track].weight / stage.sum
+    let room = needs[container.track]
+    for breakpoint in container.cost
+    where breakpoint.extent > room + LengthTolerance.radius(at: room) {
+      gains.append(
+        Breakpoint(
+          weight: rate * breakpoint.weight, extent: needed + (breakpoint.extent - room) / rate,
+          relation: .greaterThanOrEqual, priority: breakpoint.priority))
+    }
   }
 
   private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {

@@ -6,15 +6,17 @@ extension Measurement {
   /// can determine it.
   ///
   /// `contents` are the measurements of the visible cells, in order. The sources are the positions
-  /// of the content views that give the grid its baselines.
+  /// of the content views that give the grid its baselines. `fittingExtent` returns the extent along an
+  /// axis on which some content gives way to a fitting size; nil if only a solve can determine it.
   init?(
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
-    _ contents: [Measurement],
-    sources: (first: Int?, last: Int?)
+    _ contents: [Measurement], sources: (first: Int?, last: Int?),
+    fittingExtent: (LayoutAxis) -> Double?
   ) {
     guard grid.hasRoom(for: contents, measurement), let firmness = GridFirmness(grid, contents),
-      let columns = SmallestTracks(grid, measurement, contents, .horizontal, firmness),
-      let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness)
+      let columns = SmallestTracks(
+        grid, measurement, contents, .horizontal, firmness, fittingExtent),
+      let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness, fittingExtent)
     else { return nil }
     size = LayoutSize(width: columns.extent, height: rows.extent)
     hugging = firmness.hugging
@@ -33,8 +35,8 @@ extension Measurement {
   }
 }
 
-/// The priorities at which a grid keeps its content views at their sizes; nil if one of them may
-/// shrink.
+/// The priorities at which a grid keeps its content views at their sizes; nil if one of them gives way to
+/// others.
 struct GridFirmness {
   /// The strongest priority that growing violates.
   private(set) var hugging: AxisPair<LayoutPriority>
@@ -63,11 +65,12 @@ struct GridFirmness {
       horizontal: max(grid.columns.pull.nextUp, filling.horizontal),
       vertical: max(grid.rows.pull.nextUp, filling.vertical))
     // Content that fills its cell gives way to content in the same track that does not shrink.
-    guard
-      LayoutAxis.allCases.allSatisfy({
-        resistance[$0] > .fittingSizeCompression && resistance[$0] > filling[$0]
-      })
-    else { return nil }
+    guard LayoutAxis.allCases.allSatisfy({ resistance[$0] > filling[$0] }) else { return nil }
+  }
+
+  /// Whether no content gives way to a fitting size.
+  var resistsFitting: Bool {
+    resistance.horizontal.resistsFitting && resistance.vertical.resistsFitting
   }
 }
 
@@ -82,13 +85,22 @@ private struct SmallestTracks {
 
   init?(
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
-    _ contents: [Measurement],
-    _ axis: LayoutAxis, _ firmness: GridFirmness
+    _ contents: [Measurement], _ axis: LayoutAxis, _ firmness: GridFirmness,
+    _ fittingExtent: (LayoutAxis) -> Double?
   ) {
     let resolved = grid[axis]
     let needs = measurement[axis]
     let hold = resolved.pull.nextUp
     resistance = firmness.resistance[axis]
+    guard resistance.resistsFitting else {
+      guard needs.isIndependent, !needs.isRaised, let least = fittingExtent(axis) else {
+        return nil
+      }
+      extent = least
+      let whole = needs.needs.reduce(resolved.extentBesidesTracks, +)
+      tracks = least.isSame(whole) ? needs.needs : nil
+      return
+    }
     let sum: Double
     if needs.sharesGrowth {
       // The needs of other grids in a shared size group hold at the grid's hugging, and so must

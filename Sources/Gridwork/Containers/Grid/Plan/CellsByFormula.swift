@@ -19,6 +19,8 @@ struct CellsByFormula {
   /// The positions, in the order of the cells.
   private(set) var formulas: [ContentFormula] = []
   private(set) var views: [Borrowed<LayoutView>] = []
+  /// The containers that get less room than they would like where their tracks have what they need.
+  private(set) var yielding = AxisPair<[Yielding]>([])
 
   /// Creates the formulas. `contents` are the measurements of the visible cells, in order.
   init(
@@ -66,10 +68,22 @@ struct CellsByFormula {
         height?.isContainer = true
       }
       if isAligned, moves[index] { height?.movesBaseline = true }
+      if cell.yields { addYielding(cell, contents[index]) }
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }
     minimumRooms = AxisPair(horizontal: widths, vertical: heights)
+  }
+
+  private mutating func addYielding(_ cell: ResolvedCell, _ content: Measurement) {
+    for axis in LayoutAxis.allCases {
+      cell.content.use { view in
+        guard view.yields(content, along: axis),
+          let cost = view.costOfYielding(along: axis, content)
+        else { return }
+        yielding[axis].append(Yielding(track: cell.span(along: axis).first.position, cost: cost))
+      }
+    }
   }
 
   /// Adds the content views that are taken out of the layout and that no other constraint mentions.
@@ -123,9 +137,13 @@ extension ResolvedGrid {
         guard let growth = view.growthUntouched(in: owner) else { return false }
         let limit = knownLimit ?? growthLimit(contents)
         knownLimit = limit
-        return LayoutAxis.allCases.allSatisfy { axis in
+        let canGrow = LayoutAxis.allCases.allSatisfy { axis in
           cell.canGrow(along: axis, growth[axis], below: limit[axis])
         }
+        let content = contents[index]
+        let yielding = LayoutAxis.allCases.filter { view.yields(content, along: $0) }
+        cells[index].yields = !yielding.isEmpty
+        return canGrow && yielding.allSatisfy { canHoldYielding(cell, content, along: $0) }
       }
     }
     for index in groups.indices {
@@ -153,6 +171,24 @@ extension ResolvedGrid {
     return isAny
   }
 
+  /// Gives variables to the containers that get less room than they would like, and to the groups that
+  /// they are in. Returns whether there are any.
+  mutating func takeYieldingFromFormula() -> Bool {
+    var isAny = false
+    for index in cells.indices where cells[index].isByFormula && cells[index].yields {
+      cells[index].isByFormula = false
+      isAny = true
+    }
+    guard isAny else { return false }
+    for index in groups.indices where groups[index].isByFormula {
+      let group = groups[index]
+      guard !group.members.allSatisfy({ cells[$0].isByFormula }) else { continue }
+      groups[index].isByFormula = false
+      takeFromFormula(group)
+    }
+    return true
+  }
+
   private mutating func takeFromFormula(_ group: AlignedGroup) {
     for member in group.members { cells[member].isByFormula = false }
   }
@@ -170,6 +206,23 @@ extension ResolvedGrid {
       }
     }
     return limit
+  }
+}
+
+extension ResolvedGrid {
+  /// Returns whether a formula can tell what it costs a container to have less room than it would like
+  /// where its track has what it needs. The grid must hug more firmly than what gives way resists, no track
+  /// may stop growing before another one, and baselines stay where they are.
+  private func canHoldYielding(
+    _ cell: ResolvedCell, _ content: Measurement, along axis: LayoutAxis
+  ) -> Bool {
+    let resolved = self[axis]
+    return resolved.pull.resistsFitting && areas.isEmpty
+      && cell.placement(along: axis) != .fill && (axis == .horizontal || groups.isEmpty)
+      && resolved.tracks.allSatisfy {
+        $0.sizing == .content && $0.sizeGroup == nil && $0.maximum == .infinity
+      }
+      && cell.content.use { $0.costOfYielding(along: axis, content) } != nil
   }
 }
 

@@ -4,6 +4,8 @@
 /// What the plan of a grid knows about a container in one of its cells.
 struct ContentContainer {
   let measurement: Measurement
+  /// The size that it has where there is room for it.
+  let ownSize: LayoutSize
   private let lines: AxisPair<any LineFormula>
   /// The strongest priority, on each axis, that the container violates when it grows without end.
   private let firmness: AxisPair<LayoutPriority>
@@ -14,6 +16,7 @@ struct ContentContainer {
       let formulas = container.plannedFormulas, formulas.holdEverything
     else { return nil }
     self.measurement = measurement
+    ownSize = container.ownSize(measurement)
     lines = formulas.lines
     firmness = formulas.lines.map { $0.growth.reduce(.filling) { max($0, $1.priority) } }
   }
@@ -27,6 +30,9 @@ struct ContentContainer {
       && measurement.lastBaseline == old.measurement.lastBaseline
       && firmness == old.firmness
   }
+
+  /// Whether the container is measured smaller than its contents need.
+  var yields: Bool { ownSize != measurement.size }
 
   /// Returns whether the container gives way as it did before.
   func hasLines(of old: ContentContainer, along axis: LayoutAxis) -> Bool {
@@ -50,7 +56,9 @@ extension GridCompilation {
       guard let formula = formulas[axis] else { return false }
       let (before, after) = (old.measurement.size[axis], new.measurement.size[axis])
       // The grid asks the container how it gives way as late as it can.
-      let isKnown = formula.isShortageUntouched || new.hasLines(of: old, along: axis)
+      let isKnown =
+        formula.isShortageUntouched && !old.yields && !new.yields
+        || new.hasLines(of: old, along: axis)
       if before == after, isKnown { continue }
       let place = cell[axis]
       guard before > 0, after > 0, place.rest != .nowhere, place.first == place.last else {

@@ -54,11 +54,14 @@ extension GridView {
     if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, byFormula.minimumRooms)
+    let formulas = formulas(resolved, measurement, byFormula)
+    let allByFormula = byFormula
     var used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
-    if used.vertical == nil, resolved.takeMovingGroupsFromFormula() {
+    let isMoving = used.vertical == nil && resolved.takeMovingGroupsFromFormula()
+    let isAnyUnused = used.horizontal == nil || used.vertical == nil
+    if isAnyUnused && resolved.takeYieldingFromFormula() || isMoving {
       byFormula = CellsByFormula(resolved, measurement, contents)
       used = AxisPair(nil)
     }
@@ -77,7 +80,8 @@ extension GridView {
       isArithmetic
       ? Measurement(
         resolved, measurement, contents,
-        sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
+        sources: (resolved.position(of: sources.first), resolved.position(of: sources.last))
+      ) { fittingExtent(formulas[$0], along: $0, resolved, measurement[$0], allByFormula) }
       : nil
     let contentsByFormula =
       byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil

@@ -64,8 +64,8 @@ extension GridView {
     }
     for edit in edits.containers {
       edit.view.use { view in
-        guard let size = view.plannedMeasurement?.size else { return }
-        contents.setSize(size, at: Int(view.formulaIndex))
+        guard let measurement = view.plannedMeasurement else { return }
+        contents.setSize(view.ownSize(measurement), at: Int(view.formulaIndex))
       }
     }
     guard !keepsTracks else { return constants.isEmpty ? .rectangles : .constants(constants) }
@@ -97,7 +97,8 @@ extension GridView {
       && LayoutAxis.allCases.allSatisfy {
         compiled.measurement[$0].refusedFractions.isEmpty && compiled.measurement[$0].isIndependent
       }
-      && (plannedMeasurement != nil || !holdsNothingElse)
+      && (plannedMeasurement.map(\.resistsFitting) ?? !holdsNothingElse)
+      && compiled.containers.values.allSatisfy { !$0.yields }
   }
 
   /// Replaces what the plan says about the extents of the grid.

@@ -225,9 +225,9 @@ private final class RowsPlan {
         byFormula.minimumRooms.horizontal)
     else { return nil }
     if isMeasured {
-      guard grid.hasRoom(for: contents, measurement), GridFirmness(grid, contents) != nil else {
-        return nil
-      }
+      guard grid.hasRoom(for: contents, measurement),
+        GridFirmness(grid, contents)?.resistsFitting == true
+      else { return nil }
     }
     self.grid = grid
     firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)

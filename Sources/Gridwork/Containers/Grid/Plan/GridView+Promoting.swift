@@ -12,13 +12,13 @@
 extension GridView {
   /// The formulas of the axes that are functions of the grid's extent.
   final func formulas(
-    _ resolved: ResolvedGrid, _ measurement: GridMeasurement,
-    _ minimumRooms: AxisPair<[MinimumRoom]>
+    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
     func formula(_ axis: LayoutAxis) -> AxisFormula? {
       AxisFormula(
-        resolved[axis], measurement[axis], minimumRooms[axis], nestedContainers: nestedContainers)
+        resolved[axis], measurement[axis], cells.minimumRooms[axis], cells.yielding[axis],
+        nestedContainers: nestedContainers)
     }
     return AxisPair(horizontal: formula(.horizontal), vertical: formula(.vertical))
   }
@@ -49,6 +49,17 @@ extension GridView {
     }
   }
 
+  /// Returns the extent along an axis on which some of these contents give way to a fitting size; nil if
+  /// only a solve can determine it.
+  final func fittingExtent(
+    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
+    _ contents: CellsByFormula
+  ) -> Double? {
+    guard let formula, formula.needed >= 0 else { return nil }
+    connect(formula, along: axis, grid, needs) { (contents.views, contents.formulas) }
+    return formula.shortage.fittingLoss.map { max(formula.needed - $0, 0) }
+  }
+
   /// Lets the formula of an axis find out how these contents shrink, for as long as they exist.
   final func connect(
     _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
@@ -67,7 +78,10 @@ extension GridView {
     guard let measurement, let columns = formulas.horizontal, let rows = formulas.vertical,
       guideStorage.isEmpty, count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
-      columns.needed.isSame(measurement.size.width), rows.needed.isSame(measurement.size.height)
+      LayoutAxis.allCases.allSatisfy({
+        !measurement.resistance[$0].resistsFitting
+          || formulas[$0]?.needed.isSame(measurement.size[$0]) == true
+      })
     else { return nil }
     return ContainerFormulas(
       lines: AxisPair(horizontal: columns, vertical: rows), requiresLeast: requiresLeastExtents,

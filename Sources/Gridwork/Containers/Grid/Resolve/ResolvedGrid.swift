@@ -145,6 +145,9 @@ struct ResolvedCell {
   /// Whether the content has no variables of its own, because no constraint outside the grid
   /// mentions it.
   var isByFormula = false
+  /// Whether the content is a container without variables that gets less room than it would like where
+  /// its tracks have what they need.
+  var yields = false
 
   var view: LayoutView { content.object }
 
