@@ -15,7 +15,9 @@ extension LayoutView {
 
   /// The size that a container laid out by formula has where there is room for it.
   final func ownSize(_ measurement: Measurement) -> LayoutSize {
-    LayoutSize(
+    // Most containers are measured with all that they contain.
+    guard !measurement.resistsFitting else { return measurement.size }
+    return LayoutSize(
       width: ownExtent(along: .horizontal, measured: measurement.size.width),
       height: ownExtent(along: .vertical, measured: measurement.size.height))
   }
