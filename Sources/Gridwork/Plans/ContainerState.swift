@@ -68,11 +68,6 @@ extension LayoutView {
     state?.use { $0.plan.baselines } ?? BaselineSources()
   }
 
-  /// Whether a container around this one can lay it out like a leaf.
-  final var isPlannedLikeLeaf: Bool {
-    state?.use { $0.plan.formulas?.holdEverything == true } ?? false
-  }
-
   /// The formulas of the container's plan; nil if part of the container has variables, and for a plain
   /// view.
   final var plannedFormulas: ContainerFormulas? { state?.use { $0.plan.formulas } ?? nil }

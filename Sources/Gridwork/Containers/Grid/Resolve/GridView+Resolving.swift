@@ -159,7 +159,6 @@ extension ResolvedGrid {
     }
     for row in rows.tracks.indices { starts[row + 1] += starts[row] }
     guard let count = starts.last, count > 0 else { return }
-    guard let count = starts.last, count > 0 else { return }
     var members = [Int](repeating: 0, count: count)
     var ends = starts
     for index in cells.indices where cells[index].baseline != nil {
