@@ -30,6 +30,9 @@ final class Fittings {
 
   init(for engine: LayoutEngine?) { self.engine = engine }
 
+  /// What the containers of the living tree share.
+  var sharedPlanning: (any SharedPlanning)? { engine?.sharedPlanning }
+
   /// Which answers the measurements verify: those that the layout verifies, too.
   var verification: Verification { engine?.solver.verification ?? .usual }
 

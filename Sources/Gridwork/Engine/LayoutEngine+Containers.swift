@@ -215,6 +215,15 @@ extension LayoutEngine {
     setConstant(constraint.constant - form.offset, of: row)
   }
 
+  /// Adds a multiple of a sum of private variables, which are kept, to the form being made.
+  func add(_ terms: [WantedTerm], _ factor: Double, of record: ContainerRecord) {
+    for term in terms {
+      guard case .own(let name) = term.quantity else { continue }
+      form.add(factor * term.coefficient, variable(named: name, of: record))
+      record.variables[name]?.uses += 1
+    }
+  }
+
   private func add(_ constraint: WantedConstraint, _ record: ContainerRecord) -> Int32 {
     lower(constraint, record)
     for term in constraint.terms {

@@ -28,6 +28,21 @@ extension LayoutEngine {
     }
     for item in items { installRows(of: item) }
     for constraint in constraints where knowsItems(of: constraint) { install(constraint) }
+    if memory.isFullyMaterialized { addTies(of: views) }
+  }
+
+  /// Adds the ties between containers that the formulas of the living tree satisfy.
+  private func addTies(of views: [LayoutView]) {
+    let ties = measuring.fittings.sharedPlanning?.ties(of: views) { !slot(of: $0).isNone }
+    for tie in ties ?? [] {
+      guard let first = record(of: tie.first.container),
+        let second = record(of: tie.second.container)
+      else { continue }
+      form.reset()
+      add(tie.first.terms, 1, of: first)
+      add(tie.second.terms, -1, of: second)
+      _ = addRow(.equal, 0, .required, .none)
+    }
   }
 
   /// Whether the subtree has all items of a constraint. It does not have those that came after the part

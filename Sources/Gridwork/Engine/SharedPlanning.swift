@@ -12,4 +12,19 @@ protocol SharedPlanning: AnyObject {
   func noteOrderChange()
   /// Forgets a view that leaves the tree.
   func forget(_ view: LayoutView)
+  /// The ties between containers in a set that the tree does without, as its formulas satisfy them, and
+  /// that a measurement with variables in place of the formulas needs: those of the given views.
+  func ties(of views: [LayoutView], among isKnown: (LayoutView) -> Bool) -> [SharedTie]
+}
+
+/// Two sums of variables of two containers which are equal.
+struct SharedTie {
+  var first: Side
+  var second: Side
+
+  /// A sum of one container's variables.
+  struct Side {
+    var container: LayoutView
+    var terms: [WantedTerm]
+  }
 }

@@ -4,7 +4,8 @@
 extension LayoutView {
   /// The guides that belong to this view, in the order in which they were added.
   ///
-  /// Those that a grid makes for the size groups that it shares with other grids come last.
+  /// Those that a grid makes for the size groups that it shares with other grids come last; it makes them
+  /// where constraints must hold the group together.
   public final var layoutGuides: [LayoutGuide] { guideStorage }
 
   /// Adds a guide, removing it from its previous owner.

@@ -29,10 +29,9 @@ final class StackBreadth: LineFormula {
     insets = stack.insets[axis]
     needed = measurement.size[axis]
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
-    var growth: [Breakpoint] = [
-      .growth(1, past: needed, at: min(stack.hugging[axis], 999)),
-      .growth(1, past: needed, at: .stackExtent),
-    ]
+    var growth = GrowthCosts(past: needed)
+    growth.add(1, past: needed, at: min(stack.hugging[axis], 999))
+    growth.add(1, past: needed, at: .stackExtent)
     var isRelieved = false
     for index in views.needs.indices where stack.alignment == .fill {
       // A view that fills the stack grows with it; one that does not leaves the far edge.
@@ -46,10 +45,10 @@ final class StackBreadth: LineFormula {
       for breakpoint in own {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
         if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
-        growth.append(.growth(breakpoint.weight, past: extent, at: breakpoint.priority))
+        growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
       }
     }
-    self.growth = growth
+    self.growth = growth.breakpoints
     // A view that may be clipped runs past the edge instead, a common line moves, and a view that is
     // wider than it wants to be gains from a narrower stack.
     isKnown =

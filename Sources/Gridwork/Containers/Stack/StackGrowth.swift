@@ -138,23 +138,21 @@ struct StackGrowth {
     past needed: Double, _ line: StackLine, _ contents: UnsafeBufferPointer<StackContent>,
     along axis: LayoutAxis
   ) -> [Breakpoint] {
-    var breakpoints: [Breakpoint] = []
-    breakpoints.reserveCapacity(2)
-    if let gapPriority { breakpoints.append(.growth(1, past: needed, at: gapPriority)) }
+    var costs = GrowthCosts(past: needed)
+    if let gapPriority { costs.add(1, past: needed, at: gapPriority) }
     var sums = WholeSums()
     for index in contents.indices {
       let share = length(index)
       guard share > 0 else { continue }
       for breakpoint in contents[index].growth[axis] {
         let surplus = max(breakpoint.extent - line[index].length, 0) / share
-        breakpoints.append(
-          .growth(
-            sums.part(breakpoint.weight * share, at: breakpoint.priority),
-            past: needed + surplus, at: breakpoint.priority))
+        costs.add(
+          sums.part(breakpoint.weight * share, at: breakpoint.priority),
+          past: needed + surplus, at: breakpoint.priority)
       }
     }
-    breakpoints.append(.growth(1, past: needed, at: .stackExtent))
-    return breakpoints
+    costs.add(1, past: needed, at: .stackExtent)
+    return costs.breakpoints
   }
 }
 

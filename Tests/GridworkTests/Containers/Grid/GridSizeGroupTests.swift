@@ -202,7 +202,8 @@ import Testing
 
   @Test func `guides for groups come after all others, in the order of their tracks`() {
     let (view, first, second) = forms()
-    let root = LayoutRoot(view, scale: 0)
+    // All rows and columns take surplus.
+    let root = LayoutRoot(view, width: .exact(116), height: .exact(60), scale: 0)
     root.layoutIfNeeded()
     for grid in [first, second] { grid.row(at: 0).sizeGroup = "rows" }
     root.layoutIfNeeded()

@@ -21,6 +21,10 @@
 /// those of the other tracks, and content in a track with the fraction f resists below extent ÷ f.
 /// Only a solve knows how such a grid shares a shortage, or one whose tracks form a size group.
 ///
+/// Where tracks belong to a size group with others, in this grid or elsewhere, the formula leaves the ties
+/// out. The cost is then a lower bound. It is exact, and all ties hold, where every tied track has what
+/// the group needs, which is the same for all of them. Elsewhere only a solve determines the lines.
+///
 /// A container that gives way to a fitting size has less room at W_0 than its contents need. As its track
 /// grows, at a rate of a_i ÷ A, it *gains* what these resist with: see ``Yielding``. That is weaker than
 /// h, so that the tracks grow as they do without it.
@@ -42,6 +46,8 @@ final class AxisFormula: LineFormula {
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
   @exclusivity(unchecked) private var reach = 0.0
+  /// Whether tracks are tied to others in a way that only holds where they have what they need.
+  private let leavesTiesOut: Bool
   /// What the tracks with fractions leave to the others; nil if there are none.
   private let fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
@@ -98,10 +104,9 @@ final class AxisFormula: LineFormula {
 
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
-  /// Nil if the tracks need variables: because a constraint may refer to them, because they are
-  /// tied to some of the other tracks or to those of other grids, because content views resist no more
-  /// strongly than at 1, the priority at which the grid shares a shortage, or because content views
-  /// require more room than the tracks may give.
+  /// Nil if the tracks need variables: because a constraint may refer to them, because content views resist
+  /// no more strongly than at 1, the priority at which the grid shares a shortage, or because content
+  /// views require more room than the tracks may give.
   convenience init?(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom],
     _ yielding: [Yielding], nestedContainers: Int32
@@ -119,8 +124,7 @@ final class AxisFormula: LineFormula {
     -> Bool
   {
     axis.hiddenGuides.isEmpty
-      && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
-      && (!needs.hasTiedGroups || needs.isOneGroup(axis.tracks))
+      && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide?.isLent ?? true }
       && (!needs.hasFractions || canShare(axis, needs, minimumRooms))
       && minimumRooms.allSatisfy {
         ($0.resistance.map { $0 > 1 } ?? true)
@@ -165,6 +169,7 @@ final class AxisFormula: LineFormula {
       needed = needs.needs.reduce(besides, +)
     }
     rules = needs.rules
+    leavesTiesOut = needs.hasTiedGroups && !needs.isOneGroup(axis.tracks)
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
     shortage = Shortage(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
@@ -262,7 +267,7 @@ final class AxisFormula: LineFormula {
     let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
     let isTied = needs.isTied
-    if isTied, fractions == nil {
+    if isTied, fractions == nil, !leavesTiesOut {
       // The members of a size group shrink together.
       var together = Slope()
       for track in needs.needs.indices where canShrink(track, needs) {
@@ -285,6 +290,7 @@ final class AxisFormula: LineFormula {
     }
     // 2. What it costs, and how far it goes.
     addShortage(weakest)
+    if leavesTiesOut { addCostOfTies(axis, needs, sharing) }
     guard !isTied, weakest.order(to: overflow) != .same else {
       // No track may run past an edge that is required; that is a conflict.
       let runsPast = yielding.isEmpty && !axis.compressionResistance.isRequired
@@ -332,6 +338,21 @@ final class AxisFormula: LineFormula {
     }
   }
 
+  /// Adds the least that a shortage costs where other grids hold tracks at their needs: above the grid's
+  /// hugging if the group may grow with them, and at 1 in any case, however the tracks share it.
+  private func addCostOfTies(
+    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ sharing: Double
+  ) {
+    func add(_ weight: Double, at priority: LayoutPriority) {
+      breakpoints.append(
+        Breakpoint(
+          weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
+    }
+    let hold = axis.pull.nextUp
+    if needs.sharesGrowth, axis.compressionResistance > hold { add(1, at: hold) }
+    if sharing > 0 { add(sharing / Double(needs.squeezedCount), at: 1) }
+  }
+
   /// Returns whether the formula is the same if some content that occupies a track alone needs another
   /// extent: other content of the track needs more both before and after. `isRequired` tells that the
   /// content may not be smaller.
@@ -362,6 +383,7 @@ final class AxisFormula: LineFormula {
     }
     if surplus > radius {
       widen(&lines, by: surplus)
+      guard !leavesTiesOut || holdsTies(lines) else { return nil }
     } else if surplus < -LengthTolerance.lastBits(of: needed), reach < .infinity {
       let loss = -surplus / Double(yielding.count)
       if loss <= reach + radius {
@@ -380,6 +402,11 @@ final class AxisFormula: LineFormula {
       lines[2 * track + 1] = position
     }
     return lines
+  }
+
+  /// Whether every tied track has what its group needs.
+  private func holdsTies(_ lines: [Double]) -> Bool {
+    needs.indices.allSatisfy { !rules[$0].isTied || lines[2 * $0 + 1] == needs[$0] }
   }
 
   /// Returns what the tracks that are not tied to the grid's extent have beyond their needs; nil if only

@@ -4,10 +4,10 @@
 extension TrackNeeds {
   /// Returns what every track can lose, and what that costs the content views in it; a view that has
   /// no extent along the axis loses nothing. `gaps` are the distances to each track from what lies before
-  /// it, `groups` the aligned groups along the axis.
+  /// it, `groups` the aligned groups along the axis; `areEqual` tells that all tracks have one extent.
   func shrinking(
     _ contents: (views: [Borrowed<LayoutView>], cells: [ContentFormula]),
-    along axis: LayoutAxis, _ gaps: [Double], _ groups: [AlignedGroup]
+    along axis: LayoutAxis, _ gaps: [Double], _ groups: [AlignedGroup], areEqual: Bool
   ) -> Shortage.Contents {
     // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.
     let movesBaselines = !groups.isEmpty
@@ -17,7 +17,7 @@ extension TrackNeeds {
       && (hasMovingGroups || contents.views.contains { $0.use { $0.isContainer } })
     var result = Shortage.Contents()
     result.isKnown = !isTied && !hasMovingGroups
-    result.areEqual = hasTiedGroups
+    result.areEqual = areEqual
     if hasFractions { result.whole = smallestInnerExtent(with: []) }
     result.tracks = self.tracks(contents.cells.map { $0[axis] }, movesInsets)
     for (content, view) in zip(contents.cells, contents.views) {

@@ -113,6 +113,12 @@ extension GridFormulation {
       reason(.gridEdge, track, axis), at: LayoutPriority.required.nextDown)
   }
 
+  /// The extent of a track's content area, in a grid whose tracks have variables.
+  static func extent(of track: GridTrack) -> [WantedTerm] {
+    let lines = TrackLines(ObjectIdentifier(track), track.index)
+    return [WantedTerm(1, .own(lines.far)), WantedTerm(-1, .own(lines.near))]
+  }
+
   /// `f - n`: the extent of a track's content area.
   func extent(_ track: TrackIndex, _ axis: LayoutAxis) -> [WantedTerm] {
     [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]

@@ -8,7 +8,10 @@ extension SizeGroupRegistry {
     var need: TrackNeeds.GroupNeed
     /// The grid's first visible track of the group.
     var leader: GridTrack
-    /// What ties the track to that of the first grid; nil in the first grid.
+    /// Whether the tracks of the group have what it needs without being tied to those of other grids, as
+    /// far as the grid's plan knows.
+    var keepsNeed: Bool
+    /// What ties the track to that of the first grid; nil in the first grid, and while no grid is tied.
     var link: Link?
   }
 
@@ -30,6 +33,8 @@ extension SizeGroupRegistry {
   /// The grids of a group, in the order in which they joined it.
   struct Membership {
     private(set) var members: [Member] = []
+    /// How many of them may give the group another extent than it needs.
+    private var deviating = 0
     /// The place of every grid among them.
     private var places: [ObjectIdentifier: Int] = [:]
     /// What they need together; nil if there are none.
@@ -39,9 +44,13 @@ extension SizeGroupRegistry {
     /// one.
     var shared: TrackNeeds.GroupNeed? { members.count > 1 ? need : nil }
 
+    /// Whether constraints must tie the grids to each other.
+    var isTied: Bool { members.count > 1 && deviating > 0 }
+
     func place(of grid: GridView) -> Int? { places[ObjectIdentifier(grid)] }
 
     mutating func append(_ member: Member, _ grid: GridView) {
+      if !member.keepsNeed { deviating += 1 }
       places[ObjectIdentifier(grid)] = members.count
       members.append(member)
       need = need?.joined(member.need) ?? member.need
@@ -50,24 +59,28 @@ extension SizeGroupRegistry {
     /// Takes over what a grid announces of itself.
     mutating func update(_ place: Int, with member: Member) {
       members[place].leader = member.leader
+      if members[place].keepsNeed != member.keepsNeed { deviating += member.keepsNeed ? -1 : 1 }
+      members[place].keepsNeed = member.keepsNeed
       guard members[place].need != member.need else { return }
       members[place].need = member.need
       need = joinedNeed()
     }
 
     mutating func remove(at place: Int, _ grid: GridView) {
-      members.remove(at: place)
+      if !members.remove(at: place).keepsNeed { deviating -= 1 }
       places[ObjectIdentifier(grid)] = nil
       for (grid, other) in places where other > place { places[grid] = other - 1 }
       need = joinedNeed()
     }
 
-    /// The tracks that a member's link ties; nil for the first member.
+    /// The tracks that a member's link ties; nil for the first member, and while no grid is tied.
     func tracksToLink(at place: Int) -> (first: GridTrack, second: GridTrack)? {
-      place == 0 ? nil : (members[0].leader, members[place].leader)
+      place == 0 || !isTied ? nil : (members[0].leader, members[place].leader)
     }
 
-    func links(_ track: GridTrack) -> Bool { members.contains { $0.link?.names(track) == true } }
+    func links(_ track: GridTrack) -> Bool {
+      isTied && members.contains { $0.link?.names(track) == true }
+    }
 
     mutating func setLink(_ link: Link?, at place: Int) { members[place].link = link }
 

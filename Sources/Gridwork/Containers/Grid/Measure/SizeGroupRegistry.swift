@@ -4,9 +4,10 @@
 /// The size groups that the grids of a root share.
 ///
 /// A size group within a single grid needs only constraints of that grid. Between grids, the
-/// registry exchanges numbers, so that every member knows the need of the whole group. It also
-/// holds one constraint for each further grid, which makes the grid's first track of the group as
-/// large as that of the first grid.
+/// registry exchanges numbers, so that every member knows the need of the whole group. Where some
+/// grid may give the group another extent than that, the registry also holds one constraint for each
+/// further grid, which makes the grid's first track of the group as large as that of the first grid.
+/// Otherwise all are equally large without it.
 final class SizeGroupRegistry: SharedPlanning {
   private var groups: [Key: Membership] = [:]
   /// The groups of which each grid is a member.
@@ -28,14 +29,12 @@ final class SizeGroupRegistry: SharedPlanning {
     for key in keysOfGrids[ObjectIdentifier(grid)] ?? [] where parts[key] == nil {
       leave(grid, key)
     }
-    // A dictionary's order varies between processes, but the order of activation affects conflicts.
-    let keys = parts.keys.sorted {
-      ($0.axis.rawValue, $0.group.name) < ($1.axis.rawValue, $1.group.name)
-    }
-    for key in keys {
+    // The order of activation affects conflicts.
+    for key in parts.keys.sorted(by: Self.precedes) {
       guard let part = parts[key] else { continue }
       let shared = groups[key]?.shared
-      let changed: Range<Int>
+      let wasTied = groups[key]?.isTied == true
+      var changed: Range<Int>
       if let place = groups[key]?.place(of: grid) {
         groups[key]?.update(place, with: part)
         changed = place == 0 ? 0..<count(of: key) : place..<place + 1
@@ -45,6 +44,7 @@ final class SizeGroupRegistry: SharedPlanning {
         changed = count(of: key) - 1..<count(of: key)
       }
       if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
+      if groups[key]?.isTied != wasTied { changed = 0..<count(of: key) }
       link(changed, in: key)
     }
     grid.arrangeLentGuides()
@@ -69,6 +69,29 @@ final class SizeGroupRegistry: SharedPlanning {
 
   func noteOrderChange() { nesting.noteOrderChange() }
 
+  /// Returns what would make the groups that are not tied equally large in some of the grids.
+  ///
+  /// - Complexity: O(members of all groups)
+  func ties(of views: [LayoutView], among isKnown: (LayoutView) -> Bool) -> [SharedTie] {
+    let new = Set(views.lazy.filter { $0 is GridView }.map { ObjectIdentifier($0) })
+    let keys = new.isEmpty ? [] : groups.keys.filter { groups[$0]?.isTied == false }
+    return keys.sorted(by: Self.precedes).flatMap { key -> [SharedTie] in
+      let sides = (groups[key]?.members ?? []).compactMap { member -> SharedTie.Side? in
+        guard let grid = member.grid, isKnown(grid) else { return nil }
+        return SharedTie.Side(container: grid, terms: GridFormulation.extent(of: member.leader))
+      }
+      func isNew(_ side: SharedTie.Side) -> Bool { new.contains(ObjectIdentifier(side.container)) }
+      guard let first = sides.first(where: { !isNew($0) }) ?? sides.first else { return [] }
+      return sides.filter { isNew($0) && $0.container !== first.container }
+        .map { SharedTie(first: first, second: $0) }
+    }
+  }
+
+  /// A dictionary's order varies between processes.
+  private static func precedes(_ a: Key, _ b: Key) -> Bool {
+    (a.axis.rawValue, a.group.name) < (b.axis.rawValue, b.group.name)
+  }
+
   /// Returns what some groups of an axis need in all grids but one, whose own needs are given.
   ///
   /// - Complexity: O(groups), or O(members) where the grid's own need has changed.
@@ -86,6 +109,7 @@ final class SizeGroupRegistry: SharedPlanning {
   private func leave(_ grid: GridView, _ key: Key) {
     guard let place = groups[key]?.place(of: grid) else { return }
     let shared = groups[key]?.shared
+    let wasTied = groups[key]?.isTied
     let link = groups[key]?.members[place].link
     groups[key]?.remove(at: place, grid)
     if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
@@ -93,7 +117,8 @@ final class SizeGroupRegistry: SharedPlanning {
     keysOfGrids[grid]?.removeAll { $0 == key }
     if keysOfGrids[grid]?.isEmpty == true { keysOfGrids[grid] = nil }
     // Without the first grid, the others are tied to the next one.
-    self.link(0..<(place == 0 ? count(of: key) : 0), in: key, replacing: link)
+    let concernsOthers = place == 0 || groups[key]?.isTied != wasTied
+    self.link(0..<(concernsOthers ? count(of: key) : 0), in: key, replacing: link)
     if groups[key]?.members.isEmpty == true { groups[key] = nil }
   }
 
@@ -161,15 +186,18 @@ struct SizeGroupNeeds: PlanAnnouncement {
 }
 
 extension GridView {
-  /// The size-group needs that the grid announces to others; nil if it has no size group.
-  final func groupNeeds(in measurement: GridMeasurement) -> SizeGroupNeeds? {
+  /// The size-group needs that the grid announces to others; nil if it has no size group. `keepsNeeds`
+  /// tells on which axes formulas lay out the tracks, or would if they were not tied.
+  final func groupNeeds(
+    in measurement: GridMeasurement, keepsNeeds: AxisPair<Bool>
+  ) -> SizeGroupNeeds? {
     guard measurement.hasGroups else { return nil }
     var needs = SizeGroupNeeds(parts: [:])
     for axis in LayoutAxis.allCases {
       for (group, need) in measurement[axis].groups {
         guard let leader = firstVisibleTrack(of: group, axis) else { continue }
         needs.parts[SizeGroupRegistry.Key(axis: axis, group: group)] = SizeGroupRegistry.Member(
-          grid: self, need: need, leader: leader)
+          grid: self, need: need, leader: leader, keepsNeed: keepsNeeds[axis])
       }
     }
     return needs

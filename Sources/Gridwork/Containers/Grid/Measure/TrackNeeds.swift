@@ -46,6 +46,13 @@ struct TrackNeeds: Equatable {
     var isGrouped: Bool
     /// Whether the track belongs to a size group that has tracks in other grids.
     var isShared: Bool
+
+    /// Whether the track belongs to a size group without an explicit size.
+    var isTied: Bool {
+      guard isGrouped else { return false }
+      if case .fixed = sizing { return false }
+      return true
+    }
   }
 
   /// Content of neighbouring tracks, with its fitting size along the axis.
@@ -85,13 +92,7 @@ struct TrackNeeds: Equatable {
   var isTied: Bool { hasFractions || hasTiedGroups }
 
   /// Whether some tracks belong to a size group without an explicit size.
-  var hasTiedGroups: Bool {
-    rules.contains { rule in
-      guard rule.isGrouped else { return false }
-      if case .fixed = rule.sizing { return false }
-      return true
-    }
-  }
+  var hasTiedGroups: Bool { rules.contains { $0.isTied } }
 
   /// Whether each track can be measured without the others: none has a fraction or belongs to a size
   /// group, which may give it an explicit size.

@@ -54,11 +54,16 @@ extension GridView {
     if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
     let measurement = measurement(of: resolved, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
-    let formulas = formulas(resolved, measurement, byFormula)
+    var formulas = formulas(resolved, measurement, byFormula)
     let allByFormula = byFormula
     var used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
+    let keepsNeeds = keepsNeeds(used, resolved)
+    for axis in LayoutAxis.allCases where resolved[axis].isTiedElsewhere {
+      used[axis] = nil
+      if !materialized.contains(.tracks(along: axis)) { formulas[axis] = nil }
+    }
     let isMoving = used.vertical == nil && resolved.takeMovingGroupsFromFormula()
     let isAnyUnused = used.horizontal == nil || used.vertical == nil
     if isAnyUnused && resolved.takeYieldingFromFormula() || isMoving {
@@ -102,7 +107,18 @@ extension GridView {
       effects: PlanEffects(
         participations: resolved.participations, viewsByFormula: byFormula.views,
         customConstraints: resolved.customConstraints,
-        announcement: groupNeeds(in: measurement)))
+        announcement: groupNeeds(in: measurement, keepsNeeds: keepsNeeds)))
+  }
+
+  /// Returns on which axes formulas lay out all tracks, which therefore have what their size groups need. They
+  /// do not where text is measured again at its width: a measurement plans that anew.
+  private func keepsNeeds(
+    _ formulas: AxisPair<AxisFormula?>, _ resolved: ResolvedGrid
+  ) -> AxisPair<Bool> {
+    let isSteady =
+      !dirtyFlags.contains(.textInside) && !resolved.hasMovingGroups
+      && !resolved.cells.contains(where: \.yields)
+    return formulas.map { isSteady && $0 != nil }
   }
 
   private func measurement(

@@ -45,6 +45,9 @@ struct ResolvedAxis {
 
   subscript(track: TrackIndex) -> ResolvedTrack { tracks[track.position] }
 
+  /// Whether a constraint ties a track to one of another grid.
+  var isTiedElsewhere: Bool { tracks.contains { $0.guide?.isLent == true } }
+
   /// Notes that the tracks of a span have content.
   mutating func markContent(in span: TrackSpan) {
     for position in span.positions where !tracks[position].hasContent {

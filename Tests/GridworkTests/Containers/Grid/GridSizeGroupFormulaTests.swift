@@ -1,0 +1,180 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import Gridwork
+
+/// Size groups need neither variables nor constraints while every member has what the group needs.
+@Suite struct GridSizeGroupFormulaTests {
+  let a = box("a", 30, 10)
+  let b = box("b", 50, 20)
+  let c = box("c", 40, 12)
+  let d = box("d", 20, 8)
+  let first: GridView
+  let second: GridView
+
+  /// Two forms whose first columns are one group. It needs 40.
+  init() {
+    first = GridView(views: [[a, b]])
+    second = GridView(views: [[c, d]])
+    for grid in [first, second] {
+      grid.column(at: 0).sizeGroup = "labels"
+      grid.translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  /// The forms under each other, as wide as their container.
+  func under() -> LayoutView {
+    let view = LayoutView()
+    for grid in [first, second] {
+      view.addSubview(grid)
+      grid.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      grid.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    first.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    second.topAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
+    second.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+    return view
+  }
+
+  func columns(_ root: LayoutRoot) -> [[Double]] {
+    let layout = root.computedLayout
+    #expect(layout.isSound)
+    return layout.grids.map { $0.columns.map(\.extent) }
+  }
+
+  var guides: Int { first.layoutGuides.count + second.layoutGuides.count }
+
+  @Test func `forms whose fields take the surplus share their labels without any variable`() {
+    for grid in [first, second] { grid.column(at: 1).weight = 1 }
+    let root = LayoutRoot(under(), width: .exact(146), scale: 0)
+    #expect(columns(root) == [[40, 100], [40, 100]])
+    // The size of the view, and the rectangles of both forms.
+    #expect(root.systemSize.variables == 2 + 2 * 4)
+    #expect(guides == 0)
+  }
+
+  @Test func `labels that take surplus are tied, until they take none`() {
+    let root = LayoutRoot(under(), width: .exact(116), scale: 0)
+    // The first form has 116 - 96 left over, half of it for each column.
+    #expect(columns(root) == [[50, 60], [50, 60]])
+    #expect(guides == 2)
+    for grid in [first, second] { grid.column(at: 1).weight = 1 }
+    #expect(columns(root) == [[40, 70], [40, 70]])
+    // The first change after the reason is gone takes the guides away.
+    root.width = .exact(126)
+    #expect(columns(root) == [[40, 80], [40, 80]])
+    #expect(guides == 0)
+    for grid in [first, second] { grid.column(at: 1).weight = nil }
+    #expect(columns(root) == [[55, 65], [55, 65]])
+    #expect(guides == 2)
+  }
+
+  @Test func `one label that a constraint refers to ties the others`() {
+    for grid in [first, second] { grid.column(at: 1).weight = 1 }
+    let root = LayoutRoot(under(), width: .exact(146), scale: 0)
+    let wide = first.column(at: 0).widthAnchor.constraint(equalToConstant: 60)
+    wide.isActive = true
+    #expect(columns(root) == [[60, 80], [60, 80]])
+    wide.isActive = false
+    #expect(columns(root) == [[40, 100], [40, 100]])
+  }
+
+  @Test func `labels that lack room are tied`() {
+    for label in [a, c] {
+      label.setContentCompressionResistancePriority(300, for: .horizontal)
+    }
+    for grid in [first, second] { grid.column(at: 1).weight = 1 }
+    let view = under()
+    let root = LayoutRoot(view, width: .exact(81), scale: 0)
+    // The first form has 75 for both columns, and its field resists: 25 are left for the label, and so for
+    // that of the second form, although this one has room enough.
+    #expect(columns(root)[0] == [25, 50])
+    #expect(columns(root)[1][0] == 25)
+    root.width = .exact(146)
+    #expect(columns(root) == [[40, 100], [40, 100]])
+  }
+
+  @Test func `columns of one group beside others need variables only where they grow`() {
+    let grid = GridView(views: [[a, b, c]])
+    for column in 0...1 { grid.column(at: column).sizeGroup = "even" }
+    grid.column(at: 2).weight = 1
+    let root = LayoutRoot(grid, width: .exact(200), scale: 0)
+    // 50 for each of the group, 200 - 112 for the last.
+    #expect(columns(root) == [[50, 50, 88]])
+    #expect(root.systemSize.variables == 2)
+    grid.column(at: 2).maximumWidth = 64
+    grid.column(at: 2).weight = nil
+    root.width = .exact(212)
+    // 60 are left over: 20 for each. The last column has 60 of 64.
+    #expect(columns(root) == [[70, 70, 60]])
+    #expect(root.systemSize.variables > 2)
+    root.width = .exact(248)
+    #expect(columns(root) == [[86, 86, 64]])
+  }
+
+  /// The forms lie beside each other in a view of a fixed width, 30 more than they need, which is as tall as
+  /// the first one is wide.
+  @Test func `a measurement with variables keeps a group together that needs no tie elsewhere`() {
+    let view = LayoutView()
+    for grid in [first, second] {
+      view.addSubview(grid)
+      grid.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+    LayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 96 + 66 + 30),
+      view.heightAnchor.constraint(equalTo: first.widthAnchor),
+    ])
+    let grid = GridView(views: [[view]])
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    // Labels take surplus only as far as both forms have some: a point costs least if each has 15.
+    #expect(view.frame == rect(0, 0, 192, 96 + 15))
+    #expect(grid.frame.height == 111)
+    #expect(columns(root).dropFirst().map(\.first) == [47.5, 47.5])
+  }
+
+  @Test func `text is as tall as it is beside the label that another form keeps wide`() {
+    let text = WrappingText("text", 8)
+    first.cell(atColumnIndex: 1, rowIndex: 0).contentView = text
+    text.setContentCompressionResistancePriority(240, for: .horizontal)
+    a.setContentCompressionResistancePriority(230, for: .horizontal)
+    for grid in [first, second] { grid.column(at: 1).weight = 1 }
+    let view = under()
+    view.widthAnchor.constraint(equalToConstant: 96).isActive = true
+    let grid = GridView(views: [[view]])
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    // The label of the first form alone would leave the text its 80. The second form needs 40 for its own, so
+    // that 50 are left: two lines.
+    #expect(text.frame == rect(46, 0, 50, 20))
+    #expect(grid.frame == rect(0, 0, 96, 20 + 12))
+  }
+
+  @Test(arguments: [3, 30])
+  func `grids of one group in stacks at any depth are left to arithmetic`(_ depth: Int) {
+    var inner: LayoutView = box("core", 10, 10)
+    var grids: [GridView] = []
+    for level in 0..<depth {
+      let grid = GridView(views: [[Box("label", level == 1 ? 60 : 40, 20)]])
+      grid.column(at: 0).sizeGroup = "labels"
+      grids.append(grid)
+      let stack = StackView(views: [grid, inner])
+      stack.orientation = .vertical
+      inner = stack
+    }
+    let root = LayoutRoot(inner, scale: 0)
+    root.layoutIfNeeded()
+    #expect(grids.map(\.frame.width) == [Double](repeating: 60, count: depth))
+    #expect(root.view.frame == rect(0, 0, 60, 28 * Double(depth) + 10))
+    #expect(root.systemSize.variables == 2)
+    // The costs of all levels at one priority are a single constraint: what the outermost stack costs is
+    // the same at any depth.
+    #expect(root.systemSize.constraints == 8)
+  }
+}
