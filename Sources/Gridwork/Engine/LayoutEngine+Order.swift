@@ -40,8 +40,8 @@ extension LayoutEngine {
   // MARK: Precedence of required constraints
 
   /// The precedence of a row among required rows that contradict each other: bounds, then those of
-  /// the root's size, then the library's in tree order of their owners, then the user's in order of
-  /// activation.
+  /// the root's size, then the library's in tree order of their owners, then those that tie containers
+  /// to each other, then the user's in order of activation.
   struct Rank: Comparable {
     var group: Int
     var first: Int
@@ -57,7 +57,7 @@ extension LayoutEngine {
     refreshOrder()
     switch rows[Int(row)].owner {
     case .none:
-      return Rank(group: 3, first: Int(row), second: 0, third: 0)
+      return Rank(group: 4, first: Int(row), second: 0, third: 0)
     case .root(let axis):
       return Rank(group: 0, first: axis.rawValue, second: Int(row), third: 0)
     case .frame(let item, let row):
@@ -72,7 +72,11 @@ extension LayoutEngine {
     case .user(let constraint):
       let constraint = constraint.takeUnretainedValue()
       let holder = constraint.holder.map { Int(order(of: $0)) } ?? 0
-      return Rank(group: 2, first: constraint.stamp, second: holder, third: constraint.heldIndex)
+      if constraint.isMadeByLibrary {
+        let item = constraint.firstItem.map { Int(order(of: $0)) } ?? 0
+        return Rank(group: 2, first: holder, second: item, third: 0)
+      }
+      return Rank(group: 3, first: constraint.stamp, second: holder, third: constraint.heldIndex)
     }
   }
 

@@ -189,20 +189,20 @@ import Testing
     let padding = String(repeating: " ", count: "\(g).\(extent)".count)
     #expect(
       conflict.message == """
-        error: \(h).\(extent) == \(g).\(extent) contradicts 2 other constraints
+        \(limits[1].source): error: \(h).\(extent) == 50 contradicts 2 other constraints
           \(h) must be 50 \(adjective), but \(g) is 40 \(adjective): 10 too much.
 
+            \(h).\(extent) == \(g).\(extent)  the common \(extent) of size group "wide ones"
             \(g).\(extent) == 40\(padding)\(limits[0].source)
-            \(h).\(extent) == 50\(padding)\(limits[1].source)
-          x \(h).\(extent) == \(g).\(extent)  the common \(extent) of size group "wide ones"
+          x \(h).\(extent) == 50\(padding)\(limits[1].source)
 
           help: Remove any one of the 2 constraints that you made, or give it a priority below 1000.
           help: Take a \(noun) out of size group "wide ones".
         """)
-    #expect(conflict.remedies.map(\.constraint) == [0, 1, nil])
+    #expect(conflict.remedies.map(\.constraint) == [nil, 1, 2])
     // The group is no constraint that one could try to leave out; it says where it comes from.
     let tried = try #require(root.layoutTryingRemedies().conflicts.first)
-    #expect(tried.remedies.map { $0.effect != nil } == [true, true, false])
+    #expect(tried.remedies.map { $0.effect != nil } == [false, true, true])
     let group = "size group \"wide ones\""
     #expect(stack.constraints.first { $0.identifier == group }?.source.description == group)
   }

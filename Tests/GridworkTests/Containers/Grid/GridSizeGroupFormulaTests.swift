@@ -156,6 +156,26 @@ import Testing
     #expect(grid.frame == rect(0, 0, 96, 20 + 12))
   }
 
+  @Test(arguments: [false, true])
+  func `the newest constraint that contradicts a size group is broken, whenever the group was tied`(
+    _ isTiedBefore: Bool
+  ) {
+    let view = under()
+    let root = LayoutRoot(view, width: .exact(146), scale: 0)
+    let widths = [
+      first.column(at: 0).widthAnchor.constraint(equalToConstant: 60),
+      second.column(at: 0).widthAnchor.constraint(equalToConstant: 70),
+    ]
+    widths[0].isActive = true
+    if isTiedBefore { root.layoutIfNeeded() }
+    widths[1].isActive = true
+    let layout = root.computedLayout
+    #expect(layout.grids.map { $0.columns[0].extent } == [60, 60])
+    #expect(layout.conflicts.count == 1)
+    widths[1].isActive = false
+    #expect(columns(root) == [[60, 80], [60, 80]])
+  }
+
   @Test(arguments: [3, 30])
   func `grids of one group in stacks at any depth are left to arithmetic`(_ depth: Int) {
     var inner: LayoutView = box("core", 10, 10)
