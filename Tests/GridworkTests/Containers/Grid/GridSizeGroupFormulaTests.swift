@@ -146,14 +146,15 @@ import Testing
     a.setContentCompressionResistancePriority(230, for: .horizontal)
     for grid in [first, second] { grid.column(at: 1).weight = 1 }
     let view = under()
-    view.widthAnchor.constraint(equalToConstant: 96).isActive = true
-    let grid = GridView(views: [[view]])
-    let root = LayoutRoot(grid, scale: 0)
+    let root = LayoutRoot(view, width: .exact(146), scale: 0)
     root.layoutIfNeeded()
+    #expect(text.frame == rect(46, 0, 80, 10))
     // The label of the first form alone would leave the text its 80. The second form needs 40 for its own, so
     // that 50 are left: two lines.
-    #expect(text.frame == rect(46, 0, 50, 20))
-    #expect(grid.frame == rect(0, 0, 96, 20 + 12))
+    let size = view.fittingSize(
+      proposing: LayoutSize(width: 96, height: 0), horizontalPriority: .required,
+      verticalPriority: .fittingSizeCompression)
+    #expect(size == LayoutSize(width: 96, height: 20 + 12))
   }
 
   @Test(arguments: [false, true])
