@@ -15,10 +15,11 @@ extension LayoutView {
     let contents = engine.contents(of: self)
     if dirtyFlags.remove(.placesAll) != nil {
       originsInsideAreStale = false
-      contents?.forgetResized()
+      contents?.forgetNoted()
       placeAll(contents, engine, &placing)
     } else {
-      contents?.forEachResized { view, rect in
+      contents?.forEachNoted { view, rect in
+        guard view.followsContainer else { return }
         view.place(rect, &placing)
         engine.work.placements += 1
       }
@@ -111,7 +112,27 @@ extension LayoutView {
   ) -> Bool {
     let old = frameStorage
     if frame == old, origin == absoluteOrigin { return false }
+    if hasItemsInside || isWatched {
+      return placeWithContents(frame, origin: origin, pixels, isWatched: isWatched)
+    }
+    noteMove(to: origin)
+    absoluteOrigin = origin
+    frameStorage = frame
+    // `layout()` of a plain view has nothing to place.
+    guard frame.size != old.size, type(of: self) != LayoutView.self else { return false }
+    dirtyFlags.formUnion([.layout, .placesAll])
+    return true
+  }
+
+  /// The same for a view with others inside, or while the feedback-loop debugger records frames.
+  @inline(never)
+  private final func placeWithContents(
+    _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
+  ) -> Bool {
+    let old = frameStorage
     var isDue = frame.size != old.size
+    // In a view that stays where it is, only those subviews have other frames whose rectangles changed.
+    let placesAll = isWatched || origin != absoluteOrigin
     if !isDue, hasItemsInside, !snapsAlike(origin, absoluteOrigin, pixels) {
       if !isWatched, keepsFramesInside(movingTo: origin, pixels) {
         originsInsideAreStale = true
@@ -119,20 +140,23 @@ extension LayoutView {
         isDue = true
       }
     }
-    if dirtyFlags.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
-      dirtyFlags.insert(.place)
-    }
+    noteMove(to: origin)
     absoluteOrigin = origin
     if isWatched { rootStorage?.noteFrame(of: self, from: old, to: frame, byHand: false) }
     frameStorage = frame
-    guard isDue, isWatched || !layoutDoesNothing else { return false }
+    guard isDue else { return false }
     if isWatched { rootStorage?.noteNeedsLayout(of: self, because: "another frame") }
-    dirtyFlags.formUnion([.layout, .placesAll])
+    dirtyFlags.formUnion(placesAll ? [.layout, .placesAll] : .layout)
     return true
   }
 
-  /// Whether `layout()` is not overridden and has nothing to place.
-  private final var layoutDoesNothing: Bool { type(of: self) == LayoutView.self && !hasItemsInside }
+  /// Notes that the contents of a view must be placed again, if they want to be.
+  @inline(__always)
+  private final func noteMove(to origin: LayoutPoint) {
+    if dirtyFlags.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
+      dirtyFlags.insert(.place)
+    }
+  }
 
   /// Whether snapping moves two corners by the same distance.
   private final func snapsAlike(_ a: LayoutPoint, _ b: LayoutPoint, _ pixels: PixelGrid) -> Bool {

@@ -268,7 +268,7 @@ extension LayoutEngine {
   private func mark(_ container: LayoutView, after change: CommittedChange) {
     switch change {
     case .nothing: break
-    case .resized: container.needLayoutOfResized(because: nil)
+    case .noted: container.needLayoutOfNoted(because: nil)
     case .everything: container.needLayout(because: nil)
     }
   }

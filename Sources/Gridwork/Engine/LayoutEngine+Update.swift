@@ -233,12 +233,17 @@ extension LayoutEngine {
     }
   }
 
-  /// Stores a rectangle and marks the parent, which places its subviews.
+  /// Stores a rectangle and marks the parent, which places its subviews. Nothing places the top-level view
+  /// but the root.
   func setRect(_ rect: LayoutRect, of item: LayoutItem) {
     let index = Int(item.slot.index)
     host?.noteValues(of: item, items[index].rect, rect)
     items[index].rect = rect
-    (item.parent ?? item.asView)?.needLayout(because: "other solved values of \(item.label)")
+    guard let parent = item.parent else {
+      item.asView?.needLayoutOfNoted(because: "another size")
+      return
+    }
+    parent.needLayout(because: "other solved values of \(item.label)")
   }
 }
 

@@ -40,6 +40,8 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var isStale = AxisPair(false)
   /// The positions of content views that got another size and were not placed since.
   @exclusivity(unchecked) private var resized: [Int] = []
+  /// The tracks that moved since the contents were placed.
+  @exclusivity(unchecked) private var moved = MovedTracks()
   /// What changed in the cells since the last commit.
   @exclusivity(unchecked) private var pending = CommittedChange.nothing
 
@@ -65,7 +67,7 @@ final class FormulaContents: FormulaLayout {
     cells[index].y.setExtent(size.height)
     guard cells[index] != old else { return }
     resized.append(index)
-    if pending == .nothing { pending = .resized }
+    if pending == .nothing { pending = .noted }
   }
 
   /// The positions of the cells in a range of rows, which come before those of the rows below.
@@ -118,7 +120,7 @@ final class FormulaContents: FormulaLayout {
   /// Gives a content view another cell.
   func renewCell(at index: Int, _ cell: ContentFormula) {
     cells[index] = cell
-    forgetResized()
+    forgetNoted()
     pending = .everything
   }
 
@@ -127,7 +129,7 @@ final class FormulaContents: FormulaLayout {
   func renewCells(
     along axis: LayoutAxis, count: Int, _ formula: (Int) -> CellFormula?
   ) -> Bool {
-    forgetResized()
+    forgetNoted()
     pending = .everything
     for index in 0..<count {
       guard let formula = formula(index) else { return false }
@@ -158,7 +160,7 @@ final class FormulaContents: FormulaLayout {
     committed.free(keeping: followed)
     committed = old.committed.copy()
     isUncommitted = true
-    (resized, pending) = (old.resized, old.pending)
+    (resized, moved, pending) = (old.resized, old.moved, old.pending)
   }
 
   // MARK: Following
@@ -239,19 +241,27 @@ final class FormulaContents: FormulaLayout {
     defer { pending = .nothing }
     guard isUncommitted else { return pending }
     isUncommitted = false
-    return committed.take(over: &followed) ? .everything : pending
+    guard let tracks = committed.take(over: &followed) else { return .everything }
+    guard !tracks.isEmpty else { return pending }
+    moved.formUnion(tracks)
+    return pending == .everything ? .everything : .noted
   }
 
-  func forEachResized(_ body: (LayoutView, LayoutRect) -> Void) {
-    let indices = resized
-    resized = []
+  func forEachNoted(_ body: (LayoutView, LayoutRect) -> Void) {
+    let (resized, moved) = (resized, moved)
+    forgetNoted()
     withRects { rects in
-      for index in indices { views[index].use { body($0, rects[index]) } }
+      for index in resized { views[index].use { body($0, rects[index]) } }
+      guard !moved.isEmpty else { return }
+      for index in views.indices where moved.concern(cells[index]) {
+        views[index].use { body($0, rects[index]) }
+      }
     }
   }
 
-  func forgetResized() {
+  func forgetNoted() {
     if !resized.isEmpty { resized = [] }
+    moved = MovedTracks()
   }
 
   // MARK: Committed

@@ -15,15 +15,17 @@ struct FormulaSolution {
   var horizontal = TrackLines()
   var vertical = TrackLines()
 
-  /// Takes over another solution, whose lines both share from now on. Returns whether it is another one
-  /// than before.
-  mutating func take(over other: inout FormulaSolution) -> Bool {
-    guard isKnown || other.isKnown else { return false }
-    var differs = isKnown != other.isKnown || size != other.size || mirror != other.mirror
+  /// Takes over another solution, whose lines both share from now on. Returns the tracks that moved; nil if
+  /// all contents may lie elsewhere.
+  mutating func take(over other: inout FormulaSolution) -> MovedTracks? {
+    guard isKnown || other.isKnown else { return MovedTracks() }
+    let isKin = isKnown == other.isKnown && mirror == other.mirror
     (isKnown, size, mirror) = (other.isKnown, other.size, other.mirror)
-    if horizontal.take(over: &other.horizontal) { differs = true }
-    if vertical.take(over: &other.vertical) { differs = true }
-    return differs
+    let moved = MovedTracks(
+      columns: horizontal.take(over: &other.horizontal), rows: vertical.take(over: &other.vertical))
+    let areAll = moved.areAll(
+      ofColumns: horizontal.numbers.count / 2, orRows: vertical.numbers.count / 2)
+    return isKin && (moved.isEmpty || !areAll) ? moved : nil
   }
 
   /// The same solution with lines of its own.

@@ -92,9 +92,9 @@ final class FrameContents: FormulaLayout {
       height: formulas.vertical.inside(size.height))
   }
 
-  func forEachResized(_ body: (LayoutView, LayoutRect) -> Void) {}
+  func forEachNoted(_ body: (LayoutView, LayoutRect) -> Void) {}
 
-  func forgetResized() {}
+  func forgetNoted() {}
 
   func withRects(_ body: (CommittedRects) -> Void) {
     if let committed { CommittedRects.withOnly(committed, body) }

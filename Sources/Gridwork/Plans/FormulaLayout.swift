@@ -35,13 +35,13 @@ protocol FormulaLayout: AnyObject {
   /// before.
   func commit() -> CommittedChange
 
-  /// Calls the body with the views that got another size of their own since they were placed, and the
-  /// committed alignment rectangle of each, and forgets which they were. Does nothing before the first
-  /// commit.
-  func forEachResized(_ body: (LayoutView, LayoutRect) -> Void)
+  /// Calls the body with the views of which a note was taken, because they may lie elsewhere than they were
+  /// last placed, and the committed alignment rectangle of each, and forgets the notes. Does nothing
+  /// before the first commit.
+  func forEachNoted(_ body: (LayoutView, LayoutRect) -> Void)
 
-  /// Forgets which views got another size of their own, as all are placed.
-  func forgetResized()
+  /// Forgets which views may lie elsewhere, as all are placed.
+  func forgetNoted()
 
   /// Calls the body with the committed alignment rectangles. Does nothing before the first commit.
   func withRects(_ body: (CommittedRects) -> Void)
@@ -70,7 +70,7 @@ extension FormulaLayout {
 /// Which committed rectangles of a container changed.
 enum CommittedChange {
   case nothing
-  /// Those of views that got another size of their own.
-  case resized
+  /// Those of which the contents have taken a note.
+  case noted
   case everything
 }

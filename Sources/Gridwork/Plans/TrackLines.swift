@@ -39,17 +39,27 @@ struct TrackLines {
     self = new
   }
 
-  /// Takes over other lines, so that both share them. Returns whether they are others than before.
-  mutating func take(over other: inout TrackLines) -> Bool {
-    if isShared(with: other) { return false }
-    let differs = !numbers.elementsEqual(other.numbers)
-    if differs {
-      free()
-      self = other
-    } else {
+  /// Takes over other lines, so that both share them. Returns the tracks from the first to the last one
+  /// with a line elsewhere than before.
+  mutating func take(over other: inout TrackLines) -> Range<Int32> {
+    if isShared(with: other) { return 0..<0 }
+    let moved = tracksMoved(to: other)
+    if moved.isEmpty {
       other.free()
       other = self
+    } else {
+      free()
+      self = other
     }
-    return differs
+    return moved
+  }
+
+  private func tracksMoved(to other: TrackLines) -> Range<Int32> {
+    let (old, new) = (numbers, other.numbers)
+    guard old.count == new.count else { return 0..<Int32(max(old.count, new.count) / 2) }
+    guard let first = new.indices.first(where: { old[$0] != new[$0] }),
+      let last = new.indices.last(where: { old[$0] != new[$0] })
+    else { return 0..<0 }
+    return Int32(first / 2)..<Int32(last / 2 + 1)
   }
 }

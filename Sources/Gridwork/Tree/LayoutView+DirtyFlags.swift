@@ -38,8 +38,8 @@ struct DirtyFlags: OptionSet {
   static let placesInside = DirtyFlags(rawValue: 8192)
   /// The view itself changed, and more of it than its content.
   static let changedItself = DirtyFlags(rawValue: 16384)
-  /// The next `layout()` places all subviews. Without this mark, it only places those whose own size
-  /// changed between the lines of their container.
+  /// The next `layout()` places all subviews. Without this mark, it only places those of which the
+  /// contents laid out by formula have taken a note.
   static let placesAll = DirtyFlags(rawValue: 32768)
 
   /// The flags of a new view, for which everything is due.
@@ -141,11 +141,11 @@ extension LayoutView {
   /// Requests ``layout()``, with a reason for the feedback-loop debugger.
   final func needLayout(because reason: @autoclosure () -> String?) {
     dirtyFlags.insert(.placesAll)
-    needLayoutOfResized(because: reason())
+    needLayoutOfNoted(because: reason())
   }
 
-  /// Requests ``layout()`` for the subviews whose own size changed between the lines of the container.
-  final func needLayoutOfResized(because reason: @autoclosure () -> String?) {
+  /// Requests ``layout()`` for the subviews of which the container's contents have taken a note.
+  final func needLayoutOfNoted(because reason: @autoclosure () -> String?) {
     let host = rootStorage
     host?.noteNeedsLayout(of: self, because: reason())
     dirtyFlags.insert(.layout)

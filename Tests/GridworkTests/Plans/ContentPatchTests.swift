@@ -101,12 +101,81 @@ import Testing
     #expect(form.placements { form.root.width = .exact(400) } == 6)
   }
 
-  @Test func `content that changed is placed together with all others`() {
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `only the columns that another width moves are placed`(
+    _ direction: UserInterfaceLayoutDirection
+  ) {
+    let form = Form(width: .exact(300)) {
+      $0.column(at: 1).weight = 1
+      $0.column(at: 1).xPlacement = .fill
+    }
+    form.root.direction = direction
+    form.root.layoutIfNeeded()
+    let isMirrored = direction == .rightToLeft
+    // Seen from the left, the labels move with the right edge.
+    #expect(form.placements { form.root.width = .exact(400) } == (isMirrored ? 6 : 3))
+    func x(_ x: Double, _ width: Double) -> Double { isMirrored ? 400 - x - width : x }
+    #expect(form.a.frame == LayoutRect(x: x(50, 40), y: 0, width: 40, height: 20))
+    #expect(form.fields[2].frame == LayoutRect(x: x(96, 304), y: 52, width: 304, height: 20))
+    // Something moves, and something else changes its own size.
+    let edit = {
+      form.root.width = .exact(410)
+      form.c.size.width = 70
+    }
+    #expect(form.placements(of: edit) == (isMirrored ? 6 : 4))
+    #expect(form.c.frame == LayoutRect(x: isMirrored ? 320 : 20, y: 52, width: 70, height: 20))
+  }
+
+  @Test func `only the rows that another height moves are placed`() {
+    let form = Form { $0.row(at: 1).weight = 1 }
+    // The first row stays, the second becomes taller, and the third moves.
+    #expect(form.placements { form.root.height = .exact(100) } == 4)
+    #expect(form.a.frame.minY == 0)
+    #expect(form.b.frame.minY == 26)
+    #expect(form.c.frame.minY == 80)
+  }
+
+  @Test func `a container that grows in its place places what moves in it`() {
+    let (label, field) = (Box("label", 40, 20), Box("field", 60, 20))
+    let inner = GridView(views: [[label, field]])
+    inner.column(at: 1).weight = 1
+    inner.column(at: 1).xPlacement = .fill
+    let grid = GridView(views: [[Box("beside", 30, 20), inner]])
+    grid.column(at: 1).weight = 1
+    grid.column(at: 1).xPlacement = .fill
+    let root = LayoutRoot(grid, width: .exact(200))
+    root.layoutIfNeeded()
+    let before = root.work.placements
+    root.width = .exact(250)
+    root.layoutIfNeeded()
+    // The inner grid in the outer one, and the field in it.
+    #expect(root.work.placements - before == 2)
+    #expect(inner.frame == LayoutRect(x: 36, y: 0, width: 214, height: 20))
+    #expect(label.frame == LayoutRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(field.frame == LayoutRect(x: 46, y: 0, width: 168, height: 20))
+    // A container that moves at the same time has everything placed again.
+    grid.columnSpacing = 6.5
+    root.width = .exact(260.5)
+    root.layoutIfNeeded()
+    #expect(inner.frame == LayoutRect(x: 37, y: 0, width: 224, height: 20))
+    #expect(field.frame == LayoutRect(x: 46, y: 0, width: 178, height: 20))
+  }
+
+  @Test func `a frame set by hand does not survive another width of columns beside it`() {
+    let form = Form(width: .exact(300)) { $0.column(at: 1).weight = 1 }
+    form.a.frame = LayoutRect(x: 1, y: 2, width: 3, height: 4)
+    form.root.width = .exact(400)
+    form.root.layoutIfNeeded()
+    #expect(form.a.frame == LayoutRect(x: 50, y: 0, width: 40, height: 20))
+  }
+
+  @Test func `content that changed is placed together with what moves`() {
     let form = Form()
     form.a.size.width = 55
     // Measuring takes the new size over before the layout.
     #expect(form.grid.fittingSize.width == 196)
-    #expect(form.placements { form.grid.columnSpacing = 10 } == 6)
+    // The fields, and a.
+    #expect(form.placements { form.grid.columnSpacing = 10 } == 4)
     #expect(form.a.frame.minX == 35)
     #expect(form.fields[0].frame.minX == 100)
     #expect(form.placements { form.a.size.width = 50 } == 1)
