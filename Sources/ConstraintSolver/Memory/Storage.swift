@@ -51,7 +51,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// A layout that formulas determine has few variables, so storage starts small; any other soon needs
   /// more.
   private static func capacity(after capacity: Int) -> Int {
-    capacity == 0 ? 16 : Swift.max(64, 2 * capacity)
+    capacity == 0 ? 8 : Swift.max(32, 2 * capacity)
   }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }

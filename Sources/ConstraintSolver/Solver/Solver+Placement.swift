@@ -72,9 +72,15 @@ extension Solver {
 
   /// Reserves capacity for the pending constraints in one step.
   private mutating func reserveForPending() {
-    let expected = table.pending.count / 2
+    // A constraint on one variable is a breakpoint of the variable itself, in a list of known length.
+    var several = 0
+    for position in 0..<table.pending.count
+    where table.records[Int(table.pending[position])].terms.count > 1 {
+      several += 1
+    }
+    let expected = min(table.pending.count / 2, several)
     simplex.reserveCapacity(activities: simplex.activities.count + expected)
-    simplex.breakpoints.reserveCapacity(4 * table.pending.count)
+    simplex.breakpoints.reserveCapacity(2 * (table.pending.count + several))
     simplex.rows.reserveCapacity(8 * expected)
     simplex.columns.reserveCapacity(8 * expected)
     elimination.definitions.reserveCapacity(4 * expected)

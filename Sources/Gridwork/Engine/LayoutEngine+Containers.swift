@@ -12,11 +12,13 @@ final class ContainerRecord {
   @exclusivity(unchecked) var rows: [Int32] = []
   /// The container's private variables, and the number of rows that mention each.
   @exclusivity(unchecked) var variables: [OwnVariable: (variable: Int32, uses: Int)] = [:]
-  /// The views that the container's baselines came from in the last plan.
-  @exclusivity(unchecked) var firstSource: ObjectIdentifier?
-  @exclusivity(unchecked) var lastSource: ObjectIdentifier?
   /// The contents that the last plan lays out by formula; nil if all have variables.
   @exclusivity(unchecked) var contents: (any FormulaLayout)?
+
+  // The order leaves no gaps in memory.
+
+  /// The view that the container's first baseline came from in the last plan.
+  @exclusivity(unchecked) var firstSource: ObjectIdentifier?
   /// Whether the contents followed the last solve that could have moved them.
   @exclusivity(unchecked) var isSettled = false
   /// Whether the contents may have other rectangles than those that are committed.
@@ -25,15 +27,17 @@ final class ContainerRecord {
   @exclusivity(unchecked) var movesContents = true
   /// The position among the engine's ``LayoutEngine/formulaContainers`` after this container and those
   /// that follow it, directly or through others.
-  @exclusivity(unchecked) var endOfFollowers = 0
+  @exclusivity(unchecked) var endOfFollowers: Int32 = 0
+  /// The view that the last baseline came from.
+  @exclusivity(unchecked) var lastSource: ObjectIdentifier?
   /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
   var isListed = false
+  /// Whether the current update has decided which views leave.
+  var isRoomDecided = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
   var roomPlan: RoomPlan?
   /// The room in which some views have left; nil while all are present.
   var room: Room?
-  /// Whether the current update has decided which views leave.
-  var isRoomDecided = false
   /// Items that have left the container since its plan was installed.
   @exclusivity(unchecked) var departed: Set<ItemReference> = []
   @exclusivity(unchecked) private var positions: [ConstraintKey: Int]?
@@ -134,10 +138,12 @@ extension LayoutEngine {
     items[index].container = record
     installContents(plan.contents, of: record)
     noteRoom(plan, of: record)
-    // A container that is itself laid out by formula has no rows.
-    var wanted = isByFormula(view) ? [] : plan.wanted(of: view)
-    if memory.planMayBeOutdated(of: view) { wanted.removeAll { !knowsItems(of: $0) } }
     noteBaselineSources(of: record)
+    let (isByFormula, mayBeOutdated) = (isByFormula(view), memory.planMayBeOutdated(of: view))
+    guard isByFormula || mayBeOutdated || !updateCosts(plan, of: record) else { return }
+    // A container that is itself laid out by formula has no rows.
+    var wanted = isByFormula ? [] : plan.wanted(of: view)
+    if mayBeOutdated { wanted.removeAll { !knowsItems(of: $0) } }
     let edits = Reconciliation(from: record.wanted, to: wanted)
     for position in edits.removals {
       remove(record.wanted[position], record.rows[position], record)
@@ -167,6 +173,33 @@ extension LayoutEngine {
     record.rows = rows
     record.forgetPositions()
     releaseUnusedVariables(of: record)
+  }
+
+  /// Updates the rows for the costs of a container's extents, if these are all that the plan wants and they
+  /// differ from the installed ones by nothing but constants and priorities, as in most edits. Returns
+  /// whether they did.
+  private func updateCosts(_ plan: ContainerPlan, of record: ContainerRecord) -> Bool {
+    guard record.departed.isEmpty, plan.listed == nil, let formulas = plan.formulas,
+      let costs = formulas.plainCosts,
+      record.wanted.stand(for: costs, of: record.view, formulas.names)
+    else { return false }
+    var position = 0
+    for axis in LayoutAxis.allCases {
+      for breakpoint in costs[axis] {
+        let constant = breakpoint.weight * breakpoint.extent
+        if record.wanted[position].constant != constant {
+          record.wanted[position].constant = constant
+          // No inset and no direction changes what an extent is.
+          setConstant(constant, of: record.rows[position])
+        }
+        if record.wanted[position].priority != breakpoint.priority {
+          record.wanted[position].priority = breakpoint.priority
+          setStrength(Strength(breakpoint.priority.rawValue), of: record.rows[position])
+        }
+        position += 1
+      }
+    }
+    return true
   }
 
   /// Removes what is installed for a view that is no container any more.

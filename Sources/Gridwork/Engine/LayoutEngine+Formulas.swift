@@ -115,7 +115,7 @@ extension LayoutEngine {
       next += 1
       if isSettled(record, view) {
         // Those that follow it would follow, too, as they did.
-        if !allMayFollow { next = record.endOfFollowers }
+        if !allMayFollow { next = Int(record.endOfFollowers) }
         continue
       }
       record.isSettled = false
@@ -161,12 +161,14 @@ extension LayoutEngine {
       while let outer = around.last,
         !isByFormula(record.view) || record.view.parent !== formulaContainers[outer].view
       {
-        formulaContainers[outer].endOfFollowers = index
+        formulaContainers[outer].endOfFollowers = Int32(index)
         around.removeLast()
       }
       around.append(index)
     }
-    for outer in around { formulaContainers[outer].endOfFollowers = formulaContainers.count }
+    for outer in around {
+      formulaContainers[outer].endOfFollowers = Int32(formulaContainers.count)
+    }
   }
 
   /// Whether a container would follow this solve as it followed the last one: it is laid out by the

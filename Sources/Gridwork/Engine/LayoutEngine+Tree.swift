@@ -54,7 +54,8 @@ extension LayoutEngine {
     let containers = containers(around: view)
     for view in view.subtree {
       for record in containers {
-        record.departed.insert(ItemReference(view))
+        // No row mentions an item without variables.
+        if slot(of: view).hasVariables { record.departed.insert(ItemReference(view)) }
         // If the view comes back, it has other variables.
         if record.hasBaseline(from: view) { baselineSourcesAreStale = true }
         for guide in view.guideStorage { record.departed.insert(ItemReference(guide)) }

@@ -72,16 +72,18 @@ final class FormulaContents: FormulaLayout {
 
   /// The positions of the cells in a range of rows, which come before those of the rows below.
   func cells(inRows rows: Range<Int>) -> Range<Int> {
-    func first(from row: Int) -> Int {
-      var (low, high) = (0, cells.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let y = cells[middle].y
-        if y.rest != .nowhere, Int(y.first) < row { low = middle + 1 } else { high = middle }
-      }
-      return low
+    firstCell(from: rows.lowerBound)..<firstCell(from: rows.upperBound)
+  }
+
+  /// The position of the first cell that does not lie above a row, or is hidden.
+  private func firstCell(from row: Int) -> Int {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let y = cells[middle].y
+      if y.rest != .nowhere, Int(y.first) < row { low = middle + 1 } else { high = middle }
     }
-    return first(from: rows.lowerBound)..<first(from: rows.upperBound)
+    return low
   }
 
   /// Replaces the cells of a range of rows by those of so many rows, numbered from the first of them,
@@ -90,7 +92,7 @@ final class FormulaContents: FormulaLayout {
     _ rows: Range<Int>, by count: Int, _ new: [ContentFormula], of newViews: [Borrowed<LayoutView>],
     hidden: [Borrowed<LayoutView>]
   ) {
-    let start = cells(inRows: 0..<Int.max).upperBound
+    let start = firstCell(from: .max)
     cells.replaceSubrange(start..., with: hidden.map { $0.use { ContentFormula(hidden: $0) } })
     views.replaceSubrange(start..., with: hidden)
     let old = cells(inRows: rows)
@@ -116,6 +118,9 @@ final class FormulaContents: FormulaLayout {
     sources[axis] = .formula(formula)
     isStale[axis] = true
   }
+
+  /// Lets go of the formula for the lines along an axis, until there is another one.
+  func removeFormula(along axis: LayoutAxis) { sources[axis] = .variables([]) }
 
   /// Gives a content view another cell.
   func renewCell(at index: Int, _ cell: ContentFormula) {

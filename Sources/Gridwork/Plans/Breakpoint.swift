@@ -138,3 +138,29 @@ extension Formulation {
     }
   }
 }
+
+extension [WantedConstraint] {
+  /// Whether these are the constraints for the costs of both extents of a container, but for constants and
+  /// priorities.
+  func stand(
+    for costs: AxisPair<[Breakpoint]>, of container: LayoutView, _ names: CostNames
+  ) -> Bool {
+    func stand(for costs: [Breakpoint], along axis: LayoutAxis, from start: Int) -> Bool {
+      costs.indices.allSatisfy { index in
+        let place = start + index
+        // Pieces have keys of the same kind, and several terms or other ones.
+        guard self[place].key.subject == ObjectIdentifier(container),
+          self[place].key.role == names.breakpoint,
+          self[place].key.index == Int32(2 * index + axis.rawValue),
+          self[place].relation == costs[index].relation, self[place].terms.count == 1,
+          self[place].terms[0].coefficient == costs[index].weight,
+          case .item(_, axis.extent) = self[place].terms[0].quantity
+        else { return false }
+        return true
+      }
+    }
+    let (columns, rows) = (costs.horizontal, costs.vertical)
+    return count == columns.count + rows.count && stand(for: columns, along: .horizontal, from: 0)
+      && stand(for: rows, along: .vertical, from: columns.count)
+  }
+}

@@ -90,9 +90,20 @@ struct ContainerFormulas {
   /// The cost of shrinking below the measured size, on both axes; nil where ``growth`` is.
   var shortage: AxisPair<Shortage>? { holdEverything ? lines.map { $0.shortage } : nil }
 
+  /// The breakpoints that stand for the costs of both extents; nil if anything else does, too.
+  var plainCosts: AxisPair<[Breakpoint]>? {
+    guard pieces == AxisPair(0), !requiresLeast, lines.horizontal.gains.isEmpty,
+      lines.vertical.gains.isEmpty
+    else { return nil }
+    return lines.map { $0.breakpoints }
+  }
+
   /// The constraints that stand for the costs of the container's extents.
   func costs(of container: LayoutView) -> [WantedConstraint] {
     var costs = Costs()
+    if let plain = plainCosts {
+      costs.wanted.reserveCapacity(plain.horizontal.count + plain.vertical.count)
+    }
     for axis in LayoutAxis.allCases {
       costs.addCost(
         of: lines[axis], pieces: pieces[axis], requiresLeast: requiresLeast,

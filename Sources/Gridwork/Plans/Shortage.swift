@@ -80,8 +80,8 @@ final class Shortage {
   /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
   @exclusivity(unchecked) private var containers: [Shortage] = []
-  private let overflow: Slope
-  private let sharing: Double
+  private var overflow: Slope
+  private var sharing: Double
   private let isStack: Bool
   /// Whether no piece was asked for.
   @exclusivity(unchecked) private(set) var isUntouched = true
@@ -104,6 +104,11 @@ final class Shortage {
     self.isStack = isStack
     self.overflow = overflow
     self.sharing = sharing
+  }
+
+  /// Changes what the container costs besides its tracks, before anyone asks for a piece.
+  func setCosts(overflow: Slope, sharing: Double) {
+    (self.overflow, self.sharing) = (overflow, sharing)
   }
 
   deinit {

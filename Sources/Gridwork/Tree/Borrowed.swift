@@ -8,9 +8,13 @@ extension Array where Element: AnyObject {
   /// Calls the body with each object. The array keeps the objects alive, whatever the body does to
   /// it.
   @inline(__always)
-  func forEachBorrowed(_ body: (Element) -> Void) {
+  func forEachBorrowed(_ body: (Element) -> Void) { forEachBorrowed(in: indices, body) }
+
+  /// Calls the body with each object in a range of places.
+  @inline(__always)
+  func forEachBorrowed(in range: Range<Int>, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      for index in objects.indices {
+      for index in range {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
       }
     }

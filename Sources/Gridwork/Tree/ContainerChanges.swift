@@ -3,13 +3,15 @@
 
 /// What changed in a container since its last plan.
 class ContainerChanges {
-  /// The changes since the last plan, as far as the plan may take them over.
-  fileprivate let edits = ContainerEdits()
+  /// The changes since the last plan, as far as the plan may take them over; nil until there was one.
+  @exclusivity(unchecked) fileprivate var edits: ContainerEdits?
+  /// Whether something else changed, so that the container must plan again.
+  @exclusivity(unchecked) fileprivate var mustPlanAgain = false
   /// Whether the container notes by itself which content views come and leave, with the part of it
   /// that they belong to.
   fileprivate let notesParts: Bool
-  /// The subviews marked as changed, which a search finds here rather than among all subviews.
-  @exclusivity(unchecked) fileprivate var changed: [Borrowed<LayoutView>] = []
+  /// The subviews marked as changed.
+  @exclusivity(unchecked) fileprivate var changed = Changed.none
 
   /// Whether this belongs to a plain view that is laid out like a container.
   fileprivate let framesSubview: Bool
@@ -18,9 +20,41 @@ class ContainerChanges {
     (self.notesParts, self.framesSubview) = (notesParts, framesSubview)
   }
 
+  /// Some of the subviews. Most edits change one, which a search then finds here rather than among all.
+  fileprivate enum Changed {
+    case none
+    case one(Borrowed<LayoutView>)
+    case several
+  }
+
+  /// The changes since the last plan, to which one is added; nil if the container must plan again.
+  fileprivate func openEdits() -> ContainerEdits? {
+    guard !mustPlanAgain else { return nil }
+    let edits = edits ?? ContainerEdits()
+    self.edits = edits
+    return edits
+  }
+
+  /// Notes that the container must plan again, so that no change matters until then.
+  fileprivate func giveUp() {
+    edits?.forgetAll()
+    mustPlanAgain = true
+  }
+
+  /// Records a changed part.
+  fileprivate func notePart(_ part: AnyObject) {
+    guard let edits = openEdits() else { return }
+    if !edits.note(part) { giveUp() }
+  }
+
+  /// Forgets a subview marked as changed.
+  fileprivate func unlist(_ view: LayoutView) {
+    if case .one(let only) = changed, only.refers(to: view) { changed = .none }
+  }
+
   /// Records a changed subview.
   fileprivate func note(_ view: LayoutView) {
-    guard edits.areComplete else { return }
+    guard let edits = openEdits() else { return }
     let isOnlyContent =
       view.isLeaf && view.dirtyFlags.contains(.content)
       && !view.dirtyFlags.contains(.changedItself)
@@ -43,44 +77,47 @@ extension LayoutView {
 
   /// Notes that a subview has been marked as changed.
   final func listChanged(_ subview: LayoutView) {
-    containerState?.changed.append(Borrowed(subview))
+    guard let changes = containerState else { return }
+    if case .none = changes.changed {
+      changes.changed = .one(Borrowed(subview))
+    } else {
+      changes.changed = .several
+    }
   }
 
   /// Notes that the flags of a subview are being removed by a search that begins there.
-  final func unlistChanged(_ subview: LayoutView) {
-    containerState?.changed.removeAll { $0.refers(to: subview) }
-  }
+  final func unlistChanged(_ subview: LayoutView) { containerState?.unlist(subview) }
 
   /// Forgets the changes of a subview that leaves.
   final func forgetChanges(of subview: LayoutView) {
     unlistChanged(subview)
-    containerState?.edits.forget(subview)
+    containerState?.edits?.forget(subview)
   }
 
-  /// Calls the body with every subview marked as changed, in their order, and forgets the list of
-  /// them: the flags are removed next.
+  /// Calls the body with every subview marked as changed, in their order, and forgets which these are: the
+  /// flags are removed next.
   final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
-    guard let changes = containerState.borrowed else {
+    var changed = ContainerChanges.Changed.several
+    containerState.borrowed?.use { (changed, $0.changed) = ($0.changed, .none) }
+    switch changed {
+    case .none: break
+    case .one(let view): view.use(body)
+    case .several:
       for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
-      return
     }
-    guard let last = changes.use({ $0.changed.popLast() }) else { return }
-    if changes.use({ $0.changed.isEmpty }) { return last.use(body) }
-    changes.use { $0.changed.removeAll(keepingCapacity: true) }
-    for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
   }
 
   // MARK: Edits of contents
 
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
-    if dirtyFlags.contains(.changedItself) { containerState?.edits.giveUp() }
+    if dirtyFlags.contains(.changedItself) { containerState?.giveUp() }
     borrowedParent?.use { $0.containerState.borrowed?.use { $0.note(self) } }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: AnyObject) {
-    if !dirtyFlags.contains(.compile) { containerState?.edits.notePart(part) }
+    if !dirtyFlags.contains(.compile) { containerState?.notePart(part) }
     markPartChanged()
   }
 
@@ -92,9 +129,7 @@ extension LayoutView {
   /// Whether something changed in a container, but nothing that the container knows about what lies
   /// inside it: whether some of it wraps, and how deeply containers are nested.
   final var knowsInside: Bool {
-    guard let edits = containerState?.edits, edits.areComplete, !edits.isEmpty else {
-      return false
-    }
+    guard let edits = containerState?.edits, !edits.isEmpty else { return false }
     // What leaves may have been the only text that wraps, or the only container. A container that changed
     // where there was none has come.
     let isPlain = !dirtyFlags.contains(.textInside) && nestedContainers == 1
@@ -111,14 +146,18 @@ extension LayoutView {
   /// The changes since the last plan that the container may take over into it; nil if anything else
   /// changed in the container, or nothing.
   final var editsOfPlan: ContainerEdits? {
-    guard let edits = containerState?.edits, edits.areComplete, !edits.isEmpty,
-      !dirtyFlags.contains(.compile)
+    guard let edits = containerState?.edits, !edits.isEmpty, !dirtyFlags.contains(.compile)
     else { return nil }
     return edits
   }
 
   /// Forgets the changes, which are in the plan or make another one.
-  final func forgetEdits() { containerState?.edits.forgetAll() }
+  final func forgetEdits() {
+    containerState.borrowed?.use { changes in
+      changes.edits?.forgetAll()
+      changes.mustPlanAgain = false
+    }
+  }
 }
 
 /// Changes in a container that leave most of its plan as it is. The container keeps the views until it
@@ -132,8 +171,6 @@ final class ContainerEdits {
   @exclusivity(unchecked) fileprivate(set) var others: [Borrowed<LayoutView>] = []
   /// The parts of the container that changed, came or left, such as the rows of a grid.
   @exclusivity(unchecked) fileprivate(set) var parts: [ObjectIdentifier] = []
-  /// Whether nothing else changed, so that the plan may take all of it over.
-  @exclusivity(unchecked) fileprivate var areComplete = true
 
   /// The number of changed parts from which on the container makes a new plan.
   private static let mostParts = 8
@@ -153,11 +190,10 @@ final class ContainerEdits {
     contents.isEmpty && containers.isEmpty && others.isEmpty && parts.isEmpty
   }
 
-  /// Records a changed part.
-  fileprivate func notePart(_ part: AnyObject) {
-    guard areComplete, !parts.contains(ObjectIdentifier(part)) else { return }
-    parts.append(ObjectIdentifier(part))
-    if parts.count > Self.mostParts { giveUp() }
+  /// Records a changed part. Returns whether the plan may still take all of them over.
+  fileprivate func note(_ part: AnyObject) -> Bool {
+    if !parts.contains(ObjectIdentifier(part)) { parts.append(ObjectIdentifier(part)) }
+    return parts.count <= Self.mostParts
   }
 
   /// Forgets the changes of a subview that leaves.
@@ -167,18 +203,11 @@ final class ContainerEdits {
     others.removeAll { $0.refers(to: view) }
   }
 
-  /// Notes that the container must plan again, so that no change matters until then.
-  fileprivate func giveUp() {
-    forgetAll()
-    areComplete = false
-  }
-
   fileprivate func forgetAll() {
     Self.empty(&contents)
     Self.empty(&containers)
     Self.empty(&others)
     Self.empty(&parts)
-    areComplete = true
   }
 
   private static func empty<Edit>(_ edits: inout [Edit]) {

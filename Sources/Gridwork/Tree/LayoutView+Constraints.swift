@@ -77,6 +77,8 @@ extension LayoutView {
   /// Deactivates the constraints that relate an item of the subtree to an item outside it, and
   /// those that a view outside lists.
   final func deactivateCrossingConstraints() {
+    // Most views that leave are leaves that no constraint mentions.
+    if subviewStorage.isEmpty, guideStorage.isEmpty, mentions.isEmpty { return }
     let views = subtree
     for view in views { view.dirtyFlags.insert(.visited) }
     var crossing: [LayoutConstraint] = []

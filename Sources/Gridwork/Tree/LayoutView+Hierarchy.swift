@@ -146,7 +146,7 @@ extension LayoutView {
     superview.willRemoveSubview(self)
     deactivateCrossingConstraints()
     let clock = superview.clock?.separated()
-    for view in subtree { view.clock = clock }
+    forEachInSubtree { $0.clock = clock }
     rootStorage?.detach(self)
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
@@ -205,6 +205,11 @@ extension LayoutView {
   final func forEachInSubtree(
     where isIncluded: (LayoutView) -> Bool = { _ in true }, _ body: (LayoutView) -> Void
   ) {
+    // Most views have nothing inside.
+    if subviewStorage.isEmpty {
+      if isIncluded(self) { body(self) }
+      return
+    }
     var stack = [Borrowed(self)]
     while let next = stack.popLast() {
       next.use { view in

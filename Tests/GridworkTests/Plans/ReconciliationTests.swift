@@ -67,4 +67,52 @@ import Testing
     #expect(Reconciliation(from: old, to: new).additions == [0, 4])
     #expect(Reconciliation(from: new, to: old).removals == [0, 4])
   }
+
+  // MARK: Costs
+
+  /// The costs of a view's extents: growing beyond 100 and 50, and shrinking below 50.
+  private let costs = AxisPair<[Breakpoint]>(
+    horizontal: [.growth(1, past: 100, at: 249)],
+    vertical: [.growth(2, past: 50, at: 249), .shortage(below: 50, resisting: 750)])
+  private let names = CostNames(breakpoint: 1, piece: 2, leastExtent: 3)
+
+  private struct Costs: Formulation { var wanted: [WantedConstraint] = [] }
+
+  private func constraints(
+    of view: LayoutView, _ costs: AxisPair<[Breakpoint]>
+  ) -> [WantedConstraint] {
+    var formulation = Costs()
+    for axis in LayoutAxis.allCases {
+      formulation.addBreakpoints(costs[axis], ItemReference(view), along: axis, names)
+    }
+    return formulation.wanted
+  }
+
+  @Test func `other extents and priorities are the costs of the same constraints`() {
+    let view = LayoutView()
+    let wanted = constraints(of: view, costs)
+    var others = costs
+    others.horizontal[0].extent = 120
+    others.vertical[1].priority = 300
+    #expect(wanted.stand(for: others, of: view, names))
+  }
+
+  @Test func `other weights, directions, numbers and containers make other constraints`() {
+    let view = LayoutView()
+    let wanted = constraints(of: view, costs)
+    var weighed = costs
+    weighed.vertical[0].weight = 3
+    var turned = costs
+    turned.vertical[1].relation = .lessThanOrEqual
+    var fewer = costs
+    fewer.vertical.removeLast()
+    // As many, but not along the same axes.
+    var moved = fewer
+    moved.horizontal.append(costs.horizontal[0])
+    for others in [weighed, turned, fewer, moved] {
+      #expect(!wanted.stand(for: others, of: view, names))
+    }
+    #expect(!wanted.stand(for: costs, of: LayoutView(), names))
+    #expect(!wanted.stand(for: costs, of: view, CostNames(breakpoint: 4, piece: 2, leastExtent: 3)))
+  }
 }

@@ -50,6 +50,36 @@ import Testing
     #expect(form.fields[0].frame.minX == 96)
   }
 
+  @Test func `a formula that nobody else has is kept for the other rows`() {
+    let form = Form()
+    let before = form.grid.compiled?.formulas.vertical.map { ObjectIdentifier($0) }
+    #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
+    #expect(form.grid.compiled?.formulas.vertical.map { ObjectIdentifier($0) } == before)
+    #expect(form.grid.compiled?.formulas.vertical?.needed == 98)
+  }
+
+  @Test func `a formula that somebody else has stays as it is`() {
+    let form = Form()
+    let before = form.grid.compiled?.formulas.vertical
+    #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
+    #expect(form.grid.compiled?.formulas.vertical !== before)
+    // Five rows, and four.
+    #expect(before?.needed == 124)
+    #expect(before?.lines(at: 124, from: 0)?.count == 10)
+    #expect(form.grid.compiled?.formulas.vertical?.needed == 98)
+    #expect(form.tops == [0, 0, 26, 52, 78])
+  }
+
+  @Test func `a shortage that somebody asked about stays as it is`() {
+    let form = Form()
+    let before = form.grid.compiled?.formulas.vertical?.shortage
+    #expect(before?.step(at: 0)?.length == 100)
+    #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
+    let after = form.grid.compiled?.formulas.vertical?.shortage
+    #expect(after !== before)
+    #expect(after?.step(at: 0)?.length == 80)
+  }
+
   @Test func `an inserted row moves the rows below it down`() {
     let form = Form()
     let (label, field) = (Box("new", 70, 30, baseline: 20), Box("new", 120, 20, baseline: 15))

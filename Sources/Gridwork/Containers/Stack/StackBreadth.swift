@@ -27,7 +27,8 @@ final class StackBreadth: LineFormula {
     self.views = views
     overflow = Slope(stack.clippingResistance[axis])
     insets = stack.insets[axis]
-    needed = measurement.size[axis]
+    let needed = measurement.size[axis]
+    self.needed = needed
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth = GrowthCosts(past: needed)
     growth.add(1, past: needed, at: min(stack.hugging[axis], 999))
@@ -35,17 +36,16 @@ final class StackBreadth: LineFormula {
     var isRelieved = false
     for index in views.needs.indices where stack.alignment == .fill {
       // A view that fills the stack grows with it; one that does not leaves the far edge.
-      let own: [Breakpoint] =
-        stack.stretches(views.contents[index]) == true
-        ? views.contents[index].growth[axis]
-        : [
-          .growth(
-            1, past: views.needs[index].size[axis], at: LayoutPriority.stackPlacement.nextDown)
-        ]
-      for breakpoint in own {
+      let need = views.needs[index]
+      func add(_ breakpoint: Breakpoint) {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
         if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
         growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
+      }
+      if stack.stretches(views.contents[index]) == true {
+        views.contents[index].forEachBreakpoint(along: axis, need, add)
+      } else {
+        add(.growth(1, past: need.size[axis], at: LayoutPriority.stackPlacement.nextDown))
       }
     }
     self.growth = growth.breakpoints
@@ -74,7 +74,7 @@ extension ResolvedStack {
   /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
   /// determine it.
   fileprivate func stretches(_ content: borrowing StackContent) -> Bool? {
-    let firmness = content.firmness[axis.other]
+    let firmness = content.firmness(along: axis.other)
     if firmness < LayoutPriority.stackPlacement.nextDown { return true }
     return firmness > .stackPlacement ? false : nil
   }

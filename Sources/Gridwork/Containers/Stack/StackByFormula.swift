@@ -25,8 +25,8 @@ final class StackByFormula {
     guard !stack.views.isEmpty, owner.guideStorage.isEmpty else { return nil }
     var contents: [StackContent] = []
     contents.reserveCapacity(stack.count)
-    for (arranged, need) in zip(stack.views, needs) {
-      guard let content = StackContent(of: arranged.view, need, in: owner) else { return nil }
+    for arranged in stack.views {
+      guard let content = StackContent(of: arranged.view, in: owner) else { return nil }
       contents.append(content)
     }
     var cells: [ContentFormula] = []
@@ -110,7 +110,7 @@ final class StackByFormula {
       let isStack = attached.contents[index].isStack
       renewed = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
     } else {
-      renewed = StackContent(of: view, need, in: owner)
+      renewed = StackContent(of: view, in: owner)
     }
     guard let content = renewed else { return false }
     attached.renew(at: index, need, content, &changed)

@@ -3,42 +3,75 @@
 
 /// What a stack's formula knows about one of its views, besides what the view needs.
 struct StackContent {
-  /// The cost to the view of growing beyond its size.
-  let growth: AxisPair<[Breakpoint]>
-  /// The strongest priority that the view violates when it grows without end.
-  let firmness: AxisPair<LayoutPriority>
+  /// What it costs a container to grow beyond its size; nothing for a leaf.
+  private let breakpoints: AxisPair<[Breakpoint]>
+  /// How firmly a leaf hugs the extents that it has; nil where it has none, and for a container.
+  private let hugging: AxisPair<LayoutPriority?>
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   let isStack: Bool
 
   /// Nil if the view is subject to constraints that only a solve can weigh.
-  init?(of view: LayoutView, _ need: StackMeasurement.Content, in stack: StackView) {
-    guard
-      let growth = view.isContainer
-        ? view.growthUntouched(in: stack)
-        : view.leafRules(in: stack).flatMap({ view.growth(ofLeaf: $0, need, in: stack) })
-    else { return nil }
-    self.init(of: view, growing: growth, isStack: view is StackView, in: stack)
+  init?(of view: LayoutView, in stack: StackView) {
+    if view.isContainer {
+      guard let growth = view.growthUntouched(in: stack) else { return nil }
+      self.init(of: view, growing: growth, isStack: view is StackView, in: stack)
+    } else {
+      guard let rules = view.leafRules(in: stack),
+        let hugging = view.hugging(ofLeaf: rules, in: stack)
+      else { return nil }
+      self.init(breakpoints: AxisPair([]), hugging: hugging, isStack: false)
+    }
   }
 
-  /// Nil if the view has no extent of its own that the stack would keep.
-  init?(
-    of view: LayoutView, growing growth: consuming AxisPair<[Breakpoint]>, isStack: Bool,
-    in stack: StackView
+  private init(
+    breakpoints: consuming AxisPair<[Breakpoint]>, hugging: AxisPair<LayoutPriority?>, isStack: Bool
   ) {
-    let across = stack.settings.orientation.other
-    guard view.keepsExtent(growth[across]) || stack.settings.alignment == .fill else { return nil }
-    self.growth = growth
-    firmness = AxisPair(
-      horizontal: growth.horizontal.greatestFirmness, vertical: growth.vertical.greatestFirmness)
+    self.breakpoints = breakpoints
+    self.hugging = hugging
     self.isStack = isStack
   }
 
-  /// Notes the axes along which a stack differs that has this view in the place of another one. Only
-  /// containers themselves tell how they shrink.
+  /// Nil if the container has no extent of its own that the stack would keep.
+  init?(
+    of container: LayoutView, growing growth: consuming AxisPair<[Breakpoint]>, isStack: Bool,
+    in stack: StackView
+  ) {
+    let across = stack.settings.orientation.other
+    guard container.keepsExtent(growth[across]) || stack.settings.alignment == .fill else {
+      return nil
+    }
+    self.init(breakpoints: growth, hugging: AxisPair(nil), isStack: isStack)
+  }
+
+  /// The strongest priority that the view violates when it grows without end.
+  func firmness(along axis: LayoutAxis) -> LayoutPriority {
+    let firmness = breakpoints[axis].greatestFirmness
+    return hugging[axis].map { max($0, firmness) } ?? firmness
+  }
+
+  /// Calls the body with every breakpoint of the cost of growing along an axis, given what the view needs.
+  @inline(__always)
+  func forEachBreakpoint(
+    along axis: LayoutAxis, _ need: StackMeasurement.Content, _ body: (Breakpoint) -> Void
+  ) {
+    if let hugging = hugging[axis] { body(.growth(1, past: need.size[axis], at: hugging)) }
+    for breakpoint in breakpoints[axis] { body(breakpoint) }
+  }
+
+  /// Notes the axes along which a stack differs that has this view in the place of another one that needs
+  /// the same. Only containers themselves tell how they shrink.
   func noteDifferences(from other: StackContent, in changed: inout AxisPair<Bool>) {
-    if growth.horizontal != other.growth.horizontal { changed.horizontal = true }
-    if growth.vertical != other.growth.vertical { changed.vertical = true }
+    if hugging.horizontal != other.hugging.horizontal
+      || breakpoints.horizontal != other.breakpoints.horizontal
+    {
+      changed.horizontal = true
+    }
+    if hugging.vertical != other.hugging.vertical
+      || breakpoints.vertical != other.breakpoints.vertical
+    {
+      changed.vertical = true
+    }
   }
 
   /// Returns whether the view leaves growing to the stack around it, which hugs at the same
@@ -48,9 +81,10 @@ struct StackContent {
   ) -> Bool {
     guard isStack else { return false }
     var weight = 0.0
-    for breakpoint in growth[axis]
-    where breakpoint.priority == hugging && breakpoint.extent <= need.size[axis] {
-      weight += breakpoint.weight
+    forEachBreakpoint(along: axis, need) { breakpoint in
+      if breakpoint.priority == hugging, breakpoint.extent <= need.size[axis] {
+        weight += breakpoint.weight
+      }
     }
     return hugging == .stackExtent ? weight > 1 : weight >= 1
   }
@@ -83,23 +117,18 @@ extension StackMeasurement.Content {
 }
 
 extension LayoutView {
-  /// Returns the cost to a leaf of growing beyond its content, on both axes; nil if a constraint on its
-  /// size contradicts what the stack makes of a view without an intrinsic one, or of the proportions of
-  /// its views.
-  fileprivate final func growth(
-    ofLeaf rules: AxisPair<LeafRule>, _ need: StackMeasurement.Content, in stack: StackView
-  ) -> AxisPair<[Breakpoint]>? {
-    func growth(_ axis: LayoutAxis, _ rule: LeafRule) -> [Breakpoint] {
-      rule.extent >= 0 ? [.growth(1, past: need.size[axis], at: rule.hugging)] : []
-    }
+  /// Returns how firmly a leaf hugs its content, on the axes on which it has an extent; nil if a constraint
+  /// on its size contradicts what the stack makes of a view without an intrinsic one, or of the proportions
+  /// of its views.
+  fileprivate final func hugging(
+    ofLeaf rules: AxisPair<LeafRule>, in stack: StackView
+  ) -> AxisPair<LayoutPriority?>? {
     let keepsIntrinsicSize = LayoutAxis.allCases.allSatisfy {
       rules[$0].extent == metrics.size[$0] || metrics.size[$0] >= 0
     }
     guard
       !holdsConstraints || keepsIntrinsicSize && stack.settings.distribution != .fillProportionally
     else { return nil }
-    return AxisPair(
-      horizontal: growth(.horizontal, rules.horizontal),
-      vertical: growth(.vertical, rules.vertical))
+    return rules.map { $0.extent >= 0 ? $0.hugging : nil }
   }
 }

@@ -62,7 +62,7 @@ struct StackGrowth {
     let isScaled =
       stack.distribution == .fillProportionally && !Self.scaled(needs).isEmpty
     func firmness(of view: Int) -> LayoutPriority {
-      let own = contents[view].firmness[axis]
+      let own = contents[view].firmness(along: axis)
       // A view without an intrinsic length leaves growing to the one that has one.
       return isScaled && needs[view].intrinsicLength == nil
         ? max(own, LayoutPriority.stackPlacement.nextDown) : own
@@ -125,7 +125,7 @@ struct StackGrowth {
     let isEasier =
       scaled.count == contents.count
       || scaled.allSatisfy {
-        contents[$0].firmness[axis] < LayoutPriority.stackPlacement.nextDown
+        contents[$0].firmness(along: axis) < LayoutPriority.stackPlacement.nextDown
       }
     guard hasNaturalLengths, isEasier else { return nil }
     let lengths = needs.map { $0.intrinsicLength ?? 0 }
@@ -135,16 +135,16 @@ struct StackGrowth {
 
   /// Returns the cost of growing beyond the needed length, given the views in the shortest stack.
   func breakpoints(
-    past needed: Double, _ line: StackLine, _ contents: UnsafeBufferPointer<StackContent>,
-    along axis: LayoutAxis
+    past needed: Double, _ line: StackLine, _ views: StackViews, along axis: LayoutAxis
   ) -> [Breakpoint] {
+    let (needs, contents) = (views.needs, views.contents)
     var costs = GrowthCosts(past: needed)
     if let gapPriority { costs.add(1, past: needed, at: gapPriority) }
     var sums = WholeSums()
     for index in contents.indices {
       let share = length(index)
       guard share > 0 else { continue }
-      for breakpoint in contents[index].growth[axis] {
+      contents[index].forEachBreakpoint(along: axis, needs[index]) { breakpoint in
         let surplus = max(breakpoint.extent - line[index].length, 0) / share
         costs.add(
           sums.part(breakpoint.weight * share, at: breakpoint.priority),

@@ -56,7 +56,7 @@ final class StackRun: LineFormula {
     needed = measurement.size[axis]
     shares = StackGrowth(views)
     growth =
-      shares?.breakpoints(past: needed, line, views.contents, along: axis)
+      shares?.breakpoints(past: needed, line, views, along: axis)
       // Less than any growth costs in truth.
       ?? [.growth(1, past: needed, at: .lowest)]
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])

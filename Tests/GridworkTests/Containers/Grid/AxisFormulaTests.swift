@@ -17,9 +17,9 @@ import Testing
   ) -> AxisFormula? {
     func track(_ index: Int, _ weight: Double?, _ maximum: Double) -> ResolvedTrack {
       ResolvedTrack(
-        subject: ObjectIdentifier(Subject()), index: index, sizing: .content, minimum: 0,
-        maximum: maximum, weight: weight, sizeGroup: nil, nearPadding: 0, farPadding: 0,
-        hasContent: true)
+        subject: ObjectIdentifier(Subject()), index: index, sizing: .content, hasContent: true,
+        minimum: 0, maximum: maximum, weight: weight, sizeGroup: nil, nearPadding: 0,
+        farPadding: 0)
     }
     let axis = ResolvedAxis(
       axis: .horizontal, tracks: [track(0, weights.0, maximum), track(1, weights.1, .infinity)],

@@ -14,8 +14,8 @@ import Testing
   ) -> ResolvedTrack {
     ResolvedTrack(
       subject: ObjectIdentifier(TrackNeedsTests.Subject()), index: index, sizing: sizing,
-      minimum: minimum, maximum: maximum, weight: weight, sizeGroup: group, nearPadding: 0,
-      farPadding: 0, hasContent: hasContent)
+      hasContent: hasContent, minimum: minimum, maximum: maximum, weight: weight,
+      sizeGroup: group, nearPadding: 0, farPadding: 0)
   }
 
   final class Subject {}

@@ -29,27 +29,29 @@
 /// grows, at a rate of a_i ÷ A, it *gains* what these resist with: see ``Yielding``. That is weaker than
 /// h, so that the tracks grow as they do without it.
 final class AxisFormula: LineFormula {
-  // What the initialiser finds step by step; it never changes afterwards.
+  // What is found step by step. It never changes while anyone but the grid has the formula.
   @exclusivity(unchecked) private(set) var breakpoints: [Breakpoint] = []
   @exclusivity(unchecked) private(set) var gains: [Breakpoint] = []
-  let shortage: Shortage
+  @exclusivity(unchecked) private(set) var shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
-  let needed: Double
-  private let needs: [Double]
+  @exclusivity(unchecked) private(set) var needed = 0.0
+  @exclusivity(unchecked) private var needs: [Double] = []
   /// The distance from the grid's near edge to the first track, and from each track to the next.
-  let gaps: [Double]
+  @exclusivity(unchecked) private(set) var gaps: [Double] = []
   @exclusivity(unchecked) private var stages: [Stage] = []
   /// How firmly the content of each track keeps it large.
-  let firmness: TrackFirmness
+  @exclusivity(unchecked) var firmness: TrackFirmness
   /// The tracks that give way first.
   @exclusivity(unchecked) private var yielding: [Int] = []
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
   @exclusivity(unchecked) private var reach = 0.0
+  /// Whether all tracks have one extent, as they form a size group.
+  @exclusivity(unchecked) private(set) var areEqual = false
   /// Whether tracks are tied to others in a way that only holds where they have what they need.
-  private let leavesTiesOut: Bool
+  @exclusivity(unchecked) private var leavesTiesOut = false
   /// What the tracks with fractions leave to the others; nil if there are none.
-  private let fractions: Fractions?
+  @exclusivity(unchecked) private var fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
@@ -65,42 +67,7 @@ final class AxisFormula: LineFormula {
     var isTakeover: Bool
   }
   /// Which tracks grow, in what proportion, and how far.
-  private let rules: [TrackNeeds.Rule]
-
-  /// Tracks whose extents are fractions of the inner extent.
-  private struct Fractions {
-    /// The fraction of every track, 0 for the others.
-    var shares: [Double]
-    /// The fraction that the other tracks have together.
-    var rest: Double
-    /// What the other tracks need.
-    var restNeed = 0.0
-    /// The part of the grid's extent beside the tracks.
-    var besides: Double
-
-    /// Nil if no track has a fraction.
-    init?(_ needs: borrowing TrackNeeds, besides: Double) {
-      guard needs.hasFractions else { return nil }
-      self.besides = besides
-      shares = []
-      for (need, rule) in zip(needs.needs, needs.rules) {
-        if case .fraction(let fraction) = rule.sizing {
-          shares.append(fraction)
-        } else {
-          shares.append(0)
-          restNeed += need
-        }
-      }
-      let rest = 1 - shares.reduce(0, +)
-      self.rest = rest < LengthTolerance.rounding ? 0 : rest
-    }
-
-    /// The grid's extent in which the other tracks have a surplus.
-    func extent(atSurplus surplus: Double) -> Double { besides + (restNeed + surplus) / rest }
-
-    /// The surplus of the other tracks in a grid of an extent.
-    func surplus(at extent: Double) -> Double { rest * (extent - besides) - restNeed }
-  }
+  @exclusivity(unchecked) private var rules: [TrackNeeds.Rule] = []
 
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
@@ -154,13 +121,20 @@ final class AxisFormula: LineFormula {
     nestedContainers: Int32
   ) {
     self.firmness = firmness
+    shortage = Shortage(overflow: Slope())
+    find(axis, needs, nestedContainers: nestedContainers)
+  }
+
+  /// Finds the function of the tracks in a formula that has none.
+  func find(
+    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, nestedContainers: Int32
+  ) {
     self.needs = needs.needs
-    var gaps = [axis.tracks[0].nearPadding]
     gaps.reserveCapacity(axis.tracks.count)
+    gaps.append(axis.tracks[0].nearPadding)
     for position in axis.tracks.indices.dropLast() {
       gaps.append(axis.gap(after: TrackIndex(position)))
     }
-    self.gaps = gaps
     let besides = axis.extentBesidesTracks
     fractions = Fractions(needs, besides: besides)
     if fractions != nil, let inner = needs.smallestInnerExtent(with: []) {
@@ -169,16 +143,48 @@ final class AxisFormula: LineFormula {
       needed = needs.needs.reduce(besides, +)
     }
     rules = needs.rules
-    leavesTiesOut = needs.hasTiedGroups && !needs.isOneGroup(axis.tracks)
+    areEqual = needs.hasTiedGroups && needs.isOneGroup(axis.tracks)
+    leavesTiesOut = needs.hasTiedGroups && !areEqual
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
-    shortage = Shortage(overflow: Slope(axis.compressionResistance), sharing: sharing)
+    shortage.setCosts(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
     grow(needs, axis.pull)
   }
 
+  // MARK: Changed tracks
+
+  /// Returns a formula without tracks that is as firm as the given one: that one itself if nobody else has
+  /// it, so that its lists, and those that it shares with the tracks, are changed in place.
+  static func withoutTracks(_ formula: consuming AxisFormula) -> AxisFormula {
+    var formula = formula
+    guard isKnownUniquelyReferenced(&formula) else { return AxisFormula(formula.firmness) }
+    formula.forgetTracks()
+    return formula
+  }
+
+  private init(_ firmness: TrackFirmness) {
+    self.firmness = firmness
+    shortage = Shortage(overflow: Slope())
+  }
+
+  private func forgetTracks() {
+    if isKnownUniquelyReferenced(&shortage), isShortageUntouched {
+      shortage.source = { nil }
+    } else {
+      shortage = Shortage(overflow: Slope())
+    }
+    breakpoints.removeAll(keepingCapacity: true)
+    gains.removeAll()
+    stages.removeAll(keepingCapacity: true)
+    gaps.removeAll(keepingCapacity: true)
+    yielding.removeAll(keepingCapacity: true)
+    reach = 0
+    (needs, rules) = ([], [])
+  }
+
   // MARK: Surplus
 
-  private func grow(_ needs: TrackNeeds, _ hugging: LayoutPriority) {
+  private func grow(_ needs: borrowing TrackNeeds, _ hugging: LayoutPriority) {
     var surplus = 0.0
     var slope = 0.0
     var canGrow = true
@@ -202,10 +208,12 @@ final class AxisFormula: LineFormula {
         let weight = weight(of: track, isTakeover)
         if weight > 0 { limited.append((weight, room(of: track) / weight)) }
       }
-      limited.sort { $0.end < $1.end }
-      var sums = [unlimited]
-      for track in limited.reversed() { sums.append(sums[sums.count - 1] + track.weight) }
-      for track in limited { addStage(sums.removeLast(), to: track.end) }
+      if !limited.isEmpty {
+        limited.sort { $0.end < $1.end }
+        var sums = [unlimited]
+        for track in limited.reversed() { sums.append(sums[sums.count - 1] + track.weight) }
+        for track in limited { addStage(sums.removeLast(), to: track.end) }
+      }
       // 2. The others grow without end.
       if unlimited > 0 { addStage(unlimited, to: .infinity) }
       canGrow = surplus < .infinity
@@ -261,7 +269,7 @@ final class AxisFormula: LineFormula {
   // MARK: Shortage
 
   private func shrink(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ sharing: Double
+    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ sharing: Double
   ) {
     // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Slope(axis.compressionResistance)
@@ -313,7 +321,7 @@ final class AxisFormula: LineFormula {
   }
 
   /// Whether a track gives way before anything forbids it, or other content in it resists.
-  private func canShrink(_ track: Int, _ needs: TrackNeeds) -> Bool {
+  private func canShrink(_ track: Int, _ needs: borrowing TrackNeeds) -> Bool {
     needs.needs[track] > firmness.ends[track] && needs.rules[track].sizing == .content
   }
 
@@ -367,46 +375,48 @@ final class AxisFormula: LineFormula {
 
   // MARK: Solved
 
-  /// The near and far lines of every track in a grid of the given extent whose near edge lies at
-  /// `start`; nil if only a solve with track variables can determine them.
   func lines(at extent: Double, from start: Double) -> [Double]? {
-    let radius = LengthTolerance.radius(at: needed)
-    guard let surplus = surplus(at: extent, radius) else { return nil }
-    var lines = [Double](unsafeUninitializedCapacity: 2 * needs.count) { lines, count in
-      count = 2 * needs.count
-      for track in needs.indices { lines[2 * track + 1] = needs[track] }
-    }
-    if let fractions {
-      for (track, share) in fractions.shares.enumerated() where share > 0 {
-        lines[2 * track + 1] = share * (extent - fractions.besides)
-      }
-    }
-    if surplus > radius {
-      widen(&lines, by: surplus)
-      guard !leavesTiesOut || holdsTies(lines) else { return nil }
-    } else if surplus < -LengthTolerance.lastBits(of: needed), reach < .infinity {
-      let loss = -surplus / Double(yielding.count)
-      if loss <= reach + radius {
-        for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }
-      } else if let losses = shortage.losses(at: -surplus) {
-        for track in needs.indices { lines[2 * track + 1] = max(needs[track] - losses[track], 0) }
-      } else if surplus < -radius {
-        return nil
-      }
-    }
-    var position = start
-    for track in needs.indices {
-      position += gaps[track]
-      lines[2 * track] = position
-      position += lines[2 * track + 1]
-      lines[2 * track + 1] = position
-    }
-    return lines
+    makeLines(at: extent, from: start)?.array
   }
 
-  /// Whether every tied track has what its group needs.
-  private func holdsTies(_ lines: [Double]) -> Bool {
-    needs.indices.allSatisfy { !rules[$0].isTied || lines[2 * $0 + 1] == needs[$0] }
+  /// The near and far lines of every track in a grid of the given extent whose near edge lies at
+  /// `start`; nil if only a solve with track variables can determine them.
+  func makeLines(at extent: Double, from start: Double) -> TrackLines? {
+    let radius = LengthTolerance.radius(at: needed)
+    guard let surplus = surplus(at: extent, radius) else { return nil }
+    if leavesTiesOut, surplus > radius, growsTied(by: surplus) { return nil }
+    let isShort =
+      surplus <= radius && surplus < -LengthTolerance.lastBits(of: needed) && reach < .infinity
+    let loss = isShort ? -surplus / Double(yielding.count) : 0
+    var losses: [Double]?
+    if isShort, loss > reach + radius {
+      losses = shortage.losses(at: -surplus)
+      if losses == nil, surplus < -radius { return nil }
+    }
+    return TrackLines(count: 2 * needs.count) { lines in
+      // 1. The extents, in the places of the far lines.
+      for track in needs.indices { lines.initializeElement(at: 2 * track + 1, to: needs[track]) }
+      if let fractions {
+        for (track, share) in fractions.shares.enumerated() where share > 0 {
+          lines[2 * track + 1] = share * (extent - fractions.besides)
+        }
+      }
+      if surplus > radius {
+        widen(lines, by: surplus)
+      } else if let losses {
+        for track in needs.indices { lines[2 * track + 1] = max(needs[track] - losses[track], 0) }
+      } else if isShort, loss <= reach + radius {
+        for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }
+      }
+      // 2. The lines.
+      var position = start
+      for track in needs.indices {
+        position += gaps[track]
+        lines.initializeElement(at: 2 * track, to: position)
+        position += lines[2 * track + 1]
+        lines[2 * track + 1] = position
+      }
+    }
   }
 
   /// Returns what the tracks that are not tied to the grid's extent have beyond their needs; nil if only
@@ -421,16 +431,27 @@ final class AxisFormula: LineFormula {
     return max(fractions.surplus(at: extent), 0)
   }
 
-  private func widen(_ lines: inout [Double], by surplus: Double) {
+  private func widen(_ lines: UnsafeMutableBufferPointer<Double>, by surplus: Double) {
     guard let stage = stages.last(where: { $0.surplus <= surplus }) else { return }
-    let growth = stage.sum > 0 ? stage.growth + (surplus - stage.surplus) / stage.sum : .infinity
     for track in needs.indices {
-      if rules[track].weight > 0 {
-        let share = stage.isTakeover ? .infinity : rules[track].weight * growth
-        lines[2 * track + 1] += min(share, room(of: track))
-      } else if stage.isTakeover, rules[track].takesOver {
-        lines[2 * track + 1] += min(growth, room(of: track))
-      }
+      lines[2 * track + 1] += growth(of: track, in: stage, at: surplus)
     }
+  }
+
+  /// Whether a surplus gives tracks of size groups more than the group needs.
+  private func growsTied(by surplus: Double) -> Bool {
+    guard let stage = stages.last(where: { $0.surplus <= surplus }) else { return false }
+    return needs.indices.contains {
+      rules[$0].isTied && growth(of: $0, in: stage, at: surplus) > 0
+    }
+  }
+
+  @inline(__always)
+  private func growth(of track: Int, in stage: Stage, at surplus: Double) -> Double {
+    let growth = stage.sum > 0 ? stage.growth + (surplus - stage.surplus) / stage.sum : .infinity
+    if rules[track].weight > 0 {
+      return min(stage.isTakeover ? .infinity : rules[track].weight * growth, room(of: track))
+    }
+    return stage.isTakeover && rules[track].takesOver ? min(growth, room(of: track)) : 0
   }
 }

@@ -33,7 +33,7 @@ struct TrackFirmness: Equatable {
       let track = minimum.span.first.position
       raiseEnd(of: track, to: minimum.floor ?? 0)
       if let resistance = minimum.resistance {
-        add(minimum.extent, to: track, needs) { resistance }
+        add(minimum.extent, to: track, need: needs.needs[track]) { resistance }
       }
     }
     for minimum in minimumRooms where minimum.movesBaseline { loosen(minimum) }
@@ -49,33 +49,34 @@ struct TrackFirmness: Equatable {
     mixed[track] = nil
   }
 
-  /// Replaces some tracks.
-  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness) {
-    ends.replaceSubrange(tracks, with: other.ends)
-    resistances.replaceSubrange(tracks, with: other.resistances)
-    guard !mixed.isEmpty || !other.mixed.isEmpty else { return }
+  /// Replaces some tracks by others or by none.
+  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness?) {
+    ends.replaceSubrange(tracks, with: other?.ends ?? [])
+    resistances.replaceSubrange(tracks, with: other?.resistances ?? [])
+    let added = other?.mixed ?? [:]
+    guard !mixed.isEmpty || !added.isEmpty else { return }
     var moved: [Int: Slope] = [:]
     for (track, slope) in mixed where !tracks.contains(track) {
-      let shift = track < tracks.lowerBound ? 0 : other.ends.count - tracks.count
+      let shift = track < tracks.lowerBound ? 0 : (other?.ends.count ?? 0) - tracks.count
       moved[track + shift] = slope
     }
-    for (track, slope) in other.mixed { moved[tracks.lowerBound + track] = slope }
+    for (track, slope) in added { moved[tracks.lowerBound + track] = slope }
     mixed = moved
   }
 
-  /// Forgets the content of a track.
-  mutating func clear(_ track: Int, _ needs: TrackNeeds) {
-    ends[track] = needs.rules[track].limits.lowerBound
+  /// Forgets the content of a track, which may be as small as its minimum.
+  mutating func clear(_ track: Int, minimum: Double) {
+    ends[track] = minimum
     resistances[track] = .none
     mixed[track] = nil
   }
 
   /// Adds content that occupies a track alone and resists a smaller extent. Its priority matters only
-  /// if the track cannot shrink without it.
+  /// if the track, with what it needs, cannot shrink without it.
   mutating func add(
-    _ extent: Double, to track: Int, _ needs: TrackNeeds, at resistance: () -> LayoutPriority
+    _ extent: Double, to track: Int, need: Double, at resistance: () -> LayoutPriority
   ) {
-    guard extent >= needs.needs[track] else { return raiseEnd(of: track, to: extent) }
+    guard extent >= need else { return raiseEnd(of: track, to: extent) }
     let priority = resistance()
     switch resistances[track] {
     case .none: resistances[track] = .same(priority, weight: 1)

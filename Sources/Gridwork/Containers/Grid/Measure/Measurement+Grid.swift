@@ -146,25 +146,32 @@ private struct SmallestTracks {
 extension ResolvedGrid {
   /// Returns whether all content views can have the room that they require. If one cannot, a
   /// constraint is broken, and arithmetic cannot determine the others.
-  func hasRoom(for contents: [Measurement], _ measurement: GridMeasurement) -> Bool {
-    for axis in LayoutAxis.allCases {
-      let (resolved, needs) = (self[axis], measurement[axis])
-      for index in cells.indices {
-        let isAligned = axis == .vertical && cells[index].baseline != nil
-        guard !isAligned, cells[index].placement(along: axis) != .none else { continue }
-        let extent = contents[index].size[axis]
-        // Only a leaf knows how much of its room is required.
-        let isPlainLeaf = cells[index].content.use { $0.isPlainLeaf }
-        let minimum = MinimumRoom(
-          cell: index, span: cells[index].span(along: axis), floor: isPlainLeaf ? nil : extent,
-          extent: extent, resistance: contents[index].resistance[axis])
-        guard minimum.canBeMet(needs.largestRoom(of: minimum.span, resolved)) else { return false }
-      }
-    }
+  func hasRoom(for contents: [Measurement], _ measurement: borrowing GridMeasurement) -> Bool {
+    guard hasRoom(for: contents, along: .horizontal, columns, measurement.columns),
+      hasRoom(for: contents, along: .vertical, rows, measurement.rows)
+    else { return false }
     return zip(groups, measurement.groups).allSatisfy { group, extent in
       extent.ascent + extent.descent
         <= measurement.rows.largestRoom(of: TrackSpan(group.row), rows)
     }
+  }
+
+  private func hasRoom(
+    for contents: [Measurement], along axis: LayoutAxis, _ resolved: borrowing ResolvedAxis,
+    _ needs: borrowing TrackNeeds
+  ) -> Bool {
+    for index in cells.indices {
+      let isAligned = axis == .vertical && cells[index].baseline != nil
+      guard !isAligned, cells[index].placement(along: axis) != .none else { continue }
+      let extent = contents[index].size[axis]
+      // Only a leaf knows how much of its room is required.
+      let isPlainLeaf = cells[index].content.use { $0.isPlainLeaf }
+      let minimum = MinimumRoom(
+        cell: index, span: cells[index].span(along: axis), floor: isPlainLeaf ? nil : extent,
+        extent: extent, resistance: contents[index].resistance[axis])
+      guard minimum.canBeMet(needs.largestRoom(of: minimum.span, resolved)) else { return false }
+    }
+    return true
   }
 
   /// Returns the content views that span several tracks, with the extents that they require of the

@@ -28,10 +28,15 @@ struct MinimumRoom {
 
 extension TrackNeeds {
   /// The most that the tracks of a span come to, with the gaps between them.
-  func largestRoom(of span: TrackSpan, _ axis: ResolvedAxis) -> Double {
-    span.positions.reduce(axis.gaps(inside: span)) { sum, position in
-      if case .fixed(let extent) = rules[position].sizing { return sum + extent }
-      return sum + rules[position].limits.upperBound
+  func largestRoom(of span: TrackSpan, _ axis: borrowing ResolvedAxis) -> Double {
+    var sum = axis.gaps(inside: span)
+    for position in span.positions {
+      if case .fixed(let extent) = rules[position].sizing {
+        sum += extent
+      } else {
+        sum += rules[position].limits.upperBound
+      }
     }
+    return sum
   }
 }

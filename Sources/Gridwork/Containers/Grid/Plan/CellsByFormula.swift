@@ -27,17 +27,18 @@ struct CellsByFormula {
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
     _ contents: [Measurement]
   ) {
-    var insets = [Double](repeating: 0, count: grid.groups.isEmpty ? 0 : grid.cells.count)
-    var restsAtFar = [Bool](repeating: false, count: insets.count)
-    var moves = restsAtFar
+    // Where the lines of the groups keep their members, by cells.
+    var lines = [(inset: Double, isAtFar: Bool, moves: Bool)](
+      repeating: (0, false, false), count: grid.groups.isEmpty ? 0 : grid.cells.count)
     for (index, group) in grid.groups.enumerated() where group.isByFormula {
       let extent = measurement.groups[index]
       let isAtFar = group.placement == .far
       for member in group.members {
         let reach = grid.cells[member].reach(contents[member])
-        insets[member] = isAtFar ? extent.descent - reach.descent : extent.ascent - reach.ascent
-        restsAtFar[member] = isAtFar
-        moves[member] = group.movesWithHeights
+        lines[member] = (
+          isAtFar ? extent.descent - reach.descent : extent.ascent - reach.ascent, isAtFar,
+          group.movesWithHeights
+        )
       }
     }
 
@@ -50,9 +51,9 @@ struct CellsByFormula {
     for (index, cell) in grid.cells.enumerated() where cell.isByFormula {
       let (size, resistance) = cell.content.use { $0.sizeByFormula(contents[index]) }
       let isAligned = cell.baseline != nil
-      let inset = isAligned ? insets[index] : 0
+      let inset = isAligned ? lines[index].inset : 0
       let x = cell.x.rest(of: size.width)
-      let y = isAligned ? (restsAtFar[index] ? .far : .near) : cell.y.rest(of: size.height)
+      let y = isAligned ? (lines[index].isAtFar ? .far : .near) : cell.y.rest(of: size.height)
       guard let x, let y else { continue }
       views.append(cell.content)
       formulas.append(
@@ -67,7 +68,7 @@ struct CellsByFormula {
         width?.isContainer = true
         height?.isContainer = true
       }
-      if isAligned, moves[index] { height?.movesBaseline = true }
+      if isAligned, lines[index].moves { height?.movesBaseline = true }
       if cell.yields { addYielding(cell, contents[index]) }
       if let width { widths.append(width) }
       if let height { heights.append(height) }

@@ -35,6 +35,20 @@ final class GridCompilation {
   }
 }
 
+extension GridCompilation {
+  /// Calls the body with the tracks of an axis and their needs in place. A copy would count the references
+  /// to each of their lists.
+  @inline(__always)
+  func withTracks(
+    along axis: LayoutAxis, _ body: (inout ResolvedAxis, inout TrackNeeds) -> Void
+  ) {
+    switch axis {
+    case .horizontal: body(&resolved.columns, &measurement.columns)
+    case .vertical: body(&resolved.rows, &measurement.rows)
+    }
+  }
+}
+
 extension GridView {
   /// The last compilation of the grid, which reading back describes.
   final var compiled: GridCompilation? {
@@ -71,7 +85,7 @@ extension GridView {
       used = AxisPair(nil)
     }
     for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
-      connect(formulas[axis], along: axis, resolved, measurement[axis]) {
+      connect(formulas[axis], along: axis, resolved.groups(along: axis), measurement[axis]) {
         [byFormula] in (byFormula.views, byFormula.formulas)
       }
     }
@@ -92,7 +106,9 @@ extension GridView {
       byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation.lines)
     for axis in LayoutAxis.allCases {
-      connect(formulas[axis], along: axis, resolved, measurement[axis], to: contentsByFormula)
+      connect(
+        formulas[axis], along: axis, resolved.groups(along: axis), measurement[axis],
+        to: contentsByFormula)
     }
     let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
     return ContainerPlan(

@@ -72,31 +72,76 @@ extension GridView {
 
     // 3. The tracks.
     for axis in LayoutAxis.allCases where !stale[axis].isEmpty {
-      guard let old = compiled.formulas[axis] else { continue }
-      let formula = compiled.measureAgain(
-        stale[axis], along: axis, contents, old, nestedContainers: nestedContainers)
-      use(formula, along: axis, compiled, contents)
+      measureAgain(stale[axis], along: axis, compiled, contents)
     }
     renewPlan(compiled, contents)
     return .extents
   }
 
-  /// Lets the contents follow another formula along an axis.
-  final func use(
+  /// Takes the formula of an axis out of the plan, without its tracks, which change; nil if there is none.
+  final func takeFormula(
+    along axis: LayoutAxis, _ compiled: GridCompilation, _ contents: FormulaContents
+  ) -> AxisFormula? {
+    guard let formula = compiled.formulas[axis] else { return nil }
+    compiled.formulas[axis] = nil
+    contents.removeFormula(along: axis)
+    changePlan { $0.formulas = nil }
+    return .withoutTracks(consume formula)
+  }
+
+  /// Puts the formula of an axis back, for the tracks as they are now. The contents follow it.
+  final func putBack(
     _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    connect(formula, along: axis, compiled.resolved, compiled.measurement[axis], to: contents)
+    let groups = axis == .vertical ? compiled.resolved.groups : []
+    compiled.withTracks(along: axis) { tracks, needs in
+      formula.find(tracks, needs, nestedContainers: nestedContainers)
+      connect(formula, along: axis, groups, needs, to: contents)
+    }
+    compiled.formulas[axis] = formula
     contents.setFormula(formula, along: axis)
+  }
+
+  /// Measures tracks again, where no content spans several, and finds the formula of the axis.
+  final func measureAgain(
+    _ stale: [Int], along axis: LayoutAxis, _ compiled: GridCompilation,
+    _ contents: FormulaContents
+  ) {
+    guard let formula = takeFormula(along: axis, compiled, contents) else { return }
+    compiled.withTracks(along: axis) { tracks, needs in
+      for track in stale {
+        var largest = 0.0
+        var hasContent = false
+        contents.forEachCell(in: track, along: axis) {
+          largest = max(largest, $1.extent)
+          hasContent = true
+        }
+        needs.setNeed(of: track, to: largest)
+        if hasContent != tracks.tracks[track].hasContent {
+          tracks.tracks[track].hasContent = hasContent
+          needs.findWeights(tracks.tracks)
+        }
+        let need = needs.needs[track]
+        formula.firmness.clear(track, minimum: needs.rules[track].limits.lowerBound)
+        contents.forEachCell(in: track, along: axis) { view, cell in
+          guard cell.extent >= 0 else { return }
+          formula.firmness.add(cell.extent, to: track, need: need) {
+            view.resistanceByFormula[axis]
+          }
+        }
+      }
+    }
+    putBack(formula, along: axis, compiled, contents)
   }
 
   /// Whether the plan follows from the tracks alone, so that other tracks give another plan.
   final func canMeasureTracksAgain(_ compiled: GridCompilation) -> Bool {
     compiled.formulas.horizontal != nil && compiled.formulas.vertical != nil
       && compiled.resolved.areas.isEmpty && !compiled.resolved.hasMovingGroups
-      && LayoutAxis.allCases.allSatisfy {
-        compiled.measurement[$0].refusedFractions.isEmpty && compiled.measurement[$0].isIndependent
-      }
+      && compiled.measurement.columns.refusedFractions.isEmpty
+      && compiled.measurement.rows.refusedFractions.isEmpty
+      && compiled.measurement.columns.isIndependent && compiled.measurement.rows.isIndependent
       && (plannedMeasurement.map(\.resistsFitting) ?? !holdsNothingElse)
       && compiled.containers.values.allSatisfy { !$0.yields }
   }
@@ -110,9 +155,10 @@ extension GridView {
     changePlan { plan in
       if plan.measurement != nil {
         for axis in LayoutAxis.allCases {
-          plan.measurement?.size[axis] = max(
-            compiled.measurement[axis].needs.reduce(0, +)
-              + compiled.resolved[axis].extentBesidesTracks, 0)
+          compiled.withTracks(along: axis) { tracks, needs in
+            plan.measurement?.size[axis] = max(
+              needs.needs.reduce(0, +) + tracks.extentBesidesTracks, 0)
+          }
         }
       }
       plan.listed = nil
@@ -176,37 +222,6 @@ extension GridCompilation {
       if !stale[axis].contains(track) { stale[axis].append(track) }
     }
     return true
-  }
-
-  /// Measures tracks again, where no content spans several, and returns the formula of the axis.
-  func measureAgain(
-    _ stale: [Int], along axis: LayoutAxis, _ contents: FormulaContents, _ old: AxisFormula,
-    nestedContainers: Int32
-  ) -> AxisFormula {
-    var firmness = old.firmness
-    var needs = measurement[axis]
-    for track in stale {
-      var largest = 0.0
-      var hasContent = false
-      contents.forEachCell(in: track, along: axis) {
-        largest = max(largest, $1.extent)
-        hasContent = true
-      }
-      needs.setNeed(of: track, to: largest)
-      if hasContent != resolved[axis].tracks[track].hasContent {
-        resolved[axis].tracks[track].hasContent = hasContent
-        needs.findWeights(resolved[axis].tracks)
-      }
-      firmness.clear(track, needs)
-      contents.forEachCell(in: track, along: axis) { view, cell in
-        guard cell.extent >= 0 else { return }
-        firmness.add(cell.extent, to: track, needs) { view.resistanceByFormula[axis] }
-      }
-    }
-    let formula = AxisFormula(resolved[axis], needs, firmness, nestedContainers: nestedContainers)
-    measurement[axis] = needs
-    formulas[axis] = formula
-    return formula
   }
 }
 

@@ -33,42 +33,34 @@ extension GridView {
       hiddenContentsAreLeaves(in: changed.now)
     else { return nil }
 
-    // 2. The plan of the rows that take the place of others.
-    guard
-      let part = RowsPlan(
+    // 2. The plan of the rows that take the place of others, unless all of them are hidden.
+    let isAnyVisible = rowStorage[changed.now].contains { !$0.state.isHidden }
+    let part =
+      isAnyVisible
+      ? RowsPlan(
         resolved(rows: changed.now, columns: compiled.resolved.columns), compiled, in: self,
-        isMeasured: plannedMeasurement != nil, measuring)
-    else { return nil }
+        isMeasured: plannedMeasurement != nil, measuring) : nil
+    if isAnyVisible, part == nil { return nil }
 
     // 3. Columns in which content at the full width comes or leaves.
     let columns = compiled.columnsMeasuredAgain(
-      contents.cells[contents.cells(inRows: changed.before)], part.byFormula.formulas, contents)
+      contents.cells[contents.cells(inRows: changed.before)], part?.byFormula.formulas ?? [],
+      contents)
 
     // 4. The new rows in the place of the old ones.
+    guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
-      changed.before, by: part.grid.rows.tracks.count, part.byFormula.formulas,
-      of: part.byFormula.views,
+      changed.before, by: part?.grid.rows.tracks.count ?? 0, part?.byFormula.formulas ?? [],
+      of: part?.byFormula.views ?? [],
       hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
-    apply(part.grid.participations)
+    apply(part?.participations ?? participationsOfHidden(in: changed.now))
     compiled.resolved.rows.number(rowStorage)
 
     // 5. The formulas of both axes, and the plan that follows from them.
-    guard let rows = compiled.formulas.vertical, let old = compiled.formulas.horizontal else {
-      return nil
-    }
-    var firmness = rows.firmness
-    firmness.replace(changed.before, with: part.firmness)
-    let formula = AxisFormula(
-      compiled.resolved.rows, compiled.measurement.rows, firmness,
-      nestedContainers: nestedContainers)
-    compiled.formulas.vertical = formula
-    use(formula, along: .vertical, compiled, contents)
-    if !columns.isEmpty {
-      let formula = compiled.measureAgain(
-        columns, along: .horizontal, contents, old, nestedContainers: nestedContainers)
-      use(formula, along: .horizontal, compiled, contents)
-    }
+    formula.firmness.replace(changed.before, with: part?.firmness)
+    putBack(formula, along: .vertical, compiled, contents)
+    if !columns.isEmpty { measureAgain(columns, along: .horizontal, compiled, contents) }
     renewPlan(compiled, contents)
     return renewBaselines(part, changed, of: compiled) ? .constraints : nil
   }
@@ -147,25 +139,37 @@ extension GridView {
     return result
   }
 
+  /// Takes the content of hidden rows out of the layout.
+  private func participationsOfHidden(in range: Range<Int>) -> [PlanEffects.Participation] {
+    var result: [PlanEffects.Participation] = []
+    rowStorage.forEachBorrowed(in: range) { row in
+      row.cells.forEachBorrowed { cell in
+        guard let content = cell.contentStorage.borrowed else { return }
+        result.append(PlanEffects.Participation(view: content, isHidden: true))
+      }
+    }
+    return result
+  }
+
   // MARK: Baselines
 
   /// Renews what the plan says about the baselines of the grid. Returns false if only a solve can
   /// determine them.
   private func renewBaselines(
-    _ part: RowsPlan, _ changed: ChangedRows, of compiled: GridCompilation
+    _ part: RowsPlan?, _ changed: ChangedRows, of compiled: GridCompilation
   ) -> Bool {
     let isMeasured = plannedMeasurement != nil
     for baseline in [Baseline.first, .last] {
       let isRenewed =
         baseline == .first
         ? changed.before.lowerBound == 0
-        : changed.before.lowerBound + part.grid.rows.tracks.count
+        : changed.before.lowerBound + (part?.grid.rows.tracks.count ?? 0)
           == compiled.resolved.rows.tracks.count
       guard isRenewed else { continue }
       let source = baselineSource(baseline)
       let view = source?.contentStorage
       var distance: Double?
-      if isMeasured, let position = part.grid.position(of: source) {
+      if isMeasured, let part, let position = part.grid.position(of: source) {
         distance = part.grid.distance(
           to: baseline, of: position, part.contents, part.measurement.rows.needs, part.measurement)
         guard distance != nil, compiled.hasPositiveHeight else { return false }
@@ -185,7 +189,9 @@ extension GridView {
     changePlan { plan in
       for axis in LayoutAxis.allCases {
         plan.measurement?.resistance[axis] = compiled.resistances.reduce(
-          compiled.resolved[axis].compressionResistance
+          axis == .horizontal
+            ? compiled.resolved.columns.compressionResistance
+            : compiled.resolved.rows.compressionResistance
         ) { min($0, $1[axis]) }
       }
     }
@@ -199,6 +205,8 @@ private final class RowsPlan {
   let contents: [Measurement]
   let measurement: GridMeasurement
   let byFormula: CellsByFormula
+  /// How the content takes part in the layout.
+  let participations: [PlanEffects.Participation]
   let firmness: TrackFirmness
   /// See ``GridCompilation/resistances``.
   let resistances: [AxisPair<LayoutPriority>]
@@ -208,30 +216,33 @@ private final class RowsPlan {
     _ rows: consuming ResolvedGrid, _ compiled: borrowing GridCompilation, in owner: GridView,
     isMeasured: Bool, _ measuring: any ContentMeasuring
   ) {
-    var grid = rows
+    var grid = consume rows
     guard grid.customConstraints.isEmpty,
       grid.cells.allSatisfy({ $0.content.use { $0.leafRules(in: owner) != nil } })
     else { return nil }
-    contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
+    let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findOpenCells(contents, measuring)
     grid.findCellsByFormula(in: owner, contents)
     guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
-    measurement = GridMeasurement(rowsOf: grid, contents, columns: compiled.measurement.columns)
-    byFormula = CellsByFormula(grid, measurement, contents)
+    let measurement = GridMeasurement(
+      rowsOf: grid, contents, columns: compiled.measurement.columns)
+    let byFormula = CellsByFormula(grid, measurement, contents)
     guard measurement.rows.isIndependent,
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
-      AxisFormula.holds(
-        for: compiled.resolved.columns, compiled.measurement.columns,
-        byFormula.minimumRooms.horizontal)
+      AxisFormula.holds(for: grid.columns, measurement.columns, byFormula.minimumRooms.horizontal)
     else { return nil }
     if isMeasured {
       guard grid.hasRoom(for: contents, measurement),
         GridFirmness(grid, contents)?.resistsFitting == true
       else { return nil }
     }
-    self.grid = grid
     firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
     resistances = isMeasured ? grid.resistances(contents) : []
+    participations = grid.participations
+    self.contents = contents
+    self.byFormula = byFormula
+    self.measurement = measurement
+    self.grid = grid
   }
 }
 
@@ -257,11 +268,12 @@ extension GridCompilation {
     return columns
   }
 
-  fileprivate func replaceRows(_ range: Range<Int>, with part: RowsPlan) {
-    resolved.rows.tracks.replaceSubrange(range, with: part.grid.rows.tracks)
-    if !part.grid.groups.isEmpty { resolved.groups = part.grid.groups }
-    measurement.rows.replace(range, with: part.measurement.rows, resolved.rows.tracks)
-    if !resistances.isEmpty { resistances.replaceSubrange(range, with: part.resistances) }
+  /// Replaces rows by others; nil stands for none.
+  fileprivate func replaceRows(_ range: Range<Int>, with part: RowsPlan?) {
+    resolved.rows.tracks.replaceSubrange(range, with: part?.grid.rows.tracks ?? [])
+    if let groups = part?.grid.groups, !groups.isEmpty { resolved.groups = groups }
+    measurement.rows.replace(range, with: part?.measurement.rows, resolved.rows.tracks)
+    if !resistances.isEmpty { resistances.replaceSubrange(range, with: part?.resistances ?? []) }
   }
 
   /// Whether paddings do not exceed the heights of all rows.

@@ -40,13 +40,11 @@ extension GridView {
 
   /// Lets the formula of an axis find out how its contents shrink: from what they are when it is asked.
   final func connect(
-    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
+    _ formula: AxisFormula?, along axis: LayoutAxis, _ groups: [AlignedGroup], _ needs: TrackNeeds,
     _ contents: @escaping () -> (views: [Borrowed<LayoutView>], cells: [ContentFormula])?
   ) {
     guard let formula else { return }
-    let groups = axis == .vertical ? grid.groups : []
-    let areEqual = needs.hasTiedGroups && needs.isOneGroup(grid[axis].tracks)
-    formula.shortage.source = { [gaps = formula.gaps] in
+    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual] in
       contents().map { needs.shrinking($0, along: axis, gaps, groups, areEqual: areEqual) }
     }
   }
@@ -58,17 +56,22 @@ extension GridView {
     _ contents: CellsByFormula
   ) -> Double? {
     guard let formula, formula.needed >= 0 else { return nil }
-    connect(formula, along: axis, grid, needs) { (contents.views, contents.formulas) }
+    connect(formula, along: axis, grid.groups(along: axis), needs) {
+      (contents.views, contents.formulas)
+    }
     return formula.shortage.fittingLoss.map { max(formula.needed - $0, 0) }
   }
 
   /// Lets the formula of an axis find out how these contents shrink, for as long as they exist.
   final func connect(
-    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
+    _ formula: AxisFormula?, along axis: LayoutAxis, _ groups: [AlignedGroup], _ needs: TrackNeeds,
     to contents: FormulaContents?
   ) {
-    connect(formula, along: axis, grid, needs) { [weak contents] in
-      contents.map { ($0.views, $0.cells) }
+    guard let formula else { return }
+    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual, weak contents] in
+      contents.map {
+        needs.shrinking(($0.views, $0.cells), along: axis, gaps, groups, areEqual: areEqual)
+      }
     }
   }
 

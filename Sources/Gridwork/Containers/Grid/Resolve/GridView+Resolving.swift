@@ -10,21 +10,20 @@ extension GridView {
   /// Resolves some of the rows as if there were no others. They contain no part of a merged area. Nil
   /// stands for columns that are not resolved yet.
   final func resolved(rows range: Range<Int>, columns: ResolvedAxis?) -> ResolvedGrid {
-    let rowObjects = range == rowStorage.indices ? rowStorage : Array(rowStorage[range])
     // 1. The visible tracks, and the visible line that corresponds to each line of the grid.
     var visibleColumns = VisibleTracks(in: columnStorage.indices)
     columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
     var visibleRows = VisibleTracks(in: range)
-    rowObjects.forEachBorrowed { visibleRows.append(isHidden: $0.state.isHidden) }
+    rowStorage.forEachBorrowed(in: range) { visibleRows.append(isHidden: $0.state.isHidden) }
     var grid = ResolvedGrid(
       columns: columns ?? resolvedColumns(visibleColumns),
-      rows: resolvedRows(rowObjects, visibleRows),
+      rows: resolvedRows(range, visibleRows),
       cells: [], groups: [], areas: [])
 
     // 2. The visible cells with content, row by row, then the baseline groups.
-    grid.cells.reserveCapacity(min(contentCount, range.count * columnStorage.count))
+    grid.cells.reserveCapacity(min(contentCount, visibleRows.count * columnStorage.count))
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
-    rowObjects.forEachBorrowed { row in
+    rowStorage.forEachBorrowed(in: range) { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)
       let alignment = row.alignment.or(settings.rowAlignment)
       var next = 0
@@ -62,7 +61,7 @@ extension GridView {
       grid.areas.append(ResolvedArea(columns: columns, rows: rows))
     }
     grid.markContent()
-    return grid
+    return consume grid
   }
 
   private func resolvedColumns(_ visible: VisibleTracks) -> ResolvedAxis {
@@ -80,10 +79,10 @@ extension GridView {
     return axis
   }
 
-  private func resolvedRows(_ objects: [GridRow], _ visible: VisibleTracks) -> ResolvedAxis {
+  private func resolvedRows(_ range: Range<Int>, _ visible: VisibleTracks) -> ResolvedAxis {
     var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
-    axis.tracks.reserveCapacity(objects.count)
-    objects.forEachBorrowed { row in
+    axis.tracks.reserveCapacity(visible.count)
+    rowStorage.forEachBorrowed(in: range) { row in
       if row.state.isHidden {
         if let guide = row.guide {
           axis.hiddenGuides.append((guide, visible.line(before: row.index)))
@@ -107,18 +106,22 @@ extension GridView {
 
 /// The visible line that corresponds to each line of a range of tracks.
 private struct VisibleTracks {
-  private var lines = [LineIndex(0)]
-  private let start: Int
+  /// The visible lines; empty while all tracks are visible, and every line is itself.
+  private var lines: [LineIndex] = []
+  private let range: Range<Int>
+  /// The number of visible tracks.
+  private(set) var count = 0
 
-  init(in range: Range<Int>) {
-    start = range.lowerBound
-    lines.reserveCapacity(range.count + 1)
-  }
+  init(in range: Range<Int>) { self.range = range }
 
   /// Adds the line after the next track.
   mutating func append(isHidden: Bool) {
-    let before = lines[lines.count - 1]
-    lines.append(isHidden ? before : LineIndex(before.position + 1))
+    if isHidden, lines.isEmpty {
+      lines.reserveCapacity(range.count + 1)
+      for line in 0...count { lines.append(LineIndex(line)) }
+    }
+    if !isHidden { count += 1 }
+    if !lines.isEmpty { lines.append(LineIndex(count)) }
   }
 
   /// Returns the visible part of a range of indices; nil if none of it is visible.
@@ -127,7 +130,10 @@ private struct VisibleTracks {
   }
 
   /// Returns the visible line before the track with an index.
-  func line(before index: Int) -> LineIndex { lines[index - start] }
+  func line(before index: Int) -> LineIndex {
+    let line = index - range.lowerBound
+    return lines.isEmpty ? LineIndex(line) : lines[line]
+  }
 }
 
 extension ResolvedTrack {
@@ -152,48 +158,43 @@ extension ResolvedGrid {
   /// The first member whose placement is not none places the group; fill counts as top. If there is
   /// no such member, the group's position is open. A single member is placed like any other cell.
   fileprivate mutating func alignCells() {
-    // The members of all rows in sequence; those of row r begin at starts[r].
-    var starts = [Int](repeating: 0, count: rows.tracks.count + 1)
+    var members: [Int] = []
+    members.reserveCapacity(cells.indices.count { cells[$0].baseline != nil })
+    var isSorted = true
     for index in cells.indices where cells[index].baseline != nil {
-      starts[cells[index].rows.first.position + 1] += 1
+      if let last = members.last, !comesBefore(last, index) { isSorted = false }
+      members.append(index)
     }
-    for row in rows.tracks.indices { starts[row + 1] += starts[row] }
-    guard let count = starts.last, count > 0 else { return }
-    var members = [Int](repeating: 0, count: count)
-    var ends = starts
-    for index in cells.indices where cells[index].baseline != nil {
-      let row = cells[index].rows.first.position
-      members[ends[row]] = index
-      ends[row] += 1
-    }
+    // A merged area whose head is hidden comes early in the list.
+    if !isSorted { members.sort(by: comesBefore) }
 
-    // A merged area whose head is hidden comes early in the list; sorting by column restores the
-    // order.
-    members.withUnsafeMutableBufferPointer { members in
-      for row in rows.tracks.indices {
-        var inRow = UnsafeMutableBufferPointer(rebasing: members[starts[row]..<starts[row + 1]])
-        inRow.sort { cells[$0].columns.first < cells[$1].columns.first }
-      }
-    }
-
-    groups.reserveCapacity(rows.tracks.indices.count { starts[$0] + 1 < starts[$0 + 1] })
-    for row in rows.tracks.indices where starts[row] < starts[row + 1] {
-      let inRow = starts[row]..<starts[row + 1]
+    var start = 0
+    while start < members.count {
+      let row = cells[members[start]].rows.first
       var placement = ResolvedPlacement.none
-      for place in inRow where placement == .none {
-        let y = cells[members[place]].y
-        placement = y == .fill ? .near : y
+      var end = start
+      while end < members.count, cells[members[end]].rows.first == row {
+        let y = cells[members[end]].y
+        if placement == .none { placement = y == .fill ? .near : y }
+        end += 1
       }
-      if inRow.count > 1 {
+      if end - start > 1 {
+        if groups.isEmpty { groups.reserveCapacity(min(rows.tracks.count, members.count / 2)) }
         groups.append(
-          AlignedGroup(row: TrackIndex(row), members: members[inRow], placement: placement))
+          AlignedGroup(row: row, members: members[start..<end], placement: placement))
       } else {
-        for place in inRow {
-          cells[members[place]].baseline = nil
-          cells[members[place]].y = placement
-        }
+        cells[members[start]].baseline = nil
+        cells[members[start]].y = placement
       }
+      start = end
     }
+  }
+
+  /// Whether a cell lies in a higher row than another one, or further ahead in the same.
+  private func comesBefore(_ index: Int, _ other: Int) -> Bool {
+    let (first, second) = (cells[index], cells[other])
+    return first.rows.first == second.rows.first
+      ? first.columns.first < second.columns.first : first.rows.first < second.rows.first
   }
 
   /// Marks the tracks that have content or that a merged area crosses.

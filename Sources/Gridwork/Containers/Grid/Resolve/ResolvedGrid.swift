@@ -22,10 +22,12 @@ struct ResolvedGrid {
   /// Whether the line of a group moves when its row has less room than it needs.
   var hasMovingGroups: Bool { groups.contains { $0.movesWithHeights } }
 
+  /// The groups whose members share a line along an axis: only rows have any.
+  func groups(along axis: LayoutAxis) -> [AlignedGroup] { axis == .vertical ? groups : [] }
+
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     // Without a copy, which would cost more than the work on it.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
-    @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 }
 
@@ -101,14 +103,14 @@ struct ResolvedTrack {
   /// The position in the grid, hidden tracks included.
   var index: Int
   var sizing: TrackSizing
+  /// Whether the track has content, or a merged area crosses it. Here it takes no memory of its own.
+  var hasContent = false
   var minimum: Double
   var maximum: Double
   var weight: Double?
   var sizeGroup: GridView.SizeGroup?
   var nearPadding: Double
   var farPadding: Double
-  /// Whether the track has content, or a merged area crosses it.
-  var hasContent = false
   var guide: LayoutGuide?
 }
 
