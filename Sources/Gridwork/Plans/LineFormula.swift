@@ -144,8 +144,8 @@ extension Formulation {
       return addBreakpoints(shortage, container, along: axis, names, after: count)
     }
     addPieces(
-      (0..<pieces).compactMap(formula.shortage.step), below: formula.needed, container, along: axis,
-      names, after: count)
+      formula.shortage.steps(pieces), below: formula.needed, container, along: axis, names,
+      after: count)
   }
 
   /// Requires the least extent of a container along an axis that is laid out by formula.

@@ -20,40 +20,47 @@
 ///     the edge
 ///
 /// Where two ways cost the same, how the tracks share is ambiguous, and only a solve can report it.
+///
+/// A container that holds another one and little else repeats its pieces, at other prices. It refers to
+/// them where many follow each other: see ``Run``.
 final class Shortage {
-  /// One piece of the cost.
+  /// One piece of the cost, or several that are those of a container: a ``Run``.
   struct Step {
     /// The shortage at which the piece begins, and how long it is; infinite at the last one.
     var start: Double
     var length: Double
-    /// The cost of a point; a lower bound if the piece is not known.
+    /// The cost of a point, in the last piece; a lower bound if the piece is not known.
     var slope: Slope
     /// The tracks that give way, in equal parts, as places in a list; none if they run past the edge.
-    fileprivate var moving: Range<Int>
+    var moving: Range<Int>
     /// Whether the slope is exact.
     var isKnown: Bool
     /// Whether no other sharing costs the same.
     var isUnique = true
+    /// The number of the piece, or of the first one.
+    var number = 0
+    /// The place of the run in a list; nil for a single piece.
+    var run: Int?
 
     var end: Double { start + length }
   }
 
   /// A track after the last piece that was found.
-  private struct State {
+  struct State {
     var reach: Double
     var loss = 0.0
     /// The places of its contents.
     var contents: Range<Int>
   }
 
-  private struct ContentState {
+  struct ContentState {
     var content: Content
     /// The piece of a container's cost that it has arrived at.
     var piece = 0
   }
 
   /// What a track can do next: give way at a slope for some distance.
-  private struct Option {
+  struct Option {
     var track: Int
     var slope = Slope()
     var room: Double
@@ -61,7 +68,7 @@ final class Shortage {
   }
 
   /// A piece that may be the next one.
-  private struct Candidate {
+  struct Candidate {
     enum Moving {
       /// One of the options.
       case alone(Int)
@@ -79,24 +86,28 @@ final class Shortage {
 
   /// Finds the tracks when the first piece is asked for; nil if only a solve knows how they shrink.
   var source: () -> Contents? = { nil }
-  @exclusivity(unchecked) private var containers: [Shortage] = []
-  private var overflow: Slope
-  private var sharing: Double
-  private let isStack: Bool
+  @exclusivity(unchecked) private(set) var containers: [Shortage] = []
+  private(set) var overflow: Slope
+  private(set) var sharing: Double
+  let isStack: Bool
   /// Whether no piece was asked for.
   @exclusivity(unchecked) private(set) var isUntouched = true
-  @exclusivity(unchecked) private var states: [State] = []
-  @exclusivity(unchecked) private var contents: [ContentState] = []
-  @exclusivity(unchecked) private var greatest = 0.0
-  @exclusivity(unchecked) private var steps: [Step] = []
-  /// The tracks that give way in the pieces, one piece after the other.
-  @exclusivity(unchecked) private var moving: [Int] = []
-  @exclusivity(unchecked) private var isComplete = false
+  @exclusivity(unchecked) private(set) var states: [State] = []
+  @exclusivity(unchecked) var contents: [ContentState] = []
+  @exclusivity(unchecked) private(set) var greatest = 0.0
+  @exclusivity(unchecked) private(set) var steps: [Step] = []
+  @exclusivity(unchecked) private(set) var runs: [Run] = []
+  /// The number of pieces that are known.
+  @exclusivity(unchecked) private(set) var pieceCount = 0
+  /// The tracks that give way in the steps, one step after the other.
+  @exclusivity(unchecked) private(set) var moving: [Int] = []
+  /// Whether there are no more pieces, or only a solve knows them.
+  @exclusivity(unchecked) private(set) var isComplete = false
   /// The most that the container can lose; nil until somebody asks.
   @exclusivity(unchecked) private(set) var knownLoss: Double?
   // Scratch memory for one piece.
-  @exclusivity(unchecked) private var options: [Option] = []
-  @exclusivity(unchecked) private var foremost: [Int] = []
+  @exclusivity(unchecked) var options: [Option] = []
+  @exclusivity(unchecked) var foremost: [Int] = []
 
   /// Creates the cost of a container without tracks; they come from its ``source``. `sharing` is k, 0
   /// if the tracks need not share; `isStack` tells that it is a stack which becomes smaller.
@@ -124,34 +135,11 @@ final class Shortage {
 
   // MARK: Pieces
 
-  /// Returns a piece by its number; nil if the container cannot be that small.
-  ///
-  /// - Complexity: O(1) for a piece that was asked for before, otherwise O(tracks · log tracks), and as
-  ///   much for every container inside of which it takes another piece.
-  func step(at index: Int) -> Step? {
-    find(index)
-    return steps.indices.contains(index) ? steps[index] : nil
-  }
-
-  /// Finds a piece by its number, and those before it, unless they are known.
-  private func find(_ index: Int) {
-    if knows(index) { return }
-    var asked = [(shortage: self, index: index)]
-    while let (shortage, index) = asked.last {
-      if shortage.knows(index) {
-        asked.removeLast()
-      } else if let missing = shortage.extend() {
-        asked.append(missing)
-      }
-    }
-  }
-
-  /// Whether a piece is known, or known not to exist.
-  private func knows(_ index: Int) -> Bool { index < steps.count || isComplete }
-
   /// Returns what each track loses; nil if only a solve can determine it.
+  ///
+  /// - Complexity: O(steps), and what it takes to find them.
   func losses(at shortage: Double) -> [Double]? {
-    guard let index = indexOfStep(at: shortage), steps[index].isKnown, steps[index].isUnique else {
+    guard let index = place(of: shortage), steps[index].isKnown, steps[index].isUnique else {
       return nil
     }
     var losses = [Double](repeating: 0, count: states.count)
@@ -163,53 +151,50 @@ final class Shortage {
     return losses
   }
 
-  /// Returns the number of the piece that a shortage lies in; nil if the container cannot be that
-  /// small.
-  func indexOfStep(at shortage: Double) -> Int? {
-    let radius = LengthTolerance.radius(at: shortage)
-    while !isComplete, steps.last.map({ shortage > $0.end + radius }) ?? true { find(steps.count) }
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if shortage <= steps[middle].end + radius { high = middle } else { low = middle + 1 }
-    }
-    return low < steps.count ? low : nil
-  }
-
-  /// Finds the next piece, unless that takes a piece of a container that is not known yet: returns
-  /// which, and finds nothing.
-  private func extend() -> (shortage: Shortage, index: Int)? {
+  /// Finds the next step, unless that takes pieces of a container that are not known yet: returns which,
+  /// and finds nothing.
+  ///
+  /// - Complexity: O(tracks · log tracks)
+  func extend(_ request: Request) -> Request? {
     if isUntouched { takeContents() }
     guard steps.last?.isKnown ?? true else {
       isComplete = true
       return nil
     }
     options.removeAll(keepingCapacity: true)
+    var missing: (request: Request, track: Int)?
     for track in states.indices {
-      if let missing = findPieces(of: track) { return missing }
-      if let option = option(track) { options.append(option) }
+      if let next = findPieces(of: track) {
+        if request.isSingle || missing != nil { return missing?.request ?? next }
+        missing = (next, track)
+      } else if let option = option(track) {
+        options.append(option)
+      }
     }
+    if let missing { return extended(missing.request, from: missing.track, for: request) }
     guard let candidate = cheapest() else {
       isComplete = true
       return nil
     }
-    append(candidate)
+    if let run = run(from: candidate) { append(run) } else { append(candidate) }
     return nil
   }
 
   private func takeContents() {
     isUntouched = false
-    guard let found = source() else {
-      steps = [unknown]
-      return
-    }
-    if !found.isKnown { steps = [unknown] }
+    guard let found = source() else { return appendUnknown() }
+    if !found.isKnown { appendUnknown() }
     containers = found.containers
     for track in found.tracks {
       let first = contents.count
       for content in track.contents { contents.append(ContentState(content: content)) }
       states.append(State(reach: track.reach, contents: first..<contents.count))
     }
+  }
+
+  /// Makes a whole cost that only a solve knows the next piece.
+  private func appendUnknown() {
+    append(Candidate(moving: .edge, slope: Slope(), length: .infinity, isKnown: false))
   }
 
   /// Makes a candidate the next piece.
@@ -222,8 +207,9 @@ final class Shortage {
     case .edge: break
     }
     var step = Step(
-      start: steps.last?.end ?? 0, length: candidate.length, slope: candidate.slope,
-      moving: first..<moving.count, isKnown: candidate.isKnown, isUnique: candidate.isUnique)
+      start: end, length: candidate.length, slope: candidate.slope,
+      moving: first..<moving.count, isKnown: candidate.isKnown, isUnique: candidate.isUnique,
+      number: pieceCount)
     if isStack { step.slope.addShrinkingStack() }
     if let last = steps.indices.last, steps[last].slope.order(to: step.slope) == .same,
       moving[steps[last].moving] != moving[step.moving]
@@ -232,6 +218,7 @@ final class Shortage {
       step.isUnique = false
     }
     steps.append(step)
+    pieceCount += 1
     if !step.isKnown || step.length == .infinity {
       isComplete = true
       return
@@ -241,6 +228,22 @@ final class Shortage {
       states[track].loss += part
       greatest = max(greatest, states[track].loss)
     }
+  }
+
+  /// Makes the pieces of a run the next ones.
+  private func append(_ run: Run) {
+    let length = run.ends.last.end - end
+    steps.append(
+      Step(
+        start: end, length: length, slope: run.ends.last.slope,
+        moving: moving.count..<moving.count + 1, isKnown: true, number: pieceCount,
+        run: runs.count))
+    runs.append(run)
+    pieceCount += run.count
+    moving.append(run.track)
+    contents[run.content].piece += run.count
+    states[run.track].loss += length
+    greatest = max(greatest, states[run.track].loss)
   }
 
   // MARK: The most
@@ -264,145 +267,6 @@ final class Shortage {
       }
     }
     return knownLoss ?? .infinity
-  }
-
-  // MARK: The cheapest way
-
-  private func cheapest() -> Candidate? {
-    var alone: (option: Int, room: Double)?
-    var isUnique = true
-    foremost.removeAll(keepingCapacity: true)
-    let radius = LengthTolerance.radius(at: greatest)
-    for index in options.indices {
-      var room = options[index].room
-      if sharing > 0 {
-        let lead = greatest - states[options[index].track].loss
-        guard lead > radius else {
-          foremost.append(index)
-          continue
-        }
-        room = min(room, lead)
-      }
-      switch alone.map({ options[index].slope.order(to: options[$0.option].slope) }) ?? .less {
-      case .less: (alone, isUnique) = ((index, room), true)
-      case .same: isUnique = false
-      case .greater: break
-      }
-    }
-    var best = alone.map { option, room in
-      candidate(.alone(option), options[option].slope, [option], room, isUnique)
-    }
-    func consider(_ candidate: Candidate) {
-      switch best.map({ candidate.slope.order(to: $0.slope) }) ?? .less {
-      case .less: best = candidate
-      case .same: best?.isUnique = false
-      case .greater: break
-      }
-    }
-    if let candidate = together() { consider(candidate) }
-    if !overflow.isProhibitive {
-      consider(Candidate(moving: .edge, slope: overflow, length: .infinity))
-    }
-    return best
-  }
-
-  /// The tracks that lost most lose more: as many of those that cost least above priority 1 as make
-  /// a point cheaper.
-  private func together() -> Candidate? {
-    if foremost.count > 1 {
-      foremost.sort { options[$0].slope.order(to: options[$1].slope) == .less }
-    }
-    guard let first = foremost.first else { return nil }
-    var sum = Slope(sharing: sharing)
-    sum.add(options[first].slope)
-    var room = options[first].room
-    var count = 1
-    var isUnique = true
-    for option in foremost.dropFirst() {
-      guard options[option].slope.orderAboveSharing(to: options[first].slope) == .same else {
-        break
-      }
-      let average = sum.divided(by: count).besidesResistance
-      let order = options[option].slope.besidesResistance.order(to: average)
-      isUnique = order != .same
-      guard order == .less else { break }
-      sum.add(options[option].slope)
-      room = min(room, options[option].room)
-      count += 1
-    }
-    return candidate(
-      .foremost(count), sum.divided(by: count), foremost.prefix(count), room, isUnique)
-  }
-
-  /// The piece in which some options lose the same, each at most `room`.
-  private func candidate(
-    _ moving: Candidate.Moving, _ slope: Slope, _ chosen: some Collection<Int>, _ room: Double,
-    _ isUnique: Bool
-  ) -> Candidate {
-    let isKnown = chosen.allSatisfy { options[$0].isKnown }
-    return Candidate(
-      moving: moving, slope: slope,
-      length: isKnown ? room * Double(chosen.count) : .infinity, isKnown: isKnown,
-      isUnique: isUnique)
-  }
-
-  /// A whole cost that only a solve knows.
-  private var unknown: Step {
-    var slope = Slope()
-    if isStack { slope.addShrinkingStack() }
-    return Step(start: 0, length: .infinity, slope: slope, moving: 0..<0, isKnown: false)
-  }
-
-  /// Finds the pieces of cost that the containers in a track have arrived at. Returns one that is not
-  /// known yet.
-  private func findPieces(of track: Int) -> (shortage: Shortage, index: Int)? {
-    let state = states[track]
-    guard state.loss < state.reach else { return nil }
-    for place in state.contents {
-      guard case .container(let number) = contents[place].content.cost else { continue }
-      let container = containers[number]
-      let radius = LengthTolerance.radius(at: state.reach)
-      let lacking = state.loss - contents[place].content.spare
-      guard lacking >= -radius else { continue }
-      var piece = contents[place].piece
-      while piece < container.steps.count, container.steps[piece].end <= lacking + radius {
-        piece += 1
-      }
-      contents[place].piece = piece
-      if !container.knows(piece) { return (container, piece) }
-    }
-    return nil
-  }
-
-  /// What a track can do next; nil if it cannot lose any more.
-  private func option(_ index: Int) -> Option? {
-    let state = states[index]
-    let radius = LengthTolerance.radius(at: state.reach)
-    var option = Option(track: index, room: state.reach - state.loss)
-    guard option.room > radius else { return nil }
-    for place in state.contents {
-      let content = contents[place].content
-      let lacking = state.loss - content.spare
-      guard lacking >= -radius else {
-        option.room = min(option.room, -lacking)
-        continue
-      }
-      switch content.cost {
-      case .leaf(let priority):
-        option.slope.add(priority)
-      case .unknown(let priority, _):
-        if let priority { option.slope.add(priority) }
-        option.isKnown = false
-      case .container(let number):
-        let container = containers[number]
-        let piece = contents[place].piece
-        guard piece < container.steps.count else { return nil }
-        option.slope.add(container.steps[piece].slope)
-        option.room = min(option.room, container.steps[piece].end - lacking)
-        if !container.steps[piece].isKnown { option.isKnown = false }
-      }
-    }
-    return option.slope.isProhibitive ? nil : option
   }
 }
 

@@ -63,6 +63,12 @@ struct Slope: Equatable {
     stackExtent += other.stackExtent
   }
 
+  func adding(_ other: Slope) -> Slope {
+    var result = self
+    result.add(other)
+    return result
+  }
+
   /// Adds what a stack saves that becomes smaller.
   mutating func addShrinkingStack() { stackExtent -= 1 }
 

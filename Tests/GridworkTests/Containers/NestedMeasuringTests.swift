@@ -17,8 +17,10 @@ import Testing
     case held
     case heldWrapping
     case stacks
+    case proportionalStacks
     case mixed
     case mixedBaselines
+    case mixedWrapping
     case plain
     case plainWrapping
     case unfixed
@@ -34,7 +36,7 @@ import Testing
     func level(around inner: LayoutView) -> LayoutView {
       let label: LayoutView
       switch self {
-      case .wrapping, .heldWrapping, .plainWrapping:
+      case .wrapping, .heldWrapping, .plainWrapping, .mixedWrapping:
         label = WrappingText("text", 11)
         label.setContentCompressionResistancePriority(240, for: .horizontal)
       default:
@@ -58,7 +60,12 @@ import Testing
         label.widthAnchor.constraint(equalTo: field.widthAnchor).isActive = true
         return grid
       case .stacks: return StackView(views: [label, inner])
-      case .mixed: return StackView(views: [Box("a", 9, 9), GridView(views: [[label, inner]])])
+      case .proportionalStacks:
+        let stack = StackView(views: [label, inner])
+        stack.distribution = .fillProportionally
+        return stack
+      case .mixed, .mixedWrapping:
+        return StackView(views: [Box("a", 9, 9), GridView(views: [[label, inner]])])
       case .mixedBaselines:
         let grid = GridView(views: [[label, inner]])
         grid.rowAlignment = .firstBaseline
@@ -138,5 +145,42 @@ import Testing
     // All labels together have what the gaps and the core leave.
     let sum: Double = widths.reduce(0, +)
     #expect((sum - 4502).magnitude < 1e-6)
+  }
+
+  @Test func `of stacks inside each other, the innermost labels give way first`() {
+    let outermost = Shape.proportionalStacks.tree(depth: 160)
+    let root = LayoutRoot(outermost, width: .exact(6415), scale: 0)
+    root.layoutIfNeeded()
+    var widths: [Double] = []
+    var here = outermost
+    while let stack = here as? StackView {
+      widths.append(stack.subviews[0].frame.width)
+      here = stack.subviews[1]
+    }
+    // 160 · (40 + 8) + 10 = 7,690, so that 1,275 are missing: the core, 31 labels, and 25 of one.
+    let expected = [Double](repeating: 40, count: 128) + [15] + [Double](repeating: 0, count: 31)
+    #expect(zip(widths, expected).allSatisfy { ($0 - $1).magnitude < 1e-6 }, "\(widths)")
+    #expect(widths.count == expected.count)
+  }
+
+  @Test(arguments: [Shape.wrapping, .proportionalStacks, .mixedWrapping])
+  func `what is missing is found in twice as many steps where a tree is twice as deep`(
+    shape: Shape
+  ) {
+    let steps = [80, 160].map { depth in
+      let outermost = shape.tree(depth: depth)
+      let width = (shape == .proportionalStacks ? 40.0 : 100) * Double(depth)
+      let root = LayoutRoot(outermost, width: .preferred(width), scale: 0)
+      root.layoutIfNeeded()
+      var steps = 0
+      var here = outermost
+      while let inner = here.subviews.last {
+        steps += here.plannedShortage?.horizontal.steps.count ?? 0
+        here = inner
+      }
+      return steps
+    }
+    #expect(steps[0] >= 80)
+    #expect(steps[1] <= 2 * steps[0] + 20)
   }
 }
