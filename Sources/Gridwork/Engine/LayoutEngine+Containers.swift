@@ -249,11 +249,10 @@ extension LayoutEngine {
   }
 
   /// Adds a multiple of a sum of private variables, which are kept, to the form being made.
-  func add(_ terms: [WantedTerm], _ factor: Double, of record: ContainerRecord) {
+  func add(_ terms: [SharedTie.Term], _ factor: Double, of record: ContainerRecord) {
     for term in terms {
-      guard case .own(let name) = term.quantity else { continue }
-      form.add(factor * term.coefficient, variable(named: name, of: record))
-      record.variables[name]?.uses += 1
+      form.add(factor * term.coefficient, variable(named: term.variable, of: record))
+      record.variables[term.variable]?.uses += 1
     }
   }
 

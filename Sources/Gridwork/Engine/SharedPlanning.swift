@@ -25,6 +25,8 @@ struct SharedTie {
   /// A sum of one container's variables.
   struct Side {
     var container: LayoutView
-    var terms: [WantedTerm]
+    var terms: [Term]
   }
+
+  typealias Term = (coefficient: Double, variable: OwnVariable)
 }

@@ -135,6 +135,21 @@ import Testing
     #expect(form.c.frame.minY == 80)
   }
 
+  @Test func `what moved before another change is placed together with it`() {
+    let form = Form(width: .exact(300)) {
+      $0.column(at: 1).weight = 1
+      $0.column(at: 1).xPlacement = .fill
+      $0.row(at: 1).weight = 1
+    }
+    form.root.width = .exact(400)
+    // A question takes the width over before the layout.
+    #expect(!form.grid.hasAmbiguousLayout)
+    form.root.height = .exact(100)
+    form.root.layoutIfNeeded()
+    #expect(form.fields[0].frame == LayoutRect(x: 96, y: 0, width: 304, height: 20))
+    #expect(form.fields[2].frame == LayoutRect(x: 96, y: 80, width: 304, height: 20))
+  }
+
   @Test func `a container that grows in its place places what moves in it`() {
     let (label, field) = (Box("label", 40, 20), Box("field", 60, 20))
     let inner = GridView(views: [[label, field]])

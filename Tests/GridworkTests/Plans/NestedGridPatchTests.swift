@@ -43,6 +43,15 @@ import Testing
     #expect(nest.inner.frame.width == 30)
   }
 
+  @Test func `an inner grid that becomes wider moves columns that constraints may refer to`() {
+    let nest = Nest { _ = $0.outer.column(at: 0).layoutGuide }
+    nest.a.size.width = 70
+    nest.root.layoutIfNeeded()
+    #expect(nest.inner.frame == LayoutRect(x: 0, y: 26, width: 70, height: 46))
+    #expect(nest.c.frame.minX == 76)
+    #expect(nest.outer.column(at: 0).layoutGuide.frame.width == 70)
+  }
+
   @Test func `an inner grid that becomes taller moves the rows below it`() {
     let nest = Nest()
     let below = Box("below", 10, 10)

@@ -50,6 +50,20 @@ import Testing
     #expect(root.isSound)
   }
 
+  @Test func `the first cell is the leftmost one, also beside an area whose head is hidden`() {
+    let grid = grid([[nil, field.spanning(rows: 2)], [label]])
+    grid.row(at: 0).isHidden = true
+    grid.row(at: 1).height = 50
+    grid.cell(for: field)?.yPlacement = .top
+    grid.cell(for: label)?.yPlacement = .bottom
+    let root = LayoutRoot(grid, scale: 0)
+    root.layoutIfNeeded()
+    // The label, at the bottom: 50 - 22 above the group.
+    #expect(label.frame == LayoutRect(x: 0, y: 31, width: 40, height: 16))
+    #expect(field.frame == LayoutRect(x: 46, y: 28, width: 60, height: 22))
+    #expect(root.isSound)
+  }
+
   @Test func `the first cell whose placement is not none places the group`() {
     let grid = grid([[label, field]])
     grid.row(at: 0).height = 50

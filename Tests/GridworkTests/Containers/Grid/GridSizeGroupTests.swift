@@ -248,9 +248,10 @@ import Testing
     #expect(grid.layoutGuides.map(\.frame) == [rect(0, 0, 30, 20)])
   }
 
-  /// A group needs guides of its grids as soon as a second one joins it. By then, a container further
+  /// A group needs guides of its grids as soon as a second one joins it that may give it another extent. By then, a container further
   /// in may have measured the first one by a solve, which a container further out carries on.
-  @Test func `a group that forms while the views around its grids are measured`() {
+  @Test(arguments: [false, true])
+  func `a group that forms while the views around its grids are measured`(_ isTied: Bool) {
     let first = GridView(views: [[a, b]])
     let second = GridView(views: [[c, d]])
     // A view with a guide is measured by a solve.
@@ -268,6 +269,7 @@ import Testing
       [solved(GridView(views: [[solved(first)]]), GridView(views: [[solved(second)]]))]
     ])
     for grid in [first, second] { grid.column(at: 0).sizeGroup = "x" }
+    if isTied { _ = second.column(at: 0).layoutGuide }
     let root = LayoutRoot(top, scale: 0)
     root.layoutIfNeeded()
     // Both lie on each other, as large as the larger needs: 40 + 6 + 50, 20.

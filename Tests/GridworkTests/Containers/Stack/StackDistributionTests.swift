@@ -283,6 +283,20 @@ import Testing
     #expect(growth.map(\.weight) == [1])
   }
 
+  @Test func `a stack grows as dearly as the grid that fills it, at every extent`() throws {
+    // The first column takes the surplus up to 20, the second one after it.
+    let grid = GridView(views: [[box("a", 40, 10), box("b", 50, 10)]])
+    grid.column(at: 0).weight = 1
+    grid.column(at: 0).maximumWidth = 60
+    let stack = StackView(views: [grid])
+    stack.orientation = .vertical
+    stack.alignment = .fill
+    let root = LayoutRoot(GridView(views: [[stack]]), scale: 0)
+    root.layoutIfNeeded()
+    let growth = try #require(stack.plannedGrowth).horizontal.filter { $0.priority == 249 }
+    #expect(growth.map(\.extent) == [96, 116])
+  }
+
   @Test func `views that resist less than their distribution holds share a shortage as it says`() {
     let stack = row(40, 40, distribution: .fillEqually)
     for view in stack.views { view.setContentCompressionResistancePriority(200, for: .horizontal) }

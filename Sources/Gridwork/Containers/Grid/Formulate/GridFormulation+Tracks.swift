@@ -114,9 +114,9 @@ extension GridFormulation {
   }
 
   /// The extent of a track's content area, in a grid whose tracks have variables.
-  static func extent(of track: GridTrack) -> [WantedTerm] {
+  static func extent(of track: GridTrack) -> [SharedTie.Term] {
     let lines = TrackLines(ObjectIdentifier(track), track.index)
-    return [WantedTerm(1, .own(lines.far)), WantedTerm(-1, .own(lines.near))]
+    return [(1, lines.far), (-1, lines.near)]
   }
 
   /// `f - n`: the extent of a track's content area.

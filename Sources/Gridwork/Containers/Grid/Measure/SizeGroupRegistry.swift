@@ -74,9 +74,9 @@ final class SizeGroupRegistry: SharedPlanning {
   /// - Complexity: O(members of all groups)
   func ties(of views: [LayoutView], among isKnown: (LayoutView) -> Bool) -> [SharedTie] {
     let new = Set(views.lazy.filter { $0 is GridView }.map { ObjectIdentifier($0) })
-    let keys = new.isEmpty ? [] : groups.keys.filter { groups[$0]?.isTied == false }
-    return keys.sorted(by: Self.precedes).flatMap { key -> [SharedTie] in
-      let sides = (groups[key]?.members ?? []).compactMap { member -> SharedTie.Side? in
+    let loose = new.isEmpty ? [:] : groups.filter { !$0.value.isTied }
+    return loose.sorted { Self.precedes($0.key, $1.key) }.flatMap { _, group -> [SharedTie] in
+      let sides = group.members.compactMap { member -> SharedTie.Side? in
         guard let grid = member.grid, isKnown(grid) else { return nil }
         return SharedTie.Side(container: grid, terms: GridFormulation.extent(of: member.leader))
       }
