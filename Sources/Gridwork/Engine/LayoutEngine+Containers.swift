@@ -249,7 +249,7 @@ extension LayoutEngine {
   }
 
   /// Adds a multiple of a sum of private variables, which are kept, to the form being made.
-  func add(_ terms: [SharedTie.Term], _ factor: Double, of record: ContainerRecord) {
+  func add(_ terms: [OwnTerm], _ factor: Double, of record: ContainerRecord) {
     for term in terms {
       form.add(factor * term.coefficient, variable(named: term.variable, of: record))
       record.variables[term.variable]?.uses += 1

@@ -39,10 +39,14 @@ extension LayoutEngine {
         let second = record(of: tie.second.container)
       else { continue }
       form.reset()
-      add(tie.first.terms, 1, of: first)
-      add(tie.second.terms, -1, of: second)
+      add(extent(of: tie.first), 1, of: first)
+      add(extent(of: tie.second), -1, of: second)
       _ = addRow(.equal, 0, .required, .none)
     }
+  }
+
+  private func extent(of side: SharedTie.Side) -> [OwnTerm] {
+    side.container.compiler?.trackExtent(of: side.track) ?? []
   }
 
   /// Whether the subtree has all items of a constraint. It does not have those that came after the part

@@ -5,7 +5,8 @@ import ConstraintSolver
 
 // A container is promoted when its formulas do not determine the answer:
 //
-// 1. it is too small for them, and only a solve knows what that costs;
+// 1. it is too small for them, and only a solve knows what that costs; or tracks of its size groups would
+//    have more than the group needs, which only a solve can keep equal;
 // 2. one of its constraints contradicts others: the report must name all constraints involved;
 // 3. its size is ambiguous, or a private variable that something is placed at: what follows from it may
 //    be, too.

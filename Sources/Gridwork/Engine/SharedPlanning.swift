@@ -17,16 +17,14 @@ protocol SharedPlanning: AnyObject {
   func ties(of views: [LayoutView], among isKnown: (LayoutView) -> Bool) -> [SharedTie]
 }
 
-/// Two sums of variables of two containers which are equal.
+/// Two tracks of two containers which have the same extent.
 struct SharedTie {
   var first: Side
   var second: Side
 
-  /// A sum of one container's variables.
+  /// A container, and the identity of a row or column in it.
   struct Side {
     var container: LayoutView
-    var terms: [Term]
+    var track: ObjectIdentifier
   }
-
-  typealias Term = (coefficient: Double, variable: OwnVariable)
 }

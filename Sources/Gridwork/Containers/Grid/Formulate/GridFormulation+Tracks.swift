@@ -113,14 +113,20 @@ extension GridFormulation {
       reason(.gridEdge, track, axis), at: LayoutPriority.required.nextDown)
   }
 
-  /// The extent of a track's content area, in a grid whose tracks have variables.
-  static func extent(of track: GridTrack) -> [SharedTie.Term] {
-    let lines = TrackLines(ObjectIdentifier(track), track.index)
-    return [(1, lines.far), (-1, lines.near)]
-  }
-
   /// `f - n`: the extent of a track's content area.
   func extent(_ track: TrackIndex, _ axis: LayoutAxis) -> [WantedTerm] {
     [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]
+  }
+}
+
+extension GridView {
+  final func trackExtent(of track: ObjectIdentifier) -> [OwnTerm] {
+    func edge(_ edge: GridVariable.Edge) -> OwnVariable {
+      OwnVariable(subject: track, role: edge.rawValue)
+    }
+    return [
+      OwnTerm(coefficient: 1, variable: edge(.far)),
+      OwnTerm(coefficient: -1, variable: edge(.near)),
+    ]
   }
 }

@@ -32,12 +32,12 @@ struct GridFormulation: Formulation {
     let near: OwnVariable
     let far: OwnVariable
 
-    init(_ subject: ObjectIdentifier, _ index: Int) {
+    init(_ track: ResolvedTrack) {
       func edge(_ edge: GridVariable.Edge) -> OwnVariable {
-        OwnVariable(subject: subject, role: edge.rawValue)
+        OwnVariable(subject: track.subject, role: edge.rawValue)
       }
-      self.subject = subject
-      self.index = index
+      subject = track.subject
+      index = track.index
       near = edge(.near)
       far = edge(.far)
     }
@@ -55,8 +55,8 @@ struct GridFormulation: Formulation {
     nestedContainers = owner.nestedContainers
     requiresLeast = owner.requiresLeastExtents
     lines = AxisPair(
-      horizontal: grid.columns.tracks.map { TrackLines($0.subject, $0.index) },
-      vertical: grid.rows.tracks.map { TrackLines($0.subject, $0.index) })
+      horizontal: grid.columns.tracks.map(TrackLines.init),
+      vertical: grid.rows.tracks.map(TrackLines.init))
 
     for axis in LayoutAxis.allCases {
       if let formula = formulas[axis] {

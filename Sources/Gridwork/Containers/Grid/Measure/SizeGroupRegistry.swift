@@ -78,7 +78,7 @@ final class SizeGroupRegistry: SharedPlanning {
     return loose.sorted { Self.precedes($0.key, $1.key) }.flatMap { _, group -> [SharedTie] in
       let sides = group.members.compactMap { member -> SharedTie.Side? in
         guard let grid = member.grid, isKnown(grid) else { return nil }
-        return SharedTie.Side(container: grid, terms: GridFormulation.extent(of: member.leader))
+        return SharedTie.Side(container: grid, track: ObjectIdentifier(member.leader))
       }
       func isNew(_ side: SharedTie.Side) -> Bool { new.contains(ObjectIdentifier(side.container)) }
       guard let first = sides.first(where: { !isNew($0) }) ?? sides.first else { return [] }
