@@ -25,7 +25,7 @@ struct FormulaSolution {
       columns: horizontal.take(over: &other.horizontal), rows: vertical.take(over: &other.vertical))
     let areAll = moved.areAll(
       ofColumns: horizontal.numbers.count / 2, orRows: vertical.numbers.count / 2)
-    return isKin && (moved.isEmpty || !areAll) ? moved : nil
+    return isKin && !areAll ? moved : nil
   }
 
   /// The same solution with lines of its own.

@@ -4,18 +4,18 @@
 /// The columns and rows of a container of which one line or both are elsewhere than when its contents
 /// were last placed: on each axis, all from the first to the last of these.
 struct MovedTracks {
-  private var columns: Range<Int32> = 0..<0
-  private var rows: Range<Int32> = 0..<0
+  private var columns: Range<Int32>
+  private var rows: Range<Int32>
 
-  init() {}
-
-  init(columns: Range<Int32>, rows: Range<Int32>) { (self.columns, self.rows) = (columns, rows) }
+  init(columns: Range<Int32> = 0..<0, rows: Range<Int32> = 0..<0) {
+    (self.columns, self.rows) = (columns, rows)
+  }
 
   var isEmpty: Bool { columns.isEmpty && rows.isEmpty }
 
   /// Whether they are all of so many columns or rows, so that all contents may lie elsewhere.
   func areAll(ofColumns columnCount: Int, orRows rowCount: Int) -> Bool {
-    columns.count == columnCount || rows.count == rowCount
+    !isEmpty && (columns.count == columnCount || rows.count == rowCount)
   }
 
   /// Whether a content view may lie elsewhere. One that is taken out of the layout does not.

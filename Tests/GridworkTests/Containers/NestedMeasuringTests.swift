@@ -128,16 +128,22 @@ import Testing
     #expect(measuringPivots[1] <= 4 * measuringPivots[0])
   }
 
+  /// The widths of the labels, one of every level, from the outermost one on.
+  private func labelWidths(in outermost: LayoutView) -> [Double] {
+    var widths: [Double] = []
+    var here = outermost
+    while here.subviews.count == 2 {
+      widths.append(here.subviews[0].frame.width)
+      here = here.subviews[1]
+    }
+    return widths
+  }
+
   @Test func `what is missing is shared level by level, down to shares that nobody can see`() {
     let outermost = Shape.wrapping.tree(depth: 48)
     let root = LayoutRoot(outermost, width: .exact(4800), scale: 0)
     root.layoutIfNeeded()
-    var widths: [Double] = []
-    var here = outermost
-    while let grid = here as? GridView {
-      widths.append(grid.subviews[0].frame.width)
-      here = grid.subviews[1]
-    }
+    let widths = labelWidths(in: outermost)
     // 48 · (110 + 6) + 10 = 5,578, so that 778 are missing. Six labels are gone before half of what
     // is missing inside is less than a label: 118 then, of which 59, 29.5, 14.75 ….
     let expected: [Double] = [0, 0, 0, 0, 0, 0, 51, 80.5, 95.25, 102.625]
@@ -151,12 +157,7 @@ import Testing
     let outermost = Shape.proportionalStacks.tree(depth: 160)
     let root = LayoutRoot(outermost, width: .exact(6415), scale: 0)
     root.layoutIfNeeded()
-    var widths: [Double] = []
-    var here = outermost
-    while let stack = here as? StackView {
-      widths.append(stack.subviews[0].frame.width)
-      here = stack.subviews[1]
-    }
+    let widths = labelWidths(in: outermost)
     // 160 · (40 + 8) + 10 = 7,690, so that 1,275 are missing: the core, 31 labels, and 25 of one.
     let expected = [Double](repeating: 40, count: 128) + [15] + [Double](repeating: 0, count: 31)
     #expect(zip(widths, expected).allSatisfy { ($0 - $1).magnitude < 1e-6 }, "\(widths)")

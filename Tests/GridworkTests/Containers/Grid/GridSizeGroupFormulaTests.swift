@@ -12,44 +12,18 @@ import Testing
   let b = box("b", 50, 20)
   let c = box("c", 40, 12)
   let d = box("d", 20, 8)
-  let first: GridView
-  let second: GridView
+  let forms: SizeGroupForms
+  var first: GridView { forms.first }
+  var second: GridView { forms.second }
 
-  /// Two forms whose first columns are one group. It needs 40.
-  init() {
-    first = GridView(views: [[a, b]])
-    second = GridView(views: [[c, d]])
-    for grid in [first, second] {
-      grid.column(at: 0).sizeGroup = "labels"
-      grid.translatesAutoresizingMaskIntoConstraints = false
-    }
-  }
-
-  /// The forms under each other, as wide as their container.
-  func under() -> LayoutView {
-    let view = LayoutView()
-    for grid in [first, second] {
-      view.addSubview(grid)
-      grid.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-      grid.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
-    }
-    first.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-    second.topAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
-    second.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
-    return view
-  }
-
-  func columns(_ root: LayoutRoot) -> [[Double]] {
-    let layout = root.computedLayout
-    #expect(layout.isSound)
-    return layout.grids.map { $0.columns.map(\.extent) }
-  }
+  /// Their first columns need 40.
+  init() { forms = SizeGroupForms([a, b], [c, d]) }
 
   var guides: Int { first.layoutGuides.count + second.layoutGuides.count }
 
   @Test func `forms whose fields take the surplus share their labels without any variable`() {
     for grid in [first, second] { grid.column(at: 1).weight = 1 }
-    let root = LayoutRoot(under(), width: .exact(146), scale: 0)
+    let root = LayoutRoot(forms.under(), width: .exact(146), scale: 0)
     #expect(columns(root) == [[40, 100], [40, 100]])
     // The size of the view, and the rectangles of both forms.
     #expect(root.systemSize.variables == 2 + 2 * 4)
@@ -57,7 +31,7 @@ import Testing
   }
 
   @Test func `labels that take surplus are tied, until they take none`() {
-    let root = LayoutRoot(under(), width: .exact(116), scale: 0)
+    let root = LayoutRoot(forms.under(), width: .exact(116), scale: 0)
     // The first form has 116 - 96 left over, half of it for each column.
     #expect(columns(root) == [[50, 60], [50, 60]])
     #expect(guides == 2)
@@ -74,7 +48,7 @@ import Testing
 
   @Test func `one label that a constraint refers to ties the others`() {
     for grid in [first, second] { grid.column(at: 1).weight = 1 }
-    let root = LayoutRoot(under(), width: .exact(146), scale: 0)
+    let root = LayoutRoot(forms.under(), width: .exact(146), scale: 0)
     let wide = first.column(at: 0).widthAnchor.constraint(equalToConstant: 60)
     wide.isActive = true
     #expect(columns(root) == [[60, 80], [60, 80]])
@@ -87,7 +61,7 @@ import Testing
       label.setContentCompressionResistancePriority(300, for: .horizontal)
     }
     for grid in [first, second] { grid.column(at: 1).weight = 1 }
-    let view = under()
+    let view = forms.under()
     let root = LayoutRoot(view, width: .exact(81), scale: 0)
     // The first form has 75 for both columns, and its field resists: 25 are left for the label, and so for
     // that of the second form, although this one has room enough.
@@ -145,7 +119,7 @@ import Testing
     text.setContentCompressionResistancePriority(240, for: .horizontal)
     a.setContentCompressionResistancePriority(230, for: .horizontal)
     for grid in [first, second] { grid.column(at: 1).weight = 1 }
-    let view = under()
+    let view = forms.under()
     let root = LayoutRoot(view, width: .exact(146), scale: 0)
     root.layoutIfNeeded()
     #expect(text.frame == rect(46, 0, 80, 10))
@@ -161,7 +135,7 @@ import Testing
   func `the newest constraint that contradicts a size group is broken, whenever the group was tied`(
     _ isTiedBefore: Bool
   ) {
-    let view = under()
+    let view = forms.under()
     let root = LayoutRoot(view, width: .exact(146), scale: 0)
     let widths = [
       first.column(at: 0).widthAnchor.constraint(equalToConstant: 60),

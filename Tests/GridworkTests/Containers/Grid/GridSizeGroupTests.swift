@@ -15,34 +15,8 @@ import Testing
 
   /// Two forms under each other, as wide as their container, whose first columns are one group.
   func forms() -> (view: LayoutView, first: GridView, second: GridView) {
-    let first = GridView(views: [[a, b]])
-    let second = GridView(views: [[c, d]])
-    for grid in [first, second] {
-      grid.column(at: 0).sizeGroup = "labels"
-      grid.translatesAutoresizingMaskIntoConstraints = false
-    }
-    let view = LayoutView()
-    view.addSubview(first)
-    view.addSubview(second)
-    LayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: view.topAnchor),
-      second.topAnchor.constraint(equalTo: first.bottomAnchor),
-      second.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
-    LayoutConstraint.activate(
-      [first, second].flatMap { grid in
-        [
-          grid.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          grid.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ]
-      })
-    return (view, first, second)
-  }
-
-  func columns(_ root: LayoutRoot) -> [[Double]] {
-    let layout = root.computedLayout
-    #expect(layout.isSound)
-    return layout.grids.map { $0.columns.map(\.extent) }
+    let forms = SizeGroupForms([a, b], [c, d])
+    return (forms.under(), forms.first, forms.second)
   }
 
   @Test func `rows and columns of a group are equally large`() {

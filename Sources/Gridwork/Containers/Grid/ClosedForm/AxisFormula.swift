@@ -35,10 +35,9 @@ final class AxisFormula: LineFormula {
   @exclusivity(unchecked) private(set) var shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private var needs: [Double] = []
+  @exclusivity(unchecked) private var tracks = GrowingTracks()
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   @exclusivity(unchecked) private(set) var gaps: [Double] = []
-  @exclusivity(unchecked) private var stages: [Stage] = []
   /// How firmly the content of each track keeps it large.
   @exclusivity(unchecked) var firmness: TrackFirmness
   /// The tracks that give way first.
@@ -53,21 +52,6 @@ final class AxisFormula: LineFormula {
   /// What the tracks with fractions leave to the others; nil if there are none.
   @exclusivity(unchecked) private var fractions: Fractions?
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
-
-  /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
-  /// weight.
-  private struct Stage {
-    /// The surplus at which the stage begins.
-    var surplus: Double
-    /// The growth per unit of weight when the stage begins.
-    var growth: Double
-    /// The sum of the weights of the tracks that still may grow; 0 if none may.
-    var sum: Double
-    /// Whether the tracks that grow are those that take over rather than the takers.
-    var isTakeover: Bool
-  }
-  /// Which tracks grow, in what proportion, and how far.
-  @exclusivity(unchecked) private var rules: [TrackNeeds.Rule] = []
 
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
@@ -129,7 +113,6 @@ final class AxisFormula: LineFormula {
   func find(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, nestedContainers: Int32
   ) {
-    self.needs = needs.needs
     gaps.reserveCapacity(axis.tracks.count)
     gaps.append(axis.tracks[0].nearPadding)
     for position in axis.tracks.indices.dropLast() {
@@ -142,13 +125,12 @@ final class AxisFormula: LineFormula {
     } else {
       needed = needs.needs.reduce(besides, +)
     }
-    rules = needs.rules
     areEqual = needs.hasTiedGroups && needs.isOneGroup(axis.tracks)
     leavesTiesOut = needs.hasTiedGroups && !areEqual
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
     shortage.setCosts(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
-    grow(needs, axis.pull)
+    tracks.take(needs) { addGrowth($0, at: $1, axis.pull) }
   }
 
   // MARK: Changed tracks
@@ -175,59 +157,20 @@ final class AxisFormula: LineFormula {
     }
     breakpoints.removeAll(keepingCapacity: true)
     gains.removeAll()
-    stages.removeAll(keepingCapacity: true)
     gaps.removeAll(keepingCapacity: true)
     yielding.removeAll(keepingCapacity: true)
     reach = 0
-    (needs, rules) = ([], [])
+    tracks.forget()
   }
 
   // MARK: Surplus
 
-  private func grow(_ needs: borrowing TrackNeeds, _ hugging: LayoutPriority) {
-    var surplus = 0.0
-    var slope = 0.0
-    var canGrow = true
-    for isTakeover in [false, true] where isTakeover ? needs.hasTakeover : needs.hasTakers {
-      guard canGrow else { break }
-      let cost = isTakeover ? needs.costOfTakeover : needs.costOfSurplus
-      var growth = 0.0
-      func addStage(_ sum: Double, to end: Double) {
-        guard end > growth else { return }
-        stages.append(Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-        addBreakpoint(cost / sum - slope, at: surplus, hugging)
-        slope = cost / sum
-        surplus += (end - growth) * sum
-        growth = end
-      }
-      // 1. Tracks with a maximum, in the order in which they arrive at it. Weights are summed from
-      //    the end, so that tracks at their maximum leave no rounding error in the rest.
-      let unlimited = sumOfUnlimitedWeights(isTakeover)
-      var limited: [(weight: Double, end: Double)] = []
-      for track in needs.needs.indices where room(of: track) < .infinity {
-        let weight = weight(of: track, isTakeover)
-        if weight > 0 { limited.append((weight, room(of: track) / weight)) }
-      }
-      if !limited.isEmpty {
-        limited.sort { $0.end < $1.end }
-        var sums = [unlimited]
-        for track in limited.reversed() { sums.append(sums[sums.count - 1] + track.weight) }
-        for track in limited { addStage(sums.removeLast(), to: track.end) }
-      }
-      // 2. The others grow without end.
-      if unlimited > 0 { addStage(unlimited, to: .infinity) }
-      canGrow = surplus < .infinity
-    }
-    guard canGrow else { return }
-    stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
-    addBreakpoint(needs.costOfRest - slope, at: surplus, hugging)
-  }
-
   /// Adds what a container gains while all tracks that grow do so without end.
   private func addGains(of container: Yielding) {
-    guard let stage = stages.first, rules[container.track].weight > 0 else { return }
-    let rate = rules[container.track].weight / stage.sum
-    let room = needs[container.track]
+    let weight = tracks.rules[container.track].weight
+    guard let stage = tracks.firstStage, weight > 0 else { return }
+    let rate = weight / stage.sum
+    let room = tracks.needs[container.track]
     for breakpoint in container.cost
     where breakpoint.extent > room + LengthTolerance.radius(at: room) {
       gains.append(
@@ -237,23 +180,8 @@ final class AxisFormula: LineFormula {
     }
   }
 
-  private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {
-    var sum = 0.0
-    for track in rules.indices.reversed() where room(of: track) == .infinity {
-      sum += weight(of: track, isTakeover)
-    }
-    return sum
-  }
-
-  private func weight(of track: Int, _ isTakeover: Bool) -> Double {
-    isTakeover ? (rules[track].takesOver ? 1 : 0) : rules[track].weight
-  }
-
-  /// What a track may have beyond its need.
-  private func room(of track: Int) -> Double { rules[track].limits.upperBound - needs[track] }
-
   /// Adds the cost of the tracks without fractions from a surplus on.
-  private func addBreakpoint(
+  private func addGrowth(
     _ weight: Double, at surplus: Double, _ priority: LayoutPriority
   ) {
     guard let fractions else {
@@ -297,7 +225,7 @@ final class AxisFormula: LineFormula {
       }
     }
     // 2. What it costs, and how far it goes.
-    addShortage(weakest)
+    addShortage(weakest, needs)
     if leavesTiesOut { addCostOfTies(axis, needs, sharing) }
     guard !isTied, weakest.order(to: overflow) != .same else {
       // No track may run past an edge that is required; that is a conflict.
@@ -310,12 +238,7 @@ final class AxisFormula: LineFormula {
       yielding = []
       return
     }
-    if sharing > 0 {
-      breakpoints.append(
-        Breakpoint(
-          weight: sharing / Double(yielding.count), extent: needed,
-          relation: .greaterThanOrEqual, priority: 1))
-    }
+    if sharing > 0 { addShortage(sharing / Double(yielding.count), below: needed, at: 1) }
     reach = .infinity
     for track in yielding { reach = min(reach, needs.needs[track] - firmness.ends[track]) }
   }
@@ -327,13 +250,10 @@ final class AxisFormula: LineFormula {
 
   /// Adds the cost of a point that the tracks without fractions lack, and of what content in the tracks
   /// with fractions lacks.
-  private func addShortage(_ weakest: Slope) {
+  private func addShortage(_ weakest: Slope, _ needs: borrowing TrackNeeds) {
     func add(_ slope: Slope, _ share: Double, below extent: Double) {
       slope.forEachLevel { priority, weight in
-        breakpoints.append(
-          Breakpoint(
-            weight: share * weight, extent: extent, relation: .greaterThanOrEqual,
-            priority: priority))
+        addShortage(share * weight, below: extent, at: priority)
       }
     }
     guard let fractions else { return add(weakest, 1, below: needed) }
@@ -341,8 +261,8 @@ final class AxisFormula: LineFormula {
       add(weakest, fractions.rest, below: fractions.extent(atSurplus: 0))
     }
     for (track, share) in fractions.shares.enumerated()
-    where share > 0 && needs[track] > firmness.ends[track] {
-      add(firmness.slope(of: track), share, below: fractions.besides + needs[track] / share)
+    where share > 0 && needs.needs[track] > firmness.ends[track] {
+      add(firmness.slope(of: track), share, below: fractions.besides + needs.needs[track] / share)
     }
   }
 
@@ -351,14 +271,17 @@ final class AxisFormula: LineFormula {
   private func addCostOfTies(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ sharing: Double
   ) {
-    func add(_ weight: Double, at priority: LayoutPriority) {
-      breakpoints.append(
-        Breakpoint(
-          weight: weight, extent: needed, relation: .greaterThanOrEqual, priority: priority))
-    }
     let hold = axis.pull.nextUp
-    if needs.sharesGrowth, axis.compressionResistance > hold { add(1, at: hold) }
-    if sharing > 0 { add(sharing / Double(needs.squeezedCount), at: 1) }
+    if needs.sharesGrowth, axis.compressionResistance > hold {
+      addShortage(1, below: needed, at: hold)
+    }
+    if sharing > 0 { addShortage(sharing / Double(needs.squeezedCount), below: needed, at: 1) }
+  }
+
+  private func addShortage(_ weight: Double, below extent: Double, at priority: LayoutPriority) {
+    breakpoints.append(
+      Breakpoint(
+        weight: weight, extent: extent, relation: .greaterThanOrEqual, priority: priority))
   }
 
   /// Returns whether the formula is the same if some content that occupies a track alone needs another
@@ -370,7 +293,7 @@ final class AxisFormula: LineFormula {
     let end = firmness.ends[track]
     return old == new
       || shortage.isUntouched && !(isRequired && shortage.knownLoss != nil)
-        && old < end && new <= end && end < needs[track]
+        && old < end && new <= end && end < tracks.needs[track]
   }
 
   // MARK: Solved
@@ -384,7 +307,7 @@ final class AxisFormula: LineFormula {
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let radius = LengthTolerance.radius(at: needed)
     guard let surplus = surplus(at: extent, radius) else { return nil }
-    if leavesTiesOut, surplus > radius, growsTied(by: surplus) { return nil }
+    if leavesTiesOut, surplus > radius, tracks.growTied(by: surplus) { return nil }
     let isShort =
       surplus <= radius && surplus < -LengthTolerance.lastBits(of: needed) && reach < .infinity
     let loss = isShort ? -surplus / Double(yielding.count) : 0
@@ -393,24 +316,28 @@ final class AxisFormula: LineFormula {
       losses = shortage.losses(at: -surplus)
       if losses == nil, surplus < -radius { return nil }
     }
-    return TrackLines(count: 2 * needs.count) { lines in
+    return TrackLines(count: 2 * tracks.needs.count) { lines in
       // 1. The extents, in the places of the far lines.
-      for track in needs.indices { lines.initializeElement(at: 2 * track + 1, to: needs[track]) }
+      for track in tracks.needs.indices {
+        lines.initializeElement(at: 2 * track + 1, to: tracks.needs[track])
+      }
       if let fractions {
         for (track, share) in fractions.shares.enumerated() where share > 0 {
           lines[2 * track + 1] = share * (extent - fractions.besides)
         }
       }
       if surplus > radius {
-        widen(lines, by: surplus)
+        tracks.widen(lines, by: surplus)
       } else if let losses {
-        for track in needs.indices { lines[2 * track + 1] = max(needs[track] - losses[track], 0) }
+        for track in tracks.needs.indices {
+          lines[2 * track + 1] = max(tracks.needs[track] - losses[track], 0)
+        }
       } else if isShort, loss <= reach + radius {
-        for track in yielding { lines[2 * track + 1] = max(needs[track] - loss, 0) }
+        for track in yielding { lines[2 * track + 1] = max(tracks.needs[track] - loss, 0) }
       }
       // 2. The lines.
       var position = start
-      for track in needs.indices {
+      for track in tracks.needs.indices {
         position += gaps[track]
         lines.initializeElement(at: 2 * track, to: position)
         position += lines[2 * track + 1]
@@ -425,33 +352,9 @@ final class AxisFormula: LineFormula {
     guard let fractions else { return extent - needed }
     guard extent >= needed - radius else { return nil }
     for (track, share) in fractions.shares.enumerated() where share > 0 {
-      let most = needs[track] + room(of: track)
+      let most = tracks.needs[track] + tracks.room(of: track)
       guard share * (extent - fractions.besides) <= most + radius else { return nil }
     }
     return max(fractions.surplus(at: extent), 0)
-  }
-
-  private func widen(_ lines: UnsafeMutableBufferPointer<Double>, by surplus: Double) {
-    guard let stage = stages.last(where: { $0.surplus <= surplus }) else { return }
-    for track in needs.indices {
-      lines[2 * track + 1] += growth(of: track, in: stage, at: surplus)
-    }
-  }
-
-  /// Whether a surplus gives tracks of size groups more than the group needs.
-  private func growsTied(by surplus: Double) -> Bool {
-    guard let stage = stages.last(where: { $0.surplus <= surplus }) else { return false }
-    return needs.indices.contains {
-      rules[$0].isTied && growth(of: $0, in: stage, at: surplus) > 0
-    }
-  }
-
-  @inline(__always)
-  private func growth(of track: Int, in stage: Stage, at surplus: Double) -> Double {
-    let growth = stage.sum > 0 ? stage.growth + (surplus - stage.surplus) / stage.sum : .infinity
-    if rules[track].weight > 0 {
-      return min(stage.isTakeover ? .infinity : rules[track].weight * growth, room(of: track))
-    }
-    return stage.isTakeover && rules[track].takesOver ? min(growth, room(of: track)) : 0
   }
 }

@@ -121,12 +121,9 @@ extension GridFormulation {
 
 extension GridView {
   final func trackExtent(of track: ObjectIdentifier) -> [OwnTerm] {
-    func edge(_ edge: GridVariable.Edge) -> OwnVariable {
-      OwnVariable(subject: track, role: edge.rawValue)
-    }
-    return [
-      OwnTerm(coefficient: 1, variable: edge(.far)),
-      OwnTerm(coefficient: -1, variable: edge(.near)),
+    [
+      OwnTerm(coefficient: 1, variable: OwnVariable(.far, of: track)),
+      OwnTerm(coefficient: -1, variable: OwnVariable(.near, of: track)),
     ]
   }
 }

@@ -33,13 +33,10 @@ struct GridFormulation: Formulation {
     let far: OwnVariable
 
     init(_ track: ResolvedTrack) {
-      func edge(_ edge: GridVariable.Edge) -> OwnVariable {
-        OwnVariable(subject: track.subject, role: edge.rawValue)
-      }
       subject = track.subject
       index = track.index
-      near = edge(.near)
-      far = edge(.far)
+      near = OwnVariable(.near, of: track.subject)
+      far = OwnVariable(.far, of: track.subject)
     }
   }
 

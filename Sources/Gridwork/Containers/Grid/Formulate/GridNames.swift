@@ -105,3 +105,10 @@ extension ConstraintKey {
     self.init(subject: subject, role: role.rawValue, index: Int32(axis.rawValue))
   }
 }
+
+extension OwnVariable {
+  /// Creates the variable of an edge of a row or column, by its identity.
+  init(_ edge: GridVariable.Edge, of track: ObjectIdentifier) {
+    self.init(subject: track, role: edge.rawValue)
+  }
+}

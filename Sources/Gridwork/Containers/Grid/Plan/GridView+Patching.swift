@@ -94,7 +94,7 @@ extension GridView {
     _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    let groups = axis == .vertical ? compiled.resolved.groups : []
+    let groups = compiled.resolved.groups(along: axis)
     compiled.withTracks(along: axis) { tracks, needs in
       formula.find(tracks, needs, nestedContainers: nestedContainers)
       connect(formula, along: axis, groups, needs, to: contents)

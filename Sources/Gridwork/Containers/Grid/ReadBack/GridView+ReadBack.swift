@@ -127,7 +127,7 @@ private struct SolvedTracks {
     edges = resolved.tracks.enumerated().map { position, track in
       if let lines { return (lines[2 * position], lines[2 * position + 1]) }
       func edge(_ edge: GridVariable.Edge) -> Double {
-        grid.solvedValue(of: OwnVariable(subject: track.subject, role: edge.rawValue)) ?? 0
+        grid.solvedValue(of: OwnVariable(edge, of: track.subject)) ?? 0
       }
       return (edge(.near), edge(.far))
     }
