@@ -23,6 +23,8 @@ struct CellFormula: Equatable {
   var first: Int32
   var last: Int32
   var rest: Rest
+  /// The baseline on which the view is aligned with others of its track; nil if it is not.
+  var baseline: Baseline?
   /// The distance from the line at which a baseline keeps the view.
   var inset = 0.0
   /// The view's own extent.
@@ -30,10 +32,14 @@ struct CellFormula: Equatable {
 
   /// Creates the formula of a view between the near line of the first track and the far line of the
   /// last one.
-  init(_ tracks: Range<Int>, _ rest: Rest, inset: Double = 0, extent: Double) {
+  init(
+    _ tracks: Range<Int>, _ rest: Rest, _ baseline: Baseline? = nil, inset: Double = 0,
+    extent: Double
+  ) {
     first = Int32(tracks.lowerBound)
     last = Int32(tracks.upperBound - 1)
     self.rest = rest
+    self.baseline = baseline
     self.inset = inset
     self.extent = extent
   }

@@ -27,6 +27,10 @@ import Testing
     case besideConstraint
     /// A stack lies beside views on a baseline that moves with their heights.
     case besideMovingBaseline
+    /// The line keeps its distance from the bottom of every view.
+    case movingBaseline
+    /// A stack, whose own baseline would move, lies beside views that keep theirs.
+    case besideBaseline
   }
 
   private func container(_ kind: Kind) -> LayoutView {
@@ -75,6 +79,17 @@ import Testing
       return grid
     case .besideConstraint: return withVariables()
     case .besideMovingBaseline: return besideMovingBaseline()
+    case .movingBaseline:
+      // 10 above the line for the firm view, 10 below it for the other one.
+      let (low, high) = (firm("low", 14), Box("high", 30, 40))
+      (low.baseline, low.lastBaseline) = (5, .fromBottom(4))
+      (high.baseline, high.lastBaseline) = (5, .fromBottom(10))
+      return aligned([low, high], .lastBaseline)
+    case .besideBaseline:
+      // 10 above the line for the high view, 10 below it for the firm one.
+      let (low, high) = (firm("low", 12), Box("high", 30, 40, baseline: 10))
+      low.baseline = 2
+      return aligned([low, high, StackView(views: [Box("third", 30, 10)])], .firstBaseline)
     case .firmSizeGroup:
       let grid = GridView(views: [[firm("low", 7.5)], [Box("high", 30, 15)]])
       grid.rowSpacing = 5
@@ -103,6 +118,13 @@ import Testing
     stack.spacing = 0
     let grid = GridView(views: [[text, Box("more", 30, 30, baseline: 20), stack]])
     grid.rowAlignment = .lastBaseline
+    grid.setContentCompressionResistancePriority(.required, for: .vertical)
+    return grid
+  }
+
+  private func aligned(_ views: [LayoutView], _ alignment: GridRow.Alignment) -> GridView {
+    let grid = GridView(views: [views])
+    grid.rowAlignment = alignment
     grid.setContentCompressionResistancePriority(.required, for: .vertical)
     return grid
   }

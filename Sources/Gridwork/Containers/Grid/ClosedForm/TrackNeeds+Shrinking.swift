@@ -20,6 +20,7 @@ extension TrackNeeds {
     result.areEqual = areEqual
     if hasFractions { result.whole = smallestInnerExtent(with: []) }
     result.tracks = self.tracks(contents.cells.map { $0[axis] }, movesInsets)
+    if movesInsets { keepRoomForBaselines(contents, &result.tracks) }
     for (content, view) in zip(contents.cells, contents.views) {
       let cell = content[axis]
       guard cell.isShown, cell.extent >= 0 else { continue }
@@ -60,6 +61,38 @@ extension TrackNeeds {
       result.reach = max(needs[track] - max(least, insets[track]), 0)
       if movesInsets { result.certainReach = max(needs[track] - least, 0) }
       return result
+    }
+  }
+
+  /// Keeps rows from losing what their aligned content views require, wherever the line lies: the greatest
+  /// distance above the line and the greatest below it. A leaf with a distance b from its top to its
+  /// baseline keeps b above the line, and one with a distance b from the baseline to its bottom keeps b
+  /// below; the other distance is what its least height leaves, which may be negative.
+  private func keepRoomForBaselines(
+    _ contents: (views: [Borrowed<LayoutView>], cells: [ContentFormula]),
+    _ tracks: inout [Shortage.Track]
+  ) {
+    var reaches = [(ascent: Double, descent: Double)](
+      repeating: (-.infinity, -.infinity), count: tracks.count)
+    for (content, view) in zip(contents.cells, contents.views) {
+      guard let baseline = content.y.baseline else { continue }
+      view.use { view in
+        // What a container keeps above its baseline is not known.
+        guard !view.isContainer else { return }
+        let metrics = view.metrics
+        let least = view.leafResistance(along: .vertical).isRequired ? content.y.extent : 0
+        let isFromTop = baseline == .first || metrics.lastBaselineIsFromTop
+        guard let kept = baseline == .first ? metrics.firstBaseline : metrics.lastBaseline else {
+          return
+        }
+        let reach = isFromTop ? (kept, least - kept) : (least - kept, kept)
+        let row = Int(content.y.first)
+        reaches[row] = (max(reaches[row].ascent, reach.0), max(reaches[row].descent, reach.1))
+      }
+    }
+    for (row, kept) in reaches.enumerated() {
+      guard let reach = tracks[row].certainReach, kept.ascent > -.infinity else { continue }
+      tracks[row].certainReach = min(reach, max(needs[row] - kept.ascent - kept.descent, 0))
     }
   }
 

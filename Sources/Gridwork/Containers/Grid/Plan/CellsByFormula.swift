@@ -59,7 +59,8 @@ struct CellsByFormula {
       formulas.append(
         ContentFormula(
           x: CellFormula(cell.columns.positions, x, extent: size.width),
-          y: CellFormula(cell.rows.positions, y, inset: inset, extent: size.height)))
+          y: CellFormula(
+            cell.rows.positions, y, cell.baseline, inset: inset, extent: size.height)))
       var width = MinimumRoom(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
       var height = MinimumRoom(
