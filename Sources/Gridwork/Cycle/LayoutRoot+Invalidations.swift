@@ -55,6 +55,7 @@ extension LayoutRoot {
 
   /// Tells the host about the misplaced changes of the pass.
   func reportInvalidations() {
+    guard !misplaced.isEmpty else { return }
     let reports = misplaced.map(\.report)
     misplaced.removeAll()
     guard let onMisplacedInvalidation else { return }

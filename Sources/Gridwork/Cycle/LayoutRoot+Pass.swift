@@ -78,24 +78,33 @@ extension LayoutRoot {
   private func layoutMarkedViews() -> Bool {
     isInLayoutPhase = true
     defer { isInLayoutPhase = false }
-    var stack = [view]
+    // In most passes nothing but the top-level view is marked, which takes no list.
+    var stack: [LayoutView] = []
+    guard layOut(view, &stack) else { return false }
     while let view = stack.popLast() {
-      if view.dirtyFlags.contains(.layout) {
-        solveChanges()
-        view.dirtyFlags.remove(.layout)
-        guard countLayout(of: view) else { return false }
-        view.dirtyFlags.insert(.inLayout)
-        borrowedViewInLayout = Borrowed(view)
-        view.layout()
-        borrowedViewInLayout = nil
-        view.dirtyFlags.remove(.inLayout)
-      }
-      guard view.dirtyFlags.contains(.layoutBelow) else { continue }
-      view.dirtyFlags.remove(.layoutBelow)
-      if view.originsInsideAreStale { view.refreshAbsoluteOriginsInside(engine) }
-      view.subviewStorage.forEachBorrowedFromLast { inner in
-        if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
-      }
+      guard layOut(view, &stack) else { return false }
+    }
+    return true
+  }
+
+  /// Calls `layout()` on a view if it is marked, and adds the marked views in it to a list, the first one
+  /// last. Returns false if the pass must stop.
+  private func layOut(_ view: LayoutView, _ stack: inout [LayoutView]) -> Bool {
+    if view.dirtyFlags.contains(.layout) {
+      solveChanges()
+      view.dirtyFlags.remove(.layout)
+      guard countLayout(of: view) else { return false }
+      view.dirtyFlags.insert(.inLayout)
+      borrowedViewInLayout = Borrowed(view)
+      view.layout()
+      borrowedViewInLayout = nil
+      view.dirtyFlags.remove(.inLayout)
+    }
+    guard view.dirtyFlags.contains(.layoutBelow) else { return true }
+    view.dirtyFlags.remove(.layoutBelow)
+    if view.originsInsideAreStale { view.refreshAbsoluteOriginsInside(engine) }
+    view.subviewStorage.forEachBorrowedFromLast { inner in
+      if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
     }
     return true
   }

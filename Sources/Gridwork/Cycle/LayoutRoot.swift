@@ -23,14 +23,14 @@ public final class LayoutRoot {
   /// The size along the x axis; as small as the content allows by default.
   ///
   /// A number that is negative or not finite is a programmer error.
-  public var width: Extent {
+  @exclusivity(unchecked) public var width: Extent {
     didSet { if width != oldValue { sizeChanged(width) } }
   }
 
   /// The size along the y axis; as small as the content allows by default.
   ///
   /// A number that is negative or not finite is a programmer error.
-  public var height: Extent {
+  @exclusivity(unchecked) public var height: Extent {
     didSet { if height != oldValue { sizeChanged(height) } }
   }
 
@@ -114,7 +114,7 @@ public final class LayoutRoot {
   ///
   /// Values are clamped to the range 50 to 1000. AppKit's counterpart is the user default
   /// `NSViewLayoutFeedbackLoopDebuggingThreshold`.
-  public var feedbackLoopThreshold = 100 {
+  @exclusivity(unchecked) public var feedbackLoopThreshold = 100 {
     didSet { feedbackLoopThreshold = min(max(feedbackLoopThreshold, 50), 1000) }
   }
 
@@ -146,7 +146,7 @@ public final class LayoutRoot {
   /// Whether the engine is being brought up to date.
   @exclusivity(unchecked) var isUpdating = false
   /// Whether remedies are tried: nobody outside the tree hears of these layouts.
-  var isTrying = false
+  @exclusivity(unchecked) var isTrying = false
   @exclusivity(unchecked) var reportedConflicts: [ConflictIdentity] = []
   /// The view whose `layout()` is running. The pass keeps it alive.
   var viewInLayout: LayoutView? { borrowedViewInLayout?.object }
@@ -154,7 +154,7 @@ public final class LayoutRoot {
   /// The view whose `layout()` made changes that are not solved yet.
   @exclusivity(unchecked) var changer: LayoutView?
   /// The first item in tree order that lies outside ``changer`` and that its changes moved.
-  var movedOutside: LayoutItem?
+  @exclusivity(unchecked) var movedOutside: LayoutItem?
   /// The misplaced changes of this pass, each with the view that made it and the changed object.
   @exclusivity(unchecked)
   var misplaced: [(view: LayoutView, thing: AnyObject, report: MisplacedInvalidation)] = []

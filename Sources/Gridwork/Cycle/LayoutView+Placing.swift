@@ -18,17 +18,40 @@ extension LayoutView {
       contents?.forgetNoted()
       placeAll(contents, engine, &placing)
     } else {
-      contents?.forEachNoted { view, rect in
-        guard view.followsContainer else { return }
-        view.place(rect, &placing)
-        engine.work.placements += 1
-      }
+      contents?.withNoted { engine.work.placements += placeNoted($0, &placing) }
     }
     if placing.movesContents { notePlacingBelow() }
     if placing.someAreDue {
       noteLayoutBelow()
       root.becomeDue()
     }
+  }
+
+  /// Places what may lie elsewhere. Returns how many views that are.
+  private final func placeNoted(_ noted: NotedContents, _ placing: inout Placing) -> Int {
+    var count = 0
+    for index in noted.resized where !noted.rects.isMoved(index, with: noted.moved) {
+      noted.views[index].use { view in
+        guard view.followsContainer else { return }
+        view.place(noted.rects[index], &placing)
+        count += 1
+      }
+    }
+    guard !noted.moved.isEmpty else { return count }
+    // Views of another size may lie elsewhere along both axes.
+    let keepsRows = noted.moved.areColumns && noted.resized.isEmpty
+    for index in noted.views.indices where noted.rects.isMoved(index, with: noted.moved) {
+      noted.views[index].use { view in
+        guard view.followsContainer else { return }
+        if keepsRows {
+          view.place(alongX: noted.rects.horizontal(index), &placing)
+        } else {
+          view.place(noted.rects[index], &placing)
+        }
+        count += 1
+      }
+    }
+    return count
   }
 
   private final func placeAll(
@@ -94,11 +117,31 @@ extension LayoutView {
       near.x + rect.width + insets.left + insets.right,
       near.y + rect.height + insets.top + insets.bottom)
     let (corner, end) = pixels.snapped(near, far)
-    let isDue = place(
+    place(
       LayoutRect(
         x: corner.x - placing.corner.x, y: corner.y - placing.corner.y,
         width: end.x - corner.x, height: end.y - corner.y),
-      origin: LayoutPoint(x: near.x, y: near.y), pixels, isWatched: placing.isWatched)
+      origin: LayoutPoint(x: near.x, y: near.y), &placing)
+  }
+
+  /// Sets the horizontal part of the frame where the rest is as it was.
+  @inline(__always)
+  private final func place(alongX solved: (left: Double, width: Double), _ placing: inout Placing) {
+    let insets = metrics.insets
+    let left = placing.origin.x + solved.left - insets.left
+    let edges = placing.pixels.snapped(
+      SIMD2(left, left + solved.width + insets.left + insets.right))
+    let old = frameStorage
+    place(
+      LayoutRect(
+        x: edges.x - placing.corner.x, y: old.minY, width: edges.y - edges.x, height: old.height),
+      origin: LayoutPoint(x: left, y: absoluteOrigin.y), &placing)
+  }
+
+  /// Sets the frame, and notes what follows from it for the superviews.
+  @inline(__always)
+  private final func place(_ frame: LayoutRect, origin: LayoutPoint, _ placing: inout Placing) {
+    let isDue = place(frame, origin: origin, placing.pixels, isWatched: placing.isWatched)
     if dirtyFlags.contains(.place) { placing.movesContents = true }
     if isDue { placing.someAreDue = true }
   }
@@ -111,7 +154,7 @@ extension LayoutView {
     _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
   ) -> Bool {
     let old = frameStorage
-    if frame == old, origin == absoluteOrigin { return false }
+    if origin == absoluteOrigin, frame == old { return false }
     if hasItemsInside || isWatched {
       return placeWithContents(frame, origin: origin, pixels, isWatched: isWatched)
     }

@@ -22,7 +22,7 @@ final class ContainerRecord {
   /// Whether the contents followed the last solve that could have moved them.
   @exclusivity(unchecked) var isSettled = false
   /// Whether the contents may have other rectangles than those that are committed.
-  @exclusivity(unchecked) var isUncommitted = true
+  @exclusivity(unchecked) var isUncommitted = false
   /// Whether the last solve moved the lines between which the contents are.
   @exclusivity(unchecked) var movesContents = true
   /// The position among the engine's ``LayoutEngine/formulaContainers`` after this container and those
@@ -31,7 +31,7 @@ final class ContainerRecord {
   /// The view that the last baseline came from.
   @exclusivity(unchecked) var lastSource: ObjectIdentifier?
   /// Whether the record is among the engine's ``LayoutEngine/formulaContainers``.
-  var isListed = false
+  @exclusivity(unchecked) var isListed = false
   /// Whether the current update has decided which views leave.
   var isRoomDecided = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
@@ -88,7 +88,7 @@ extension LayoutEngine {
   /// Notes what is to be done about changes that a container has taken over into its plan.
   func adopt(_ patch: PlanPatch, of container: LayoutView) {
     work.patches += 1
-    record(of: container)?.isUncommitted = true
+    record(of: container).map(noteUncommitted)
     switch patch {
     case .rectangles: patched.append(Borrowed(container))
     case .constants(let constants):

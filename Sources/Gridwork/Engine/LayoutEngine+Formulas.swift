@@ -29,7 +29,7 @@ extension LayoutEngine {
     let contents = memory.ownContents(contents)
     record.contents = contents
     record.isSettled = false
-    record.isUncommitted = true
+    noteUncommitted(record)
     allMayFollow = true
     if let old, let contents, old !== contents { contents.carryOn(from: old) }
     if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
@@ -101,54 +101,77 @@ extension LayoutEngine {
   /// promoted, so that another solve must come first.
   func followSolution() -> Bool {
     guard !formulaContainers.isEmpty else { return false }
-    var isPromoted = false
-    func promote(_ view: LayoutView, _ axis: LayoutAxis?) {
-      if apply(.promote(view, along: axis)) { isPromoted = true }
-    }
     sortFormulaContainers()
-    var short: (view: LayoutView, axis: LayoutAxis)?
+    var (isPromoted, short) = (false, ShortContainer?.none)
     if !allMayFollow, !knowsFollowers { findFollowers() }
     var next = 0
     while next < formulaContainers.count {
-      let record = formulaContainers[next]
-      let view = record.view
-      next += 1
-      if isSettled(record, view) {
-        // Those that follow it would follow, too, as they did.
-        if !allMayFollow { next = Int(record.endOfFollowers) }
-        continue
+      // Nothing takes a container out of the list meanwhile.
+      Borrowed(formulaContainers[next]).use { record in
+        Borrowed(record.view).use { view in
+          next += 1
+          if isSettled(record, view) {
+            // Those that follow it would follow, too, as they did.
+            if !allMayFollow { next = Int(record.endOfFollowers) }
+          } else if follow(record, view, &short) {
+            isPromoted = true
+          }
+        }
       }
-      record.isSettled = false
-      // If a container lacks room, so do those inside it, or they will after the next solve.
-      if let short, isByFormula(view), view.isDescendant(of: short.view) {
-        promote(view, short.axis)
-        continue
-      }
-      // The size is unknown while a container around this one has no solution.
-      guard let size = followedSize(of: view) else { continue }
-      if let axis = axisOfUnknownShortage(of: view, at: size) {
-        short = (view, axis)
-        promote(view, axis)
-        continue
-      }
-      work.follows += 1
-      record.isUncommitted = true
-      let contents = record.contents
-      record.movesContents = contents?.follows(size) != true
-      let axis = contents?.follow(size) { name in
-        record.variables[name].map { value($0.variable) } ?? 0
-      }
-      if let axis { promote(view, axis) } else { record.isSettled = true }
-      if !isByFormula(view), price(record, at: size) { isPromoted = true }
     }
-    if requireLeastExtents() {
-      isPromoted = true
-    } else {
-      for record in contradicted() where record.contents != nil { promote(record.view, nil) }
+    if hasConflicts {
+      if requireLeastExtents() {
+        isPromoted = true
+      } else if promote(contradicted()) {
+        isPromoted = true
+      }
     }
-    for record in ambiguous() where record.contents != nil { promote(record.view, nil) }
+    if promote(ambiguous()) { isPromoted = true }
     if allMayFollow, formulaContainers.allSatisfy(\.isSettled) {
       (allMayFollow, knowsFollowers) = (false, false)
+    }
+    return isPromoted
+  }
+
+  /// A container that has less room than it needs along an axis, although the container around it does not
+  /// know what that costs.
+  private typealias ShortContainer = (view: LayoutView, axis: LayoutAxis)
+
+  /// Makes the contents of a container follow the solved values. Returns whether a container was promoted.
+  private func follow(
+    _ record: ContainerRecord, _ view: LayoutView, _ short: inout ShortContainer?
+  ) -> Bool {
+    record.isSettled = false
+    // If a container lacks room, so do those inside it, or they will after the next solve.
+    if let short, isByFormula(view), view.isDescendant(of: short.view) {
+      return apply(.promote(view, along: short.axis))
+    }
+    // The size is unknown while a container around this one has no solution.
+    guard let size = followedSize(of: view) else { return false }
+    if let axis = axisOfUnknownShortage(of: view, at: size) {
+      short = (view, axis)
+      return apply(.promote(view, along: axis))
+    }
+    work.follows += 1
+    noteUncommitted(record)
+    var isPromoted = false
+    if let contents = record.contents {
+      record.movesContents = !contents.follows(size)
+      let axis = contents.follow(size) { name in
+        record.variables[name].map { value($0.variable) } ?? 0
+      }
+      record.isSettled = axis == nil
+      if let axis { isPromoted = apply(.promote(view, along: axis)) }
+      if !isByFormula(view), price(view, contents, at: size) { isPromoted = true }
+    }
+    return isPromoted
+  }
+
+  /// Gives variables to all contents of containers. Returns whether there is something new to solve.
+  private func promote(_ records: [ContainerRecord]) -> Bool {
+    var isPromoted = false
+    for record in records where record.contents != nil {
+      if apply(.promote(record.view, along: nil)) { isPromoted = true }
     }
     return isPromoted
   }
@@ -197,12 +220,14 @@ extension LayoutEngine {
 
   /// Tells the solver what an extent of a container costs, if it is too small for the breakpoints.
   /// Returns whether there is something new to solve.
-  private func price(_ record: ContainerRecord, at size: LayoutSize) -> Bool {
+  private func price(
+    _ view: LayoutView, _ contents: any FormulaLayout, at size: LayoutSize
+  ) -> Bool {
     var isNew = false
     for axis in LayoutAxis.allCases {
-      let pieces = record.contents?.piecesNeeded(along: axis, at: size[axis]) ?? 0
-      guard pieces > record.view.pricedPieces[axis] else { continue }
-      if apply(.price(record.view, along: axis, pieces: pieces)) { isNew = true }
+      let pieces = contents.piecesNeeded(along: axis, at: size[axis])
+      guard pieces > view.pricedPieces[axis] else { continue }
+      if apply(.price(view, along: axis, pieces: pieces)) { isNew = true }
     }
     return isNew
   }
@@ -225,53 +250,5 @@ extension LayoutEngine {
     let index = Int(view.formulaIndex)
     return container.use { borrowedRecord(of: $0) }?.use { $0.contents?.followedSize(at: index) }
       ?? nil
-  }
-
-  /// Commits the rectangles of the views laid out by formula, and marks their containers, which
-  /// place them.
-  func commitFormulas() {
-    let isWatched = host?.isWatchingValues == true
-    formulaContainers.forEachBorrowed { record in
-      // Most containers have nothing to commit.
-      guard record.isUncommitted else { return }
-      record.isUncommitted = false
-      guard let contents = record.contents else { return }
-      guard isWatched else {
-        let change = contents.commit()
-        if change != .nothing { mark(record.view, after: change) }
-        return
-      }
-      let views = record.view.subviewStorage.filter { $0.formulaIndex >= 0 }
-      let before = views.map { rect(of: $0) }
-      guard contents.commit() != .nothing else { return }
-      if views.isEmpty { record.view.needLayout(because: nil) }
-      for (view, old) in zip(views, before) {
-        guard let rect = rect(of: view), rect != old else { continue }
-        host?.noteValues(of: view, old, rect)
-        record.view.needLayout(because: "other solved values of \(view.label)")
-      }
-    }
-    patched.removeAll(keepingCapacity: true)
-    noteDemotable()
-  }
-
-  /// Commits the rectangles of containers in which only content views that changed have others. What
-  /// was solved is still true.
-  func commitPatches() {
-    for container in patched {
-      container.use { view in
-        if let contents = contents(of: view) { mark(view, after: contents.commit()) }
-      }
-    }
-    patched.removeAll(keepingCapacity: true)
-  }
-
-  /// Marks a container whose contents have other rectangles.
-  private func mark(_ container: LayoutView, after change: CommittedChange) {
-    switch change {
-    case .nothing: break
-    case .noted: container.needLayoutOfNoted(because: nil)
-    case .everything: container.needLayout(because: nil)
-    }
   }
 }

@@ -139,6 +139,21 @@ extension LayoutEngine {
   /// Gives everything that changed to the solver.
   func flush() {
     let queued = queuedItems
+    if !queued.isEmpty { install(queued) }
+    if sizeIsStale {
+      sizeIsStale = false
+      ensureSlot(of: top)
+      if let host { installSize(host.extents) }
+    }
+    if !queuedConstraints.isEmpty { installQueuedConstraints() }
+    if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
+    releaseBaselineTargets()
+    releaseVariables(among: queued)
+    reclaimVariables()
+    itemsMayHaveLeft = false
+  }
+
+  private func install(_ queued: [LayoutItem]) {
     queuedItems = []
     // The first items of a tree get just the memory that they need.
     if items.isEmpty { items.reserveCapacity(queued.count) }
@@ -150,22 +165,15 @@ extension LayoutEngine {
     queued.forEachBorrowed { item in
       if belongs(item) { installRows(of: item) }
     }
-    if sizeIsStale {
-      sizeIsStale = false
-      ensureSlot(of: top)
-      if let host { installSize(host.extents) }
-    }
+  }
+
+  private func installQueuedConstraints() {
     let constraints = queuedConstraints
     queuedConstraints.removeAll(keepingCapacity: true)
     for constraint in constraints {
       constraint.isQueued = false
       if let holder = constraint.holder, holder.rootStorage === host { install(constraint) }
     }
-    if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
-    releaseBaselineTargets()
-    releaseVariables(among: queued)
-    reclaimVariables()
-    itemsMayHaveLeft = false
   }
 
   /// Updates the rows of one item: those of its plan, of its content and of its frame.
@@ -226,10 +234,11 @@ extension LayoutEngine {
         .map { Int32($0) }
     }
     for index in solvedItems {
-      guard let item = items[Int(index)].item else { continue }
-      let rect = solvedRect(of: item)
-      if let old = items[Int(index)].rect, old.isNear(rect, tolerance) { continue }
-      setRect(rect, of: item)
+      items[Int(index)].item.borrowed?.use { item in
+        let rect = solvedRect(of: item)
+        if let old = items[Int(index)].rect, old.isNear(rect, tolerance) { return }
+        setRect(rect, of: item)
+      }
     }
   }
 

@@ -44,6 +44,8 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var moved = MovedTracks()
   /// What changed in the cells since the last commit.
   @exclusivity(unchecked) private var pending = CommittedChange.nothing
+  /// What refers to the contents without keeping them; nil while nobody asked for it.
+  @exclusivity(unchecked) private var knownReference: ContentsReference?
 
   init(
     _ views: [Borrowed<LayoutView>], _ cells: [ContentFormula], _ sources: AxisPair<Source>,
@@ -56,8 +58,17 @@ final class FormulaContents: FormulaLayout {
   }
 
   deinit {
+    knownReference?.contents = nil
     followed.free(keeping: committed)
     committed.free()
+  }
+
+  /// A reference to the contents that does not keep them.
+  var reference: ContentsReference {
+    if let knownReference { return knownReference }
+    let reference = ContentsReference(self)
+    knownReference = reference
+    return reference
   }
 
   /// Gives a content view another size; the lines stay where they are.
@@ -252,14 +263,12 @@ final class FormulaContents: FormulaLayout {
     return pending == .everything ? .everything : .noted
   }
 
-  func forEachNoted(_ body: (LayoutView, LayoutRect) -> Void) {
+  func withNoted(_ body: (NotedContents) -> Void) {
     let (resized, moved) = (resized, moved)
     forgetNoted()
     withRects { rects in
-      for index in resized { views[index].use { body($0, rects[index]) } }
-      guard !moved.isEmpty else { return }
-      for index in views.indices where moved.concern(cells[index]) {
-        views[index].use { body($0, rects[index]) }
+      views.withUnsafeBufferPointer {
+        body(NotedContents(rects: rects, views: $0, resized: resized, moved: moved))
       }
     }
   }

@@ -23,9 +23,12 @@ struct FormulaSolution {
     (isKnown, size, mirror) = (other.isKnown, other.size, other.mirror)
     let moved = MovedTracks(
       columns: horizontal.take(over: &other.horizontal), rows: vertical.take(over: &other.vertical))
-    let areAll = moved.areAll(
-      ofColumns: horizontal.numbers.count / 2, orRows: vertical.numbers.count / 2)
-    return isKin && !areAll ? moved : nil
+    // It takes half as long to place contents along one axis.
+    let isLess =
+      moved.areColumns
+      || !moved.areAll(
+        ofColumns: horizontal.numbers.count / 2, orRows: vertical.numbers.count / 2)
+    return isKin && isLess ? moved : nil
   }
 
   /// The same solution with lines of its own.

@@ -92,7 +92,7 @@ final class FrameContents: FormulaLayout {
       height: formulas.vertical.inside(size.height))
   }
 
-  func forEachNoted(_ body: (LayoutView, LayoutRect) -> Void) {}
+  func withNoted(_ body: (NotedContents) -> Void) {}
 
   func forgetNoted() {}
 

@@ -33,10 +33,13 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns a corner with both of its edges snapped.
   @inline(__always)
   func snapped(_ corner: LayoutPoint) -> LayoutPoint {
-    let point = SIMD2(corner.x, corner.y)
-    let (snapped, _) = snapped(point, point)
+    let snapped = snapped(SIMD2(corner.x, corner.y))
     return LayoutPoint(x: snapped.x, y: snapped.y)
   }
+
+  /// Returns two edges, each of them snapped.
+  @inline(__always)
+  func snapped(_ edges: SIMD2<Double>) -> SIMD2<Double> { snapped(edges, edges).0 }
 
   /// Returns two opposite corners with their edges snapped.
   @inline(__always)

@@ -23,13 +23,24 @@ struct CommittedRects {
 
   @inline(__always)
   subscript(index: Int) -> LayoutRect {
-    let x = formulas[index].x.solved(columns)
+    let x = horizontal(index)
     let y = formulas[index].y.solved(rows)
+    return LayoutRect(x: x.left, y: y.position, width: x.width, height: y.extent)
+  }
+
+  /// Returns the horizontal part of a rectangle.
+  @inline(__always)
+  func horizontal(_ index: Int) -> (left: Double, width: Double) {
+    let x = formulas[index].x.solved(columns)
     var left = x.position
     // What is taken out of the layout lies at zero, whatever the direction.
     if let mirror, formulas[index].x.rest != .nowhere { left = mirror - x.position - x.extent }
-    return LayoutRect(x: left, y: y.position, width: x.extent, height: y.extent)
+    return (left, x.extent)
   }
+
+  /// Whether the rectangle of a view lies in tracks that moved.
+  @inline(__always)
+  func isMoved(_ index: Int, with tracks: MovedTracks) -> Bool { tracks.concern(formulas[index]) }
 
   /// Calls the body with the rectangle of the only view, number 0.
   static func withOnly(_ rect: LayoutRect, _ body: (CommittedRects) -> Void) {

@@ -35,10 +35,9 @@ protocol FormulaLayout: AnyObject {
   /// before.
   func commit() -> CommittedChange
 
-  /// Calls the body with the views of which a note was taken, because they may lie elsewhere than they were
-  /// last placed, and the committed alignment rectangle of each, and forgets the notes. Does nothing
-  /// before the first commit.
-  func forEachNoted(_ body: (LayoutView, LayoutRect) -> Void)
+  /// Calls the body with the notes of what may lie elsewhere than it was last placed, and forgets them. Does
+  /// nothing before the first commit.
+  func withNoted(_ body: (NotedContents) -> Void)
 
   /// Forgets which views may lie elsewhere, as all are placed.
   func forgetNoted()
@@ -65,6 +64,17 @@ extension FormulaLayout {
     withRects { result = $0[index] }
     return result
   }
+}
+
+/// The views of a container that may lie elsewhere than they were last placed. A value to read while the
+/// memory that it refers to is borrowed.
+struct NotedContents {
+  let rects: CommittedRects
+  let views: UnsafeBufferPointer<Borrowed<LayoutView>>
+  /// The numbers of views that have another size of their own.
+  let resized: [Int]
+  /// The tracks that moved.
+  let moved: MovedTracks
 }
 
 /// Which committed rectangles of a container changed.

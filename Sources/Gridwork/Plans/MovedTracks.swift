@@ -13,6 +13,9 @@ struct MovedTracks {
 
   var isEmpty: Bool { columns.isEmpty && rows.isEmpty }
 
+  /// Whether all rows are where they were.
+  var areColumns: Bool { rows.isEmpty }
+
   /// Whether they are all of so many columns or rows, so that all contents may lie elsewhere.
   func areAll(ofColumns columnCount: Int, orRows rowCount: Int) -> Bool {
     !isEmpty && (columns.count == columnCount || rows.count == rowCount)

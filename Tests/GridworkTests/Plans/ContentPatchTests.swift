@@ -101,6 +101,20 @@ import Testing
     #expect(form.placements { form.root.width = .exact(400) } == 6)
   }
 
+  @Test func `content that grows both ways is placed both ways where only columns move`() {
+    let content = Box("content", 50, 10)
+    let grid = GridView(views: [[content, Box("tall", 30, 40)], [Box("below", 20, 10)]])
+    (grid.columnSpacing, grid.rowSpacing) = (0, 0)
+    grid.row(at: 0).yPlacement = .center
+    let root = LayoutRoot(grid, width: .exact(200), height: .exact(50))
+    root.layoutIfNeeded()
+    #expect(content.frame == LayoutRect(x: 0, y: 15, width: 50, height: 10))
+    content.size = LayoutSize(width: 70, height: 20)
+    root.layoutIfNeeded()
+    #expect(content.frame == LayoutRect(x: 0, y: 10, width: 70, height: 20))
+    #expect(root.work.patches == 1)
+  }
+
   @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `only the columns that another width moves are placed`(
     _ direction: UserInterfaceLayoutDirection

@@ -68,8 +68,9 @@ extension GridView {
     to contents: FormulaContents?
   ) {
     guard let formula else { return }
-    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual, weak contents] in
-      contents.map {
+    let reference = contents?.reference
+    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual] in
+      reference?.contents.map {
         needs.shrinking(($0.views, $0.cells), along: axis, gaps, groups, areEqual: areEqual)
       }
     }

@@ -1,0 +1,69 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// After a solve, the views laid out by formula have rectangles that nobody sees yet. Once no phase of the
+// update changes anything any more, they are committed: frames are read from them.
+
+extension LayoutEngine {
+  /// Commits the rectangles of the views laid out by formula, and marks their containers, which
+  /// place them.
+  func commitFormulas() {
+    if host?.isWatchingValues == true {
+      // In the order of the tree.
+      formulaContainers.forEachBorrowed { if $0.isUncommitted { commitWatched($0) } }
+    }
+    uncommitted.forEachBorrowed { record in
+      guard record.isUncommitted else { return }
+      record.isUncommitted = false
+      guard record.isListed, let contents = record.contents else { return }
+      let change = contents.commit()
+      if change != .nothing { mark(record.view, after: change) }
+    }
+    uncommitted.removeAll(keepingCapacity: true)
+    if !patched.isEmpty { patched.removeAll(keepingCapacity: true) }
+    noteDemotable()
+  }
+
+  /// Commits the rectangles of the views in a container while somebody is told of each that changes.
+  private func commitWatched(_ record: ContainerRecord) {
+    record.isUncommitted = false
+    guard let contents = record.contents else { return }
+    let views = record.view.subviewStorage.filter { $0.formulaIndex >= 0 }
+    let before = views.map { rect(of: $0) }
+    guard contents.commit() != .nothing else { return }
+    if views.isEmpty { record.view.needLayout(because: nil) }
+    for (view, old) in zip(views, before) {
+      guard let rect = rect(of: view), rect != old else { continue }
+      host?.noteValues(of: view, old, rect)
+      record.view.needLayout(because: "other solved values of \(view.label)")
+    }
+  }
+
+  /// Notes that the contents of a container may have other rectangles than those that are committed. (A
+  /// measuring engine commits nothing.)
+  func noteUncommitted(_ record: ContainerRecord) {
+    guard host != nil, !record.isUncommitted else { return }
+    record.isUncommitted = true
+    uncommitted.append(record)
+  }
+
+  /// Commits the rectangles of containers in which only content views that changed have others. What
+  /// was solved is still true.
+  func commitPatches() {
+    for container in patched {
+      container.use { view in
+        if let contents = contents(of: view) { mark(view, after: contents.commit()) }
+      }
+    }
+    patched.removeAll(keepingCapacity: true)
+  }
+
+  /// Marks a container whose contents have other rectangles.
+  private func mark(_ container: LayoutView, after change: CommittedChange) {
+    switch change {
+    case .nothing: break
+    case .noted: container.needLayoutOfNoted(because: nil)
+    case .everything: container.needLayout(because: nil)
+    }
+  }
+}
