@@ -39,7 +39,7 @@ class Program:
         times = {}
         lines = call(*self.command, *scene.split(), "--count", 40, env=self.environment).splitlines()
         for line in map(json.loads, lines):
-            times[line.get("edit", "build")] = line.get("build_us", line.get("edit_mean_us"))
+            times[line.get("edit", "build")] = line.get("build_us", line.get("edit_loop_us"))
         return times
 
     def close(self):

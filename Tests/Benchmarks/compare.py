@@ -134,14 +134,14 @@ def scene_tables(bench):
     print("| --- | ---: | --- | ---: | ---: |")
     for small, large in SCENES:
         (before, _), (build, edits) = bench.scene(small), bench.scene(large)
-        texts = [f"{name} {microseconds(edit['edit_mean_us'])}" for name, edit in edits.items()]
+        texts = [f"{name} {microseconds(edit['edit_loop_us'])}" for name, edit in edits.items()]
         times, size = build["build_us"] / before["build_us"], build["views"] / before["views"]
         print(f"| {large} | {microseconds(build['build_us'])} | {', '.join(texts)} "
               f"| {build['build_heap_bytes'] / build['views'] / 1000:.2f} | {times:.1f} × for {size:.0f} × the views |",
               flush=True)
     build, edits = bench.scene("form 1000")
     alone = min(bench.ours("form 1000")["build_us"] for _ in range(5))
-    resize = edits["resize"]["edit_mean_us"]
+    resize = edits["resize"]["edit_loop_us"]
     print()
     print("| form of 1,000 rows, µs | end to end | beside | ratio |")
     print("| --- | ---: | ---: | ---: |")

@@ -94,7 +94,8 @@ extension GridView {
     _ formula: AxisFormula, along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    let groups = compiled.resolved.groups(along: axis)
+    // Asking the resolved grid itself would copy all of it.
+    let groups = axis == .vertical ? compiled.resolved.groups : []
     compiled.withTracks(along: axis) { tracks, needs in
       formula.find(tracks, needs, nestedContainers: nestedContainers)
       connect(formula, along: axis, groups, needs, to: contents)

@@ -242,7 +242,7 @@ private final class RowsPlan {
     self.contents = contents
     self.byFormula = byFormula
     self.measurement = measurement
-    self.grid = grid
+    self.grid = consume grid
   }
 }
 
