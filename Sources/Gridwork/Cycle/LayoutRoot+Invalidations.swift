@@ -9,7 +9,7 @@ extension LayoutRoot {
   func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, of touched: LayoutView, by constraint: LayoutConstraint?
   ) {
-    guard let viewInLayout, !isUpdating else { return }
+    guard let viewInLayout, !engine.isUpdating else { return }
     switch kind {
     case .needsUpdateConstraints, .repeatedUpdate:
       break

@@ -143,8 +143,6 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var wasTold = false
   @exclusivity(unchecked) var isInPass = false
   @exclusivity(unchecked) var isInLayoutPhase = false
-  /// Whether the engine is being brought up to date.
-  @exclusivity(unchecked) var isUpdating = false
   /// Whether remedies are tried: nobody outside the tree hears of these layouts.
   @exclusivity(unchecked) var isTrying = false
   @exclusivity(unchecked) var reportedConflicts: [ConflictIdentity] = []

@@ -43,23 +43,31 @@ extension LayoutView {
 
   /// The reach, if that of the subviews is known.
   private func reachOfSubviews(_ engine: LayoutEngine, _ pixels: PixelGrid) -> Double {
-    var reach = 0.0
-    var count = 0
-    func note(_ view: LayoutView, _ rect: LayoutRect) {
-      let own = pixels.reach(of: rect, view.metrics.insets)
-      reach = max(reach, view.hasItemsInside ? own + Double(view.knownReach) : own)
-      count += 1
-    }
+    var reach = ReachOfSubviews()
     engine.contents(of: self)?.withRects { rects in
       subviewStorage.forEachBorrowed { view in
-        if view.followsContainer { note(view, rects[Int(view.formulaIndex)]) }
+        if view.followsContainer { reach.add(view, rects[Int(view.formulaIndex)], pixels) }
       }
     }
-    subviewStorage.forEachBorrowed { view in
-      guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
-      note(view, rect)
+    if reach.count < subviewStorage.count {
+      subviewStorage.forEachBorrowed { view in
+        guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
+        reach.add(view, rect, pixels)
+      }
     }
     // What has no rectangle yet may get any.
-    return count == subviewStorage.count ? reach : .infinity
+    return reach.count == subviewStorage.count ? reach.greatest : .infinity
+  }
+}
+
+/// How far subviews, as many as are counted, reach from the corner of the view around them.
+private struct ReachOfSubviews {
+  var greatest = 0.0
+  var count = 0
+
+  mutating func add(_ view: LayoutView, _ rect: LayoutRect, _ pixels: PixelGrid) {
+    let own = pixels.reach(of: rect, view.metrics.insets)
+    greatest = max(greatest, view.hasItemsInside ? own + Double(view.knownReach) : own)
+    count += 1
   }
 }

@@ -5,8 +5,6 @@
 protocol EngineHost: LayoutHost {
   /// The size requested for the top-level view.
   var extents: AxisPair<LayoutExtent> { get }
-  /// Whether the tree is being brought up to date.
-  var isUpdating: Bool { get set }
   /// Whether views are being laid out.
   var isInLayoutPhase: Bool { get }
   /// Whether ``noteValues(of:_:_:)`` must be called for everything that a solve moves.

@@ -7,7 +7,7 @@
 /// *measuring engine* determines the size of a subtree; it stores this here, so that the tree stays
 /// unchanged.
 struct EngineMemory {
-  private let isMeasuring: Bool
+  let isMeasuring: Bool
   /// Whether all content views have variables: while a question about constraints is answered, and
   /// in a measurement that formulas cannot answer.
   var isFullyMaterialized = false

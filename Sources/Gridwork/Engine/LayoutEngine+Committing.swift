@@ -42,7 +42,7 @@ extension LayoutEngine {
   /// Notes that the contents of a container may have other rectangles than those that are committed. (A
   /// measuring engine commits nothing.)
   func noteUncommitted(_ record: ContainerRecord) {
-    guard host != nil, !record.isUncommitted else { return }
+    guard !memory.isMeasuring, !record.isUncommitted else { return }
     record.isUncommitted = true
     uncommitted.append(record)
   }

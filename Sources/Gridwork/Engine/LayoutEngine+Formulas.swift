@@ -180,14 +180,20 @@ extension LayoutEngine {
   private func findFollowers() {
     knowsFollowers = true
     var around: [Int] = []
-    for (index, record) in formulaContainers.enumerated() {
-      while let outer = around.last,
-        !isByFormula(record.view) || record.view.parent !== formulaContainers[outer].view
-      {
-        formulaContainers[outer].endOfFollowers = Int32(index)
-        around.removeLast()
+    var index = 0
+    formulaContainers.forEachBorrowed { record in
+      Borrowed(record.view).use { view in
+        let container = isByFormula(view) ? view.borrowedParent : nil
+        while let outer = around.last {
+          if let container, Borrowed(formulaContainers[outer].view).refersToSame(as: container) {
+            break
+          }
+          formulaContainers[outer].endOfFollowers = Int32(index)
+          around.removeLast()
+        }
       }
       around.append(index)
+      index += 1
     }
     for outer in around {
       formulaContainers[outer].endOfFollowers = Int32(formulaContainers.count)

@@ -84,6 +84,7 @@ extension LayoutEngine {
       memory.isFullyMaterialized = false
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
+    guard !demotable.isEmpty else { return }
     for view in demotable where view.rootStorage === host {
       demote(view, keepingLeastExtents: hasConflicts)
       if !view.requiresLeastExtents { promoted.removeAll { $0 === view } }

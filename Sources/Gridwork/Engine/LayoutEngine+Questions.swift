@@ -8,7 +8,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Brings the engine up to date before a question is answered, unless an update is running.
   func updateForQuestion() {
-    guard isBehind, let host, !host.isUpdating else { return }
+    guard isBehind, !isUpdating, let host else { return }
     update(runningUpdates: !host.isInLayoutPhase)
   }
 
@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// and no layout becomes due.
   func materializeForQuestion() {
     updateForQuestion()
-    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host?.isUpdating == false else {
+    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host != nil, !isUpdating else {
       return
     }
     memory.isFullyMaterialized = true

@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// Whether something changed that the solver was not given yet.
   private var hasEdits: Bool {
     !queuedItems.isEmpty || !queuedConstraints.isEmpty || sizeIsStale || positionsAreStale
-      || baselineSourcesAreStale || top.dirtyFlags.contains(.changed)
+      || baselineSourcesAreStale || Borrowed(top).use { $0.dirtyFlags.contains(.changed) }
   }
 
   /// Brings the tree, the rows and the values up to date.
@@ -21,9 +21,9 @@ extension LayoutEngine {
   ///   - isQuestion: Whether the update only serves a question, so that containers keep their
   ///     variables and rounding alone moves no frame.
   func update(runningUpdates: Bool = true, isQuestion: Bool = false) {
-    let wasUpdating = host?.isUpdating ?? false
-    host?.isUpdating = true
-    defer { host?.isUpdating = wasUpdating }
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
     if !isQuestion, isBehind { demote() }
     apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
@@ -129,11 +129,13 @@ extension LayoutEngine {
     let hasRemains = itemsMayHaveLeft || baselineTargetsAreStale || !retiredVariables.isEmpty
     guard hasEdits || hasRemains else { return }
     var rounds = 0
-    repeat {
-      let left = PhaseLimits.edits - rounds
-      rounds += top.bringUpToDate(runningUpdates: runningUpdates, rounds: left)
-      flush()
-    } while top.dirtyFlags.contains(.changed) && rounds < PhaseLimits.edits
+    Borrowed(top).use { top in
+      repeat {
+        let left = PhaseLimits.edits - rounds
+        rounds += top.bringUpToDate(runningUpdates: runningUpdates, rounds: left)
+        flush()
+      } while top.dirtyFlags.contains(.changed) && rounds < PhaseLimits.edits
+    }
   }
 
   /// Gives everything that changed to the solver.

@@ -97,6 +97,8 @@ final class LayoutEngine: IdentityHashable {
   @exclusivity(unchecked) var solvedItemsAreStale = true
   /// Rows that mention extents or positions of both axes.
   @exclusivity(unchecked) var mixedRows = 0
+  /// Whether the tree is being brought up to date.
+  @exclusivity(unchecked) var isUpdating = false
   /// Whether the solver was given something since the last solve.
   @exclusivity(unchecked) var needsSolve = true
   /// Whether items may have left the tree since changes were last given to the solver.

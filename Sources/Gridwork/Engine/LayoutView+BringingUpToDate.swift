@@ -17,9 +17,9 @@ extension LayoutView {
   ) -> Int {
     guard dirtyFlags.contains(.changed) else { return 0 }
     let engine = engine
-    let wasUpdating = engine?.host?.isUpdating ?? false
-    engine?.host?.isUpdating = true
-    defer { engine?.host?.isUpdating = wasUpdating }
+    let wasUpdating = engine?.isUpdating ?? false
+    engine?.isUpdating = true
+    defer { engine?.isUpdating = wasUpdating }
     var rounds = 0
     while dirtyFlags.contains(.changed), rounds < limit {
       rounds += 1

@@ -233,8 +233,13 @@ final class FormulaContents: FormulaLayout {
   }
 
   func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
-    guard case .formula(let formula) = sources[axis] else { return 0 }
-    return formula.piecesNeeded(at: extent)
+    func needed(_ source: borrowing Source) -> Int {
+      switch source {
+      case .formula(let formula): formula.piecesNeeded(at: extent)
+      case .variables: 0
+      }
+    }
+    return axis == .horizontal ? needed(sources.horizontal) : needed(sources.vertical)
   }
 
   var hasLeastExtents: Bool {

@@ -96,12 +96,11 @@ final class SizeGroupRegistry: SharedPlanning {
   ///
   /// - Complexity: O(groups), or O(members) where the grid's own need has changed.
   func needs(
-    beside own: [GridView.SizeGroup: TrackNeeds.GroupNeed], along axis: LayoutAxis,
-    except grid: GridView
+    beside own: [TrackNeeds.Group], along axis: LayoutAxis, except grid: GridView
   ) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] {
     var needs: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
-    for (group, own) in own {
-      needs[group] = groups[Key(axis: axis, group: group)]?.need(except: grid, own)
+    for own in own {
+      needs[own.group] = groups[Key(axis: axis, group: own.group)]?.need(except: grid, own.need)
     }
     return needs
   }
@@ -194,10 +193,10 @@ extension GridView {
     guard measurement.hasGroups else { return nil }
     var needs = SizeGroupNeeds(parts: [:])
     for axis in LayoutAxis.allCases {
-      for (group, need) in measurement[axis].groups {
-        guard let leader = firstVisibleTrack(of: group, axis) else { continue }
-        needs.parts[SizeGroupRegistry.Key(axis: axis, group: group)] = SizeGroupRegistry.Member(
-          grid: self, need: need, leader: leader, keepsNeed: keepsNeeds[axis])
+      for own in measurement[axis].groups {
+        guard let leader = firstVisibleTrack(of: own.group, axis) else { continue }
+        needs.parts[SizeGroupRegistry.Key(axis: axis, group: own.group)] = SizeGroupRegistry.Member(
+          grid: self, need: own.need, leader: leader, keepsNeed: keepsNeeds[axis])
       }
     }
     return needs

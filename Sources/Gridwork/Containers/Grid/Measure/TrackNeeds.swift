@@ -26,8 +26,9 @@ struct TrackNeeds: Equatable {
   /// The indices in the grid of the tracks whose fraction cannot be satisfied, in the order in
   /// which they gave way.
   private(set) var refusedFractions: [Int] = []
-  /// This grid's own needs for every size group with a visible track in it.
-  private(set) var groups: [GridView.SizeGroup: GroupNeed] = [:]
+  /// This grid's own needs for every size group with a visible track in it, from the first track on. (A
+  /// dictionary would cost every grid the search for the conformance of its keys.)
+  private(set) var groups: [Group] = []
 
   /// How a track may differ from its need.
   struct Rule: Equatable {
@@ -59,6 +60,12 @@ struct TrackNeeds: Equatable {
   struct Content: Equatable {
     var span: TrackSpan
     var extent: Double
+  }
+
+  /// A size group, and what its tracks need.
+  struct Group: Equatable {
+    var group: GridView.SizeGroup
+    var need: GroupNeed
   }
 
   /// The need of the tracks of a size group together.
@@ -144,7 +151,7 @@ struct TrackNeeds: Equatable {
     // 2. Content that spans several tracks.
     findWeights(tracks)
     raise(axis, contents.filter { $0.span.count > 1 })
-    groups = groupNeeds(tracks)
+    listGroups(tracks)
     shareGroups(tracks, elsewhere)
 
     // 3. Surplus: tracks that joined a group with an explicit size take none.
@@ -212,6 +219,17 @@ struct TrackNeeds: Equatable {
 
   // MARK: Size groups
 
+  private mutating func listGroups(_ tracks: [ResolvedTrack]) {
+    guard hasGroupedTracks else { return }
+    var needs = groupNeeds(tracks)
+    for track in tracks {
+      guard let group = track.sizeGroup, let need = needs.removeValue(forKey: group) else {
+        continue
+      }
+      groups.append(Group(group: group, need: need))
+    }
+  }
+
   private func groupNeeds(_ tracks: [ResolvedTrack]) -> [GridView.SizeGroup: GroupNeed] {
     var groups: [GridView.SizeGroup: GroupNeed] = [:]
     for (position, track) in tracks.enumerated() {
@@ -229,8 +247,8 @@ struct TrackNeeds: Equatable {
   mutating func shareGroups(
     _ tracks: [ResolvedTrack], _ elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
   ) {
+    guard hasGroupedTracks else { return }
     let groups = groupNeeds(tracks)
-    guard !groups.isEmpty else { return }
     for (position, track) in tracks.enumerated() {
       guard let group = track.sizeGroup, var shared = groups[group] else { continue }
       if let other = elsewhere[group] { shared = shared.joined(other) }
