@@ -30,23 +30,22 @@ extension LayoutView {
   /// Places what may lie elsewhere. Returns how many views that are.
   private final func placeNoted(_ noted: NotedContents, _ placing: inout Placing) -> Int {
     var count = 0
-    for index in noted.resized where !noted.rects.isMoved(index, with: noted.moved) {
+    for index in noted.changed {
       noted.views[index].use { view in
         guard view.followsContainer else { return }
         view.place(noted.rects[index], &placing)
-        count += 1
+        if !noted.rects.isMoved(index, with: noted.moved) { count += 1 }
       }
     }
     guard !noted.moved.isEmpty else { return count }
-    // Views of another size may lie elsewhere along both axes.
-    let keepsRows = noted.moved.areColumns && noted.resized.isEmpty
+    let axis = noted.moved.axis
     for index in noted.views.indices where noted.rects.isMoved(index, with: noted.moved) {
       noted.views[index].use { view in
         guard view.followsContainer else { return }
-        if keepsRows {
-          view.place(alongX: noted.rects.horizontal(index), &placing)
-        } else {
-          view.place(noted.rects[index], &placing)
+        switch axis {
+        case .horizontal: view.place(alongX: noted.rects.horizontal(index), &placing)
+        case .vertical: view.place(alongY: noted.rects.vertical(index), &placing)
+        case nil: view.place(noted.rects[index], &placing)
         }
         count += 1
       }
@@ -126,16 +125,34 @@ extension LayoutView {
 
   /// Sets the horizontal part of the frame where the rest is as it was.
   @inline(__always)
-  private final func place(alongX solved: (left: Double, width: Double), _ placing: inout Placing) {
+  private final func place(
+    alongX solved: (position: Double, extent: Double), _ placing: inout Placing
+  ) {
     let insets = metrics.insets
-    let left = placing.origin.x + solved.left - insets.left
+    let near = placing.origin.x + solved.position - insets.left
     let edges = placing.pixels.snapped(
-      SIMD2(left, left + solved.width + insets.left + insets.right))
+      SIMD2(near, near + solved.extent + insets.left + insets.right))
     let old = frameStorage
     place(
       LayoutRect(
         x: edges.x - placing.corner.x, y: old.minY, width: edges.y - edges.x, height: old.height),
-      origin: LayoutPoint(x: left, y: absoluteOrigin.y), &placing)
+      origin: LayoutPoint(x: near, y: absoluteOrigin.y), &placing)
+  }
+
+  /// Sets the vertical part of the frame where the rest is as it was.
+  @inline(__always)
+  private final func place(
+    alongY solved: (position: Double, extent: Double), _ placing: inout Placing
+  ) {
+    let insets = metrics.insets
+    let near = placing.origin.y + solved.position - insets.top
+    let edges = placing.pixels.snapped(
+      SIMD2(near, near + solved.extent + insets.top + insets.bottom))
+    let old = frameStorage
+    place(
+      LayoutRect(
+        x: old.minX, y: edges.x - placing.corner.y, width: old.width, height: edges.y - edges.x),
+      origin: LayoutPoint(x: absoluteOrigin.x, y: near), &placing)
   }
 
   /// Sets the frame, and notes what follows from it for the superviews.
@@ -241,46 +258,6 @@ extension LayoutView {
     guard new != absoluteOrigin else { return }
     absoluteOrigin = new
     originsInsideAreStale = true
-  }
-
-  /// The views from the top-level view down to this one, inclusive.
-  final var pathFromRoot: [LayoutView] {
-    var path = [self]
-    var here = parent
-    while let view = here {
-      path.append(view)
-      here = view.parent
-    }
-    return path.reversed()
-  }
-}
-
-extension LayoutView {
-  /// The frame in the coordinates of the top-level view, in points, snapped to pixels.
-  ///
-  /// AppKit's counterpart is `convert(_:to:)`.
-  ///
-  /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
-  public final var frameInRoot: LayoutRect {
-    if let pixels = layoutRoot?.pixelGrid {
-      for view in pathFromRoot { view.refreshAbsoluteOrigin() }
-      return snappedFrameInRoot(pixels)
-    }
-    var frame = frameStorage
-    var ancestor = parent
-    while let view = ancestor, let next = view.parent {
-      frame = frame.offsetBy(dx: view.frameStorage.minX, dy: view.frameStorage.minY)
-      ancestor = next
-    }
-    return frame
-  }
-
-  /// The snapped frame in the coordinates of the top-level view, if `absoluteOrigin` is up to date.
-  final func snappedFrameInRoot(_ pixels: PixelGrid) -> LayoutRect {
-    LayoutRect(
-      origin: LayoutPoint(
-        x: pixels.snapped(absoluteOrigin.x), y: pixels.snapped(absoluteOrigin.y)),
-      size: frameStorage.size)
   }
 }
 

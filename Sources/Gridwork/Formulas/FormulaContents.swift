@@ -38,12 +38,8 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var isUncommitted = false
   /// The axes along which the lines are those of another formula than in the last solution.
   @exclusivity(unchecked) private var isStale = AxisPair(false)
-  /// The positions of content views that got another size and were not placed since.
-  @exclusivity(unchecked) private var resized: [Int] = []
-  /// The tracks that moved since the contents were placed.
-  @exclusivity(unchecked) private var moved = MovedTracks()
-  /// What changed in the cells since the last commit.
-  @exclusivity(unchecked) private var pending = CommittedChange.nothing
+  /// What is to be placed since the contents were last placed.
+  @exclusivity(unchecked) private var notes = PlacingNotes()
   /// What refers to the contents without keeping them; nil while nobody asked for it.
   @exclusivity(unchecked) private var knownReference: ContentsReference?
 
@@ -77,8 +73,7 @@ final class FormulaContents: FormulaLayout {
     cells[index].x.setExtent(size.width)
     cells[index].y.setExtent(size.height)
     guard cells[index] != old else { return }
-    resized.append(index)
-    if pending == .nothing { pending = .noted }
+    notes.addContent(index)
   }
 
   /// The positions of the cells in a range of rows, which come before those of the rows below.
@@ -120,8 +115,9 @@ final class FormulaContents: FormulaLayout {
     for range in [old.lowerBound..<below.lowerBound, firstMoved..<views.count] {
       for index in range { views[index].use { $0.setFormulaIndex(Int32(index)) } }
     }
-    resized = []
-    pending = .everything
+    notes.addRows(
+      from: rows.lowerBound, old.lowerBound..<below.lowerBound,
+      hidden: below.upperBound..<views.count)
   }
 
   /// Gives the container another formula for the lines along an axis.
@@ -136,8 +132,7 @@ final class FormulaContents: FormulaLayout {
   /// Gives a content view another cell.
   func renewCell(at index: Int, _ cell: ContentFormula) {
     cells[index] = cell
-    forgetNoted()
-    pending = .everything
+    notes.addEverything()
   }
 
   /// Gives the first content views other formulas along an axis. Returns false if there is none for one of
@@ -145,8 +140,7 @@ final class FormulaContents: FormulaLayout {
   func renewCells(
     along axis: LayoutAxis, count: Int, _ formula: (Int) -> CellFormula?
   ) -> Bool {
-    forgetNoted()
-    pending = .everything
+    notes.addEverything()
     for index in 0..<count {
       guard let formula = formula(index) else { return false }
       cells[index][axis] = formula
@@ -176,7 +170,7 @@ final class FormulaContents: FormulaLayout {
     committed.free(keeping: followed)
     committed = old.committed.copy()
     isUncommitted = true
-    (resized, moved, pending) = (old.resized, old.moved, old.pending)
+    notes = old.notes
   }
 
   // MARK: Following
@@ -259,29 +253,22 @@ final class FormulaContents: FormulaLayout {
   }
 
   func commit() -> CommittedChange {
-    defer { pending = .nothing }
-    guard isUncommitted else { return pending }
+    guard isUncommitted else { return notes.commit() }
     isUncommitted = false
-    guard let tracks = committed.take(over: &followed) else { return .everything }
-    guard !tracks.isEmpty else { return pending }
-    moved.formUnion(tracks)
-    return pending == .everything ? .everything : .noted
+    return notes.commit(committed.take(over: &followed, replacedRows: notes.replacedRows))
   }
 
   func withNoted(_ body: (NotedContents) -> Void) {
-    let (resized, moved) = (resized, moved)
-    forgetNoted()
+    let (changed, moved) = (notes.changed, notes.moved)
+    notes.forget()
     withRects { rects in
       views.withUnsafeBufferPointer {
-        body(NotedContents(rects: rects, views: $0, resized: resized, moved: moved))
+        body(NotedContents(rects: rects, views: $0, changed: changed, moved: moved))
       }
     }
   }
 
-  func forgetNoted() {
-    if !resized.isEmpty { resized = [] }
-    moved = MovedTracks()
-  }
+  func forgetNoted() { notes.forget() }
 
   // MARK: Committed
 
@@ -296,14 +283,15 @@ final class FormulaContents: FormulaLayout {
   }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
-    guard views.indices.contains(index), views[index].refers(to: view), !resized.contains(index)
+    guard views.indices.contains(index), views[index].refers(to: view),
+      !notes.changed.contains(index)
     else { return nil }
     return rect(at: index)
   }
 
   func withRects(_ body: (CommittedRects) -> Void) {
     // The committed lines are not those of rows that came since.
-    guard committed.isKnown, pending != .everything else { return }
+    guard committed.isKnown, notes.pending != .everything else { return }
     cells.withUnsafeBufferPointer { cells in
       body(
         CommittedRects(

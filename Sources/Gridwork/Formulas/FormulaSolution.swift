@@ -16,16 +16,17 @@ struct FormulaSolution {
   var vertical = TrackLines()
 
   /// Takes over another solution, whose lines both share from now on. Returns the tracks that moved; nil if
-  /// all contents may lie elsewhere.
-  mutating func take(over other: inout FormulaSolution) -> MovedTracks? {
+  /// all contents may lie elsewhere. Given is the first row that took the place of others, if there is one.
+  mutating func take(over other: inout FormulaSolution, replacedRows: Int?) -> MovedTracks? {
     guard isKnown || other.isKnown else { return MovedTracks() }
     let isKin = isKnown == other.isKnown && mirror == other.mirror
     (isKnown, size, mirror) = (other.isKnown, other.size, other.mirror)
     let moved = MovedTracks(
-      columns: horizontal.take(over: &other.horizontal), rows: vertical.take(over: &other.vertical))
+      columns: horizontal.take(over: &other.horizontal, replacedFrom: nil),
+      rows: vertical.take(over: &other.vertical, replacedFrom: replacedRows))
     // It takes half as long to place contents along one axis.
     let isLess =
-      moved.areColumns
+      moved.axis != nil
       || !moved.areAll(
         ofColumns: horizontal.numbers.count / 2, orRows: vertical.numbers.count / 2)
     return isKin && isLess ? moved : nil

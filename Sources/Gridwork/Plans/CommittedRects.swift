@@ -23,14 +23,19 @@ struct CommittedRects {
 
   @inline(__always)
   subscript(index: Int) -> LayoutRect {
-    let x = horizontal(index)
-    let y = formulas[index].y.solved(rows)
-    return LayoutRect(x: x.left, y: y.position, width: x.width, height: y.extent)
+    let (x, y) = (horizontal(index), vertical(index))
+    return LayoutRect(x: x.position, y: y.position, width: x.extent, height: y.extent)
+  }
+
+  /// Returns the vertical part of a rectangle.
+  @inline(__always)
+  func vertical(_ index: Int) -> (position: Double, extent: Double) {
+    formulas[index].y.solved(rows)
   }
 
   /// Returns the horizontal part of a rectangle.
   @inline(__always)
-  func horizontal(_ index: Int) -> (left: Double, width: Double) {
+  func horizontal(_ index: Int) -> (position: Double, extent: Double) {
     let x = formulas[index].x.solved(columns)
     var left = x.position
     // What is taken out of the layout lies at zero, whatever the direction.

@@ -71,8 +71,8 @@ extension FormulaLayout {
 struct NotedContents {
   let rects: CommittedRects
   let views: UnsafeBufferPointer<Borrowed<LayoutView>>
-  /// The numbers of views that have another size of their own.
-  let resized: [Int]
+  /// The numbers of views that have another size of their own, or another cell.
+  let changed: [Int]
   /// The tracks that moved.
   let moved: MovedTracks
 }

@@ -13,8 +13,10 @@ struct MovedTracks {
 
   var isEmpty: Bool { columns.isEmpty && rows.isEmpty }
 
-  /// Whether all rows are where they were.
-  var areColumns: Bool { rows.isEmpty }
+  /// The axis along which alone tracks moved; nil if they did along both, or along none.
+  var axis: LayoutAxis? {
+    columns.isEmpty == rows.isEmpty ? nil : columns.isEmpty ? .vertical : .horizontal
+  }
 
   /// Whether they are all of so many columns or rows, so that all contents may lie elsewhere.
   func areAll(ofColumns columnCount: Int, orRows rowCount: Int) -> Bool {

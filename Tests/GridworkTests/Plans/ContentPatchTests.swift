@@ -25,14 +25,6 @@ import Testing
       root = LayoutRoot(grid, width: width)
       root.layoutIfNeeded()
     }
-
-    /// How many views an edit places.
-    func placements(of edit: () -> Void) -> Int {
-      let before = root.work.placements
-      edit()
-      root.layoutIfNeeded()
-      return root.work.placements - before
-    }
   }
 
   @Test func `a content below the others of its column moves alone`() {

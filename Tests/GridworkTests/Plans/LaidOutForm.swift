@@ -16,4 +16,12 @@ extension LaidOutForm {
     root.layoutIfNeeded()
     return [root.work.plans - before.plans, root.work.patches - before.patches]
   }
+
+  /// How many views an edit places.
+  func placements(of edit: () -> Void) -> Int {
+    let before = root.work.placements
+    edit()
+    root.layoutIfNeeded()
+    return root.work.placements - before
+  }
 }

@@ -42,6 +42,35 @@ import Testing
     #expect(form.labels[1].frame.minX == 40)
   }
 
+  @Test func `a row that hides or shows itself moves only what lies below it`() {
+    // No column moves, and each row lies where another one did.
+    let form = Form()
+    form.root.width = .exact(300)
+    form.root.layoutIfNeeded()
+    // Two views in the row, and four below it.
+    #expect(form.placements { form.grid.row(at: 2).isHidden = true } == 6)
+    #expect([0, 1, 3, 4].map { form.tops[$0] } == [0, 26, 52, 78])
+    #expect(form.labels[2].frame == LayoutRect(x: 0, y: 0, width: 60, height: 20))
+    #expect(form.placements { form.grid.row(at: 2).isHidden = false } == 6)
+    #expect(form.tops == [0, 26, 52, 78, 104])
+    // Column 0 takes half of what the root has beyond 196, and aligns its labels on the right.
+    #expect(form.labels.map(\.frame.maxX) == [142, 142, 142, 142, 142])
+    // The row above becomes the last one, which gives the grid its last baseline, and is planned again.
+    #expect(form.placements { form.grid.row(at: 4).isHidden = true } == 4)
+    #expect(form.tops[..<4] == [0, 26, 52, 78])
+  }
+
+  @Test func `two rows that hide in turn leave nothing where it was`() {
+    let form = Form()
+    for hidden in [[0, 2], [1, 3], [1], [2, 3, 4], []] {
+      for row in 0..<5 { form.grid.row(at: row).isHidden = hidden.contains(row) }
+      form.root.layoutIfNeeded()
+      let visible = (0..<5).filter { !hidden.contains($0) }
+      #expect(visible.map { form.tops[$0] } == visible.indices.map { 26 * Double($0) })
+      #expect(hidden.map { form.tops[$0] } == hidden.map { _ in 0 })
+    }
+  }
+
   @Test func `a hidden row gives back the width that only its label needed`() {
     let form = Form()
     #expect(form.cost { form.grid.row(at: 3).isHidden = true } == [0, 1])
