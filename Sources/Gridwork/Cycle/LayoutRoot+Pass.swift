@@ -93,6 +93,7 @@ extension LayoutRoot {
       guard view.dirtyFlags.contains(.layoutBelow) else { continue }
       view.dirtyFlags.remove(.layoutBelow)
       if view.originsInsideAreStale { view.refreshAbsoluteOriginsInside(engine) }
+      if stack.isEmpty { stack.reserveCapacity(view.subviewStorage.count) }
       view.subviewStorage.forEachBorrowedFromLast { inner in
         if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
       }

@@ -7,6 +7,8 @@ extension LayoutEngine {
   /// Its containers plan again, because size groups and wrapping contents depend on the root.
   func attach(_ view: LayoutView, to host: any EngineHost) {
     var containers: [LayoutView] = []
+    // The views of a whole tree are most of what is ever queued.
+    if queuedItems.isEmpty { queuedItems.reserveCapacity(1 + view.subviewStorage.count) }
     view.forEachInSubtree { view in
       view.rootStorage = host
       view.layoutPass = 0

@@ -95,15 +95,21 @@ extension LayoutView {
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets which these are: the
-  /// flags are removed next.
-  final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
+  /// flags are removed next. Before it is called more than once, `prepare` is called with the most that
+  /// there can be.
+  @inline(__always)
+  final func takeChangedSubviews(
+    _ prepare: (Int) -> Void, forEach body: (LayoutView) -> Void
+  ) {
     var changed = ContainerChanges.Changed.several
     containerState.borrowed?.use { (changed, $0.changed) = ($0.changed, .none) }
     switch changed {
     case .none: break
     case .one(let view): view.use(body)
+    case .several where subviewStorage.isEmpty: break
     case .several:
-      for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
+      prepare(subviewStorage.count)
+      subviewStorage.forEachBorrowed { if $0.dirtyFlags.contains(.changed) { body($0) } }
     }
   }
 
