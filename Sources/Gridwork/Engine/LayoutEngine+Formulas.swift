@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// The rectangle in the variables of an item. An extent that rounding made negative is 0.
   func solvedRect(of item: LayoutItem) -> LayoutRect {
     let slot = slot(of: item)
-    let values = solver.values(of: SIMD4(slot.x, slot.y, slot.width, slot.height))
+    let values = values(of: SIMD4(slot.x, slot.y, slot.width, slot.height))
     return LayoutRect(
       x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : values[0],
       y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : values[1],

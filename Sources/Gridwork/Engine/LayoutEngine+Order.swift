@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// frame is chosen where it is ambiguous.
   func orderChanged() {
     orderIsStale = true
-    solver.noteOrderChange()
+    madeSolver?.pointee.noteOrderChange()
     needsSolve = true
   }
 

@@ -202,20 +202,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: 2. Solving
-
-  func solve() {
-    knownConflicts = nil
-    work.solves += 1
-    solver.solve { a, b in rank(of: a.index) < rank(of: b.index) }
-    solver.canonicalize { a, b in isChosenBefore(a, b) }
-    needsSolve = false
-  }
-
-  @inline(__always)
-  func value(_ variable: Int32) -> Double { solver.value(of: Variable(index: variable)) }
-
-  // MARK: 3. Values
+  // MARK: 2. Values
 
   /// Reads every rectangle. If one changed by more than a tolerance, marks the parent, which places
   /// its subviews.

@@ -30,7 +30,10 @@ import ConstraintSolver
 /// 13. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
 ///     and leaves the tree unchanged: see `Fitting`.
 final class LayoutEngine: IdentityHashable {
-  @exclusivity(unchecked) var solver = Solver()
+  /// The solver; nil as long as the engine does without one.
+  @exclusivity(unchecked) var madeSolver: UnsafeMutablePointer<Solver>?
+  /// The variables and rows until there is a solver.
+  @exclusivity(unchecked) var direct = DirectSystem()
 
   /// The storage for slots, rows and plans.
   @exclusivity(unchecked) var memory: EngineMemory
@@ -117,8 +120,6 @@ final class LayoutEngine: IdentityHashable {
       needsSolve = true
     }
   }
-  /// Whether nothing proves the answer of the last solve.
-  var isUndecided: Bool { solver.outcome != .solved }
   /// The conflicts of the last solve; nil until they are first needed.
   @exclusivity(unchecked) var knownConflicts: [Conflict]?
   /// The rows of the top-level view's size, horizontal ones first.
@@ -142,6 +143,11 @@ final class LayoutEngine: IdentityHashable {
     self.text = text
     memory = EngineMemory(isMeasuring: true)
     solver.verification = fittings.verification
+  }
+
+  deinit {
+    madeSolver?.deinitialize(count: 1)
+    madeSolver?.deallocate()
   }
 
   /// Measures the contents of containers for this engine.
@@ -235,7 +241,7 @@ final class LayoutEngine: IdentityHashable {
     case .own(_, let name): isNonNegative = name.isNonNegative
     case .none: isNonNegative = false
     }
-    let index = solver.addVariable(isNonNegative: isNonNegative).index
+    let index = addVariable(isNonNegative: isNonNegative)
     while variables.count <= Int(index) { variables.append(.none) }
     variables[Int(index)] = owner
     return index
