@@ -40,8 +40,9 @@ extension LayoutEngine {
 
   /// Notes whether the content of a view wants to be placed.
   func noteContent(of view: LayoutView) {
-    guard let content = view.contentStorage else { return }
-    if placedContentTypes.contains(content) { view.notePlacesInside() }
+    guard let type = view.contentStorage?.identifiedType else { return }
+    let isPlaced = placedContentTypes.contains(type) { view.contentStorage?.isPlaced ?? false }
+    if isPlaced { view.notePlacesInside() }
   }
 
   /// Adds a guide.

@@ -71,17 +71,18 @@ class ContainerChanges {
 extension LayoutView {
   /// Whether the view is a plain one that is laid out like a container, because it does nothing but frame
   /// its subview.
-  final var framesSubview: Bool { containerState?.framesSubview ?? false }
+  final var framesSubview: Bool { containerState.borrowed?.use { $0.framesSubview } ?? false }
 
   // MARK: Changed subviews
 
   /// Notes that a subview has been marked as changed.
   final func listChanged(_ subview: LayoutView) {
-    guard let changes = containerState else { return }
-    if case .none = changes.changed {
-      changes.changed = .one(Borrowed(subview))
-    } else {
-      changes.changed = .several
+    containerState.borrowed?.use { changes in
+      if case .none = changes.changed {
+        changes.changed = .one(Borrowed(subview))
+      } else {
+        changes.changed = .several
+      }
     }
   }
 
@@ -117,19 +118,20 @@ extension LayoutView {
 
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
-    if dirtyFlags.contains(.changedItself) { containerState?.giveUp() }
+    if dirtyFlags.contains(.changedItself) { containerState.borrowed?.use { $0.giveUp() } }
     borrowedParent?.use { $0.containerState.borrowed?.use { $0.note(self) } }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: AnyObject) {
-    if !dirtyFlags.contains(.compile) { containerState?.notePart(part) }
+    if !dirtyFlags.contains(.compile) { containerState.borrowed?.use { $0.notePart(part) } }
     markPartChanged()
   }
 
   /// Notes that a subview came or left.
   final func subviewsChanged() {
-    if containerState?.notesParts == true { markPartChanged() } else { markChanged() }
+    let notesParts = containerState.borrowed?.use { $0.notesParts } ?? false
+    if notesParts { markPartChanged() } else { markChanged() }
   }
 
   /// Whether something changed in a container, but nothing that the container knows about what lies

@@ -121,14 +121,7 @@ extension LayoutView {
   private func currentMetrics() -> ContentMetrics {
     // 1. A view of no other class has the metrics of its content. Asking for each of them separately
     //    would copy the content every time.
-    if type(of: self) == LayoutView.self {
-      guard let content = contentStorage else { return ContentMetrics() }
-      let size = content.intrinsicContentSize
-      return ContentMetrics(
-        size: size, firstBaseline: content.firstBaselineOffsetFromTop,
-        lastBaseline: content.lastBaselineOffsetFromBottom,
-        wraps: size.height >= 0 && content.height(forWidth: max(size.width, 0)) != nil)
-    }
+    if type(of: self) == LayoutView.self { return contentStorage?.metrics ?? ContentMetrics() }
     // 2. A subclass may override any of them.
     let size = intrinsicContentSize
     let lastFromTop = lastBaselineOffsetFromTop
@@ -185,6 +178,17 @@ struct ContentMetrics {
   var firstBaseline: Double? { hasFirst ? first : nil }
   /// The distance from the bottom, or from the top if the text is aligned to the top.
   var lastBaseline: Double? { hasLast ? last : nil }
+}
+
+extension LayoutContent {
+  /// The metrics of a view that leaves them to this content.
+  fileprivate var metrics: ContentMetrics {
+    let size = intrinsicContentSize
+    return ContentMetrics(
+      size: size, firstBaseline: firstBaselineOffsetFromTop,
+      lastBaseline: lastBaselineOffsetFromBottom,
+      wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
+  }
 }
 
 extension LayoutView {

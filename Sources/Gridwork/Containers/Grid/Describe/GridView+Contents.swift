@@ -11,7 +11,7 @@ extension GridView {
             + "\(other.diagnosticName). Use another view, or set the contentView of that cell to nil "
             + "first.")
       }
-      guard !isDescendant(of: view) else {
+      guard view.subviewStorage.isEmpty || !isDescendant(of: view) else {
         programmerError(
           "\(name(of: view)) cannot be the contentView of \(cell.diagnosticName): the grid lies "
             + "inside it.")
