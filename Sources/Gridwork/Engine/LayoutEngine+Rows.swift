@@ -32,6 +32,7 @@ extension LayoutEngine {
     let record = RowRecord(
       owner: owner, constant: constant, strength: strength, mixesAxes: mixesAxes)
     if mixesAxes { mixedRows += 1 }
+    if rows.isEmpty { rows.reserveCapacity(DirectSystem.usualRowCount) }
     while rows.count <= Int(index) {
       rows.append(RowRecord(owner: .none, constant: 0, strength: .required, mixesAxes: false))
     }
@@ -270,6 +271,7 @@ extension LayoutEngine {
           form.reset()
           form.add(1, axis == .horizontal ? slot.width : slot.height)
           wanted |= 1 << sizeRows.count
+          if sizeRows.isEmpty { sizeRows.reserveCapacity(2) }
           sizeRows.append(
             SizeRow(kind: kind, row: addRow(relation, constant, strength, .root(axis))))
         }

@@ -148,7 +148,7 @@ extension LayoutEngine {
       ensureSlot(of: item)
     }
     queued.forEachBorrowed { item in
-      if belongs(item) { installRows(of: item) }
+      if belongs(item), !needsNoRows(item) { installRows(of: item) }
     }
     if sizeIsStale {
       sizeIsStale = false
@@ -176,6 +176,14 @@ extension LayoutEngine {
       noteWrapping(of: view)
     }
     installFrame(of: item)
+  }
+
+  /// Whether an item has no rows and gets none: most content views that are laid out by formula.
+  private func needsNoRows(_ item: LayoutItem) -> Bool {
+    guard let view = item.asView, view.formulaIndex >= 0, !view.isContainer,
+      !view.translatesStorage, !view.metrics.wraps
+    else { return false }
+    return items[Int(slot(of: view).index)].isEmpty && isByFormula(view)
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {

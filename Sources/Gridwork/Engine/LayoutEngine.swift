@@ -242,6 +242,7 @@ final class LayoutEngine: IdentityHashable {
     case .none: isNonNegative = false
     }
     let index = addVariable(isNonNegative: isNonNegative)
+    if variables.isEmpty { variables.reserveCapacity(2) }
     while variables.count <= Int(index) { variables.append(.none) }
     variables[Int(index)] = owner
     return index
@@ -293,6 +294,11 @@ extension ItemRecord {
   var frameRows: FrameRows? {
     get { rare?.frameRows }
     set { if rare != nil || newValue != nil { makeRare().frameRows = newValue } }
+  }
+
+  /// Whether nothing is installed for the item.
+  var isEmpty: Bool {
+    rare == nil && container == nil && !wraps && contentRows == SIMD4(repeating: -1)
   }
 
   /// The width at which wrapping content was last measured, and the height found; nil if it is to be

@@ -44,6 +44,8 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var moved = MovedTracks()
   /// What changed in the cells since the last commit.
   @exclusivity(unchecked) private var pending = CommittedChange.nothing
+  /// The reference that formulas hold to the contents; nil as long as none does.
+  @exclusivity(unchecked) var madeHandle: Handle?
 
   init(
     _ views: [Borrowed<LayoutView>], _ cells: [ContentFormula], _ sources: AxisPair<Source>,
@@ -56,6 +58,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   deinit {
+    madeHandle?.contents = nil
     followed.free(keeping: committed)
     committed.free()
   }

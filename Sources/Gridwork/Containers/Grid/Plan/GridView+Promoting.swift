@@ -69,8 +69,9 @@ extension GridView {
     to contents: FormulaContents?
   ) {
     guard let formula else { return }
-    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual, weak contents] in
-      contents.map {
+    formula.shortage.source = {
+      [gaps = formula.gaps, areEqual = formula.areEqual, handle = contents?.handle] in
+      handle?.contents.map {
         needs.shrinking(($0.views, $0.cells), along: axis, gaps, groups, areEqual: areEqual)
       }
     }
