@@ -19,8 +19,10 @@ extension LayoutEngine {
   /// Whether the item has no variables because its container lays it out by formula.
   @inline(__always)
   func isByFormula(_ item: LayoutItem) -> Bool {
-    guard let view = item.asView, view.formulaIndex >= 0, view !== top else { return false }
-    return !view.dirtyFlags.contains(.baselineTarget) && !memory.givesVariables(to: view)
+    item.borrowedView?.use { view in
+      view.formulaIndex >= 0 && view !== top && !view.dirtyFlags.contains(.baselineTarget)
+        && !memory.givesVariables(to: view)
+    } ?? false
   }
 
   /// Records the contents of a container that are laid out by formula.

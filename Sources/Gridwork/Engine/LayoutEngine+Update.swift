@@ -180,10 +180,10 @@ extension LayoutEngine {
 
   /// Whether an item has no rows and gets none: most content views that are laid out by formula.
   private func needsNoRows(_ item: LayoutItem) -> Bool {
-    guard let view = item.asView, view.formulaIndex >= 0, !view.isContainer,
-      !view.translatesStorage, !view.metrics.wraps
-    else { return false }
-    return items[Int(slot(of: view).index)].isEmpty && isByFormula(view)
+    guard isByFormula(item), items[Int(slot(of: item).index)].isEmpty else { return false }
+    return item.borrowedView?.use {
+      !$0.isContainer && !$0.translatesStorage && !$0.metrics.wraps
+    } ?? false
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {

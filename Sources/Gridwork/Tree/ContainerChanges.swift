@@ -42,7 +42,7 @@ class ContainerChanges {
   }
 
   /// Records a changed part.
-  fileprivate func notePart(_ part: AnyObject) {
+  fileprivate func notePart(_ part: ObjectIdentifier) {
     guard let edits = openEdits() else { return }
     if !edits.note(part) { giveUp() }
   }
@@ -123,7 +123,7 @@ extension LayoutView {
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
-  final func partChanged(_ part: AnyObject) {
+  final func partChanged(_ part: ObjectIdentifier) {
     if !dirtyFlags.contains(.compile) { containerState.borrowed?.use { $0.notePart(part) } }
     markPartChanged()
   }
@@ -199,8 +199,8 @@ final class ContainerEdits {
   }
 
   /// Records a changed part. Returns whether the plan may still take all of them over.
-  fileprivate func note(_ part: AnyObject) -> Bool {
-    if !parts.contains(ObjectIdentifier(part)) { parts.append(ObjectIdentifier(part)) }
+  fileprivate func note(_ part: ObjectIdentifier) -> Bool {
+    if !parts.contains(part) { parts.append(part) }
     return parts.count <= Self.mostParts
   }
 

@@ -47,7 +47,7 @@ extension LayoutView {
     if isContainer { setNeedsCompile() }
     // The measurement of a leaf does not depend on hugging; that of a view with subviews may.
     if !isLeaf, metrics.size[axis] >= 0 { spreadChange() }
-    rootStorage?.enqueue(self)
+    if !isQueued { rootStorage?.enqueue(self) }
     rootStorage?.becomeDue()
   }
 
@@ -102,10 +102,7 @@ extension LayoutView {
     dirtyFlags.remove(.content)
     let old = metrics
     metrics = currentMetrics()
-    requireUsable(metrics.size.width, "intrinsic width")
-    requireUsable(metrics.size.height, "intrinsic height")
-    if let first = metrics.firstBaseline { requireFinite(first, "first baseline") }
-    if let last = metrics.lastBaseline { requireFinite(last, "last baseline") }
+    if !metrics.areUsable { rejectMetrics() }
     let edgeMoved = metrics.lastBaselineIsFromTop != old.lastBaselineIsFromTop
     let moved =
       metrics.firstBaseline != old.firstBaseline || metrics.lastBaseline != old.lastBaseline
@@ -132,18 +129,21 @@ extension LayoutView {
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
   }
 
-  private func requireUsable(_ length: Double, _ name: String) {
-    guard length >= 0 || length == LayoutView.noIntrinsicMetric, length.isFinite else {
+  /// Stops the program with the first of the metrics that is not usable.
+  @inline(never)
+  private func rejectMetrics() -> Never {
+    for (length, name) in [
+      (metrics.size.width, "intrinsic width"), (metrics.size.height, "intrinsic height"),
+    ] where !ContentMetrics.isUsable(length) {
       programmerError(
         "The \(name) of \(label) is \(length); it must be finite and not negative, or noIntrinsicMetric."
       )
     }
-  }
-
-  private func requireFinite(_ length: Double, _ name: String) {
-    guard length.isFinite else {
-      programmerError("The \(name) of \(label) is \(length); it must be finite.")
-    }
+    let isFirst = metrics.firstBaseline.map { !$0.isFinite } ?? false
+    let (length, name) =
+      isFirst
+      ? (metrics.firstBaseline, "first baseline") : (metrics.lastBaseline, "last baseline")
+    programmerError("The \(name) of \(label) is \(length ?? 0); it must be finite.")
   }
 }
 
@@ -173,6 +173,16 @@ struct ContentMetrics {
     (last, hasLast) = (lastBaseline ?? 0, lastBaseline != nil)
     self.lastBaselineIsFromTop = lastBaselineIsFromTop
     self.wraps = wraps
+  }
+
+  /// Whether no extent is negative, unless there is none, and everything is finite.
+  fileprivate var areUsable: Bool {
+    Self.isUsable(size.width) && Self.isUsable(size.height) && first.isFinite && last.isFinite
+  }
+
+  @inline(__always)
+  fileprivate static func isUsable(_ length: Double) -> Bool {
+    (length >= 0 || length == LayoutView.noIntrinsicMetric) && length.isFinite
   }
 
   var firstBaseline: Double? { hasFirst ? first : nil }

@@ -48,7 +48,8 @@ extension GridView {
 
   /// Notes that a cell changed, and thereby its row.
   final func cellChanged(_ cell: GridCell) {
-    if let row = cell.borrowedRow { row.use { partChanged($0) } } else { setNeedsCompile() }
+    guard let row = cell.borrowedRow else { return setNeedsCompile() }
+    partChanged(row.use { ObjectIdentifier($0) })
   }
 
   /// Empties the cells of content views that leave the grid on their own or inside another view.
