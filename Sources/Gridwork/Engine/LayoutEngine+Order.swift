@@ -18,7 +18,7 @@ extension LayoutEngine {
     }
     top.forEachInSubtree { view in
       number(view)
-      view.guideStorage.forEach(number)
+      for guide in view.guideStorage { number(guide) }
     }
   }
 

@@ -40,9 +40,7 @@ extension LayoutEngine {
 
   /// Notes whether the content of a view wants to be placed.
   func noteContent(of view: LayoutView) {
-    guard let type = view.contentStorage?.identifiedType else { return }
-    let isPlaced = placedContentTypes.contains(type) { view.contentStorage?.isPlaced ?? false }
-    if isPlaced { view.notePlacesInside() }
+    if view.contentStorage?.isPlaced(by: &placedContentTypes) == true { view.notePlacesInside() }
   }
 
   /// Adds a guide.

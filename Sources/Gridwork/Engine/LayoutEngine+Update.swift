@@ -180,10 +180,10 @@ extension LayoutEngine {
 
   /// Whether an item has no rows and gets none: most content views that are laid out by formula.
   private func needsNoRows(_ item: LayoutItem) -> Bool {
-    guard isByFormula(item), items[Int(slot(of: item).index)].isEmpty else { return false }
-    return item.borrowedView?.use {
-      !$0.isContainer && !$0.translatesStorage && !$0.metrics.wraps
-    } ?? false
+    guard let view = item.borrowedView, isByFormula(item),
+      items[Int(slot(of: item).index)].isEmpty
+    else { return false }
+    return view.use { !$0.isContainer && !$0.translatesStorage && !$0.metrics.wraps }
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {

@@ -12,7 +12,7 @@ struct PlacedContentTypes {
   private var last: (type: ObjectIdentifier, isPlaced: Bool)?
 
   /// Returns whether contents of a type are placed; `isPlaced` finds out about one of them.
-  mutating func contains(_ type: ObjectIdentifier, _ isPlaced: () -> Bool) -> Bool {
+  fileprivate mutating func contains(_ type: ObjectIdentifier, _ isPlaced: () -> Bool) -> Bool {
     if let last {
       if last.type == type { return last.isPlaced }
       known[last.type] = last.isPlaced
@@ -24,9 +24,9 @@ struct PlacedContentTypes {
 }
 
 extension LayoutContent {
-  /// The type of the content, which may be a subclass of the type that it was stored as.
-  var identifiedType: ObjectIdentifier { ObjectIdentifier(type(of: self)) }
-
-  /// Whether the content is a ``PlacedContent``.
-  var isPlaced: Bool { self is any PlacedContent }
+  /// Returns whether the content is a ``PlacedContent``.
+  func isPlaced(by known: inout PlacedContentTypes) -> Bool {
+    // The type may be a subclass of the one that the content was stored as.
+    known.contains(ObjectIdentifier(type(of: self))) { self is any PlacedContent }
+  }
 }

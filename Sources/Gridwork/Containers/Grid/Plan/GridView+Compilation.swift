@@ -101,7 +101,7 @@ extension GridView {
     let formulation = likeLeaf == nil ? formulate(resolved, measurement, byFormula, used) : nil
     let contentsByFormula =
       byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
-      ? nil : self.contents(byFormula, used, formulation?.lines)
+      ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
     connect(formulas.horizontal, along: .horizontal, [], measurement.columns, to: contentsByFormula)
     connect(
       formulas.vertical, along: .vertical, resolved.groups, measurement.rows, to: contentsByFormula)

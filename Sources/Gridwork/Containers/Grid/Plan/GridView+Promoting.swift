@@ -27,11 +27,11 @@ extension GridView {
 
   final func contents(
     _ byFormula: CellsByFormula, _ formulas: AxisPair<AxisFormula?>,
-    _ lines: AxisPair<[GridFormulation.TrackLines]>?
+    _ lines: AxisPair<[GridFormulation.TrackLines]>
   ) -> FormulaContents {
     func source(_ axis: LayoutAxis) -> FormulaContents.Source {
       if let formula = formulas[axis] { return .formula(formula) }
-      return .variables(lines?[axis].flatMap { [$0.near, $0.far] } ?? [])
+      return .variables(lines[axis].flatMap { [$0.near, $0.far] })
     }
     return FormulaContents(
       byFormula.views, byFormula.formulas,
