@@ -54,6 +54,7 @@ extension LayoutEngine {
   }
 
   /// The rectangle in the variables of an item. An extent that rounding made negative is 0.
+  @inline(__always)
   func solvedRect(of item: LayoutItem) -> LayoutRect {
     let slot = slot(of: item)
     let values = values(of: SIMD4(slot.x, slot.y, slot.width, slot.height))

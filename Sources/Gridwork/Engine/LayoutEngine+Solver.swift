@@ -67,13 +67,20 @@ extension LayoutEngine {
   }
 
   /// The values of four variables, of which some may be missing: those have negative numbers.
+  @inline(__always)
   func values(of variables: SIMD4<Int32>) -> SIMD4<Double> {
-    guard let madeSolver else {
-      var values = SIMD4<Double>.zero
-      for index in 0..<4 where variables[index] >= 0 { values[index] = value(variables[index]) }
-      return values
-    }
+    guard let madeSolver else { return directValues(of: variables) }
     return madeSolver.pointee.values(of: variables)
+  }
+
+  // Apart, so that reading the values of a solver stays small enough to be inlined.
+  @inline(never)
+  private func directValues(of variables: SIMD4<Int32>) -> SIMD4<Double> {
+    var values = SIMD4<Double>.zero
+    for index in 0..<4 where variables[index] >= 0 {
+      values[index] = direct.values[Int(variables[index])]
+    }
+    return values
   }
 
   /// Whether nothing proves the answer of the last solve.
