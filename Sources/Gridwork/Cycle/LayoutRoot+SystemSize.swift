@@ -23,7 +23,7 @@ extension LayoutRoot {
   /// - Complexity: O(*n*), where *n* is the number of variables and rows.
   package var systemSize: SystemSize {
     var size = SystemSize(
-      variables: 0, constraints: 0, pivots: engine.solver.statistics.pivots)
+      variables: 0, constraints: 0, pivots: engine.pivots)
     for variable in engine.variables {
       if case .none = variable { continue }
       size.variables += 1

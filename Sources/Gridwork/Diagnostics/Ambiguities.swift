@@ -9,7 +9,9 @@ extension LayoutEngine {
   /// Returns the ambiguous numbers of all items that have a place in the layout, in tree order.
   func ambiguities() -> [ComputedLayout.Ambiguity] {
     refreshOrder()
-    var found = solver.ambiguities().compactMap { ambiguity(for: $0) }
+    let open = openVariables
+    guard !open.isEmpty else { return [] }
+    var found = open.compactMap { ambiguity(for: $0) }
     let ranges = solver.ranges(of: found.map(\.variable))
     for (position, range) in ranges.enumerated() {
       found[position].ambiguity.lowerBound = range.lower

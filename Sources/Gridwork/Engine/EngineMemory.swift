@@ -80,10 +80,10 @@ struct EngineMemory {
 
   /// Stores the plan of a container. In the living tree its effects are applied; a measuring engine
   /// discards them.
-  mutating func adoptPlan(_ plan: ContainerPlan, of view: LayoutView) {
+  mutating func adoptPlan(_ plan: consuming ContainerPlan, of view: LayoutView) {
     guard isMeasuring else { return view.adoptPlan(plan) }
+    plan.effects = nil
     plans[ObjectIdentifier(view)] = plan
-    plans[ObjectIdentifier(view)]?.effects = nil
   }
 
   /// The views laid out by formula, in a form that can follow this engine's solution: those of the

@@ -34,7 +34,7 @@ final class Fittings {
   var sharedPlanning: (any SharedPlanning)? { engine?.sharedPlanning }
 
   /// Which answers the measurements verify: those that the layout verifies, too.
-  var verification: Verification { engine?.solver.verification ?? .usual }
+  var verification: Verification { engine?.verification ?? .usual }
 
   /// Returns the measurement of a view whose subtree is up to date.
   func measurement(of view: LayoutView, _ condition: MeasuringCondition) -> Measurement {

@@ -12,6 +12,8 @@
 extension LayoutEngine {
   /// Records a container's new plan for who leaves.
   func noteRoom(_ plan: ContainerPlan, of record: ContainerRecord) {
+    // From most containers no view may leave.
+    guard plan.roomPlan != nil || record.roomPlan != nil else { return }
     record.roomPlan = plan.roomPlan
     record.room = plan.room
     // Views that may leave from now on must leave if there is no room.

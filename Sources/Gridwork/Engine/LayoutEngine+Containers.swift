@@ -144,19 +144,9 @@ extension LayoutEngine {
     // A container that is itself laid out by formula has no rows.
     var wanted = isByFormula ? [] : plan.wanted(of: view)
     if mayBeOutdated { wanted.removeAll { !knowsItems(of: $0) } }
-    let edits = Reconciliation(from: record.wanted, to: wanted)
-    for position in edits.removals {
-      remove(record.wanted[position], record.rows[position], record)
-    }
     var rows =
-      edits.keepsAll
-      ? record.rows : edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
-    for position in edits.constantChanges {
-      updateConstant(of: rows[position], to: wanted[position], record)
-    }
-    for position in edits.priorityChanges {
-      setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
-    }
+      record.wanted.isEmpty
+      ? [Int32](filledWith: -1, count: wanted.count) : reconcile(record, with: wanted)
     if !record.departed.isEmpty {
       // The rows of an item that left and came back mention variables that are retired.
       for position in wanted.indices where rows[position] >= 0 {
@@ -173,6 +163,25 @@ extension LayoutEngine {
     record.rows = rows
     record.forgetPositions()
     releaseUnusedVariables(of: record)
+  }
+
+  /// Removes the rows of constraints that are wanted no more, and updates those that stay. Returns the row
+  /// of every wanted constraint; negative where there is none yet.
+  private func reconcile(_ record: ContainerRecord, with wanted: [WantedConstraint]) -> [Int32] {
+    let edits = Reconciliation(from: record.wanted, to: wanted)
+    for position in edits.removals {
+      remove(record.wanted[position], record.rows[position], record)
+    }
+    let rows =
+      edits.keepsAll
+      ? record.rows : edits.sources.map { source in source.map { record.rows[$0] } ?? -1 }
+    for position in edits.constantChanges {
+      updateConstant(of: rows[position], to: wanted[position], record)
+    }
+    for position in edits.priorityChanges {
+      setStrength(Strength(wanted[position].priority.rawValue), of: rows[position])
+    }
+    return rows
   }
 
   /// Updates the rows for the costs of a container's extents, if these are all that the plan wants and they

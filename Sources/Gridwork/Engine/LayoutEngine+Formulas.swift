@@ -19,8 +19,10 @@ extension LayoutEngine {
   /// Whether the item has no variables because its container lays it out by formula.
   @inline(__always)
   func isByFormula(_ item: LayoutItem) -> Bool {
-    guard let view = item.asView, view.formulaIndex >= 0, view !== top else { return false }
-    return !view.dirtyFlags.contains(.baselineTarget) && !memory.givesVariables(to: view)
+    item.borrowedView?.use { view in
+      view.formulaIndex >= 0 && view !== top && !view.dirtyFlags.contains(.baselineTarget)
+        && !memory.givesVariables(to: view)
+    } ?? false
   }
 
   /// Records the contents of a container that are laid out by formula.
@@ -52,9 +54,10 @@ extension LayoutEngine {
   }
 
   /// The rectangle in the variables of an item. An extent that rounding made negative is 0.
+  @inline(__always)
   func solvedRect(of item: LayoutItem) -> LayoutRect {
     let slot = slot(of: item)
-    let values = solver.values(of: SIMD4(slot.x, slot.y, slot.width, slot.height))
+    let values = values(of: SIMD4(slot.x, slot.y, slot.width, slot.height))
     return LayoutRect(
       x: slot.x < 0 ? item.asView?.metrics.insets.left ?? 0 : values[0],
       y: slot.y < 0 ? item.asView?.metrics.insets.top ?? 0 : values[1],

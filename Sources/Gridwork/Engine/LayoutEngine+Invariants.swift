@@ -13,6 +13,7 @@ extension LayoutEngine {
       verifyMentions()
       verifyRows()
       verifySettled()
+      verifyDirectAnswer()
     #endif
   }
 
@@ -90,6 +91,21 @@ extension LayoutEngine {
         require(
           !contents.followsOwnSize || contents.follows(size),
           "a container does not have the size that its contents follow")
+      }
+    }
+
+    /// An answer that was found without a solver is the one that a solver finds.
+    private func verifyDirectAnswer() {
+      guard madeSolver == nil, !needsSolve else { return }
+      var solver = Solver()
+      direct.move(to: &solver, rows)
+      solver.solve { a, b in rank(of: a.index) < rank(of: b.index) }
+      require(!solver.hasConflicts, "a conflict was overlooked")
+      require(solver.ambiguities().isEmpty, "an ambiguity was overlooked")
+      for variable in [top.slot.width, top.slot.height] where host != nil {
+        require(
+          solver.value(of: Variable(index: variable)) == value(variable),
+          "a size was found that is not the solver's")
       }
     }
 

@@ -18,7 +18,7 @@ extension LayoutEngine {
     }
     top.forEachInSubtree { view in
       number(view)
-      view.guideStorage.forEach(number)
+      for guide in view.guideStorage { number(guide) }
     }
   }
 
@@ -33,7 +33,7 @@ extension LayoutEngine {
   /// frame is chosen where it is ambiguous.
   func orderChanged() {
     orderIsStale = true
-    solver.noteOrderChange()
+    madeSolver?.pointee.noteOrderChange()
     needsSolve = true
   }
 

@@ -28,7 +28,7 @@ extension LayoutEngine {
   /// The containers whose size is ambiguous, or that place something at an ambiguous variable. A content
   /// view that is ambiguous itself has variables, and no view laid out by formula depends on it.
   func ambiguous() -> [ContainerRecord] {
-    solver.ambiguities().compactMap { ambiguity -> ContainerRecord? in
+    openVariables.compactMap { ambiguity -> ContainerRecord? in
       switch variables[Int(ambiguity.variable.index)] {
       case .own(let owner, let variable):
         let record = owner.takeUnretainedValue()

@@ -12,11 +12,9 @@ extension LayoutEngine {
     update(runningUpdates: !host.isInLayoutPhase)
   }
 
-  var hasConflicts: Bool { solver.hasConflicts }
-
   /// Whether the last solve ignored a constraint because it contradicts others.
   func isBroken(_ constraint: LayoutConstraint) -> Bool {
-    constraint.row >= 0 && solver.isBroken(ConstraintID(index: constraint.row))
+    constraint.row >= 0 && hasConflicts && solver.isBroken(ConstraintID(index: constraint.row))
   }
 
   /// The conflicts of the last solve as sets of rows. The sets include bounds of containers, which

@@ -27,38 +27,39 @@ extension LayoutEngine {
     _ relation: Relation, _ constant: Double, _ strength: Strength, _ owner: RowRecord.Owner
   ) -> Int32 {
     let constant = constant - form.offset
-    let id = solver.addConstraint(form.terms, relation, constant, strength)
+    let index = addConstraint(form.terms, relation, constant, strength)
     let mixesAxes = form.hasHorizontal && form.hasVertical
     let record = RowRecord(
       owner: owner, constant: constant, strength: strength, mixesAxes: mixesAxes)
     if mixesAxes { mixedRows += 1 }
-    while rows.count <= Int(id.index) {
+    if rows.isEmpty { rows.reserveCapacity(DirectSystem.usualRowCount) }
+    while rows.count <= Int(index) {
       rows.append(RowRecord(owner: .none, constant: 0, strength: .required, mixesAxes: false))
     }
-    rows[Int(id.index)] = record
+    rows[Int(index)] = record
     needsSolve = true
-    return id.index
+    return index
   }
 
   func removeRow(_ row: Int32) {
+    solver.removeConstraint(ConstraintID(index: row))
     if rows[Int(row)].mixesAxes { mixedRows -= 1 }
     rows[Int(row)].owner = .none
     rows[Int(row)].mixesAxes = false
-    solver.removeConstraint(ConstraintID(index: row))
     needsSolve = true
   }
 
   func setConstant(_ constant: Double, of row: Int32) {
     guard rows[Int(row)].constant != constant else { return }
     rows[Int(row)].constant = constant
-    solver.setConstant(constant, of: ConstraintID(index: row))
+    madeSolver?.pointee.setConstant(constant, of: ConstraintID(index: row))
     needsSolve = true
   }
 
   func setStrength(_ strength: Strength, of row: Int32) {
     guard rows[Int(row)].strength != strength else { return }
     rows[Int(row)].strength = strength
-    solver.setStrength(strength, of: ConstraintID(index: row))
+    madeSolver?.pointee.setStrength(strength, of: ConstraintID(index: row))
     needsSolve = true
   }
 
@@ -270,6 +271,7 @@ extension LayoutEngine {
           form.reset()
           form.add(1, axis == .horizontal ? slot.width : slot.height)
           wanted |= 1 << sizeRows.count
+          if sizeRows.isEmpty { sizeRows.reserveCapacity(2) }
           sizeRows.append(
             SizeRow(kind: kind, row: addRow(relation, constant, strength, .root(axis))))
         }

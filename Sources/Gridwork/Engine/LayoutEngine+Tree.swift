@@ -7,6 +7,8 @@ extension LayoutEngine {
   /// Its containers plan again, because size groups and wrapping contents depend on the root.
   func attach(_ view: LayoutView, to host: any EngineHost) {
     var containers: [LayoutView] = []
+    // The views of a whole tree are most of what is ever queued.
+    if queuedItems.isEmpty { queuedItems.reserveCapacity(1 + view.subviewStorage.count) }
     view.forEachInSubtree { view in
       view.rootStorage = host
       view.layoutPass = 0
@@ -38,8 +40,7 @@ extension LayoutEngine {
 
   /// Notes whether the content of a view wants to be placed.
   func noteContent(of view: LayoutView) {
-    guard let content = view.contentStorage else { return }
-    if placedContentTypes.contains(content) { view.notePlacesInside() }
+    if view.contentStorage?.isPlaced(by: &placedContentTypes) == true { view.notePlacesInside() }
   }
 
   /// Adds a guide.

@@ -165,7 +165,7 @@ extension LayoutEngine {
       ensureSlot(of: item)
     }
     queued.forEachBorrowed { item in
-      if belongs(item) { installRows(of: item) }
+      if belongs(item), !needsNoRows(item) { installRows(of: item) }
     }
   }
 
@@ -186,6 +186,14 @@ extension LayoutEngine {
       noteWrapping(of: view)
     }
     installFrame(of: item)
+  }
+
+  /// Whether an item has no rows and gets none: most content views that are laid out by formula.
+  private func needsNoRows(_ item: LayoutItem) -> Bool {
+    guard let view = item.borrowedView, isByFormula(item),
+      items[Int(slot(of: item).index)].isEmpty
+    else { return false }
+    return view.use { !$0.isContainer && !$0.translatesStorage && !$0.metrics.wraps }
   }
 
   private func belongs(_ item: LayoutItem) -> Bool {
@@ -212,20 +220,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: 2. Solving
-
-  func solve() {
-    knownConflicts = nil
-    work.solves += 1
-    solver.solve { a, b in rank(of: a.index) < rank(of: b.index) }
-    solver.canonicalize { a, b in isChosenBefore(a, b) }
-    needsSolve = false
-  }
-
-  @inline(__always)
-  func value(_ variable: Int32) -> Double { solver.value(of: Variable(index: variable)) }
-
-  // MARK: 3. Values
+  // MARK: 2. Values
 
   /// Reads every rectangle. If one changed by more than a tolerance, marks the parent, which places
   /// its subviews.

@@ -31,7 +31,10 @@ import ConstraintSolver
 /// 14. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
 ///     and leaves the tree unchanged: see `Fitting`.
 final class LayoutEngine: IdentityHashable {
-  @exclusivity(unchecked) var solver = Solver()
+  /// The solver; nil as long as the engine does without one.
+  @exclusivity(unchecked) var madeSolver: UnsafeMutablePointer<Solver>?
+  /// The variables and rows until there is a solver.
+  @exclusivity(unchecked) var direct = DirectSystem()
 
   /// The storage for slots, rows and plans.
   @exclusivity(unchecked) var memory: EngineMemory
@@ -122,8 +125,6 @@ final class LayoutEngine: IdentityHashable {
       needsSolve = true
     }
   }
-  /// Whether nothing proves the answer of the last solve.
-  var isUndecided: Bool { solver.outcome != .solved }
   /// The conflicts of the last solve; nil until they are first needed.
   @exclusivity(unchecked) var knownConflicts: [Conflict]?
   /// The rows of the top-level view's size, horizontal ones first.
@@ -147,6 +148,11 @@ final class LayoutEngine: IdentityHashable {
     self.text = text
     memory = EngineMemory(isMeasuring: true)
     solver.verification = fittings.verification
+  }
+
+  deinit {
+    madeSolver?.deinitialize(count: 1)
+    madeSolver?.deallocate()
   }
 
   /// Measures the contents of containers for this engine.
@@ -240,7 +246,8 @@ final class LayoutEngine: IdentityHashable {
     case .own(_, let name): isNonNegative = name.isNonNegative
     case .none: isNonNegative = false
     }
-    let index = solver.addVariable(isNonNegative: isNonNegative).index
+    let index = addVariable(isNonNegative: isNonNegative)
+    if variables.isEmpty { variables.reserveCapacity(2) }
     while variables.count <= Int(index) { variables.append(.none) }
     variables[Int(index)] = owner
     return index
@@ -292,6 +299,11 @@ extension ItemRecord {
   var frameRows: FrameRows? {
     get { rare?.frameRows }
     set { if rare != nil || newValue != nil { makeRare().frameRows = newValue } }
+  }
+
+  /// Whether nothing is installed for the item.
+  var isEmpty: Bool {
+    rare == nil && container == nil && !wraps && contentRows == SIMD4(repeating: -1)
   }
 
   /// The width at which wrapping content was last measured, and the height found; nil if it is to be

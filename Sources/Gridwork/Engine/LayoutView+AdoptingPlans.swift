@@ -6,16 +6,16 @@
 extension LayoutView {
   /// Stores a plan and applies its effects. If an effect changes something that a container has
   /// already planned from, that container is marked and plans again in the same update.
-  final func adoptPlan(_ plan: ContainerPlan) {
+  final func adoptPlan(_ plan: consuming ContainerPlan) {
     let effects = plan.effects ?? PlanEffects()
-    var kept = plan
     // Effects borrow views, and nothing keeps these alive after the plan was made.
-    kept.effects = nil
-    if framesSubview, (plan.contents == nil) != (plannedContents == nil) {
+    plan.effects = nil
+    if framesSubview, (plan.contents != nil) != isPlannedByFormula {
       enqueueHeldConstraints()
     }
-    self.plan = kept
-    if plan.roomPlan == nil { compiler?.adopt(nil) }
+    let mayLeave = plan.roomPlan != nil
+    keepPlan(plan)
+    if !mayLeave { compiler?.adopt(nil) }
     apply(effects.participations)
     activate(effects.customConstraints)
     number(effects.viewsByFormula)

@@ -77,15 +77,23 @@ extension LayoutView {
   private func takeChanged() -> [LayoutView] {
     parent?.unlistChanged(self)
     var result: [LayoutView] = []
-    var stack = [Borrowed(self)]
-    while let next = stack.popLast() {
-      next.use { view in
+    var stack: [Borrowed<LayoutView>] = []
+    var next: Borrowed<LayoutView>? = Borrowed(self)
+    while let here = next {
+      here.use { view in
         view.noteEdit()
         view.forgetTextHeights()
         view.dirtyFlags.subtract([.changed, .altered, .changedItself])
         result.append(view)
-        view.takeChangedSubviews { stack.append(Borrowed($0)) }
+        view.takeChangedSubviews { count in
+          // A large tree has most of its views in few lists, often in one.
+          if result.count == 1 { result.reserveCapacity(1 + count) }
+          if stack.isEmpty { stack.reserveCapacity(count) }
+        } forEach: {
+          stack.append(Borrowed($0))
+        }
       }
+      next = stack.popLast()
     }
     return result
   }

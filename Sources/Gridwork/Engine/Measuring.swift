@@ -19,7 +19,7 @@ final class Measuring: ContentMeasuring {
 
   func contentSize(of view: LayoutView) -> LayoutSize {
     var size = view.metrics.size
-    if let wrapped = engine?.wrapped(view) { size.height = wrapped.height }
+    if view.metrics.wraps, let wrapped = engine?.wrapped(view) { size.height = wrapped.height }
     return size
   }
 

@@ -6,17 +6,27 @@
 /// Asking the runtime whether a content is a ``PlacedContent`` takes longer than everything else
 /// that a view needs to enter a tree, so each type is asked about once.
 struct PlacedContentTypes {
+  /// The types before the last one.
   private var known: [ObjectIdentifier: Bool] = [:]
   /// The type of the last content, which many contents beside each other share.
   private var last: (type: ObjectIdentifier, isPlaced: Bool)?
 
-  /// Returns whether a content is placed.
-  mutating func contains(_ content: any LayoutContent) -> Bool {
-    let type = ObjectIdentifier(type(of: content))
-    if let last, last.type == type { return last.isPlaced }
-    let isPlaced = known[type] ?? (content is any PlacedContent)
-    known[type] = isPlaced
-    last = (type, isPlaced)
-    return isPlaced
+  /// Returns whether contents of a type are placed; `isPlaced` finds out about one of them.
+  fileprivate mutating func contains(_ type: ObjectIdentifier, _ isPlaced: () -> Bool) -> Bool {
+    if let last {
+      if last.type == type { return last.isPlaced }
+      known[last.type] = last.isPlaced
+    }
+    let found = known[type] ?? isPlaced()
+    last = (type, found)
+    return found
+  }
+}
+
+extension LayoutContent {
+  /// Returns whether the content is a ``PlacedContent``.
+  func isPlaced(by known: inout PlacedContentTypes) -> Bool {
+    // The type may be a subclass of the one that the content was stored as.
+    known.contains(ObjectIdentifier(type(of: self))) { self is any PlacedContent }
   }
 }

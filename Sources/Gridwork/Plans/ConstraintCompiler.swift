@@ -94,7 +94,7 @@ extension ConstraintCompiler {
   ///
   /// A plan borrows views, and a view may leave while another one is measured: the subviews are
   /// kept until the body returns.
-  func withPlan(_ measuring: any ContentMeasuring, _ body: (ContainerPlan) -> Void) {
+  func withPlan(_ measuring: any ContentMeasuring, _ body: (consuming ContainerPlan) -> Void) {
     withExtendedLifetime(container.subviewStorage) { body(plan(measuring: measuring)) }
   }
 }

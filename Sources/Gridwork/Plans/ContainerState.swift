@@ -42,10 +42,10 @@ extension LayoutView {
   final var compiler: (any ConstraintCompiler)? { state?.use { $0.compiler } }
 
   /// The container's last plan; empty for a plain view.
-  final var plan: ContainerPlan {
-    get { state?.use { $0.plan } ?? ContainerPlan() }
-    set { state?.use { $0.plan = newValue } }
-  }
+  final var plan: ContainerPlan { state?.use { $0.plan } ?? ContainerPlan() }
+
+  /// Keeps a plan as the container's last one.
+  final func keepPlan(_ plan: consuming ContainerPlan) { state?.object.plan = plan }
 
   /// Changes the container's last plan in place.
   final func changePlan(_ change: (inout ContainerPlan) -> Void) {

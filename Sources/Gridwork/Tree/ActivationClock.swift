@@ -66,14 +66,11 @@ extension LayoutView {
 
   /// Shares the clock with a view that has become a subview.
   final func shareClock(with view: LayoutView) {
-    switch (clock, view.clock) {
-    case (let own?, let other?): own.join(other)
-    case (let own?, nil): view.clock = own
-    case (nil, let other?): clock = other
-    case (nil, nil):
-      let shared = ActivationClock()
-      clock = shared
-      view.clock = shared
+    guard view.clock == nil else {
+      if let clock, let other = view.clock { clock.join(other) } else { clock = view.clock }
+      return
     }
+    if clock == nil { clock = ActivationClock() }
+    view.clock = clock
   }
 }

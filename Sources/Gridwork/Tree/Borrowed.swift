@@ -23,10 +23,30 @@ extension Array where Element: AnyObject {
   /// Calls the body with each object, from the last to the first.
   @inline(__always)
   func forEachBorrowedFromLast(_ body: (Element) -> Void) {
+    forEachBorrowedFromLast(in: indices, body)
+  }
+
+  /// Calls the body with each object in a range of places, from the last to the first.
+  @inline(__always)
+  func forEachBorrowedFromLast(in range: Range<Int>, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      for index in objects.indices.reversed() {
+      for index in range.reversed() {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
       }
+    }
+  }
+
+  /// Returns the place of the first object that does not satisfy a condition; the count if all do.
+  @inline(__always)
+  func placeOfFirst(failing condition: (Element) -> Bool) -> Int {
+    withUnsafeBufferPointer { objects in
+      var place = 0
+      while place < objects.count,
+        Unmanaged.passUnretained(objects[place])._withUnsafeGuaranteedRef(condition)
+      {
+        place += 1
+      }
+      return place
     }
   }
 }

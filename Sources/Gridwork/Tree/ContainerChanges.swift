@@ -42,7 +42,7 @@ class ContainerChanges {
   }
 
   /// Records a changed part.
-  fileprivate func notePart(_ part: AnyObject) {
+  fileprivate func notePart(_ part: ObjectIdentifier) {
     guard let edits = openEdits() else { return }
     if !edits.note(part) { giveUp() }
   }
@@ -71,17 +71,18 @@ class ContainerChanges {
 extension LayoutView {
   /// Whether the view is a plain one that is laid out like a container, because it does nothing but frame
   /// its subview.
-  final var framesSubview: Bool { containerState?.framesSubview ?? false }
+  final var framesSubview: Bool { containerState.borrowed?.use { $0.framesSubview } ?? false }
 
   // MARK: Changed subviews
 
   /// Notes that a subview has been marked as changed.
   final func listChanged(_ subview: LayoutView) {
-    guard let changes = containerState else { return }
-    if case .none = changes.changed {
-      changes.changed = .one(Borrowed(subview))
-    } else {
-      changes.changed = .several
+    containerState.borrowed?.use { changes in
+      if case .none = changes.changed {
+        changes.changed = .one(Borrowed(subview))
+      } else {
+        changes.changed = .several
+      }
     }
   }
 
@@ -95,15 +96,21 @@ extension LayoutView {
   }
 
   /// Calls the body with every subview marked as changed, in their order, and forgets which these are: the
-  /// flags are removed next.
-  final func takeChangedSubviews(_ body: (LayoutView) -> Void) {
+  /// flags are removed next. Before it is called more than once, `prepare` is called with the most that
+  /// there can be.
+  @inline(__always)
+  final func takeChangedSubviews(
+    _ prepare: (Int) -> Void, forEach body: (LayoutView) -> Void
+  ) {
     var changed = ContainerChanges.Changed.several
     containerState.borrowed?.use { (changed, $0.changed) = ($0.changed, .none) }
     switch changed {
     case .none: break
     case .one(let view): view.use(body)
+    case .several where subviewStorage.isEmpty: break
     case .several:
-      for view in subviewStorage where view.dirtyFlags.contains(.changed) { body(view) }
+      prepare(subviewStorage.count)
+      subviewStorage.forEachBorrowed { if $0.dirtyFlags.contains(.changed) { body($0) } }
     }
   }
 
@@ -111,19 +118,20 @@ extension LayoutView {
 
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
-    if dirtyFlags.contains(.changedItself) { containerState?.giveUp() }
+    if dirtyFlags.contains(.changedItself) { containerState.borrowed?.use { $0.giveUp() } }
     borrowedParent?.use { $0.containerState.borrowed?.use { $0.note(self) } }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
-  final func partChanged(_ part: AnyObject) {
-    if !dirtyFlags.contains(.compile) { containerState?.notePart(part) }
+  final func partChanged(_ part: ObjectIdentifier) {
+    if !dirtyFlags.contains(.compile) { containerState.borrowed?.use { $0.notePart(part) } }
     markPartChanged()
   }
 
   /// Notes that a subview came or left.
   final func subviewsChanged() {
-    if containerState?.notesParts == true { markPartChanged() } else { markChanged() }
+    let notesParts = containerState.borrowed?.use { $0.notesParts } ?? false
+    if notesParts { markPartChanged() } else { markChanged() }
   }
 
   /// Whether something changed in a container, but nothing that the container knows about what lies
@@ -191,8 +199,8 @@ final class ContainerEdits {
   }
 
   /// Records a changed part. Returns whether the plan may still take all of them over.
-  fileprivate func note(_ part: AnyObject) -> Bool {
-    if !parts.contains(ObjectIdentifier(part)) { parts.append(ObjectIdentifier(part)) }
+  fileprivate func note(_ part: ObjectIdentifier) -> Bool {
+    if !parts.contains(part) { parts.append(part) }
     return parts.count <= Self.mostParts
   }
 

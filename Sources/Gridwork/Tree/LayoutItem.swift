@@ -76,6 +76,13 @@ open class LayoutItem: IdentityHashable {
   /// The item as a view; nil for a guide.
   final var asView: LayoutView? { isView ? unsafeDowncast(self, to: LayoutView.self) : nil }
 
+  /// The item as a view, without a reference that keeps it alive; nil for a guide.
+  final var borrowedView: Borrowed<LayoutView>? {
+    @inline(__always) get {
+      isView ? Borrowed(unsafeDowncast(self, to: LayoutView.self)) : nil
+    }
+  }
+
   /// The view itself, or the view that owns the guide, where a search for ancestors begins.
   final var nearestView: LayoutView? { asView ?? parent }
 }

@@ -47,7 +47,7 @@ extension LayoutView {
     if isContainer { setNeedsCompile() }
     // The measurement of a leaf does not depend on hugging; that of a view with subviews may.
     if !isLeaf, metrics.size[axis] >= 0 { spreadChange() }
-    rootStorage?.enqueue(self)
+    if !isQueued { rootStorage?.enqueue(self) }
     rootStorage?.becomeDue()
   }
 
@@ -102,10 +102,7 @@ extension LayoutView {
     dirtyFlags.remove(.content)
     let old = metrics
     metrics = currentMetrics()
-    requireUsable(metrics.size.width, "intrinsic width")
-    requireUsable(metrics.size.height, "intrinsic height")
-    if let first = metrics.firstBaseline { requireFinite(first, "first baseline") }
-    if let last = metrics.lastBaseline { requireFinite(last, "last baseline") }
+    if !metrics.areUsable { rejectMetrics() }
     let edgeMoved = metrics.lastBaselineIsFromTop != old.lastBaselineIsFromTop
     let moved =
       metrics.firstBaseline != old.firstBaseline || metrics.lastBaseline != old.lastBaseline
@@ -121,14 +118,7 @@ extension LayoutView {
   private func currentMetrics() -> ContentMetrics {
     // 1. A view of no other class has the metrics of its content. Asking for each of them separately
     //    would copy the content every time.
-    if type(of: self) == LayoutView.self {
-      guard let content = contentStorage else { return ContentMetrics() }
-      let size = content.intrinsicContentSize
-      return ContentMetrics(
-        size: size, firstBaseline: content.firstBaselineOffsetFromTop,
-        lastBaseline: content.lastBaselineOffsetFromBottom,
-        wraps: size.height >= 0 && content.height(forWidth: max(size.width, 0)) != nil)
-    }
+    if type(of: self) == LayoutView.self { return contentStorage?.metrics ?? ContentMetrics() }
     // 2. A subclass may override any of them.
     let size = intrinsicContentSize
     let lastFromTop = lastBaselineOffsetFromTop
@@ -139,18 +129,21 @@ extension LayoutView {
       wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
   }
 
-  private func requireUsable(_ length: Double, _ name: String) {
-    guard length >= 0 || length == LayoutView.noIntrinsicMetric, length.isFinite else {
+  /// Stops the program with the first of the metrics that is not usable.
+  @inline(never)
+  private func rejectMetrics() -> Never {
+    for (length, name) in [
+      (metrics.size.width, "intrinsic width"), (metrics.size.height, "intrinsic height"),
+    ] where !ContentMetrics.isUsable(length) {
       programmerError(
         "The \(name) of \(label) is \(length); it must be finite and not negative, or noIntrinsicMetric."
       )
     }
-  }
-
-  private func requireFinite(_ length: Double, _ name: String) {
-    guard length.isFinite else {
-      programmerError("The \(name) of \(label) is \(length); it must be finite.")
-    }
+    let isFirst = metrics.firstBaseline.map { !$0.isFinite } ?? false
+    let (length, name) =
+      isFirst
+      ? (metrics.firstBaseline, "first baseline") : (metrics.lastBaseline, "last baseline")
+    programmerError("The \(name) of \(label) is \(length ?? 0); it must be finite.")
   }
 }
 
@@ -182,9 +175,30 @@ struct ContentMetrics {
     self.wraps = wraps
   }
 
+  /// Whether no extent is negative, unless there is none, and everything is finite.
+  fileprivate var areUsable: Bool {
+    Self.isUsable(size.width) && Self.isUsable(size.height) && first.isFinite && last.isFinite
+  }
+
+  @inline(__always)
+  fileprivate static func isUsable(_ length: Double) -> Bool {
+    (length >= 0 || length == LayoutView.noIntrinsicMetric) && length.isFinite
+  }
+
   var firstBaseline: Double? { hasFirst ? first : nil }
   /// The distance from the bottom, or from the top if the text is aligned to the top.
   var lastBaseline: Double? { hasLast ? last : nil }
+}
+
+extension LayoutContent {
+  /// The metrics of a view that leaves them to this content.
+  fileprivate var metrics: ContentMetrics {
+    let size = intrinsicContentSize
+    return ContentMetrics(
+      size: size, firstBaseline: firstBaselineOffsetFromTop,
+      lastBaseline: lastBaselineOffsetFromBottom,
+      wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
+  }
 }
 
 extension LayoutView {

@@ -33,7 +33,8 @@ extension LayoutView {
 
   /// Updates the effective direction of this view alone. Returns whether it changed.
   private final func updateDirection() -> Bool {
-    let inherited = parent?.directionStorage ?? rootStorage?.direction ?? .leftToRight
+    let inherited =
+      borrowedParent?.use { $0.directionStorage } ?? rootStorage?.direction ?? .leftToRight
     let direction = ownDirection ?? inherited
     guard direction != directionStorage else { return false }
     directionStorage = direction

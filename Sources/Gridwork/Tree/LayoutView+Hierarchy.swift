@@ -205,18 +205,19 @@ extension LayoutView {
   final func forEachInSubtree(
     where isIncluded: (LayoutView) -> Bool = { _ in true }, _ body: (LayoutView) -> Void
   ) {
-    // Most views have nothing inside.
-    if subviewStorage.isEmpty {
-      if isIncluded(self) { body(self) }
-      return
-    }
-    var stack = [Borrowed(self)]
-    while let next = stack.popLast() {
-      next.use { view in
+    var stack: [Borrowed<LayoutView>] = []
+    var next: Borrowed<LayoutView>? = Borrowed(self)
+    while let here = next {
+      here.use { view in
         guard isIncluded(view) else { return }
         body(view)
-        view.subviewStorage.forEachBorrowedFromLast { stack.append(Borrowed($0)) }
+        // Most views have nothing inside: those before the first that has are visited on the way.
+        let inner = view.subviewStorage
+        let first = inner.placeOfFirst { $0.subviewStorage.isEmpty }
+        inner.forEachBorrowed(in: 0..<first) { if isIncluded($0) { body($0) } }
+        inner.forEachBorrowedFromLast(in: first..<inner.count) { stack.append(Borrowed($0)) }
       }
+      next = stack.popLast()
     }
   }
 

@@ -71,7 +71,7 @@ open class LayoutView: LayoutItem {
     super.init(Maker(isView: true))
     checkFrame(frame)
     frameStorage = frame
-    autoresizingBasis = AutoresizingBasis(frame: frame)
+    if frame != .zero { autoresizingBasis = AutoresizingBasis(frame: frame) }
   }
 
   /// Creates a view without content and with an empty frame.

@@ -62,6 +62,7 @@ extension StackView {
       guard leaves != entry.isDetachedForRoom else { continue }
       if leaves { leaving.append(entry) } else { returning.append(entry) }
     }
+    guard !leaving.isEmpty || !returning.isEmpty else { return }
     for group in Self.groups(of: leaving) {
       delegate?.stackView(self, willDetach: group.map(\.view))
       for entry in group { entry.isDetachedForRoom = true }

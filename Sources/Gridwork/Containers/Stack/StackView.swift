@@ -21,9 +21,9 @@ open class StackView: LayoutView {
   // MARK: State
 
   /// The arranged views: the leading area, the center, the trailing area.
-  final var entries: [Entry] = []
+  @exclusivity(unchecked) final var entries: [Entry] = []
   /// The entries by the identity of their views; empty as long as a search takes no longer.
-  private final var entriesByView: [ObjectIdentifier: Entry] = [:]
+  @exclusivity(unchecked) private final var entriesByView: [ObjectIdentifier: Entry] = [:]
   /// Whether all views have variables, because an answer must name all the constraints involved.
   @exclusivity(unchecked) package final var isMaterialized = false
   @exclusivity(unchecked) final var settings = Settings() {

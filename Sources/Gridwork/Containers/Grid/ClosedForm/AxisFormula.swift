@@ -113,6 +113,8 @@ final class AxisFormula: LineFormula {
   func find(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, nestedContainers: Int32
   ) {
+    // Most axes have four: for a shortage and how it is shared, for a surplus and what never grows.
+    if breakpoints.capacity == 0 { breakpoints.reserveCapacity(4) }
     gaps.reserveCapacity(axis.tracks.count)
     gaps.append(axis.tracks[0].nearPadding)
     for position in axis.tracks.indices.dropLast() {

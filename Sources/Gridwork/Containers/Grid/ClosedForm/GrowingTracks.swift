@@ -30,6 +30,7 @@ struct GrowingTracks {
     _ tracks: borrowing TrackNeeds, _ addCost: (_ rise: Double, _ surplus: Double) -> Void
   ) {
     (needs, rules) = (tracks.needs, tracks.rules)
+    if stages.capacity == 0 { stages.reserveCapacity(2) }
     var surplus = 0.0
     var slope = 0.0
     var canGrow = true

@@ -23,7 +23,7 @@ struct TrackFirmness: Equatable {
 
   init(_ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom]) {
     ends = needs.needs.indices.map { needs.rules[$0].limits.lowerBound }
-    resistances = [Resistance](repeating: .none, count: needs.needs.count)
+    resistances = [Resistance](filledWith: .none, count: needs.needs.count)
     for minimum in minimumRooms {
       if minimum.isContainer { isOpen = true }
       guard minimum.span.count == 1 else {

@@ -11,7 +11,7 @@ extension GridView {
             + "\(other.diagnosticName). Use another view, or set the contentView of that cell to nil "
             + "first.")
       }
-      guard !isDescendant(of: view) else {
+      guard view.subviewStorage.isEmpty || !isDescendant(of: view) else {
         programmerError(
           "\(name(of: view)) cannot be the contentView of \(cell.diagnosticName): the grid lies "
             + "inside it.")
@@ -48,7 +48,8 @@ extension GridView {
 
   /// Notes that a cell changed, and thereby its row.
   final func cellChanged(_ cell: GridCell) {
-    if let row = cell.borrowedRow { row.use { partChanged($0) } } else { setNeedsCompile() }
+    guard let row = cell.borrowedRow else { return setNeedsCompile() }
+    partChanged(row.use { ObjectIdentifier($0) })
   }
 
   /// Empties the cells of content views that leave the grid on their own or inside another view.

@@ -91,7 +91,11 @@ extension GridView {
     }
     join(row)
     row.cells = columnStorage.map { GridCell(row: row, column: $0) }
-    rowStorage.insert(row, at: index)
+    if index == rowStorage.count {
+      rowStorage.append(row)
+    } else {
+      rowStorage.insert(row, at: index)
+    }
     number(rowStorage, from: index)
     widenMerges(along: .vertical, insertedAt: index)
     trackChanged(row)

@@ -110,7 +110,9 @@ open class GridView: LayoutView {
 
   /// Adds the rows and columns that lists of contents fill.
   private final func grow<Content>(for contents: [[Content?]]) {
-    growColumns(to: contents.reduce(0) { max($0, $1.count) })
+    let columns = contents.reduce(0) { max($0, $1.count) }
+    columnStorage.reserveCapacity(columns)
+    growColumns(to: columns)
     rowStorage.reserveCapacity(contents.count)
     growRows(to: contents.count)
     subviewStorage.reserveCapacity(contents.reduce(0) { $0 + $1.count { $0 != nil } })

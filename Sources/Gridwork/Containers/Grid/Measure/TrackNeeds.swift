@@ -131,7 +131,7 @@ struct TrackNeeds: Equatable {
     elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
   ) {
     let tracks = axis.tracks
-    needs = [Double](repeating: 0, count: tracks.count)
+    needs = [Double](filledWith: 0, count: tracks.count)
     rules = tracks.map { track in
       Rule(
         limits: track.minimum...track.maximum, sizing: track.sizing,

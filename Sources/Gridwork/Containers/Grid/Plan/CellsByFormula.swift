@@ -29,7 +29,7 @@ struct CellsByFormula {
   ) {
     // Where the lines of the groups keep their members, by cells.
     var lines = [(inset: Double, isAtFar: Bool, moves: Bool)](
-      repeating: (0, false, false), count: grid.groups.isEmpty ? 0 : grid.cells.count)
+      filledWith: (0, false, false), count: grid.groups.isEmpty ? 0 : grid.cells.count)
     for (index, group) in grid.groups.enumerated() where group.isByFormula {
       let extent = measurement.groups[index]
       let isAtFar = group.placement == .far

@@ -74,7 +74,7 @@ extension GridView {
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
     let keepsNeeds = keepsNeeds(used, resolved)
-    for axis in LayoutAxis.allCases where resolved[axis].isTiedElsewhere {
+    for axis in LayoutAxis.allCases where resolved.isTiedElsewhere(along: axis) {
       used[axis] = nil
       if !materialized.contains(.tracks(along: axis)) { formulas[axis] = nil }
     }
@@ -84,12 +84,6 @@ extension GridView {
       byFormula = CellsByFormula(resolved, measurement, contents)
       used = AxisPair(nil)
     }
-    for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
-      connect(formulas[axis], along: axis, resolved.groups(along: axis), measurement[axis]) {
-        [byFormula] in (byFormula.views, byFormula.formulas)
-      }
-    }
-    let formulation = GridFormulation(resolved, measurement, byFormula.minimumRooms, used, of: self)
     if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
 
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
@@ -102,28 +96,41 @@ extension GridView {
         sources: (resolved.position(of: sources.first), resolved.position(of: sources.last))
       ) { fittingExtent(formulas[$0], along: $0, resolved, measurement[$0], allByFormula) }
       : nil
+    // A grid like a leaf has no other constraints than the costs of its extents.
+    let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
+    let formulation = likeLeaf == nil ? formulate(resolved, measurement, byFormula, used) : nil
     let contentsByFormula =
       byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
-      ? nil : self.contents(byFormula, used, formulation.lines)
-    for axis in LayoutAxis.allCases {
-      connect(
-        formulas[axis], along: axis, resolved.groups(along: axis), measurement[axis],
-        to: contentsByFormula)
-    }
-    let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
+      ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
+    connect(formulas.horizontal, along: .horizontal, [], measurement.columns, to: contentsByFormula)
+    connect(
+      formulas.vertical, along: .vertical, resolved.groups, measurement.rows, to: contentsByFormula)
+    let effects = PlanEffects(
+      participations: resolved.participations, viewsByFormula: byFormula.views,
+      customConstraints: resolved.customConstraints,
+      announcement: groupNeeds(in: measurement, keepsNeeds: keepsNeeds))
+    let resistances = measured == nil ? [] : resolved.resistances(contents)
     return ContainerPlan(
-      listed: formulation.wanted, formulas: likeLeaf,
-      contents: contentsByFormula,
-      measurement: measured,
-      baselines: baselines(from: sources),
+      listed: formulation?.wanted, formulas: likeLeaf, contents: contentsByFormula,
+      measurement: measured, baselines: baselines(from: sources),
       compilation: GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas,
-        resistances: measured == nil ? [] : resolved.resistances(contents),
-        nestedContainers: nestedContainers),
-      effects: PlanEffects(
-        participations: resolved.participations, viewsByFormula: byFormula.views,
-        customConstraints: resolved.customConstraints,
-        announcement: groupNeeds(in: measurement, keepsNeeds: keepsNeeds)))
+        resistances: resistances, nestedContainers: nestedContainers),
+      effects: effects)
+  }
+
+  /// Returns the constraints of a grid that formulas do not lay out entirely, and the lines of its tracks.
+  private func formulate(
+    _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula,
+    _ formulas: AxisPair<AxisFormula?>
+  ) -> (wanted: [WantedConstraint], lines: AxisPair<[GridFormulation.TrackLines]>) {
+    for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
+      connect(formulas[axis], along: axis, resolved.groups(along: axis), measurement[axis]) {
+        (cells.views, cells.formulas)
+      }
+    }
+    let formulation = GridFormulation(resolved, measurement, cells.minimumRooms, formulas, of: self)
+    return (formulation.wanted, formulation.lines)
   }
 
   /// Returns on which axes formulas lay out all tracks, which therefore have what their size groups need. They

@@ -286,7 +286,7 @@ extension ResolvedGrid {
   /// The weakest resistance of the content of every row.
   func resistances(_ contents: [Measurement]) -> [AxisPair<LayoutPriority>] {
     var result = [AxisPair<LayoutPriority>](
-      repeating: AxisPair(.required), count: rows.tracks.count)
+      filledWith: AxisPair(.required), count: rows.tracks.count)
     for (cell, content) in zip(cells, contents) {
       let row = cell.rows.first.position
       for axis in LayoutAxis.allCases

@@ -16,12 +16,13 @@ extension GridView {
     _ resolved: ResolvedGrid, _ measurement: GridMeasurement, _ cells: CellsByFormula
   ) -> AxisPair<AxisFormula?> {
     guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
-    func formula(_ axis: LayoutAxis) -> AxisFormula? {
-      AxisFormula(
-        resolved[axis], measurement[axis], cells.minimumRooms[axis], cells.yielding[axis],
-        nestedContainers: nestedContainers)
-    }
-    return AxisPair(horizontal: formula(.horizontal), vertical: formula(.vertical))
+    return AxisPair(
+      horizontal: AxisFormula(
+        resolved.columns, measurement.columns, cells.minimumRooms.horizontal,
+        cells.yielding.horizontal, nestedContainers: nestedContainers),
+      vertical: AxisFormula(
+        resolved.rows, measurement.rows, cells.minimumRooms.vertical, cells.yielding.vertical,
+        nestedContainers: nestedContainers))
   }
 
   final func contents(
@@ -90,8 +91,8 @@ extension GridView {
       })
     else { return nil }
     return ContainerFormulas(
-      lines: AxisPair(horizontal: columns, vertical: rows), requiresLeast: requiresLeastExtents,
-      names: GridRole.cost, holdEverything: true)
+      lines: AxisPair(horizontal: columns, vertical: rows), pieces: pricedPieces,
+      requiresLeast: requiresLeastExtents, names: GridRole.cost, holdEverything: true)
   }
 
   // MARK: More variables, and fewer

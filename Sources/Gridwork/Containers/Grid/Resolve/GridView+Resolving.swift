@@ -66,6 +66,7 @@ extension GridView {
 
   private func resolvedColumns(_ visible: VisibleTracks) -> ResolvedAxis {
     var axis = resolvedAxis(.horizontal, settings.columnSpacing, settings.columnSeparator)
+    axis.tracks.reserveCapacity(visible.count)
     for column in columnStorage {
       if column.state.isHidden {
         if let guide = column.guide {

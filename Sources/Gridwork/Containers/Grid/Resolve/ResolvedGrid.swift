@@ -25,6 +25,11 @@ struct ResolvedGrid {
   /// The groups whose members share a line along an axis: only rows have any.
   func groups(along axis: LayoutAxis) -> [AlignedGroup] { axis == .vertical ? groups : [] }
 
+  /// Whether a constraint ties a track along an axis to one of another grid.
+  func isTiedElsewhere(along axis: LayoutAxis) -> Bool {
+    axis == .horizontal ? columns.isTiedElsewhere : rows.isTiedElsewhere
+  }
+
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     // Without a copy, which would cost more than the work on it.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
