@@ -31,6 +31,7 @@ extension Solver {
       let settled = resolveConflicts(precedes)
       if outcome == .solved { outcome = settled }
     }
+    if growthOfRebuild < 0 { growthOfRebuild = simplex.growthSinceRebuild }
     updateValues()
     if needsProof || outcome != .solved && verification != .never {
       outcome = certify(outcome, precedes)
