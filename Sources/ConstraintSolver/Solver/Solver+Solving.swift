@@ -41,6 +41,17 @@ extension Solver {
     return outcome
   }
 
+  /// Finds the best values for what was added so far, apart from conflicts, so that the next solve has
+  /// less to do. The values in use stay those of the last solve.
+  ///
+  /// It pays where a system is added part by part and the rows of later parts mention earlier ones.
+  package mutating func settle() {
+    answers.closeFace(&simplex)
+    placePending()
+    _ = simplex.descend()
+    verifyEdit()
+  }
+
   /// Updates the values of variables. Every 1,024th solve sums all of them again.
   mutating func updateValues() {
     forest.updateValues(summingAnew: counters.solves % 1024 == 0, &simplex)

@@ -147,20 +147,9 @@ extension LayoutEngine {
       item.isQueued = false
       ensureSlot(of: item)
     }
-    queued.forEachBorrowed { item in
-      if belongs(item) { installRows(of: item) }
-    }
-    if sizeIsStale {
-      sizeIsStale = false
-      ensureSlot(of: top)
-      if let host { installSize(host.extents) }
-    }
     let constraints = queuedConstraints
     queuedConstraints.removeAll(keepingCapacity: true)
-    for constraint in constraints {
-      constraint.isQueued = false
-      if let holder = constraint.holder, holder.rootStorage === host { install(constraint) }
-    }
+    installRows(of: queued, constraints)
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
     releaseBaselineTargets()
     releaseVariables(among: queued)
@@ -178,7 +167,8 @@ extension LayoutEngine {
     installFrame(of: item)
   }
 
-  private func belongs(_ item: LayoutItem) -> Bool {
+  /// Whether an item is still in the tree.
+  func belongs(_ item: LayoutItem) -> Bool {
     if !itemsMayHaveLeft { return true }
     if let view = item.asView { return view.rootStorage === host }
     return item.borrowedParent?.use { $0.rootStorage === host } ?? (host == nil)
