@@ -105,9 +105,14 @@ extension Simplex {
 
   /// Whether coefficients or pivots make rounding count: an answer then needs a proof.
   var isDoubtful: Bool {
-    hasUnusualCoefficients || lostPrecision
-      || growthSinceRebuild > Tolerance.usualGrowth + activities.count / 4
+    hasUnusualCoefficients || lostPrecision || hasGrown
   }
+
+  /// Whether pivots have grown so far, since the last rebuild, that rounding counts.
+  var hasGrown: Bool { @inline(__always) get { growthSinceRebuild > usualGrowth } }
+
+  /// How far pivots can grow before rounding counts.
+  var usualGrowth: Int { @inline(__always) get { Tolerance.usualGrowth + activities.count / 4 } }
 
   /// Records that rounding may have grown, because a row was multiplied by a large factor.
   mutating func notePivotGrowth() {

@@ -12,13 +12,26 @@ extension Solver {
   mutating func rebuildIfDue() {
     let isStale =
       simplex.lostPrecision || simplex.movesSinceRebuild > 1000 + 20 * simplex.activities.count
-      || simplex.growthSinceRebuild > 100 + simplex.activities.count / 4
+      || simplex.hasGrown && hasGrownTooFar
     let isLittered = editsSinceRebuild > 100 + 4 * table.records.count
     if isStale || isLittered { rebuild() }
   }
 
+  /// Whether pivots have grown so far that a rebuild is due.
+  ///
+  /// From the growth on that makes rounding count, every answer has to be verified, and a verification takes
+  /// a good part of a rebuild's time: a rebuild comes first. Where it would not help for long, because other
+  /// coefficients make rounding count too or the pivots of a rebuild alone grow nearly as far, it waits.
+  private var hasGrownTooFar: Bool {
+    let isHelpful =
+      verification == .whereDoubtful && !simplex.hasUnusualCoefficients
+      && growthOfRebuild <= simplex.usualGrowth / 2
+    return isHelpful || simplex.growthSinceRebuild > 100 + simplex.activities.count / 4
+  }
+
   mutating func rebuild() {
     counters.rebuilds += 1
+    growthOfRebuild = -1
     editsSinceRebuild = 0
     table.dropUnusedLevels(from: &simplex.levels)
     simplex.startAfresh()

@@ -31,6 +31,7 @@ extension Solver {
       let settled = resolveConflicts(precedes)
       if outcome == .solved { outcome = settled }
     }
+    if growthOfRebuild < 0 { growthOfRebuild = simplex.growthSinceRebuild }
     updateValues()
     if needsProof || outcome != .solved && verification != .never {
       outcome = certify(outcome, precedes)
@@ -38,6 +39,17 @@ extension Solver {
     needsSolve = false
     verifyInvariants()
     return outcome
+  }
+
+  /// Finds the best values for what was added so far, apart from conflicts, so that the next solve has
+  /// less to do. The values in use stay those of the last solve.
+  ///
+  /// It pays where a system is added part by part and the rows of later parts mention earlier ones.
+  package mutating func settle() {
+    answers.closeFace(&simplex)
+    placePending()
+    _ = simplex.descend()
+    verifyEdit()
   }
 
   /// Updates the values of variables. Every 1,024th solve sums all of them again.

@@ -59,6 +59,8 @@ package struct Solver: ~Copyable {
   /// The outcome of the last solve and of the choice among its answers. It stands until something changes.
   package internal(set) var outcome = SolveOutcome.solved
   var editsSinceRebuild = 0
+  /// How far pivots grew in the first solve, or in that of the last rebuild; negative before it is known.
+  var growthOfRebuild = -1
   var counters = Statistics()
   /// Scratch memory: a value written over activities with a column.
   var valueOverColumns = Storage<Entry>()

@@ -141,13 +141,8 @@ extension LayoutEngine {
   /// Gives everything that changed to the solver.
   func flush() {
     let queued = queuedItems
-    if !queued.isEmpty { install(queued) }
-    if sizeIsStale {
-      sizeIsStale = false
-      ensureSlot(of: top)
-      if let host { installSize(host.extents) }
-    }
-    if !queuedConstraints.isEmpty { installQueuedConstraints() }
+    if !queued.isEmpty { giveSlots(to: queued) }
+    installRows(of: queued)
     if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
     releaseBaselineTargets()
     releaseVariables(among: queued)
@@ -155,7 +150,7 @@ extension LayoutEngine {
     itemsMayHaveLeft = false
   }
 
-  private func install(_ queued: [LayoutItem]) {
+  private func giveSlots(to queued: [LayoutItem]) {
     queuedItems = []
     // The first items of a tree get just the memory that they need.
     if items.isEmpty { items.reserveCapacity(queued.count) }
@@ -163,18 +158,6 @@ extension LayoutEngine {
       guard belongs(item) else { return }
       item.isQueued = false
       ensureSlot(of: item)
-    }
-    queued.forEachBorrowed { item in
-      if belongs(item), !needsNoRows(item) { installRows(of: item) }
-    }
-  }
-
-  private func installQueuedConstraints() {
-    let constraints = queuedConstraints
-    queuedConstraints.removeAll(keepingCapacity: true)
-    for constraint in constraints {
-      constraint.isQueued = false
-      if let holder = constraint.holder, holder.rootStorage === host { install(constraint) }
     }
   }
 
@@ -188,15 +171,8 @@ extension LayoutEngine {
     installFrame(of: item)
   }
 
-  /// Whether an item has no rows and gets none: most content views that are laid out by formula.
-  private func needsNoRows(_ item: LayoutItem) -> Bool {
-    guard let view = item.borrowedView, isByFormula(item),
-      items[Int(slot(of: item).index)].isEmpty
-    else { return false }
-    return view.use { !$0.isContainer && !$0.translatesStorage && !$0.metrics.wraps }
-  }
-
-  private func belongs(_ item: LayoutItem) -> Bool {
+  /// Whether an item is still in the tree.
+  func belongs(_ item: LayoutItem) -> Bool {
     if !itemsMayHaveLeft { return true }
     if let view = item.asView { return view.rootStorage === host }
     return item.borrowedParent?.use { $0.rootStorage === host } ?? (host == nil)

@@ -20,15 +20,16 @@ import ConstraintSolver
 ///    rows.
 /// 4. `+Containers`: plans of containers become rows.
 /// 5. `+Update`: the phases of an update, from changes of the tree to solved values.
-/// 6. `+Order`: tree order and precedence.
-/// 7. `+Formulas`: views laid out by formula, which follow their container.
-/// 8. `+Committing`: their rectangles after the last solve of an update.
-/// 9. `+Promoting`: containers whose formulas do not determine the answer.
-/// 10. `+BaselineTargets`: views that need variables because a constraint mentions a baseline.
-/// 11. `+Wrapping`: heights that depend on widths.
-/// 12. `+Adapting`: containers whose views may leave for want of room.
-/// 13. `+TreeEffects`: what an update changes in the tree.
-/// 14. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
+/// 6. `+Installing`: the order in which rows are given to the solver.
+/// 7. `+Order`: tree order and precedence.
+/// 8. `+Formulas`: views laid out by formula, which follow their container.
+/// 9. `+Committing`: their rectangles after the last solve of an update.
+/// 10. `+Promoting`: containers whose formulas do not determine the answer.
+/// 11. `+BaselineTargets`: views that need variables because a constraint mentions a baseline.
+/// 12. `+Wrapping`: heights that depend on widths.
+/// 13. `+Adapting`: containers whose views may leave for want of room.
+/// 14. `+TreeEffects`: what an update changes in the tree.
+/// 15. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
 ///     and leaves the tree unchanged: see `Fitting`.
 final class LayoutEngine: IdentityHashable {
   /// The solver; nil as long as the engine does without one.

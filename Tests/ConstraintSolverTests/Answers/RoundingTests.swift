@@ -153,4 +153,26 @@ struct RoundingTests {
     #expect(system["y"] == 2)
     #expect(system.solver.statistics.verifications == 1)
   }
+
+  @Test func `a solver starts over rather than verify one answer after another`() {
+    var system = WrittenSystem()
+    system.solver.verification = .whereDoubtful
+    // What y does not give, x gives. They take turns as rows, and each turn multiplies one by four.
+    system.add([1: "x"], .equal, 0, at: 250)
+    system.add([1: "y"], .equal, 0, at: 249)
+    system.add([1: "y"], .lessThanOrEqual, 100)
+    let need = system.add([4: "x", 1: "y"], .greaterThanOrEqual, 0, at: 750)
+    for _ in 0..<500 {
+      for (constant, x, y) in [(102.0, 0.5, 100.0), (50, 0, 50)] {
+        system.solver.setConstant(constant, of: need)
+        system.solver.solve()
+        #expect(system["x"] == x)
+        #expect(system["y"] == y)
+      }
+    }
+    let statistics = system.solver.statistics
+    #expect(statistics.pivots >= 1000)
+    #expect(statistics.rebuilds > 10)
+    #expect(statistics.verifications <= statistics.rebuilds + 1)
+  }
 }
