@@ -27,6 +27,8 @@ import Testing
     case besideConstraint
     /// A stack lies beside views on a baseline that moves with their heights.
     case besideMovingBaseline
+    /// A firm view makes the other one longer than that needs to be.
+    case unequalStack
     /// The line keeps its distance from the bottom of every view.
     case movingBaseline
     /// A stack, whose own baseline would move, lies beside views that keep theirs.
@@ -79,6 +81,12 @@ import Testing
       return grid
     case .besideConstraint: return withVariables()
     case .besideMovingBaseline: return besideMovingBaseline()
+    case .unequalStack:
+      let stack = StackView(views: [firm("high", 20), Box("low", 30, 10)])
+      stack.orientation = .vertical
+      stack.distribution = .fillEqually
+      stack.spacing = 0
+      return stack
     case .movingBaseline:
       // 10 above the line for the firm view, 10 below it for the other one.
       let (low, high) = (firm("low", 14), Box("high", 30, 40))

@@ -23,9 +23,11 @@ final class StackRun: LineFormula {
   private(set) lazy var shortage: Shortage = {
     isShortageUntouched = false
     let costs = views.costs(along: views.stack.axis)
+    // A view that is longer than it needs, because the distribution makes it as long as others, can lose
+    // all that it has.
     return costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents(costs)) {
-      extents in
-      extents.indices.map { (extents[$0], $0..<$0 + 1) }
+      [line] extents in
+      extents.indices.map { (line[$0].length, $0..<$0 + 1) }
     }
   }()
   private(set) var isShortageUntouched = true
