@@ -68,7 +68,6 @@ extension LayoutEngine {
   /// is broken without that, too, but perhaps by other constraints before: those that a report must name.
   /// Returns whether there is something new to solve.
   func requireLeastExtents() -> Bool {
-    guard hasConflicts else { return false }
     var isNew = false
     for record in formulaContainers
     where !record.view.requiresLeastExtents && !isByFormula(record.view) {
