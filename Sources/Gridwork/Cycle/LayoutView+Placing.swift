@@ -43,8 +43,8 @@ extension LayoutView {
       noted.views[index].use { view in
         guard view.followsContainer else { return }
         switch axis {
-        case .horizontal: view.place(alongX: noted.rects.horizontal(index), &placing)
-        case .vertical: view.place(alongY: noted.rects.vertical(index), &placing)
+        case .horizontal: view.place(along: .horizontal, noted.rects.horizontal(index), &placing)
+        case .vertical: view.place(along: .vertical, noted.rects.vertical(index), &placing)
         case nil: view.place(noted.rects[index], &placing)
         }
         count += 1
@@ -123,36 +123,24 @@ extension LayoutView {
       origin: LayoutPoint(x: near.x, y: near.y), &placing)
   }
 
-  /// Sets the horizontal part of the frame where the rest is as it was.
+  /// Sets the part of the frame along an axis where the rest is as it was.
   @inline(__always)
   private final func place(
-    alongX solved: (position: Double, extent: Double), _ placing: inout Placing
+    along axis: LayoutAxis, _ solved: (position: Double, extent: Double), _ placing: inout Placing
   ) {
+    let isX = axis == .horizontal
     let insets = metrics.insets
-    let near = placing.origin.x + solved.position - insets.left
-    let edges = placing.pixels.snapped(
-      SIMD2(near, near + solved.extent + insets.left + insets.right))
-    let old = frameStorage
-    place(
-      LayoutRect(
-        x: edges.x - placing.corner.x, y: old.minY, width: edges.y - edges.x, height: old.height),
-      origin: LayoutPoint(x: near, y: absoluteOrigin.y), &placing)
-  }
-
-  /// Sets the vertical part of the frame where the rest is as it was.
-  @inline(__always)
-  private final func place(
-    alongY solved: (position: Double, extent: Double), _ placing: inout Placing
-  ) {
-    let insets = metrics.insets
-    let near = placing.origin.y + solved.position - insets.top
-    let edges = placing.pixels.snapped(
-      SIMD2(near, near + solved.extent + insets.top + insets.bottom))
-    let old = frameStorage
-    place(
-      LayoutRect(
-        x: old.minX, y: edges.x - placing.corner.y, width: old.width, height: edges.y - edges.x),
-      origin: LayoutPoint(x: absoluteOrigin.x, y: near), &placing)
+    let (before, after) = isX ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let near = (isX ? placing.origin.x : placing.origin.y) + solved.position - before
+    let edges = placing.pixels.snapped(SIMD2(near, near + solved.extent + before + after))
+    var (frame, origin) = (frameStorage, absoluteOrigin)
+    frame.size[axis] = edges.y - edges.x
+    if isX {
+      (frame.origin.x, origin.x) = (edges.x - placing.corner.x, near)
+    } else {
+      (frame.origin.y, origin.y) = (edges.x - placing.corner.y, near)
+    }
+    place(frame, origin: origin, &placing)
   }
 
   /// Sets the frame, and notes what follows from it for the superviews.

@@ -13,19 +13,19 @@ import ConstraintSolver
 // change its own rows only.
 
 extension LayoutEngine {
-  /// The number of levels from which on the solver settles inner levels first, and the number of levels
-  /// that it is given at a time.
+  /// The number of nested containers from which on the solver settles inner levels first, and the number of
+  /// levels that it is given at a time.
   private static let (deepNesting, levelsAtATime) = (24, 16)
 
   /// Updates the rows of queued items, of all queued constraints, and of the root's size.
   func installRows(of queued: [LayoutItem]) {
     // Without constraints of the app at many levels, formulas lay out most of them.
-    if rows.isEmpty, queuedConstraints.count > Self.deepNesting {
-      let levels = levels(of: queued, queuedConstraints)
-      if levels.count > Self.deepNesting {
-        queuedConstraints = []
-        return install(levels)
-      }
+    if rows.isEmpty, queuedConstraints.count > Self.deepNesting,
+      top.nestedContainers >= Self.deepNesting
+    {
+      let constraints = queuedConstraints
+      queuedConstraints = []
+      return install(levels(of: queued, constraints))
     }
     queued.forEachBorrowed { item in
       if belongs(item), !needsNoRows(item) { installRows(of: item) }

@@ -227,13 +227,8 @@ final class FormulaContents: FormulaLayout {
   }
 
   func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
-    func needed(_ source: borrowing Source) -> Int {
-      switch source {
-      case .formula(let formula): formula.piecesNeeded(at: extent)
-      case .variables: 0
-      }
-    }
-    return axis == .horizontal ? needed(sources.horizontal) : needed(sources.vertical)
+    guard case .formula(let formula) = sources[axis] else { return 0 }
+    return formula.piecesNeeded(at: extent)
   }
 
   var hasLeastExtents: Bool {

@@ -188,6 +188,11 @@ struct ContentMetrics {
   var firstBaseline: Double? { hasFirst ? first : nil }
   /// The distance from the bottom, or from the top if the text is aligned to the top.
   var lastBaseline: Double? { hasLast ? last : nil }
+
+  /// The distance of a baseline from the edge that it is measured from; nil without that baseline.
+  func distance(of baseline: Baseline) -> Double? {
+    baseline == .first ? firstBaseline : lastBaseline
+  }
 }
 
 extension LayoutContent {

@@ -76,11 +76,7 @@ extension LayoutView {
         "Subview index \(index) of \(label) is out of range 0...\(subviewStorage.count).")
     }
     if !view.leaveSuperview(for: self) { view.viewWillMove(toSuperview: self) }
-    if index == subviewStorage.count {
-      subviewStorage.append(view)
-    } else {
-      subviewStorage.insert(view, at: index)
-    }
+    subviewStorage.add(view, at: index)
     view.parent = self
     if view.dirtyFlags.contains(.changed) { listChanged(view) }
     shareClock(with: view)

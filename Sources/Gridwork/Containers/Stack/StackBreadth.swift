@@ -12,7 +12,7 @@ final class StackBreadth: LineFormula {
     isShortageUntouched = false
     let inside = max(needed - insets.near - insets.far, 0)
     let costs = views.costs(along: views.stack.axis.other)
-    return costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0.indices)] }
+    return costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0)] }
   }()
   private(set) var isShortageUntouched = true
 

@@ -27,15 +27,15 @@ struct StackCosts {
   /// Returns what it costs the stack to shrink. `isKnown` tells whether the views give way as nothing
   /// but their own resistance says, and nothing else gives way before them; `tied` is the cost where
   /// something else says it, and without it only a solve knows. `tracks` returns what each track can lose,
-  /// and the views in it.
+  /// and which of the views are in it.
   func shortage(
     overflow: Slope, isKnown: Bool, tied: Shortage.Contents? = nil,
-    _ tracks: @escaping (_ extents: [Double]) -> [(reach: Double, views: Range<Int>)]
+    _ tracks: @escaping (_ views: Range<Int>) -> [(reach: Double, views: Range<Int>)]
   ) -> Shortage {
     let shortage = Shortage(overflow: overflow, isStack: true)
     shortage.source = {
       if let tied { return tied }
-      var contents = contents(tracks(views.map(\.extent)))
+      var contents = contents(tracks(views.indices))
       contents.isKnown = isKnown
       return contents
     }

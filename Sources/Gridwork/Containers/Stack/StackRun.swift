@@ -26,8 +26,8 @@ final class StackRun: LineFormula {
     // A view that is longer than it needs, because the distribution makes it as long as others, can lose
     // all that it has.
     return costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents(costs)) {
-      [line] extents in
-      extents.indices.map { (line[$0].length, $0..<$0 + 1) }
+      [line] views in
+      views.map { (line[$0].length, $0..<$0 + 1) }
     }
   }()
   private(set) var isShortageUntouched = true

@@ -79,12 +79,9 @@ extension TrackNeeds {
       view.use { view in
         // What a container keeps above its baseline is not known.
         guard !view.isContainer else { return }
-        let metrics = view.metrics
+        guard let kept = view.metrics.distance(of: baseline) else { return }
         let least = view.leafResistance(along: .vertical).isRequired ? content.y.extent : 0
-        let isFromTop = baseline == .first || metrics.lastBaselineIsFromTop
-        guard let kept = baseline == .first ? metrics.firstBaseline : metrics.lastBaseline else {
-          return
-        }
+        let isFromTop = baseline == .first || view.metrics.lastBaselineIsFromTop
         let reach = isFromTop ? (kept, least - kept) : (least - kept, kept)
         let row = Int(content.y.first)
         reaches[row] = (max(reaches[row].ascent, reach.0), max(reaches[row].descent, reach.1))

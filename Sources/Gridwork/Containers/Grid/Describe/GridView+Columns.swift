@@ -23,11 +23,7 @@ extension GridView {
     let column = GridColumn()
     join(column)
     for row in rowStorage { row.cells.insert(GridCell(row: row, column: column), at: index) }
-    if index == columnStorage.count {
-      columnStorage.append(column)
-    } else {
-      columnStorage.insert(column, at: index)
-    }
+    columnStorage.add(column, at: index)
     number(columnStorage, from: index)
     widenMerges(along: .horizontal, insertedAt: index)
     setNeedsCompile()

@@ -91,11 +91,7 @@ extension GridView {
     }
     join(row)
     row.cells = columnStorage.map { GridCell(row: row, column: $0) }
-    if index == rowStorage.count {
-      rowStorage.append(row)
-    } else {
-      rowStorage.insert(row, at: index)
-    }
+    rowStorage.add(row, at: index)
     number(rowStorage, from: index)
     widenMerges(along: .vertical, insertedAt: index)
     trackChanged(row)

@@ -255,7 +255,7 @@ extension ResolvedCell {
       if view.compiler != nil {
         return (baseline == .first ? measurement.firstBaseline : measurement.lastBaseline) != nil
       }
-      return (baseline == .first ? view.metrics.firstBaseline : view.metrics.lastBaseline) != nil
+      return baseline.flatMap(view.metrics.distance(of:)) != nil
     }
   }
 
