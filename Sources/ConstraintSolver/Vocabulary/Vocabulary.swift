@@ -59,6 +59,8 @@ package struct Strength: Hashable, Comparable, Sendable {
 
   package static let required = Strength(1000)
 
+  package var isRequired: Bool { value == Self.required.value }
+
   package static func < (a: Strength, b: Strength) -> Bool { a.value < b.value }
 }
 

@@ -52,7 +52,7 @@ struct DirectSystem {
     var found = SIMD2<Double>(repeating: -1)
     for (index, form) in forms.enumerated() {
       let row = rows[Int(firstRow) + index]
-      guard row.strength == .required, form.relation == .equal else { continue }
+      guard row.strength.isRequired, form.relation == .equal else { continue }
       let variable = Int(form.variable)
       guard form.coefficient == 1, row.constant >= 0, found[variable] < 0 else { return false }
       found[variable] = row.constant
@@ -60,7 +60,7 @@ struct DirectSystem {
     guard variableCount == Self.mostVariables, found[0] >= 0, found[1] >= 0 else { return false }
     for (index, form) in forms.enumerated() {
       let row = rows[Int(firstRow) + index]
-      guard row.strength == .required else { continue }
+      guard row.strength.isRequired else { continue }
       let value = form.coefficient * found[Int(form.variable)]
       switch form.relation {
       case .equal: break

@@ -60,10 +60,15 @@ struct EngineMemory {
   /// Whether the plans that the engine asks for give variables to all content views.
   var plansAreFullyMaterialized: Bool { isFullyMaterialized || isMeasuring }
 
-  /// The plan of a container: the measuring engine's own if there is one, otherwise that of the
-  /// living tree.
-  func plan(of view: LayoutView) -> ContainerPlan {
-    isMeasuring ? plans[ObjectIdentifier(view)] ?? view.plan : view.plan
+  /// Calls the body with the plan of a container: the measuring engine's own if there is one, otherwise that
+  /// of the living tree, in place. A copy would count the references to each of its parts.
+  @inline(__always)
+  func withPlan(of view: LayoutView, _ body: (inout ContainerPlan) -> Void) {
+    if isMeasuring, var plan = plans[ObjectIdentifier(view)] {
+      body(&plan)
+    } else {
+      view.changePlan(body)
+    }
   }
 
   /// Whether the plan of a container is that of the living tree and will be made again before the tree is laid

@@ -11,7 +11,7 @@
 
 extension LayoutEngine {
   /// Records a container's new plan for who leaves.
-  func noteRoom(_ plan: ContainerPlan, of record: ContainerRecord) {
+  func noteRoom(_ plan: inout ContainerPlan, of record: ContainerRecord) {
     // From most containers no view may leave.
     guard plan.roomPlan != nil || record.roomPlan != nil else { return }
     record.roomPlan = plan.roomPlan
@@ -73,7 +73,7 @@ extension LayoutEngine {
     let (first, last) = (record.firstSource, record.lastSource)
     replan(compiler)
     // Installing the plan finds out where the baselines come from.
-    installContainer(record.view, memory.plan(of: record.view))
+    installContainer(record.view)
     if first != record.firstSource || last != record.lastSource {
       apply(.moveBaselines(of: record.view))
     }

@@ -132,15 +132,19 @@ extension LayoutEngine {
   }
 
   /// Updates the rows of a container to its plan, by the fewest edits.
-  func installContainer(_ view: LayoutView, _ plan: ContainerPlan) {
+  func installContainer(_ view: LayoutView) {
+    memory.withPlan(of: view) { install(&$0, of: view) }
+  }
+
+  private func install(_ plan: inout ContainerPlan, of view: LayoutView) {
     let index = Int(slot(of: view).index)
     let record = items[index].container ?? ContainerRecord(view)
     items[index].container = record
     installContents(plan.contents, of: record)
-    noteRoom(plan, of: record)
+    noteRoom(&plan, of: record)
     noteBaselineSources(of: record)
     let (isByFormula, mayBeOutdated) = (isByFormula(view), memory.planMayBeOutdated(of: view))
-    guard isByFormula || mayBeOutdated || !updateCosts(plan, of: record) else { return }
+    guard isByFormula || mayBeOutdated || !updateCosts(&plan, of: record) else { return }
     // A container that is itself laid out by formula has no rows.
     var wanted = isByFormula ? [] : plan.wanted(of: view)
     if mayBeOutdated { wanted.removeAll { !knowsItems(of: $0) } }
@@ -187,7 +191,7 @@ extension LayoutEngine {
   /// Updates the rows for the costs of a container's extents, if these are all that the plan wants and they
   /// differ from the installed ones by nothing but constants and priorities, as in most edits. Returns
   /// whether they did.
-  private func updateCosts(_ plan: ContainerPlan, of record: ContainerRecord) -> Bool {
+  private func updateCosts(_ plan: inout ContainerPlan, of record: ContainerRecord) -> Bool {
     guard record.departed.isEmpty, plan.listed == nil, let formulas = plan.formulas,
       let costs = formulas.plainCosts,
       record.wanted.stand(for: costs, of: record.view, formulas.names)
@@ -317,8 +321,12 @@ extension LayoutEngine {
 
   /// Notes whether the container's baselines come from other views than before.
   private func noteBaselineSources(of record: ContainerRecord) {
-    let first = ObjectIdentifier(record.view.firstBaselineSource)
-    let last = ObjectIdentifier(record.view.lastBaselineSource)
+    let (first, last) = Borrowed(record.view).use {
+      (
+        $0.borrowedFirstBaselineSource.use { ObjectIdentifier($0) },
+        $0.borrowedLastBaselineSource.use { ObjectIdentifier($0) }
+      )
+    }
     if record.firstSource != nil, record.firstSource != first || record.lastSource != last {
       baselineSourcesAreStale = true
     }

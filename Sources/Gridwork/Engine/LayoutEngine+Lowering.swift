@@ -150,16 +150,21 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The view whose text determines the first baseline: the view itself or one inside it.
-  final var firstBaselineSource: LayoutView {
-    var here = self
-    while let next = here.firstBaselineView { here = next }
+  final var firstBaselineSource: LayoutView { borrowedFirstBaselineSource.object }
+
+  /// The view whose text determines the last baseline: the view itself or one inside it.
+  final var lastBaselineSource: LayoutView { borrowedLastBaselineSource.object }
+
+  /// The same views, which the containers around them keep.
+  final var borrowedFirstBaselineSource: Borrowed<LayoutView> {
+    var here = Borrowed(self)
+    while let next = here.use({ $0.plannedBaselines.first }) { here = next }
     return here
   }
 
-  /// The view whose text determines the last baseline: the view itself or one inside it.
-  final var lastBaselineSource: LayoutView {
-    var here = self
-    while let next = here.lastBaselineView { here = next }
+  final var borrowedLastBaselineSource: Borrowed<LayoutView> {
+    var here = Borrowed(self)
+    while let next = here.use({ $0.plannedBaselines.last }) { here = next }
     return here
   }
 }

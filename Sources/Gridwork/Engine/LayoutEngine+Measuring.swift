@@ -121,7 +121,7 @@ extension LayoutEngine {
   func replan(around views: [LayoutView]) {
     let containers = containersAround(views)
     for view in containers { view.compiler.map(replan) }
-    for view in containers { installContainer(view, memory.plan(of: view)) }
+    for view in containers { installContainer(view) }
   }
 
   /// The containers around some views, each of which follows the containers inside it.

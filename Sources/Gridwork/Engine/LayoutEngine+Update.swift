@@ -164,7 +164,7 @@ extension LayoutEngine {
   /// Updates the rows of one item: those of its plan, of its content and of its frame.
   func installRows(of item: LayoutItem) {
     if let view = item.asView {
-      if view.isContainer { installContainer(view, memory.plan(of: view)) }
+      if view.isContainer { installContainer(view) }
       installContent(of: view)
       noteWrapping(of: view)
     }

@@ -23,9 +23,7 @@ extension PixelGrid {
     let size = SIMD2(rect.width, rect.height) * scale
     let near = SIMD2(insets.left, insets.top) * scale
     let far = SIMD2(insets.right, insets.bottom) * scale
-    guard Self.areWhole(corner), Self.areWhole(size), Self.areWhole(near), Self.areWhole(far) else {
-      return .infinity
-    }
+    guard Self.areWhole(corner, size), Self.areWhole(near, far) else { return .infinity }
     let reach = corner.magnitude + size + near.magnitude + far.magnitude
     return max(reach.x, reach.y) + 1
   }
@@ -43,7 +41,9 @@ extension PixelGrid {
     return rest.min() > least && rest.max() < 1 - least
   }
 
-  private static func areWhole(_ numbers: SIMD2<Double>) -> Bool {
-    floor(numbers, numbers).0 == numbers
+  @inline(__always)
+  private static func areWhole(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
+    let (wholeA, wholeB) = floor(a, b)
+    return all(wholeA .== a .& wholeB .== b)
   }
 }

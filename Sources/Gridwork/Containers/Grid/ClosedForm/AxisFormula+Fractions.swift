@@ -12,11 +12,14 @@ extension AxisFormula {
     var restNeed = 0.0
     /// The part of the grid's extent beside the tracks.
     var besides: Double
+    /// See ``TrackNeeds/smallestInnerExtent(with:)``.
+    var leastInner: Double?
 
     /// Nil if no track has a fraction.
     init?(_ needs: borrowing TrackNeeds, besides: Double) {
       guard needs.hasFractions else { return nil }
       self.besides = besides
+      leastInner = needs.smallestInnerExtent(with: [])
       shares = []
       for (need, rule) in zip(needs.needs, needs.rules) {
         if case .fraction(let fraction) = rule.sizing {

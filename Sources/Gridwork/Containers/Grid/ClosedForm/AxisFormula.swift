@@ -51,6 +51,10 @@ final class AxisFormula: LineFormula {
   @exclusivity(unchecked) private var leavesTiesOut = false
   /// What the tracks with fractions leave to the others; nil if there are none.
   @exclusivity(unchecked) private var fractions: Fractions?
+  /// What the tracks contain, for those who ask how they shrink.
+  @exclusivity(unchecked) private var contents = TrackContents.none
+  @exclusivity(unchecked) private var groups = ShrinkingTracks.AlignedGroups()
+  private let axis: LayoutAxis
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
@@ -105,7 +109,9 @@ final class AxisFormula: LineFormula {
     nestedContainers: Int32
   ) {
     self.firmness = firmness
+    self.axis = axis.axis
     shortage = Shortage(overflow: Slope())
+    answerForShortage()
     find(axis, needs, nestedContainers: nestedContainers)
   }
 
@@ -122,7 +128,7 @@ final class AxisFormula: LineFormula {
     }
     let besides = axis.extentBesidesTracks
     fractions = Fractions(needs, besides: besides)
-    if fractions != nil, let inner = needs.smallestInnerExtent(with: []) {
+    if let inner = fractions?.leastInner {
       needed = besides + inner
     } else {
       needed = needs.needs.reduce(besides, +)
@@ -132,7 +138,9 @@ final class AxisFormula: LineFormula {
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
     shortage.setCosts(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
-    tracks.take(needs) { addGrowth($0, at: $1, axis.pull) }
+    // Not in the closure, which would take a copy of the axis.
+    let pull = axis.pull
+    tracks.take(needs) { addGrowth($0, at: $1, pull) }
   }
 
   // MARK: Changed tracks
@@ -141,21 +149,25 @@ final class AxisFormula: LineFormula {
   /// it, so that its lists, and those that it shares with the tracks, are changed in place.
   static func withoutTracks(_ formula: consuming AxisFormula) -> AxisFormula {
     var formula = formula
-    guard isKnownUniquelyReferenced(&formula) else { return AxisFormula(formula.firmness) }
+    guard isKnownUniquelyReferenced(&formula) else {
+      return AxisFormula(along: formula.axis, formula.firmness)
+    }
     formula.forgetTracks()
     return formula
   }
 
-  private init(_ firmness: TrackFirmness) {
+  private init(along axis: LayoutAxis, _ firmness: TrackFirmness) {
     self.firmness = firmness
+    self.axis = axis
     shortage = Shortage(overflow: Slope())
+    answerForShortage()
   }
 
   private func forgetTracks() {
-    if isKnownUniquelyReferenced(&shortage), isShortageUntouched {
-      shortage.source = { nil }
-    } else {
+    if !isKnownUniquelyReferenced(&shortage) || !isShortageUntouched {
+      leaveShortage()
       shortage = Shortage(overflow: Slope())
+      answerForShortage()
     }
     breakpoints.removeAll(keepingCapacity: true)
     gains.removeAll()
@@ -164,6 +176,57 @@ final class AxisFormula: LineFormula {
     reach = 0
     tracks.forget()
   }
+
+  // MARK: Contents
+
+  /// The contents of the tracks.
+  private enum TrackContents {
+    case none
+    case known(ShrinkingTracks.Contents)
+    /// Those that the container has when somebody asks, and for as long as it has them.
+    case current(ContentsReference)
+
+    var now: ShrinkingTracks.Contents? {
+      switch self {
+      case .none: nil
+      case .known(let contents): contents
+      case .current(let reference): reference.contents.map { ($0.views, $0.cells) }
+      }
+    }
+  }
+
+  /// Takes note of the contents of the tracks while a plan is made.
+  func setContents(_ contents: ShrinkingTracks.Contents, _ groups: [AlignedGroup]) {
+    self.contents = .known(contents)
+    self.groups = ShrinkingTracks.AlignedGroups(groups)
+  }
+
+  /// Takes note of the contents of the tracks, which may change.
+  func setContents(_ contents: FormulaContents?, _ groups: [AlignedGroup]) {
+    self.contents = contents.map { .current($0.reference) } ?? .none
+    self.groups = ShrinkingTracks.AlignedGroups(groups)
+  }
+
+  private var shrinkingTracks: ShrinkingTracks {
+    ShrinkingTracks(
+      axis: axis, needs: tracks.needs, rules: tracks.rules, gaps: gaps, areEqual: areEqual,
+      isTied: fractions != nil || areEqual || leavesTiesOut, leastInner: fractions?.leastInner,
+      groups: groups)
+  }
+
+  /// Tells the cost of a shortage how the tracks shrink, whenever it asks.
+  private func answerForShortage() {
+    shortage.source = { [unowned(unsafe) self] in contents.now.map(shrinkingTracks.shrinking) }
+  }
+
+  /// Leaves the cost of a shortage to others who know it, and who may still ask how the tracks shrink.
+  private func leaveShortage() {
+    shortage.source = { [tracks = shrinkingTracks, contents] in
+      contents.now.map(tracks.shrinking)
+    }
+  }
+
+  deinit { if !isKnownUniquelyReferenced(&shortage) { leaveShortage() } }
 
   // MARK: Surplus
 

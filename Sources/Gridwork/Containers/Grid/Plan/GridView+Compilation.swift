@@ -94,7 +94,7 @@ extension GridView {
       ? Measurement(
         resolved, measurement, contents,
         sources: (resolved.position(of: sources.first), resolved.position(of: sources.last))
-      ) { fittingExtent(formulas[$0], along: $0, resolved, measurement[$0], allByFormula) }
+      ) { fittingExtent(formulas[$0], along: $0, resolved, allByFormula) }
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
     let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
@@ -102,9 +102,8 @@ extension GridView {
     let contentsByFormula =
       byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
-    connect(formulas.horizontal, along: .horizontal, [], measurement.columns, to: contentsByFormula)
-    connect(
-      formulas.vertical, along: .vertical, resolved.groups, measurement.rows, to: contentsByFormula)
+    formulas.horizontal?.setContents(contentsByFormula, [])
+    formulas.vertical?.setContents(contentsByFormula, resolved.groups)
     let effects = PlanEffects(
       participations: resolved.participations, viewsByFormula: byFormula.views,
       customConstraints: resolved.customConstraints,
@@ -125,9 +124,8 @@ extension GridView {
     _ formulas: AxisPair<AxisFormula?>
   ) -> (wanted: [WantedConstraint], lines: AxisPair<[GridFormulation.TrackLines]>) {
     for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
-      connect(formulas[axis], along: axis, resolved.groups(along: axis), measurement[axis]) {
-        (cells.views, cells.formulas)
-      }
+      formulas[axis]?.setContents(
+        (cells.views, cells.formulas), resolved.groups(along: axis))
     }
     let formulation = GridFormulation(resolved, measurement, cells.minimumRooms, formulas, of: self)
     return (formulation.wanted, formulation.lines)

@@ -98,8 +98,8 @@ extension GridView {
     let groups = axis == .vertical ? compiled.resolved.groups : []
     compiled.withTracks(along: axis) { tracks, needs in
       formula.find(tracks, needs, nestedContainers: nestedContainers)
-      connect(formula, along: axis, groups, needs, to: contents)
     }
+    formula.setContents(contents, groups)
     compiled.formulas[axis] = formula
     contents.setFormula(formula, along: axis)
   }

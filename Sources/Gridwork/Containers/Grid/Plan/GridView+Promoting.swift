@@ -39,42 +39,15 @@ extension GridView {
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// Lets the formula of an axis find out how its contents shrink: from what they are when it is asked.
-  final func connect(
-    _ formula: AxisFormula?, along axis: LayoutAxis, _ groups: [AlignedGroup], _ needs: TrackNeeds,
-    _ contents: @escaping () -> (views: [Borrowed<LayoutView>], cells: [ContentFormula])?
-  ) {
-    guard let formula else { return }
-    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual] in
-      contents().map { needs.shrinking($0, along: axis, gaps, groups, areEqual: areEqual) }
-    }
-  }
-
   /// Returns the extent along an axis on which some of these contents give way to a fitting size; nil if
   /// only a solve can determine it.
   final func fittingExtent(
-    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid, _ needs: TrackNeeds,
+    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid,
     _ contents: CellsByFormula
   ) -> Double? {
     guard let formula, formula.needed >= 0 else { return nil }
-    connect(formula, along: axis, grid.groups(along: axis), needs) {
-      (contents.views, contents.formulas)
-    }
+    formula.setContents((contents.views, contents.formulas), grid.groups(along: axis))
     return formula.shortage.fittingLoss.map { max(formula.needed - $0, 0) }
-  }
-
-  /// Lets the formula of an axis find out how these contents shrink, for as long as they exist.
-  final func connect(
-    _ formula: AxisFormula?, along axis: LayoutAxis, _ groups: [AlignedGroup], _ needs: TrackNeeds,
-    to contents: FormulaContents?
-  ) {
-    guard let formula else { return }
-    let reference = contents?.reference
-    formula.shortage.source = { [gaps = formula.gaps, areEqual = formula.areEqual] in
-      reference?.contents.map {
-        needs.shrinking(($0.views, $0.cells), along: axis, gaps, groups, areEqual: areEqual)
-      }
-    }
   }
 
   /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula. `count` is

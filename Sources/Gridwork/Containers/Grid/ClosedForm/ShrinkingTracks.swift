@@ -1,25 +1,51 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-extension TrackNeeds {
+/// The tracks of an axis and how they shrink, down to what their contents allow.
+struct ShrinkingTracks {
+  let axis: LayoutAxis
+  let needs: [Double]
+  let rules: [TrackNeeds.Rule]
+  /// The distances to each track from what lies before it.
+  let gaps: [Double]
+  /// Whether all tracks have one extent.
+  let areEqual: Bool
+  /// Whether the extents of some tracks are tied to each other, or to the grid's.
+  let isTied: Bool
+  /// The least inner extent that satisfies all tracks with fractions; nil if there are none, or if there is
+  /// none for them.
+  let leastInner: Double?
+  let groups: AlignedGroups
+
+  /// What matters about the aligned groups along an axis: only rows have any.
+  struct AlignedGroups {
+    var areAny = false
+    /// See ``ResolvedGrid/hasMovingGroups``.
+    var areMoving = false
+
+    init() {}
+
+    init(_ groups: [AlignedGroup]) {
+      areAny = !groups.isEmpty
+      areMoving = groups.contains { $0.movesWithHeights }
+    }
+  }
+
+  /// The contents of tracks: the views, and where they lie between the lines.
+  typealias Contents = (views: [Borrowed<LayoutView>], cells: [ContentFormula])
+
   /// Returns what every track can lose, and what that costs the content views in it; a view that has
-  /// no extent along the axis loses nothing. `gaps` are the distances to each track from what lies before
-  /// it, `groups` the aligned groups along the axis; `areEqual` tells that all tracks have one extent.
-  func shrinking(
-    _ contents: (views: [Borrowed<LayoutView>], cells: [ContentFormula]),
-    along axis: LayoutAxis, _ gaps: [Double], _ groups: [AlignedGroup], areEqual: Bool
-  ) -> Shortage.Contents {
+  /// no extent along the axis loses nothing.
+  func shrinking(_ contents: Contents) -> Shortage.Contents {
     // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.
-    let movesBaselines = !groups.isEmpty
-    let hasMovingGroups = groups.contains { $0.movesWithHeights }
     let movesInsets =
-      movesBaselines
-      && (hasMovingGroups || contents.views.contains { $0.use { $0.isContainer } })
+      groups.areAny
+      && (groups.areMoving || contents.views.contains { $0.use { $0.isContainer } })
     var result = Shortage.Contents()
-    result.isKnown = !isTied && !hasMovingGroups
+    result.isKnown = !isTied && !groups.areMoving
     result.areEqual = areEqual
-    if hasFractions { result.whole = smallestInnerExtent(with: []) }
-    result.tracks = self.tracks(contents.cells.map { $0[axis] }, movesInsets)
+    result.whole = leastInner
+    result.tracks = tracks(contents.cells.map { $0[axis] }, movesInsets)
     if movesInsets { keepRoomForBaselines(contents, &result.tracks) }
     for (content, view) in zip(contents.cells, contents.views) {
       let cell = content[axis]
@@ -28,7 +54,7 @@ extension TrackNeeds {
       let room = span.dropFirst().reduce(needs[span.lowerBound]) { $0 + gaps[$1] + needs[$1] }
       let spare = room - max(cell.inset + cell.extent, 0)
       let content = Shortage.Content(
-        spare: spare, cost: cost(of: view.object, along: axis, movesBaselines, &result),
+        spare: spare, cost: cost(of: view.object, &result),
         certainSpare: movesInsets ? room - cell.extent : nil)
       guard span.count > 1 else {
         result.tracks[span.lowerBound].contents.append(content)
@@ -69,8 +95,7 @@ extension TrackNeeds {
   /// baseline keeps b above the line, and one with a distance b from the baseline to its bottom keeps b
   /// below; the other distance is what its least height leaves, which may be negative.
   private func keepRoomForBaselines(
-    _ contents: (views: [Borrowed<LayoutView>], cells: [ContentFormula]),
-    _ tracks: inout [Shortage.Track]
+    _ contents: Contents, _ tracks: inout [Shortage.Track]
   ) {
     var reaches = [(ascent: Double, descent: Double)](
       repeating: (-.infinity, -.infinity), count: tracks.count)
@@ -94,12 +119,11 @@ extension TrackNeeds {
   }
 
   private func cost(
-    of view: LayoutView, along axis: LayoutAxis, _ movesBaselines: Bool,
-    _ result: inout Shortage.Contents
+    of view: LayoutView, _ result: inout Shortage.Contents
   ) -> Shortage.Content.Cost {
     guard view.isContainer else { return .leaf(view.leafResistance(along: axis)) }
     let cost = result.cost(ofContainer: view, along: axis)
-    guard movesBaselines, case .container(let number) = cost else { return cost }
+    guard groups.areAny, case .container(let number) = cost else { return cost }
     return .unknown(view.resistanceByFormula[axis], container: number)
   }
 }
