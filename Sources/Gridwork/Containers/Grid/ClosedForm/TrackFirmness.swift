@@ -21,6 +21,9 @@ struct TrackFirmness: Equatable {
     case mixed
   }
 
+  /// Creates the firmness of no tracks.
+  init() { (ends, resistances) = ([], []) }
+
   init(_ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom]) {
     ends = needs.needs.indices.map { needs.rules[$0].limits.lowerBound }
     resistances = [Resistance](filledWith: .none, count: needs.needs.count)
@@ -49,18 +52,17 @@ struct TrackFirmness: Equatable {
     mixed[track] = nil
   }
 
-  /// Replaces some tracks by others or by none.
-  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness?) {
-    ends.replaceSubrange(tracks, with: other?.ends ?? [])
-    resistances.replaceSubrange(tracks, with: other?.resistances ?? [])
-    let added = other?.mixed ?? [:]
-    guard !mixed.isEmpty || !added.isEmpty else { return }
+  /// Replaces some tracks by others.
+  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness) {
+    ends.replaceSubrange(tracks, with: other.ends)
+    resistances.replaceSubrange(tracks, with: other.resistances)
+    guard !mixed.isEmpty || !other.mixed.isEmpty else { return }
     var moved: [Int: Slope] = [:]
     for (track, slope) in mixed where !tracks.contains(track) {
-      let shift = track < tracks.lowerBound ? 0 : (other?.ends.count ?? 0) - tracks.count
+      let shift = track < tracks.lowerBound ? 0 : other.ends.count - tracks.count
       moved[track + shift] = slope
     }
-    for (track, slope) in added { moved[tracks.lowerBound + track] = slope }
+    for (track, slope) in other.mixed { moved[tracks.lowerBound + track] = slope }
     mixed = moved
   }
 

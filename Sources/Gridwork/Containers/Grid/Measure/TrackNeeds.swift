@@ -171,13 +171,13 @@ struct TrackNeeds: Equatable {
     !rules[position].isGrouped && extent < needs[position]
   }
 
-  /// Replaces some tracks, under the same conditions, by others or by none. The list is that of all
-  /// tracks afterwards.
+  /// Replaces some tracks, under the same conditions, by others. The list is that of all tracks
+  /// afterwards.
   mutating func replace(
-    _ range: Range<Int>, with other: TrackNeeds?, _ tracks: [ResolvedTrack]
+    _ range: Range<Int>, with needs: [Double], _ rules: [Rule], _ tracks: [ResolvedTrack]
   ) {
-    needs.replaceSubrange(range, with: other?.needs ?? [])
-    rules.replaceSubrange(range, with: other?.rules ?? [])
+    self.needs.replaceSubrange(range, with: needs)
+    self.rules.replaceSubrange(range, with: rules)
     findWeights(tracks)
   }
 

@@ -34,31 +34,33 @@ extension GridView {
     else { return nil }
 
     // 2. The plan of the rows that take the place of others, unless all of them are hidden.
-    let isAnyVisible = rowStorage[changed.now].contains { !$0.state.isHidden }
-    let part =
-      isAnyVisible
-      ? RowsPlan(
-        resolved(rows: changed.now, columns: compiled.resolved.columns), compiled, in: self,
-        isMeasured: plannedMeasurement != nil, measuring) : nil
-    if isAnyVisible, part == nil { return nil }
+    let part: RowsPlan
+    if rowStorage.areAllHidden(in: changed.now) {
+      part = RowsPlan(participations: participationsOfHidden(in: changed.now))
+    } else {
+      guard
+        let visible = RowsPlan(
+          resolved(rows: changed.now, columns: compiled.resolved.columns), compiled, in: self,
+          isMeasured: plannedMeasurement != nil, measuring)
+      else { return nil }
+      part = visible
+    }
 
     // 3. Columns in which content at the full width comes or leaves.
     let columns = compiled.columnsMeasuredAgain(
-      contents.cells[contents.cells(inRows: changed.before)], part?.byFormula.formulas ?? [],
-      contents)
+      contents.cells[contents.cells(inRows: changed.before)], part.cells)
 
     // 4. The new rows in the place of the old ones.
     guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
-      changed.before, by: part?.grid.rows.tracks.count ?? 0, part?.byFormula.formulas ?? [],
-      of: part?.byFormula.views ?? [],
+      changed.before, by: part.tracks.count, part.cells, of: part.views,
       hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
-    apply(part?.participations ?? participationsOfHidden(in: changed.now))
+    apply(part.participations)
     compiled.resolved.rows.number(rowStorage)
 
     // 5. The formulas of both axes, and the plan that follows from them.
-    formula.firmness.replace(changed.before, with: part?.firmness)
+    formula.firmness.replace(changed.before, with: part.firmness)
     putBack(formula, along: .vertical, compiled, contents)
     if !columns.isEmpty { measureAgain(columns, along: .horizontal, compiled, contents) }
     renewPlan(compiled, contents)
@@ -101,7 +103,7 @@ extension GridView {
       }
       end -= 1
     }
-    func isEmpty() -> Bool { rowStorage[start..<end].allSatisfy(\.state.isHidden) }
+    func isEmpty() -> Bool { rowStorage.areAllHidden(in: start..<end) }
     while bottom == before.count, isEmpty(), start > 0 {
       start -= 1
       if !rowStorage[start].state.isHidden { top -= 1 }
@@ -119,10 +121,15 @@ extension GridView {
 
   /// Whether all content of the hidden rows among these is laid out by formula.
   private func hiddenContentsAreLeaves(in range: Range<Int>) -> Bool {
-    rowStorage[range].allSatisfy { row in
-      !row.state.isHidden
-        || row.cells.allSatisfy { $0.contentStorage?.isUntouchedLeaf(in: self) ?? true }
+    var areLeaves = true
+    rowStorage.forEachBorrowed(in: range) { row in
+      guard row.state.isHidden else { return }
+      row.cells.forEachBorrowed { cell in
+        guard let content = cell.contentStorage.borrowed else { return }
+        if !content.use({ $0.isUntouchedLeaf(in: self) }) { areLeaves = false }
+      }
     }
+    return areLeaves
   }
 
   /// Returns the leaves in hidden rows, from the top; `visibleRows` is the number of the other rows.
@@ -131,9 +138,12 @@ extension GridView {
     guard visibleRows < rowStorage.count else { return result }
     rowStorage.forEachBorrowed { row in
       guard row.state.isHidden else { return }
-      for cell in row.cells {
-        guard let view = cell.contentStorage, view.isUntouchedLeaf(in: self) else { continue }
-        result.append(Borrowed(view))
+      result.reserveCapacity(result.count + row.cells.count)
+      row.cells.forEachBorrowed { cell in
+        guard let content = cell.contentStorage.borrowed,
+          content.use({ $0.isUntouchedLeaf(in: self) })
+        else { return }
+        result.append(content)
       }
     }
     return result
@@ -142,6 +152,7 @@ extension GridView {
   /// Takes the content of hidden rows out of the layout.
   private func participationsOfHidden(in range: Range<Int>) -> [PlanEffects.Participation] {
     var result: [PlanEffects.Participation] = []
+    result.reserveCapacity(range.count * columnStorage.count)
     rowStorage.forEachBorrowed(in: range) { row in
       row.cells.forEachBorrowed { cell in
         guard let content = cell.contentStorage.borrowed else { return }
@@ -156,22 +167,20 @@ extension GridView {
   /// Renews what the plan says about the baselines of the grid. Returns false if only a solve can
   /// determine them.
   private func renewBaselines(
-    _ part: RowsPlan?, _ changed: ChangedRows, of compiled: GridCompilation
+    _ part: borrowing RowsPlan, _ changed: ChangedRows, of compiled: GridCompilation
   ) -> Bool {
     let isMeasured = plannedMeasurement != nil
     for baseline in [Baseline.first, .last] {
       let isRenewed =
         baseline == .first
         ? changed.before.lowerBound == 0
-        : changed.before.lowerBound + (part?.grid.rows.tracks.count ?? 0)
-          == compiled.resolved.rows.tracks.count
+        : changed.before.lowerBound + part.tracks.count == compiled.resolved.rows.tracks.count
       guard isRenewed else { continue }
       let source = baselineSource(baseline)
       let view = source?.contentStorage
       var distance: Double?
-      if isMeasured, let part, let position = part.grid.position(of: source) {
-        distance = part.grid.distance(
-          to: baseline, of: position, part.contents, part.measurement.rows.needs, part.measurement)
+      if let measured = part.measured, let position = measured.grid.position(of: source) {
+        distance = measured.distance(to: baseline, of: position)
         guard distance != nil, compiled.hasPositiveHeight else { return false }
       }
       changePlan { plan in
@@ -199,17 +208,43 @@ extension GridView {
   }
 }
 
-/// Rows planned as a grid of their own.
-private final class RowsPlan {
-  let grid: ResolvedGrid
-  let contents: [Measurement]
-  let measurement: GridMeasurement
-  let byFormula: CellsByFormula
+extension [GridRow] {
+  fileprivate func areAllHidden(in range: Range<Int>) -> Bool {
+    var areHidden = true
+    forEachBorrowed(in: range) { if !$0.state.isHidden { areHidden = false } }
+    return areHidden
+  }
+}
+
+/// Rows planned as a grid of their own; without any, if all of them are hidden.
+private struct RowsPlan: ~Copyable {
+  var tracks: [ResolvedTrack] = []
+  var groups: [AlignedGroup] = []
+  var needs: [Double] = []
+  var rules: [TrackNeeds.Rule] = []
+  var cells: [ContentFormula] = []
+  var views: [Borrowed<LayoutView>] = []
+  var firmness = TrackFirmness()
   /// How the content takes part in the layout.
-  let participations: [PlanEffects.Participation]
-  let firmness: TrackFirmness
+  var participations: [PlanEffects.Participation]
   /// See ``GridCompilation/resistances``.
-  let resistances: [AxisPair<LayoutPriority>]
+  var resistances: [AxisPair<LayoutPriority>] = []
+  /// What the baselines of the rows follow from; nil unless the grid is measured by arithmetic.
+  var measured: MeasuredRows?
+
+  struct MeasuredRows {
+    let grid: ResolvedGrid
+    let contents: [Measurement]
+    let measurement: GridMeasurement
+
+    /// The distance to the baseline of a cell.
+    func distance(to baseline: Baseline, of position: Int) -> Double? {
+      grid.distance(to: baseline, of: position, contents, measurement.rows.needs, measurement)
+    }
+  }
+
+  /// Creates the plan of hidden rows.
+  init(participations: [PlanEffects.Participation]) { self.participations = participations }
 
   /// Nil if some of the rows cannot be among those of a grid that is laid out by formula.
   init?(
@@ -235,14 +270,17 @@ private final class RowsPlan {
       guard grid.hasRoom(for: contents, measurement),
         GridFirmness(grid, contents)?.resistsFitting == true
       else { return nil }
+      resistances = grid.resistances(contents)
     }
+    (tracks, groups) = (grid.rows.tracks, grid.groups)
+    (needs, rules) = (measurement.rows.needs, measurement.rows.rules)
+    (cells, views) = (byFormula.formulas, byFormula.views)
     firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
-    resistances = isMeasured ? grid.resistances(contents) : []
     participations = grid.participations
-    self.contents = contents
-    self.byFormula = byFormula
-    self.measurement = measurement
-    self.grid = consume grid
+    if isMeasured {
+      measured = MeasuredRows(
+        grid: consume grid, contents: contents, measurement: measurement)
+    }
   }
 }
 
@@ -250,8 +288,7 @@ extension GridCompilation {
   /// The columns in which content at the full width comes or leaves, or which are not sized for their
   /// content alone.
   fileprivate func columnsMeasuredAgain(
-    _ leaving: ArraySlice<ContentFormula>, _ coming: [ContentFormula],
-    _ contents: FormulaContents
+    _ leaving: ArraySlice<ContentFormula>, _ coming: [ContentFormula]
   ) -> [Int] {
     guard let formula = formulas.horizontal else { return [] }
     var columns: [Int] = []
@@ -268,12 +305,12 @@ extension GridCompilation {
     return columns
   }
 
-  /// Replaces rows by others; nil stands for none.
-  fileprivate func replaceRows(_ range: Range<Int>, with part: RowsPlan?) {
-    resolved.rows.tracks.replaceSubrange(range, with: part?.grid.rows.tracks ?? [])
-    if let groups = part?.grid.groups, !groups.isEmpty { resolved.groups = groups }
-    measurement.rows.replace(range, with: part?.measurement.rows, resolved.rows.tracks)
-    if !resistances.isEmpty { resistances.replaceSubrange(range, with: part?.resistances ?? []) }
+  /// Replaces rows by others.
+  fileprivate func replaceRows(_ range: Range<Int>, with part: borrowing RowsPlan) {
+    resolved.rows.tracks.replaceSubrange(range, with: part.tracks)
+    if !part.groups.isEmpty { resolved.groups = part.groups }
+    measurement.rows.replace(range, with: part.needs, part.rules, resolved.rows.tracks)
+    if !resistances.isEmpty { resistances.replaceSubrange(range, with: part.resistances) }
   }
 
   /// Whether paddings do not exceed the heights of all rows.
