@@ -24,7 +24,7 @@ extension LayoutEngine {
     let wasUpdating = isUpdating
     isUpdating = true
     defer { isUpdating = wasUpdating }
-    if !isQuestion, isBehind { demote() }
+    if !isQuestion, isBehind || mayHaveTiedForQuestion { demote() }
     apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
     guard needsSolve else { return commitPatches() }
@@ -33,6 +33,10 @@ extension LayoutEngine {
     readValues(isQuestion ? LengthTolerance.rounding : 0)
     commitFormulas()
   }
+
+  /// Whether a question may have tied containers to each other that are not tied otherwise. What holds the
+  /// ties is in the tree, where a layout would list it.
+  private var mayHaveTiedForQuestion: Bool { memory.isFullyMaterialized && sharedPlanning != nil }
 
   // MARK: Phases
 

@@ -46,6 +46,16 @@ import Testing
     #expect(guides == 2)
   }
 
+  @Test func `a layout lists the same items after a question, which ties the forms`() {
+    for grid in [first, second] { grid.column(at: 1).weight = 1 }
+    let root = LayoutRoot(forms.under(), width: .exact(146), scale: 0)
+    let items = root.computedLayout.items.map(\.name)
+    #expect(!b.constraintsAffectingLayout(for: .horizontal).isEmpty)
+    #expect(guides == 2)
+    #expect(root.computedLayout.items.map(\.name) == items)
+    #expect(guides == 0)
+  }
+
   @Test func `one label that a constraint refers to ties the others`() {
     for grid in [first, second] { grid.column(at: 1).weight = 1 }
     let root = LayoutRoot(forms.under(), width: .exact(146), scale: 0)
