@@ -120,32 +120,41 @@ extension Elimination {
     return index
   }
 
-  /// Makes a defined activity basic. Its row is its definition, with basic activities replaced by
-  /// their rows and aliases by their representatives, and without fixed activities.
+  /// Makes a defined activity basic. Its row is its definition.
   mutating func makeRow(of defined: Int, _ simplex: inout Simplex) {
-    simplex.cachedColumn = -1
-    simplex.activities[defined].isBasic = true
     let definition = simplex.activities[defined].definition
-    var row = simplex.rows.makeBlock(capacity: Int(definition.count))
+    makeRow(
+      of: defined,
+      UnsafeBufferPointer(
+        start: definitions.elements(definition), count: Int(definition.count)), &simplex)
+  }
+
+  /// Makes an activity basic. Its row is a sum, with basic activities replaced by their rows and
+  /// aliases by their representatives, and without fixed activities.
+  mutating func makeRow(
+    of activity: Int, _ sum: UnsafeBufferPointer<Entry>, _ simplex: inout Simplex
+  ) {
+    simplex.cachedColumn = -1
+    simplex.activities[activity].isBasic = true
+    var row = simplex.rows.makeBlock(capacity: sum.count)
     var replacesParts = false
-    for position in definition.indices {
-      let entry = definitions.element(definition, position)
-      let part = Int(entry.index)
+    for position in sum.indices {
+      let part = Int(sum[position].index)
       if simplex.activities[part].hasColumn {
-        simplex.rows.appendInPlace(entry, to: &row)
+        simplex.rows.appendInPlace(sum[position], to: &row)
         simplex.columns.append(
-          Int32(defined), to: &simplex.activities.pointer(at: part).pointee.column)
+          Int32(activity), to: &simplex.activities.pointer(at: part).pointee.column)
       } else if !simplex.activities[part].isFixed {
         replacesParts = true
       }
     }
-    simplex.activities[defined].row = row
+    simplex.activities[activity].row = row
     if !replacesParts { return }
-    for position in definition.indices {
-      let entry = definitions.element(definition, position)
-      let part = Int(entry.index)
+    for position in sum.indices {
+      let part = Int(sum[position].index)
       if !simplex.activities[part].hasColumn {
-        simplex.add(simplex.representative(of: part), times: entry.coefficient, to: defined)
+        simplex.add(
+          simplex.representative(of: part), times: sum[position].coefficient, to: activity)
       }
     }
   }

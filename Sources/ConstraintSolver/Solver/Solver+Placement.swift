@@ -55,19 +55,50 @@ extension Solver {
     }
     while let activity = simplex.unsorted.popLast() { simplex.sortBreakpoints(of: Int(activity)) }
     place = lists.start(of: others)
-    var last = -1
     while let constraint = lists.next(&place) {
-      if table.records[constraint].state != .pending { continue }
-      // Constraints that follow one another often have equal terms.
-      if last >= 0 && table.haveEqualTerms(constraint, last) {
-        let (activity, factor) = (table.records[last].activity, table.records[last].factor)
-        self.place(constraint, on: Int(activity), factor, isNew: false)
-      } else {
-        self.place(constraint)
-      }
-      last = constraint
+      if table.records[constraint].state == .pending { placeRun(from: constraint, &place, lists) }
     }
     table.pending.removeAllAndShrink()
+  }
+
+  /// Places a constraint and those that follow it in its list and have equal terms: they share one
+  /// activity. If the activity is new and one of them is an equality, it starts where the strongest
+  /// of them that do not hold does.
+  private mutating func placeRun(
+    from first: Int, _ place: inout Int32, _ lists: borrowing NumberLists
+  ) {
+    forest.express(table.records[first].terms, table.view)
+    let (activity, factor, isNew) = elimination.activityOfExpression(&forest.expression, &simplex)
+    let left = factor * simplex.activities[activity].value
+    var (count, isWished, strongest) = (0, false, -1)
+    var (constraint, end, next) = (first, place, place)
+    while true {
+      let record = table.records.pointer(at: constraint)
+      count += 1
+      isWished = isWished || record.pointee.relation == .equal
+      if record.pointee.relation.violation(by: left - record.pointee.constant) > 0
+        && (strongest < 0 || record.pointee.level < table.records[strongest].level)
+      {
+        strongest = constraint
+      }
+      guard let following = lists.next(&next), table.haveEqualTerms(following, first) else { break }
+      (constraint, end) = (following, next)
+    }
+    if isNew {
+      simplex.activities[activity].breakpoints = simplex.breakpoints.makeBlock(capacity: count)
+      let isStarted =
+        isWished && strongest >= 0
+        && elimination.start(
+          activity, at: table.records[strongest].constant / factor,
+          level: table.records[strongest].level, &forest.expression, &simplex)
+      if !isStarted { elimination.makeRow(of: activity, &simplex) }
+    }
+    self.place(first, on: activity, factor, isNew: false)
+    while place != end, let constraint = lists.next(&place) {
+      if table.records[constraint].state == .pending {
+        self.place(constraint, on: activity, factor, isNew: false)
+      }
+    }
   }
 
   /// Reserves capacity for the pending constraints in one step.
@@ -106,7 +137,6 @@ extension Solver {
     if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
       placeEquality(constraint, isNew: isNew)
     } else {
-      if isNew { elimination.makeRow(of: activity, &simplex) }
       insertBreakpoint(of: constraint)
     }
   }
