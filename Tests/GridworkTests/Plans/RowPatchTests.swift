@@ -292,4 +292,18 @@ import Testing
     #expect(form.cost { form.grid.row(at: 1).topPadding = 4 } == [1, 0])
     #expect(form.tops == [0, 40, 76, 102, 128])
   }
+
+  @Test func `whoever knows what a shortage cost still knows how the columns shrank`() throws {
+    let form = Form()
+    let old = try #require(form.grid.compiled?.formulas.horizontal?.shortage)
+    #expect(form.cost { form.grid.row(at: 3).isHidden = true } == [0, 1])
+    let new = try #require(form.grid.compiled?.formulas.horizontal?.shortage)
+    // Column 0 was 90 wide. The next labels are 60, 50, 40 and 30 wide, so that fewer than the four fields
+    // lack room down to 30.
+    #expect(old.losses(at: 60) == [60, 0])
+    // Now it is 60 wide. Below 30 four labels would lack room, as many as there are fields, and the greatest
+    // loss of a column would rise.
+    #expect(new.losses(at: 30) == [30, 0])
+    #expect(new.losses(at: 60) == [30, 30])
+  }
 }
