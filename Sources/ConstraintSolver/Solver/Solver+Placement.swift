@@ -39,7 +39,7 @@ extension Solver {
             coordinate.pointee.breakpoints = simplex.breakpoints.makeBlock(capacity: breakpoints)
           }
         }
-        place(constraint, on: Int(entry.index), entry.coefficient, isNew: false)
+        place(constraint, on: Int(entry.index), entry.coefficient)
         continue
       }
       let isEquality =
@@ -51,7 +51,7 @@ extension Solver {
     // A number that was released and reused is in the list twice: its first occurrence places it.
     place = lists.start(of: equalities)
     while let constraint = lists.next(&place) {
-      if table.records[constraint].state == .pending { self.place(constraint) }
+      if table.records[constraint].state == .pending { placeEquality(constraint) }
     }
     while let activity = simplex.unsorted.popLast() { simplex.sortBreakpoints(of: Int(activity)) }
     place = lists.start(of: others)
@@ -93,10 +93,10 @@ extension Solver {
           level: table.records[strongest].level, &forest.expression, &simplex)
       if !isStarted { elimination.makeRow(of: activity, &simplex) }
     }
-    self.place(first, on: activity, factor, isNew: false)
+    self.place(first, on: activity, factor)
     while place != end, let constraint = lists.next(&place) {
       if table.records[constraint].state == .pending {
-        self.place(constraint, on: activity, factor, isNew: false)
+        self.place(constraint, on: activity, factor)
       }
     }
   }
@@ -118,15 +118,34 @@ extension Solver {
     elimination.definitionTable.reserveCapacity(expected / 2)
   }
 
-  mutating func place(_ constraint: Int) {
-    forest.express(table.records[constraint].terms, table.view)
-    let (activity, factor, isNew) = elimination.activityOfExpression(&forest.expression, &simplex)
-    place(constraint, on: activity, factor, isNew: isNew)
+  /// Makes a constraint, which equals `factor` times an activity, a breakpoint of that activity. A
+  /// required equality is satisfied at once.
+  private mutating func place(_ constraint: Int, on activity: Int, _ factor: Double) {
+    note(constraint, on: activity, factor)
+    insertBreakpoint(of: constraint)
+    if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
+      let target = table.records[constraint].constant / factor
+      elimination.fix(activity, at: target, table.view, &simplex)
+    }
   }
 
-  /// Makes a constraint, which equals `factor` times an activity, a breakpoint of that activity. A
-  /// new activity has no row yet.
-  mutating func place(_ constraint: Int, on activity: Int, _ factor: Double, isNew: Bool) {
+  /// Makes a required equality a breakpoint of its activity and satisfies it at once.
+  private mutating func placeEquality(_ constraint: Int) {
+    forest.express(table.records[constraint].terms, table.view)
+    let (activity, factor, isNew) = elimination.activityOfExpression(&forest.expression, &simplex)
+    guard isNew else { return place(constraint, on: activity, factor) }
+    note(constraint, on: activity, factor)
+    let target = table.records[constraint].constant / factor
+    if elimination.eliminate(activity, at: target, table.view, &simplex) {
+      insertBreakpoint(of: constraint)
+    } else {
+      elimination.makeRow(of: activity, &simplex)
+      insertBreakpoint(of: constraint)
+      elimination.eliminateByPivot(activity, at: target, table.view, &simplex)
+    }
+  }
+
+  private mutating func note(_ constraint: Int, on activity: Int, _ factor: Double) {
     table.records[constraint].activity = Int32(activity)
     table.records[constraint].factor = factor
     table.records[constraint].state = .placed
@@ -134,26 +153,5 @@ extension Solver {
       simplex.activities[activity].isVariable
       ? Tolerance.usualWeightsAlone : Tolerance.usualWeights
     if !usual.contains(factor.magnitude) { simplex.hasUnusualCoefficients = true }
-    if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
-      placeEquality(constraint, isNew: isNew)
-    } else {
-      insertBreakpoint(of: constraint)
-    }
-  }
-
-  /// Makes a required equality a breakpoint of its activity and satisfies it at once.
-  private mutating func placeEquality(_ constraint: Int, isNew: Bool) {
-    let activity = Int(table.records[constraint].activity)
-    let target = table.records[constraint].constant / table.records[constraint].factor
-    if !isNew {
-      insertBreakpoint(of: constraint)
-      elimination.fix(activity, at: target, table.view, &simplex)
-    } else if elimination.eliminate(activity, at: target, table.view, &simplex) {
-      insertBreakpoint(of: constraint)
-    } else {
-      elimination.makeRow(of: activity, &simplex)
-      insertBreakpoint(of: constraint)
-      elimination.eliminateByPivot(activity, at: target, table.view, &simplex)
-    }
   }
 }

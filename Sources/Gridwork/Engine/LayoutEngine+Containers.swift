@@ -323,8 +323,8 @@ extension LayoutEngine {
   private func noteBaselineSources(of record: ContainerRecord) {
     let (first, last) = Borrowed(record.view).use {
       (
-        $0.borrowedFirstBaselineSource.use { ObjectIdentifier($0) },
-        $0.borrowedLastBaselineSource.use { ObjectIdentifier($0) }
+        $0.borrowedSource(of: .first).use { ObjectIdentifier($0) },
+        $0.borrowedSource(of: .last).use { ObjectIdentifier($0) }
       )
     }
     if record.firstSource != nil, record.firstSource != first || record.lastSource != last {

@@ -150,21 +150,15 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The view whose text determines the first baseline: the view itself or one inside it.
-  final var firstBaselineSource: LayoutView { borrowedFirstBaselineSource.object }
+  final var firstBaselineSource: LayoutView { borrowedSource(of: .first).object }
 
   /// The view whose text determines the last baseline: the view itself or one inside it.
-  final var lastBaselineSource: LayoutView { borrowedLastBaselineSource.object }
+  final var lastBaselineSource: LayoutView { borrowedSource(of: .last).object }
 
-  /// The same views, which the containers around them keep.
-  final var borrowedFirstBaselineSource: Borrowed<LayoutView> {
+  /// Returns one of these views, which the containers around it keep.
+  final func borrowedSource(of baseline: Baseline) -> Borrowed<LayoutView> {
     var here = Borrowed(self)
-    while let next = here.use({ $0.plannedBaselines.first }) { here = next }
-    return here
-  }
-
-  final var borrowedLastBaselineSource: Borrowed<LayoutView> {
-    var here = Borrowed(self)
-    while let next = here.use({ $0.plannedBaselines.last }) { here = next }
+    while let next = here.use({ $0.plannedBaselines[baseline] }) { here = next }
     return here
   }
 }

@@ -47,6 +47,11 @@ struct BaselineSources: Equatable {
   var first: Borrowed<LayoutView>?
   var last: Borrowed<LayoutView>?
 
+  subscript(baseline: Baseline) -> Borrowed<LayoutView>? {
+    get { baseline == .first ? first : last }
+    set { if baseline == .first { first = newValue } else { last = newValue } }
+  }
+
   /// Whether the container has no baseline.
   var isEmpty: Bool { first == nil && last == nil }
 

@@ -12,8 +12,8 @@ extension StackView {
 extension BaselineSources {
   /// Finds the views whose text gives a stack its baselines, given their positions in the stack.
   init(_ positions: (first: Int?, last: Int?), in stack: ResolvedStack) {
-    first = positions.first.map { Borrowed(stack.views[$0].view.firstBaselineSource) }
-    last = positions.last.map { Borrowed(stack.views[$0].view.lastBaselineSource) }
+    first = positions.first.map { stack.views[$0].view.borrowedSource(of: .first) }
+    last = positions.last.map { stack.views[$0].view.borrowedSource(of: .last) }
   }
 }
 

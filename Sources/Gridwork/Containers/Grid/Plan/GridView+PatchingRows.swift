@@ -184,13 +184,11 @@ extension GridView {
         guard distance != nil, compiled.hasPositiveHeight else { return false }
       }
       changePlan { plan in
+        plan.baselines[baseline] = view.map { $0.borrowedSource(of: baseline) }
+        guard isMeasured else { return }
         switch baseline {
-        case .first:
-          plan.baselines.first = view.map { Borrowed($0.firstBaselineSource) }
-          if isMeasured { plan.measurement?.firstBaseline = distance }
-        case .last:
-          plan.baselines.last = view.map { Borrowed($0.lastBaselineSource) }
-          if isMeasured { plan.measurement?.lastBaseline = distance }
+        case .first: plan.measurement?.firstBaseline = distance
+        case .last: plan.measurement?.lastBaseline = distance
         }
       }
     }
