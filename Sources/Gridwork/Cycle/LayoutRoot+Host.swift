@@ -34,7 +34,7 @@ extension LayoutRoot: EngineHost {
   func placeSubviews(of view: LayoutView) { view.placeSubviews(in: self) }
 
   func postponeUpdate(of view: LayoutView) { postponed.append(view) }
-  var isWatchingValues: Bool { collector != nil || changer != nil }
+  var isWatchingValues: Bool { isWatchingFrames || changer.borrowed != nil }
 
   func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
     collector?.noteValues(of: item, old, new)

@@ -69,7 +69,7 @@ extension LayoutRoot {
       LayoutRect(
         x: 0, y: 0, width: pixelGrid.snapped(rect.width + insets.left + insets.right),
         height: pixelGrid.snapped(rect.height + insets.top + insets.bottom)),
-      origin: .zero, pixelGrid, isWatched: collector != nil)
+      origin: .zero, pixelGrid, Borrowed(engine), isWatched: isWatchingFrames)
     if isDue { becomeDue() }
   }
 
@@ -139,6 +139,9 @@ extension LayoutRoot {
   }
 
   // MARK: For the feedback-loop debugger
+
+  /// Whether the frames of this pass are recorded.
+  var isWatchingFrames: Bool { collector.borrowed != nil }
 
   /// Records a changed frame.
   func noteFrame(of view: LayoutView, from old: LayoutRect, to new: LayoutRect, byHand: Bool) {

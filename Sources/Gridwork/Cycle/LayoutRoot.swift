@@ -130,8 +130,9 @@ public final class LayoutRoot {
   /// The changes take effect whether or not the closure is set. AppKit has no counterpart.
   public var onMisplacedInvalidation: ((MisplacedInvalidation) -> Void)?
 
-  var engine: LayoutEngine { engineStorage ?? makeEngine() }
-  @exclusivity(unchecked) private var engineStorage: LayoutEngine?
+  /// Keeps the solver in step with the tree. Every pass asks for it many times, which counts no reference
+  /// as long as nothing can replace it.
+  let engine: LayoutEngine
   var pixelGrid: PixelGrid
 
   // MARK: The pass
@@ -188,6 +189,8 @@ public final class LayoutRoot {
     self.direction = direction
     self.scale = scale
     pixelGrid = PixelGrid(scale: scale)
+    engine = LayoutEngine(top: view)
+    engine.host = self
     checkExtent(width)
     checkExtent(height)
     engine.attach(view, to: self)
@@ -200,15 +203,9 @@ public final class LayoutRoot {
     view.forEachInSubtree { $0.leaveRoot() }
   }
 
-  private func makeEngine() -> LayoutEngine {
-    let engine = LayoutEngine(host: self, top: view)
-    engineStorage = engine
-    return engine
-  }
-
   private func sizeChanged(_ extent: Extent) {
     checkExtent(extent)
-    view.noteInvalidation(.constraints)
+    if isViewInLayout { noteInvalidation(.constraints, of: view, by: nil) }
     engine.sizeIsStale = true
     becomeDue()
   }

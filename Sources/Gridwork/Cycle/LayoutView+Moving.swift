@@ -7,8 +7,10 @@
 
 extension LayoutView {
   /// Whether no frame inside changes as the view moves to another origin in the root's coordinates.
-  final func keepsFramesInside(movingTo origin: LayoutPoint, _ pixels: PixelGrid) -> Bool {
-    guard pixels.isExact, let engine else { return false }
+  final func keepsFramesInside(
+    movingTo origin: LayoutPoint, _ pixels: PixelGrid, _ engine: LayoutEngine
+  ) -> Bool {
+    guard pixels.isExact else { return false }
     let reach = pixelReach(engine, pixels)
     return pixels.snapsFirmly(origin, reach: reach)
       && pixels.snapsFirmly(absoluteOrigin, reach: reach)

@@ -11,7 +11,7 @@ extension LayoutView {
 
   private final func placeSubviews(in root: LayoutRoot, _ engine: LayoutEngine) {
     engine.updateDuringLayout()
-    var placing = Placing(from: absoluteOrigin, root)
+    var placing = Placing(from: absoluteOrigin, root, engine)
     let contents = engine.contents(of: self)
     if dirtyFlags.remove(.placesAll) != nil {
       originsInsideAreStale = false
@@ -88,6 +88,7 @@ extension LayoutView {
     /// The same corner, snapped.
     let corner: LayoutPoint
     let pixels: PixelGrid
+    let engine: Borrowed<LayoutEngine>
     /// Whether the feedback-loop debugger records frames.
     let isWatched: Bool
     /// Whether a subview has to place its contents again.
@@ -95,11 +96,13 @@ extension LayoutView {
     /// Whether `layout()` of a subview is due now.
     var someAreDue = false
 
-    init(from origin: LayoutPoint, _ root: LayoutRoot) {
+    @inline(__always)
+    init(from origin: LayoutPoint, _ root: LayoutRoot, _ engine: LayoutEngine) {
       self.origin = origin
+      self.engine = Borrowed(engine)
       pixels = root.pixelGrid
       corner = pixels.snapped(origin)
-      isWatched = root.collector != nil
+      isWatched = root.isWatchingFrames
     }
   }
 
@@ -146,7 +149,8 @@ extension LayoutView {
   /// Sets the frame, and notes what follows from it for the superviews.
   @inline(__always)
   private final func place(_ frame: LayoutRect, origin: LayoutPoint, _ placing: inout Placing) {
-    let isDue = place(frame, origin: origin, placing.pixels, isWatched: placing.isWatched)
+    let isDue = place(
+      frame, origin: origin, placing.pixels, placing.engine, isWatched: placing.isWatched)
     if dirtyFlags.contains(.place) { placing.movesContents = true }
     if isDue { placing.someAreDue = true }
   }
@@ -156,12 +160,13 @@ extension LayoutView {
   /// superviews.
   @inline(__always)
   final func place(
-    _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
+    _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid,
+    _ engine: Borrowed<LayoutEngine>, isWatched: Bool
   ) -> Bool {
     let old = frameStorage
     if origin == absoluteOrigin, frame == old { return false }
     if hasItemsInside || isWatched {
-      return placeWithContents(frame, origin: origin, pixels, isWatched: isWatched)
+      return placeWithContents(frame, origin: origin, pixels, engine, isWatched: isWatched)
     }
     noteMove(to: origin)
     absoluteOrigin = origin
@@ -175,14 +180,15 @@ extension LayoutView {
   /// The same for a view with others inside, or while the feedback-loop debugger records frames.
   @inline(never)
   private final func placeWithContents(
-    _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid, isWatched: Bool
+    _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid,
+    _ engine: Borrowed<LayoutEngine>, isWatched: Bool
   ) -> Bool {
     let old = frameStorage
     var isDue = frame.size != old.size
     // In a view that stays where it is, only those subviews have other frames whose rectangles changed.
     let placesAll = isWatched || origin != absoluteOrigin
     if !isDue, hasItemsInside, !snapsAlike(origin, absoluteOrigin, pixels) {
-      if !isWatched, keepsFramesInside(movingTo: origin, pixels) {
+      if !isWatched, engine.use({ keepsFramesInside(movingTo: origin, pixels, $0) }) {
         originsInsideAreStale = true
       } else {
         isDue = true

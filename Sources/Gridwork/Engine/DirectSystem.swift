@@ -50,25 +50,35 @@ struct DirectSystem {
   /// there. Nothing else matters then. Returns whether they are found.
   mutating func solve(_ rows: [RowRecord]) -> Bool {
     var found = SIMD2<Double>(repeating: -1)
-    for (index, form) in forms.enumerated() {
-      let row = rows[Int(firstRow) + index]
-      guard row.strength.isRequired, form.relation == .equal else { continue }
-      let variable = Int(form.variable)
-      guard form.coefficient == 1, row.constant >= 0, found[variable] < 0 else { return false }
-      found[variable] = row.constant
+    var hasBounds = false
+    for index in forms.indices where rows[Int(firstRow) + index].strength.isRequired {
+      guard case .equal = forms[index].relation else {
+        hasBounds = true
+        continue
+      }
+      let (constant, variable) = (rows[Int(firstRow) + index].constant, Int(forms[index].variable))
+      guard forms[index].coefficient == 1, constant >= 0, found[variable] < 0 else { return false }
+      found[variable] = constant
     }
-    guard variableCount == Self.mostVariables, found[0] >= 0, found[1] >= 0 else { return false }
+    guard variableCount == Self.mostVariables, found[0] >= 0, found[1] >= 0,
+      !hasBounds || areWithinBounds(found, rows)
+    else { return false }
+    values = found
+    return true
+  }
+
+  /// Whether values satisfy every inequality that is required.
+  private func areWithinBounds(_ values: SIMD2<Double>, _ rows: [RowRecord]) -> Bool {
     for (index, form) in forms.enumerated() {
       let row = rows[Int(firstRow) + index]
       guard row.strength.isRequired else { continue }
-      let value = form.coefficient * found[Int(form.variable)]
+      let value = form.coefficient * values[Int(form.variable)]
       switch form.relation {
       case .equal: break
       case .lessThanOrEqual: guard value <= row.constant else { return false }
       case .greaterThanOrEqual: guard value >= row.constant else { return false }
       }
     }
-    values = found
     return true
   }
 

@@ -6,9 +6,9 @@
 
 extension LayoutEngine {
   /// Commits the rectangles of the views laid out by formula, and marks their containers, which
-  /// place them.
-  func commitFormulas() {
-    if host?.isWatchingValues == true {
+  /// place them. If the host is watching, it is told of each rectangle that changes.
+  func commitFormulas(isWatched: Bool) {
+    if isWatched {
       // In the order of the tree.
       formulaContainers.forEachBorrowed { if $0.isUncommitted { commitWatched($0) } }
     }
@@ -17,7 +17,7 @@ extension LayoutEngine {
       record.isUncommitted = false
       guard record.isListed, let contents = record.contents else { return }
       let change = contents.commit()
-      if change != .nothing { mark(record.view, after: change) }
+      if change != .nothing { Borrowed(record.view).use { mark($0, after: change) } }
     }
     uncommitted.removeAll(keepingCapacity: true)
     if !patched.isEmpty { patched.removeAll(keepingCapacity: true) }

@@ -151,7 +151,8 @@ extension LayoutEngine {
     }
     // The size is unknown while a container around this one has no solution.
     guard let size = followedSize(of: view) else { return false }
-    if let axis = axisOfUnknownShortage(of: view, at: size) {
+    let isShort = view.isShort(at: size)
+    if let axis = axisOfUnknownShortage(of: view, isShort) {
       short = (view, axis)
       return apply(.promote(view, along: axis))
     }
@@ -165,7 +166,10 @@ extension LayoutEngine {
       }
       record.isSettled = axis == nil
       if let axis { isPromoted = apply(.promote(view, along: axis)) }
-      if !isByFormula(view), price(view, contents, at: size) { isPromoted = true }
+      // A container that is known to have what it needs costs what its breakpoints say.
+      if isShort != AxisPair(false), !isByFormula(view), price(view, contents, at: size) {
+        isPromoted = true
+      }
     }
     return isPromoted
   }
@@ -207,9 +211,9 @@ extension LayoutEngine {
   /// formulas of a container that did not move its contents, and has the same formulas itself. In a tree
   /// of containers, most edits leave most of them alone.
   private func isSettled(_ record: ContainerRecord, _ view: LayoutView) -> Bool {
-    guard record.isSettled, isByFormula(view), record.contents?.followsOwnSize == true,
+    guard record.isSettled, isByFormula(view),
       let outer = view.borrowedParent?.use({ borrowedRecord(of: $0) }),
-      outer.use({ $0.isSettled && !$0.movesContents })
+      outer.use({ $0.isSettled && !$0.movesContents }), record.contents?.followsOwnSize == true
     else { return false }
     record.movesContents = false
     return true
@@ -217,11 +221,12 @@ extension LayoutEngine {
 
   /// The first axis on which a container laid out by formula has less room than it needs, although the
   /// container around it does not know what that costs.
-  private func axisOfUnknownShortage(of view: LayoutView, at size: LayoutSize) -> LayoutAxis? {
-    let isShort = view.isShort(at: size)
-    guard isShort != AxisPair(false), isByFormula(view), let container = view.borrowedParent else {
-      return nil
-    }
+  private func axisOfUnknownShortage(
+    of view: LayoutView, _ isShort: AxisPair<Bool>?
+  ) -> LayoutAxis? {
+    guard let isShort, isShort != AxisPair(false), isByFormula(view),
+      let container = view.borrowedParent
+    else { return nil }
     return LayoutAxis.allCases.first { axis in
       isShort[axis] && container.use { contents(of: $0)?.isByFormula(along: axis) } != true
     }

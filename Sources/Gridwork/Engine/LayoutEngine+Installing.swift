@@ -72,7 +72,7 @@ extension LayoutEngine {
   private func installSizeIfStale() {
     guard sizeIsStale else { return }
     sizeIsStale = false
-    ensureSlot(of: top)
+    Borrowed(top).use { ensureSlot(of: $0) }
     if let host { installSize(host.extents) }
   }
 

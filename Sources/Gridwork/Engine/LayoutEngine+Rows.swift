@@ -258,13 +258,14 @@ extension LayoutEngine {
   func installSize(_ extents: AxisPair<LayoutExtent>) {
     // The positions of the rows that are wanted, as bits; there are four at most.
     var wanted = 0
-    let slot = slot(of: top)
-    let insets = top.metrics.insets
+    let slot = Borrowed(top).use { self.slot(of: $0) }
+    let insets = Borrowed(top).use { $0.metrics.insets }
     for axis in LayoutAxis.allCases {
       let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
       func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {
         let kind = SizeRow.Kind(axis: axis, relation: relation, strength: strength)
-        if let position = sizeRows.firstIndex(where: { $0.kind == kind }) {
+        // (A loop over the list would retain it.)
+        if let position = sizeRows.indices.first(where: { sizeRows[$0].kind == kind }) {
           setConstant(constant, of: sizeRows[position].row)
           wanted |= 1 << position
         } else {
@@ -309,6 +310,12 @@ struct SizeRow {
     var axis: LayoutAxis
     var relation: Relation
     var strength: Strength
+
+    // As numbers: the solver's module compares its values by calls.
+    static func == (a: Kind, b: Kind) -> Bool {
+      a.axis == b.axis && a.relation.rawValue == b.relation.rawValue
+        && a.strength.value == b.strength.value
+    }
   }
 
   var kind: Kind

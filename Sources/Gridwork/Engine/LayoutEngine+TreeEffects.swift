@@ -30,13 +30,13 @@ extension LayoutEngine {
   /// Returns whether there is something new to solve.
   @discardableResult
   func apply(_ effect: TreeEffect) -> Bool {
-    guard let host else { return doWithout(effect) }
+    guard !memory.isMeasuring else { return doWithout(effect) }
     switch effect {
     case .takeEdits(let runningUpdates):
       takeEdits(runningUpdates: runningUpdates)
     case .planAgain(let views):
       for view in views { view.spreadReplanning() }
-      host.becomeDue()
+      host?.becomeDue()
     case .promote(let container, let axis):
       guard container.compiler?.promote(axis) == true else { return false }
       notePromoted(container)

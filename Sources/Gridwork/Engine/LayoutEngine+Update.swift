@@ -20,6 +20,7 @@ extension LayoutEngine {
   ///     the next pass.
   ///   - isQuestion: Whether the update only serves a question, so that containers keep their
   ///     variables and rounding alone moves no frame.
+  @inline(never)
   func update(runningUpdates: Bool = true, isQuestion: Bool = false) {
     let wasUpdating = isUpdating
     isUpdating = true
@@ -30,8 +31,9 @@ extension LayoutEngine {
     guard needsSolve else { return commitPatches() }
     startOver()
     runPhases(runningUpdates: runningUpdates)
-    readValues(isQuestion ? LengthTolerance.rounding : 0)
-    commitFormulas()
+    let isWatched = host?.isWatchingValues == true
+    readValues(isQuestion ? LengthTolerance.rounding : 0, isWatched: isWatched)
+    commitFormulas(isWatched: isWatched)
   }
 
   /// Whether a question may have tied containers to each other that are not tied otherwise. What holds the
@@ -203,27 +205,28 @@ extension LayoutEngine {
   // MARK: 2. Values
 
   /// Reads every rectangle. If one changed by more than a tolerance, marks the parent, which places
-  /// its subviews.
-  private func readValues(_ tolerance: Double) {
+  /// its subviews, and tells the host if it is watching.
+  private func readValues(_ tolerance: Double, isWatched: Bool) {
     if solvedItemsAreStale {
       solvedItemsAreStale = false
       solvedItems = items.indices.lazy.filter { self.items[$0].item?.slot.hasVariables ?? false }
         .map { Int32($0) }
     }
-    for index in solvedItems {
-      items[Int(index)].item.borrowed?.use { item in
+    for place in solvedItems.indices {
+      let index = Int(solvedItems[place])
+      items[index].borrowedItem?.use { item in
         let rect = solvedRect(of: item)
-        if let old = items[Int(index)].rect, old.isNear(rect, tolerance) { return }
-        setRect(rect, of: item)
+        if let old = items[index].rect, old.isNear(rect, tolerance) { return }
+        setRect(rect, of: item, isWatched: isWatched)
       }
     }
   }
 
   /// Stores a rectangle and marks the parent, which places its subviews. Nothing places the top-level view
   /// but the root.
-  func setRect(_ rect: LayoutRect, of item: LayoutItem) {
+  func setRect(_ rect: LayoutRect, of item: LayoutItem, isWatched: Bool) {
     let index = Int(item.slot.index)
-    host?.noteValues(of: item, items[index].rect, rect)
+    if isWatched { host?.noteValues(of: item, items[index].rect, rect) }
     items[index].rect = rect
     guard let parent = item.parent else {
       item.asView?.needLayoutOfNoted(because: "another size")

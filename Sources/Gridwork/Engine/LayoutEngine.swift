@@ -40,7 +40,7 @@ final class LayoutEngine: IdentityHashable {
   /// The storage for slots, rows and plans.
   @exclusivity(unchecked) var memory: EngineMemory
   /// The owner, which runs the passes; nil for a measuring engine.
-  unowned(unsafe) let host: (any EngineHost)?
+  @exclusivity(unchecked) unowned(unsafe) var host: (any EngineHost)?
   /// The top-level view; for a measuring engine, the outermost view so far.
   unowned(unsafe) var top: LayoutView
 
@@ -133,8 +133,8 @@ final class LayoutEngine: IdentityHashable {
   /// The form being made; one buffer serves all rows.
   @exclusivity(unchecked) var form = LoweredForm()
 
-  init(host: any EngineHost, top: LayoutView) {
-    self.host = host
+  /// Creates the engine of a host, which owns it from then on.
+  init(top: LayoutView) {
     self.top = top
     fittings = nil
     text = .measured
@@ -143,7 +143,6 @@ final class LayoutEngine: IdentityHashable {
 
   /// Creates a measuring engine.
   init(measuring top: LayoutView, _ fittings: Fittings, _ text: TextHeights) {
-    host = nil
     self.top = top
     self.fittings = fittings
     self.text = text
@@ -272,10 +271,10 @@ struct ItemRecord {
   // The engine only knows items of its own tree, which the root keeps alive. (An optional field
   // that is
   // `unowned(unsafe)` would make a loop over records stop at the first record without an item.)
-  private let reference: Unmanaged<LayoutItem>?
+  let borrowedItem: Borrowed<LayoutItem>?
 
   /// The item; nil for a free record.
-  var item: LayoutItem? { reference?.takeUnretainedValue() }
+  var item: LayoutItem? { borrowedItem?.object }
 
   private var rare: RareItemRecord?
   /// What is installed for a container; nil for other items.
@@ -286,7 +285,7 @@ struct ItemRecord {
   var wraps = false
   /// The item's number in tree order.
   var order: Int32 = 0
-  init(_ item: LayoutItem?) { reference = item.map { Unmanaged.passUnretained($0) } }
+  init(_ item: LayoutItem?) { borrowedItem = item.borrowed }
 }
 
 /// What few records of items have.

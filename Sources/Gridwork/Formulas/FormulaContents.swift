@@ -223,12 +223,31 @@ final class FormulaContents: FormulaLayout {
   }
 
   func isByFormula(along axis: LayoutAxis) -> Bool {
-    if case .formula = sources[axis] { true } else { false }
+    switch axis {
+    case .horizontal: isFormula(sources.horizontal)
+    case .vertical: isFormula(sources.vertical)
+    }
+  }
+
+  private func isFormula(_ source: borrowing Source) -> Bool {
+    switch source {
+    case .formula: true
+    case .variables: false
+    }
   }
 
   func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
-    guard case .formula(let formula) = sources[axis] else { return 0 }
-    return formula.piecesNeeded(at: extent)
+    switch axis {
+    case .horizontal: piecesNeeded(sources.horizontal, extent)
+    case .vertical: piecesNeeded(sources.vertical, extent)
+    }
+  }
+
+  private func piecesNeeded(_ source: borrowing Source, _ extent: Double) -> Int {
+    switch source {
+    case .formula(let formula): formula.piecesNeeded(at: extent)
+    case .variables: 0
+    }
   }
 
   var hasLeastExtents: Bool {
@@ -254,8 +273,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   func withNoted(_ body: (NotedContents) -> Void) {
-    let (changed, moved) = (notes.changed, notes.moved)
-    notes.forget()
+    let (changed, moved) = notes.take()
     withRects { rects in
       views.withUnsafeBufferPointer {
         body(NotedContents(rects: rects, views: $0, changed: changed, moved: moved))

@@ -79,14 +79,13 @@ extension LayoutView {
   /// The first axis on which a container inside another one has less room than it needs; nil if it
   /// has enough.
   final func shortAxis(at size: LayoutSize) -> LayoutAxis? {
-    guard parent?.compiler != nil else { return nil }
-    let isShort = isShort(at: size)
+    guard parent?.compiler != nil, let isShort = isShort(at: size) else { return nil }
     return LayoutAxis.allCases.first { isShort[$0] }
   }
 
-  /// Whether a size is less than the container needs, along each axis.
-  final func isShort(at size: LayoutSize) -> AxisPair<Bool> {
-    guard let needed = plannedMeasurement?.size else { return AxisPair(false) }
+  /// Whether a size is less than the container needs, along each axis; nil if nobody knows what that is.
+  final func isShort(at size: LayoutSize) -> AxisPair<Bool>? {
+    guard let needed = plannedMeasurement?.size else { return nil }
     return AxisPair(
       horizontal: size.width < needed.width && !needed.width.isSame(size.width),
       vertical: size.height < needed.height && !needed.height.isSame(size.height))

@@ -54,6 +54,14 @@ struct PlacingNotes {
     return change == .everything || tracks.isEmpty ? change : .noted
   }
 
+  /// Takes the content views and tracks that are to be placed out of the notes.
+  mutating func take() -> (changed: [Int], moved: MovedTracks) {
+    var changed: [Int] = []
+    swap(&changed, &self.changed)
+    defer { moved = MovedTracks() }
+    return (changed, moved)
+  }
+
   /// Forgets what is placed.
   mutating func forget() {
     if !changed.isEmpty { changed = [] }

@@ -18,12 +18,15 @@ extension PixelGrid {
   /// Returns how many pixels a frame inside a view reaches from the view's corner, counting the steps in
   /// which its edges are found from its alignment rectangle and its insets; infinite unless all these
   /// lie whole pixels apart.
+  @inline(__always)
   func reach(of rect: LayoutRect, _ insets: LayoutEdgeInsets) -> Double {
     let corner = SIMD2(rect.minX, rect.minY) * scale
     let size = SIMD2(rect.width, rect.height) * scale
     let near = SIMD2(insets.left, insets.top) * scale
     let far = SIMD2(insets.right, insets.bottom) * scale
-    guard Self.areWhole(corner, size), Self.areWhole(near, far) else { return .infinity }
+    let areWhole =
+      Self.areWhole(corner) .& Self.areWhole(size) .& Self.areWhole(near) .& Self.areWhole(far)
+    guard all(areWhole) else { return .infinity }
     let reach = corner.magnitude + size + near.magnitude + far.magnitude
     return max(reach.x, reach.y) + 1
   }
@@ -41,9 +44,10 @@ extension PixelGrid {
     return rest.min() > least && rest.max() < 1 - least
   }
 
+  /// Which numbers are whole. Of those from 2⁵¹ on, which are farther than anything reaches, some are
+  /// taken for others: see ``floor(_:_:)``.
   @inline(__always)
-  private static func areWhole(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
-    let (wholeA, wholeB) = floor(a, b)
-    return all(wholeA .== a .& wholeB .== b)
+  private static func areWhole(_ numbers: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
+    numbers + 0x1.8p52 - 0x1.8p52 .== numbers
   }
 }
