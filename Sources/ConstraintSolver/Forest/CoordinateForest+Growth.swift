@@ -152,20 +152,21 @@ extension CoordinateForest {
       links.append(heads[b])
       heads[b] = Int32(2 * edge + 1)
     }
+    var stack = Storage<Int32>()
     for needsAnchor in [true, false] {
       for edge in 0..<edges.count {
         for end in [Int(edges[edge].a), Int(edges[edge].b)] where heads[end] >= 0 {
-          if nodes[end].isAnchored || !needsAnchor { grow(from: end, edges, heads, links) }
+          if nodes[end].isAnchored || !needsAnchor { grow(from: end, edges, heads, links, &stack) }
         }
       }
     }
   }
 
-  mutating func grow(
+  /// Attaches what a variable is connected with. The stack is empty before and after; it serves all roots.
+  private mutating func grow(
     from root: Int, _ edges: borrowing Storage<Edge>, _ heads: borrowing Storage<Int32>,
-    _ links: borrowing Storage<Int32>
+    _ links: borrowing Storage<Int32>, _ stack: inout Storage<Int32>
   ) {
-    var stack = Storage<Int32>()
     stack.append(Int32(root))
     while let top = stack.popLast() {
       let parent = Int(top)

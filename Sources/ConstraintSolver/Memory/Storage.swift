@@ -162,14 +162,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// Sets the count; new elements are copies of `element`.
   mutating func resize(to newCount: Int, filling element: Element) {
-    if newCount > capacity { reserve(Swift.max(newCount, 2 * capacity)) }
+    if newCount > capacity { reserve(Swift.max(newCount, Self.capacity(after: capacity))) }
     if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
     count = newCount
   }
 
   /// Reserves capacity for this many elements.
   mutating func reserveCapacity(_ minimum: Int) {
-    if minimum > capacity { reserve(Swift.max(minimum, 2 * capacity)) }
+    if minimum > capacity { reserve(Swift.max(minimum, Self.capacity(after: capacity))) }
   }
 
   @inline(never)

@@ -39,7 +39,11 @@ extension Solver {
   }
 
   private mutating func addBound(of variable: Variable) {
-    let id = addRecord([LinearTerm(1, variable)], .greaterThanOrEqual, 0, Strength.required.value)
+    let id = withUnsafePointer(to: LinearTerm(1, variable)) { term in
+      addRecord(
+        UnsafeBufferPointer(start: term, count: 1), .greaterThanOrEqual, 0,
+        Strength.required.value)
+    }
     table.records[id].isBound = true
   }
 
@@ -72,13 +76,23 @@ extension Solver {
   package mutating func addConstraint(
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
   ) -> ConstraintID {
+    terms.withUnsafeBufferPointer { addConstraint($0, relation, constant, strength) }
+  }
+
+  /// Adds a constraint whose terms are in memory of the caller. Many that lie in one list are added
+  /// without counting a reference to each.
+  package mutating func addConstraint(
+    _ terms: UnsafeBufferPointer<LinearTerm>, _ relation: Relation, _ constant: Double,
+    _ strength: Strength
+  ) -> ConstraintID {
     defer { verifyEdit() }
     counters.additions += 1
     return ConstraintID(index: Int32(addRecord(terms, relation, constant, strength.value)))
   }
 
   private mutating func addRecord(
-    _ given: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Float
+    _ given: UnsafeBufferPointer<LinearTerm>, _ relation: Relation, _ constant: Double,
+    _ strength: Float
   ) -> Int {
     var block = table.terms.makeBlock(capacity: given.count)
     block.count = Int32(given.count)

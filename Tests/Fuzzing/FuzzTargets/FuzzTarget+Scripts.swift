@@ -55,8 +55,8 @@ extension ConstraintScript {
       case .setStrength, .remove, .add, .solve, .dump: nil
       }
     }
-    return (constraints + added).allSatisfy { record in
-      isModerate(record.constant) && record.terms.allSatisfy { isModerate($0.coefficient) }
-    } && (constants + editVariables.map(\.value)).allSatisfy(isModerate)
+    return (constraints + added).allSatisfy { isModerate($0.constant) }
+      && terms.allSatisfy { isModerate($0.coefficient) }
+      && (constants + editVariables.map(\.value)).allSatisfy(isModerate)
   }
 }

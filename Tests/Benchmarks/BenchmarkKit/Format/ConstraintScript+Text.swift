@@ -42,7 +42,7 @@ extension ConstraintScript {
       }
     var fields = "\(ids[record.slot]) \(decimal(record.strength)) \(relation) "
     fields += "\(decimal(record.constant)) \(record.terms.count)"
-    for term in record.terms {
+    for term in terms[record.terms] {
       fields += " \(term.variable.index) \(decimal(term.coefficient))"
     }
     return fields

@@ -17,6 +17,8 @@ package struct ConstraintScript: Equatable, Sendable {
   package var variableCount = 0
   package var variableNames: [Int: String] = [:]
   package var editVariables: [EditVariable] = []
+  /// The terms of all constraints, in one list: who adds many constraints counts no references then.
+  package private(set) var terms: [LinearTerm] = []
   /// The constraints above `build`, in the order of the file.
   package var constraints: [Record] = []
   /// The script below `build`.
@@ -25,6 +27,13 @@ package struct ConstraintScript: Equatable, Sendable {
   package var ids: [Int] = []
 
   package init(name: String) { self.name = name }
+
+  /// Adds the terms of a constraint. Returns their positions.
+  mutating func addTerms(_ new: [LinearTerm]) -> Range<Int> {
+    let first = terms.count
+    terms += new
+    return first..<terms.count
+  }
 }
 
 extension ConstraintScript {
@@ -41,7 +50,8 @@ extension ConstraintScript {
     package var strength: Strength
     package var relation: Relation
     package var constant: Double
-    package var terms: [LinearTerm]
+    /// The positions of its terms among those of the script.
+    package var terms: Range<Int>
   }
 
   /// One line of the script.

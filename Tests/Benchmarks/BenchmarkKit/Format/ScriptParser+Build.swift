@@ -73,7 +73,8 @@ extension ScriptParser {
     if slot == script.ids.count { script.ids.append(id) }
     mentions[id] = Mention(slot: slot, added: line)
     return ConstraintScript.Record(
-      slot: slot, strength: strength, relation: relation, constant: constant, terms: terms)
+      slot: slot, strength: strength, relation: relation, constant: constant,
+      terms: script.addTerms(terms))
   }
 
   /// `K VAR COEF …`; the coefficients of a variable that is there several times add up.

@@ -76,8 +76,11 @@ package struct ScriptRunner: ~Copyable {
   }
 
   private mutating func add(_ record: ConstraintScript.Record) {
-    let id = solver.addConstraint(
-      record.terms, record.relation, record.constant, record.strength)
+    let id = script.terms.withUnsafeBufferPointer { terms in
+      solver.addConstraint(
+        UnsafeBufferPointer(rebasing: terms[record.terms]), record.relation, record.constant,
+        record.strength)
+    }
     installed[record.slot] = Installed(id: id, age: newAge(), strength: record.strength)
     let number = Int(id.index)
     while slots.count <= number { slots.append(-1) }

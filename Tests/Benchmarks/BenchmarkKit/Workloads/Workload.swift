@@ -44,7 +44,7 @@ package struct Workload {
     records.append(
       ConstraintScript.Record(
         slot: slot, strength: Strength(strength), relation: relation, constant: constant,
-        terms: form.terms))
+        terms: script.addTerms(form.terms)))
     script.ids.append(slot)
     return slot
   }
