@@ -59,8 +59,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 
   package static let required = Strength(1000)
 
-  // Whoever has rows asks this of each of them, also outside this module.
-  @inlinable package var isRequired: Bool { value == 1000 }
+  package var isRequired: Bool { value == Self.required.value }
 
   package static func < (a: Strength, b: Strength) -> Bool { a.value < b.value }
 }
