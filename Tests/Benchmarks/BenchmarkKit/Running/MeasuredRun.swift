@@ -24,9 +24,8 @@ package struct MeasuredRun: ~Copyable {
   ) {
     measurement = Measurement(
       file: script.name, variables: script.variableCount, constraints: script.constraints.count)
-    // Each build is gone before the next, which takes over its memory.
-    for _ in 1..<max(1, repetitions) { _ = measureBuild(script, isCanonical) }
     var runner = measureBuild(script, isCanonical)
+    for _ in 1..<max(1, repetitions) { runner = measureBuild(script, isCanonical) }
     measureScript(script, &runner, diagnoses)
     measurement.pivots = runner.statistics.pivots
     measurement.peakMemory = Stopwatch.peakMemory
