@@ -223,31 +223,12 @@ final class FormulaContents: FormulaLayout {
   }
 
   func isByFormula(along axis: LayoutAxis) -> Bool {
-    switch axis {
-    case .horizontal: isFormula(sources.horizontal)
-    case .vertical: isFormula(sources.vertical)
-    }
-  }
-
-  private func isFormula(_ source: borrowing Source) -> Bool {
-    switch source {
-    case .formula: true
-    case .variables: false
-    }
+    if case .formula = sources[axis] { true } else { false }
   }
 
   func piecesNeeded(along axis: LayoutAxis, at extent: Double) -> Int {
-    switch axis {
-    case .horizontal: piecesNeeded(sources.horizontal, extent)
-    case .vertical: piecesNeeded(sources.vertical, extent)
-    }
-  }
-
-  private func piecesNeeded(_ source: borrowing Source, _ extent: Double) -> Int {
-    switch source {
-    case .formula(let formula): formula.piecesNeeded(at: extent)
-    case .variables: 0
-    }
+    guard case .formula(let formula) = sources[axis] else { return 0 }
+    return formula.piecesNeeded(at: extent)
   }
 
   var hasLeastExtents: Bool {
