@@ -162,7 +162,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// Sets the count; new elements are copies of `element`.
   mutating func resize(to newCount: Int, filling element: Element) {
-    if newCount > capacity { reserve(Swift.max(newCount, Self.capacity(after: capacity))) }
+    reserveCapacity(newCount)
     if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
     count = newCount
   }

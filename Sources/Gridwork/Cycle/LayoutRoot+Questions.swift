@@ -83,7 +83,7 @@ extension LayoutEngine {
       case .minY: rect.origin.y = other(rect.origin.y)
       case .height: rect.size.height = other(rect.size.height)
       }
-      setRect(rect, of: view, isWatched: host?.isWatchingValues == true)
+      setRect(rect, of: view, isWatched: isWatched)
     }
   }
 }

@@ -6,10 +6,7 @@ extension LayoutView {
   /// snapped to pixels.
   final func placeSubviews(in root: LayoutRoot) {
     guard hasItemsInside else { return }
-    Borrowed(root.engine).use { placeSubviews(in: root, $0) }
-  }
-
-  private final func placeSubviews(in root: LayoutRoot, _ engine: LayoutEngine) {
+    let engine = root.engine
     engine.updateDuringLayout()
     var placing = Placing(from: absoluteOrigin, root, engine)
     let contents = engine.contents(of: self)

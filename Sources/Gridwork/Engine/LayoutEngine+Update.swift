@@ -13,6 +13,9 @@ extension LayoutEngine {
       || baselineSourcesAreStale || Borrowed(top).use { $0.dirtyFlags.contains(.changed) }
   }
 
+  /// Whether somebody must be told of everything that a solve moves.
+  var isWatched: Bool { host?.isWatchingValues == true }
+
   /// Brings the tree, the rows and the values up to date.
   ///
   /// - Parameters:
@@ -20,6 +23,7 @@ extension LayoutEngine {
   ///     the next pass.
   ///   - isQuestion: Whether the update only serves a question, so that containers keep their
   ///     variables and rounding alone moves no frame.
+  // Apart, since it would be inlined wherever an update may be due.
   @inline(never)
   func update(runningUpdates: Bool = true, isQuestion: Bool = false) {
     let wasUpdating = isUpdating
@@ -31,7 +35,7 @@ extension LayoutEngine {
     guard needsSolve else { return commitPatches() }
     startOver()
     runPhases(runningUpdates: runningUpdates)
-    let isWatched = host?.isWatchingValues == true
+    let isWatched = isWatched
     readValues(isQuestion ? LengthTolerance.rounding : 0, isWatched: isWatched)
     commitFormulas(isWatched: isWatched)
   }

@@ -42,7 +42,7 @@ extension LayoutView {
       }
       if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
       // The feedback-loop debugger compares what was committed before and after.
-      let isWatched = engine?.host?.isWatchingValues == true
+      let isWatched = engine?.isWatched == true
       let measuring = Measuring(engine: engine, fittings: fittings)
       changed.forEachBorrowedFromLast { view in
         // A view may have left the tree while others updated their constraints.

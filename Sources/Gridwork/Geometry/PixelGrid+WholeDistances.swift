@@ -48,6 +48,6 @@ extension PixelGrid {
   /// taken for others: see ``floor(_:_:)``.
   @inline(__always)
   private static func areWhole(_ numbers: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
-    numbers + 0x1.8p52 - 0x1.8p52 .== numbers
+    nearestOfSmall(numbers) .== numbers
   }
 }

@@ -70,8 +70,14 @@ public struct PixelGrid: Hashable, Sendable {
 
   @inline(__always)
   private static func floorOfSmall(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
-    let nearest = numbers + 0x1.8p52 - 0x1.8p52
+    let nearest = nearestOfSmall(numbers)
     return nearest - SIMD2.zero.replacing(with: 1, where: nearest .> numbers)
+  }
+
+  /// Rounds each number to the nearest whole number, if it is less than 2⁵¹.
+  @inline(__always)
+  static func nearestOfSmall(_ numbers: SIMD2<Double>) -> SIMD2<Double> {
+    numbers + 0x1.8p52 - 0x1.8p52
   }
 
   @inline(never)

@@ -48,7 +48,7 @@ package struct MeasuredRun: ~Copyable {
     return runner
   }
 
-  /// Dumps are not timed.
+  /// Runs the script on the last build. Dumps are not timed.
   private mutating func measureScript(
     _ script: ConstraintScript, _ runner: inout ScriptRunner, _ diagnoses: Bool
   ) {
