@@ -71,7 +71,7 @@ extension AnswerChoice {
     for position in 0..<simplex.degenerate.count {
       let activity = Int(simplex.degenerate[position])
       simplex.positions[activity] = Int32(position + 1)
-      let slope = simplex.scratchSlope.base
+      let slope = simplex.scratchSlope
       simplex.slope(
         of: activity, segment: simplex.segment(of: activity, countingEqual: false), into: slope)
       let canFall = simplex.levels.firstOfSum(slope, simplex.costs(of: activity)).sign == 0

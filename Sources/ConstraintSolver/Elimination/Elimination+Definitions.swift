@@ -30,7 +30,7 @@ extension Elimination {
       if isExpression(Int(known), expression, &simplex) { return (Int(known), factor, false) }
     }
     let activity = makeDefined(expression, &simplex)
-    definitionTable.insert(Int32(activity), hash)
+    definitionTable.insert(Int32(truncatingIfNeeded: activity), hash)
     return (activity, factor, true)
   }
 
@@ -113,7 +113,9 @@ extension Elimination {
       let part = Int(entry.index)
       definitions.appendInPlace(entry, to: &defined)
       value += entry.coefficient * simplex.currentValue(of: part)
-      simplex.columns.append(Int32(index), to: &simplex.activities.pointer(at: part).pointee.users)
+      simplex.columns.append(
+        Int32(truncatingIfNeeded: index),
+        to: &simplex.activities.pointer(at: part).pointee.users)
     }
     simplex.activities[index].definition = defined
     simplex.activities[index].value = value
@@ -143,7 +145,8 @@ extension Elimination {
       if simplex.activities[part].hasColumn {
         simplex.rows.appendInPlace(sum[position], to: &row)
         simplex.columns.append(
-          Int32(activity), to: &simplex.activities.pointer(at: part).pointee.column)
+          Int32(truncatingIfNeeded: activity),
+          to: &simplex.activities.pointer(at: part).pointee.column)
       } else if !simplex.activities[part].isFixed {
         replacesParts = true
       }

@@ -21,7 +21,7 @@ extension CoordinateForest {
 
   /// Adds a variable as a root; a constraint may attach it to another later.
   mutating func makeNode(_ variable: Int) {
-    let node = Node(component: Int32(variable))
+    let node = Node(component: Int32(truncatingIfNeeded: variable))
     // The numbers in between belong to defined activities.
     while variable >= nodes.count {
       nodes.append(node)
@@ -30,7 +30,7 @@ extension CoordinateForest {
     }
     nodes[variable] = node
     extents[variable] = Extent()
-    unnumbered.append(Int32(variable))
+    unnumbered.append(Int32(truncatingIfNeeded: variable))
   }
 
   private mutating func component(of variable: Int32) -> Int {
@@ -96,7 +96,7 @@ extension CoordinateForest {
 
   /// Keeps a variable at its current place.
   mutating func anchor(_ variable: Int) {
-    nodes[variable].component = Int32(variable)
+    nodes[variable].component = Int32(truncatingIfNeeded: variable)
     nodes[variable].isAnchored = true
   }
 

@@ -27,8 +27,8 @@ extension CoordinateForest {
     var index = root
     nodes[root].depth = nodes[root].parent < 0 ? 0 : nodes[Int(nodes[root].parent)].depth + 1
     while true {
-      extents[index].start = Int32(preorder.count)
-      preorder.append(Int32(index))
+      extents[index].start = Int32(truncatingIfNeeded: preorder.count)
+      preorder.append(Int32(truncatingIfNeeded: index))
       if nodes[index].isReferenced { anchor(index) }
       let child = Int(nodes[index].firstChild)
       if child >= 0 {
@@ -37,7 +37,7 @@ extension CoordinateForest {
         continue
       }
       while true {
-        extents[index].end = Int32(preorder.count)
+        extents[index].end = Int32(truncatingIfNeeded: preorder.count)
         if index == root { return }
         let sibling = Int(nodes[index].nextSibling)
         if sibling >= 0 {

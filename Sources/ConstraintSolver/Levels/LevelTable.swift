@@ -8,8 +8,7 @@
 /// variables and one for the variable being chosen (see `Solver+Canonical`). They are weaker than
 /// any strength a caller can use.
 struct LevelTable: ~Copyable {
-  private var strengths = Storage<Float>()
-  private var heaviest = Storage<Double>()
+  private var levels = Storage<Level>()
   /// For every level, the largest magnitude of a slope that counts as zero.
   private(set) var tolerances = Storage<Double>()
   private(set) var hasHiddenLevels = false
@@ -21,32 +20,24 @@ struct LevelTable: ~Copyable {
   /// The number of levels, including hidden ones.
   var count: Int { @inline(__always) get { tolerances.count } }
 
-  var pinLevel: Int { strengths.count }
-  var choiceLevel: Int { strengths.count + 1 }
+  var pinLevel: Int { levels.count }
+  var choiceLevel: Int { levels.count + 1 }
 
   /// Returns the level of a strength, or the position at which to insert it.
   @inline(__always)
   func find(_ strength: Float) -> (level: Int, isPresent: Bool) {
     var level = 0
-    while level < strengths.count && strengths[level] > strength { level += 1 }
-    return (level, level < strengths.count && strengths[level] == strength)
+    while level < levels.count && levels[level].strength > strength { level &+= 1 }
+    return (level, level < levels.count && levels[level].strength == strength)
   }
 
-  func strength(of level: Int16) -> Float { strengths[Int(level)] }
+  func strength(of level: Int16) -> Float { levels[Int(level)].strength }
 
   /// Adds a level; weaker levels move down by one.
   mutating func insert(_ strength: Float) -> Int {
     let level = find(strength).level
-    strengths.append(strength)
-    heaviest.append(1)
-    var index = strengths.count - 1
-    while index > level {
-      strengths[index] = strengths[index - 1]
-      heaviest[index] = heaviest[index - 1]
-      index -= 1
-    }
-    strengths[level] = strength
-    heaviest[level] = 1
+    levels.append(Level(strength: strength))
+    levels.moveUp(from: levels.count - 1, to: level)
     renewTolerances()
     return level
   }
@@ -55,8 +46,8 @@ struct LevelTable: ~Copyable {
   @inline(__always)
   mutating func note(weight: Double, level: Int) {
     // The heaviest weight is at least 1.
-    if weight > 1 && level < heaviest.count && weight > heaviest[level] {
-      heaviest[level] = weight
+    if weight > 1 && level < levels.count && weight > levels[level].heaviest {
+      levels[level].heaviest = weight
       tolerances[level] = Tolerance.slope * looseness * weight
     }
   }
@@ -83,8 +74,8 @@ struct LevelTable: ~Copyable {
 
   private mutating func renewTolerances() {
     let unit = Tolerance.slope * looseness
-    tolerances.resize(to: strengths.count + (hasHiddenLevels ? 2 : 0), filling: unit)
-    for level in 0..<strengths.count { tolerances[level] = unit * heaviest[level] }
+    tolerances.resize(to: levels.count + (hasHiddenLevels ? 2 : 0), filling: unit)
+    for level in 0..<levels.count { tolerances[level] = unit * levels[level].heaviest }
   }
 
   /// Returns one entry of the sum of two slopes, 0 if they cancel.
@@ -142,4 +133,11 @@ struct LevelTable: ~Copyable {
     }
     return 0
   }
+}
+
+/// A strength in use.
+struct Level: BitwiseCopyable {
+  var strength: Float
+  /// The weight of the heaviest breakpoint; at least 1.
+  var heaviest = 1.0
 }

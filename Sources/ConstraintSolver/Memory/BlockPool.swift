@@ -16,20 +16,29 @@ struct Block: BitwiseCopyable {
   init() {}
 
   fileprivate init(offset: Int, sizeClass: Int, count: Int32) {
-    self.offset = Int32(offset)
-    bits = UInt32(sizeClass + 1) << 27 | UInt32(count)
+    self.offset = Int32(truncatingIfNeeded: offset)
+    bits = UInt32(truncatingIfNeeded: sizeClass &+ 1) &<< 27 | UInt32(bitPattern: count)
   }
 
   var count: Int32 {
-    @inline(__always) get { Int32(bits & Self.countMask) }
-    @inline(__always) set { bits = bits & ~Self.countMask | UInt32(newValue) }
+    @inline(__always) get { Int32(bitPattern: bits & Self.countMask) }
+    @inline(__always) set {
+      assert(newValue >= 0 && newValue <= Int32(bitPattern: Self.countMask), "no count of a list")
+      bits = bits & ~Self.countMask | UInt32(bitPattern: newValue)
+    }
+  }
+
+  /// Counts an element that is appended to a list with spare capacity.
+  @inline(__always)
+  fileprivate mutating func countUp() { bits &+= 1 }
+
+  /// Whether there is no spare capacity. A list without memory has none.
+  fileprivate var isFull: Bool {
+    @inline(__always) get { ((bits & Self.countMask) &<< 1 | 1) &>> (bits &>> 27) != 0 }
   }
 
   /// -1 for a block without memory.
-  fileprivate var sizeClass: Int { @inline(__always) get { Int(bits >> 27) - 1 } }
-
-  /// 0 or a power of two.
-  fileprivate var capacity: Int32 { @inline(__always) get { Int32((1 << (bits >> 27)) >> 1) } }
+  fileprivate var sizeClass: Int { @inline(__always) get { Int(bits &>> 27) &- 1 } }
 
   /// The places of the elements in the pool.
   var places: Range<Int> {
@@ -111,32 +120,31 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Appends to a list that has spare capacity.
   @inline(__always)
   func appendInPlace(_ element: Element, to block: inout Block) {
-    assert(block.count < block.capacity, "a block is full")
-    (base + Int(block.offset) + Int(block.count)).initialize(to: element)
-    block.count += 1
+    assert(!block.isFull, "a block is full")
+    (base + (Int(block.offset) &+ Int(block.count))).initialize(to: element)
+    block.countUp()
   }
 
   @inline(__always)
   mutating func append(_ element: Element, to block: inout Block) {
-    if block.count == block.capacity { block = enlarged(block) }
-    (base + Int(block.offset) + Int(block.count)).initialize(to: element)
-    block.count += 1
+    if block.isFull { block = enlarged(block) }
+    appendInPlace(element, to: &block)
   }
 
   /// Inserts an element and moves the elements after it.
   @inline(__always)
   mutating func insert(_ element: Element, at index: Int, in block: inout Block) {
-    if block.count == block.capacity { block = enlarged(block) }
+    if block.isFull { block = enlarged(block) }
     let elements = elements(block)
     var place = Int(block.count)
-    block.count += 1
-    if place - index > 8 {
+    block.countUp()
+    if place &- index > 8 {
       (elements + index + 1).update(from: elements + index, count: place - index)
       place = index
     }
     while place > index {
-      elements[place] = elements[place - 1]
-      place -= 1
+      elements[place] = elements[place &- 1]
+      place &-= 1
     }
     (elements + index).initialize(to: element)
   }
@@ -212,7 +220,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private mutating func take(_ sizeClass: Int) -> Int {
     if freeSizes >> UInt32(sizeClass) & 1 != 0 { return reuse(sizeClass) }
     let offset = used
-    used += 1 << sizeClass
+    used &+= 1 &<< sizeClass
     if used > capacity { reserve(Swift.max(used, capacity == 0 ? 16 : 64, 2 * capacity)) }
     return offset
   }
@@ -235,6 +243,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
+    guard newCapacity <= Int(Int32.max) else { fatalError("lists take too much memory") }
     let stride = MemoryLayout<Element>.stride
     let grown = UnsafeMutableRawPointer.allocate(
       byteCount: Self.headsByteCount + newCapacity * stride,

@@ -98,8 +98,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { reserve(Self.capacity(after: capacity)) }
-    (base + count).initialize(to: element)
-    count += 1
+    appendInPlace(element)
   }
 
   /// Appends to storage whose capacity has been reserved.
@@ -107,13 +106,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   mutating func appendInPlace(_ element: Element) {
     assert(count < capacity, "a storage is full")
     (base + count).initialize(to: element)
-    count += 1
+    // It stays below the capacity, so it cannot overflow.
+    count &+= 1
   }
 
   @inline(__always)
   mutating func popLast() -> Element? {
     if count == 0 { return nil }
-    count -= 1
+    count &-= 1
     return base[count]
   }
 

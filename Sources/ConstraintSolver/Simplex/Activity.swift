@@ -25,7 +25,7 @@ struct Activity: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// All flags in one word, so that an activity fits into a cache line.
   private var flags: UInt16 = 0
-  /// The slot of its running slope; 0 if it has none.
+  /// The slot of its running slope, counted from 1; 0 if it has none.
   var runningSlope: UInt16 = 0
 
   @inline(__always)

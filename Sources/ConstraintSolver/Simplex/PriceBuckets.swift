@@ -37,7 +37,7 @@ struct PriceBuckets: ~Copyable {
       freeLink = links[reused].next
       links[reused] = link
     } else {
-      heads[key] = Int32(links.count)
+      heads[key] = Int32(truncatingIfNeeded: links.count)
       links.append(link)
     }
     occupied[key >> 6] |= 1 << UInt64(key & 63)

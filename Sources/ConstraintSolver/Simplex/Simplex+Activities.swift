@@ -90,7 +90,7 @@ extension Simplex {
     if activities[activity].isTouched { return }
     activities[activity].isTouched = true
     activities[activity].valueBefore = activities[activity].value
-    touched.append(Int32(activity))
+    touched.append(Int32(truncatingIfNeeded: activity))
   }
 
   /// Records the value that an alias had at the last read, before it separates or changes its
@@ -112,7 +112,8 @@ extension Simplex {
   }
 
   mutating func setSegment(of activity: Int, countingEqual: Bool) {
-    activities[activity].segment = Int32(segment(of: activity, countingEqual: countingEqual))
+    let segment = segment(of: activity, countingEqual: countingEqual)
+    activities[activity].segment = Int32(truncatingIfNeeded: segment)
   }
 
   mutating func unlinkMarked(from representative: Int) {

@@ -219,10 +219,10 @@ extension Simplex {
     let last = Int(block.count) - 1
     var index = 0
     if last > 0 {
-      slope(of: activity, segment: 0, into: scratchSlope.base)
+      slope(of: activity, segment: 0, into: scratchSlope)
       while index < last {
         scratchSlope[Int(elements[index].level)] += elements[index].jump
-        if levels.sign(scratchSlope.base) >= 0 { break }
+        if levels.sign(scratchSlope) >= 0 { break }
         index += 1
       }
     }

@@ -86,7 +86,7 @@
       let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
       defer { scratch.deallocate() }
       for index in 0..<activities.count where activities[index].runningSlope > 0 {
-        let slot = Int(activities[index].runningSlope)
+        let slot = Int(activities[index].runningSlope) - 1
         if runningSegments[slot] < 0 { continue }
         sumSlope(of: index, segment: Int(runningSegments[slot]), into: scratch)
         for level in 0..<levels.count {

@@ -20,9 +20,9 @@ extension Simplex {
     let inverse = 1 / pivotCoefficient
     var growth = inverse.magnitude
     let count = levels.count
-    let (leavingSlope, transfer) = (scratchSlope.base, columnSlope.base)
+    let (leavingSlope, transfer) = (scratchSlope, columnSlope)
     slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
-    slope(of: entering, segment: Int(activities[entering].segment), into: moveSlope.base)
+    slope(of: entering, segment: Int(activities[entering].segment), into: moveSlope)
     let enteringCosts = costs(of: entering)
     activeLevels.removeAll()
     activeLevels.reserveCapacity(count)
@@ -68,7 +68,7 @@ extension Simplex {
       enqueue(index)
     }
     let isFixed = !activities[leaving].isDefined && isHeldByEquality(leaving)
-    row.count = Int32(kept)
+    row.count = Int32(truncatingIfNeeded: kept)
     if !isFixed {
       rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
     }

@@ -8,7 +8,7 @@ extension Simplex {
   mutating func enqueue(_ activity: Int) {
     if activities[activity].isQueued || !activities[activity].hasColumn { return }
     activities[activity].isQueued = true
-    queued.append(Int32(activity))
+    queued.append(Int32(truncatingIfNeeded: activity))
   }
 
   /// Returns the price of an activity, which the activity keeps: twice the bucket of the move that
@@ -27,7 +27,7 @@ extension Simplex {
   private mutating func findPrice(of activity: Int) -> Int32 {
     let breakpoints = breakpointList(of: activity)
     let costs = costs(of: activity)
-    let slope = scratchSlope.base
+    let slope = scratchSlope
     let value = activities[activity].value
     let radius = Tolerance.radius(at: value)
     let left = self.slope(of: activity, breakpoints, leftOf: value - radius, into: slope)

@@ -31,9 +31,7 @@ extension Simplex {
 
   /// Sets the length of the vectors of reduced costs and of the scratch vectors.
   mutating func layOutLevels(stride newStride: Int) {
-    scratchSlope.resize(to: newStride, filling: 0)
-    moveSlope.resize(to: newStride, filling: 0)
-    columnSlope.resize(to: newStride, filling: 0)
+    scratchSlopes.resize(to: 3 * newStride, filling: 0)
     if newStride == stride && !reducedCosts.isEmpty { return }
     let count = Swift.max(1, reducedCosts.count / stride)
     var wider = Storage<Double>(minimumCapacity: count * newStride)
@@ -45,6 +43,15 @@ extension Simplex {
     }
     swap(&reducedCosts, &wider)
     stride = newStride
+  }
+
+  /// Scratch memory for slopes.
+  var scratchSlope: UnsafeMutablePointer<Double> { @inline(__always) get { scratchSlopes.base } }
+  var moveSlope: UnsafeMutablePointer<Double> {
+    @inline(__always) get { scratchSlopes.base + stride }
+  }
+  var columnSlope: UnsafeMutablePointer<Double> {
+    @inline(__always) get { scratchSlopes.base + 2 &* stride }
   }
 
   /// Adds two empty hidden levels, or removes them.
@@ -90,9 +97,9 @@ extension Simplex {
       return free
     }
     let vector = reducedCosts.count / stride
-    if vector == 1 { reducedCosts.reserveCapacity(16 * stride) }
+    if vector == 1 { reducedCosts.reserveCapacity(stride * Swift.min(64, 1 + activities.count)) }
     reducedCosts.resize(to: (vector + 1) * stride, filling: 0)
-    return Int32(vector)
+    return Int32(truncatingIfNeeded: vector)
   }
 
   /// Frees the reduced costs of an activity that has become basic or fixed.
@@ -141,7 +148,7 @@ extension Simplex {
       let entry = columnEntries[position]
       slope(
         of: Int(entry.index), segment: Int(activities[Int(entry.index)].segment),
-        into: columnSlope.base)
+        into: columnSlope)
       for level in 0..<levels.count {
         costs[level] = Tolerance.sum(costs[level], columnSlope[level] * entry.coefficient)
       }

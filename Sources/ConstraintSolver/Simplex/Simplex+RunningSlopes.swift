@@ -14,15 +14,15 @@ extension Simplex {
     of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>
   ) {
     if activities[activity].runningSlope == 0 {
-      if runningSegments.count > Int(UInt16.max) {
+      if runningSegments.count == Int(UInt16.max) {
         sumSlope(of: activity, segment: segment, into: slope)
         return
       }
-      activities[activity].runningSlope = UInt16(runningSegments.count)
       runningSegments.append(-1)
+      activities[activity].runningSlope = UInt16(runningSegments.count)
       runningSlopes.resize(to: runningSegments.count * stride, filling: 0)
     }
-    let slot = Int(activities[activity].runningSlope)
+    let slot = Int(activities[activity].runningSlope) - 1
     let running = runningSlopes.base + slot * stride
     if runningSegments[slot] < 0 {
       sumSlope(of: activity, segment: segment, into: running)
@@ -48,8 +48,8 @@ extension Simplex {
   mutating func changeRunningSlope(
     of activity: Int, _ breakpoint: Breakpoint, at index: Int, by change: Int32
   ) {
-    let slot = Int(activities[activity].runningSlope)
-    if slot == 0 || runningSegments[slot] < 0 { return }
+    let slot = Int(activities[activity].runningSlope) - 1
+    if slot < 0 || runningSegments[slot] < 0 { return }
     let running = runningSlopes.base + slot * stride
     let weight = Double(change) * breakpoint.weight
     if index < Int(runningSegments[slot]) {
@@ -62,8 +62,8 @@ extension Simplex {
 
   /// Invalidates the cached slope of an activity whose breakpoints have changed.
   mutating func forgetRunningSlope(of activity: Int) {
-    let slot = Int(activities[activity].runningSlope)
-    if slot > 0 { runningSegments[slot] = -1 }
+    let slot = Int(activities[activity].runningSlope) - 1
+    if slot >= 0 { runningSegments[slot] = -1 }
   }
 
   /// Invalidates all cached slopes after the levels have changed.
@@ -72,10 +72,9 @@ extension Simplex {
     runningSlopes.resize(to: runningSegments.count * stride, filling: 0)
   }
 
-  /// Removes all cached slopes. Slot 0 stays unused.
+  /// Removes all cached slopes.
   mutating func removeRunningSlopes() {
     runningSegments.removeAll()
-    runningSegments.append(-1)
     runningSlopes.removeAll()
   }
 }

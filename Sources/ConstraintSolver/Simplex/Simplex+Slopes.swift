@@ -52,7 +52,7 @@ extension Simplex {
 
   /// Adds the slope of a basic activity to the reduced costs of its row.
   mutating func addSlope(of activity: Int) {
-    let slope = scratchSlope.base
+    let slope = scratchSlope
     self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
     for level in 0..<levels.count where slope[level] != 0 {
       changeSlope(of: activity, level: level, by: slope[level])

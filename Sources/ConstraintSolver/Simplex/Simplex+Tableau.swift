@@ -35,29 +35,29 @@ extension Simplex {
         Entry(index: index, coefficient: rows.element(row, place).coefficient))
       columnPlaces.appendInPlace(Int32(truncatingIfNeeded: place))
     }
-    activities[column].column.count = Int32(columnEntries.count)
+    activities[column].column.count = Int32(truncatingIfNeeded: columnEntries.count)
   }
 
   /// Adds `factor` times an activity to the row of `target`: the activity itself if it is nonbasic,
   /// its row if it is basic, nothing if it is fixed.
   mutating func add(_ activity: Int, times factor: Double, to target: Int) {
     cachedColumn = -1
+    var row = activities[target].row
     if activities[activity].isBasic {
-      let row = adding(
-        activities[activity].row, times: factor, to: activities[target].row, of: target)
-      activities[target].row = row
+      add(activities[activity].row, times: factor, to: &row, of: target)
     } else if activities[activity].hasColumn {
-      var row = activities[target].row
       add(Entry(index: Int32(activity), coefficient: factor), to: &row, of: target)
-      activities[target].row = row
     }
+    activities[target].row = row
   }
 
   /// Replaces a nonbasic activity that has become basic by its row, in the rows that are gathered in
   /// `columnEntries`.
   mutating func replaceInGatheredRows(_ activity: Int, except leaving: Int) {
     let addend = activities[activity].row
+    let isShort = isShort(addend)
     counters.rowUpdates += columnEntries.count
+    if !isShort { notePositions(in: addend) }
     for position in 0..<columnEntries.count {
       let entry = columnEntries[position]
       let target = Int(entry.index)
@@ -66,24 +66,90 @@ extension Simplex {
       row.count -= 1
       let entries = rows.elements(row)
       entries[Int(columnPlaces[position])] = entries[Int(row.count)]
-      row = adding(addend, times: entry.coefficient, to: row, of: target)
+      if isShort {
+        addShort(addend, times: entry.coefficient, to: &row, of: target)
+      } else {
+        addNoted(addend, times: entry.coefficient, to: &row, of: target)
+      }
       activities[target].row = row
     }
+    if !isShort { forgetPositions(in: addend) }
   }
 
-  /// Returns the row of `target` with `factor` times another row.
+  /// Adds `factor` times another row to the row of `target`.
   @inline(__always)
-  private mutating func adding(
-    _ addend: Block, times factor: Double, to row: Block, of target: Int
-  ) -> Block {
-    if addend.count > 6 { return addingLongRow(addend, times: factor, to: row, of: target) }
-    var sum = row
+  private mutating func add(
+    _ addend: Block, times factor: Double, to row: inout Block, of target: Int
+  ) {
+    if isShort(addend) { return addShort(addend, times: factor, to: &row, of: target) }
+    notePositions(in: addend)
+    addNoted(addend, times: factor, to: &row, of: target)
+    forgetPositions(in: addend)
+  }
+
+  /// Whether to search other rows for the entries of a row takes less time than to record their places.
+  @inline(__always)
+  private func isShort(_ addend: Block) -> Bool { addend.count <= 4 }
+
+  @inline(__always)
+  private mutating func addShort(
+    _ addend: Block, times factor: Double, to row: inout Block, of target: Int
+  ) {
     for position in addend.indices {
       let entry = rows.element(addend, position)
       add(
-        Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &sum, of: target)
+        Entry(index: entry.index, coefficient: factor * entry.coefficient), to: &row, of: target)
     }
-    return sum
+  }
+
+  /// Records the places of a row's entries in `positions`, so that it can be added to other rows.
+  @inline(__always)
+  private mutating func notePositions(in addend: Block) {
+    let entries = rows.elements(addend)
+    for position in addend.indices {
+      positions[Int(entries[position].index)] = Int32(truncatingIfNeeded: position &+ 1)
+    }
+  }
+
+  @inline(__always)
+  private mutating func forgetPositions(in addend: Block) {
+    let entries = rows.elements(addend)
+    for position in addend.indices { positions[Int(entries[position].index)] = 0 }
+  }
+
+  /// Adds `factor` times a row whose places are recorded in `positions` to the row of `target`.
+  private mutating func addNoted(
+    _ addend: Block, times factor: Double, to row: inout Block, of target: Int
+  ) {
+    // Entries that both rows have add up. Their recorded places are negative meanwhile.
+    let (entries, addends, positions) = (rows.elements(row), rows.elements(addend), positions.base)
+    var kept = 0
+    for position in row.indices {
+      var entry = entries[position]
+      let place = Int(positions[Int(entry.index)])
+      if place != 0 {
+        positions[Int(entry.index)] = Int32(truncatingIfNeeded: 0 &- place)
+        let sum = Tolerance.sum(entry.coefficient, factor * addends[place &- 1].coefficient)
+        if sum.magnitude <= Tolerance.coefficient { continue }
+        entry.coefficient = sum
+      }
+      entries[kept] = entry
+      kept &+= 1
+    }
+    row.count = Int32(truncatingIfNeeded: kept)
+    for position in addend.indices {
+      let entry = rows.element(addend, position)
+      let index = Int(entry.index)
+      if positions[index] < 0 {
+        positions[index] = 0 &- positions[index]
+        continue
+      }
+      let share = factor * entry.coefficient
+      if share.magnitude <= Tolerance.coefficient { continue }
+      rows.append(Entry(index: entry.index, coefficient: share), to: &row)
+      columns.append(
+        Int32(truncatingIfNeeded: target), to: &activities.pointer(at: index).pointee.column)
+    }
   }
 
   /// Adds one entry to the row of `target`, or removes it if the sum cancels.
@@ -122,41 +188,6 @@ extension Simplex {
     entries[place] = entries[Int(row.count) - 1]
     activities[index].row.count -= 1
     return coefficient
-  }
-
-  /// Does the same for long rows as `adding`: first records the places of the row's entries in
-  /// `positions`.
-  private mutating func addingLongRow(
-    _ addend: Block, times factor: Double, to sum: Block, of target: Int
-  ) -> Block {
-    var row = sum
-    let entries = rows.elements(row)
-    for position in row.indices { positions[Int(entries[position].index)] = Int32(position + 1) }
-    for position in addend.indices {
-      let entry = rows.element(addend, position)
-      let share = factor * entry.coefficient
-      let place = Int(positions[Int(entry.index)]) - 1
-      if place >= 0 {
-        let entries = rows.elements(row)
-        entries[place].coefficient = Tolerance.sum(entries[place].coefficient, share)
-      } else if share != 0 {
-        rows.append(Entry(index: entry.index, coefficient: share), to: &row)
-        columns.append(
-          Int32(truncatingIfNeeded: target),
-          to: &activities.pointer(at: Int(entry.index)).pointee.column)
-      }
-    }
-    let merged = rows.elements(row)
-    var kept = 0
-    for position in row.indices {
-      positions[Int(merged[position].index)] = 0
-      if merged[position].coefficient.magnitude > Tolerance.coefficient {
-        merged[kept] = merged[position]
-        kept += 1
-      }
-    }
-    row.count = Int32(kept)
-    return row
   }
 
   /// Replaces an activity in the rows that its column lists by another one, or by the other one's

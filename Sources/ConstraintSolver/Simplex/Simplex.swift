@@ -70,16 +70,12 @@ struct Simplex: ~Copyable {
   /// The activity whose column is in `columnEntries`, so that repeated changes of one activity do
   /// not gather it again. -1 if `columnEntries` holds something else, or rows have changed since.
   var cachedColumn: Int32 = -1
-  var scratchSlope = Storage<Double>()
-  var moveSlope = Storage<Double>()
-  var columnSlope = Storage<Double>()
+  /// `scratchSlope`, `moveSlope` and `columnSlope`, one after another.
+  var scratchSlopes = Storage<Double>()
   /// The levels at which a pivot changes reduced costs.
   var activeLevels = Storage<Int>()
 
-  init() {
-    layOutLevels(stride: 8)
-    removeRunningSlopes()
-  }
+  init() { layOutLevels(stride: 8) }
 
   deinit {}
 

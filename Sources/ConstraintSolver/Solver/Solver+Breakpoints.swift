@@ -11,7 +11,7 @@ extension Solver {
     let above = table.records[constraint].relation != .greaterThanOrEqual
     return Breakpoint(
       location: location(of: constraint), weight: factor.magnitude,
-      constraint: Int32(constraint),
+      constraint: Int32(truncatingIfNeeded: constraint),
       level: table.records[constraint].level,
       costsBelow: isTurned ? above : below, costsAbove: isTurned ? below : above)
   }

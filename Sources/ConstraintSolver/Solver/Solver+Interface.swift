@@ -20,7 +20,7 @@ extension Solver {
     forest.nodes[index].isNonNegative = isNonNegative
     simplex.enqueue(index)
     noteEdit()
-    let variable = Variable(index: Int32(index))
+    let variable = Variable(index: Int32(truncatingIfNeeded: index))
     if isNonNegative { addBound(of: variable) }
     return variable
   }
@@ -86,18 +86,20 @@ extension Solver {
     _ strength: Strength
   ) -> ConstraintID {
     defer { verifyEdit() }
-    counters.additions += 1
-    return ConstraintID(index: Int32(addRecord(terms, relation, constant, strength.value)))
+    counters.additions &+= 1
+    let index = addRecord(terms, relation, constant, strength.value)
+    return ConstraintID(index: Int32(truncatingIfNeeded: index))
   }
 
+  @inline(__always)
   private mutating func addRecord(
     _ given: UnsafeBufferPointer<LinearTerm>, _ relation: Relation, _ constant: Double,
     _ strength: Float
   ) -> Int {
     var block = table.terms.makeBlock(capacity: given.count)
-    block.count = Int32(given.count)
+    block.count = Int32(truncatingIfNeeded: given.count)
     let terms = table.terms.elements(block)
-    for index in 0..<given.count {
+    for index in given.indices {
       terms[index] = Entry(
         index: given[index].variable.index, coefficient: given[index].coefficient)
     }
@@ -106,7 +108,7 @@ extension Solver {
       state: .pending)
     let index = table.insert(record)
     notePresence(of: index)
-    editsSinceRebuild += 1
+    editsSinceRebuild &+= 1
     return index
   }
 

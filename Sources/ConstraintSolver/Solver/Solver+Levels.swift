@@ -8,7 +8,7 @@ extension Solver {
   mutating func level(of strength: Float) -> Int16 {
     let (level, isPresent) = simplex.levels.find(strength)
     if !isPresent { makeLevel(strength) }
-    return Int16(level)
+    return Int16(truncatingIfNeeded: level)
   }
 
   private mutating func makeLevel(_ strength: Float) {

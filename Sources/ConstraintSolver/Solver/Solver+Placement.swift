@@ -146,7 +146,7 @@ extension Solver {
   }
 
   private mutating func note(_ constraint: Int, on activity: Int, _ factor: Double) {
-    table.records[constraint].activity = Int32(activity)
+    table.records[constraint].activity = Int32(truncatingIfNeeded: activity)
     table.records[constraint].factor = factor
     table.records[constraint].state = .placed
     let usual =

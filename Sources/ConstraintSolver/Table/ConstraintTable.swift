@@ -66,7 +66,7 @@ struct ConstraintTable: ~Copyable {
       index = records.count
       records.append(record)
     }
-    pending.append(Int32(index))
+    pending.append(Int32(truncatingIfNeeded: index))
     return index
   }
 

@@ -29,7 +29,7 @@ extension ConstraintScript {
     case .remove(let slot): "r \(ids[slot])"
     case .add(let record): "a \(fields(of: record))"
     case .solve: "solve"
-    case .dump(let label): "dump \(label)"
+    case .dump(let label): "dump \(labels[label])"
     }
   }
 

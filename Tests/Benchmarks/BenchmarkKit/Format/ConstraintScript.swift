@@ -23,6 +23,8 @@ package struct ConstraintScript: Equatable, Sendable {
   package var constraints: [Record] = []
   /// The script below `build`.
   package var operations: [Operation] = []
+  /// The labels of all dumps, so that an operation is plain numbers.
+  package private(set) var labels: [String] = []
   /// The ID, as written, of every slot.
   package var ids: [Int] = []
 
@@ -33,6 +35,12 @@ package struct ConstraintScript: Equatable, Sendable {
     let first = terms.count
     terms += new
     return first..<terms.count
+  }
+
+  /// Appends a dump to the script.
+  mutating func appendDump(_ label: String) {
+    operations.append(.dump(label: labels.count))
+    labels.append(label)
   }
 }
 
@@ -63,6 +71,7 @@ extension ConstraintScript {
     case remove(slot: Int)
     case add(Record)
     case solve
-    case dump(label: String)
+    /// Writes all values under a label, named by its position in `labels`.
+    case dump(label: Int)
   }
 }

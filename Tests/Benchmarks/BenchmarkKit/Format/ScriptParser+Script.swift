@@ -48,7 +48,7 @@ extension ScriptParser {
       throw RecordProblem("there is a dump \(quoted(label)) already, on line \(earlier)")
     }
     labels[label] = line
-    script.operations.append(.dump(label: String(label)))
+    script.appendDump(String(label))
   }
 
   /// An ID whose constraint is there at this point of the script.

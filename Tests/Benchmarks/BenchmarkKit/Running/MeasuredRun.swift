@@ -60,7 +60,7 @@ package struct MeasuredRun: ~Copyable {
       }
       measurement.script += Stopwatch.threadTime - start
       runner.perform(operation)
-      result += runner.dump(label: label)
+      result += runner.dump(label: script.labels[label])
       if diagnoses { result += runner.diagnosis() }
       start = Stopwatch.threadTime
     }

@@ -17,10 +17,7 @@ extension ScriptRunner {
   /// The lines of `--diagnose`.
   package mutating func diagnosis() -> String {
     var text = ""
-    let (installed, slots) = (installed, slots)
-    let conflicts = solver.conflicts { first, second in
-      installed[Int(slots[Int(first.index)])].age < installed[Int(slots[Int(second.index)])].age
-    }
+    let conflicts = solver.conflicts { installed.precedes($0, $1) }
     if !conflicts.isEmpty { text += "broken" + list(conflicts.map(\.broken)) }
     for conflict in conflicts { text += "conflict" + list(conflict.members) }
     for level in solver.violations() {
@@ -34,7 +31,7 @@ extension ScriptRunner {
   }
 
   /// The IDs, as the file writes them, of constraints that come in order of precedence.
-  private func list(_ constraints: [ConstraintID]) -> String {
-    constraints.map { " \(script.ids[Int(slots[Int($0.index)])])" }.joined() + "\n"
+  private mutating func list(_ constraints: [ConstraintID]) -> String {
+    constraints.map { " \(script.ids[installed.slot(of: $0)])" }.joined() + "\n"
   }
 }

@@ -15,18 +15,7 @@ package struct ScriptRunner: ~Copyable {
   var solver = Solver()
   /// The constraint of every edit variable.
   var edits: [ConstraintID] = []
-  /// By slot.
-  var installed: [Installed]
-  var nextAge: Int32 = 0
-  /// By the number of a constraint: its slot.
-  var slots: [Int32] = []
-
-  /// The constraint that is in a slot now.
-  struct Installed {
-    var id = ConstraintID(index: -1)
-    var age: Int32 = 0
-    var strength = Strength.required
-  }
+  var installed: InstalledConstraints
 
   /// All values as of the last `solve`.
   package private(set) var values: [Double]
@@ -36,7 +25,7 @@ package struct ScriptRunner: ~Copyable {
   package init(_ script: ConstraintScript, isCanonical: Bool = false) {
     self.script = script
     self.isCanonical = isCanonical
-    installed = [Installed](repeating: Installed(), count: script.ids.count)
+    installed = InstalledConstraints(slots: script.ids.count)
     values = [Double](repeating: 0, count: script.variableCount)
   }
 
@@ -53,11 +42,12 @@ package struct ScriptRunner: ~Copyable {
       precondition(Int(variable.index) == number, "a fresh solver numbers variables from 0")
     }
     edits.reserveCapacity(script.editVariables.count)
-    slots = [Int32](
-      repeating: -1, count: script.constraints.count + script.editVariables.count)
     for edit in script.editVariables {
-      let terms = [LinearTerm(1, edit.variable)]
-      edits.append(solver.addConstraint(terms, .equal, edit.value, edit.strength))
+      let id = withUnsafePointer(to: LinearTerm(1, edit.variable)) { term in
+        solver.addConstraint(
+          UnsafeBufferPointer(start: term, count: 1), .equal, edit.value, edit.strength)
+      }
+      edits.append(id)
     }
     for record in script.constraints { add(record) }
     solve()
@@ -67,9 +57,10 @@ package struct ScriptRunner: ~Copyable {
   package mutating func perform(_ operation: ConstraintScript.Operation) {
     switch operation {
     case .suggest(let edit, let value): solver.setConstant(value, of: edits[edit])
-    case .setConstant(let slot, let constant): solver.setConstant(constant, of: installed[slot].id)
+    case .setConstant(let slot, let constant):
+      solver.setConstant(constant, of: installed.id(in: slot))
     case .setStrength(let slot, let strength): setStrength(strength, of: slot)
-    case .remove(let slot): solver.removeConstraint(installed[slot].id)
+    case .remove(let slot): remove(slot)
     case .add(let record): add(record)
     case .solve, .dump: solve()
     }
@@ -81,30 +72,21 @@ package struct ScriptRunner: ~Copyable {
         UnsafeBufferPointer(rebasing: terms[record.terms]), record.relation, record.constant,
         record.strength)
     }
-    installed[record.slot] = Installed(id: id, age: newAge(), strength: record.strength)
-    let number = Int(id.index)
-    while slots.count <= number { slots.append(-1) }
-    slots[number] = Int32(record.slot)
+    installed.insert(id, record.strength, in: record.slot)
+  }
+
+  private mutating func remove(_ slot: Int) {
+    solver.removeConstraint(installed.id(in: slot))
+    installed.remove(from: slot)
   }
 
   private mutating func setStrength(_ strength: Strength, of slot: Int) {
-    if strength == .required && installed[slot].strength != .required {
-      installed[slot].age = newAge()
-    }
-    installed[slot].strength = strength
-    solver.setStrength(strength, of: installed[slot].id)
-  }
-
-  private mutating func newAge() -> Int32 {
-    nextAge += 1
-    return nextAge
+    installed.setStrength(strength, in: slot)
+    solver.setStrength(strength, of: installed.id(in: slot))
   }
 
   private mutating func solve() {
-    let (installed, slots) = (installed, slots)
-    let outcome = solver.solve { first, second in
-      installed[Int(slots[Int(first.index)])].age < installed[Int(slots[Int(second.index)])].age
-    }
+    let outcome = solver.solve { installed.precedes($0, $1) }
     if case .iterationLimit(let steps) = outcome {
       reports.append("a solve was stopped after \(steps) steps; its values are not optimal")
     }

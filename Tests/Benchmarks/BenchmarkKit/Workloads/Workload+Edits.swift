@@ -21,7 +21,7 @@ extension Workload {
 
   /// Appends the script: so many edits, with dumps spread among them.
   mutating func append(_ edits: Edits, count: Int, dumps: Int) {
-    script.operations.append(.dump(label: "built"))
+    script.appendDump("built")
     if edits == .none { return }
     let distance = max(1, count / max(1, dumps))
     for step in 0..<count {
@@ -33,11 +33,11 @@ extension Workload {
       }
       script.operations.append(.solve)
       let isDumped = (step + 1) % distance == 0
-      if isDumped { script.operations.append(.dump(label: "edit\(step + 1)")) }
+      if isDumped { script.appendDump("edit\(step + 1)") }
       if edits == .rows || edits == .mid {
         takeRowOut()
         script.operations.append(.solve)
-        if isDumped { script.operations.append(.dump(label: "back\(step + 1)")) }
+        if isDumped { script.appendDump("back\(step + 1)") }
       }
     }
   }
