@@ -123,8 +123,11 @@ final class FormulaContents: FormulaLayout {
   /// Gives the container another formula for the lines along an axis.
   func setFormula(_ formula: any LineFormula, along axis: LayoutAxis) {
     sources[axis] = .formula(formula)
-    isStale[axis] = true
+    noteOtherLines(along: axis)
   }
+
+  /// Notes that the formula for the lines along an axis gives other ones than in the last solution.
+  func noteOtherLines(along axis: LayoutAxis) { isStale[axis] = true }
 
   /// Lets go of the formula for the lines along an axis, until there is another one.
   func removeFormula(along axis: LayoutAxis) { sources[axis] = .variables([]) }

@@ -4,29 +4,32 @@
 /// The single track in which a stack aligns its views, as a function of the stack's extent across
 /// its axis.
 final class StackBreadth: LineFormula {
-  let needed: Double
-  let growth: [Breakpoint]
-  private let squeeze: Breakpoint
+  @exclusivity(unchecked) private(set) var needed = 0.0
+  @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
+  @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
   var breakpoints: [Breakpoint] { growth + [squeeze] }
-  private(set) lazy var shortage: Shortage = {
-    isShortageUntouched = false
-    let inside = max(needed - insets.near - insets.far, 0)
-    let costs = views.costs(along: views.stack.axis.other)
-    return costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0)] }
-  }()
-  private(set) var isShortageUntouched = true
+  /// The exact cost of being smaller; nil while nobody asked.
+  @exclusivity(unchecked) private var knownShortage: Shortage?
+  var isShortageUntouched: Bool { knownShortage == nil }
 
   private let overflow: Slope
-  private let isKnown: Bool
+  @exclusivity(unchecked) private var isKnown = false
   private let views: StackViews
   private let insets: (near: Double, far: Double)
 
   init(_ views: StackViews, _ measurement: Measurement) {
+    let axis = views.stack.axis.other
+    self.views = views
+    overflow = Slope(views.stack.clippingResistance[axis])
+    insets = views.stack.insets[axis]
+    renew(measurement)
+  }
+
+  /// Finds the track again after needs changed.
+  func renew(_ measurement: Measurement) {
     let stack = views.stack
     let axis = stack.axis.other
-    self.views = views
-    overflow = Slope(stack.clippingResistance[axis])
-    insets = stack.insets[axis]
+    knownShortage = nil
     let needed = measurement.size[axis]
     self.needed = needed
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
@@ -42,7 +45,7 @@ final class StackBreadth: LineFormula {
         if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
         growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
       }
-      if stack.stretches(views.contents[index]) == true {
+      if stack.stretches(views.contents[index].firmness[axis]) == true {
         views.contents[index].forEachBreakpoint(along: axis, need, add)
       } else {
         add(.growth(1, past: need.size[axis], at: LayoutPriority.stackPlacement.nextDown))
@@ -53,6 +56,15 @@ final class StackBreadth: LineFormula {
     // wider than it wants to be gains from a narrower stack.
     isKnown =
       stack.clippingResistance[axis].isRequired && !stack.hasCommonLine && !isRelieved
+  }
+
+  var shortage: Shortage {
+    if let knownShortage { return knownShortage }
+    let inside = max(needed - insets.near - insets.far, 0)
+    let costs = views.costs(along: views.stack.axis.other)
+    let shortage = costs.shortage(overflow: overflow, isKnown: isKnown) { [(inside, $0)] }
+    knownShortage = shortage
+    return shortage
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {
@@ -71,10 +83,9 @@ final class StackBreadth: LineFormula {
 }
 
 extension ResolvedStack {
-  /// Returns whether the alignment stretches a view across the stack; nil if only a solve can
-  /// determine it.
-  fileprivate func stretches(_ content: borrowing StackContent) -> Bool? {
-    let firmness = content.firmness(along: axis.other)
+  /// Returns whether the alignment stretches a view across the stack, given how firmly it keeps its extent
+  /// there; nil if only a solve can determine it.
+  fileprivate func stretches(_ firmness: LayoutPriority) -> Bool? {
     if firmness < LayoutPriority.stackPlacement.nextDown { return true }
     return firmness > .stackPlacement ? false : nil
   }
@@ -86,9 +97,10 @@ extension CellFormula {
   /// Creates the position of a view along its stack.
   init(along index: Int) { self.init(index..<index + 1, .fill, extent: 0) }
 
-  /// Creates the position of a view across its stack; nil if only a solve can determine it.
+  /// Creates the position of a view across its stack, given how firmly it keeps its extent there; nil if
+  /// only a solve can determine it.
   init?(
-    across stack: borrowing ResolvedStack, _ index: Int, _ content: borrowing StackContent,
+    across stack: borrowing ResolvedStack, _ index: Int, _ firmness: LayoutPriority,
     _ needs: StackNeeds
   ) {
     let need = needs[index]
@@ -108,7 +120,7 @@ extension CellFormula {
     case .far: self = cell(.far)
     case .center: self = cell(.center)
     case .fill:
-      guard let stretches = stack.stretches(content) else { return nil }
+      guard let stretches = stack.stretches(firmness) else { return nil }
       self = cell(stretches ? .fill : .near)
     case .baseline(let baseline):
       guard stack.hasCommonLine else {

@@ -10,8 +10,8 @@ final class StackByFormula {
   /// These views, and those that are taken out of the layout, between the lines of the stack.
   let layout: FormulaContents
   /// The lines along the stack and across it.
-  @exclusivity(unchecked) private(set) var run: StackRun
-  @exclusivity(unchecked) private var breadth: StackBreadth
+  let run: StackRun
+  private let breadth: StackBreadth
 
   /// The stack as it was resolved.
   var resolved: ResolvedStack { attached.stack }
@@ -32,9 +32,8 @@ final class StackByFormula {
     var cells: [ContentFormula] = []
     cells.reserveCapacity(owner.entries.count)
     for index in needs.indices {
-      guard let across = CellFormula(across: stack, index, contents[index], needs) else {
-        return nil
-      }
+      let firmness = contents[index].firmness[stack.axis.other]
+      guard let across = CellFormula(across: stack, index, firmness, needs) else { return nil }
       let along = CellFormula(along: index)
       cells.append(
         stack.axis == .horizontal
@@ -103,41 +102,42 @@ final class StackByFormula {
       return true
     }
     var need = StackMeasurement.Content(of: view, in: attached.stack, measuring)
-    let renewed: StackContent?
-    if let growth = consume growth {
-      need.noteGrowth(growth)
-      // The same view as before.
-      let isStack = attached.contents[index].isStack
-      renewed = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
-    } else {
-      renewed = StackContent(of: view, in: owner)
+    guard let growth = consume growth else {
+      guard let content = StackContent(of: view, in: owner) else { return false }
+      attached.renew(at: index, need, content, &changed)
+      return true
     }
-    guard let content = renewed else { return false }
-    attached.renew(at: index, need, content, &changed)
+    need.noteGrowth(growth)
+    // The same view as before.
+    let isStack = attached.contents[index].isStack
+    guard let content = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
+    else { return false }
+    attached.renew(at: index, need, consume content, &changed)
     return true
   }
 
-  /// Measures the stack again after views changed, and finds its formulas along the axes where they
+  /// Measures the stack again after views changed, and finds its formulas again along the axes where they
   /// differ from before. Returns nil if the stack must plan again.
   func renew(sources: (first: Int?, last: Int?), _ changed: AxisPair<Bool>) -> Measurement? {
-    let (attached, layout, line) = (attached, layout, run.line)
     let (stack, needs) = (attached.stack, attached.needs)
     let axis = stack.axis
-    if changed[axis] { line.renew(stack, needs) }
-    guard let measurement = Measurement(stack, needs, line, sources: sources) else { return nil }
+    if changed[axis] { run.line.renew(stack, needs) }
+    guard let measurement = Measurement(stack, needs, run.line, sources: sources) else {
+      return nil
+    }
     if changed[axis.other] {
       let contents = attached.contents
       guard
         layout.renewCells(
           along: axis.other, count: needs.count,
-          { CellFormula(across: stack, $0, contents[$0], needs) })
+          { CellFormula(across: stack, $0, contents[$0].firmness[axis.other], needs) })
       else { return nil }
-      breadth = StackBreadth(attached, measurement)
-      layout.setFormula(breadth, along: axis.other)
+      breadth.renew(measurement)
+      layout.noteOtherLines(along: axis.other)
     }
     if changed[axis] {
-      run = StackRun(attached, measurement, line)
-      layout.setFormula(run, along: axis)
+      run.renew(measurement)
+      layout.noteOtherLines(along: axis)
     }
     return measurement
   }

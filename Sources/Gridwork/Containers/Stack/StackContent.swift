@@ -7,6 +7,8 @@ struct StackContent {
   private let breakpoints: AxisPair<[Breakpoint]>
   /// How firmly a leaf hugs the extents that it has; nil where it has none, and for a container.
   private let hugging: AxisPair<LayoutPriority?>
+  /// The strongest priority that the view violates when it grows without end.
+  let firmness: AxisPair<LayoutPriority>
   /// Whether the view is a stack, which pulls its own edges together a little even if other parts
   /// grow.
   let isStack: Bool
@@ -27,6 +29,9 @@ struct StackContent {
   private init(
     breakpoints: consuming AxisPair<[Breakpoint]>, hugging: AxisPair<LayoutPriority?>, isStack: Bool
   ) {
+    firmness = AxisPair(
+      horizontal: max(hugging.horizontal ?? .lowest, breakpoints.horizontal.greatestFirmness),
+      vertical: max(hugging.vertical ?? .lowest, breakpoints.vertical.greatestFirmness))
     self.breakpoints = breakpoints
     self.hugging = hugging
     self.isStack = isStack
@@ -44,12 +49,6 @@ struct StackContent {
     self.init(breakpoints: growth, hugging: AxisPair(nil), isStack: isStack)
   }
 
-  /// The strongest priority that the view violates when it grows without end.
-  func firmness(along axis: LayoutAxis) -> LayoutPriority {
-    let firmness = breakpoints[axis].greatestFirmness
-    return hugging[axis].map { max($0, firmness) } ?? firmness
-  }
-
   /// Calls the body with every breakpoint of the cost of growing along an axis, given what the view needs.
   @inline(__always)
   func forEachBreakpoint(
@@ -61,7 +60,8 @@ struct StackContent {
 
   /// Notes the axes along which a stack differs that has this view in the place of another one that needs
   /// the same. Only containers themselves tell how they shrink.
-  func noteDifferences(from other: StackContent, in changed: inout AxisPair<Bool>) {
+  @inline(__always)
+  func noteDifferences(from other: borrowing StackContent, in changed: inout AxisPair<Bool>) {
     if hugging.horizontal != other.hugging.horizontal
       || breakpoints.horizontal != other.breakpoints.horizontal
     {

@@ -40,7 +40,7 @@ struct StackGrowth {
   init?(_ views: StackViews) {
     let stack = views.stack
     let (needs, contents) = (views.needs, views.contents)
-    let count = contents.count
+    let count = needs.count
     let axis = stack.axis
     let hugging = stack.hugging[axis]
 
@@ -62,13 +62,13 @@ struct StackGrowth {
     let isScaled =
       stack.distribution == .fillProportionally && !Self.scaled(needs).isEmpty
     func firmness(of view: Int) -> LayoutPriority {
-      let own = contents[view].firmness(along: axis)
+      let own = contents[view].firmness[axis]
       // A view without an intrinsic length leaves growing to the one that has one.
       return isScaled && needs[view].intrinsicLength == nil
         ? max(own, LayoutPriority.stackPlacement.nextDown) : own
     }
     var weakest: (view: Int, firmness: LayoutPriority, isAlone: Bool)?
-    for view in contents.indices {
+    for view in needs.indices {
       let firmness = firmness(of: view)
       if let known = weakest, known.firmness <= firmness {
         if known.firmness == firmness { weakest?.isAlone = false }
@@ -83,7 +83,7 @@ struct StackGrowth {
       return
     }
     guard hugging < .defaultHigh,
-      contents.indices.allSatisfy({
+      needs.indices.allSatisfy({
         firmness(of: $0) != hugging
           || contents[$0].leavesGrowth(to: hugging, along: axis, needs[$0])
       })
@@ -123,9 +123,9 @@ struct StackGrowth {
       needs[view].intrinsicLength.map { $0 > 0 && needs[view].size[axis] == $0 } ?? false
     }
     let isEasier =
-      scaled.count == contents.count
+      scaled.count == needs.count
       || scaled.allSatisfy {
-        contents[$0].firmness(along: axis) < LayoutPriority.stackPlacement.nextDown
+        contents[$0].firmness[axis] < LayoutPriority.stackPlacement.nextDown
       }
     guard hasNaturalLengths, isEasier else { return nil }
     let lengths = needs.map { $0.intrinsicLength ?? 0 }
@@ -141,7 +141,7 @@ struct StackGrowth {
     var costs = GrowthCosts(past: needed)
     if let gapPriority { costs.add(1, past: needed, at: gapPriority) }
     var sums = WholeSums()
-    for index in contents.indices {
+    for index in needs.indices {
       let share = length(index)
       guard share > 0 else { continue }
       contents[index].forEachBreakpoint(along: axis, needs[index]) { breakpoint in

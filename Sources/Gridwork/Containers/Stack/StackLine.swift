@@ -3,8 +3,7 @@
 
 /// The positions of a stack's views along the stack when it is as short as possible.
 ///
-/// A class, because the stack shares it with its formula, which may no longer be asked once another has
-/// replaced it.
+/// A class, because the stack shares it with its formula.
 final class StackLine {
   /// Where a view is.
   struct Part {

@@ -16,45 +16,42 @@
 /// their shares as long as all resist equally; otherwise a solve determines the lengths, and where gaps
 /// are tied.
 final class StackRun: LineFormula {
-  let needed: Double
-  let growth: [Breakpoint]
-  private let squeeze: Breakpoint
+  @exclusivity(unchecked) private(set) var needed = 0.0
+  @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
+  @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
   var breakpoints: [Breakpoint] { growth + [squeeze] }
-  private(set) lazy var shortage: Shortage = {
-    isShortageUntouched = false
-    let costs = views.costs(along: views.stack.axis)
-    // A view that is longer than it needs, because the distribution makes it as long as others, can lose
-    // all that it has.
-    return costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents(costs)) {
-      [line] views in
-      views.map { (line[$0].length, $0..<$0 + 1) }
-    }
-  }()
-  private(set) var isShortageUntouched = true
+  /// The exact cost of being smaller; nil while nobody asked.
+  @exclusivity(unchecked) private var knownShortage: Shortage?
+  var isShortageUntouched: Bool { knownShortage == nil }
 
   private let overflow: Slope
   /// Whether the distribution ties the lengths of the views or the gaps to each other, so that the views
   /// lose the shares of a shortage that they get of a surplus.
-  private let isEven: Bool
+  @exclusivity(unchecked) private var isEven = false
   private let views: StackViews
   /// The distance from the stack's near edge to the first view.
   private let near: Double
   /// The positions of the views in the shortest stack, from there.
   let line: StackLine
-  private let shares: StackGrowth?
+  @exclusivity(unchecked) private var shares: StackGrowth?
   /// Whether the run has lines at greater lengths than the views need.
   var knowsGrowth: Bool { shares != nil }
 
   /// Creates the run. If the views that grow are not known, it has lines only at the length that the
   /// views need.
   init(_ views: StackViews, _ measurement: Measurement, _ line: StackLine) {
-    let stack = views.stack
-    let axis = stack.axis
     self.views = views
-    overflow = stack.overflow
-    isEven = stack.evensOut(views.needs)
-    near = stack.insets[axis].near
     self.line = line
+    overflow = views.stack.overflow
+    near = views.stack.insets[views.stack.axis].near
+    renew(measurement)
+  }
+
+  /// Finds the run again after needs, and the positions of the views, changed.
+  func renew(_ measurement: Measurement) {
+    let axis = views.stack.axis
+    isEven = views.stack.evensOut(views.needs)
+    knownShortage = nil
     needed = measurement.size[axis]
     shares = StackGrowth(views)
     growth =
@@ -62,6 +59,19 @@ final class StackRun: LineFormula {
       // Less than any growth costs in truth.
       ?? [.growth(1, past: needed, at: .lowest)]
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
+  }
+
+  var shortage: Shortage {
+    if let knownShortage { return knownShortage }
+    let costs = views.costs(along: views.stack.axis)
+    // A view that is longer than it needs, because the distribution makes it as long as others, can lose
+    // all that it has.
+    let shortage = costs.shortage(overflow: overflow, isKnown: !isEven, tied: tiedContents(costs)) {
+      [line] views in
+      views.map { (line[$0].length, $0..<$0 + 1) }
+    }
+    knownShortage = shortage
+    return shortage
   }
 
   func lines(at extent: Double, from start: Double) -> [Double]? {

@@ -28,13 +28,7 @@ extension StackView {
     guard changed != AxisPair(false) else { return .rectangles }
     // 4. What follows from all views.
     guard let measurement = formulas.renew(sources: sources, changed) else { return nil }
-    changePlan { plan in
-      if changed.horizontal {
-        plan.formulas?.lines.horizontal = formulas.formula(along: .horizontal)
-      }
-      if changed.vertical { plan.formulas?.lines.vertical = formulas.formula(along: .vertical) }
-      plan.measurement = measurement
-    }
+    changePlan { $0.measurement = measurement }
     return .extents
   }
 }

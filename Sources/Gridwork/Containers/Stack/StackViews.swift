@@ -4,8 +4,7 @@
 /// The attached views of a stack that can be laid out by formula, and what is known about them.
 ///
 /// In memory of its own: to read an array of a class costs more than most of what is done with it. The
-/// formulas of the stack keep it alive. They read what is known now, so that one which another has
-/// replaced may no longer be asked.
+/// formulas of the stack keep it alive. They read what is known now, and are found again when that changes.
 final class StackViews {
   /// The stack as it was resolved. No view of it may leave for lack of room.
   let stack: ResolvedStack
@@ -14,8 +13,11 @@ final class StackViews {
 
   /// What the views need.
   var needs: StackNeeds { StackNeeds(needMemory) }
-  /// What the formulas know about them besides.
-  var contents: UnsafeBufferPointer<StackContent> { UnsafeBufferPointer(contentMemory) }
+  /// What the formulas know about them besides. Through a pointer, one is read in place; a buffer would
+  /// copy it, and count references to what it has in memory.
+  var contents: UnsafePointer<StackContent> {
+    UnsafePointer(contentMemory.baseAddress.unsafelyUnwrapped)
+  }
 
   init(_ stack: ResolvedStack, _ needs: StackNeeds, _ contents: [StackContent]) {
     self.stack = stack
@@ -36,10 +38,11 @@ final class StackViews {
     at index: Int, _ need: StackMeasurement.Content, _ content: consuming StackContent,
     _ changed: inout AxisPair<Bool>
   ) {
+    let known = contentMemory.baseAddress.unsafelyUnwrapped + index
     need.noteDifferences(from: needMemory[index], along: stack.axis, in: &changed)
-    content.noteDifferences(from: contentMemory[index], in: &changed)
+    content.noteDifferences(from: known.pointee, in: &changed)
     needMemory[index] = need
-    contentMemory[index] = content
+    known.pointee = consume content
   }
 
   /// What it costs the views to shrink along an axis.
