@@ -13,7 +13,7 @@ final class FrameFormula: LineFormula {
   private enum Content {
     /// A leaf, which may have no extent of its own to keep. It begins to lose at once.
     case leaf(Leaf)
-    case container(any LineFormula)
+    case container(FormulaVersion)
   }
 
   private struct Leaf: Equatable {
@@ -46,7 +46,7 @@ final class FrameFormula: LineFormula {
     self.margins = margins
     // Frames may be nested as deep as there is memory.
     let frame = formula as? FrameFormula
-    content = frame?.content ?? .container(formula)
+    content = frame?.content ?? .container(FormulaVersion(formula))
     depth = (frame?.depth ?? 0) + margins.sum
     needed = formula.needed + margins.sum
   }
@@ -54,14 +54,14 @@ final class FrameFormula: LineFormula {
   var growth: [Breakpoint] {
     switch content {
     case .leaf(let leaf): leaf.hugging.map { [.growth(1, past: needed, at: $0)] } ?? []
-    case .container(let formula): formula.growth.map { $0.shifted(by: depth) }
+    case .container(let version): version.formula.growth.map { $0.shifted(by: depth) }
     }
   }
 
   var gains: [Breakpoint] {
     switch content {
     case .leaf: []
-    case .container(let formula): formula.gains.map { $0.shifted(by: depth) }
+    case .container(let version): version.formula.gains.map { $0.shifted(by: depth) }
     }
   }
 
@@ -73,14 +73,14 @@ final class FrameFormula: LineFormula {
           Breakpoint(
             weight: 1, extent: needed, relation: .greaterThanOrEqual, priority: leaf.resistance)
         ]
-    case .container(let formula): formula.breakpoints.map { $0.shifted(by: depth) }
+    case .container(let version): version.formula.breakpoints.map { $0.shifted(by: depth) }
     }
   }
 
   var exactShortage: Double {
     switch content {
     case .leaf(let leaf): leaf.extent
-    case .container(let formula): formula.exactShortage
+    case .container(let version): version.formula.exactShortage
     }
   }
 
@@ -94,14 +94,14 @@ final class FrameFormula: LineFormula {
       shortage.source = { Shortage.Contents(tracks: [track]) }
       leafShortage = shortage
       return shortage
-    case .container(let formula): return formula.shortage
+    case .container(let version): return version.formula.shortage
     }
   }
 
   var leastExtent: Double {
     switch content {
     case .leaf(let leaf): max((leaf.resistance.isRequired ? leaf.extent : 0) + depth, 0)
-    case .container(let formula): max(formula.leastExtent + depth, 0)
+    case .container(let version): max(version.formula.leastExtent + depth, 0)
     }
   }
 
@@ -130,7 +130,7 @@ extension FrameFormula: Equatable {
     guard first.margins == second.margins, first.depth == second.depth else { return false }
     switch (first.content, second.content) {
     case (.leaf(let first), .leaf(let second)): return first == second
-    case (.container(let first), .container(let second)): return first === second
+    case (.container(let first), .container(let second)): return first == second
     case (.leaf, .container), (.container, .leaf): return false
     }
   }

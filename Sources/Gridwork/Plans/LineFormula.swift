@@ -11,6 +11,9 @@
 /// the pieces of the container's shortage, or with variables if only a solve knows it. Any other
 /// solution is optimal, because its cost is exact and no other solution costs less.
 protocol LineFormula: AnyObject {
+  /// How often the formula was found again, after something inside changed: see ``FormulaVersion``.
+  var revision: Int { get }
+
   /// The breakpoints of the cost of the optimum inside.
   var breakpoints: [Breakpoint] { get }
 
@@ -46,6 +49,9 @@ protocol LineFormula: AnyObject {
 }
 
 extension LineFormula {
+  /// Most formulas never change; another one takes their place.
+  var revision: Int { 0 }
+
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     lines(at: extent, from: start).map { TrackLines($0) }
   }
@@ -69,6 +75,21 @@ extension LineFormula {
   }
 
   var growth: [Breakpoint] { breakpoints.filter { $0.relation == .lessThanOrEqual } }
+}
+
+/// A formula as it was at some time. Two versions that are equal have the same lines at the same cost.
+struct FormulaVersion: Equatable {
+  let formula: any LineFormula
+  private let revision: Int
+
+  init(_ formula: any LineFormula) {
+    self.formula = formula
+    revision = formula.revision
+  }
+
+  static func == (first: FormulaVersion, second: FormulaVersion) -> Bool {
+    first.formula === second.formula && first.revision == second.revision
+  }
 }
 
 /// The formulas of a container along both axes.

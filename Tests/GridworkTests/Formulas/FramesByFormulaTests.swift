@@ -277,6 +277,24 @@ import Testing
     #expect(text.frame.size == LayoutSize(width: 40, height: 30))
   }
 
+  @Test func `what changes in a stack in a frame changes the frame`() {
+    let view = Box("view", 30, 10)
+    let stack = StackView(views: [view, Box("other", 20, 10)])
+    stack.spacing = 0
+    let (inner, outer) = (LayoutView(), LayoutView())
+    inner.frame(stack, by: 4)
+    outer.frame(inner, by: 1)
+    let root = LayoutRoot(StackView(views: [outer, Box("beside", 10, 10)]), scale: 0)
+    root.layoutIfNeeded()
+    // 30 + 20 + 2 · 4; 10 + 2 · 4; then 2 · 1 more.
+    #expect(inner.frame.size == LayoutSize(width: 58, height: 18))
+    view.size = LayoutSize(width: 50, height: 14)
+    root.layoutIfNeeded()
+    #expect(inner.frame.size == LayoutSize(width: 78, height: 22))
+    #expect(outer.frame.size == LayoutSize(width: 80, height: 24))
+    #expect(root.systemSize.variables == 2)
+  }
+
   @Test func `frames ten thousand deep are laid out and released on a small stack`() {
     nonisolated(unsafe) var size = LayoutSize.zero
     nonisolated(unsafe) var variables = 0

@@ -43,6 +43,23 @@ import Testing
     #expect(nest.inner.frame.width == 30)
   }
 
+  @Test func `views of an inner stack give way in another order, and nothing else changes`() {
+    let views = [Box("first", 60, 10), Box("second", 60, 10), Box("third", 60, 10)]
+    let stack = StackView(views: views)
+    stack.spacing = 0
+    for (view, resistance) in zip(views, [LayoutPriority(751), 752, 749]) {
+      view.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    }
+    let root = LayoutRoot(GridView(views: [[stack]]), width: .exact(100))
+    root.layoutIfNeeded()
+    // 80 of 180 are missing: all of the third view, and 20 of the first.
+    #expect(views.map(\.frame.width) == [40, 60, 0])
+    // The stack resists as before, at the priority of the third view.
+    views[0].setContentCompressionResistancePriority(753, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [60, 40, 0])
+  }
+
   @Test func `an inner grid that becomes wider moves columns that constraints may refer to`() {
     let nest = Nest { _ = $0.outer.column(at: 0).layoutGuide }
     nest.a.size.width = 70

@@ -4,6 +4,7 @@
 /// The single track in which a stack aligns its views, as a function of the stack's extent across
 /// its axis.
 final class StackBreadth: LineFormula {
+  @exclusivity(unchecked) private(set) var revision = 0
   @exclusivity(unchecked) private(set) var needed = 0.0
   @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
   @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
@@ -29,6 +30,7 @@ final class StackBreadth: LineFormula {
   func renew(_ measurement: Measurement) {
     let stack = views.stack
     let axis = stack.axis.other
+    revision &+= 1
     knownShortage = nil
     let needed = measurement.size[axis]
     self.needed = needed

@@ -16,6 +16,7 @@
 /// their shares as long as all resist equally; otherwise a solve determines the lengths, and where gaps
 /// are tied.
 final class StackRun: LineFormula {
+  @exclusivity(unchecked) private(set) var revision = 0
   @exclusivity(unchecked) private(set) var needed = 0.0
   @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
   @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
@@ -51,6 +52,7 @@ final class StackRun: LineFormula {
   func renew(_ measurement: Measurement) {
     let axis = views.stack.axis
     isEven = views.stack.evensOut(views.needs)
+    revision &+= 1
     knownShortage = nil
     needed = measurement.size[axis]
     shares = StackGrowth(views)

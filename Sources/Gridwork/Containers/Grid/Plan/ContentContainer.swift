@@ -6,7 +6,7 @@ struct ContentContainer {
   let measurement: Measurement
   /// The size that it has where there is room for it.
   let ownSize: LayoutSize
-  private let lines: AxisPair<any LineFormula>
+  private let lines: AxisPair<FormulaVersion>
   /// The strongest priority, on each axis, that the container violates when it grows without end.
   private let firmness: AxisPair<LayoutPriority>
 
@@ -17,7 +17,7 @@ struct ContentContainer {
     else { return nil }
     self.measurement = measurement
     ownSize = container.ownSize(measurement)
-    lines = formulas.lines
+    lines = formulas.lines.map { FormulaVersion($0) }
     firmness = formulas.lines.map { $0.growth.reduce(.filling) { max($0, $1.priority) } }
   }
 
@@ -36,7 +36,7 @@ struct ContentContainer {
 
   /// Returns whether the container gives way as it did before.
   func hasLines(of old: ContentContainer, along axis: LayoutAxis) -> Bool {
-    lines[axis] === old.lines[axis]
+    lines[axis] == old.lines[axis]
   }
 }
 
