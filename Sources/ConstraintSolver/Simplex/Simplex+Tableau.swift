@@ -140,15 +140,14 @@ extension Simplex {
     for position in addend.indices {
       let entry = rows.element(addend, position)
       let index = Int(entry.index)
+      let share = factor * entry.coefficient
       if positions[index] < 0 {
         positions[index] = 0 &- positions[index]
-        continue
+      } else if share != 0 {
+        rows.append(Entry(index: entry.index, coefficient: share), to: &row)
+        columns.append(
+          Int32(truncatingIfNeeded: target), to: &activities.pointer(at: index).pointee.column)
       }
-      let share = factor * entry.coefficient
-      if share.magnitude <= Tolerance.coefficient { continue }
-      rows.append(Entry(index: entry.index, coefficient: share), to: &row)
-      columns.append(
-        Int32(truncatingIfNeeded: target), to: &activities.pointer(at: index).pointee.column)
     }
   }
 

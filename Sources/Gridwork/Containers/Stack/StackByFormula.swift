@@ -102,16 +102,16 @@ final class StackByFormula {
       return true
     }
     var need = StackMeasurement.Content(of: view, in: attached.stack, measuring)
-    guard let growth = consume growth else {
-      guard let content = StackContent(of: view, in: owner) else { return false }
-      attached.renew(at: index, need, content, &changed)
-      return true
+    let renewed: StackContent?
+    if let growth = consume growth {
+      need.noteGrowth(growth)
+      // The same view as before.
+      let isStack = attached.contents[index].isStack
+      renewed = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
+    } else {
+      renewed = StackContent(of: view, in: owner)
     }
-    need.noteGrowth(growth)
-    // The same view as before.
-    let isStack = attached.contents[index].isStack
-    guard let content = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
-    else { return false }
+    guard let content = consume renewed else { return false }
     attached.renew(at: index, need, consume content, &changed)
     return true
   }
