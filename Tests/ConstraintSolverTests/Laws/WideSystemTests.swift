@@ -48,7 +48,7 @@ struct WideSystemTests {
 
   @Test func `what was solved without rounding is explained without rounding`() {
     var repairs = 0
-    for seed in Soak.seeds(20) {
+    for seed in Soak.seeds(40) {
       let system = WideSystem(.illScaled, seed: seed)
       var solver = Solver()
       let (variables, constraints) = system.add(to: &solver)
