@@ -71,14 +71,8 @@ extension AnswerChoice {
     for position in 0..<simplex.degenerate.count {
       let activity = Int(simplex.degenerate[position])
       simplex.positions[activity] = Int32(position + 1)
-      let slope = simplex.scratchSlope
-      simplex.slope(
-        of: activity, segment: simplex.segment(of: activity, countingEqual: false), into: slope)
-      let canFall = simplex.levels.firstOfSum(slope, simplex.costs(of: activity)).sign == 0
-      simplex.slope(
-        of: activity, segment: simplex.segment(of: activity, countingEqual: true), into: slope)
-      let canRise = simplex.levels.firstOfSum(slope, simplex.costs(of: activity)).sign == 0
-      faceDirections.addMember(canRise: canRise, canFall: canFall)
+      let isFree = simplex.directionsWithoutCost(of: activity)
+      faceDirections.addMember(canRise: isFree.up, canFall: isFree.down)
     }
     simplex.clock &+= 1
     for position in 0..<simplex.degenerate.count {

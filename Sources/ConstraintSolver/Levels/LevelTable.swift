@@ -14,6 +14,8 @@ struct LevelTable: ~Copyable {
   private(set) var hasHiddenLevels = false
   /// The factor applied to the usual tolerances.
   private var looseness = 1.0
+  /// Whether tolerances are wider than usual.
+  var isLoose: Bool { @inline(__always) get { looseness != 1 } }
 
   init() { _ = insert(Strength.required.value) }
 
@@ -67,7 +69,7 @@ struct LevelTable: ~Copyable {
 
   /// Restores the usual tolerances.
   mutating func tighten() {
-    guard looseness != 1 else { return }
+    guard isLoose else { return }
     looseness = 1
     renewTolerances()
   }
@@ -78,27 +80,23 @@ struct LevelTable: ~Copyable {
     for level in 0..<levels.count { tolerances[level] = unit * levels[level].heaviest }
   }
 
-  /// Returns one entry of the sum of two slopes, 0 if they cancel.
+  /// Returns one entry of a slope, 0 if it counts as zero.
   @inline(__always)
-  private func entry(
-    _ level: Int, _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>
-  ) -> Double {
-    let sum = a[level] + b[level]
-    if sum == 0 || sum.magnitude <= tolerances[level] { return 0 }
-    return Tolerance.sum(a[level], b[level])
+  private func entry(_ level: Int, _ slope: UnsafeMutablePointer<Double>) -> Double {
+    slope[level].magnitude <= tolerances[level] ? 0 : slope[level]
   }
 
-  /// Returns the first level, from `start` on, at which the sum of two slopes is not 0, and the sign
-  /// there; a sign of 0 if there is none.
+  /// Returns the first level, from `start` on, at which a slope is not 0, and the sign there; a sign of
+  /// 0 if there is none.
   @inline(__always)
-  func firstOfSum(
-    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, from start: Int = 0
+  func firstNonzero(
+    _ slope: UnsafeMutablePointer<Double>, from start: Int = 0
   ) -> (level: Int, sign: Int) {
     var level = start
     while level < count {
-      let entry = entry(level, a, b)
+      let entry = entry(level, slope)
       if entry != 0 { return (level, entry > 0 ? 1 : -1) }
-      level += 1
+      level &+= 1
     }
     return (level, 0)
   }
@@ -106,22 +104,35 @@ struct LevelTable: ~Copyable {
   /// The number of buckets that `bucket` sorts moves into.
   var bucketCount: Int { (count + 1) * (count + 3) }
 
-  /// Returns the bucket of a move. The sum of the two slopes, times the direction, must be
-  /// negative, and not 0 first at the level `first`. The bucket depends on that level, the strongest
-  /// that the move improves, then on its effect at the next level that it changes.
+  /// Returns the bucket of a move, and what it loses for what it gains. The slope, times the direction,
+  /// must be negative, and not 0 first at the level `first`.
+  ///
+  /// The bucket depends on that level, the strongest that the move improves, then on its effect at the
+  /// next level that it changes. If it loses there, the loss is that of this level and the weaker ones,
+  /// divided by the gain: the ratio by which the dual simplex method chooses.
   @inline(__always)
   func bucket(
-    _ a: UnsafeMutablePointer<Double>, _ b: UnsafeMutablePointer<Double>, direction: Double,
-    first: Int
-  ) -> Int {
-    var second = first + 1
-    while second < count {
-      let entry = direction * entry(second, a, b)
-      if entry != 0 { return first * (count + 3) + (entry < 0 ? 0 : 2 + (count - second)) }
-      second += 1
+    _ slope: UnsafeMutablePointer<Double>, direction: Double, first: Int
+  ) -> (bucket: Int, loss: Float) {
+    let start = first &* (count &+ 3)
+    var second = first &+ 1
+    while second < count && entry(second, slope) == 0 { second &+= 1 }
+    if second == count { return (start &+ 1, 0) }
+    if direction * slope[second] < 0 { return (start, 0) }
+    var loss = 0.0
+    var level = count
+    while level > second {
+      level &-= 1
+      loss = loss / Self.levelRatio + slope[level]
     }
-    return first * (count + 3) + 1
+    return (
+      start &+ 2 &+ (count &- second), Float(direction * loss / slope[first].magnitude)
+    )
   }
+
+  /// How much more a loss counts than the same one at the next weaker level. It need not be exact: the
+  /// order of moves affects their number, not where they lead.
+  private static var levelRatio: Double { 256 }
 
   /// Returns the sign of a slope, which is that of its first nonzero entry.
   @inline(__always)

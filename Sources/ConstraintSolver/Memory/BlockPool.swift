@@ -125,6 +125,14 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     block.countUp()
   }
 
+  /// Puts an element at the front of a list that has spare capacity. The first one goes to the end.
+  @inline(__always)
+  func putFirstInPlace(_ element: Element, in block: inout Block) {
+    let elements = elements(block)
+    if !block.isEmpty { appendInPlace(elements[0], to: &block) } else { block.countUp() }
+    elements.initialize(to: element)
+  }
+
   @inline(__always)
   mutating func append(_ element: Element, to block: inout Block) {
     if block.isFull { block = enlarged(block) }

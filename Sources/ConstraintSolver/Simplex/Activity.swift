@@ -139,7 +139,8 @@ struct Activity: BitwiseCopyable {
     }
   }
 
-  /// Of a nonbasic activity: the last price (`Simplex+Pricing`). Shares its storage with `segment`.
+  /// Of a nonbasic activity that is not queued: the last price (`Simplex+Pricing`). Shares its storage
+  /// with `segment`.
   var price: Int32 {
     @inline(__always) get {
       assert(hasColumn, "only an activity with a column has a price")

@@ -3,7 +3,11 @@
 
 /// The order in which activities move: by the strongest level that gains, then by the effect of the
 /// move at the next level that it changes. A move that gains at both goes first; one that loses at
-/// the very next level goes last. Within a bucket, the last activity in is the first out.
+/// the very next level goes last.
+///
+/// Within a bucket, the last activity in is the first out, but none goes before one that came earlier,
+/// is still the first, and loses less. After a small change often a single move restores the optimum,
+/// and it is the one that loses least for what it gains.
 struct PriceBuckets: ~Copyable {
   private var heads = Storage<Int32>()
   private var links = Storage<PriceLink>()
@@ -29,17 +33,20 @@ struct PriceBuckets: ~Copyable {
   }
 
   @inline(__always)
-  mutating func push(_ activity: Int32, key: Int) {
-    let link = PriceLink(activity: activity, next: heads[key])
-    if freeLink >= 0 {
-      heads[key] = freeLink
-      let reused = Int(freeLink)
-      freeLink = links[reused].next
-      links[reused] = link
+  mutating func push(_ activity: Int32, key: Int, loss: Float) {
+    let head = heads[key]
+    let goesBehind = head >= 0 && links[Int(head)].loss < loss
+    let link = PriceLink(
+      activity: activity, next: goesBehind ? links[Int(head)].next : head, loss: loss)
+    var slot = freeLink
+    if slot >= 0 {
+      freeLink = links[Int(slot)].next
+      links[Int(slot)] = link
     } else {
-      heads[key] = Int32(truncatingIfNeeded: links.count)
+      slot = Int32(truncatingIfNeeded: links.count)
       links.append(link)
     }
+    if goesBehind { links[Int(head)].next = slot } else { heads[key] = slot }
     occupied[key >> 6] |= 1 << UInt64(key & 63)
   }
 
@@ -68,4 +75,5 @@ struct PriceBuckets: ~Copyable {
 struct PriceLink: BitwiseCopyable {
   var activity: Int32
   var next: Int32
+  var loss: Float
 }

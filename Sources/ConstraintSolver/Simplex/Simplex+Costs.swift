@@ -80,12 +80,21 @@ extension Simplex {
       reinsertBreakpoint(at: index, of: activity, to: location)
       return
     }
-    // The slopes around a nonbasic activity are summed when it is priced.
-    touch(activity)
-    enqueue(activity)
     let elements = breakpoints.elements(owner.pointee.breakpoints)
     var breakpoint = elements[index]
-    if breakpoint.level == 0 { owner.pointee.mayBeInfeasible = true }
+    // The slopes around a nonbasic activity are summed when it is priced. They stay as they are where
+    // the breakpoint stays on one side of the value.
+    let value = owner.pointee.value
+    let radius = Tolerance.radius(at: value)
+    let (least, greatest) = (value - radius, value + radius)
+    let staysOnOneSide =
+      breakpoint.location < least && location < least
+      || breakpoint.location > greatest && location > greatest
+    if !staysOnOneSide { enqueue(activity) }
+    if breakpoint.level == 0 {
+      touch(activity)
+      owner.pointee.mayBeInfeasible = true
+    }
     breakpoint.location = location
     let last = Int(owner.pointee.breakpoints.count) - 1
     var place = index

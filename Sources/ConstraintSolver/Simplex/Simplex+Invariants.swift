@@ -81,6 +81,27 @@
       }
     }
 
+    /// An activity does not gain, if its price says so and names a level: it loses in both directions
+    /// there or at a stronger one.
+    func verifyPrices() {
+      let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)
+      defer { scratch.deallocate() }
+      for index in 0..<activities.count
+      where activities[index].isLive && activities[index].hasColumn && !activities[index].isQueued {
+        let price = activities[index].price
+        if price >= 0 || price == .min { continue }
+        let costs = Int(activities[index].costs) * stride
+        for isUp in [false, true] {
+          sumSlope(of: index, segment: segment(of: index, countingEqual: isUp), into: scratch)
+          let loses = (0...Int(~price)).contains { level in
+            let slope = scratch[level] + reducedCosts[costs + level]
+            return isUp ? slope > 0 : slope < 0
+          }
+          precondition(loses, "a price is out of date")
+        }
+      }
+    }
+
     /// A running slope is the sum over the breakpoints to its left and right.
     func verifyRunningSlopes() {
       let scratch = UnsafeMutablePointer<Double>.allocate(capacity: stride)

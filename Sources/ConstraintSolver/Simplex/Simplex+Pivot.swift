@@ -38,7 +38,7 @@ extension Simplex {
     }
     let (active, activeCount) = (activeLevels.base, activeLevels.count)
 
-    // The row stays in its block. The entering activity takes the place of the leaving one in it.
+    // The row stays in its block.
     var row = activities[leaving].row
     let entries = rows.elements(row)
     var kept = 0
@@ -65,13 +65,10 @@ extension Simplex {
           costs[level] = Tolerance.sum(costs[level], share)
         }
       }
-      enqueue(index)
+      enqueue(index, changedFrom: activeCount > 0 ? active[0] : count)
     }
     let isFixed = !activities[leaving].isDefined && isHeldByEquality(leaving)
     row.count = Int32(truncatingIfNeeded: kept)
-    if !isFixed {
-      rows.appendInPlace(Entry(index: Int32(leaving), coefficient: inverse), to: &row)
-    }
     // The leaving activity takes over the vector of reduced costs of the entering one.
     activities[leaving].costs = activities[entering].costs
     activities[entering].costs = 0
@@ -84,23 +81,25 @@ extension Simplex {
 
     growthSinceRebuild += Int(growth.exponent)
     if growth > Tolerance.pivotGrowth { notePivotGrowth() }
-    // Nearly the same rows mention the leaving activity now: it takes over the block of the column.
-    var column = activities[entering].column
-    column.count = 0
+    // The rows that mention the entering activity are those that will mention the leaving one.
+    let column = activities[entering].column
     activities[leaving].isBasic = false
     activities[leaving].isFixed = isFixed
     activities[leaving].column = column
     activities[entering].isBasic = true
     activities[entering].mayBeInfeasible = true
     activities[entering].isDegenerate = false
-    activities[entering].row = row
-    replaceInGatheredRows(entering, except: leaving)
+    exchange(
+      entering: entering, leaving: leaving, share: isFixed ? 0 : inverse, addend: row,
+      column: column)
     if isFixed {
       columns.release(&activities.pointer(at: leaving).pointee.column)
-      return
+    } else {
+      rows.putFirstInPlace(
+        Entry(index: Int32(truncatingIfNeeded: leaving), coefficient: inverse), in: &row)
+      enqueue(leaving)
     }
-    columns.append(Int32(entering), to: &activities.pointer(at: leaving).pointee.column)
-    enqueue(leaving)
+    activities[entering].row = row
   }
 
   /// Whether coefficients or pivots make rounding count: an answer then needs a proof.

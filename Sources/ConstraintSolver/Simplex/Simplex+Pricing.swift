@@ -11,66 +11,67 @@ extension Simplex {
     queued.append(Int32(truncatingIfNeeded: activity))
   }
 
-  /// Returns the price of an activity, which the activity keeps: twice the bucket of the move that
-  /// gains, plus 1 if it moves up; -1 if neither direction gains.
-  ///
-  /// Moving up costs `D_j` plus the slope right of the value; moving down costs `-D_j` minus the
-  /// slope left of it. A direction without cost at any level makes the activity *degenerate*.
+  /// Queues a nonbasic activity whose reduced costs have changed at a level and perhaps at weaker ones,
+  /// unless stronger levels decide that no move gains.
   @inline(__always)
-  private mutating func price(_ activity: Int) -> Int32 {
-    let price = findPrice(of: activity)
+  mutating func enqueue(_ activity: Int, changedFrom level: Int) {
+    let owner = activities.pointer(at: activity)
+    if owner.pointee.isQueued || !owner.pointee.hasColumn { return }
+    if owner.pointee.price < 0 && level > Int(~owner.pointee.price) { return }
+    owner.pointee.isQueued = true
+    queued.append(Int32(truncatingIfNeeded: activity))
+  }
+
+  /// Returns the price of an activity, which the activity keeps, and what its move loses.
+  ///
+  /// The price is twice the bucket of the move that gains, plus 1 if it moves up. If neither direction
+  /// gains, it is the complement of the weakest level that matters for that; the least number if every
+  /// level does. A direction without cost at any level makes the activity *degenerate*.
+  @inline(__always)
+  private mutating func price(_ activity: Int) -> (price: Int32, loss: Float) {
+    let (price, loss) = findPrice(of: activity)
     activities[activity].price = price
-    return price
+    return (price, loss)
   }
 
   @inline(__always)
-  private mutating func findPrice(of activity: Int) -> Int32 {
-    let breakpoints = breakpointList(of: activity)
-    let costs = costs(of: activity)
+  private mutating func findPrice(of activity: Int) -> (price: Int32, loss: Float) {
     let slope = scratchSlope
     let value = activities[activity].value
     let radius = Tolerance.radius(at: value)
-    let left = self.slope(of: activity, breakpoints, leftOf: value - radius, into: slope)
-    let (fallLevel, fall) = levels.firstOfSum(slope, costs)
+    let left = moveSlope(of: activity, leftOf: value - radius, into: slope)
+    let (fallLevel, fall) = levels.firstNonzero(slope)
     if fall > 0 {
       setDegenerate(activity, false)
-      let bucket = levels.bucket(slope, costs, direction: -1, first: fallLevel)
-      return Int32(truncatingIfNeeded: 2 &* bucket)
+      let (bucket, loss) = levels.bucket(slope, direction: -1, first: fallLevel)
+      return (Int32(truncatingIfNeeded: 2 &* bucket), loss)
     }
     // The two slopes differ from the first level of a breakpoint at the value on.
-    let changed = add(breakpoints, from: left, upTo: value + radius, to: slope)
+    let changed = add(
+      breakpointList(of: activity), from: left, upTo: value + radius, to: slope)
     let (riseLevel, rise) =
       changed > fallLevel || changed == levels.count
-      ? (fallLevel, fall) : levels.firstOfSum(slope, costs, from: changed)
-    setDegenerate(activity, fall == 0 || rise == 0)
-    if rise >= 0 { return -1 }
-    let bucket = levels.bucket(slope, costs, direction: 1, first: riseLevel)
-    return Int32(truncatingIfNeeded: 2 &* bucket &+ 1)
+      ? (fallLevel, fall) : levels.firstNonzero(slope, from: changed)
+    let isDegenerate = fall == 0 || rise == 0
+    setDegenerate(activity, isDegenerate)
+    if rise < 0 {
+      let (bucket, loss) = levels.bucket(slope, direction: 1, first: riseLevel)
+      return (Int32(truncatingIfNeeded: 2 &* bucket &+ 1), loss)
+    }
+    // While tolerances are wider than usual, what counts as 0 now may not later.
+    if isDegenerate || levels.isLoose { return (.min, 0) }
+    return (~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel)), 0)
   }
 
-  /// Writes the slope of the activity's own cost left of a location. Returns the number of
-  /// breakpoints there.
-  @inline(__always)
-  private mutating func slope(
-    of activity: Int, _ breakpoints: UnsafeBufferPointer<Breakpoint>, leftOf location: Double,
-    into slope: UnsafeMutablePointer<Double>
-  ) -> Int {
-    if breakpoints.count > Self.manyBreakpoints {
-      let segment = self.breakpoints.count(below: location, in: activities[activity].breakpoints)
-      findRunningSlope(of: activity, segment: segment, into: slope)
-      return segment
-    }
-    clear(slope)
-    var segment = 0
-    for place in breakpoints.indices {
-      let isLeft = breakpoints[place].location < location
-      if isLeft { segment = place &+ 1 }
-      if isLeft ? breakpoints[place].costsAbove : breakpoints[place].costsBelow {
-        let weight = breakpoints[place].weight
-        slope[Int(breakpoints[place].level)] += isLeft ? weight : -weight
-      }
-    }
-    return segment
+  /// Returns in which directions the activity can move at no cost, judging by slopes alone.
+  mutating func directionsWithoutCost(of activity: Int) -> (down: Bool, up: Bool) {
+    let slope = scratchSlope
+    let value = activities[activity].value
+    let radius = Tolerance.radius(at: value)
+    let left = moveSlope(of: activity, leftOf: value - radius, into: slope)
+    let down = levels.firstNonzero(slope).sign == 0
+    _ = add(breakpointList(of: activity), from: left, upTo: value + radius, to: slope)
+    return (down, levels.firstNonzero(slope).sign == 0)
   }
 
   /// Adds the breakpoints up to a location to the slope left of them. Returns their first level; the
@@ -99,25 +100,28 @@ extension Simplex {
 
   /// Returns the next activity to move, by bucket.
   ///
-  /// Whatever changes a price queues the activity, so the last price of one in a bucket is valid,
-  /// unless the tolerances have grown.
+  /// Whatever changes a price queues the activity, and pricing puts it into its bucket. One that is in
+  /// another bucket, too, is skipped there, unless the tolerances have grown meanwhile.
   mutating func nextMove() -> (activity: Int, direction: Int)? {
     while let next = queued.popLast() {
       let activity = Int(next)
       activities[activity].isQueued = false
       if !activities[activity].hasColumn { continue }
-      let price = price(activity)
-      if price >= 0 { buckets.push(next, key: Int(price >> 1)) }
+      let (price, loss) = price(activity)
+      if price >= 0 { buckets.push(next, key: Int(price >> 1), loss: loss) }
     }
     while let (next, key) = buckets.pop() {
       let activity = Int(next)
       if !activities[activity].hasColumn { continue }
-      let price = pricesAreStale ? price(activity) : activities[activity].price
-      if price < 0 { continue }
-      if price >> 1 > key {
-        buckets.push(next, key: Int(price >> 1))
-        continue
+      if pricesAreStale {
+        let (price, loss) = price(activity)
+        if price >= 0 && Int(price >> 1) > key {
+          buckets.push(next, key: Int(price >> 1), loss: loss)
+          continue
+        }
       }
+      let price = activities[activity].price
+      if price < 0 || Int(price >> 1) > key { continue }
       return (activity, price & 1 == 0 ? -1 : 1)
     }
     return nil
@@ -127,7 +131,7 @@ extension Simplex {
   mutating func firstMove() -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
     where activities[activity].isLive && activities[activity].hasColumn {
-      let price = price(activity)
+      let price = price(activity).price
       if price >= 0 { return (activity, price & 1 == 0 ? -1 : 1) }
     }
     return nil

@@ -15,6 +15,9 @@ extension Simplex {
     }
     if breakpoints.isEmpty { return level }
     for activity in 0..<activities.count where activities[activity].isLive {
+      // A price may name a level.
+      let price = activities[activity].hasColumn ? activities[activity].price : 0
+      if price < 0 && price > .min && ~price >= Int32(level) { activities[activity].price -= 1 }
       let block = activities[activity].breakpoints
       let elements = breakpoints.elements(block)
       for index in block.indices where elements[index].level >= Int16(level) {
@@ -73,6 +76,48 @@ extension Simplex {
     while level < levels.count {
       UnsafeMutableRawPointer(vector + level)
         .storeBytes(of: SIMD8<Double>(repeating: 0), as: SIMD8<Double>.self)
+      level &+= 8
+    }
+  }
+
+  /// Writes what moving a nonbasic activity up by one costs, left of a location: `D_j` plus the slope of
+  /// its own cost. Returns the number of breakpoints left of it.
+  @inline(__always)
+  mutating func moveSlope(
+    of activity: Int, leftOf location: Double, into slope: UnsafeMutablePointer<Double>
+  ) -> Int {
+    let breakpoints = breakpointList(of: activity)
+    let costs = costs(of: activity)
+    if breakpoints.count > Self.manyBreakpoints {
+      let segment = self.breakpoints.count(below: location, in: activities[activity].breakpoints)
+      findRunningSlope(of: activity, segment: segment, into: slope)
+      for level in 0..<levels.count { slope[level] = Tolerance.sum(slope[level], costs[level]) }
+      return segment
+    }
+    copy(costs, to: slope)
+    var segment = 0
+    for place in breakpoints.indices {
+      let isLeft = breakpoints[place].location < location
+      if isLeft { segment = place &+ 1 }
+      if isLeft ? breakpoints[place].costsAbove : breakpoints[place].costsBelow {
+        let weight = breakpoints[place].weight
+        let level = Int(breakpoints[place].level)
+        slope[level] = Tolerance.sum(slope[level], isLeft ? weight : -weight)
+      }
+    }
+    return segment
+  }
+
+  /// Copies the entries of the levels in use, and those that follow, up to a multiple of 8.
+  @inline(__always)
+  private func copy(
+    _ vector: UnsafeMutablePointer<Double>, to other: UnsafeMutablePointer<Double>
+  ) {
+    var level = 0
+    while level < levels.count {
+      UnsafeMutableRawPointer(other + level).storeBytes(
+        of: UnsafeRawPointer(vector + level).loadUnaligned(as: SIMD8<Double>.self),
+        as: SIMD8<Double>.self)
       level &+= 8
     }
   }

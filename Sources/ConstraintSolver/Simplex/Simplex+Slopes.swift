@@ -68,7 +68,7 @@ extension Simplex {
       let index = Int(entries[position].index)
       let costs = ownCosts(of: index)
       costs[level] = Tolerance.sum(costs[level], delta * entries[position].coefficient)
-      enqueue(index)
+      enqueue(index, changedFrom: level)
     }
   }
 }

@@ -51,21 +51,38 @@ extension Simplex {
     activities[target].row = row
   }
 
-  /// Replaces a nonbasic activity that has become basic by its row, in the rows that are gathered in
-  /// `columnEntries`.
-  mutating func replaceInGatheredRows(_ activity: Int, except leaving: Int) {
-    let addend = activities[activity].row
+  /// Replaces the entering activity of a pivot, whose column is gathered, by what it is now, in all
+  /// rows but that of the leaving one:
+  ///
+  ///     a_j = share · a_i + addend
+  ///
+  /// The leaving activity `a_i` is new to these rows. It comes first in them, because an activity that
+  /// was exchanged lately is likely to be looked for soon. Its column is the gathered one. If it is
+  /// fixed, `share` is 0, and no row mentions it.
+  mutating func exchange(
+    entering: Int, leaving: Int, share: Double, addend: Block, column: Block
+  ) {
     let isShort = isShort(addend)
     counters.rowUpdates += columnEntries.count
     if !isShort { notePositions(in: addend) }
     for position in 0..<columnEntries.count {
       let entry = columnEntries[position]
       let target = Int(entry.index)
-      if target == leaving { continue }
+      if target == leaving {
+        columns.elements(column)[position] = Int32(truncatingIfNeeded: entering)
+        continue
+      }
       var row = activities[target].row
-      row.count -= 1
-      let entries = rows.elements(row)
-      entries[Int(columnPlaces[position])] = entries[Int(row.count)]
+      let (entries, place) = (rows.elements(row), Int(columnPlaces[position]))
+      // A product may be too small for a number other than 0, and an entry of 0 is none.
+      let coefficient = entry.coefficient * share
+      if coefficient != 0 {
+        entries[place] = entries[0]
+        entries[0] = Entry(index: Int32(truncatingIfNeeded: leaving), coefficient: coefficient)
+      } else {
+        row.count -= 1
+        entries[place] = entries[Int(row.count)]
+      }
       if isShort {
         addShort(addend, times: entry.coefficient, to: &row, of: target)
       } else {

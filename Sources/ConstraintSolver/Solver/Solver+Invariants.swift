@@ -28,6 +28,7 @@ extension Solver {
       if simplex.lostPrecision { return }
       simplex.verifyReducedCosts()
       simplex.verifyBreakpoints()
+      simplex.verifyPrices()
       simplex.verifyRunningSlopes()
       elimination.verifyDefinedValues(simplex)
       simplex.verifyAliases(table.view)

@@ -128,7 +128,7 @@ struct CassowaryAnswerTests {
     system.add([1: "l"], .greaterThanOrEqual, 0)
     system.add([1: "r"], .lessThanOrEqual, 100)
     system.add([1: "l"], .equal, 30, at: 100)
-    system.add([1: "r"], .equal, 60, at: 100)
+    system.add([1: "r"], .equal, 60, at: 50)
     let drag = system.add([1: "m"], .equal, 45, at: 700)
     system.solver.solve()
     #expect([system["l"], system["m"], system["r"]] == [30, 45, 60])
@@ -136,7 +136,7 @@ struct CassowaryAnswerTests {
     system.solver.setConstant(200, of: drag)
     system.solver.solve()
     #expect([system["l"], system["m"], system["r"]] == [90, 95, 100])
-    // At 90, l + r = 180 and r <= 100: l = 80 + (100 - r), least |l - 30| + |r - 60| at r = 100.
+    // At 90, l + r = 180 and r <= 100, so l >= 80. The preference of l is the stronger one.
     system.solver.setConstant(90, of: drag)
     system.solver.solve()
     #expect([system["l"], system["m"], system["r"]] == [80, 90, 100])

@@ -105,4 +105,72 @@ struct PricingTests {
     let second = simplex.nextMove()
     #expect(second == nil)
   }
+
+  @Test func `one exchange is enough when another part becomes the largest`() {
+    // A whole is as large as its largest part, and every part as its content.
+    for (tallest, grown) in [(0, 4), (4, 0), (1, 2), (3, 1)] {
+      var solver = Solver()
+      let whole = solver.addVariable()
+      _ = solver.addConstraint([LinearTerm(1, whole)], .lessThanOrEqual, 0, Strength(100))
+      var contents: [(hugging: ConstraintID, resistance: ConstraintID)] = []
+      for place in 0..<5 {
+        let part = solver.addVariable()
+        let content = place == tallest ? 20.0 : 10
+        _ = solver.addConstraint(
+          [LinearTerm(1, whole), LinearTerm(-1, part)], .greaterThanOrEqual, 0, .required)
+        contents.append(
+          (
+            solver.addConstraint([LinearTerm(1, part)], .lessThanOrEqual, content, Strength(250)),
+            solver.addConstraint([LinearTerm(1, part)], .greaterThanOrEqual, content, Strength(750))
+          ))
+      }
+      _ = solver.solve()
+      let before = solver.statistics.pivots
+      solver.setConstant(30, of: contents[grown].hugging)
+      solver.setConstant(30, of: contents[grown].resistance)
+      _ = solver.solve()
+      let (pivots, value) = (solver.statistics.pivots - before, solver.value(of: whole))
+      #expect(pivots == 1 && value == 30, "part \(tallest) was the largest, and part \(grown) is")
+    }
+  }
+
+  @Test func `a breakpoint that stays on one side of the value changes no price`() {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let below = solver.addConstraint([LinearTerm(1, x)], .greaterThanOrEqual, 10, Strength(250))
+    _ = solver.addConstraint([LinearTerm(1, x)], .equal, 20, Strength(750))
+    _ = solver.solve()
+    var waiting: [Int] = []
+    for target in [15.0, 5, 20] {
+      solver.setConstant(target, of: below)
+      waiting.append(solver.simplex.queued.count)
+    }
+    #expect(waiting == [0, 0, 1], "only the last one reaches the value")
+  }
+
+  @Test func `a price that a level decides holds until that level or a stronger one changes`() {
+    var simplex = Simplex()
+    _ = simplex.insertLevel(250)
+    let activity = simplex.makeActivity()
+    simplex.insert(
+      Breakpoint(
+        location: 0, weight: 2, constraint: 0, level: 1, costsBelow: true, costsAbove: true),
+      into: activity)
+    simplex.buckets.setCount(simplex.levels.bucketCount)
+    let first = simplex.nextMove()
+    #expect(first == nil, "a move costs 2 at level 1 in either direction")
+    // What was level 1 is level 2 now, and level 3 is weaker.
+    _ = simplex.insertLevel(500)
+    _ = simplex.insertLevel(100)
+    simplex.buckets.setCount(simplex.levels.bucketCount)
+    simplex.ownCosts(of: activity)[3] = 5
+    simplex.enqueue(activity, changedFrom: 3)
+    var waiting = [simplex.queued.count]
+    simplex.ownCosts(of: activity)[2] = 5
+    simplex.enqueue(activity, changedFrom: 2)
+    waiting.append(simplex.queued.count)
+    #expect(waiting == [0, 1])
+    let second = simplex.nextMove()
+    #expect(second?.activity == activity && second?.direction == -1, "moving down gains 5 - 2")
+  }
 }
