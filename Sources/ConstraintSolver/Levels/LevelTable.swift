@@ -136,14 +136,7 @@ struct LevelTable: ~Copyable {
 
   /// Returns the sign of a slope, which is that of its first nonzero entry.
   @inline(__always)
-  func sign(_ slope: UnsafeMutablePointer<Double>) -> Int {
-    for level in 0..<count {
-      let tolerance = tolerances[level]
-      if slope[level] > tolerance { return 1 }
-      if slope[level] < -tolerance { return -1 }
-    }
-    return 0
-  }
+  func sign(_ slope: UnsafeMutablePointer<Double>) -> Int { firstNonzero(slope).sign }
 }
 
 /// A strength in use.

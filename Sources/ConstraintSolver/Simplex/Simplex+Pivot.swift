@@ -82,16 +82,13 @@ extension Simplex {
     growthSinceRebuild += Int(growth.exponent)
     if growth > Tolerance.pivotGrowth { notePivotGrowth() }
     // The rows that mention the entering activity are those that will mention the leaving one.
-    let column = activities[entering].column
     activities[leaving].isBasic = false
     activities[leaving].isFixed = isFixed
-    activities[leaving].column = column
+    activities[leaving].column = activities[entering].column
     activities[entering].isBasic = true
     activities[entering].mayBeInfeasible = true
     activities[entering].isDegenerate = false
-    exchange(
-      entering: entering, leaving: leaving, share: isFixed ? 0 : inverse, addend: row,
-      column: column)
+    exchange(entering: entering, leaving: leaving, share: isFixed ? 0 : inverse, addend: row)
     if isFixed {
       columns.release(&activities.pointer(at: leaving).pointee.column)
     } else {

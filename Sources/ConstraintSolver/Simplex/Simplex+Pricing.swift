@@ -3,18 +3,10 @@
 
 /// Pricing: whether moving a nonbasic activity gains, and in which direction.
 extension Simplex {
-  /// Queues a nonbasic activity for pricing.
+  /// Queues a nonbasic activity for pricing. If what has changed are reduced costs at a level and
+  /// perhaps at weaker ones, there is no need where stronger levels decide that no move gains.
   @inline(__always)
-  mutating func enqueue(_ activity: Int) {
-    if activities[activity].isQueued || !activities[activity].hasColumn { return }
-    activities[activity].isQueued = true
-    queued.append(Int32(truncatingIfNeeded: activity))
-  }
-
-  /// Queues a nonbasic activity whose reduced costs have changed at a level and perhaps at weaker ones,
-  /// unless stronger levels decide that no move gains.
-  @inline(__always)
-  mutating func enqueue(_ activity: Int, changedFrom level: Int) {
+  mutating func enqueue(_ activity: Int, changedFrom level: Int = 0) {
     let owner = activities.pointer(at: activity)
     if owner.pointee.isQueued || !owner.pointee.hasColumn { return }
     if owner.pointee.price < 0 && level > Int(~owner.pointee.price) { return }

@@ -59,9 +59,8 @@ extension Simplex {
   /// The leaving activity `a_i` is new to these rows. It comes first in them, because an activity that
   /// was exchanged lately is likely to be looked for soon. Its column is the gathered one. If it is
   /// fixed, `share` is 0, and no row mentions it.
-  mutating func exchange(
-    entering: Int, leaving: Int, share: Double, addend: Block, column: Block
-  ) {
+  mutating func exchange(entering: Int, leaving: Int, share: Double, addend: Block) {
+    let column = activities[leaving].column
     let isShort = isShort(addend)
     counters.rowUpdates += columnEntries.count
     if !isShort { notePositions(in: addend) }
