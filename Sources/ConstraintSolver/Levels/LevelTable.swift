@@ -102,37 +102,14 @@ struct LevelTable: ~Copyable {
   }
 
   /// The number of buckets that `bucket` sorts moves into.
-  var bucketCount: Int { (count + 1) * (count + 3) }
+  var bucketCount: Int { count * (count + 1) }
 
-  /// Returns the bucket of a move, and what it loses for what it gains. The slope, times the direction,
-  /// must be negative, and not 0 first at the level `first`.
-  ///
-  /// The bucket depends on that level, the strongest that the move improves, then on its effect at the
-  /// next level that it changes. If it loses there, the loss is that of this level and the weaker ones,
-  /// divided by the gain: the ratio by which the dual simplex method chooses.
+  /// Returns the bucket of a move, by the strongest level that it improves, and the strongest one at which
+  /// the activity's own breakpoints resist it; the count of levels if none does.
   @inline(__always)
-  func bucket(
-    _ slope: UnsafeMutablePointer<Double>, direction: Double, first: Int
-  ) -> (bucket: Int, loss: Float) {
-    let start = first &* (count &+ 3)
-    var second = first &+ 1
-    while second < count && entry(second, slope) == 0 { second &+= 1 }
-    if second == count { return (start &+ 1, 0) }
-    if direction * slope[second] < 0 { return (start, 0) }
-    var loss = 0.0
-    var level = count
-    while level > second {
-      level &-= 1
-      loss = loss / Self.levelRatio + slope[level]
-    }
-    return (
-      start &+ 2 &+ (count &- second), Float(direction * loss / slope[first].magnitude)
-    )
+  func bucket(gaining first: Int, resisting own: Int) -> Int {
+    first &* (count &+ 1) &+ (count &- own)
   }
-
-  /// How much more a loss counts than the same one at the next weaker level. It need not be exact: the
-  /// order of moves affects their number, not where they lead.
-  private static var levelRatio: Double { 256 }
 
   /// Returns the sign of a slope, which is that of its first nonzero entry.
   @inline(__always)

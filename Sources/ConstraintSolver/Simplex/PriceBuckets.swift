@@ -1,13 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The order in which activities move: by the strongest level that gains, then by the effect of the
-/// move at the next level that it changes. A move that gains at both goes first; one that loses at
-/// the very next level goes last.
+/// The order in which activities move: by the strongest level that gains, then by the strongest one at
+/// which the activity's own breakpoints resist, the weakest first. What a move leaves behind is broken
+/// for good in most cases, and the weakest of the constraints that can give way is the one that should;
+/// a move that gives up another one is undone by a later one.
 ///
-/// Within a bucket, the last activity in is the first out, but none goes before one that came earlier,
-/// is still the first, and loses less. After a small change often a single move restores the optimum,
-/// and it is the one that loses least for what it gains.
+/// Within a bucket, the last activity in is the first out.
 struct PriceBuckets: ~Copyable {
   private var heads = Storage<Int32>()
   private var links = Storage<PriceLink>()
@@ -33,11 +32,8 @@ struct PriceBuckets: ~Copyable {
   }
 
   @inline(__always)
-  mutating func push(_ activity: Int32, key: Int, loss: Float) {
-    let head = heads[key]
-    let goesBehind = head >= 0 && links[Int(head)].loss < loss
-    let link = PriceLink(
-      activity: activity, next: goesBehind ? links[Int(head)].next : head, loss: loss)
+  mutating func push(_ activity: Int32, key: Int) {
+    let link = PriceLink(activity: activity, next: heads[key])
     var slot = freeLink
     if slot >= 0 {
       freeLink = links[Int(slot)].next
@@ -46,7 +42,7 @@ struct PriceBuckets: ~Copyable {
       slot = Int32(truncatingIfNeeded: links.count)
       links.append(link)
     }
-    if goesBehind { links[Int(head)].next = slot } else { heads[key] = slot }
+    heads[key] = slot
     occupied[key >> 6] |= 1 << UInt64(key & 63)
   }
 
@@ -75,5 +71,4 @@ struct PriceBuckets: ~Copyable {
 struct PriceLink: BitwiseCopyable {
   var activity: Int32
   var next: Int32
-  var loss: Float
 }

@@ -65,7 +65,7 @@ extension Simplex {
     movesSinceRebuild += 1
     touch(activity)
     setSegment(of: activity, countingEqual: direction > 0)
-    let slope = moveSlope
+    let slope = enteringSlope
     self.slope(of: activity, segment: Int(activities[activity].segment), into: slope)
     let costs = costs(of: activity)
     for level in 0..<levels.count {

@@ -22,12 +22,12 @@ extension Simplex {
     let count = levels.count
     let (leavingSlope, transfer) = (scratchSlope, columnSlope)
     slope(of: leaving, segment: Int(activities[leaving].segment), into: leavingSlope)
-    slope(of: entering, segment: Int(activities[entering].segment), into: moveSlope)
+    slope(of: entering, segment: Int(activities[entering].segment), into: enteringSlope)
     let enteringCosts = costs(of: entering)
     activeLevels.removeAll()
     activeLevels.reserveCapacity(count)
     for level in 0..<count {
-      transfer[level] = Tolerance.sum(enteringCosts[level], moveSlope[level])
+      transfer[level] = Tolerance.sum(enteringCosts[level], enteringSlope[level])
       if leavingSlope[level] != 0 {
         transfer[level] = Tolerance.sum(
           transfer[level], -leavingSlope[level] * pivotCoefficient)

@@ -14,20 +14,20 @@ extension Simplex {
     queued.append(Int32(truncatingIfNeeded: activity))
   }
 
-  /// Returns the price of an activity, which the activity keeps, and what its move loses.
+  /// Returns the price of an activity, which the activity keeps.
   ///
   /// The price is twice the bucket of the move that gains, plus 1 if it moves up. If neither direction
   /// gains, it is the complement of the weakest level that matters for that; the least number if every
   /// level does. A direction without cost at any level makes the activity *degenerate*.
   @inline(__always)
-  private mutating func price(_ activity: Int) -> (price: Int32, loss: Float) {
-    let (price, loss) = findPrice(of: activity)
+  private mutating func price(_ activity: Int) -> Int32 {
+    let price = findPrice(of: activity)
     activities[activity].price = price
-    return (price, loss)
+    return price
   }
 
   @inline(__always)
-  private mutating func findPrice(of activity: Int) -> (price: Int32, loss: Float) {
+  private mutating func findPrice(of activity: Int) -> Int32 {
     let slope = scratchSlope
     let value = activities[activity].value
     let radius = Tolerance.radius(at: value)
@@ -35,8 +35,8 @@ extension Simplex {
     let (fallLevel, fall) = levels.firstNonzero(slope)
     if fall > 0 {
       setDegenerate(activity, false)
-      let (bucket, loss) = levels.bucket(slope, direction: -1, first: fallLevel)
-      return (Int32(truncatingIfNeeded: 2 &* bucket), loss)
+      let own = levelOfCost(right: false, of: activity, from: value - radius)
+      return Int32(truncatingIfNeeded: 2 &* levels.bucket(gaining: fallLevel, resisting: own))
     }
     // The two slopes differ from the first level of a breakpoint at the value on.
     let changed = add(
@@ -47,12 +47,27 @@ extension Simplex {
     let isDegenerate = fall == 0 || rise == 0
     setDegenerate(activity, isDegenerate)
     if rise < 0 {
-      let (bucket, loss) = levels.bucket(slope, direction: 1, first: riseLevel)
-      return (Int32(truncatingIfNeeded: 2 &* bucket &+ 1), loss)
+      let own = levelOfCost(right: true, of: activity, from: value + radius)
+      return Int32(truncatingIfNeeded: 2 &* levels.bucket(gaining: riseLevel, resisting: own) &+ 1)
     }
     // While tolerances are wider than usual, what counts as 0 now may not later.
-    if isDegenerate || levels.isLoose { return (.min, 0) }
-    return (~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel)), 0)
+    if isDegenerate || levels.isLoose { return .min }
+    return ~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel))
+  }
+
+  /// Returns the strongest level at which an activity's own breakpoints cost more the farther it goes
+  /// from a location; the count of levels if none does.
+  @inline(__always)
+  private func levelOfCost(right isRight: Bool, of activity: Int, from location: Double) -> Int {
+    var strongest = levels.count
+    for breakpoint in breakpointList(of: activity) {
+      let costs =
+        isRight
+        ? breakpoint.costsAbove && breakpoint.location <= location
+        : breakpoint.costsBelow && breakpoint.location >= location
+      if costs { strongest = Swift.min(strongest, Int(breakpoint.level)) }
+    }
+    return strongest
   }
 
   /// Returns in which directions the activity can move at no cost, judging by slopes alone.
@@ -99,16 +114,16 @@ extension Simplex {
       let activity = Int(next)
       activities[activity].isQueued = false
       if !activities[activity].hasColumn { continue }
-      let (price, loss) = price(activity)
-      if price >= 0 { buckets.push(next, key: Int(price >> 1), loss: loss) }
+      let price = price(activity)
+      if price >= 0 { buckets.push(next, key: Int(price >> 1)) }
     }
     while let (next, key) = buckets.pop() {
       let activity = Int(next)
       if !activities[activity].hasColumn { continue }
       if pricesAreStale {
-        let (price, loss) = price(activity)
+        let price = price(activity)
         if price >= 0 && Int(price >> 1) > key {
-          buckets.push(next, key: Int(price >> 1), loss: loss)
+          buckets.push(next, key: Int(price >> 1))
           continue
         }
       }
@@ -123,7 +138,7 @@ extension Simplex {
   mutating func firstMove() -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
     where activities[activity].isLive && activities[activity].hasColumn {
-      let price = price(activity).price
+      let price = price(activity)
       if price >= 0 { return (activity, price & 1 == 0 ? -1 : 1) }
     }
     return nil

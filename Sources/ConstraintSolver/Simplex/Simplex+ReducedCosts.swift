@@ -50,7 +50,7 @@ extension Simplex {
 
   /// Scratch memory for slopes.
   var scratchSlope: UnsafeMutablePointer<Double> { @inline(__always) get { scratchSlopes.base } }
-  var moveSlope: UnsafeMutablePointer<Double> {
+  var enteringSlope: UnsafeMutablePointer<Double> {
     @inline(__always) get { scratchSlopes.base + stride }
   }
   var columnSlope: UnsafeMutablePointer<Double> {

@@ -70,7 +70,7 @@ struct Simplex: ~Copyable {
   /// The activity whose column is in `columnEntries`, so that repeated changes of one activity do
   /// not gather it again. -1 if `columnEntries` holds something else, or rows have changed since.
   var cachedColumn: Int32 = -1
-  /// `scratchSlope`, `moveSlope` and `columnSlope`, one after another.
+  /// `scratchSlope`, `enteringSlope` and `columnSlope`, one after another.
   var scratchSlopes = Storage<Double>()
   /// The levels at which a pivot changes reduced costs.
   var activeLevels = Storage<Int>()

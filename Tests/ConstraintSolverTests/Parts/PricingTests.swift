@@ -173,4 +173,24 @@ struct PricingTests {
     let second = simplex.nextMove()
     #expect(second?.activity == activity && second?.direction == -1, "moving down gains 5 - 2")
   }
+
+  @Test func `of the activities that can give way, the one that is held weakest does`() {
+    // Each is wished to be 0; their sum, which is a stronger wish, to be at least 20, or at most -20.
+    let strengths: [Float] = [300, 100, 200, 400]
+    for (relation, total) in [(Relation.greaterThanOrEqual, 20.0), (.lessThanOrEqual, -20)] {
+      for turn in 0..<4 {
+        var solver = Solver()
+        let parts = (0..<4).map { _ in solver.addVariable() }
+        for place in (0..<4).map({ ($0 + turn) % 4 }) {
+          _ = solver.addConstraint(
+            [LinearTerm(1, parts[place])], .equal, 0, Strength(strengths[place]))
+        }
+        _ = solver.addConstraint(
+          parts.map { LinearTerm(1, $0) }, relation, total, Strength(700))
+        _ = solver.solve()
+        let (steps, values) = (solver.statistics.steps, parts.map { solver.value(of: $0) })
+        #expect(steps == 1 && values == [0, total, 0, 0])
+      }
+    }
+  }
 }

@@ -52,24 +52,16 @@ struct TableTests {
     #expect(found.map(\.sign) == [-1, -1, 1, 0])
   }
 
-  @Test func `the bucket of a move depends on two levels, and its loss on what follows the first`()
-  {
+  @Test func `a move that gains at a stronger level goes first, then one that less resists`() {
     var levels = LevelTable()
     for strength: Float in [750, 250, 1] { _ = levels.insert(strength) }
-    // With four levels, seven buckets belong to each.
-    for (slope, direction, first, bucket, loss) in [
-      ([-1.0, 0, 0, 0], 1.0, 0, 1, Float(0)),
-      ([-1, -2, 0, 9], 1, 0, 0, 0),
-      ([-2, 0, 4, 0], 1, 0, 4, 2),
-      ([2, 0, -4, -256], -1, 0, 4, 2.5),
-      ([0, -1, 0, 3], 1, 1, 10, 3),
-    ] {
-      var slope = slope
-      let found = slope.withUnsafeMutableBufferPointer {
-        levels.bucket($0.baseAddress!, direction: direction, first: first)
-      }
-      #expect(found.bucket == bucket && found.loss == loss)
+    // With four levels, five buckets belong to each: nothing resists, level 3, 2, 1, or 0.
+    var found: [Int] = []
+    for first in 0..<4 {
+      for own in (0...4).reversed() { found.append(levels.bucket(gaining: first, resisting: own)) }
     }
+    #expect(found == Array(0..<20))
+    #expect(levels.bucketCount == 20)
   }
 
   @Test func `a heavier weight widens the tolerance of its level alone`() {
@@ -85,30 +77,18 @@ struct TableTests {
     var buckets = PriceBuckets()
     buckets.setCount(200)
     for (activity, key) in [(1, 130), (2, 5), (3, 5), (4, 199), (5, 64), (6, 63)] {
-      buckets.push(Int32(activity), key: key, loss: 0)
+      buckets.push(Int32(activity), key: key)
     }
     var order: [Int32] = []
     while let next = buckets.pop() { order.append(next.activity) }
     #expect(order == [3, 2, 6, 5, 1, 4])
   }
 
-  @Test func `the first one of a bucket lets none go before it that loses more`() {
-    var buckets = PriceBuckets()
-    buckets.setCount(10)
-    for (activity, loss) in [(1, 2), (2, 3), (3, 2), (4, 5)] {
-      buckets.push(Int32(activity), key: 7, loss: Float(loss))
-    }
-    var order: [Int32] = []
-    while let next = buckets.pop() { order.append(next.activity) }
-    // The third loses no more than the first, so it goes before it; the others go behind the first.
-    #expect(order == [3, 4, 1, 2])
-  }
-
   @Test func `buckets are empty once nothing is left to take`() {
     var buckets = PriceBuckets()
     buckets.setCount(200)
     var states = [buckets.isEmpty]
-    buckets.push(1, key: 130, loss: 0)
+    buckets.push(1, key: 130)
     states.append(buckets.isEmpty)
     _ = buckets.pop()
     _ = buckets.pop()
@@ -119,7 +99,7 @@ struct TableTests {
   @Test func `another number of buckets empties them`() {
     var buckets = PriceBuckets()
     buckets.setCount(10)
-    buckets.push(1, key: 3, loss: 0)
+    buckets.push(1, key: 3)
     buckets.setCount(20)
     let next = buckets.pop()
     #expect(next == nil)
