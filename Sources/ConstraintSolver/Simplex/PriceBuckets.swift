@@ -6,7 +6,8 @@
 /// for good in most cases, and the weakest of the constraints that can give way is the one that should;
 /// a move that gives up another one is undone by a later one.
 ///
-/// Within a bucket, the last activity in is the first out.
+/// Within a bucket, the last activity in is the first out, but none goes before one that came earlier,
+/// is still the first, and gains more.
 struct PriceBuckets: ~Copyable {
   private var heads = Storage<Int32>()
   private var links = Storage<PriceLink>()
@@ -32,8 +33,11 @@ struct PriceBuckets: ~Copyable {
   }
 
   @inline(__always)
-  mutating func push(_ activity: Int32, key: Int) {
-    let link = PriceLink(activity: activity, next: heads[key])
+  mutating func push(_ activity: Int32, key: Int, gain: Float) {
+    let head = heads[key]
+    let goesBehind = head >= 0 && links[Int(head)].gain > gain
+    let link = PriceLink(
+      activity: activity, next: goesBehind ? links[Int(head)].next : head, gain: gain)
     var slot = freeLink
     if slot >= 0 {
       freeLink = links[Int(slot)].next
@@ -42,7 +46,7 @@ struct PriceBuckets: ~Copyable {
       slot = Int32(truncatingIfNeeded: links.count)
       links.append(link)
     }
-    heads[key] = slot
+    if goesBehind { links[Int(head)].next = slot } else { heads[key] = slot }
     occupied[key >> 6] |= 1 << UInt64(key & 63)
   }
 
@@ -71,4 +75,6 @@ struct PriceBuckets: ~Copyable {
 struct PriceLink: BitwiseCopyable {
   var activity: Int32
   var next: Int32
+  /// What a move of one point gains, at the strongest level that it improves.
+  var gain: Float
 }

@@ -14,20 +14,20 @@ extension Simplex {
     queued.append(Int32(truncatingIfNeeded: activity))
   }
 
-  /// Returns the price of an activity, which the activity keeps.
+  /// Returns the price of an activity, which the activity keeps, and what its move gains.
   ///
   /// The price is twice the bucket of the move that gains, plus 1 if it moves up. If neither direction
   /// gains, it is the complement of the weakest level that matters for that; the least number if every
   /// level does. A direction without cost at any level makes the activity *degenerate*.
   @inline(__always)
-  private mutating func price(_ activity: Int) -> Int32 {
-    let price = findPrice(of: activity)
+  private mutating func price(_ activity: Int) -> (price: Int32, gain: Float) {
+    let (price, gain) = findPrice(of: activity)
     activities[activity].price = price
-    return price
+    return (price, gain)
   }
 
   @inline(__always)
-  private mutating func findPrice(of activity: Int) -> Int32 {
+  private mutating func findPrice(of activity: Int) -> (price: Int32, gain: Float) {
     let slope = scratchSlope
     let value = activities[activity].value
     let radius = Tolerance.radius(at: value)
@@ -36,7 +36,8 @@ extension Simplex {
     if fall > 0 {
       setDegenerate(activity, false)
       let own = levelOfCost(right: false, of: activity, from: value - radius)
-      return Int32(truncatingIfNeeded: 2 &* levels.bucket(gaining: fallLevel, resisting: own))
+      let bucket = levels.bucket(gaining: fallLevel, resisting: own)
+      return (Int32(truncatingIfNeeded: 2 &* bucket), Float(slope[fallLevel]))
     }
     // The two slopes differ from the first level of a breakpoint at the value on.
     let changed = add(
@@ -48,11 +49,12 @@ extension Simplex {
     setDegenerate(activity, isDegenerate)
     if rise < 0 {
       let own = levelOfCost(right: true, of: activity, from: value + radius)
-      return Int32(truncatingIfNeeded: 2 &* levels.bucket(gaining: riseLevel, resisting: own) &+ 1)
+      let bucket = levels.bucket(gaining: riseLevel, resisting: own)
+      return (Int32(truncatingIfNeeded: 2 &* bucket &+ 1), Float(-slope[riseLevel]))
     }
     // While tolerances are wider than usual, what counts as 0 now may not later.
-    if isDegenerate || levels.isLoose { return .min }
-    return ~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel))
+    if isDegenerate || levels.isLoose { return (.min, 0) }
+    return (~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel)), 0)
   }
 
   /// Returns the strongest level at which an activity's own breakpoints cost more the farther it goes
@@ -114,16 +116,16 @@ extension Simplex {
       let activity = Int(next)
       activities[activity].isQueued = false
       if !activities[activity].hasColumn { continue }
-      let price = price(activity)
-      if price >= 0 { buckets.push(next, key: Int(price >> 1)) }
+      let (price, gain) = price(activity)
+      if price >= 0 { buckets.push(next, key: Int(price >> 1), gain: gain) }
     }
     while let (next, key) = buckets.pop() {
       let activity = Int(next)
       if !activities[activity].hasColumn { continue }
       if pricesAreStale {
-        let price = price(activity)
+        let (price, gain) = price(activity)
         if price >= 0 && Int(price >> 1) > key {
-          buckets.push(next, key: Int(price >> 1))
+          buckets.push(next, key: Int(price >> 1), gain: gain)
           continue
         }
       }
@@ -138,7 +140,7 @@ extension Simplex {
   mutating func firstMove() -> (activity: Int, direction: Int)? {
     for activity in 0..<activities.count
     where activities[activity].isLive && activities[activity].hasColumn {
-      let price = price(activity)
+      let price = price(activity).price
       if price >= 0 { return (activity, price & 1 == 0 ? -1 : 1) }
     }
     return nil

@@ -77,18 +77,30 @@ struct TableTests {
     var buckets = PriceBuckets()
     buckets.setCount(200)
     for (activity, key) in [(1, 130), (2, 5), (3, 5), (4, 199), (5, 64), (6, 63)] {
-      buckets.push(Int32(activity), key: key)
+      buckets.push(Int32(activity), key: key, gain: 0)
     }
     var order: [Int32] = []
     while let next = buckets.pop() { order.append(next.activity) }
     #expect(order == [3, 2, 6, 5, 1, 4])
   }
 
+  @Test func `the first one of a bucket lets none go before it that gains less`() {
+    var buckets = PriceBuckets()
+    buckets.setCount(10)
+    for (activity, gain) in [(1, 3), (2, 2), (3, 3), (4, 1)] {
+      buckets.push(Int32(activity), key: 7, gain: Float(gain))
+    }
+    var order: [Int32] = []
+    while let next = buckets.pop() { order.append(next.activity) }
+    // The third gains as much as the first, so it goes before it; the others go behind the first.
+    #expect(order == [3, 4, 1, 2])
+  }
+
   @Test func `buckets are empty once nothing is left to take`() {
     var buckets = PriceBuckets()
     buckets.setCount(200)
     var states = [buckets.isEmpty]
-    buckets.push(1, key: 130)
+    buckets.push(1, key: 130, gain: 0)
     states.append(buckets.isEmpty)
     _ = buckets.pop()
     _ = buckets.pop()
@@ -99,7 +111,7 @@ struct TableTests {
   @Test func `another number of buckets empties them`() {
     var buckets = PriceBuckets()
     buckets.setCount(10)
-    buckets.push(1, key: 3)
+    buckets.push(1, key: 3, gain: 0)
     buckets.setCount(20)
     let next = buckets.pop()
     #expect(next == nil)
