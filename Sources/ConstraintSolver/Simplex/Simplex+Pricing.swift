@@ -35,7 +35,7 @@ extension Simplex {
     let (fallLevel, fall) = levels.firstNonzero(slope)
     if fall > 0 {
       setDegenerate(activity, false)
-      let own = levelOfCost(right: false, of: activity, from: value - radius)
+      let own = levelOfFall(of: activity, from: value - radius)
       let bucket = levels.bucket(gaining: fallLevel, resisting: own)
       return (Int32(truncatingIfNeeded: 2 &* bucket), Float(slope[fallLevel]))
     }
@@ -48,7 +48,7 @@ extension Simplex {
     let isDegenerate = fall == 0 || rise == 0
     setDegenerate(activity, isDegenerate)
     if rise < 0 {
-      let own = levelOfCost(right: true, of: activity, from: value + radius)
+      let own = levelOfRise(of: activity, from: value + radius)
       let bucket = levels.bucket(gaining: riseLevel, resisting: own)
       return (Int32(truncatingIfNeeded: 2 &* bucket &+ 1), Float(-slope[riseLevel]))
     }
@@ -57,17 +57,29 @@ extension Simplex {
     return (~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel)), 0)
   }
 
-  /// Returns the strongest level at which an activity's own breakpoints cost more the farther it goes
-  /// from a location; the count of levels if none does.
+  /// Returns the strongest level at which an activity's own breakpoints cost more when it falls from a
+  /// location; the count of levels if none does. Of many, only the nearest count.
   @inline(__always)
-  private func levelOfCost(right isRight: Bool, of activity: Int, from location: Double) -> Int {
+  private mutating func levelOfFall(of activity: Int, from location: Double) -> Int {
+    let list = breakpointList(of: activity)
+    let first = breakpoints.count(below: location, in: activities[activity].breakpoints)
     var strongest = levels.count
-    for breakpoint in breakpointList(of: activity) {
-      let costs =
-        isRight
-        ? breakpoint.costsAbove && breakpoint.location <= location
-        : breakpoint.costsBelow && breakpoint.location >= location
-      if costs { strongest = Swift.min(strongest, Int(breakpoint.level)) }
+    for place in first..<Swift.min(first + Int(Self.manyBreakpoints), list.count)
+    where list[place].costsBelow {
+      strongest = Swift.min(strongest, Int(list[place].level))
+    }
+    return strongest
+  }
+
+  /// Returns the strongest level at which an activity's own breakpoints cost more when it rises from a
+  /// location; the count of levels if none does. Of many, only the nearest count.
+  @inline(__always)
+  private mutating func levelOfRise(of activity: Int, from location: Double) -> Int {
+    let list = breakpointList(of: activity)
+    let end = breakpoints.count(upTo: location, in: activities[activity].breakpoints)
+    var strongest = levels.count
+    for place in Swift.max(0, end - Int(Self.manyBreakpoints))..<end where list[place].costsAbove {
+      strongest = Swift.min(strongest, Int(list[place].level))
     }
     return strongest
   }
