@@ -35,12 +35,12 @@ extension Simplex {
     let (fallLevel, fall) = levels.firstNonzero(slope)
     if fall > 0 {
       setDegenerate(activity, false)
-      let own = levelOfFall(of: activity, from: value - radius)
+      let own = levelOfFall(of: activity, from: left)
       let bucket = levels.bucket(gaining: fallLevel, resisting: own)
       return (Int32(truncatingIfNeeded: 2 &* bucket), Float(slope[fallLevel]))
     }
     // The two slopes differ from the first level of a breakpoint at the value on.
-    let changed = add(
+    let (changed, right) = add(
       breakpointList(of: activity), from: left, upTo: value + radius, to: slope)
     let (riseLevel, rise) =
       changed > fallLevel || changed == levels.count
@@ -48,7 +48,7 @@ extension Simplex {
     let isDegenerate = fall == 0 || rise == 0
     setDegenerate(activity, isDegenerate)
     if rise < 0 {
-      let own = levelOfRise(of: activity, from: value + radius)
+      let own = levelOfRise(of: activity, from: right)
       let bucket = levels.bucket(gaining: riseLevel, resisting: own)
       return (Int32(truncatingIfNeeded: 2 &* bucket &+ 1), Float(-slope[riseLevel]))
     }
@@ -57,28 +57,27 @@ extension Simplex {
     return (~Int32(truncatingIfNeeded: Swift.max(fallLevel, riseLevel)), 0)
   }
 
-  /// Returns the strongest level at which an activity's own breakpoints cost more when it falls from a
-  /// location; the count of levels if none does. Of many, only the nearest count.
+  /// Returns the strongest level at which an activity's own breakpoints cost more when it falls from right
+  /// of its first `segment` breakpoints; the count of levels if none does. Of many, only the nearest count.
   @inline(__always)
-  private mutating func levelOfFall(of activity: Int, from location: Double) -> Int {
+  private func levelOfFall(of activity: Int, from segment: Int) -> Int {
     let list = breakpointList(of: activity)
-    let first = breakpoints.count(below: location, in: activities[activity].breakpoints)
     var strongest = levels.count
-    for place in first..<Swift.min(first + Int(Self.manyBreakpoints), list.count)
+    for place in segment..<Swift.min(segment + Int(Self.manyBreakpoints), list.count)
     where list[place].costsBelow {
       strongest = Swift.min(strongest, Int(list[place].level))
     }
     return strongest
   }
 
-  /// Returns the strongest level at which an activity's own breakpoints cost more when it rises from a
-  /// location; the count of levels if none does. Of many, only the nearest count.
+  /// Returns the strongest level at which an activity's own breakpoints cost more when it rises from right
+  /// of its first `segment` breakpoints; the count of levels if none does. Of many, only the nearest count.
   @inline(__always)
-  private mutating func levelOfRise(of activity: Int, from location: Double) -> Int {
+  private func levelOfRise(of activity: Int, from segment: Int) -> Int {
     let list = breakpointList(of: activity)
-    let end = breakpoints.count(upTo: location, in: activities[activity].breakpoints)
     var strongest = levels.count
-    for place in Swift.max(0, end - Int(Self.manyBreakpoints))..<end where list[place].costsAbove {
+    for place in Swift.max(0, segment - Int(Self.manyBreakpoints))..<segment
+    where list[place].costsAbove {
       strongest = Swift.min(strongest, Int(list[place].level))
     }
     return strongest
@@ -95,13 +94,13 @@ extension Simplex {
     return (down, levels.firstNonzero(slope).sign == 0)
   }
 
-  /// Adds the breakpoints up to a location to the slope left of them. Returns their first level; the
-  /// count of levels if there is no such breakpoint.
+  /// Adds the breakpoints up to a location to the slope left of them. Returns their first level, which is
+  /// the count of levels if there is no such breakpoint, and the number of breakpoints up to there.
   @inline(__always)
   private mutating func add(
     _ breakpoints: UnsafeBufferPointer<Breakpoint>, from segment: Int, upTo location: Double,
     to slope: UnsafeMutablePointer<Double>
-  ) -> Int {
+  ) -> (first: Int, segment: Int) {
     var first = levels.count
     var place = segment
     while place < breakpoints.count && breakpoints[place].location <= location {
@@ -110,7 +109,7 @@ extension Simplex {
       first = Swift.min(first, level)
       place &+= 1
     }
-    return first
+    return (first, place)
   }
 
   @inline(__always)
