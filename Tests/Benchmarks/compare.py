@@ -7,7 +7,8 @@
 
 Needs the Swift toolchain, a C++17 compiler and pip. kiwi's headers come from the source distribution of
 kiwisolver and stay in a temporary folder. Both solvers run the same scripts, taking turns; kiwi also
-runs each one sorted into the order that it is fastest in, and its better time counts.
+runs each one sorted into the order that it is fastest in, and its better time counts. Both build for some
+milliseconds before a build counts: a processor that has been idle is slower until then.
 
 A second table is about whole layouts through the public interface, beside what the solver alone takes
 to build the same form and beside a layout of it written by hand.

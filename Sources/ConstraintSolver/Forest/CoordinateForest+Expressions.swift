@@ -7,8 +7,7 @@ extension CoordinateForest {
   /// up, `x` by `x_parent + coordinate`. Terms that meet on the way add up and often cancel.
   mutating func express(_ block: Block, _ table: ConstraintView) {
     let entries = table.elements(block)
-    expression.removeAll()
-    if expressDirectly(entries, Int(block.count)) || expressRoots(entries, Int(block.count)) {
+    if expressRoots(entries, Int(block.count)) || expressDirectly(entries, Int(block.count)) {
       return
     }
     expression.removeAll()
@@ -50,14 +49,14 @@ extension CoordinateForest {
     return expression.count == 1 ? expression[0] : nil
   }
 
-  /// Handles the most common cases without a walk: single roots, and the difference of two
-  /// variables that are parent and child (one coordinate) or siblings (two).
+  /// Handles the most common other cases without a walk: the difference of two variables that are parent
+  /// and child (one coordinate) or siblings (two), alone or with a root.
   @inline(__always)
   private mutating func expressDirectly(
     _ entries: UnsafePointer<Entry>, _ count: Int
   ) -> Bool {
+    expression.removeAll()
     switch count {
-    case 1: return expressRoot(entries[0])
     case 2: return expressDifference(entries[0], entries[1])
     case 3:
       return expressRoot(entries[2]) && expressDifference(entries[0], entries[1])

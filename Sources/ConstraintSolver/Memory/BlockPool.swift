@@ -67,16 +67,20 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
 
   private static var headsByteCount: Int { 32 * MemoryLayout<Int32>.stride }
 
-  /// A list starts with a capacity of 16 to 24 bytes.
+  /// A list starts with a capacity of 24 to 32 bytes.
   private static var firstClass: Int {
     let stride = MemoryLayout<Element>.stride
-    return stride > 16 ? 0 : stride > 4 ? 1 : 2
+    return stride > 16 ? 0 : stride > 4 ? 1 : 3
   }
 
   /// No memory is allocated until the first list is made.
   init() {}
 
-  deinit { if capacity > 0 { memory.deallocate() } }
+  deinit { if capacity > 0 { RawMemory.free(memory, Self.byteCount(capacity)) } }
+
+  private static func byteCount(_ capacity: Int) -> Int {
+    headsByteCount &+ capacity &* MemoryLayout<Element>.stride
+  }
 
   private var memory: UnsafeMutableRawPointer {
     UnsafeMutableRawPointer(base) - Self.headsByteCount
@@ -192,8 +196,8 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   /// Sorts a list in place.
   @inline(__always)
   func sort(_ block: Block, by isBefore: (Element, Element) -> Bool) {
-    var elements = UnsafeMutableBufferPointer(start: elements(block), count: Int(block.count))
-    elements.sort(by: isBefore)
+    UnsafeMutableBufferPointer(start: elements(block), count: Int(block.count))
+      .sortInPlace(by: isBefore)
   }
 
   /// Removes all lists at once.
@@ -252,15 +256,10 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
     guard newCapacity <= Int(Int32.max) else { fatalError("lists take too much memory") }
-    let stride = MemoryLayout<Element>.stride
-    let grown = UnsafeMutableRawPointer.allocate(
-      byteCount: Self.headsByteCount + newCapacity * stride,
-      alignment: MemoryLayout<Element>.alignment)
-    if capacity > 0 {
-      // Free blocks are copied too: they contain the chains of the free lists.
-      grown.copyMemory(from: memory, byteCount: Self.headsByteCount + capacity * stride)
-      memory.deallocate()
-    }
+    // Free blocks are moved too: they contain the chains of the free lists.
+    let grown = RawMemory.reallocate(
+      memory, capacity > 0 ? Self.byteCount(capacity) : 0, used: Self.byteCount(capacity),
+      Self.byteCount(newCapacity))
     base = (grown + Self.headsByteCount).assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A flat, growing array that cannot be copied. Only this type and `BlockPool` manage unsafe
-/// memory.
+/// A flat, growing array that cannot be copied. Only this type and `BlockPool` manage unsafe memory,
+/// which they have from `RawMemory`.
 ///
 /// Elements are changed in place through a storage that is only borrowed, so the compiler does not
 /// see when two changes overlap. Debug builds, and builds with the trait `InternalChecks`, check
@@ -19,29 +19,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     base = capacity > 0 ? Self.allocate(capacity) : Self.nowhere
   }
 
-  deinit { if capacity > 0 { Self.deallocate(base, capacity) } }
+  deinit { if capacity > 0 { RawMemory.free(base, Self.byteCount(capacity)) } }
 
-  /// Whether a capacity is so large that the memory starts at a cache line: no activity then lies in two.
-  private static func isAligned(_ capacity: Int) -> Bool {
-    capacity * MemoryLayout<Element>.stride >= 1024
+  private static func byteCount(_ capacity: Int) -> Int {
+    capacity &* MemoryLayout<Element>.stride
   }
 
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
-    if !isAligned(capacity) { return .allocate(capacity: capacity) }
-    // An aligned allocation takes its time. In front of the elements is where the memory begins.
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: capacity * MemoryLayout<Element>.stride + 64, alignment: 16)
-    let first = (memory + 16).alignedUp(toMultipleOf: 64)
-    (first - 8).storeBytes(of: memory, as: UnsafeMutableRawPointer.self)
-    return first.bindMemory(to: Element.self, capacity: capacity)
-  }
-
-  private static func deallocate(_ base: UnsafeMutablePointer<Element>, _ capacity: Int) {
-    if !isAligned(capacity) {
-      base.deallocate()
-    } else {
-      (UnsafeMutableRawPointer(base) - 8).load(as: UnsafeMutableRawPointer.self).deallocate()
-    }
+    RawMemory.allocate(byteCount(capacity)).bindMemory(to: Element.self, capacity: capacity)
   }
 
   private static var nowhere: UnsafeMutablePointer<Element> {
@@ -140,24 +125,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     (base + place).update(from: base + count, count: moved)
   }
 
-  /// Sorts in place; short lists by insertion.
+  /// Sorts in place.
   @inline(__always)
   func sort(by isBefore: (Element, Element) -> Bool) {
     changes.requireNone()
-    if count > 16 {
-      var all = UnsafeMutableBufferPointer(start: base, count: count)
-      all.sort(by: isBefore)
-      return
-    }
-    for index in 0..<count {
-      let element = base[index]
-      var hole = index
-      while hole > 0 && isBefore(element, base[hole - 1]) {
-        base[hole] = base[hole - 1]
-        hole -= 1
-      }
-      base[hole] = element
-    }
+    UnsafeMutableBufferPointer(start: base, count: count).sortInPlace(by: isBefore)
   }
 
   /// Sets the count; new elements are copies of `element`.
@@ -174,10 +146,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func reserve(_ newCapacity: Int) {
-    let grown = Self.allocate(newCapacity)
-    grown.initialize(from: base, count: count)
-    if capacity > 0 { Self.deallocate(base, capacity) }
-    base = grown
+    let grown = RawMemory.reallocate(
+      base, Self.byteCount(capacity), used: Self.byteCount(count), Self.byteCount(newCapacity))
+    base = grown.bindMemory(to: Element.self, capacity: newCapacity)
     capacity = newCapacity
   }
 }

@@ -6,10 +6,9 @@ extension Simplex {
   /// Adds a breakpoint. If the activity is basic, the reduced costs of its row follow the slope.
   @inline(__always)
   mutating func insert(_ breakpoint: Breakpoint, into activity: Int) {
-    levels.note(weight: breakpoint.weight, level: Int(breakpoint.level))
+    note(breakpoint, on: activity)
     touch(activity)
     let owner = activities.pointer(at: activity)
-    if breakpoint.level == 0 { owner.pointee.mayBeInfeasible = true }
     if owner.pointee.isUnsorted {
       breakpoints.append(breakpoint, to: &owner.pointee.breakpoints)
       return
@@ -22,6 +21,38 @@ extension Simplex {
     } else {
       enqueue(activity)
     }
+  }
+
+  /// Whether a coordinate is new: no constraint mentions it so far.
+  @inline(__always)
+  func isFresh(_ coordinate: Int) -> Bool {
+    let owner = activities.pointer(at: coordinate)
+    return owner.pointee.hasColumn && owner.pointee.breakpoints.isEmpty
+      && owner.pointee.column.isEmpty
+  }
+
+  /// Makes room for the breakpoints of a new coordinate, which come in any order until
+  /// `sortBreakpoints`.
+  @inline(__always)
+  mutating func expectBreakpoints(of coordinate: Int, count: Int) {
+    touch(coordinate)
+    let owner = activities.pointer(at: coordinate)
+    owner.pointee.breakpoints = breakpoints.makeBlock(capacity: count)
+    owner.pointee.isUnsorted = true
+  }
+
+  /// Appends a breakpoint to those of an activity that are not sorted yet.
+  @inline(__always)
+  mutating func append(_ breakpoint: Breakpoint, to activity: Int) {
+    note(breakpoint, on: activity)
+    breakpoints.append(breakpoint, to: &activities.pointer(at: activity).pointee.breakpoints)
+  }
+
+  /// Records what a new breakpoint means for tolerances, and for what is required of its activity.
+  @inline(__always)
+  private mutating func note(_ breakpoint: Breakpoint, on activity: Int) {
+    levels.note(weight: breakpoint.weight, level: Int(breakpoint.level))
+    if breakpoint.level == 0 { activities.pointer(at: activity).pointee.mayBeInfeasible = true }
   }
 
   /// Allows breakpoints to be added to a nonbasic activity in any order until `sortBreakpoints`.
@@ -164,7 +195,7 @@ extension Simplex {
   }
 
   /// Writes the slope of the activity's own cost to the right of its first `segment` breakpoints.
-  @inline(__always)
+  @inline(never)
   mutating func slope(of activity: Int, segment: Int, into slope: UnsafeMutablePointer<Double>) {
     if activities[activity].breakpoints.count > Self.manyBreakpoints {
       findRunningSlope(of: activity, segment: segment, into: slope)

@@ -60,7 +60,7 @@ extension Simplex {
   }
 
   /// Updates `D_k += Δ · α_ik` after the slope of a basic activity changed.
-  @inline(__always)
+  @inline(never)
   mutating func changeSlope(of activity: Int, level: Int, by delta: Double) {
     let row = activities[activity].row
     let entries = rows.elements(row)

@@ -4,7 +4,7 @@
 /// Constraints as breakpoints of their activities.
 extension Solver {
   @inline(__always)
-  private mutating func breakpoint(of constraint: Int) -> Breakpoint {
+  mutating func breakpoint(of constraint: Int) -> Breakpoint {
     let factor = table.records[constraint].factor
     let isTurned = factor < 0
     let below = table.records[constraint].relation != .lessThanOrEqual

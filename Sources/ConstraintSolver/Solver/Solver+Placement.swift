@@ -28,18 +28,18 @@ extension Solver {
       let constraint = Int(table.pending[position])
       if table.records[constraint].state != .pending { continue }
       if let entry = forest.soleCoordinate(in: table.records[constraint].terms, table.view) {
-        let coordinate = simplex.activities.pointer(at: Int(entry.index))
-        let isFresh =
-          coordinate.pointee.hasColumn && coordinate.pointee.breakpoints.isEmpty
-          && coordinate.pointee.column.isEmpty
-        if isFresh {
+        if simplex.isFresh(Int(entry.index)) {
           lists.append(entry.index, to: fresh)
           let breakpoints = Int(forest.nodes[Int(entry.index)].constraintsAlone)
-          if breakpoints > 1 {
-            coordinate.pointee.breakpoints = simplex.breakpoints.makeBlock(capacity: breakpoints)
-          }
+          simplex.expectBreakpoints(of: Int(entry.index), count: breakpoints)
         }
-        place(constraint, on: Int(entry.index), entry.coefficient)
+        note(constraint, on: Int(entry.index), entry.coefficient)
+        if simplex.activities[Int(entry.index)].isUnsorted {
+          simplex.append(breakpoint(of: constraint), to: Int(entry.index))
+        } else {
+          insertBreakpoint(of: constraint)
+        }
+        satisfyAtOnce(constraint)
         continue
       }
       let isEquality =
@@ -47,7 +47,10 @@ extension Solver {
       lists.append(table.pending[position], to: isEquality ? equalities : others)
     }
     var place = lists.start(of: fresh)
-    while let coordinate = lists.next(&place) { simplex.placeAtMinimum(coordinate) }
+    while let coordinate = lists.next(&place) {
+      simplex.sortBreakpoints(of: coordinate)
+      simplex.placeAtMinimum(coordinate)
+    }
     // A number that was released and reused is in the list twice: its first occurrence places it.
     place = lists.start(of: equalities)
     while let constraint = lists.next(&place) {
@@ -113,7 +116,7 @@ extension Solver {
     simplex.reserveCapacity(activities: simplex.activities.count + expected)
     simplex.breakpoints.reserveCapacity(2 * (table.pending.count + several))
     simplex.rows.reserveCapacity(8 * expected)
-    simplex.columns.reserveCapacity(8 * expected)
+    simplex.columns.reserveCapacity(16 * expected)
     elimination.definitions.reserveCapacity(4 * expected)
     elimination.definitionTable.reserveCapacity(expected / 2)
   }
@@ -123,10 +126,16 @@ extension Solver {
   private mutating func place(_ constraint: Int, on activity: Int, _ factor: Double) {
     note(constraint, on: activity, factor)
     insertBreakpoint(of: constraint)
-    if table.records[constraint].isRequired && table.records[constraint].relation == .equal {
-      let target = table.records[constraint].constant / factor
-      elimination.fix(activity, at: target, table.view, &simplex)
-    }
+    satisfyAtOnce(constraint)
+  }
+
+  /// Satisfies a required equality that has just been placed; does nothing about any other constraint.
+  @inline(__always)
+  private mutating func satisfyAtOnce(_ constraint: Int) {
+    let record = table.records.pointer(at: constraint)
+    if !record.pointee.isRequired || record.pointee.relation != .equal { return }
+    let target = record.pointee.constant / record.pointee.factor
+    elimination.fix(Int(record.pointee.activity), at: target, table.view, &simplex)
   }
 
   /// Makes a required equality a breakpoint of its activity and satisfies it at once.

@@ -16,6 +16,16 @@ struct ScriptRunnerTests {
     return run.result
   }
 
+  @Test func `the builds that count are those that were asked for`() throws {
+    let script = try ScriptParser.parse("lcs 1\nvars 1\nc 0 1000 == 5 1 0 1\nbuild\n", file: "name")
+    let run = MeasuredRun(script, repetitions: 3, diagnoses: false, isCanonical: false)
+    #expect(run.measurement.builds.count == 3)
+    // One constraint takes no time to speak of; 100,000 do, and their first build counts.
+    #expect(Stopwatch.warmUps(forBuildsOf: 1) == 200)
+    #expect(Stopwatch.warmUps(forBuildsOf: 1000) == 20)
+    #expect(Stopwatch.warmUps(forBuildsOf: 100_000) == 0)
+  }
+
   @Test func `a dump holds every value, one a line`() throws {
     // x = 0.1 + 0.2 as doubles add up, y = x - 1, z is in no constraint.
     let text = """

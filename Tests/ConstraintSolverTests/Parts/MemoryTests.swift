@@ -122,13 +122,13 @@ struct MemoryTests {
   @Test func `a block that a list has outgrown or released serves again`() {
     var pool = BlockPool<Int32>()
     var (first, second, third) = (Block(), Block(), Block())
-    for number in 0..<5 { pool.append(Int32(number), to: &first) }
+    for number in 0..<9 { pool.append(Int32(number), to: &first) }
     pool.append(7, to: &second)
-    // The list of five has left its block of four to the second list, and a block of eight comes free.
-    #expect(second.offset == 0 && first.offset == 4)
+    // The list of nine has left its block of eight to the second list, and a block of 16 comes free.
+    #expect(second.offset == 0 && first.offset == 8)
     pool.release(&first)
-    for number in 0..<8 { pool.append(Int32(number), to: &third) }
-    #expect(third.offset == 4)
+    for number in 0..<16 { pool.append(Int32(number), to: &third) }
+    #expect(third.offset == 8)
     let sevens = pool.element(second, 0)
     #expect(sevens == 7)
     pool.removeAll()

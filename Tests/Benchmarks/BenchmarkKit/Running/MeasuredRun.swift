@@ -11,7 +11,7 @@ package struct MeasuredRun: ~Copyable {
   /// What solves reported beside values.
   package private(set) var reports: [String] = []
 
-  /// Builds several times, then runs the script on the last build, and once more with a look at the clock
+  /// Builds several times, after some builds that do not count where a build is short, then runs the script on the last build, and once more with a look at the clock
   /// after every edit. Small edits take little longer than such a look.
   ///
   /// - Parameters:
@@ -24,8 +24,19 @@ package struct MeasuredRun: ~Copyable {
   ) {
     measurement = Measurement(
       file: script.name, variables: script.variableCount, constraints: script.constraints.count)
+    // The gauges are read around the first build only: reading them takes as long as a small build,
+    // and what it leaves in the caches would slow down the build after it.
+    let (resident, allocated) = (Stopwatch.residentMemory, Stopwatch.allocatedMemory)
     var runner = measureBuild(script, isCanonical)
-    for _ in 1..<max(1, repetitions) { runner = measureBuild(script, isCanonical) }
+    measurement.buildMemory = Stopwatch.residentMemory - resident
+    measurement.buildHeap = Stopwatch.allocatedMemory - allocated
+    let warmUps = Stopwatch.warmUps(forBuildsOf: script.constraints.count)
+    for _ in 1..<warmUps + max(1, repetitions) {
+      // What the last build has left is not part of this one.
+      _ = consume runner
+      runner = measureBuild(script, isCanonical)
+    }
+    measurement.builds.removeFirst(warmUps)
     measureScript(script, &runner, diagnoses)
     measurement.pivots = runner.statistics.pivots
     measurement.peakMemory = Stopwatch.peakMemory
@@ -36,15 +47,10 @@ package struct MeasuredRun: ~Copyable {
   private mutating func measureBuild(
     _ script: ConstraintScript, _ isCanonical: Bool
   ) -> ScriptRunner {
-    let (resident, allocated) = (Stopwatch.residentMemory, Stopwatch.allocatedMemory)
     let start = Stopwatch.threadTime
     var runner = ScriptRunner(script, isCanonical: isCanonical)
     runner.build()
     measurement.builds.append(Stopwatch.threadTime - start)
-    if measurement.builds.count == 1 {
-      measurement.buildMemory = Stopwatch.residentMemory - resident
-      measurement.buildHeap = Stopwatch.allocatedMemory - allocated
-    }
     return runner
   }
 

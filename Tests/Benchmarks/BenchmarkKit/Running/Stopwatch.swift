@@ -18,6 +18,14 @@ enum Stopwatch {
   /// The time that has passed, in microseconds.
   static var wallTime: Double { read(CLOCK_MONOTONIC) }
 
+  /// How often to build something of this many parts before a build counts, at most 200 times.
+  ///
+  /// A processor that has been idle reaches its full speed after some milliseconds of work. Without
+  /// these builds, all repetitions of a small build would be over by then, and those of a slower peer
+  /// would not. The number depends on nothing but the size, so that a profiler counts the same
+  /// instructions in every run.
+  static func warmUps(forBuildsOf parts: Int) -> Int { min(200, 20_000 / max(1, parts)) }
+
   private static func read(_ clock: clockid_t) -> Double {
     var time = timespec()
     clock_gettime(clock, &time)

@@ -16,7 +16,9 @@ package struct SceneRun {
     // 1. The build, several times.
     var times: [String: [Double]] = [:]
     var stage = measureBuild(scene, &times)
-    for _ in 1..<max(1, repetitions) { stage = measureBuild(scene, &times) }
+    let warmUps = Stopwatch.warmUps(forBuildsOf: stage.viewCount)
+    for _ in 1..<warmUps + max(1, repetitions) { stage = measureBuild(scene, &times) }
+    for name in Self.phases { times[name]?.removeFirst(warmUps) }
     let size = stage.root.systemSize
     var line = JSONLine()
     line.add("scene", scene.name)
