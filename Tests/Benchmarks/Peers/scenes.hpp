@@ -98,12 +98,13 @@ inline void measure(const Scene &scene, const std::function<std::unique_ptr<Tree
   std::unique_ptr<Tree> tree;
   double sum = 0, spent = 0;
   while (times.size() < static_cast<size_t>(std::max(1, scene.repetitions))) {
-    tree.reset();
     const double start = now();
-    tree = compose();
-    tree->layOut();
-    sum = tree->sumOfFrames();
+    std::unique_ptr<Tree> next = compose();
+    next->layOut();
+    sum = next->sumOfFrames();
     const double time = now() - start;
+    // The last tree goes only now: its memory would go back to the system and come again.
+    tree = std::move(next);
     // A processor that has been idle takes some milliseconds to reach its full speed.
     if (spent >= 5000 || time >= 5000) times.push_back(time);
     spent += time;

@@ -11,8 +11,9 @@ package struct MeasuredRun: ~Copyable {
   /// What solves reported beside values.
   package private(set) var reports: [String] = []
 
-  /// Builds several times, after some builds that do not count where a build is short, then runs the script on the last build, and once more with a look at the clock
-  /// after every edit. Small edits take little longer than such a look.
+  /// Builds several times, after some builds that do not count where a build is short. Then runs the
+  /// script on the last build, and once more with a look at the clock after every edit. Small edits take
+  /// little longer than such a look.
   ///
   /// - Parameters:
   ///   - script: What to run.
@@ -31,11 +32,9 @@ package struct MeasuredRun: ~Copyable {
     measurement.buildMemory = Stopwatch.residentMemory - resident
     measurement.buildHeap = Stopwatch.allocatedMemory - allocated
     let warmUps = Stopwatch.warmUps(forBuildsOf: script.constraints.count)
-    for _ in 1..<warmUps + max(1, repetitions) {
-      // What the last build has left is not part of this one.
-      _ = consume runner
-      runner = measureBuild(script, isCanonical)
-    }
+    // The last build goes when the next one is there: its memory would go back to the system and come
+    // again.
+    for _ in 1..<warmUps + max(1, repetitions) { runner = measureBuild(script, isCanonical) }
     measurement.builds.removeFirst(warmUps)
     measureScript(script, &runner, diagnoses)
     measurement.pivots = runner.statistics.pivots
