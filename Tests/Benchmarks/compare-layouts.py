@@ -8,7 +8,8 @@
 
 Needs the Swift toolchain, a C++20 compiler, and whatever of the above there is: a toolkit that is not
 installed is left out. Everybody takes turns; each time is processor time of the thread that lays out, and
-each ratio is the median of the ratios of the turns, so that a busy moment of the machine meets both.
+each ratio is the median of the ratios of the turns, so that a busy moment of the machine meets both. All
+build for some milliseconds before a build counts.
 """
 import argparse
 import json

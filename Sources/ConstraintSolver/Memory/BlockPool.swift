@@ -79,7 +79,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   deinit { if capacity > 0 { RawMemory.free(memory, Self.byteCount(capacity)) } }
 
   private static func byteCount(_ capacity: Int) -> Int {
-    headsByteCount &+ capacity &* MemoryLayout<Element>.stride
+    capacity == 0 ? 0 : headsByteCount &+ capacity &* MemoryLayout<Element>.stride
   }
 
   private var memory: UnsafeMutableRawPointer {
@@ -257,9 +257,9 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reserve(_ newCapacity: Int) {
     guard newCapacity <= Int(Int32.max) else { fatalError("lists take too much memory") }
     // Free blocks are moved too: they contain the chains of the free lists.
+    let byteCount = Self.byteCount(capacity)
     let grown = RawMemory.reallocate(
-      memory, capacity > 0 ? Self.byteCount(capacity) : 0, used: Self.byteCount(capacity),
-      Self.byteCount(newCapacity))
+      memory, byteCount, used: byteCount, Self.byteCount(newCapacity))
     base = (grown + Self.headsByteCount).assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }

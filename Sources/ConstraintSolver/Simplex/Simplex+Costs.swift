@@ -35,7 +35,6 @@ extension Simplex {
   /// `sortBreakpoints`.
   @inline(__always)
   mutating func expectBreakpoints(of coordinate: Int, count: Int) {
-    touch(coordinate)
     let owner = activities.pointer(at: coordinate)
     owner.pointee.breakpoints = breakpoints.makeBlock(capacity: count)
     owner.pointee.isUnsorted = true

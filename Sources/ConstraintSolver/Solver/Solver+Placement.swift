@@ -33,6 +33,7 @@ extension Solver {
           let breakpoints = Int(forest.nodes[Int(entry.index)].constraintsAlone)
           simplex.expectBreakpoints(of: Int(entry.index), count: breakpoints)
         }
+        // As `place` does, but most of these go to the end of a list that is not sorted yet.
         note(constraint, on: Int(entry.index), entry.coefficient)
         if simplex.activities[Int(entry.index)].isUnsorted {
           simplex.append(breakpoint(of: constraint), to: Int(entry.index))

@@ -6,8 +6,8 @@ extension Array {
   ///
   /// `init(repeating:count:)` asks the runtime for the metadata of the list each time, which takes longer
   /// than to fill a short one.
-  @inline(__always)
-  init(filledWith element: Element, count: Int) {
+  @inlinable @inline(__always)
+  package init(filledWith element: Element, count: Int) {
     self = []
     reserveCapacity(count)
     for _ in 0..<count { append(element) }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import Gridwork
 
 /// The constraints of a script that a solver has now, by the slots that the script names them by.
 struct InstalledConstraints {
-  private var entries: [Entry] = []
+  private var entries: [Entry]
   private var nextAge: Int32 = 0
   /// By the number of a constraint: its slot. Empty until somebody asks for one.
   private var slots: [Int32] = []
@@ -16,7 +17,7 @@ struct InstalledConstraints {
     var strength = Strength.required
   }
 
-  init(slots count: Int) { entries.fill(with: Entry(), count: count) }
+  init(slots count: Int) { entries = [Entry](filledWith: Entry(), count: count) }
 
   func id(in slot: Int) -> ConstraintID { entries[slot].id }
 
@@ -61,14 +62,5 @@ struct InstalledConstraints {
   private mutating func newAge() -> Int32 {
     nextAge += 1
     return nextAge
-  }
-}
-
-extension Array {
-  /// Makes this empty list one of equal elements. `init(repeating:count:)` asks the runtime for the metadata
-  /// of the list each time, which takes as long as to add several constraints.
-  mutating func fill(with element: Element, count: Int) {
-    reserveCapacity(count)
-    for _ in 0..<count { append(element) }
   }
 }

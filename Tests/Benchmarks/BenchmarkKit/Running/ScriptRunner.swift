@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ConstraintSolver
+import Gridwork
 
 /// Runs a script on the solver.
 ///
@@ -18,7 +19,7 @@ package struct ScriptRunner: ~Copyable {
   var installed: InstalledConstraints
 
   /// All values as of the last `solve`.
-  package private(set) var values: [Double] = []
+  package private(set) var values: [Double]
   /// What solves reported beside values, one line each.
   package private(set) var reports: [String] = []
 
@@ -26,7 +27,7 @@ package struct ScriptRunner: ~Copyable {
     self.script = script
     self.isCanonical = isCanonical
     installed = InstalledConstraints(slots: script.ids.count)
-    values.fill(with: 0, count: script.variableCount)
+    values = [Double](filledWith: 0, count: script.variableCount)
   }
 
   // As for a solver itself: without a `deinit` of its own, what the solver has in memory leaks.
