@@ -28,7 +28,7 @@ extension LayoutView {
   private final func placeNoted(_ noted: NotedContents, _ placing: inout Placing) -> Int {
     var count = 0
     for index in noted.changed {
-      noted.views[index].use { view in
+      noted.rects.view(index).use { view in
         guard view.followsContainer else { return }
         view.place(noted.rects[index], &placing)
         if !noted.rects.isMoved(index, with: noted.moved) { count += 1 }
@@ -36,8 +36,8 @@ extension LayoutView {
     }
     guard !noted.moved.isEmpty else { return count }
     let axis = noted.moved.axis
-    for index in noted.views.indices where noted.rects.isMoved(index, with: noted.moved) {
-      noted.views[index].use { view in
+    for index in noted.rects.indices where noted.rects.isMoved(index, with: noted.moved) {
+      noted.rects.view(index).use { view in
         guard view.followsContainer else { return }
         switch axis {
         case .horizontal: view.place(along: .horizontal, noted.rects.horizontal(index), &placing)

@@ -14,11 +14,12 @@ extension LayoutView {
       enqueueHeldConstraints()
     }
     let mayLeave = plan.roomPlan != nil
+    let contents = plan.contents
     keepPlan(plan)
     if !mayLeave { compiler?.adopt(nil) }
     apply(effects.participations)
     activate(effects.customConstraints)
-    number(effects.viewsByFormula)
+    number(contents)
     engine?.sharedPlanning?.note(effects.announcement, of: self)
   }
 
@@ -52,16 +53,16 @@ extension LayoutView {
   }
 
   /// Numbers the subviews that are laid out by formula; the others have no number.
-  private final func number(_ views: [Borrowed<LayoutView>]) {
-    for view in views { view.use { $0.dirtyFlags.insert(.visited) } }
+  private final func number(_ contents: (any FormulaLayout)?) {
+    contents?.forEachView { $0.dirtyFlags.insert(.visited) }
     subviewStorage.forEachBorrowed { view in
       if !view.dirtyFlags.contains(.visited) { view.setFormulaIndex(-1) }
     }
-    for (index, view) in views.enumerated() {
-      view.use {
-        $0.dirtyFlags.remove(.visited)
-        $0.setFormulaIndex(Int32(index))
-      }
+    var index: Int32 = 0
+    contents?.forEachView { view in
+      view.dirtyFlags.remove(.visited)
+      view.setFormulaIndex(index)
+      index += 1
     }
   }
 }

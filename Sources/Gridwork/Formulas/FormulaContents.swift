@@ -27,8 +27,6 @@ final class FormulaContents: FormulaLayout {
     }
   }
 
-  /// The view of each cell, which the container keeps.
-  @exclusivity(unchecked) private(set) var views: [Borrowed<LayoutView>]
   @exclusivity(unchecked) private(set) var cells: [ContentFormula]
   @exclusivity(unchecked) private var sources: AxisPair<Source>
   private let surroundings: Surroundings
@@ -44,10 +42,8 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var knownReference: ContentsReference?
 
   init(
-    _ views: [Borrowed<LayoutView>], _ cells: [ContentFormula], _ sources: AxisPair<Source>,
-    in surroundings: Surroundings
+    _ cells: [ContentFormula], _ sources: AxisPair<Source>, in surroundings: Surroundings
   ) {
-    self.views = views
     self.cells = cells
     self.sources = sources
     self.surroundings = surroundings
@@ -95,15 +91,12 @@ final class FormulaContents: FormulaLayout {
   /// Replaces the cells of a range of rows by those of so many rows, numbered from the first of them,
   /// and the views that are taken out of the layout. The rows below move up or down.
   func replaceRows(
-    _ rows: Range<Int>, by count: Int, _ new: [ContentFormula], of newViews: [Borrowed<LayoutView>],
-    hidden: [Borrowed<LayoutView>]
+    _ rows: Range<Int>, by count: Int, _ new: [ContentFormula], hidden: [ContentFormula]
   ) {
     let start = firstCell(from: .max)
-    cells.replaceSubrange(start..., with: hidden.map { $0.use { ContentFormula(hidden: $0) } })
-    views.replaceSubrange(start..., with: hidden)
+    cells.replaceSubrange(start..., with: hidden)
     let old = cells(inRows: rows)
     cells.replaceSubrange(old, with: new)
-    views.replaceSubrange(old, with: newViews)
     let below = old.lowerBound + new.count..<start + new.count - old.count
     for index in old.lowerBound..<old.lowerBound + new.count {
       cells[index].y.move(by: rows.lowerBound)
@@ -112,12 +105,12 @@ final class FormulaContents: FormulaLayout {
       for index in below { cells[index].y.move(by: count - rows.count) }
     }
     let firstMoved = new.count == old.count ? below.upperBound : below.lowerBound
-    for range in [old.lowerBound..<below.lowerBound, firstMoved..<views.count] {
-      for index in range { views[index].use { $0.setFormulaIndex(Int32(index)) } }
+    for range in [old.lowerBound..<below.lowerBound, firstMoved..<cells.count] {
+      for index in range { cells[index].view.use { $0.setFormulaIndex(Int32(index)) } }
     }
     notes.addRows(
       from: rows.lowerBound, old.lowerBound..<below.lowerBound,
-      hidden: below.upperBound..<views.count)
+      hidden: below.upperBound..<cells.count)
   }
 
   /// Gives the container another formula for the lines along an axis.
@@ -160,16 +153,18 @@ final class FormulaContents: FormulaLayout {
       guard cell.rest != .nowhere, Int(cell.first) == track, Int(cell.last) == track else {
         continue
       }
-      views[index].use { body($0, cell) }
+      cells[index].view.use { body($0, cell) }
     }
   }
 
-  func copy() -> any FormulaLayout { FormulaContents(views, cells, sources, in: surroundings) }
+  func forEachView(_ body: (LayoutView) -> Void) {
+    for index in cells.indices { cells[index].view.use(body) }
+  }
+
+  func copy() -> any FormulaLayout { FormulaContents(cells, sources, in: surroundings) }
 
   func carryOn(from old: any FormulaLayout) {
-    guard let old = old as? FormulaContents, old.cells == cells,
-      old.views.elementsEqual(views, by: { $0.refersToSame(as: $1) })
-    else { return }
+    guard let old = old as? FormulaContents, old.cells == cells else { return }
     committed.free(keeping: followed)
     committed = old.committed.copy()
     isUncommitted = true
@@ -238,7 +233,7 @@ final class FormulaContents: FormulaLayout {
     LayoutAxis.allCases.contains { axis in
       switch sources[axis] {
       case .formula(let formula): formula.leastExtent > 0
-      case .variables: views.contains { $0.use { $0.leastExtent(along: axis) > 0 } }
+      case .variables: cells.contains { $0.view.use { $0.leastExtent(along: axis) > 0 } }
       }
     }
   }
@@ -258,11 +253,7 @@ final class FormulaContents: FormulaLayout {
 
   func withNoted(_ body: (NotedContents) -> Void) {
     let (changed, moved) = notes.take()
-    withRects { rects in
-      views.withUnsafeBufferPointer {
-        body(NotedContents(rects: rects, views: $0, changed: changed, moved: moved))
-      }
-    }
+    withRects { body(NotedContents(rects: $0, changed: changed, moved: moved)) }
   }
 
   func forgetNoted() { notes.forget() }
@@ -280,7 +271,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {
-    guard views.indices.contains(index), views[index].refers(to: view),
+    guard cells.indices.contains(index), cells[index].view.refers(to: view),
       !notes.changed.contains(index)
     else { return nil }
     return rect(at: index)

@@ -22,6 +22,8 @@ final class FrameContents: FormulaLayout {
     (self.view, self.formulas, self.surroundings) = (view, formulas, surroundings)
   }
 
+  func forEachView(_ body: (LayoutView) -> Void) { view.use(body) }
+
   func copy() -> any FormulaLayout { FrameContents(view, formulas, in: surroundings) }
 
   func carryOn(from old: any FormulaLayout) {
@@ -97,7 +99,7 @@ final class FrameContents: FormulaLayout {
   func forgetNoted() {}
 
   func withRects(_ body: (CommittedRects) -> Void) {
-    if let committed { CommittedRects.withOnly(committed, body) }
+    if let committed { CommittedRects.withOnly(view, committed, body) }
   }
 
   func committedRect(of view: LayoutView, at index: Int) -> LayoutRect? {

@@ -38,7 +38,6 @@ final class SubviewFraming: ConstraintCompiler {
       return ContainerPlan(measurement: FramedContent(in: container, measuring)?.measurement)
     }
     guard !isMaterialized else { return ContainerPlan(measurement: content.measurement) }
-    let subview = Borrowed(content.view)
     return ContainerPlan(
       listed: nil,
       formulas: ContainerFormulas(
@@ -46,8 +45,8 @@ final class SubviewFraming: ConstraintCompiler {
         requiresLeast: container.requiresLeastExtents, names: FramingRole.cost,
         holdEverything: true),
       contents: FrameContents(
-        subview, content.formulas, in: FormulaContents.Surroundings(of: container)),
-      measurement: content.measurement, effects: PlanEffects(viewsByFormula: [subview]))
+        Borrowed(content.view), content.formulas, in: FormulaContents.Surroundings(of: container)),
+      measurement: content.measurement)
   }
 
   /// Takes over what changed in the subview, or inside it.

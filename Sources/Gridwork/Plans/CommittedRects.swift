@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The committed alignment rectangles of the views that a container lays out by formula, by their
-/// numbers, relative to the container's frame origin.
+/// The views that a container lays out by formula, by their numbers, and their committed alignment
+/// rectangles relative to the container's frame origin.
 ///
 /// A value to read while the memory that it refers to is borrowed. It takes no call to read it, which
 /// would cost as much as placing a view.
@@ -20,6 +20,11 @@ struct CommittedRects {
   ) {
     (self.formulas, self.columns, self.rows, self.mirror) = (formulas, columns, rows, mirror)
   }
+
+  var indices: Range<Int> { formulas.indices }
+
+  @inline(__always)
+  func view(_ index: Int) -> Borrowed<LayoutView> { formulas[index].view }
 
   @inline(__always)
   subscript(index: Int) -> LayoutRect {
@@ -47,9 +52,12 @@ struct CommittedRects {
   @inline(__always)
   func isMoved(_ index: Int, with tracks: MovedTracks) -> Bool { tracks.concern(formulas[index]) }
 
-  /// Calls the body with the rectangle of the only view, number 0.
-  static func withOnly(_ rect: LayoutRect, _ body: (CommittedRects) -> Void) {
+  /// Calls the body with the only view, number 0, and its rectangle.
+  static func withOnly(
+    _ view: Borrowed<LayoutView>, _ rect: LayoutRect, _ body: (CommittedRects) -> Void
+  ) {
     let formula = ContentFormula(
+      of: view,
       x: CellFormula(0..<1, .near, inset: rect.minX, extent: rect.width),
       y: CellFormula(0..<1, .near, inset: rect.minY, extent: rect.height))
     withUnsafePointer(to: formula) { formula in

@@ -1,17 +1,26 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The formulas of a content view.
+/// A content view and its formulas.
 struct ContentFormula: Equatable {
+  /// The view, which the container keeps.
+  let view: Borrowed<LayoutView>
   var x: CellFormula
   var y: CellFormula
 
-  init(x: CellFormula, y: CellFormula) { (self.x, self.y) = (x, y) }
+  init(of view: Borrowed<LayoutView>, x: CellFormula, y: CellFormula) {
+    (self.view, self.x, self.y) = (view, x, y)
+  }
 
   /// Creates the formulas of a leaf that is taken out of the layout.
   init(hidden leaf: LayoutView) {
+    view = Borrowed(leaf)
     x = CellFormula(hidden: leaf.metrics.size.width)
     y = CellFormula(hidden: leaf.metrics.size.height)
+  }
+
+  static func == (first: ContentFormula, second: ContentFormula) -> Bool {
+    first.view.refersToSame(as: second.view) && first.x == second.x && first.y == second.y
   }
 
   subscript(axis: LayoutAxis) -> CellFormula {

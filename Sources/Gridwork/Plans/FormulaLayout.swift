@@ -4,6 +4,9 @@
 /// The contents of a container that are laid out by formula: their rectangles follow from the
 /// solved values of the container, and the solver does not know them.
 protocol FormulaLayout: AnyObject {
+  /// Calls the body with the views in the order of their numbers.
+  func forEachView(_ body: (LayoutView) -> Void)
+
   /// Follows a solve: the size of the container's alignment rectangle and the values of its private
   /// variables. Returns nil on success; otherwise an axis on which only a solve with more variables
   /// can determine the answer.
@@ -70,7 +73,6 @@ extension FormulaLayout {
 /// memory that it refers to is borrowed.
 struct NotedContents {
   let rects: CommittedRects
-  let views: UnsafeBufferPointer<Borrowed<LayoutView>>
   /// The numbers of views that have another size of their own, or another cell.
   let changed: [Int]
   /// The tracks that moved.

@@ -9,9 +9,6 @@
 final class PlanEffects {
   /// How the views that the container places take part in the layout.
   let participations: [Participation]
-  /// The views that are laid out by formula, in the order of their numbers. All other subviews of
-  /// the container have variables.
-  let viewsByFormula: [Borrowed<LayoutView>]
   /// The custom constraints that must be active, of those that the container activates and
   /// deactivates.
   let customConstraints: [LayoutConstraint]
@@ -19,11 +16,10 @@ final class PlanEffects {
   let announcement: (any PlanAnnouncement)?
 
   init(
-    participations: [Participation] = [], viewsByFormula: [Borrowed<LayoutView>] = [],
-    customConstraints: [LayoutConstraint] = [], announcement: (any PlanAnnouncement)? = nil
+    participations: [Participation] = [], customConstraints: [LayoutConstraint] = [],
+    announcement: (any PlanAnnouncement)? = nil
   ) {
     self.participations = participations
-    self.viewsByFormula = viewsByFormula
     self.customConstraints = customConstraints
     self.announcement = announcement
   }

@@ -35,14 +35,11 @@ final class StackByFormula {
       let firmness = contents[index].firmness[stack.axis.other]
       guard let across = CellFormula(across: stack, index, firmness, needs) else { return nil }
       let along = CellFormula(along: index)
-      cells.append(
-        stack.axis == .horizontal
-          ? ContentFormula(x: along, y: across) : ContentFormula(x: across, y: along))
+      let (x, y) = stack.axis == .horizontal ? (along, across) : (across, along)
+      cells.append(ContentFormula(of: stack.views[index].borrowedView, x: x, y: y))
     }
-    var views = stack.views.map(\.borrowedView)
     for entry in owner.entries
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {
-      views.append(Borrowed(entry.view))
       cells.append(ContentFormula(hidden: entry.view))
     }
     attached = StackViews(stack, needs, contents)
@@ -50,7 +47,7 @@ final class StackByFormula {
     breadth = StackBreadth(attached, measurement)
     let lines = AxisPair<any LineFormula>(run, breadth, along: stack.axis)
     layout = FormulaContents(
-      views, cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
+      cells, lines.map { .formula($0) }, in: FormulaContents.Surroundings(of: owner))
   }
 
   // MARK: The formulas
@@ -68,7 +65,7 @@ final class StackByFormula {
     ContainerFormulas(
       lines: AxisPair(run, breadth, along: axis), pieces: owner.pricedPieces,
       requiresLeast: owner.requiresLeastExtents, names: StackRole.cost,
-      holdEverything: layout.views.count == owner.subviewStorage.count)
+      holdEverything: layout.cells.count == owner.subviewStorage.count)
   }
 
   // MARK: Changes

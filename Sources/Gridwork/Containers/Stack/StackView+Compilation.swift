@@ -47,8 +47,7 @@ extension StackView: ConstraintCompiler {
         participations: entries.map { entry in
           PlanEffects.Participation(
             view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
-        },
-        viewsByFormula: byFormula?.layout.views ?? []))
+        }))
   }
 
   // MARK: More variables, and fewer

@@ -25,8 +25,10 @@ import Testing
       axis: .horizontal, tracks: [track(0, weights.0, maximum), track(1, weights.1, .infinity)],
       spacing: 6, separator: 0, hugging: 249, compressionResistance: edge)
     let spans = [TrackSpan(TrackIndex(0)), TrackSpan(TrackIndex(1))]
-    let needs = TrackNeeds(
-      of: axis, contents: [.init(span: spans[0], extent: 30), .init(span: spans[1], extent: 50)])
+    let needs = TrackNeeds(of: axis, elsewhere: [:]) { add in
+      add(spans[0], 30)
+      add(spans[1], 50)
+    }
     let formula = AxisFormula(
       axis, needs,
       [

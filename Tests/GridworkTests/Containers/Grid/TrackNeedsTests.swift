@@ -88,7 +88,7 @@ import Testing
     let needs = TrackNeeds(
       of: axis([track(0), track(1, hasContent: false), track(2, .fixed(9)), track(3)]),
       contents: [])
-    #expect(needs.rules.map(\.weight) == [1, 0, 0, 1])
+    #expect(needs.tracks.map(\.weight) == [1, 0, 0, 1])
   }
 
   @Test func `tracks with a weight take all surplus, the others take over`() {
@@ -97,8 +97,8 @@ import Testing
         track(0, weight: 2), track(1), track(2, weight: 0), track(3, weight: 1, hasContent: false),
       ]),
       contents: [])
-    #expect(needs.rules.map(\.weight) == [2, 0, 0, 1])
-    #expect(needs.rules.map(\.takesOver) == [false, true, false, false])
+    #expect(needs.tracks.map(\.weight) == [2, 0, 0, 1])
+    #expect(needs.tracks.map(\.takesOver) == [false, true, false, false])
   }
 
   @Test func `a size group takes its largest need, its narrowest limits and an explicit size`() {
@@ -109,8 +109,8 @@ import Testing
       ]),
       contents: [content(0..<1, 30), content(1..<2, 70), content(3..<4, 80)])
     #expect(needs.needs == [70, 70, 80, 80])
-    #expect(needs.rules[0].limits == 0...90)
-    #expect(needs.rules.map(\.sizing) == [.content, .content, .fixed(80), .fixed(80)])
+    #expect(needs.tracks[0].limits == 0...90)
+    #expect(needs.tracks.map(\.sizing) == [.content, .content, .fixed(80), .fixed(80)])
   }
 
   @Test func `a size group knows what it needs in other grids`() {
@@ -134,5 +134,16 @@ import Testing
     #expect(refused([.fraction(0.5), .fraction(0.5), .content], [content(2..<3, 10)]) == [1])
     #expect(refused([.fraction(0.5), .fraction(0.5), .fixed(3)]) == [1])
     #expect(refused([.fraction(0.5), .fraction(0.4), .fixed(3)]) == [])
+  }
+}
+
+extension TrackNeeds {
+  fileprivate init(
+    of axis: ResolvedAxis, contents: [Content],
+    elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
+  ) {
+    self.init(of: axis, elsewhere: elsewhere) { add in
+      for content in contents { add(content.span, content.extent) }
+    }
   }
 }

@@ -21,12 +21,12 @@ extension AxisFormula {
       self.besides = besides
       leastInner = needs.smallestInnerExtent(with: [])
       shares = []
-      for (need, rule) in zip(needs.needs, needs.rules) {
-        if case .fraction(let fraction) = rule.sizing {
+      for track in needs.tracks {
+        if case .fraction(let fraction) = track.sizing {
           shares.append(fraction)
         } else {
           shares.append(0)
-          restNeed += need
+          restNeed += track.need
         }
       }
       let rest = 1 - shares.reduce(0, +)

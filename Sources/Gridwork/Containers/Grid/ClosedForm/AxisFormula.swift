@@ -35,7 +35,7 @@ final class AxisFormula: LineFormula {
   @exclusivity(unchecked) private(set) var shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   @exclusivity(unchecked) private(set) var needed = 0.0
-  @exclusivity(unchecked) private var tracks = GrowingTracks()
+  @exclusivity(unchecked) private var growing = GrowingTracks()
   /// The distance from the grid's near edge to the first track, and from each track to the next.
   @exclusivity(unchecked) private(set) var gaps: [Double] = []
   /// How firmly the content of each track keeps it large.
@@ -98,8 +98,8 @@ final class AxisFormula: LineFormula {
       && minimumRooms.allSatisfy {
         guard $0.span.count == 1 else { return false }
         let track = $0.span.first.position
-        guard case .fraction = needs.rules[track].sizing else { return true }
-        return ($0.floor ?? 0) <= 0 && $0.extent <= needs.rules[track].limits.upperBound
+        guard case .fraction = needs.tracks[track].sizing else { return true }
+        return ($0.floor ?? 0) <= 0 && $0.extent <= needs.tracks[track].limits.upperBound
       }
   }
 
@@ -131,7 +131,7 @@ final class AxisFormula: LineFormula {
     if let inner = fractions?.leastInner {
       needed = besides + inner
     } else {
-      needed = needs.needs.reduce(besides, +)
+      needed = needs.sum(besides: besides)
     }
     areEqual = needs.hasTiedGroups && needs.isOneGroup(axis.tracks)
     leavesTiesOut = needs.hasTiedGroups && !areEqual
@@ -140,7 +140,7 @@ final class AxisFormula: LineFormula {
     shrink(axis, needs, sharing)
     // Not in the closure, which would take a copy of the axis.
     let pull = axis.pull
-    tracks.take(needs) { addGrowth($0, at: $1, pull) }
+    growing.take(needs) { addGrowth($0, at: $1, pull) }
   }
 
   // MARK: Changed tracks
@@ -174,7 +174,7 @@ final class AxisFormula: LineFormula {
     gaps.removeAll(keepingCapacity: true)
     yielding.removeAll(keepingCapacity: true)
     reach = 0
-    tracks.forget()
+    growing.forget()
   }
 
   // MARK: Contents
@@ -182,21 +182,21 @@ final class AxisFormula: LineFormula {
   /// The contents of the tracks.
   private enum TrackContents {
     case none
-    case known(ShrinkingTracks.Contents)
+    case known([ContentFormula])
     /// Those that the container has when somebody asks, and for as long as it has them.
     case current(ContentsReference)
 
-    var now: ShrinkingTracks.Contents? {
+    var now: [ContentFormula]? {
       switch self {
       case .none: nil
       case .known(let contents): contents
-      case .current(let reference): reference.contents.map { ($0.views, $0.cells) }
+      case .current(let reference): reference.contents?.cells
       }
     }
   }
 
   /// Takes note of the contents of the tracks while a plan is made.
-  func setContents(_ contents: ShrinkingTracks.Contents, _ groups: [AlignedGroup]) {
+  func setContents(_ contents: [ContentFormula], _ groups: [AlignedGroup]) {
     self.contents = .known(contents)
     self.groups = ShrinkingTracks.AlignedGroups(groups)
   }
@@ -209,7 +209,7 @@ final class AxisFormula: LineFormula {
 
   private var shrinkingTracks: ShrinkingTracks {
     ShrinkingTracks(
-      axis: axis, needs: tracks.needs, rules: tracks.rules, gaps: gaps, areEqual: areEqual,
+      axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual,
       isTied: fractions != nil || areEqual || leavesTiesOut, leastInner: fractions?.leastInner,
       groups: groups)
   }
@@ -232,10 +232,10 @@ final class AxisFormula: LineFormula {
 
   /// Adds what a container gains while all tracks that grow do so without end.
   private func addGains(of container: Yielding) {
-    let weight = tracks.rules[container.track].weight
-    guard let stage = tracks.firstStage, weight > 0 else { return }
+    let weight = growing.tracks[container.track].weight
+    guard let stage = growing.firstStage, weight > 0 else { return }
     let rate = weight / stage.sum
-    let room = tracks.needs[container.track]
+    let room = growing.tracks[container.track].need
     for breakpoint in container.cost
     where breakpoint.extent > room + LengthTolerance.radius(at: room) {
       gains.append(
@@ -271,14 +271,14 @@ final class AxisFormula: LineFormula {
     if isTied, fractions == nil, !leavesTiesOut {
       // The members of a size group shrink together.
       var together = Slope()
-      for track in needs.needs.indices where canShrink(track, needs) {
+      for track in needs.tracks.indices where canShrink(track, needs) {
         together.add(firmness.slope(of: track))
       }
-      together = together.divided(by: needs.needs.count)
+      together = together.divided(by: needs.tracks.count)
       if together.order(to: overflow) == .less { weakest = together }
     } else {
-      yielding.reserveCapacity(needs.needs.count)
-      for track in needs.needs.indices where canShrink(track, needs) {
+      yielding.reserveCapacity(needs.tracks.count)
+      for track in needs.tracks.indices where canShrink(track, needs) {
         switch firmness.order(of: track, to: weakest) {
         case .less:
           weakest = firmness.slope(of: track)
@@ -305,12 +305,12 @@ final class AxisFormula: LineFormula {
     }
     if sharing > 0 { addShortage(sharing / Double(yielding.count), below: needed, at: 1) }
     reach = .infinity
-    for track in yielding { reach = min(reach, needs.needs[track] - firmness.ends[track]) }
+    for track in yielding { reach = min(reach, needs.tracks[track].need - firmness.end(of: track)) }
   }
 
   /// Whether a track gives way before anything forbids it, or other content in it resists.
   private func canShrink(_ track: Int, _ needs: borrowing TrackNeeds) -> Bool {
-    needs.needs[track] > firmness.ends[track] && needs.rules[track].sizing == .content
+    needs.tracks[track].need > firmness.end(of: track) && needs.tracks[track].sizing == .content
   }
 
   /// Adds the cost of a point that the tracks without fractions lack, and of what content in the tracks
@@ -325,9 +325,10 @@ final class AxisFormula: LineFormula {
     if fractions.rest > 0 {
       add(weakest, fractions.rest, below: fractions.extent(atSurplus: 0))
     }
-    for (track, share) in fractions.shares.enumerated()
-    where share > 0 && needs.needs[track] > firmness.ends[track] {
-      add(firmness.slope(of: track), share, below: fractions.besides + needs.needs[track] / share)
+    for (track, share) in fractions.shares.enumerated() {
+      let need = needs.tracks[track].need
+      guard share > 0, need > firmness.end(of: track) else { continue }
+      add(firmness.slope(of: track), share, below: fractions.besides + need / share)
     }
   }
 
@@ -355,10 +356,10 @@ final class AxisFormula: LineFormula {
   func isUnaffected(
     byContentOf track: Int, from old: Double, to new: Double, isRequired: Bool
   ) -> Bool {
-    let end = firmness.ends[track]
+    let end = firmness.end(of: track)
     return old == new
       || shortage.isUntouched && !(isRequired && shortage.knownLoss != nil)
-        && old < end && new <= end && end < tracks.needs[track]
+        && old < end && new <= end && end < growing.tracks[track].need
   }
 
   // MARK: Solved
@@ -372,7 +373,7 @@ final class AxisFormula: LineFormula {
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let radius = LengthTolerance.radius(at: needed)
     guard let surplus = surplus(at: extent, radius) else { return nil }
-    if leavesTiesOut, surplus > radius, tracks.growTied(by: surplus) { return nil }
+    if leavesTiesOut, surplus > radius, growing.growTied(by: surplus) { return nil }
     let isShort =
       surplus <= radius && surplus < -LengthTolerance.lastBits(of: needed) && reach < .infinity
     let loss = isShort ? -surplus / Double(yielding.count) : 0
@@ -381,10 +382,10 @@ final class AxisFormula: LineFormula {
       losses = shortage.losses(at: -surplus)
       if losses == nil, surplus < -radius { return nil }
     }
-    return TrackLines(count: 2 * tracks.needs.count) { lines in
+    return TrackLines(count: 2 * growing.tracks.count) { lines in
       // 1. The extents, in the places of the far lines.
-      for track in tracks.needs.indices {
-        lines.initializeElement(at: 2 * track + 1, to: tracks.needs[track])
+      for track in growing.tracks.indices {
+        lines.initializeElement(at: 2 * track + 1, to: growing.tracks[track].need)
       }
       if let fractions {
         for (track, share) in fractions.shares.enumerated() where share > 0 {
@@ -392,17 +393,17 @@ final class AxisFormula: LineFormula {
         }
       }
       if surplus > radius {
-        tracks.widen(lines, by: surplus)
+        growing.widen(lines, by: surplus)
       } else if let losses {
-        for track in tracks.needs.indices {
-          lines[2 * track + 1] = max(tracks.needs[track] - losses[track], 0)
+        for track in growing.tracks.indices {
+          lines[2 * track + 1] = max(growing.tracks[track].need - losses[track], 0)
         }
       } else if isShort, loss <= reach + radius {
-        for track in yielding { lines[2 * track + 1] = max(tracks.needs[track] - loss, 0) }
+        for track in yielding { lines[2 * track + 1] = max(growing.tracks[track].need - loss, 0) }
       }
       // 2. The lines.
       var position = start
-      for track in tracks.needs.indices {
+      for track in growing.tracks.indices {
         position += gaps[track]
         lines.initializeElement(at: 2 * track, to: position)
         position += lines[2 * track + 1]
@@ -417,7 +418,7 @@ final class AxisFormula: LineFormula {
     guard let fractions else { return extent - needed }
     guard extent >= needed - radius else { return nil }
     for (track, share) in fractions.shares.enumerated() where share > 0 {
-      let most = tracks.needs[track] + tracks.room(of: track)
+      let most = growing.tracks[track].need + growing.room(of: track)
       guard share * (extent - fractions.besides) <= most + radius else { return nil }
     }
     return max(fractions.surplus(at: extent), 0)

@@ -4,8 +4,7 @@
 /// The tracks of an axis and how they grow with the surplus, what they have together beyond their needs:
 /// takers first, then tracks that take over, each in proportion to its weight and up to its maximum.
 struct GrowingTracks {
-  private(set) var needs: [Double] = []
-  private(set) var rules: [TrackNeeds.Rule] = []
+  private(set) var tracks: [TrackNeeds.Track] = []
   private var stages: [Stage] = []
 
   /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
@@ -27,16 +26,16 @@ struct GrowingTracks {
   /// Takes tracks, and finds their stages. Calls the body with what the cost of a point of surplus rises by
   /// when each begins, and that surplus.
   mutating func take(
-    _ tracks: borrowing TrackNeeds, _ addCost: (_ rise: Double, _ surplus: Double) -> Void
+    _ needs: borrowing TrackNeeds, _ addCost: (_ rise: Double, _ surplus: Double) -> Void
   ) {
-    (needs, rules) = (tracks.needs, tracks.rules)
+    tracks = needs.tracks
     if stages.capacity == 0 { stages.reserveCapacity(2) }
     var surplus = 0.0
     var slope = 0.0
     var canGrow = true
-    for isTakeover in [false, true] where isTakeover ? tracks.hasTakeover : tracks.hasTakers {
+    for isTakeover in [false, true] where isTakeover ? needs.hasTakeover : needs.hasTakers {
       guard canGrow else { break }
-      let cost = isTakeover ? tracks.costOfTakeover : tracks.costOfSurplus
+      let cost = isTakeover ? needs.costOfTakeover : needs.costOfSurplus
       var growth = 0.0
       func addStage(_ sum: Double, to end: Double) {
         guard end > growth else { return }
@@ -50,7 +49,7 @@ struct GrowingTracks {
       //    the end, so that tracks at their maximum leave no rounding error in the rest.
       let unlimited = sumOfUnlimitedWeights(isTakeover)
       var limited: [(weight: Double, end: Double)] = []
-      for track in needs.indices where room(of: track) < .infinity {
+      for track in tracks.indices where room(of: track) < .infinity {
         let weight = weight(of: track, isTakeover)
         if weight > 0 { limited.append((weight, room(of: track) / weight)) }
       }
@@ -65,23 +64,23 @@ struct GrowingTracks {
       canGrow = surplus < .infinity
     }
     guard canGrow else { return }
-    stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: tracks.hasTakeover))
-    addCost(tracks.costOfRest - slope, surplus)
+    stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
+    addCost(needs.costOfRest - slope, surplus)
   }
 
   /// Lets go of the tracks, so that their lists can be changed in place.
   mutating func forget() {
-    (needs, rules) = ([], [])
+    tracks = []
     stages.removeAll(keepingCapacity: true)
   }
 
   /// What a track may have beyond its need.
-  func room(of track: Int) -> Double { rules[track].limits.upperBound - needs[track] }
+  func room(of track: Int) -> Double { tracks[track].limits.upperBound - tracks[track].need }
 
   /// Adds what every track has beyond its need to its far line.
   func widen(_ lines: UnsafeMutableBufferPointer<Double>, by surplus: Double) {
     guard let stage = stage(at: surplus) else { return }
-    for track in needs.indices {
+    for track in tracks.indices {
       lines[2 * track + 1] += growth(of: track, in: stage, at: surplus)
     }
   }
@@ -89,8 +88,8 @@ struct GrowingTracks {
   /// Whether a surplus gives tracks of size groups more than the group needs.
   func growTied(by surplus: Double) -> Bool {
     guard let stage = stage(at: surplus) else { return false }
-    return needs.indices.contains {
-      rules[$0].isTied && growth(of: $0, in: stage, at: surplus) > 0
+    return tracks.indices.contains {
+      tracks[$0].isTied && growth(of: $0, in: stage, at: surplus) > 0
     }
   }
 
@@ -99,21 +98,21 @@ struct GrowingTracks {
   @inline(__always)
   private func growth(of track: Int, in stage: Stage, at surplus: Double) -> Double {
     let growth = stage.sum > 0 ? stage.growth + (surplus - stage.surplus) / stage.sum : .infinity
-    if rules[track].weight > 0 {
-      return min(stage.isTakeover ? .infinity : rules[track].weight * growth, room(of: track))
+    if tracks[track].weight > 0 {
+      return min(stage.isTakeover ? .infinity : tracks[track].weight * growth, room(of: track))
     }
-    return stage.isTakeover && rules[track].takesOver ? min(growth, room(of: track)) : 0
+    return stage.isTakeover && tracks[track].takesOver ? min(growth, room(of: track)) : 0
   }
 
   private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {
     var sum = 0.0
-    for track in rules.indices.reversed() where room(of: track) == .infinity {
+    for track in tracks.indices.reversed() where room(of: track) == .infinity {
       sum += weight(of: track, isTakeover)
     }
     return sum
   }
 
   private func weight(of track: Int, _ isTakeover: Bool) -> Double {
-    isTakeover ? (rules[track].takesOver ? 1 : 0) : rules[track].weight
+    isTakeover ? (tracks[track].takesOver ? 1 : 0) : tracks[track].weight
   }
 }

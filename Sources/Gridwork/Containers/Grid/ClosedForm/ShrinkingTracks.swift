@@ -4,8 +4,7 @@
 /// The tracks of an axis and how they shrink, down to what their contents allow.
 struct ShrinkingTracks {
   let axis: LayoutAxis
-  let needs: [Double]
-  let rules: [TrackNeeds.Rule]
+  let tracks: [TrackNeeds.Track]
   /// The distances to each track from what lies before it.
   let gaps: [Double]
   /// Whether all tracks have one extent.
@@ -31,30 +30,29 @@ struct ShrinkingTracks {
     }
   }
 
-  /// The contents of tracks: the views, and where they lie between the lines.
-  typealias Contents = (views: [Borrowed<LayoutView>], cells: [ContentFormula])
-
   /// Returns what every track can lose, and what that costs the content views in it; a view that has
   /// no extent along the axis loses nothing.
-  func shrinking(_ contents: Contents) -> Shortage.Contents {
+  func shrinking(_ contents: [ContentFormula]) -> Shortage.Contents {
     // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.
     let movesInsets =
       groups.areAny
-      && (groups.areMoving || contents.views.contains { $0.use { $0.isContainer } })
+      && (groups.areMoving || contents.contains { $0.view.use { $0.isContainer } })
     var result = Shortage.Contents()
     result.isKnown = !isTied && !groups.areMoving
     result.areEqual = areEqual
     result.whole = leastInner
-    result.tracks = tracks(contents.cells.map { $0[axis] }, movesInsets)
+    result.tracks = shrinkingTracks(contents.map { $0[axis] }, movesInsets)
     if movesInsets { keepRoomForBaselines(contents, &result.tracks) }
-    for (content, view) in zip(contents.cells, contents.views) {
-      let cell = content[axis]
+    for formulas in contents {
+      let cell = formulas[axis]
       guard cell.isShown, cell.extent >= 0 else { continue }
       let span = Int(cell.first)...Int(cell.last)
-      let room = span.dropFirst().reduce(needs[span.lowerBound]) { $0 + gaps[$1] + needs[$1] }
+      let room = span.dropFirst().reduce(tracks[span.lowerBound].need) {
+        $0 + gaps[$1] + tracks[$1].need
+      }
       let spare = room - max(cell.inset + cell.extent, 0)
       let content = Shortage.Content(
-        spare: spare, cost: cost(of: view.object, &result),
+        spare: spare, cost: cost(of: formulas.view.object, &result),
         certainSpare: movesInsets ? room - cell.extent : nil)
       guard span.count > 1 else {
         result.tracks[span.lowerBound].contents.append(content)
@@ -69,23 +67,24 @@ struct ShrinkingTracks {
     return result
   }
 
-  private func tracks(_ cells: [CellFormula], _ movesInsets: Bool) -> [Shortage.Track] {
-    var insets = [Double](repeating: 0, count: needs.count)
+  private func shrinkingTracks(_ cells: [CellFormula], _ movesInsets: Bool) -> [Shortage.Track] {
+    var insets = [Double](repeating: 0, count: tracks.count)
     for cell in cells where cell.isShown && cell.inset > 0 {
       insets[Int(cell.first)] = max(insets[Int(cell.first)], cell.inset)
     }
-    return needs.indices.map { track in
-      var result = Shortage.Track(reach: 0, need: needs[track])
-      switch rules[track].sizing {
+    return tracks.indices.map { position in
+      let track = tracks[position]
+      var result = Shortage.Track(reach: 0, need: track.need)
+      switch track.sizing {
       case .fixed: return result
       case .content: break
       case .fraction(let share):
         // Limits take precedence over a fraction.
-        if rules[track].limits == 0 ... .infinity { result.share = share }
+        if track.limits == 0 ... .infinity { result.share = share }
       }
-      let least = rules[track].limits.lowerBound
-      result.reach = max(needs[track] - max(least, insets[track]), 0)
-      if movesInsets { result.certainReach = max(needs[track] - least, 0) }
+      let least = track.limits.lowerBound
+      result.reach = max(track.need - max(least, insets[position]), 0)
+      if movesInsets { result.certainReach = max(track.need - least, 0) }
       return result
     }
   }
@@ -95,13 +94,13 @@ struct ShrinkingTracks {
   /// baseline keeps b above the line, and one with a distance b from the baseline to its bottom keeps b
   /// below; the other distance is what its least height leaves, which may be negative.
   private func keepRoomForBaselines(
-    _ contents: Contents, _ tracks: inout [Shortage.Track]
+    _ contents: [ContentFormula], _ result: inout [Shortage.Track]
   ) {
     var reaches = [(ascent: Double, descent: Double)](
       repeating: (-.infinity, -.infinity), count: tracks.count)
-    for (content, view) in zip(contents.cells, contents.views) {
+    for content in contents {
       guard let baseline = content.y.baseline else { continue }
-      view.use { view in
+      content.view.use { view in
         // What a container keeps above its baseline is not known.
         guard !view.isContainer else { return }
         guard let kept = view.metrics.distance(of: baseline) else { return }
@@ -113,8 +112,9 @@ struct ShrinkingTracks {
       }
     }
     for (row, kept) in reaches.enumerated() {
-      guard let reach = tracks[row].certainReach, kept.ascent > -.infinity else { continue }
-      tracks[row].certainReach = min(reach, max(needs[row] - kept.ascent - kept.descent, 0))
+      guard let reach = result[row].certainReach, kept.ascent > -.infinity else { continue }
+      result[row].certainReach = min(
+        reach, max(tracks[row].need - kept.ascent - kept.descent, 0))
     }
   }
 

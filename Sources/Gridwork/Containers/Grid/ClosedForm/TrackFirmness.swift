@@ -3,15 +3,18 @@
 
 /// How firmly the content of the tracks of one axis keeps them as large as they need to be.
 struct TrackFirmness: Equatable {
-  /// The extent of each track below which other content in it resists, or something forbids it to
-  /// shrink.
-  private(set) var ends: [Double]
-  private var resistances: [Resistance]
+  private var tracks: [Track]
   /// The costs to the tracks in which content resists at several priorities.
   private var mixed: [Int: Slope] = [:]
   /// Whether only a solve, or the contents themselves, know the whole cost: some content spans several
   /// tracks, is a container, or moves the line that it is aligned on.
   private(set) var isOpen = false
+
+  private struct Track: Equatable {
+    /// See ``TrackFirmness/end(of:)``.
+    var end: Double
+    var resistance = Resistance.none
+  }
 
   /// What it costs a track to shrink, down to its end. In most tracks all content that resists does so
   /// at the same priority.
@@ -22,11 +25,10 @@ struct TrackFirmness: Equatable {
   }
 
   /// Creates the firmness of no tracks.
-  init() { (ends, resistances) = ([], []) }
+  init() { tracks = [] }
 
   init(_ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom]) {
-    ends = needs.needs.indices.map { needs.rules[$0].limits.lowerBound }
-    resistances = [Resistance](filledWith: .none, count: needs.needs.count)
+    tracks = needs.tracks.map { Track(end: $0.limits.lowerBound) }
     for minimum in minimumRooms {
       if minimum.isContainer { isOpen = true }
       guard minimum.span.count == 1 else {
@@ -36,7 +38,7 @@ struct TrackFirmness: Equatable {
       let track = minimum.span.first.position
       raiseEnd(of: track, to: minimum.floor ?? 0)
       if let resistance = minimum.resistance {
-        add(minimum.extent, to: track, need: needs.needs[track]) { resistance }
+        add(minimum.extent, to: track, need: needs.tracks[track].need) { resistance }
       }
     }
     for minimum in minimumRooms where minimum.movesBaseline { loosen(minimum) }
@@ -48,29 +50,27 @@ struct TrackFirmness: Equatable {
     isOpen = true
     let priority = (minimum.resistance ?? .lowest).nextDown
     guard Slope(priority).order(to: slope(of: track)) == .less else { return }
-    resistances[track] = .same(priority, weight: 1)
+    tracks[track].resistance = .same(priority, weight: 1)
     mixed[track] = nil
   }
 
   /// Replaces some tracks by others.
-  mutating func replace(_ tracks: Range<Int>, with other: TrackFirmness) {
-    ends.replaceSubrange(tracks, with: other.ends)
-    resistances.replaceSubrange(tracks, with: other.resistances)
+  mutating func replace(_ range: Range<Int>, with other: TrackFirmness) {
+    tracks.replaceSubrange(range, with: other.tracks)
     guard !mixed.isEmpty || !other.mixed.isEmpty else { return }
     var moved: [Int: Slope] = [:]
-    for (track, slope) in mixed where !tracks.contains(track) {
-      let shift = track < tracks.lowerBound ? 0 : other.ends.count - tracks.count
+    for (track, slope) in mixed where !range.contains(track) {
+      let shift = track < range.lowerBound ? 0 : other.tracks.count - range.count
       moved[track + shift] = slope
     }
-    for (track, slope) in other.mixed { moved[tracks.lowerBound + track] = slope }
+    for (track, slope) in other.mixed { moved[range.lowerBound + track] = slope }
     mixed = moved
   }
 
   /// Forgets the content of a track, which may be as small as its minimum.
   mutating func clear(_ track: Int, minimum: Double) {
-    ends[track] = minimum
-    resistances[track] = .none
-    mixed[track] = nil
+    if tracks[track].resistance == .mixed { mixed[track] = nil }
+    tracks[track] = Track(end: minimum)
   }
 
   /// Adds content that occupies a track alone and resists a smaller extent. Its priority matters only
@@ -80,25 +80,28 @@ struct TrackFirmness: Equatable {
   ) {
     guard extent >= need else { return raiseEnd(of: track, to: extent) }
     let priority = resistance()
-    switch resistances[track] {
-    case .none: resistances[track] = .same(priority, weight: 1)
-    case .same(priority, let weight): resistances[track] = .same(priority, weight: weight + 1)
+    switch tracks[track].resistance {
+    case .none: tracks[track].resistance = .same(priority, weight: 1)
+    case .same(priority, let weight): tracks[track].resistance = .same(priority, weight: weight + 1)
     case .same, .mixed:
       var slope = slope(of: track)
       slope.add(priority)
-      resistances[track] = .mixed
+      tracks[track].resistance = .mixed
       mixed[track] = slope
     }
   }
 
   /// Keeps a track from shrinking below an extent.
   mutating func raiseEnd(of track: Int, to extent: Double) {
-    ends[track] = max(ends[track], extent)
+    tracks[track].end = max(tracks[track].end, extent)
   }
+
+  /// The extent of a track below which other content in it resists, or something forbids it to shrink.
+  func end(of track: Int) -> Double { tracks[track].end }
 
   /// The cost to a track of shrinking, down to its end.
   func slope(of track: Int) -> Slope {
-    switch resistances[track] {
+    switch tracks[track].resistance {
     case .none: Slope()
     case .same(let priority, let weight): Slope(priority, weight)
     case .mixed: mixed[track] ?? Slope()
@@ -108,7 +111,7 @@ struct TrackFirmness: Equatable {
   /// Compares the cost to a track with another cost.
   @inline(__always)
   func order(of track: Int, to slope: Slope) -> Slope.Order {
-    if case .same(let priority, let weight) = resistances[track] {
+    if case .same(let priority, let weight) = tracks[track].resistance {
       return slope.order(from: priority, weight)
     }
     return self.slope(of: track).order(to: slope)

@@ -38,21 +38,21 @@ extension GridFormulation {
     for (position, track) in grid[axis].tracks.enumerated() {
       let index = TrackIndex(position)
       var terms = extent(index, axis)
-      switch needs.rules[position].sizing {
+      switch needs.tracks[position].sizing {
       case .fixed, .fraction: continue
       case .content: break
       }
-      if needs.rules[position].weight > 0 {
-        terms.append(WantedTerm(-needs.rules[position].weight, slack(.surplus, axis)))
-      } else if needs.rules[position].takesOver, needs.hasTakeover {
+      if needs.tracks[position].weight > 0 {
+        terms.append(WantedTerm(-needs.tracks[position].weight, slack(.surplus, axis)))
+      } else if needs.tracks[position].takesOver, needs.hasTakeover {
         terms.append(WantedTerm(-1, slack(.takeover, axis)))
       }
       want(
-        key(track.subject, .growth, axis), terms, .lessThanOrEqual, needs.needs[position],
+        key(track.subject, .growth, axis), terms, .lessThanOrEqual, needs.tracks[position].need,
         reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: hold)
     }
 
-    let shared = needs.rules.indices.filter { needs.rules[$0].isShared }
+    let shared = needs.tracks.indices.filter { needs.tracks[$0].isShared }
     for (ordinal, position) in shared.enumerated() {
       boundSharedGrowth(of: TrackIndex(position), ordinal, axis)
     }
@@ -77,7 +77,7 @@ extension GridFormulation {
     of shared: TrackIndex, _ ordinal: Int, _ axis: LayoutAxis
   ) {
     let needs = measurement[axis]
-    let weight = needs.rules[shared.position].weight
+    let weight = needs.tracks[shared.position].weight
     guard weight > 0 else { return }
     let tracks = grid[axis].tracks
     let subject = tracks[shared.position].subject
@@ -86,18 +86,18 @@ extension GridFormulation {
         subject: subject, role: GridVariable.Slack.sharedGrowth.rawValue, isNonNegative: true))
     want(
       key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
-      .lessThanOrEqual, needs.needs[shared.position], reason(.surplus, shared, axis),
+      .lessThanOrEqual, needs.tracks[shared.position].need, reason(.surplus, shared, axis),
       at: grid[axis].pull.nextUp)
-    for (position, track) in tracks.enumerated() where needs.rules[position].sizing == .content {
+    for (position, track) in tracks.enumerated() where needs.tracks[position].sizing == .content {
       let isBound =
-        needs.rules[position].limits.upperBound == .infinity && !needs.rules[position].isGrouped
-      let other = isBound ? needs.rules[position].weight : 0
+        needs.tracks[position].limits.upperBound == .infinity && !needs.tracks[position].isGrouped
+      let other = isBound ? needs.tracks[position].weight : 0
       let floor = ConstraintKey(
         subject: track.subject, role: GridRole.sharedFloor.rawValue, index: Int32(ordinal))
       want(
         floor,
         extent(TrackIndex(position), axis) + (other > 0 ? [WantedTerm(-other, growth)] : []),
-        .greaterThanOrEqual, needs.needs[position], reason(.surplus, shared, axis),
+        .greaterThanOrEqual, needs.tracks[position].need, reason(.surplus, shared, axis),
         at: grid[axis].pull.nextUp)
     }
   }
@@ -105,7 +105,7 @@ extension GridFormulation {
   mutating func shareShortage(along axis: LayoutAxis) {
     let needs = measurement[axis]
     let squeezed = grid[axis].tracks.indices.filter {
-      needs.rules[$0].sizing == .content && needs.needs[$0] > 0
+      needs.tracks[$0].sizing == .content && needs.tracks[$0].need > 0
     }
     // The content of a single squeezed track determines its shortage.
     guard squeezed.count > 1 else { return }
@@ -114,7 +114,7 @@ extension GridFormulation {
       want(
         key(grid[axis].tracks[position].subject, .squeeze, axis),
         extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
-        needs.needs[position], reason(.shortage, index, axis),
+        needs.tracks[position].need, reason(.shortage, index, axis),
         at: max(grid[axis].pull, 1).nextUp)
     }
     want(

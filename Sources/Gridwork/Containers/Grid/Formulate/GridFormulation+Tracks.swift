@@ -30,8 +30,8 @@ extension GridFormulation {
     let needs = measurement[axis]
     for (position, track) in grid[axis].tracks.enumerated() {
       let index = TrackIndex(position)
-      let limits = needs.rules[position].limits
-      switch needs.rules[position].sizing {
+      let limits = needs.tracks[position].limits
+      switch needs.tracks[position].sizing {
       case .fixed(let size):
         want(
           key(track.subject, .size, axis), extent(index, axis), .equal, size,
@@ -80,7 +80,7 @@ extension GridFormulation {
         continue
       }
       // If the group has an explicit size, every member has that size already.
-      if case .fixed = measurement[axis].rules[position].sizing { continue }
+      if case .fixed = measurement[axis].tracks[position].sizing { continue }
       want(
         key(track.subject, .group, axis),
         extent(index, axis) + extent(leader, axis).map { WantedTerm(-$0.coefficient, $0.quantity) },

@@ -28,16 +28,12 @@ struct GridMeasurement {
     of grid: borrowing ResolvedGrid, _ contents: [Measurement],
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
-    var horizontal: [TrackNeeds.Content] = []
-    horizontal.reserveCapacity(grid.cells.count)
-    for (cell, content) in zip(grid.cells, contents) where cell.x != .none {
-      horizontal.append(.init(span: cell.columns, extent: content.size.width))
+    let columns = TrackNeeds(of: grid.columns, elsewhere: elsewhere(.horizontal)) { add in
+      for (cell, content) in zip(grid.cells, contents) where cell.x != .none {
+        add(cell.columns, content.size.width)
+      }
     }
-    self.init(
-      rowsOf: grid, contents,
-      columns: TrackNeeds(
-        of: grid.columns, contents: horizontal, elsewhere: elsewhere(.horizontal)),
-      elsewhere: elsewhere(.vertical))
+    self.init(rowsOf: grid, contents, columns: columns, elsewhere: elsewhere(.vertical))
   }
 
   /// Measures the rows of a grid whose columns are measured already.
@@ -45,12 +41,6 @@ struct GridMeasurement {
     rowsOf grid: borrowing ResolvedGrid, _ contents: [Measurement], columns: TrackNeeds,
     elsewhere: [GridView.SizeGroup: TrackNeeds.GroupNeed] = [:]
   ) {
-    var vertical: [TrackNeeds.Content] = []
-    vertical.reserveCapacity(grid.cells.count)
-    for (cell, content) in zip(grid.cells, contents) where cell.y != .none && cell.baseline == nil {
-      vertical.append(.init(span: cell.rows, extent: content.size.height))
-    }
-
     // An aligned group needs its greatest ascent plus its greatest descent.
     groups = grid.groups.map { group in
       var extent = GroupExtent(ascent: -.infinity, descent: -.infinity)
@@ -59,13 +49,20 @@ struct GridMeasurement {
         extent.ascent = max(extent.ascent, reach.ascent)
         extent.descent = max(extent.descent, reach.descent)
       }
-      vertical.append(
-        .init(span: TrackSpan(group.row), extent: extent.ascent + extent.descent))
       return extent
     }
 
     self.columns = columns
-    rows = TrackNeeds(of: grid.rows, contents: vertical, elsewhere: elsewhere)
+    let groups = groups
+    rows = TrackNeeds(of: grid.rows, elsewhere: elsewhere) { add in
+      for (cell, content) in zip(grid.cells, contents)
+      where cell.y != .none && cell.baseline == nil {
+        add(cell.rows, content.size.height)
+      }
+      for (group, extent) in zip(grid.groups, groups) {
+        add(TrackSpan(group.row), extent.ascent + extent.descent)
+      }
+    }
   }
 }
 

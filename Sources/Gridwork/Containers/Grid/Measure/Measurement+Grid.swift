@@ -35,45 +35,6 @@ extension Measurement {
   }
 }
 
-/// The priorities at which a grid keeps its content views at their sizes; nil if one of them gives way to
-/// others.
-struct GridFirmness {
-  /// The strongest priority that growing violates.
-  private(set) var hugging: AxisPair<LayoutPriority>
-  /// The weakest resistance.
-  private(set) var resistance: AxisPair<LayoutPriority>
-
-  init?(_ grid: borrowing ResolvedGrid, _ contents: [Measurement]) {
-    var filling = AxisPair(LayoutPriority.lowest)
-    resistance = AxisPair(
-      horizontal: grid.columns.compressionResistance, vertical: grid.rows.compressionResistance)
-    for (cell, content) in zip(grid.cells, contents) {
-      for axis in LayoutAxis.allCases {
-        let isAligned = axis == .vertical && cell.baseline != nil
-        guard isAligned || cell.placement(along: axis) != .none else { continue }
-        resistance[axis] = min(resistance[axis], content.resistance[axis])
-        // A leaf's hugging is suspended where it fills its cell.
-        let fills = !isAligned && cell.placement(along: axis) == .fill
-        guard fills else { continue }
-        if cell.content.use({ $0.isHeldBackByHugging(along: axis) }) { return nil }
-        if !cell.content.use({ $0.isPlainLeaf }) {
-          filling[axis] = max(filling[axis], content.hugging[axis])
-        }
-      }
-    }
-    hugging = AxisPair(
-      horizontal: max(grid.columns.pull.nextUp, filling.horizontal),
-      vertical: max(grid.rows.pull.nextUp, filling.vertical))
-    // Content that fills its cell gives way to content in the same track that does not shrink.
-    guard LayoutAxis.allCases.allSatisfy({ resistance[$0] > filling[$0] }) else { return nil }
-  }
-
-  /// Whether no content gives way to a fitting size.
-  var resistsFitting: Bool {
-    resistance.horizontal.resistsFitting && resistance.vertical.resistsFitting
-  }
-}
-
 /// The visible tracks of one axis when the grid is as small as it can be.
 private struct SmallestTracks {
   /// The grid's extent.
@@ -97,7 +58,7 @@ private struct SmallestTracks {
         return nil
       }
       extent = least
-      let whole = needs.needs.reduce(resolved.extentBesidesTracks, +)
+      let whole = needs.sum(besides: resolved.extentBesidesTracks)
       tracks = least.isSame(whole) ? needs.needs : nil
       return
     }
@@ -108,7 +69,7 @@ private struct SmallestTracks {
       guard hold > .fittingSizeCompression, !needs.hasFractions else { return nil }
       resistance = min(resistance, hold)
       tracks = needs.needs
-      sum = needs.needs.reduce(0, +)
+      sum = needs.sum()
     } else if needs.hasFractions {
       // Content in tracks with fractions makes the whole grid larger, although the grid hugs.
       guard !needs.isRaised, resistance > hold,
@@ -127,13 +88,13 @@ private struct SmallestTracks {
           of: grid.spanning(along: axis, contents, resolved), isHeld: isHeld)
       else { return nil }
       sum = least
-      if isHeld, least.isSame(needs.needs.reduce(0, +)) { tracks = needs.needs }
+      if isHeld, least.isSame(needs.sum()) { tracks = needs.needs }
     } else {
       // Nothing keeps a shared track that takes no surplus at the needs of other grids.
-      let isKnown = needs.rules.allSatisfy { !$0.isShared || $0.sizing != .content }
+      let isKnown = needs.tracks.allSatisfy { !$0.isShared || $0.sizing != .content }
       guard isKnown else { return nil }
       tracks = needs.needs
-      sum = needs.needs.reduce(0, +)
+      sum = needs.sum()
     }
     let whole = sum + resolved.extentBesidesTracks
     extent = max(whole, 0)

@@ -31,10 +31,10 @@ extension TrackNeeds {
   func largestRoom(of span: TrackSpan, _ axis: borrowing ResolvedAxis) -> Double {
     var sum = axis.gaps(inside: span)
     for position in span.positions {
-      if case .fixed(let extent) = rules[position].sizing {
+      if case .fixed(let extent) = tracks[position].sizing {
         sum += extent
       } else {
-        sum += rules[position].limits.upperBound
+        sum += tracks[position].limits.upperBound
       }
     }
     return sum

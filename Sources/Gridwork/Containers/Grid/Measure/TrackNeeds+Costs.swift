@@ -2,38 +2,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TrackNeeds {
-  var hasTakers: Bool { rules.contains { $0.weight > 0 } }
+  var hasTakers: Bool { tracks.contains { $0.weight > 0 } }
 
   /// Whether all takers may stop growing while other tracks can take over.
   var hasTakeover: Bool {
-    hasTakers && takersCanStop && rules.contains { $0.takesOver }
+    hasTakers && takersCanStop && tracks.contains { $0.takesOver }
   }
 
   /// Whether every track that grows may stop growing, so that space stays empty.
   var canBeExhausted: Bool {
     takersCanStop
-      && rules.indices.allSatisfy { !rules[$0].takesOver || canStop($0) }
+      && tracks.allSatisfy { !$0.takesOver || $0.canStop }
   }
 
   private var takersCanStop: Bool {
-    rules.indices.allSatisfy { rules[$0].weight == 0 || canStop($0) }
+    tracks.allSatisfy { $0.weight == 0 || $0.canStop }
   }
 
-  /// Returns whether a track may stop growing, at its maximum or because its size group stops.
-  private func canStop(_ position: Int) -> Bool {
-    rules[position].limits.upperBound < .infinity || rules[position].isGrouped
-  }
-
-  var costOfSurplus: Double { rules.reduce(0) { $0 + $1.weight } }
+  var costOfSurplus: Double { tracks.reduce(0) { $0 + $1.weight } }
 
   /// The highest cost of a point of width while takers grow: only the one with the least weight
   /// still does.
   private var dearestSurplus: Double {
-    let least = rules.lazy.map(\.weight).filter { $0 > 0 }.min()
+    let least = tracks.lazy.map(\.weight).filter { $0 > 0 }.min()
     return least.map { costOfSurplus / $0 } ?? 0.5
   }
 
-  private var takeoverCount: Double { Double(rules.count { $0.takesOver }) }
+  private var takeoverCount: Double { Double(tracks.count { $0.takesOver }) }
 
   var costOfTakeover: Double { 2 * dearestSurplus * takeoverCount }
 
@@ -45,7 +40,7 @@ extension TrackNeeds {
 
   /// The number of tracks that share a shortage.
   var squeezedCount: Int {
-    needs.indices.count { rules[$0].sizing == .content && needs[$0] > 0 }
+    tracks.count { $0.sizing == .content && $0.need > 0 }
   }
 
   /// Returns the cost of a point of the greatest shortfall. The more levels of
@@ -54,4 +49,9 @@ extension TrackNeeds {
   func costOfShortage(_ nestedContainers: Int32) -> Double {
     Double(squeezedCount) * (1 + Double(nestedContainers - 1) / 1024)
   }
+}
+
+extension TrackNeeds.Track {
+  /// Whether the track may stop growing, at its maximum or because its size group stops.
+  fileprivate var canStop: Bool { limits.upperBound < .infinity || isGrouped }
 }

@@ -18,23 +18,23 @@ extension TrackNeeds {
     var inner = 0.0
     var sum = 0.0
     var others = 0.0
-    for (position, need) in needs.enumerated() {
-      guard case .fraction(let fraction) = rules[position].sizing else {
-        others += need
+    for track in tracks {
+      guard case .fraction(let fraction) = track.sizing else {
+        others += track.need
         continue
       }
       sum += fraction
-      guard need > 0 else { continue }
+      guard track.need > 0 else { continue }
       guard fraction > 0 else { return nil }
-      inner = max(inner, need / fraction)
+      inner = max(inner, track.need / fraction)
     }
     for content in spanning {
       var shares: [Double] = []
       var lacking = content.extent
       for position in content.span.positions {
-        switch rules[position].sizing {
+        switch tracks[position].sizing {
         case .fraction(let fraction): shares.append(fraction)
-        case .fixed, .content: lacking -= needs[position]
+        case .fixed, .content: lacking -= tracks[position].need
         }
       }
       guard !shares.isEmpty, lacking > 0 else { continue }
@@ -44,9 +44,9 @@ extension TrackNeeds {
     }
     // If fractions take up everything, no other track needs any room.
     if others > 0 { inner = max(inner, others / (1 - sum)) }
-    for rule in rules {
-      guard case .fraction(let fraction) = rule.sizing else { continue }
-      if fraction * inner > rule.limits.upperBound { return nil }
+    for track in tracks {
+      guard case .fraction(let fraction) = track.sizing else { continue }
+      if fraction * inner > track.limits.upperBound { return nil }
     }
     return inner
   }
@@ -54,18 +54,17 @@ extension TrackNeeds {
   /// Whether the minimum of a track with a fraction is what it needs, so that in less room the fraction is
   /// violated before any content is.
   var hasFractionBelowMinimum: Bool {
-    zip(needs, rules).contains { need, rule in
-      guard case .fraction = rule.sizing else { return false }
-      return need > 0 && need <= rule.limits.lowerBound
+    tracks.contains { track in
+      guard case .fraction = track.sizing else { return false }
+      return track.need > 0 && track.need <= track.limits.lowerBound
     }
   }
 
   /// Returns the extent of every track at an inner extent; nil if the tracks without fractions share a
   /// surplus.
   func extents(atInner inner: Double) -> [Double]? {
-    var extents = needs
-    for (position, rule) in rules.enumerated() {
-      if case .fraction(let fraction) = rule.sizing { extents[position] = fraction * inner }
+    let extents = tracks.map { track in
+      if case .fraction(let fraction) = track.sizing { fraction * inner } else { track.need }
     }
     return extents.reduce(0, +).isSame(inner) ? extents : nil
   }
@@ -83,11 +82,11 @@ extension TrackNeeds {
   ///   - isHeld: Whether raised needs take precedence over a fitting size.
   /// - Returns: The sum; nil if some content does not have the room that it needs.
   func smallestSum(of spanning: [Content], isHeld: Bool) -> Double? {
-    guard let own = unraised else { return needs.reduce(0, +) }
+    guard let own = unraised else { return sum() }
     let spanning = spanning.sorted { $0.span.last < $1.span.last }
-    let radius = LengthTolerance.radius(at: needs.reduce(0) { $0 + $1.magnitude })
-    var sums = [Double](repeating: 0, count: needs.count + 1)
-    for _ in 0...needs.count {
+    let radius = LengthTolerance.radius(at: tracks.reduce(0) { $0 + $1.need.magnitude })
+    var sums = [Double](repeating: 0, count: tracks.count + 1)
+    for _ in 0...tracks.count {
       var isMoving = false
       func raise(_ line: Int, to value: Double) {
         guard value > sums[line] + radius else { return }
@@ -95,26 +94,27 @@ extension TrackNeeds {
         isMoving = true
       }
       var next = 0
-      for track in needs.indices {
-        let least = rules[track].sizing == .content ? own[track] : needs[track]
+      for track in tracks.indices {
+        let least = tracks[track].sizing == .content ? own[track] : tracks[track].need
         raise(track + 1, to: sums[track] + least)
         while next < spanning.count, spanning[next].span.last.position == track {
           raise(track + 1, to: sums[spanning[next].span.first.position] + spanning[next].extent)
           next += 1
         }
       }
-      for track in needs.indices.reversed() {
-        let most = isHeld ? needs[track] : most(of: track)
+      for track in tracks.indices.reversed() {
+        let most = isHeld ? tracks[track].need : tracks[track].most
         raise(track, to: sums[track + 1] - most)
       }
-      if !isMoving { return sums[needs.count] }
+      if !isMoving { return sums[tracks.count] }
     }
     return nil
   }
+}
 
-  private func most(of track: Int) -> Double {
-    rules[track].sizing == .content ? rules[track].limits.upperBound : needs[track]
-  }
+extension TrackNeeds.Track {
+  /// The largest extent of the track.
+  fileprivate var most: Double { sizing == .content ? limits.upperBound : need }
 }
 
 extension LayoutPriority {

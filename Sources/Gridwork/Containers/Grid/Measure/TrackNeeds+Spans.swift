@@ -9,13 +9,14 @@ extension TrackNeeds {
     var start = 0
     while start < ordered.count {
       var end = start
+      let needs = needs
       var raised = needs
       while end < ordered.count, ordered[end].span.count == ordered[start].span.count {
         share(ordered[end], axis, into: &raised)
         end += 1
       }
       if raised != needs, unraised == nil { unraised = needs }
-      needs = raised
+      setNeeds(raised)
       shareGroups(axis.tracks)
       start = end
     }
@@ -27,16 +28,17 @@ extension TrackNeeds {
   private func share(_ content: Content, _ axis: ResolvedAxis, into raised: inout [Double]) {
     let positions = content.span.positions
     var available = axis.gaps(inside: content.span)
-    for position in positions { available += needs[position] }
+    for position in positions { available += tracks[position].need }
     var shortage = content.extent - available
     guard shortage > 0 else { return }
 
     var share = [Double](repeating: 0, count: positions.count)
     func room(_ position: Int) -> Double {
-      rules[position].limits.upperBound - needs[position] - share[position - positions.lowerBound]
+      tracks[position].limits.upperBound - tracks[position].need
+        - share[position - positions.lowerBound]
     }
-    let sized = positions.filter { rules[$0].sizing == .content }
-    let rounds: [(Int) -> Double] = [{ self.rules[$0].weight }, { _ in 1 }]
+    let sized = positions.filter { tracks[$0].sizing == .content }
+    let rounds: [(Int) -> Double] = [{ self.tracks[$0].weight }, { _ in 1 }]
     for weight in rounds {
       // Each iteration fills at least one track to its maximum, or is the last.
       var open = sized.filter { weight($0) > 0 && room($0) > 0 }
@@ -60,7 +62,7 @@ extension TrackNeeds {
     }
     for position in positions {
       raised[position] = max(
-        raised[position], needs[position] + share[position - positions.lowerBound])
+        raised[position], tracks[position].need + share[position - positions.lowerBound])
     }
   }
 }

@@ -16,10 +16,8 @@
 ///    their maximum, the content-sized tracks with content and without a weight *take over*,
 ///    equally.
 struct TrackNeeds: Equatable {
-  /// The need of every visible track, in points.
-  var needs: [Double]
-  /// How every visible track may differ from its need.
-  private(set) var rules: [Rule]
+  /// What every visible track needs, and how it may differ from that.
+  private(set) var tracks: [Track]
   /// The needs of the tracks by themselves, if content that spans several tracks has raised some of
   /// them; nil otherwise.
   var unraised: [Double]?
@@ -30,10 +28,11 @@ struct TrackNeeds: Equatable {
   /// dictionary would cost every grid the search for the conformance of its keys.)
   private(set) var groups: [Group] = []
 
-  /// How a track may differ from its need.
-  struct Rule: Equatable {
+  struct Track: Equatable {
     // The order leaves no gaps in memory.
 
+    /// The need, in points.
+    var need = 0.0
     /// The limits of the track; members of a size group share theirs.
     var limits: ClosedRange<Double>
     /// The share of the surplus, relative to the other tracks; 0 for none.
@@ -84,22 +83,28 @@ struct TrackNeeds: Equatable {
     }
   }
 
+  /// The need of every visible track, in points.
+  var needs: [Double] { tracks.map(\.need) }
+
+  /// What all tracks need together with an extent that none of them covers.
+  func sum(besides extent: Double = 0) -> Double { tracks.reduce(extent) { $0 + $1.need } }
+
   /// Whether content that spans several tracks has raised the needs of some.
   var isRaised: Bool { unraised != nil }
 
   /// Whether a track's size depends on the grid's extent.
   var hasFractions: Bool {
-    rules.contains { if case .fraction = $0.sizing { true } else { false } }
+    tracks.contains { if case .fraction = $0.sizing { true } else { false } }
   }
 
   /// Whether some tracks are tied to others.
-  var hasGroupedTracks: Bool { rules.contains { $0.isGrouped } }
+  var hasGroupedTracks: Bool { tracks.contains { $0.isGrouped } }
 
   /// Whether the extents of some tracks are tied to each other, or to the grid's.
   var isTied: Bool { hasFractions || hasTiedGroups }
 
   /// Whether some tracks belong to a size group without an explicit size.
-  var hasTiedGroups: Bool { rules.contains { $0.isTied } }
+  var hasTiedGroups: Bool { tracks.contains { $0.isTied } }
 
   /// Whether each track can be measured without the others: none has a fraction or belongs to a size
   /// group, which may give it an explicit size.
@@ -107,88 +112,97 @@ struct TrackNeeds: Equatable {
 
   /// Returns whether all tracks form one size group, no other grid has tracks of it, and all take the
   /// same part of the surplus.
-  func isOneGroup(_ tracks: [ResolvedTrack]) -> Bool {
-    tracks.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == tracks[0].sizeGroup }
-      && rules.allSatisfy {
-        !$0.isShared && !$0.takesOver && $0.sizing == .content && $0.weight == rules[0].weight
+  func isOneGroup(_ resolved: [ResolvedTrack]) -> Bool {
+    resolved.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == resolved[0].sizeGroup }
+      && tracks.allSatisfy {
+        !$0.isShared && !$0.takesOver && $0.sizing == .content && $0.weight == tracks[0].weight
       }
   }
 
   /// Whether a track grows together with those of other grids, so that all tracks are held at their
   /// needs.
   var sharesGrowth: Bool {
-    rules.contains { $0.isShared && $0.weight > 0 }
+    tracks.contains { $0.isShared && $0.weight > 0 }
   }
 
-  /// Computes the needs.
+  /// Computes the needs. The body adds the content views, each with the tracks that it occupies and its
+  /// fitting extent.
   ///
   /// `elsewhere` holds the needs of the size groups in other grids of the root.
   ///
   /// - Complexity: O(tracks + content views), plus the number of tracks of each content view that
   ///   spans several.
   init(
-    of axis: borrowing ResolvedAxis, contents: [Content],
-    elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
+    of axis: borrowing ResolvedAxis, elsewhere: [GridView.SizeGroup: GroupNeed],
+    _ addContents: (_ add: (TrackSpan, Double) -> Void) -> Void
   ) {
-    let tracks = axis.tracks
-    needs = [Double](filledWith: 0, count: tracks.count)
-    rules = tracks.map { track in
-      Rule(
+    let resolved = axis.tracks
+    tracks = resolved.map { track in
+      Track(
         limits: track.minimum...track.maximum, sizing: track.sizing,
         isGrouped: track.sizeGroup != nil,
         isShared: track.sizeGroup.map { elsewhere[$0] != nil } ?? false)
     }
 
     // 1. Content that occupies a track alone.
-    for content in contents where content.span.count == 1 {
-      let position = content.span.first.position
-      needs[position] = max(needs[position], content.extent)
+    var spanning: [Content] = []
+    addContents { span, extent in
+      guard span.count == 1 else { return spanning.append(Content(span: span, extent: extent)) }
+      let position = span.first.position
+      tracks[position].need = max(tracks[position].need, extent)
     }
-    for position in tracks.indices { clamp(position) }
-    refuseFractions(tracks)
-    shareGroups(tracks)
+    for position in resolved.indices { clamp(position) }
+    refuseFractions(resolved)
+    shareGroups(resolved)
 
     // 2. Content that spans several tracks.
-    findWeights(tracks)
-    raise(axis, contents.filter { $0.span.count > 1 })
-    listGroups(tracks)
-    shareGroups(tracks, elsewhere)
+    if !spanning.isEmpty {
+      findWeights(resolved)
+      raise(axis, spanning)
+    }
+    listGroups(resolved)
+    shareGroups(resolved, elsewhere)
 
     // 3. Surplus: tracks that joined a group with an explicit size take none.
-    findWeights(tracks)
+    findWeights(resolved)
   }
 
   /// Gives a track another largest content, in a grid where no content spans several tracks and no
   /// track belongs to a size group.
   mutating func setNeed(of position: Int, to extent: Double) {
-    needs[position] = extent
+    tracks[position].need = extent
     clamp(position)
+  }
+
+  /// Gives every track another need.
+  mutating func setNeeds(_ needs: [Double]) {
+    for position in tracks.indices { tracks[position].need = needs[position] }
   }
 
   /// Whether other content determines what a track needs: it is the same as long as this content has at most
   /// the given extent. A track of a size group announces what it needs alone, which is not known.
   func needsMore(at position: Int, than extent: Double) -> Bool {
-    !rules[position].isGrouped && extent < needs[position]
+    !tracks[position].isGrouped && extent < tracks[position].need
   }
 
   /// Replaces some tracks, under the same conditions, by others. The list is that of all tracks
   /// afterwards.
   mutating func replace(
-    _ range: Range<Int>, with needs: [Double], _ rules: [Rule], _ tracks: [ResolvedTrack]
+    _ range: Range<Int>, with new: [Track], _ resolved: [ResolvedTrack]
   ) {
-    self.needs.replaceSubrange(range, with: needs)
-    self.rules.replaceSubrange(range, with: rules)
-    findWeights(tracks)
+    tracks.replaceSubrange(range, with: new)
+    findWeights(resolved)
   }
 
   /// Clamps a need to the limits of its track.
   private mutating func clamp(_ position: Int) {
-    switch rules[position].sizing {
+    switch tracks[position].sizing {
     case .fixed(let extent):
-      needs[position] = extent
+      tracks[position].need = extent
     case .content, .fraction:
-      needs[position] = min(
-        max(needs[position], rules[position].limits.lowerBound), rules[position].limits.upperBound)
+      let limits = tracks[position].limits
+      tracks[position].need = min(
+        max(tracks[position].need, limits.lowerBound), limits.upperBound)
     }
   }
 
@@ -196,33 +210,33 @@ struct TrackNeeds: Equatable {
 
   /// Makes the last fractions content-sized until the rest can be satisfied: their sum is below 1,
   /// or is 1 and no other track needs room.
-  private mutating func refuseFractions(_ tracks: [ResolvedTrack]) {
+  private mutating func refuseFractions(_ resolved: [ResolvedTrack]) {
     while true {
       var sum = 0.0
       var last: Int?
       var isOtherNeeded = false
-      for position in tracks.indices {
-        if case .fraction(let fraction) = rules[position].sizing {
+      for position in resolved.indices {
+        if case .fraction(let fraction) = tracks[position].sizing {
           sum += fraction
           last = position
-        } else if needs[position] > 0 {
+        } else if tracks[position].need > 0 {
           isOtherNeeded = true
         }
       }
       // Fractions such as three thirds may miss 1 by a rounding error.
       let tolerance = LengthTolerance.rounding
       guard let last, sum > 1 + tolerance || (sum > 1 - tolerance && isOtherNeeded) else { return }
-      rules[last].sizing = .content
-      refusedFractions.append(tracks[last].index)
+      tracks[last].sizing = .content
+      refusedFractions.append(resolved[last].index)
     }
   }
 
   // MARK: Size groups
 
-  private mutating func listGroups(_ tracks: [ResolvedTrack]) {
+  private mutating func listGroups(_ resolved: [ResolvedTrack]) {
     guard hasGroupedTracks else { return }
-    var needs = groupNeeds(tracks)
-    for track in tracks {
+    var needs = groupNeeds(resolved)
+    for track in resolved {
       guard let group = track.sizeGroup, let need = needs.removeValue(forKey: group) else {
         continue
       }
@@ -230,13 +244,13 @@ struct TrackNeeds: Equatable {
     }
   }
 
-  private func groupNeeds(_ tracks: [ResolvedTrack]) -> [GridView.SizeGroup: GroupNeed] {
+  private func groupNeeds(_ resolved: [ResolvedTrack]) -> [GridView.SizeGroup: GroupNeed] {
     var groups: [GridView.SizeGroup: GroupNeed] = [:]
-    for (position, track) in tracks.enumerated() {
+    for (position, track) in resolved.enumerated() {
       guard let group = track.sizeGroup else { continue }
-      var own = GroupNeed(need: needs[position], limits: rules[position].limits)
-      if case .fixed = rules[position].sizing {
-        own = GroupNeed(need: needs[position], isFixed: true)
+      var own = GroupNeed(need: tracks[position].need, limits: tracks[position].limits)
+      if case .fixed = tracks[position].sizing {
+        own = GroupNeed(need: tracks[position].need, isFixed: true)
       }
       groups[group] = groups[group].map { $0.joined(own) } ?? own
     }
@@ -245,19 +259,19 @@ struct TrackNeeds: Equatable {
 
   /// Gives every member of a size group the need, the limits and the fixed size of the whole group.
   mutating func shareGroups(
-    _ tracks: [ResolvedTrack], _ elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
+    _ resolved: [ResolvedTrack], _ elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
   ) {
     guard hasGroupedTracks else { return }
-    let groups = groupNeeds(tracks)
-    for (position, track) in tracks.enumerated() {
+    let groups = groupNeeds(resolved)
+    for (position, track) in resolved.enumerated() {
       guard let group = track.sizeGroup, var shared = groups[group] else { continue }
       if let other = elsewhere[group] { shared = shared.joined(other) }
-      rules[position].limits = shared.limits
-      needs[position] = min(
+      tracks[position].limits = shared.limits
+      tracks[position].need = min(
         max(shared.need, shared.limits.lowerBound), shared.limits.upperBound)
       if shared.isFixed {
-        needs[position] = shared.need
-        rules[position].sizing = .fixed(shared.need)
+        tracks[position].need = shared.need
+        tracks[position].sizing = .fixed(shared.need)
       }
     }
   }
@@ -265,16 +279,16 @@ struct TrackNeeds: Equatable {
   // MARK: Weights
 
   /// Finds the tracks that take the surplus.
-  mutating func findWeights(_ tracks: [ResolvedTrack]) {
-    let isWeighted = tracks.indices.contains { position in
-      (tracks[position].weight ?? 0) > 0 && rules[position].sizing == .content
+  mutating func findWeights(_ resolved: [ResolvedTrack]) {
+    let isWeighted = resolved.indices.contains { position in
+      (resolved[position].weight ?? 0) > 0 && tracks[position].sizing == .content
     }
-    for position in tracks.indices {
-      let isSized = rules[position].sizing == .content
-      let hasContent = tracks[position].hasContent
-      let weight = tracks[position].weight
-      rules[position].weight = isSized ? weight ?? (isWeighted || !hasContent ? 0 : 1) : 0
-      rules[position].takesOver = isWeighted && isSized && weight == nil && hasContent
+    for position in resolved.indices {
+      let isSized = tracks[position].sizing == .content
+      let hasContent = resolved[position].hasContent
+      let weight = resolved[position].weight
+      tracks[position].weight = isSized ? weight ?? (isWeighted || !hasContent ? 0 : 1) : 0
+      tracks[position].takesOver = isWeighted && isSized && weight == nil && hasContent
     }
   }
 }

@@ -18,7 +18,6 @@ struct CellsByFormula {
   private(set) var minimumRooms = AxisPair<[MinimumRoom]>([])
   /// The positions, in the order of the cells.
   private(set) var formulas: [ContentFormula] = []
-  private(set) var views: [Borrowed<LayoutView>] = []
   /// The containers that get less room than they would like where their tracks have what they need.
   private(set) var yielding = AxisPair<[Yielding]>([])
 
@@ -43,7 +42,6 @@ struct CellsByFormula {
     }
 
     let count = grid.cells.count
-    views.reserveCapacity(count)
     formulas.reserveCapacity(count)
     var (widths, heights): ([MinimumRoom], [MinimumRoom]) = ([], [])
     widths.reserveCapacity(count)
@@ -55,9 +53,9 @@ struct CellsByFormula {
       let x = cell.x.rest(of: size.width)
       let y = isAligned ? (lines[index].isAtFar ? .far : .near) : cell.y.rest(of: size.height)
       guard let x, let y else { continue }
-      views.append(cell.content)
       formulas.append(
         ContentFormula(
+          of: cell.content,
           x: CellFormula(cell.columns.positions, x, extent: size.width),
           y: CellFormula(
             cell.rows.positions, y, cell.baseline, inset: inset, extent: size.height)))
@@ -93,7 +91,6 @@ struct CellsByFormula {
     for content in contents {
       content.use { view in
         guard view.isUntouchedLeaf(in: grid) else { return }
-        views.append(content)
         formulas.append(ContentFormula(hidden: view))
       }
     }

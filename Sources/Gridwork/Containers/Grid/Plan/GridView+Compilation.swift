@@ -7,9 +7,6 @@ final class GridCompilation {
   /// removed.
   @exclusivity(unchecked) var resolved: ResolvedGrid
   @exclusivity(unchecked) var measurement: GridMeasurement
-  /// The weakest resistance of the content of every visible row; empty if the grid is not measured by
-  /// arithmetic.
-  @exclusivity(unchecked) var resistances: [AxisPair<LayoutPriority>]
   /// The formulas of the axes whose tracks need no variables.
   @exclusivity(unchecked) var formulas: AxisPair<AxisFormula?>
   /// The containers in the visible cells that can be laid out like leaves, by their identity.
@@ -19,9 +16,8 @@ final class GridCompilation {
 
   init(
     resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>,
-    resistances: [AxisPair<LayoutPriority>], nestedContainers: Int32
+    nestedContainers: Int32
   ) {
-    self.resistances = resistances
     self.nestedContainers = nestedContainers
     self.resolved = resolved
     self.resolved.cells = []
@@ -89,6 +85,7 @@ extension GridView {
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
     let isArithmetic =
       holdsNothingElse && resolved.cells.allSatisfy { $0.content.use { $0.liesRight(in: self) } }
+    if isArithmetic { resolved.noteResistances(of: contents) }
     let measured =
       isArithmetic
       ? Measurement(
@@ -97,24 +94,22 @@ extension GridView {
       ) { fittingExtent(formulas[$0], along: $0, resolved, allByFormula) }
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
-    let likeLeaf = formulasLikeLeaf(byFormula.views.count, used, measured)
+    let likeLeaf = formulasLikeLeaf(byFormula.formulas.count, used, measured)
     let formulation = likeLeaf == nil ? formulate(resolved, measurement, byFormula, used) : nil
     let contentsByFormula =
-      byFormula.views.isEmpty && used.horizontal == nil && used.vertical == nil
+      byFormula.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
     formulas.horizontal?.setContents(contentsByFormula, [])
     formulas.vertical?.setContents(contentsByFormula, resolved.groups)
     let effects = PlanEffects(
-      participations: resolved.participations, viewsByFormula: byFormula.views,
-      customConstraints: resolved.customConstraints,
+      participations: resolved.participations, customConstraints: resolved.customConstraints,
       announcement: groupNeeds(in: measurement, keepsNeeds: keepsNeeds))
-    let resistances = measured == nil ? [] : resolved.resistances(contents)
     return ContainerPlan(
       listed: formulation?.wanted, formulas: likeLeaf, contents: contentsByFormula,
       measurement: measured, baselines: baselines(from: sources),
       compilation: GridCompilation(
         resolved: resolved, measurement: measurement, formulas: formulas,
-        resistances: resistances, nestedContainers: nestedContainers),
+        nestedContainers: nestedContainers),
       effects: effects)
   }
 
@@ -124,8 +119,7 @@ extension GridView {
     _ formulas: AxisPair<AxisFormula?>
   ) -> (wanted: [WantedConstraint], lines: AxisPair<[GridFormulation.TrackLines]>) {
     for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
-      formulas[axis]?.setContents(
-        (cells.views, cells.formulas), resolved.groups(along: axis))
+      formulas[axis]?.setContents(cells.formulas, resolved.groups(along: axis))
     }
     let formulation = GridFormulation(resolved, measurement, cells.minimumRooms, formulas, of: self)
     return (formulation.wanted, formulation.lines)

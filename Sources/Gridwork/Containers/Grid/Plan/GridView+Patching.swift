@@ -123,8 +123,8 @@ extension GridView {
           tracks.tracks[track].hasContent = hasContent
           needs.findWeights(tracks.tracks)
         }
-        let need = needs.needs[track]
-        formula.firmness.clear(track, minimum: needs.rules[track].limits.lowerBound)
+        let need = needs.tracks[track].need
+        formula.firmness.clear(track, minimum: needs.tracks[track].limits.lowerBound)
         contents.forEachCell(in: track, along: axis) { view, cell in
           guard cell.extent >= 0 else { return }
           formula.firmness.add(cell.extent, to: track, need: need) {
@@ -158,7 +158,7 @@ extension GridView {
         for axis in LayoutAxis.allCases {
           compiled.withTracks(along: axis) { tracks, needs in
             plan.measurement?.size[axis] = max(
-              needs.needs.reduce(0, +) + tracks.extentBesidesTracks, 0)
+              needs.sum() + tracks.extentBesidesTracks, 0)
           }
         }
       }

@@ -14,6 +14,11 @@ private struct ChangedRows {
 
   /// The largest number of rows that are worth it.
   static let most = 16
+
+  /// Whether a baseline of the grid, which had so many visible rows, comes from these.
+  func determine(_ baseline: Baseline, of visibleRows: Int) -> Bool {
+    baseline == .first ? before.lowerBound == 0 : before.upperBound == visibleRows
+  }
 }
 
 extension GridView {
@@ -35,13 +40,18 @@ extension GridView {
 
     // 2. The plan of the rows that take the place of others, unless all of them are hidden.
     let part: RowsPlan
+    let visibleRows = compiled.resolved.rows.tracks.count
+    var sources: RowsPlan.BaselineCells = (nil, nil)
     if rowStorage.areAllHidden(in: changed.now) {
       part = RowsPlan(participations: participationsOfHidden(in: changed.now))
     } else {
+      if changed.determine(.first, of: visibleRows) { sources.first = baselineSource(.first) }
+      if changed.determine(.last, of: visibleRows) { sources.last = baselineSource(.last) }
       guard
         let visible = RowsPlan(
-          resolved(rows: changed.now, columns: compiled.resolved.columns), compiled, in: self,
-          isMeasured: plannedMeasurement != nil, measuring)
+          resolved(rows: changed.now, columns: compiled.resolved.columns),
+          compiled.measurement.columns, in: self, sources, isMeasured: plannedMeasurement != nil,
+          measuring)
       else { return nil }
       part = visible
     }
@@ -54,7 +64,7 @@ extension GridView {
     guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
-      changed.before, by: part.tracks.count, part.cells, of: part.views,
+      changed.before, by: part.tracks.count, part.cells,
       hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
     apply(part.participations)
     compiled.resolved.rows.number(rowStorage)
@@ -64,7 +74,17 @@ extension GridView {
     putBack(formula, along: .vertical, compiled, contents)
     if !columns.isEmpty { measureAgain(columns, along: .horizontal, compiled, contents) }
     renewPlan(compiled, contents)
-    return renewBaselines(part, changed, of: compiled) ? .constraints : nil
+    if changed.determine(.first, of: visibleRows) {
+      renew(.first, from: sources.first, at: part.distances.first)
+    }
+    if changed.determine(.last, of: visibleRows) {
+      renew(.last, from: sources.last, at: part.distances.last)
+    }
+    if plannedMeasurement != nil {
+      let resistance = compiled.resolved.weakestResistance
+      changePlan { $0.measurement?.resistance = resistance }
+    }
+    return plannedBaselines.isEmpty || compiled.hasPositiveHeight ? .constraints : nil
   }
 
   /// Whether a content view lies in a changed row.
@@ -125,25 +145,25 @@ extension GridView {
     rowStorage.forEachBorrowed(in: range) { row in
       guard row.state.isHidden else { return }
       row.cells.forEachBorrowed { cell in
-        guard let content = cell.contentStorage.borrowed else { return }
-        if !content.use({ $0.isUntouchedLeaf(in: self) }) { areLeaves = false }
+        cell.contentStorage.borrowed?.use { content in
+          if !content.isUntouchedLeaf(in: self) { areLeaves = false }
+        }
       }
     }
     return areLeaves
   }
 
   /// Returns the leaves in hidden rows, from the top; `visibleRows` is the number of the other rows.
-  private func hiddenLeaves(outside visibleRows: Int) -> [Borrowed<LayoutView>] {
-    var result: [Borrowed<LayoutView>] = []
+  private func hiddenLeaves(outside visibleRows: Int) -> [ContentFormula] {
+    var result: [ContentFormula] = []
     guard visibleRows < rowStorage.count else { return result }
     rowStorage.forEachBorrowed { row in
       guard row.state.isHidden else { return }
       result.reserveCapacity(result.count + row.cells.count)
       row.cells.forEachBorrowed { cell in
-        guard let content = cell.contentStorage.borrowed,
-          content.use({ $0.isUntouchedLeaf(in: self) })
-        else { return }
-        result.append(content)
+        cell.contentStorage.borrowed?.use { content in
+          if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
+        }
       }
     }
     return result
@@ -162,47 +182,20 @@ extension GridView {
     return result
   }
 
-  // MARK: Baselines
+  // MARK: Measurement
 
-  /// Renews what the plan says about the baselines of the grid. Returns false if only a solve can
-  /// determine them.
-  private func renewBaselines(
-    _ part: borrowing RowsPlan, _ changed: ChangedRows, of compiled: GridCompilation
-  ) -> Bool {
-    let isMeasured = plannedMeasurement != nil
-    for baseline in [Baseline.first, .last] {
-      let isRenewed =
-        baseline == .first
-        ? changed.before.lowerBound == 0
-        : changed.before.lowerBound + part.tracks.count == compiled.resolved.rows.tracks.count
-      guard isRenewed else { continue }
-      let source = baselineSource(baseline)
-      let view = source?.contentStorage
-      var distance: Double?
-      if let measured = part.measured, let position = measured.grid.position(of: source) {
-        distance = measured.distance(to: baseline, of: position)
-        guard distance != nil, compiled.hasPositiveHeight else { return false }
-      }
-      changePlan { plan in
-        plan.baselines[baseline] = view.map { $0.borrowedSource(of: baseline) }
-        guard isMeasured else { return }
-        switch baseline {
-        case .first: plan.measurement?.firstBaseline = distance
-        case .last: plan.measurement?.lastBaseline = distance
-        }
-      }
-    }
-    guard isMeasured else { return true }
+  /// Renews what the plan says about a baseline of the grid.
+  private func renew(
+    _ baseline: Baseline, from cell: Cell?, at distance: Double?
+  ) {
+    let view = cell?.contentStorage
     changePlan { plan in
-      for axis in LayoutAxis.allCases {
-        plan.measurement?.resistance[axis] = compiled.resistances.reduce(
-          axis == .horizontal
-            ? compiled.resolved.columns.compressionResistance
-            : compiled.resolved.rows.compressionResistance
-        ) { min($0, $1[axis]) }
+      plan.baselines[baseline] = view.map { $0.borrowedSource(of: baseline) }
+      switch baseline {
+      case .first: plan.measurement?.firstBaseline = distance
+      case .last: plan.measurement?.lastBaseline = distance
       }
     }
-    return plannedBaselines.isEmpty || compiled.hasPositiveHeight
   }
 }
 
@@ -216,69 +209,70 @@ extension [GridRow] {
 
 /// Rows planned as a grid of their own; without any, if all of them are hidden.
 private struct RowsPlan: ~Copyable {
-  var tracks: [ResolvedTrack] = []
-  var groups: [AlignedGroup] = []
-  var needs: [Double] = []
-  var rules: [TrackNeeds.Rule] = []
-  var cells: [ContentFormula] = []
-  var views: [Borrowed<LayoutView>] = []
-  var firmness = TrackFirmness()
+  let tracks: [ResolvedTrack]
+  let groups: [AlignedGroup]
+  let needs: [TrackNeeds.Track]
+  let firmness: TrackFirmness
+  let cells: [ContentFormula]
   /// How the content takes part in the layout.
-  var participations: [PlanEffects.Participation]
-  /// See ``GridCompilation/resistances``.
-  var resistances: [AxisPair<LayoutPriority>] = []
-  /// What the baselines of the rows follow from; nil unless the grid is measured by arithmetic.
-  var measured: MeasuredRows?
+  let participations: [PlanEffects.Participation]
+  /// The distances to the baselines that these rows give the grid, if that is measured by arithmetic.
+  let distances: (first: Double?, last: Double?)
 
-  struct MeasuredRows {
-    let grid: ResolvedGrid
-    let contents: [Measurement]
-    let measurement: GridMeasurement
-
-    /// The distance to the baseline of a cell.
-    func distance(to baseline: Baseline, of position: Int) -> Double? {
-      grid.distance(to: baseline, of: position, contents, measurement.rows.needs, measurement)
-    }
-  }
+  /// The cells that give the grid its baselines.
+  typealias BaselineCells = (first: GridCell?, last: GridCell?)
 
   /// Creates the plan of hidden rows.
-  init(participations: [PlanEffects.Participation]) { self.participations = participations }
+  init(participations: [PlanEffects.Participation]) {
+    (tracks, groups, needs, firmness) = ([], [], [], TrackFirmness())
+    (cells, distances) = ([], (nil, nil))
+    self.participations = participations
+  }
 
   /// Nil if some of the rows cannot be among those of a grid that is laid out by formula.
   init?(
-    _ rows: consuming ResolvedGrid, _ compiled: borrowing GridCompilation, in owner: GridView,
-    isMeasured: Bool, _ measuring: any ContentMeasuring
+    _ rows: consuming ResolvedGrid, _ columns: TrackNeeds, in owner: GridView,
+    _ sources: BaselineCells, isMeasured: Bool, _ measuring: any ContentMeasuring
   ) {
     var grid = consume rows
     guard grid.customConstraints.isEmpty,
-      grid.cells.allSatisfy({ $0.content.use { $0.leafRules(in: owner) != nil } })
+      grid.cells.allSatisfy({ $0.content.use { !$0.isContainer } })
     else { return nil }
     let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findOpenCells(contents, measuring)
     grid.findCellsByFormula(in: owner, contents)
     guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
-    let measurement = GridMeasurement(
-      rowsOf: grid, contents, columns: compiled.measurement.columns)
+    let measurement = GridMeasurement(rowsOf: grid, contents, columns: columns)
     let byFormula = CellsByFormula(grid, measurement, contents)
     guard measurement.rows.isIndependent,
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
       AxisFormula.holds(for: grid.columns, measurement.columns, byFormula.minimumRooms.horizontal)
     else { return nil }
+    var distances: (first: Double?, last: Double?) = (nil, nil)
     if isMeasured {
+      grid.noteResistances(of: contents)
       guard grid.hasRoom(for: contents, measurement),
         GridFirmness(grid, contents)?.resistsFitting == true
       else { return nil }
-      resistances = grid.resistances(contents)
+      func distance(to baseline: Baseline, of cell: GridCell) -> Double? {
+        grid.position(of: cell).flatMap {
+          grid.distance(to: baseline, of: $0, contents, measurement.rows.needs, measurement)
+        }
+      }
+      if let cell = sources.first {
+        distances.first = distance(to: .first, of: cell)
+        if distances.first == nil { return nil }
+      }
+      if let cell = sources.last {
+        distances.last = distance(to: .last, of: cell)
+        if distances.last == nil { return nil }
+      }
     }
-    (tracks, groups) = (grid.rows.tracks, grid.groups)
-    (needs, rules) = (measurement.rows.needs, measurement.rows.rules)
-    (cells, views) = (byFormula.formulas, byFormula.views)
+    (tracks, groups, needs) = (grid.rows.tracks, grid.groups, measurement.rows.tracks)
     firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
+    cells = byFormula.formulas
     participations = grid.participations
-    if isMeasured {
-      measured = MeasuredRows(
-        grid: consume grid, contents: contents, measurement: measurement)
-    }
+    self.distances = distances
   }
 }
 
@@ -293,7 +287,7 @@ extension GridCompilation {
     func note(_ cell: ContentFormula) {
       let column = Int(cell.x.first)
       let isUnaffected =
-        measurement.columns.rules[column].sizing == .content && cell.x.extent > 0
+        measurement.columns.tracks[column].sizing == .content && cell.x.extent > 0
         && formula.isUnaffected(byContentOf: column, from: 0, to: cell.x.extent, isRequired: true)
         && formula.isUnaffected(byContentOf: column, from: cell.x.extent, to: 0, isRequired: true)
       if !isUnaffected, !columns.contains(column) { columns.append(column) }
@@ -307,28 +301,11 @@ extension GridCompilation {
   fileprivate func replaceRows(_ range: Range<Int>, with part: borrowing RowsPlan) {
     resolved.rows.tracks.replaceSubrange(range, with: part.tracks)
     if !part.groups.isEmpty { resolved.groups = part.groups }
-    measurement.rows.replace(range, with: part.needs, part.rules, resolved.rows.tracks)
-    if !resistances.isEmpty { resistances.replaceSubrange(range, with: part.resistances) }
+    measurement.rows.replace(range, with: part.needs, resolved.rows.tracks)
   }
 
   /// Whether paddings do not exceed the heights of all rows.
   fileprivate var hasPositiveHeight: Bool {
-    measurement.rows.needs.reduce(0, +) + resolved.rows.extentBesidesTracks >= 0
-  }
-}
-
-extension ResolvedGrid {
-  /// The weakest resistance of the content of every row.
-  func resistances(_ contents: [Measurement]) -> [AxisPair<LayoutPriority>] {
-    var result = [AxisPair<LayoutPriority>](
-      filledWith: AxisPair(.required), count: rows.tracks.count)
-    for (cell, content) in zip(cells, contents) {
-      let row = cell.rows.first.position
-      for axis in LayoutAxis.allCases
-      where cell.placement(along: axis) != .none || axis == .vertical && cell.baseline != nil {
-        result[row][axis] = min(result[row][axis], content.resistance[axis])
-      }
-    }
-    return result
+    measurement.rows.sum() + resolved.rows.extentBesidesTracks >= 0
   }
 }

@@ -34,7 +34,7 @@ extension GridView {
       return .variables(lines[axis].flatMap { [$0.near, $0.far] })
     }
     return FormulaContents(
-      byFormula.views, byFormula.formulas,
+      byFormula.formulas,
       AxisPair(horizontal: source(.horizontal), vertical: source(.vertical)),
       in: FormulaContents.Surroundings(of: self))
   }
@@ -46,7 +46,7 @@ extension GridView {
     _ contents: CellsByFormula
   ) -> Double? {
     guard let formula, formula.needed >= 0 else { return nil }
-    formula.setContents((contents.views, contents.formulas), grid.groups(along: axis))
+    formula.setContents(contents.formulas, grid.groups(along: axis))
     return formula.shortage.fittingLoss.map { max(formula.needed - $0, 0) }
   }
 

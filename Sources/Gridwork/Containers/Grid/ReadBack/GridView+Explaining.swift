@@ -10,10 +10,10 @@ extension GridView {
     let needs = compiled.measurement[axis]
     return compiled.resolved[axis].tracks.enumerated().map { position, track in
       var rule = ComputedLayout.Track.Rule(
-        need: needs.needs[position], minimum: track.minimum > 0 ? track.minimum : nil,
-        maximum: track.maximum.isFinite ? track.maximum : nil, weight: needs.rules[position].weight,
-        sizeGroup: track.sizeGroup?.name)
-      switch needs.rules[position].sizing {
+        need: needs.tracks[position].need, minimum: track.minimum > 0 ? track.minimum : nil,
+        maximum: track.maximum.isFinite ? track.maximum : nil,
+        weight: needs.tracks[position].weight, sizeGroup: track.sizeGroup?.name)
+      switch needs.tracks[position].sizing {
       case .content: break
       case .fixed(let extent): rule.extent = extent
       case .fraction(let fraction): rule.fraction = fraction

@@ -110,6 +110,8 @@ struct ResolvedTrack {
   var sizing: TrackSizing
   /// Whether the track has content, or a merged area crosses it. Here it takes no memory of its own.
   var hasContent = false
+  /// The weakest resistance of the content of a row, as far as it is noted.
+  var resistance = AxisPair(LayoutPriority.required)
   var minimum: Double
   var maximum: Double
   var weight: Double?
