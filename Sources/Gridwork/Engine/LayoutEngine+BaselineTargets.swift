@@ -23,8 +23,8 @@ extension LayoutEngine {
   func releaseVariables(among items: [LayoutItem]) {
     var targets: Set<ObjectIdentifier>?
     items.forEachBorrowed { item in
-      guard item.slot.hasVariables, let view = item.asView, view.rootStorage === host,
-        isByFormula(view), let container = view.parent
+      guard item.slot.hasVariables, isByFormula(item), let view = item.asView,
+        view.rootStorage === host, let container = view.parent
       else { return }
       let isSource =
         container.firstBaselineSource === view.firstBaselineSource

@@ -99,8 +99,13 @@ extension LayoutEngine {
       needsSolve = true
       allMayFollow = true
     case .extents, .constraints:
-      enqueue(container)
       allMayFollow = true
+      // All that a patched plan wants mentions the container alone, which has its variables.
+      if record(of: container) == nil || container.isQueued {
+        enqueue(container)
+      } else {
+        installContainer(container)
+      }
     }
   }
 

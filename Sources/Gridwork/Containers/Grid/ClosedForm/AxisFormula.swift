@@ -81,10 +81,7 @@ final class AxisFormula: LineFormula {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide?.isLent ?? true }
       && (!needs.hasFractions || canShare(axis, needs, minimumRooms))
-      && minimumRooms.allSatisfy {
-        ($0.resistance.map { $0 > 1 } ?? true)
-          && $0.canBeMet(needs.largestRoom(of: $0.span, axis))
-      }
+      && needs.haveRoom(for: minimumRooms, axis)
   }
 
   /// Returns whether the tracks with fractions leave the others what they need, or less for a reason that
@@ -121,18 +118,19 @@ final class AxisFormula: LineFormula {
   ) {
     // Most axes have four: for a shortage and how it is shared, for a surplus and what never grows.
     if breakpoints.capacity == 0 { breakpoints.reserveCapacity(4) }
-    gaps.reserveCapacity(axis.tracks.count)
+    let last = axis.tracks.count - 1
+    gaps.reserveCapacity(last + 1)
     gaps.append(axis.tracks[0].nearPadding)
-    for position in axis.tracks.indices.dropLast() {
-      gaps.append(axis.gap(after: TrackIndex(position)))
+    var inside = 0.0
+    for position in 0..<last {
+      let gap = axis.gap(after: TrackIndex(position))
+      gaps.append(gap)
+      inside += gap
     }
-    let besides = axis.extentBesidesTracks
+    // In the order of `extentBesidesTracks`, so that rounding gives the same.
+    let besides = gaps[0] + inside + axis.tracks[last].farPadding
     fractions = Fractions(needs, besides: besides)
-    if let inner = fractions?.leastInner {
-      needed = besides + inner
-    } else {
-      needed = needs.sum(besides: besides)
-    }
+    needed = (fractions?.leastInner ?? needs.sum) + besides
     areEqual = needs.hasTiedGroups && needs.isOneGroup(axis.tracks)
     leavesTiesOut = needs.hasTiedGroups && !areEqual
     let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0

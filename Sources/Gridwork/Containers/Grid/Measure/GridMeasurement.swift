@@ -28,8 +28,9 @@ struct GridMeasurement {
     of grid: borrowing ResolvedGrid, _ contents: [Measurement],
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
+    let cells = grid.cells
     let columns = TrackNeeds(of: grid.columns, elsewhere: elsewhere(.horizontal)) { add in
-      for (cell, content) in zip(grid.cells, contents) where cell.x != .none {
+      for (cell, content) in zip(cells, contents) where cell.x != .none {
         add(cell.columns, content.size.width)
       }
     }
@@ -53,13 +54,14 @@ struct GridMeasurement {
     }
 
     self.columns = columns
-    let groups = groups
+    // The closure would take a copy of the whole grid.
+    let (cells, aligned, groups) = (grid.cells, grid.groups, groups)
     rows = TrackNeeds(of: grid.rows, elsewhere: elsewhere) { add in
-      for (cell, content) in zip(grid.cells, contents)
+      for (cell, content) in zip(cells, contents)
       where cell.y != .none && cell.baseline == nil {
         add(cell.rows, content.size.height)
       }
-      for (group, extent) in zip(grid.groups, groups) {
+      for (group, extent) in zip(aligned, groups) {
         add(TrackSpan(group.row), extent.ascent + extent.descent)
       }
     }

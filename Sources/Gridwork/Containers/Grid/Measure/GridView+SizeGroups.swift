@@ -6,13 +6,17 @@ extension GridView {
   /// content depend on them.
   final func willPlan() {
     guard let engine else { return }
-    let use = sizeGroupUse()
-    guard use != nil || engine.sizeGroups.nesting.knows(self) else { return }
-    engine.sizeGroups.nesting.note(use, of: self)
+    if let use = sizeGroupUse() {
+      engine.sizeGroups.nesting.note(use, of: self)
+    } else if let known = engine.knownSizeGroups, known.nesting.knows(self) {
+      known.nesting.note(nil, of: self)
+    }
   }
 
   /// The size groups that do not apply to this grid.
-  final var groupsLeft: [SizeGroupLeft] { engine?.sizeGroups.nesting.left(by: self) ?? [] }
+  final var groupsLeft: [SizeGroupLeft] {
+    engine?.knownSizeGroups?.nesting.left(by: self) ?? []
+  }
 
   /// The size groups that the grid uses; nil if it uses none.
   private func sizeGroupUse() -> SizeGroupUse? {

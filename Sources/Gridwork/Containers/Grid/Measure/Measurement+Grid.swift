@@ -58,7 +58,7 @@ private struct SmallestTracks {
         return nil
       }
       extent = least
-      let whole = needs.sum(besides: resolved.extentBesidesTracks)
+      let whole = needs.sum + resolved.extentBesidesTracks
       tracks = least.isSame(whole) ? needs.needs : nil
       return
     }
@@ -69,7 +69,7 @@ private struct SmallestTracks {
       guard hold > .fittingSizeCompression, !needs.hasFractions else { return nil }
       resistance = min(resistance, hold)
       tracks = needs.needs
-      sum = needs.sum()
+      sum = needs.sum
     } else if needs.hasFractions {
       // Content in tracks with fractions makes the whole grid larger, although the grid hugs.
       guard !needs.isRaised, resistance > hold,
@@ -88,13 +88,13 @@ private struct SmallestTracks {
           of: grid.spanning(along: axis, contents, resolved), isHeld: isHeld)
       else { return nil }
       sum = least
-      if isHeld, least.isSame(needs.sum()) { tracks = needs.needs }
+      if isHeld, least.isSame(needs.sum) { tracks = needs.needs }
     } else {
       // Nothing keeps a shared track that takes no surplus at the needs of other grids.
       let isKnown = needs.tracks.allSatisfy { !$0.isShared || $0.sizing != .content }
       guard isKnown else { return nil }
       tracks = needs.needs
-      sum = needs.sum()
+      sum = needs.sum
     }
     let whole = sum + resolved.extentBesidesTracks
     extent = max(whole, 0)

@@ -27,6 +27,16 @@ struct MinimumRoom {
 }
 
 extension TrackNeeds {
+  /// Whether the tracks can meet all these requirements, of content that resists more strongly than at 1,
+  /// the priority at which the tracks share a shortage.
+  func haveRoom(for minimumRooms: [MinimumRoom], _ axis: borrowing ResolvedAxis) -> Bool {
+    for minimum in minimumRooms {
+      if let resistance = minimum.resistance, resistance <= 1 { return false }
+      if !minimum.canBeMet(largestRoom(of: minimum.span, axis)) { return false }
+    }
+    return true
+  }
+
   /// The most that the tracks of a span come to, with the gaps between them.
   func largestRoom(of span: TrackSpan, _ axis: borrowing ResolvedAxis) -> Double {
     var sum = axis.gaps(inside: span)

@@ -167,12 +167,15 @@ final class SizeGroupRegistry: SharedPlanning {
 }
 
 extension LayoutEngine {
+  /// The size groups that the grids of the tree share; nil as long as none of them has used any.
+  var knownSizeGroups: SizeGroupRegistry? {
+    // Only grids share plans.
+    sharedPlanning.map { unsafeDowncast($0, to: SizeGroupRegistry.self) }
+  }
+
   /// The size groups that the grids of the tree share.
   var sizeGroups: SizeGroupRegistry {
-    if let sharedPlanning {
-      // Only grids share plans.
-      return unsafeDowncast(sharedPlanning, to: SizeGroupRegistry.self)
-    }
+    if let knownSizeGroups { return knownSizeGroups }
     let registry = SizeGroupRegistry()
     sharedPlanning = registry
     return registry

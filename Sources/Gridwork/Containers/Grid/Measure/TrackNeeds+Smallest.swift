@@ -82,7 +82,7 @@ extension TrackNeeds {
   ///   - isHeld: Whether raised needs take precedence over a fitting size.
   /// - Returns: The sum; nil if some content does not have the room that it needs.
   func smallestSum(of spanning: [Content], isHeld: Bool) -> Double? {
-    guard let own = unraised else { return sum() }
+    guard let own = unraised else { return sum }
     let spanning = spanning.sorted { $0.span.last < $1.span.last }
     let radius = LengthTolerance.radius(at: tracks.reduce(0) { $0 + $1.need.magnitude })
     var sums = [Double](repeating: 0, count: tracks.count + 1)

@@ -86,8 +86,8 @@ struct TrackNeeds: Equatable {
   /// The need of every visible track, in points.
   var needs: [Double] { tracks.map(\.need) }
 
-  /// What all tracks need together with an extent that none of them covers.
-  func sum(besides extent: Double = 0) -> Double { tracks.reduce(extent) { $0 + $1.need } }
+  /// What all tracks need together.
+  var sum: Double { tracks.reduce(0) { $0 + $1.need } }
 
   /// Whether content that spans several tracks has raised the needs of some.
   var isRaised: Bool { unraised != nil }

@@ -154,14 +154,8 @@ extension GridView {
     }
     let count = contents.cells.count
     changePlan { plan in
-      if plan.measurement != nil {
-        for axis in LayoutAxis.allCases {
-          compiled.withTracks(along: axis) { tracks, needs in
-            plan.measurement?.size[axis] = max(
-              needs.sum() + tracks.extentBesidesTracks, 0)
-          }
-        }
-      }
+      plan.measurement?.size = LayoutSize(
+        width: max(columns.needed, 0), height: max(rows.needed, 0))
       plan.listed = nil
       plan.formulas =
         formulasLikeLeaf(count, compiled.formulas, plan.measurement)

@@ -35,7 +35,7 @@ extension GridView {
       edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),
       edits.others.allSatisfy({ isInside(edits.parts, $0) }),
       let changed = changedRows(edits.parts, compiled.resolved.rows.tracks),
-      hiddenContentsAreLeaves(in: changed.now)
+      let hidden = hiddenLeaves(in: changed.now)
     else { return nil }
 
     // 2. The plan of the rows that take the place of others, unless all of them are hidden.
@@ -43,7 +43,7 @@ extension GridView {
     let visibleRows = compiled.resolved.rows.tracks.count
     var sources: RowsPlan.BaselineCells = (nil, nil)
     if rowStorage.areAllHidden(in: changed.now) {
-      part = RowsPlan(participations: participationsOfHidden(in: changed.now))
+      part = RowsPlan(participations: hidden)
     } else {
       if changed.determine(.first, of: visibleRows) { sources.first = baselineSource(.first) }
       if changed.determine(.last, of: visibleRows) { sources.last = baselineSource(.last) }
@@ -84,7 +84,9 @@ extension GridView {
       let resistance = compiled.resolved.weakestResistance
       changePlan { $0.measurement?.resistance = resistance }
     }
-    return plannedBaselines.isEmpty || compiled.hasPositiveHeight ? .constraints : nil
+    // Paddings may exceed the heights of all rows.
+    let hasHeight = compiled.formulas.vertical.map { $0.needed >= 0 } ?? true
+    return plannedBaselines.isEmpty || hasHeight ? .constraints : nil
   }
 
   /// Whether a content view lies in a changed row.
@@ -139,18 +141,21 @@ extension GridView {
 
   // MARK: Hidden content
 
-  /// Whether all content of the hidden rows among these is laid out by formula.
-  private func hiddenContentsAreLeaves(in range: Range<Int>) -> Bool {
+  /// Takes the content of the hidden rows among these out of the layout; nil if formulas do not lay out all
+  /// of it.
+  private func hiddenLeaves(in range: Range<Int>) -> [PlanEffects.Participation]? {
+    var result: [PlanEffects.Participation] = []
     var areLeaves = true
     rowStorage.forEachBorrowed(in: range) { row in
       guard row.state.isHidden else { return }
+      result.reserveCapacity(result.count + row.cells.count)
       row.cells.forEachBorrowed { cell in
-        cell.contentStorage.borrowed?.use { content in
-          if !content.isUntouchedLeaf(in: self) { areLeaves = false }
-        }
+        guard let content = cell.contentStorage.borrowed else { return }
+        result.append(PlanEffects.Participation(view: content, isHidden: true))
+        if !content.use({ $0.isUntouchedLeaf(in: self) }) { areLeaves = false }
       }
     }
-    return areLeaves
+    return areLeaves ? result : nil
   }
 
   /// Returns the leaves in hidden rows, from the top; `visibleRows` is the number of the other rows.
@@ -164,19 +169,6 @@ extension GridView {
         cell.contentStorage.borrowed?.use { content in
           if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
         }
-      }
-    }
-    return result
-  }
-
-  /// Takes the content of hidden rows out of the layout.
-  private func participationsOfHidden(in range: Range<Int>) -> [PlanEffects.Participation] {
-    var result: [PlanEffects.Participation] = []
-    result.reserveCapacity(range.count * columnStorage.count)
-    rowStorage.forEachBorrowed(in: range) { row in
-      row.cells.forEachBorrowed { cell in
-        guard let content = cell.contentStorage.borrowed else { return }
-        result.append(PlanEffects.Participation(view: content, isHidden: true))
       }
     }
     return result
@@ -246,7 +238,7 @@ private struct RowsPlan: ~Copyable {
     let byFormula = CellsByFormula(grid, measurement, contents)
     guard measurement.rows.isIndependent,
       AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
-      AxisFormula.holds(for: grid.columns, measurement.columns, byFormula.minimumRooms.horizontal)
+      measurement.columns.haveRoom(for: byFormula.minimumRooms.horizontal, grid.columns)
     else { return nil }
     var distances: (first: Double?, last: Double?) = (nil, nil)
     if isMeasured {
@@ -302,10 +294,5 @@ extension GridCompilation {
     resolved.rows.tracks.replaceSubrange(range, with: part.tracks)
     if !part.groups.isEmpty { resolved.groups = part.groups }
     measurement.rows.replace(range, with: part.needs, resolved.rows.tracks)
-  }
-
-  /// Whether paddings do not exceed the heights of all rows.
-  fileprivate var hasPositiveHeight: Bool {
-    measurement.rows.sum() + resolved.rows.extentBesidesTracks >= 0
   }
 }
