@@ -108,7 +108,7 @@ extension LayoutView {
   /// Edges are snapped in root coordinates, so that equal edges stay equal at any depth.
   @inline(__always)
   private final func place(_ rect: LayoutRect, _ placing: inout Placing) {
-    let insets = metrics.insets
+    let insets = dirtyFlags.contains(.isPlain) ? .zero : metrics.insets
     let pixels = placing.pixels
     let near = SIMD2(
       placing.origin.x + rect.minX - insets.left, placing.origin.y + rect.minY - insets.top)
@@ -129,7 +129,7 @@ extension LayoutView {
     along axis: LayoutAxis, _ solved: (position: Double, extent: Double), _ placing: inout Placing
   ) {
     let isX = axis == .horizontal
-    let insets = metrics.insets
+    let insets = dirtyFlags.contains(.isPlain) ? .zero : metrics.insets
     let (before, after) = isX ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let near = (isX ? placing.origin.x : placing.origin.y) + solved.position - before
     let edges = placing.pixels.snapped(SIMD2(near, near + solved.extent + before + after))
@@ -162,14 +162,16 @@ extension LayoutView {
   ) -> Bool {
     let old = frameStorage
     if origin == absoluteOrigin, frame == old { return false }
-    if hasItemsInside || isWatched {
+    let isPlain = dirtyFlags.contains(.isPlain)
+    assert(!isPlain || !hasItemsInside && metrics.insets == .zero, "a plain view has contents")
+    if isWatched || !isPlain && hasItemsInside {
       return placeWithContents(frame, origin: origin, pixels, engine, isWatched: isWatched)
     }
     noteMove(to: origin)
     absoluteOrigin = origin
     frameStorage = frame
-    // `layout()` of a plain view has nothing to place.
-    guard frame.size != old.size, type(of: self) != LayoutView.self else { return false }
+    // `layout()` of a `LayoutView` has nothing to place.
+    guard !isPlain, frame.size != old.size, type(of: self) != LayoutView.self else { return false }
     dirtyFlags.formUnion([.layout, .placesAll])
     return true
   }

@@ -82,8 +82,12 @@ extension LayoutView {
   /// subtree is up to date.
   final var hasTextInside: Bool { dirtyFlags.contains(.textInside) }
 
-  /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews.
+  /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews, and notes whether the view
+  /// is plain.
   final func noteInside() {
+    let isPlain =
+      type(of: self) == LayoutView.self && !hasItemsInside && metrics.insets == .zero
+    if isPlain { dirtyFlags.insert(.isPlain) } else { dirtyFlags.remove(.isPlain) }
     var hasTextInside = metrics.wraps
     var nested: Int32 = 0
     subviewStorage.forEachBorrowed { view in

@@ -3,7 +3,7 @@
 
 /// The work that is due for a view.
 struct DirtyFlags: OptionSet {
-  var rawValue: UInt16
+  var rawValue: UInt32
 
   /// Something in the subtree changed since it was last brought up to date. All ancestors of a view
   /// with this mark have it too, so a search for changes visits only what changed.
@@ -41,6 +41,9 @@ struct DirtyFlags: OptionSet {
   /// The next `layout()` places all subviews. Without this mark, it only places those of which the
   /// contents laid out by formula have taken a note.
   static let placesAll = DirtyFlags(rawValue: 32768)
+  /// A plain `LayoutView` with nothing inside and without alignment insets, which is placed without a look
+  /// at anything but its frame. Known once the view is up to date.
+  static let isPlain = DirtyFlags(rawValue: 65536)
 
   /// The flags of a new view, for which everything is due.
   static let ofNewView: DirtyFlags = [
@@ -77,6 +80,7 @@ extension LayoutView {
   /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
     dirtyFlags.insert(.changedItself)
+    dirtyFlags.remove(.isPlain)
     spreadAlteration()
   }
 

@@ -11,30 +11,34 @@ open class LayoutView: LayoutItem {
   // an access can reach the property again, and a check for exclusive access each time would cost
   // more than the work. The order leaves no gaps in memory.
 
-  // MARK: The tree
+  // MARK: Placement
 
-  // What placing a view reads lies together, up to the insets in its metrics.
+  // Placing a plain view reads these, and whether its slot has variables. Placing any other view reads more,
+  // up to the insets in its metrics.
+
+  @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
+  /// The view's number among the views that its container lays out by formula; negative for all
+  /// others.
+  @exclusivity(unchecked) final var formulaIndex: Int32 = -1
+  @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
+  /// The origin of the frame in the root's coordinates, before snapping.
+  @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero
+
+  // MARK: The tree
 
   @exclusivity(unchecked) final var subviewStorage: [LayoutView] = []
   /// What few views have; nil as long as all of it has its default.
   @exclusivity(unchecked) final var rareProperties: RareProperties?
+  /// The greatest depth of nested containers in the subtree; known once the subtree is up to date.
+  @exclusivity(unchecked) final var nestedContainers: Int32 = 0
 
   // MARK: State of a pass
 
-  @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
-  /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
-  @exclusivity(unchecked) final var hugsContent = AxisPair(true)
-  /// The view's number among the views that its container lays out by formula; negative for all
-  /// others.
-  @exclusivity(unchecked) final var formulaIndex: Int32 = -1
-  /// The greatest depth of nested containers in the subtree; known once the subtree is up to date.
-  @exclusivity(unchecked) final var nestedContainers: Int32 = 0
   /// The number of times that `layout()` has run in the current or last pass.
   @exclusivity(unchecked) final var layoutCount: Int32 = 0
-  @exclusivity(unchecked) final var frameStorage = LayoutRect.zero
-  /// The origin of the frame in the root's coordinates, before snapping.
-  @exclusivity(unchecked) final var absoluteOrigin = LayoutPoint.zero
   @exclusivity(unchecked) final var metrics = ContentMetrics()
+  /// Whether the view's hugging is in force; a container that pulls in its place suspends it.
+  @exclusivity(unchecked) final var hugsContent = AxisPair(true)
   @exclusivity(unchecked) final var directionStorage = UserInterfaceLayoutDirection.leftToRight
   @exclusivity(unchecked) final var isHiddenStorage = false
   @exclusivity(unchecked) final var hiddenByContainer = false

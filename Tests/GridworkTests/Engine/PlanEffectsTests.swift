@@ -12,7 +12,7 @@ import Testing
     var isHidden: [Bool]
     var hugsContent: [AxisPair<Bool>]
     var numbers: [Int32]
-    var marks: [UInt16]
+    var marks: [UInt32]
     var activeConstraints: Int
     var wanted: Int
 
