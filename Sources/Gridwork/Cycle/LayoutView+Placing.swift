@@ -217,8 +217,6 @@ extension LayoutView {
     return a.x - snappedA.x == b.x - snappedB.x && a.y - snappedA.y == b.y - snappedB.y
   }
 
-  final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
-
   /// Recomputes the frame's corner in root coordinates from that of the superview.
   ///
   /// When no frame inside a view changes as it moves, the pass does not lay out its contents, so that

@@ -85,8 +85,8 @@ extension LayoutView {
   /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews, and notes whether the view
   /// is plain.
   final func noteInside() {
-    let isPlain =
-      type(of: self) == LayoutView.self && !hasItemsInside && metrics.insets == .zero
+    // Only subclasses have alignment insets.
+    let isPlain = type(of: self) == LayoutView.self && !hasItemsInside
     if isPlain { dirtyFlags.insert(.isPlain) } else { dirtyFlags.remove(.isPlain) }
     var hasTextInside = metrics.wraps
     var nested: Int32 = 0

@@ -88,14 +88,14 @@ final class FormulaContents: FormulaLayout {
     return low
   }
 
-  /// Replaces the cells of a range of rows by those of so many rows, numbered from the first of them,
-  /// and the views that are taken out of the layout. The rows below move up or down.
+  /// Replaces the cells of a range of rows, at these positions, by those of so many rows, numbered from the
+  /// first of them, and the views that are taken out of the layout. The rows below move up or down.
   func replaceRows(
-    _ rows: Range<Int>, by count: Int, _ new: [ContentFormula], hidden: [ContentFormula]
+    _ rows: Range<Int>, at old: Range<Int>, by count: Int, _ new: [ContentFormula],
+    hidden: [ContentFormula]
   ) {
     let start = firstCell(from: .max)
     cells.replaceSubrange(start..., with: hidden)
-    let old = cells(inRows: rows)
     cells.replaceSubrange(old, with: new)
     let below = old.lowerBound + new.count..<start + new.count - old.count
     for index in old.lowerBound..<old.lowerBound + new.count {
@@ -148,12 +148,14 @@ final class FormulaContents: FormulaLayout {
   func forEachCell(
     in track: Int, along axis: LayoutAxis, _ body: (LayoutView, CellFormula) -> Void
   ) {
-    for index in cells.indices {
-      let cell = cells[index][axis]
-      guard cell.rest != .nowhere, Int(cell.first) == track, Int(cell.last) == track else {
-        continue
+    cells.withUnsafeBufferPointer { cells in
+      for index in cells.indices {
+        let cell = cells[index][axis]
+        guard Int(cell.first) == track, Int(cell.last) == track, cell.rest != .nowhere else {
+          continue
+        }
+        cells[index].view.use { body($0, cell) }
       }
-      cells[index].view.use { body($0, cell) }
     }
   }
 

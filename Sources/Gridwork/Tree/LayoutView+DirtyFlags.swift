@@ -41,8 +41,8 @@ struct DirtyFlags: OptionSet {
   /// The next `layout()` places all subviews. Without this mark, it only places those of which the
   /// contents laid out by formula have taken a note.
   static let placesAll = DirtyFlags(rawValue: 32768)
-  /// A plain `LayoutView` with nothing inside and without alignment insets, which is placed without a look
-  /// at anything but its frame. Known once the view is up to date.
+  /// A `LayoutView` of no other class, with nothing inside, which is placed without a look at anything but its
+  /// frame. Known once the view is up to date.
   static let isPlain = DirtyFlags(rawValue: 65536)
 
   /// The flags of a new view, for which everything is due.

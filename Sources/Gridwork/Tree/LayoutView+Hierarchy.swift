@@ -172,6 +172,9 @@ extension LayoutView {
     isHidden || parent?.isHiddenOrHasHiddenAncestor == true
   }
 
+  /// Whether the view has subviews or guides.
+  final var hasItemsInside: Bool { !subviewStorage.isEmpty || !guideStorage.isEmpty }
+
   /// Whether a container hides the view for layout, because its track is hidden or the view is
   /// detached.
   final var isHiddenByContainer: Bool {

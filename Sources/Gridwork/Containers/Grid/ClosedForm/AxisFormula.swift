@@ -51,6 +51,8 @@ final class AxisFormula: LineFormula {
   @exclusivity(unchecked) private var leavesTiesOut = false
   /// What the tracks with fractions leave to the others; nil if there are none.
   @exclusivity(unchecked) private var fractions: Fractions?
+  /// Whether the extents of some tracks are tied to each other, or to the grid's.
+  private var isTied: Bool { fractions != nil || areEqual || leavesTiesOut }
   /// What the tracks contain, for those who ask how they shrink.
   @exclusivity(unchecked) private var contents = TrackContents.none
   @exclusivity(unchecked) private var groups = ShrinkingTracks.AlignedGroups()
@@ -129,11 +131,12 @@ final class AxisFormula: LineFormula {
     }
     // In the order of `extentBesidesTracks`, so that rounding gives the same.
     let besides = gaps[0] + inside + axis.tracks[last].farPadding
-    fractions = Fractions(needs, besides: besides)
+    if needs.hasFractions || fractions != nil { fractions = Fractions(needs, besides: besides) }
     needed = (fractions?.leastInner ?? needs.sum) + besides
-    areEqual = needs.hasTiedGroups && needs.isOneGroup(axis.tracks)
-    leavesTiesOut = needs.hasTiedGroups && !areEqual
-    let sharing = needs.squeezedCount > 1 ? needs.costOfShortage(nestedContainers) : 0
+    let hasTiedGroups = needs.hasTiedGroups
+    areEqual = hasTiedGroups && needs.isOneGroup(axis.tracks)
+    leavesTiesOut = hasTiedGroups && !areEqual
+    let sharing = needs.costOfSharedShortage(nestedContainers)
     shortage.setCosts(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
     // Not in the closure, which would take a copy of the axis.
@@ -168,9 +171,9 @@ final class AxisFormula: LineFormula {
       answerForShortage()
     }
     breakpoints.removeAll(keepingCapacity: true)
-    gains.removeAll()
+    if !gains.isEmpty { gains.removeAll() }
     gaps.removeAll(keepingCapacity: true)
-    yielding.removeAll(keepingCapacity: true)
+    if !yielding.isEmpty { yielding.removeAll(keepingCapacity: true) }
     reach = 0
     growing.forget()
   }
@@ -207,9 +210,8 @@ final class AxisFormula: LineFormula {
 
   private var shrinkingTracks: ShrinkingTracks {
     ShrinkingTracks(
-      axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual,
-      isTied: fractions != nil || areEqual || leavesTiesOut, leastInner: fractions?.leastInner,
-      groups: groups)
+      axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual, isTied: isTied,
+      leastInner: fractions?.leastInner, groups: groups)
   }
 
   /// Tells the cost of a shortage how the tracks shrink, whenever it asks.
@@ -265,7 +267,6 @@ final class AxisFormula: LineFormula {
     // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
-    let isTied = needs.isTied
     if isTied, fractions == nil, !leavesTiesOut {
       // The members of a size group shrink together.
       var together = Slope()
@@ -280,7 +281,7 @@ final class AxisFormula: LineFormula {
         switch firmness.order(of: track, to: weakest) {
         case .less:
           weakest = firmness.slope(of: track)
-          yielding.removeAll(keepingCapacity: true)
+          if !yielding.isEmpty { yielding.removeAll(keepingCapacity: true) }
           yielding.append(track)
         case .same: yielding.append(track)
         case .greater: break

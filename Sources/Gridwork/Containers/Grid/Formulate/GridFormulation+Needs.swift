@@ -119,7 +119,7 @@ extension GridFormulation {
     }
     want(
       key(.shortagePull, axis),
-      [WantedTerm(needs.costOfShortage(nestedContainers), slack(.shortage, axis))],
+      [WantedTerm(needs.costOfSharedShortage(nestedContainers), slack(.shortage, axis))],
       .lessThanOrEqual, 0, ConstraintReason(.shortage), at: 1)
   }
 }

@@ -43,11 +43,12 @@ extension TrackNeeds {
     tracks.count { $0.sizing == .content && $0.need > 0 }
   }
 
-  /// Returns the cost of a point of the greatest shortfall. The more levels of
-  /// containers a grid contains, the higher the cost, so that a grid takes precedence over the
+  /// Returns the cost of a point of the greatest shortfall, 0 if fewer than two tracks share it. The more
+  /// levels of containers a grid contains, the higher the cost, so that a grid takes precedence over the
   /// grids inside it.
-  func costOfShortage(_ nestedContainers: Int32) -> Double {
-    Double(squeezedCount) * (1 + Double(nestedContainers - 1) / 1024)
+  func costOfSharedShortage(_ nestedContainers: Int32) -> Double {
+    let count = squeezedCount
+    return count > 1 ? Double(count) * (1 + Double(nestedContainers - 1) / 1024) : 0
   }
 }
 

@@ -28,6 +28,7 @@ struct TrackNeeds: Equatable {
   /// dictionary would cost every grid the search for the conformance of its keys.)
   private(set) var groups: [Group] = []
 
+  /// What a track needs, and how it may differ from that.
   struct Track: Equatable {
     // The order leaves no gaps in memory.
 

@@ -57,14 +57,14 @@ extension GridView {
     }
 
     // 3. Columns in which content at the full width comes or leaves.
-    let columns = compiled.columnsMeasuredAgain(
-      contents.cells[contents.cells(inRows: changed.before)], part.cells)
+    let leaving = contents.cells(inRows: changed.before)
+    let columns = compiled.columnsMeasuredAgain(contents.cells[leaving], part.cells)
 
     // 4. The new rows in the place of the old ones.
     guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
-      changed.before, by: part.tracks.count, part.cells,
+      changed.before, at: leaving, by: part.tracks.count, part.cells,
       hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
     apply(part.participations)
     compiled.resolved.rows.number(rowStorage)
@@ -228,7 +228,7 @@ private struct RowsPlan: ~Copyable {
   ) {
     var grid = consume rows
     guard grid.customConstraints.isEmpty,
-      grid.cells.allSatisfy({ $0.content.use { !$0.isContainer } })
+      grid.cells.allSatisfy({ $0.content.use { $0.isLeaf } })
     else { return nil }
     let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
     grid.findOpenCells(contents, measuring)
