@@ -163,7 +163,7 @@ extension LayoutView {
     let old = frameStorage
     if origin == absoluteOrigin, frame == old { return false }
     let isPlain = dirtyFlags.contains(.isPlain)
-    assert(!isPlain || !hasItemsInside && metrics.insets == .zero, "a plain view has contents")
+    assert(!isPlain || !hasItemsInside && metrics.insets == .zero)
     if isWatched || !isPlain && hasItemsInside {
       return placeWithContents(frame, origin: origin, pixels, engine, isWatched: isWatched)
     }

@@ -60,6 +60,13 @@ import Testing
     #expect(form.tops[..<4] == [0, 26, 52, 78])
   }
 
+  @Test func `paddings that exceed all rows make the grid plan again`() {
+    let form = Form()
+    // 5 · 20 + 4 · 6 - 200 is less than nothing, and only a solve knows where the baselines are then.
+    #expect(form.cost { form.grid.row(at: 1).topPadding = -200 } == [1, 0])
+    #expect(form.tops == Form { $0.row(at: 1).topPadding = -200 }.tops)
+  }
+
   @Test func `two rows that hide in turn leave nothing where it was`() {
     let form = Form()
     for hidden in [[0, 2], [1, 3], [1], [2, 3, 4], []] {

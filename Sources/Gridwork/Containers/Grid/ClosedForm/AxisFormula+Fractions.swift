@@ -15,9 +15,7 @@ extension AxisFormula {
     /// See ``TrackNeeds/smallestInnerExtent(with:)``.
     var leastInner: Double?
 
-    /// Nil if no track has a fraction.
-    init?(_ needs: borrowing TrackNeeds, besides: Double) {
-      guard needs.hasFractions else { return nil }
+    init(_ needs: borrowing TrackNeeds, besides: Double) {
       self.besides = besides
       leastInner = needs.smallestInnerExtent(with: [])
       shares = []

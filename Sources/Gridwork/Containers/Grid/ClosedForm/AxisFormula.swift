@@ -131,7 +131,8 @@ final class AxisFormula: LineFormula {
     }
     // In the order of `extentBesidesTracks`, so that rounding gives the same.
     let besides = gaps[0] + inside + axis.tracks[last].farPadding
-    if needs.hasFractions || fractions != nil { fractions = Fractions(needs, besides: besides) }
+    // Tracks with fractions are never found again.
+    if needs.hasFractions { fractions = Fractions(needs, besides: besides) }
     needed = (fractions?.leastInner ?? needs.sum) + besides
     let hasTiedGroups = needs.hasTiedGroups
     areEqual = hasTiedGroups && needs.isOneGroup(axis.tracks)
@@ -171,7 +172,7 @@ final class AxisFormula: LineFormula {
       answerForShortage()
     }
     breakpoints.removeAll(keepingCapacity: true)
-    if !gains.isEmpty { gains.removeAll() }
+    gains = []
     gaps.removeAll(keepingCapacity: true)
     if !yielding.isEmpty { yielding.removeAll(keepingCapacity: true) }
     reach = 0

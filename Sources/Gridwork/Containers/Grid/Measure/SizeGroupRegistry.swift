@@ -74,7 +74,7 @@ final class SizeGroupRegistry: SharedPlanning {
   /// - Complexity: O(members of all groups)
   func ties(of views: [LayoutView], among isKnown: (LayoutView) -> Bool) -> [SharedTie] {
     let new = Set(views.lazy.filter { $0 is GridView }.map { ObjectIdentifier($0) })
-    let loose = new.isEmpty ? [:] : groups.filter { !$0.value.isTied }
+    let loose = groups.filter { !$0.value.isTied }
     return loose.sorted { Self.precedes($0.key, $1.key) }.flatMap { _, group -> [SharedTie] in
       let sides = group.members.compactMap { member -> SharedTie.Side? in
         guard let grid = member.grid, isKnown(grid) else { return nil }

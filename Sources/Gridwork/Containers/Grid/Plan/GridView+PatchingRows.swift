@@ -85,8 +85,7 @@ extension GridView {
       changePlan { $0.measurement?.resistance = resistance }
     }
     // Paddings may exceed the heights of all rows.
-    let hasHeight = compiled.formulas.vertical.map { $0.needed >= 0 } ?? true
-    return plannedBaselines.isEmpty || hasHeight ? .constraints : nil
+    return plannedBaselines.isEmpty || formula.needed >= 0 ? .constraints : nil
   }
 
   /// Whether a content view lies in a changed row.
