@@ -108,7 +108,7 @@ extension LayoutView {
   /// Edges are snapped in root coordinates, so that equal edges stay equal at any depth.
   @inline(__always)
   private final func place(_ rect: LayoutRect, _ placing: inout Placing) {
-    let insets = dirtyFlags.contains(.isPlain) ? .zero : metrics.insets
+    let insets = placedInsets
     let pixels = placing.pixels
     let near = SIMD2(
       placing.origin.x + rect.minX - insets.left, placing.origin.y + rect.minY - insets.top)
@@ -123,13 +123,20 @@ extension LayoutView {
       origin: LayoutPoint(x: near.x, y: near.y), &placing)
   }
 
+  /// How far the frame extends beyond the alignment rectangle.
+  @inline(__always)
+  private final var placedInsets: LayoutEdgeInsets {
+    // A plain view has none, and its flags are at hand.
+    dirtyFlags.contains(.isPlain) ? .zero : metrics.insets
+  }
+
   /// Sets the part of the frame along an axis where the rest is as it was.
   @inline(__always)
   private final func place(
     along axis: LayoutAxis, _ solved: (position: Double, extent: Double), _ placing: inout Placing
   ) {
     let isX = axis == .horizontal
-    let insets = dirtyFlags.contains(.isPlain) ? .zero : metrics.insets
+    let insets = placedInsets
     let (before, after) = isX ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let near = (isX ? placing.origin.x : placing.origin.y) + solved.position - before
     let edges = placing.pixels.snapped(SIMD2(near, near + solved.extent + before + after))

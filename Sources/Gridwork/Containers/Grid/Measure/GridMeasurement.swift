@@ -28,6 +28,7 @@ struct GridMeasurement {
     of grid: borrowing ResolvedGrid, _ contents: [Measurement],
     elsewhere: (LayoutAxis) -> [GridView.SizeGroup: TrackNeeds.GroupNeed] = { _ in [:] }
   ) {
+    // The closure would take a copy of the whole grid, here and below.
     let cells = grid.cells
     let columns = TrackNeeds(of: grid.columns, elsewhere: elsewhere(.horizontal)) { add in
       for (cell, content) in zip(cells, contents) where cell.x != .none {
@@ -54,7 +55,6 @@ struct GridMeasurement {
     }
 
     self.columns = columns
-    // The closure would take a copy of the whole grid.
     let (cells, aligned, groups) = (grid.cells, grid.groups, groups)
     rows = TrackNeeds(of: grid.rows, elsewhere: elsewhere) { add in
       for (cell, content) in zip(cells, contents)

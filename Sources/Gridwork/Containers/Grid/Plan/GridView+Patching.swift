@@ -147,13 +147,17 @@ extension GridView {
       && compiled.containers.values.allSatisfy { !$0.yields }
   }
 
-  /// Replaces what the plan says about the extents of the grid.
-  final func renewPlan(_ compiled: GridCompilation, _ contents: FormulaContents) {
+  /// Replaces what the plan says about the extents of the grid, after whatever else changed.
+  final func renewPlan(
+    _ compiled: GridCompilation, _ contents: FormulaContents,
+    _ change: (inout ContainerPlan) -> Void = { _ in }
+  ) {
     guard let columns = compiled.formulas.horizontal, let rows = compiled.formulas.vertical else {
       return
     }
     let count = contents.cells.count
     changePlan { plan in
+      change(&plan)
       plan.measurement?.size = LayoutSize(
         width: max(columns.needed, 0), height: max(rows.needed, 0))
       plan.listed = nil

@@ -35,7 +35,7 @@ extension GridView {
       edits.contents.allSatisfy({ isInside(edits.parts, $0.view) }),
       edits.others.allSatisfy({ isInside(edits.parts, $0) }),
       let changed = changedRows(edits.parts, compiled.resolved.rows.tracks),
-      let hidden = hiddenLeaves(in: changed.now)
+      let hidden = hideContent(inRows: changed.now)
     else { return nil }
 
     // 2. The plan of the rows that take the place of others, unless all of them are hidden.
@@ -65,7 +65,7 @@ extension GridView {
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
       changed.before, at: leaving, by: part.tracks.count, part.cells,
-      hidden: hiddenLeaves(outside: compiled.resolved.rows.tracks.count))
+      hidden: hiddenLeaves(besides: compiled.resolved.rows.tracks.count))
     apply(part.participations)
     compiled.resolved.rows.number(rowStorage)
 
@@ -73,16 +73,17 @@ extension GridView {
     formula.firmness.replace(changed.before, with: part.firmness)
     putBack(formula, along: .vertical, compiled, contents)
     if !columns.isEmpty { measureAgain(columns, along: .horizontal, compiled, contents) }
-    renewPlan(compiled, contents)
-    if changed.determine(.first, of: visibleRows) {
-      renew(.first, from: sources.first, at: part.distances.first)
-    }
-    if changed.determine(.last, of: visibleRows) {
-      renew(.last, from: sources.last, at: part.distances.last)
-    }
-    if plannedMeasurement != nil {
-      let resistance = compiled.resolved.weakestResistance
-      changePlan { $0.measurement?.resistance = resistance }
+    let distances = part.distances
+    renewPlan(compiled, contents) { plan in
+      if changed.determine(.first, of: visibleRows) {
+        plan.baselines.first = sources.first?.contentStorage?.borrowedSource(of: .first)
+        plan.measurement?.firstBaseline = distances.first
+      }
+      if changed.determine(.last, of: visibleRows) {
+        plan.baselines.last = sources.last?.contentStorage?.borrowedSource(of: .last)
+        plan.measurement?.lastBaseline = distances.last
+      }
+      plan.measurement?.resistance = compiled.resolved.weakestResistance
     }
     // Paddings may exceed the heights of all rows.
     return plannedBaselines.isEmpty || formula.needed >= 0 ? .constraints : nil
@@ -142,49 +143,36 @@ extension GridView {
 
   /// Takes the content of the hidden rows among these out of the layout; nil if formulas do not lay out all
   /// of it.
-  private func hiddenLeaves(in range: Range<Int>) -> [PlanEffects.Participation]? {
+  private func hideContent(inRows range: Range<Int>) -> [PlanEffects.Participation]? {
     var result: [PlanEffects.Participation] = []
     var areLeaves = true
-    rowStorage.forEachBorrowed(in: range) { row in
-      guard row.state.isHidden else { return }
-      result.reserveCapacity(result.count + row.cells.count)
-      row.cells.forEachBorrowed { cell in
-        guard let content = cell.contentStorage.borrowed else { return }
-        result.append(PlanEffects.Participation(view: content, isHidden: true))
-        if !content.use({ $0.isUntouchedLeaf(in: self) }) { areLeaves = false }
-      }
+    forEachHiddenContent(inRows: range) { content in
+      result.append(PlanEffects.Participation(view: content, isHidden: true))
+      if !content.use({ $0.isUntouchedLeaf(in: self) }) { areLeaves = false }
     }
     return areLeaves ? result : nil
   }
 
   /// Returns the leaves in hidden rows, from the top; `visibleRows` is the number of the other rows.
-  private func hiddenLeaves(outside visibleRows: Int) -> [ContentFormula] {
+  private func hiddenLeaves(besides visibleRows: Int) -> [ContentFormula] {
     var result: [ContentFormula] = []
     guard visibleRows < rowStorage.count else { return result }
-    rowStorage.forEachBorrowed { row in
-      guard row.state.isHidden else { return }
-      result.reserveCapacity(result.count + row.cells.count)
-      row.cells.forEachBorrowed { cell in
-        cell.contentStorage.borrowed?.use { content in
-          if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
-        }
+    forEachHiddenContent(inRows: rowStorage.indices) { content in
+      content.use { content in
+        if content.isUntouchedLeaf(in: self) { result.append(ContentFormula(hidden: content)) }
       }
     }
     return result
   }
 
-  // MARK: Measurement
-
-  /// Renews what the plan says about a baseline of the grid.
-  private func renew(
-    _ baseline: Baseline, from cell: Cell?, at distance: Double?
+  /// Calls the closure with the content of the hidden rows among these, from the top.
+  private func forEachHiddenContent(
+    inRows range: Range<Int>, _ body: (Borrowed<LayoutView>) -> Void
   ) {
-    let view = cell?.contentStorage
-    changePlan { plan in
-      plan.baselines[baseline] = view.map { $0.borrowedSource(of: baseline) }
-      switch baseline {
-      case .first: plan.measurement?.firstBaseline = distance
-      case .last: plan.measurement?.lastBaseline = distance
+    rowStorage.forEachBorrowed(in: range) { row in
+      guard row.state.isHidden else { return }
+      row.cells.forEachBorrowed { cell in
+        if let content = cell.contentStorage.borrowed { body(content) }
       }
     }
   }
