@@ -79,16 +79,19 @@ extension LayoutEngine {
 
   /// Takes away the variables for which there is no reason any more.
   func demote() {
-    if memory.isFullyMaterialized {
+    let isAfterQuestion = memory.isFullyMaterialized
+    if isAfterQuestion {
       memory.isFullyMaterialized = false
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
-    guard !demotable.isEmpty else { return }
-    for view in demotable where view.rootStorage === host {
-      demote(view, keepingLeastExtents: hasConflicts)
-      if !view.requiresLeastExtents { promoted.removeAll { $0 === view } }
+    if !demotable.isEmpty {
+      for view in demotable where view.rootStorage === host {
+        demote(view, keepingLeastExtents: hasConflicts)
+        if !view.requiresLeastExtents { promoted.removeAll { $0 === view } }
+      }
+      demotable = []
     }
-    demotable = []
+    sharedPlanning?.loosenTies(afterQuestion: isAfterQuestion)
   }
 
   /// Takes everything away that views which have left were given, as another root may not need it.

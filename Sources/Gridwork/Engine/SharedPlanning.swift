@@ -8,6 +8,9 @@ protocol SharedPlanning: AnyObject {
   func prepare(in top: LayoutView)
   /// Records what the plan of a container announces to the others, which may then plan again.
   func note(_ announcement: (any PlanAnnouncement)?, of container: LayoutView)
+  /// Takes away ties for which there may be no reason any more, all of them after a question. The containers
+  /// plan again; those whose plan still needs a tie get it back.
+  func loosenTies(afterQuestion: Bool)
   /// Notes that subviews changed places.
   func noteOrderChange()
   /// Forgets a view that leaves the tree.

@@ -7,7 +7,8 @@ extension ComputedLayout {
   /// What is another in the two: frames, baselines, visibility, tracks, ambiguities, conflicts,
   /// problems. Numbers are the same up to rounding.
   package func differences(from other: ComputedLayout) -> [String] {
-    guard items.map(\.name) == other.items.map(\.name) else { return ["other items"] }
+    let (names, others) = (items.map(\.name), other.items.map(\.name))
+    guard names == others else { return ["items \(names) not \(others)"] }
     var result: [String] = []
     for (a, b) in zip(items, other.items) {
       if !a.frame.isClose(b.frame) { result.append("\(a.name): \(a.frame) not \(b.frame)") }

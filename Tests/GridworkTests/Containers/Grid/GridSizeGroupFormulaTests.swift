@@ -182,4 +182,56 @@ import Testing
     // the same at any depth.
     #expect(root.systemSize.constraints == 8)
   }
+
+  /// A form of two rows: a label and a box, and in the column of the box a form of the same group. The label
+  /// of the inner form decides: 40.
+  private func nested() -> (outer: GridView, inner: GridView, guides: () -> Int) {
+    let inner = GridView(views: [[c, d]])
+    let outer = GridView(views: [[a, b], [nil, inner]])
+    for grid in [outer, inner] { grid.column(at: 0).sizeGroup = "labels" }
+    outer.column(at: 1).weight = 1
+    inner.column(at: 1).width = 20
+    return (outer, inner, { outer.layoutGuides.count + inner.layoutGuides.count })
+  }
+
+  @Test func `a form inside another is untied after a question, as one beside it is`() {
+    let (outer, _, guides) = nested()
+    let root = LayoutRoot(outer, width: .exact(166), scale: 0)
+    #expect(columns(root) == [[40, 120], [40, 20]])
+    #expect(root.systemSize.variables == 2)
+    #expect(!d.constraintsAffectingLayout(for: .horizontal).isEmpty)
+    #expect(guides() == 2)
+    #expect(columns(root) == [[40, 120], [40, 20]])
+    #expect(guides() == 0)
+    #expect(root.systemSize.variables == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `a form inside another is untied when no constraint refers to a label any more`(
+    _ isInside: Bool
+  ) {
+    let (outer, _, guides) = nested()
+    let root = LayoutRoot(outer, width: .exact(166), scale: 0)
+    let wide = (isInside ? c : a).widthAnchor.constraint(equalTo: b.widthAnchor, constant: 10)
+    wide.isActive = true
+    #expect(columns(root) == [[60, 100], [60, 20]])
+    #expect(guides() == 2)
+    wide.isActive = false
+    #expect(columns(root) == [[40, 120], [40, 20]])
+    #expect(guides() == 0)
+    #expect(root.systemSize.variables == 2)
+  }
+
+  @Test func `forms inside each other that a constraint ties are tied again after every change`() {
+    let (outer, inner, guides) = nested()
+    let root = LayoutRoot(outer, width: .exact(166), scale: 0)
+    let wide = a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: 10)
+    wide.isActive = true
+    #expect(columns(root) == [[60, 100], [60, 20]])
+    inner.columnSpacing = 8
+    outer.columnSpacing = 16
+    #expect(columns(root) == [[60, 90], [60, 20]])
+    #expect(guides() == 2)
+    #expect(inner.frame == rect(76, 26, 88, 12))
+  }
 }

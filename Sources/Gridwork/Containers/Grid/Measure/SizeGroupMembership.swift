@@ -47,6 +47,35 @@ extension SizeGroupRegistry {
     /// Whether constraints must tie the grids to each other.
     var isTied: Bool { members.count > 1 && deviating > 0 }
 
+    /// Whether the group is perhaps tied for no other reason than that it is: those that may give it another
+    /// extent plan again or have containers inside, which are perhaps tied.
+    var mayHoldItself: Bool {
+      isTied && members.contains { $0.grid?.dirtyFlags.contains(.changed) ?? false }
+        && deviatingAreAll { $0.dirtyFlags.contains(.changed) || $0.nestedContainers > 1 }
+    }
+
+    /// Whether those that may give the group another extent plan again or are among the views around tied
+    /// grids, at least one of them.
+    func holdsItself(_ around: Set<ObjectIdentifier>) -> Bool {
+      var someAreAround = false
+      let allMayChange = deviatingAreAll { grid in
+        let isAround = around.contains(ObjectIdentifier(grid))
+        if isAround { someAreAround = true }
+        return isAround || grid.dirtyFlags.contains(.changed)
+      }
+      return allMayChange && someAreAround
+    }
+
+    private func deviatingAreAll(_ condition: (GridView) -> Bool) -> Bool {
+      members.allSatisfy { $0.keepsNeed || $0.grid.map(condition) ?? true }
+    }
+
+    /// Presumes, until the members plan again, that all of them have what the group needs.
+    mutating func presumeKept() {
+      for place in members.indices { members[place].keepsNeed = true }
+      deviating = 0
+    }
+
     func place(of grid: GridView) -> Int? { places[ObjectIdentifier(grid)] }
 
     mutating func append(_ member: Member, _ grid: GridView) {

@@ -57,6 +57,36 @@ final class SizeGroupRegistry: SharedPlanning {
     }
   }
 
+  /// Unties groups: all of them after a question, otherwise those that may hold themselves.
+  ///
+  /// A tied grid has variables, and so have the grids around it. These cannot tell whether they would keep what
+  /// the group needs if it were not tied: only plans without the tie can.
+  func loosenTies(afterQuestion: Bool) {
+    var loose = groups.filter { afterQuestion ? $0.value.isTied : $0.value.mayHoldItself }
+    guard !loose.isEmpty else { return }
+    if !afterQuestion {
+      let around = viewsAroundTies()
+      loose = loose.filter { $0.value.holdsItself(around) }
+    }
+    for key in loose.keys.sorted(by: Self.precedes) {
+      groups[key]?.presumeKept()
+      link(0..<count(of: key), in: key)
+      for member in groups[key]?.members ?? [] { member.grid?.planAgain() }
+    }
+  }
+
+  /// Returns the views around the grids that are tied to others.
+  private func viewsAroundTies() -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    for group in groups.values where group.isTied {
+      for member in group.members {
+        var here = member.grid?.parent
+        while let view = here, found.insert(ObjectIdentifier(view)).inserted { here = view.parent }
+      }
+    }
+    return found
+  }
+
   /// Removes a grid that leaves the root; its needs no longer count for the others.
   func forget(_ view: LayoutView) {
     guard let grid = view as? GridView else { return }
