@@ -54,6 +54,24 @@ extension LayoutView {
   }
 }
 
+extension LayoutGuide {
+  /// Whether the guide's position or size is ambiguous on any axis; false without a root, and along an axis
+  /// that no constraint mentions. Otherwise as for a view: see ``LayoutView/hasAmbiguousLayout``.
+  public var hasAmbiguousLayout: Bool {
+    guard let engine = owningView?.layoutRoot?.engine else { return false }
+    engine.updateForQuestion()
+    return !engine.ambiguities(of: self).isEmpty
+  }
+
+  /// Returns the constraints that determine the guide's frame on an axis, in order of precedence; none
+  /// without a root. As for a view: see ``LayoutView/constraintsAffectingLayout(for:)``.
+  public func constraintsAffectingLayout(for axis: LayoutAxis) -> [ComputedLayout.Constraint] {
+    guard let engine = owningView?.layoutRoot?.engine else { return [] }
+    engine.materializeForQuestion()
+    return engine.constraintsAffecting([self], axis)
+  }
+}
+
 extension LayoutConstraint {
   /// Whether the constraint is broken: active, but ignored because it contradicts other required
   /// constraints.

@@ -76,7 +76,8 @@ extension LayoutEngine {
         let item = constraint.firstItem.map { Int(order(of: $0)) } ?? 0
         return Rank(group: 2, first: holder, second: item, third: 0)
       }
-      return Rank(group: 3, first: constraint.stamp, second: holder, third: constraint.heldIndex)
+      return Rank(
+        group: 3, first: constraint.stamp.order, second: holder, third: constraint.heldIndex)
     }
   }
 

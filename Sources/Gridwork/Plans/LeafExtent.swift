@@ -15,7 +15,7 @@ struct LeafExtent {
     var constant: Double
     var priority: LayoutPriority
     /// The order of activation; the constraints of the content come first.
-    var stamp = Int.min
+    var order = Int.min
   }
 
   /// The smallest extent of the remaining interval.
@@ -30,7 +30,7 @@ struct LeafExtent {
 
 extension LeafExtent {
   init(_ constraints: [SizeConstraint]) {
-    let ordered = constraints.sorted { ($1.priority, $0.stamp) < ($0.priority, $1.stamp) }
+    let ordered = constraints.sorted { ($1.priority, $0.order) < ($0.priority, $1.order) }
     var range: ClosedRange<Double> = 0 ... .infinity
     var kept: [ArraySlice<SizeConstraint>] = []
     var rest = ordered[...]
@@ -144,7 +144,7 @@ extension LayoutView {
       constraints.append(
         .init(
           relation: constraint.relation, constant: constraint.constant,
-          priority: constraint.priority, stamp: constraint.stamp))
+          priority: constraint.priority, order: constraint.stamp.order))
     }
     return constraints
   }

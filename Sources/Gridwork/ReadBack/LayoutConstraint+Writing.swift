@@ -5,7 +5,7 @@
 
 extension LayoutConstraint {
   /// The constraint's number in the order of activation within its tree.
-  package var activationNumber: Int { stamp }
+  package var activationNumber: Int { stamp.order }
 
   /// The start of the distance on the first side; nil if that side is a plain attribute.
   package var firstStart: (item: LayoutItem, attribute: Attribute)? {

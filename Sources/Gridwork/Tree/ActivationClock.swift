@@ -3,13 +3,15 @@
 
 /// Numbers the constraints of one tree in order of activation.
 ///
-/// All views of a tree share a clock. When two trees become one, their clocks are joined and the
-/// later time counts, so each tree keeps its own order. If two constraints have equal numbers from
-/// the time of the separate trees, tree order decides.
+/// All views of a tree share a clock. When a tree becomes part of another one, its constraints keep their
+/// own order and are newer than all that the other tree has by then: for that tree, they are activated
+/// when they come. So it does not matter how many constraints either tree activated before.
 final class ActivationClock {
   private var time: Int
-  /// The clock that replaced this one when two trees became one.
+  /// The clock that replaced this one when its tree became part of another one.
   private var successor: ActivationClock?
+  /// How much later the times of this clock are by its successor.
+  private var delay = 0
 
   init(time: Int = 0) { self.time = time }
 
@@ -24,41 +26,82 @@ final class ActivationClock {
     }
   }
 
-  /// The clock that currently replaces this one. Finding it shortens the path to it.
-  private var current: ActivationClock {
-    guard var last = successor else { return self }
-    while let next = last.successor { last = next }
+  /// Returns the clock that replaces this one by now, and how much later the times of this one are by it.
+  /// Finding it shortens the path to it.
+  private func resolved() -> (clock: ActivationClock, delay: Int) {
+    var last = self
+    var delay = 0
+    while let next = last.successor {
+      delay += last.delay
+      last = next
+    }
     var here = self
+    var rest = delay
     while let next = here.successor, next !== last {
+      let step = here.delay
       here.successor = last
+      here.delay = rest
+      rest -= step
       here = next
     }
-    return last
+    return (last, delay)
   }
 
-  /// Returns the number for a constraint that is being activated.
-  func next() -> Int {
-    let clock = current
+  /// Returns the stamp for a constraint that is being activated.
+  func next() -> ActivationStamp {
+    let clock = resolved().clock
     clock.time += 1
-    return clock.time
+    return ActivationStamp(time: clock.time, by: clock)
   }
+
+  /// Returns what a time of this clock is by the one that replaces it by now.
+  fileprivate func order(of time: Int) -> Int { time + resolved().delay }
 
   /// Returns a new clock for a subtree that leaves the tree.
-  func separated() -> ActivationClock { ActivationClock(time: current.time) }
+  func separated() -> ActivationClock { ActivationClock(time: resolved().clock.time) }
 
-  /// Joins the clocks of two trees.
+  /// Takes over the clock of a tree that becomes part of this one's.
   func join(_ other: ActivationClock) {
-    let clock = current
-    let joining = other.current
+    let clock = resolved().clock
+    let joining = other.resolved().clock
     guard clock !== joining else { return }
-    clock.time = max(clock.time, joining.time)
+    joining.delay = clock.time
     joining.successor = clock
+    clock.time += joining.time
+  }
+}
+
+/// When a constraint was activated.
+struct ActivationStamp {
+  private var time: Int
+  private var clock: ActivationClock?
+
+  /// The stamp of a constraint that was never activated.
+  init() { time = 0 }
+
+  fileprivate init(time: Int, by clock: ActivationClock?) {
+    self.time = time
+    self.clock = clock
+  }
+
+  /// Creates a stamp before all those of clocks, in order of this number.
+  init(fixed number: Int) { time = Int.min + number }
+
+  /// Whether the stamp stays the same whenever the constraint is activated.
+  var isFixed: Bool { time < 0 }
+
+  /// The place in the order of activation, among the constraints of one tree.
+  var order: Int { clock?.order(of: time) ?? time }
+
+  /// Keeps the place by the clock of a subtree that leaves the tree.
+  mutating func move(to clock: ActivationClock?) {
+    if !isFixed { self = ActivationStamp(time: order, by: clock) }
   }
 }
 
 extension LayoutView {
-  /// Returns the number for a constraint that is being activated.
-  final func nextStamp() -> Int {
+  /// Returns the stamp for a constraint that is being activated.
+  final func nextStamp() -> ActivationStamp {
     let clock = clock ?? ActivationClock()
     self.clock = clock
     return clock.next()
@@ -72,5 +115,14 @@ extension LayoutView {
     }
     if clock == nil { clock = ActivationClock() }
     view.clock = clock
+  }
+
+  /// Gives the subtree, which leaves its tree, a clock of its own.
+  final func takeClock(from superview: LayoutView) {
+    let clock = superview.clock?.separated()
+    forEachInSubtree { view in
+      view.clock = clock
+      view.held.forEach { $0.stamp.move(to: clock) }
+    }
   }
 }

@@ -57,12 +57,12 @@ extension LayoutConstraint {
   /// Gives the constraint a fixed place among the required constraints, whenever it was activated:
   /// in order of this number, before all user constraints without a fixed place.
   package func holdPlace(_ number: Int) {
-    stamp = Int.min + number
+    stamp = ActivationStamp(fixed: number)
   }
 
   /// Makes the constraint the newest one, unless its place is fixed.
   func renewStamp(in view: LayoutView) {
-    if stamp >= 0 { stamp = view.nextStamp() }
+    if !stamp.isFixed { stamp = view.nextStamp() }
   }
 
   /// Makes a view above the holder list the constraint among its own; nil for no view.

@@ -29,7 +29,9 @@ extension LayoutConstraint {
 
   func requireFinite(_ value: Double, _ name: String) {
     guard value.isFinite else {
-      programmerError("The \(name) of a constraint is finite; \(value) is not. \(firstText)")
+      programmerError(
+        "The \(name) of a constraint on \(firstText) is a finite number; \(numberText(value)) is not. "
+          + "To lift a limit, deactivate its constraint.")
     }
   }
 

@@ -100,9 +100,8 @@ public final class LayoutConstraint: IdentityHashable {
   var heldIndex = 0
   /// The indices of the constraint among the mentions of its items, by part.
   var mentionIndices = SIMD4<Int32>(repeating: -1)
-  /// The order of activation within the tree; becoming required counts as activation. A negative
-  /// number is a fixed place before all activated constraints.
-  var stamp = 0
+  /// When the constraint was activated; becoming required counts as activation.
+  var stamp = ActivationStamp()
   /// The constraint's row in the solver; negative if it has none.
   var row: Int32 = -1
   /// Whether the engine has an edit of the constraint queued.

@@ -141,8 +141,7 @@ extension LayoutView {
     viewWillMove(toSuperview: newSuperview)
     superview.willRemoveSubview(self)
     deactivateCrossingConstraints()
-    let clock = superview.clock?.separated()
-    forEachInSubtree { $0.clock = clock }
+    takeClock(from: superview)
     rootStorage?.detach(self)
     if let index = superview.subviewStorage.firstIndex(where: { $0 === self }) {
       superview.subviewStorage.remove(at: index)
@@ -165,11 +164,19 @@ extension LayoutView {
     return false
   }
 
-  /// Whether the app hides the view or a view that contains it.
+  /// Whether the view or one that contains it is hidden, by the app or by its container.
+  ///
+  /// A grid hides the content of hidden rows and columns, and a stack the views for which it has no room:
+  /// as of the last layout. ``isHidden`` remains what the app set, unlike in AppKit, where containers set it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of views that contain the view.
   public final var isHiddenOrHasHiddenAncestor: Bool {
-    isHidden || parent?.isHiddenOrHasHiddenAncestor == true
+    var next: LayoutView? = self
+    while let view = next {
+      if view.isHidden || view.isHiddenByContainer { return true }
+      next = view.parent
+    }
+    return false
   }
 
   /// Whether the view has subviews or guides.

@@ -73,6 +73,8 @@ open class LayoutView: LayoutItem {
   /// that is not finite or has a negative size is a programmer error.
   public init(frame: LayoutRect = .zero) {
     super.init(Maker(isView: true))
+    // A plain view has nothing to update.
+    if type(of: self) != LayoutView.self { dirtyFlags.insert(.update) }
     checkFrame(frame)
     frameStorage = frame
     if frame != .zero { autoresizingBasis = AutoresizingBasis(frame: frame) }
@@ -141,8 +143,10 @@ open class LayoutView: LayoutItem {
   /// Constraints relate alignment rectangles, so that shadows and badges do not count.
   open var alignmentRectInsets: LayoutEdgeInsets { .zero }
 
-  /// Updates the view's constraints; called bottom-up in the first pass of a layout if requested.
+  /// Updates the view's constraints; called bottom-up in the first pass of a layout if requested, and once
+  /// for every new view of a subclass.
   ///
+  /// So a subclass may create its subviews and constraints here, the first time, as in AppKit.
   /// An override makes all its changes at once and does not call ``setNeedsUpdateConstraints()``
   /// for its own view, which is reported to ``LayoutRoot/onMisplacedInvalidation``.
   open func updateConstraints() {}
@@ -188,8 +192,9 @@ open class LayoutView: LayoutItem {
 
   /// Has no effect: constraints lay out every view.
   ///
-  /// Views written for AppKit override this property to turn on constraints that translate their
-  /// autoresizing masks.
+  /// Views written for AppKit override this property where all their constraints are made in
+  /// ``updateConstraints()``, which AppKit may otherwise never call. Here it is called for every new
+  /// view of a subclass.
   open class var requiresConstraintBasedLayout: Bool { true }
 
   // MARK: Hooks for containers (internal)

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Gridwork
@@ -76,6 +77,48 @@ private final class Recorder: LayoutView {
     _ = log.take()
   }
 
+  /// Composes itself when its constraints are updated for the first time.
+  private final class LateBox: LayoutView {
+    let content = Box("content", 30, 20)
+
+    override func updateConstraints() {
+      if content.superview == nil {
+        addSubview(content)
+        content.fill(self)
+      }
+      super.updateConstraints()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a new view updates its constraints once without being asked`(_ isFirstMeasured: Bool) {
+    let box = LateBox()
+    #expect(box.needsUpdateConstraints)
+    if isFirstMeasured {
+      #expect(box.fittingSize == LayoutSize(width: 30, height: 20))
+    }
+    let root = LayoutRoot(GridView(views: [[box]]))
+    root.layoutIfNeeded()
+    #expect(!box.needsUpdateConstraints)
+    #expect(root.view.frame == rect(0, 0, 30, 20))
+    #expect(box.content.frame == rect(0, 0, 30, 20))
+  }
+
+  @Test func `a view that comes during layout updates its constraints in the next pass`() {
+    let log = log
+    let new = Recorder("new") { log.lines.append($0) }
+    window.onLayout = { [window] in
+      if new.superview == nil { window.addSubview(new) }
+    }
+    window.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(!log.take().contains("update new"))
+    #expect(new.needsUpdateConstraints)
+    root.layoutIfNeeded()
+    #expect(log.take().contains("update new"))
+    #expect(!new.needsUpdateConstraints)
+  }
+
   @Test func `constraints are updated bottom-up, and only where asked`() {
     window.setNeedsUpdateConstraints()
     leaf.setNeedsUpdateConstraints()
@@ -102,7 +145,7 @@ private final class Recorder: LayoutView {
     let root = LayoutRoot(grid, width: .exact(100), height: .exact(20))
     root.layoutIfNeeded()
     #expect(root.systemSize.variables == 2)
-    #expect(log.take() == ["layout leaf"])
+    #expect(log.take() == ["update leaf", "layout leaf"])
     root.width = .exact(120)
     root.layoutIfNeeded()
     #expect(log.take() == ["layout leaf"])

@@ -32,6 +32,23 @@ struct GuideAmbiguityTests {
     #expect(layout.ambiguities.map(\.attribute) == [.height])
   }
 
+  @Test func `a guide can be asked like a view`() {
+    let root = LayoutRoot(top, width: .exact(100), height: .exact(50))
+    #expect(!guide.hasAmbiguousLayout)
+    let width = guide.widthAnchor.constraint(equalToConstant: 8)
+    width.isActive = true
+    #expect(guide.hasAmbiguousLayout)
+    guide.trailingAnchor.constraint(equalTo: top.trailingAnchor, constant: -2).isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+    // The root's width, the guide's own, and where it ends.
+    #expect(guide.constraintsAffectingLayout(for: .horizontal).count == 3)
+    #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
+    root.layoutIfNeeded()
+    #expect(guide.frame.minX == 90)
+    #expect(!LayoutGuide().hasAmbiguousLayout)
+    #expect(LayoutGuide().constraintsAffectingLayout(for: .horizontal).isEmpty)
+  }
+
   @Test func `its level says what a verification demands of it`() {
     guide.topAnchor.constraint(equalTo: top.topAnchor).isActive = true
     guide.ambiguityLevel = .position

@@ -14,7 +14,7 @@ import Testing
     LeafExtent(
       constraints.enumerated().map { index, constraint in
         SizeConstraint(
-          relation: constraint.0, constant: constraint.1, priority: constraint.2, stamp: index)
+          relation: constraint.0, constant: constraint.1, priority: constraint.2, order: index)
       })
   }
 

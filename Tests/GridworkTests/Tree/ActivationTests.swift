@@ -121,6 +121,63 @@ import Testing
     root.layoutIfNeeded()
     #expect(!first.isBroken && second.isBroken && !third.isBroken && fourth.isBroken)
   }
+
+  /// The box of 80 comes into a grid that is 50 tall. It is the newest, although its tree counted fewer
+  /// activations, or as many.
+  @Test(arguments: 0..<4)
+  func `what comes with a view is newer than all its new tree had`(_ others: Int) {
+    let window = Box("window")
+    let grid = GridView()
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(grid)
+    for width in 0..<others {
+      window.widthAnchor.constraint(greaterThanOrEqualToConstant: Double(width)).isActive = true
+    }
+    grid.fill(window)
+    let root = LayoutRoot(window, width: .exact(100), height: .exact(50))
+    root.layoutIfNeeded()
+    let box = Box("box")
+    let inner = Box("inner")
+    box.addSubview(inner)
+    inner.fill(box)
+    let tall = inner.heightAnchor.constraint(equalToConstant: 80)
+    tall.isActive = true
+    grid.addRow(with: [box])
+    root.layoutIfNeeded()
+    #expect(tall.isBroken)
+    #expect(root.conflicts.count == 1)
+    #expect(grid.frame == rect(0, 0, 100, 50))
+  }
+
+  @Test func `what leaves and comes back is the newest, in its own order`() {
+    let window = Box("window")
+    let view = Box("view")
+    window.addSubview(view)
+    let widths = [10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
+    let height = window.heightAnchor.constraint(equalToConstant: 30)
+    LayoutConstraint.activate(widths + [height])
+    func isOlder(_ a: LayoutConstraint, _ b: LayoutConstraint) -> Bool {
+      a.stamp.order < b.stamp.order
+    }
+    #expect(isOlder(widths[0], widths[1]) && isOlder(widths[1], height))
+    view.removeFromSuperview()
+    #expect(isOlder(widths[0], widths[1]))
+    let place = height.stamp.order
+    window.addSubview(view)
+    #expect(isOlder(height, widths[0]) && isOlder(widths[0], widths[1]))
+    #expect(height.stamp.order == place)
+  }
+
+  @Test func `in trees that go into each other, the outermost is the oldest`() {
+    let views = (0..<100).map { Box("\($0)") }
+    let widths = views.map { $0.widthAnchor.constraint(equalToConstant: 10) }
+    for (level, view) in views.enumerated() {
+      widths[level].isActive = true
+      if level > 0 { view.addSubview(views[level - 1]) }
+    }
+    // The path to the last clock is long the first time, and short from then on.
+    for _ in 0..<2 { #expect(widths.map(\.stamp.order) == (1...100).reversed()) }
+  }
 }
 
 @Suite struct HierarchyTests {

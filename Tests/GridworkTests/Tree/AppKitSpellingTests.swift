@@ -50,20 +50,20 @@ struct AppKitSpellingTests {
     let root = LayoutRoot(view, width: .exact(10), height: .exact(10))
     view.layoutSubtreeIfNeeded()
     #expect(view.layouts == 1)
-    #expect(view.updates == 0)
+    #expect(view.updates == 1)
     view.needsLayout = true
     #expect(view.needsLayout)
     view.needsUpdateConstraints = true
     #expect(view.needsUpdateConstraints)
     view.layoutSubtreeIfNeeded()
     #expect(view.layouts == 2)
-    #expect(view.updates == 1)
+    #expect(view.updates == 2)
     #expect(!view.needsLayout)
     view.layoutSubtreeIfNeeded()
     #expect(view.layouts == 2)
     view.needsUpdateConstraints = true
     view.updateConstraintsForSubtreeIfNeeded()
-    #expect(view.updates == 2)
+    #expect(view.updates == 3)
     #expect(!view.needsUpdateConstraints)
     #expect(view.layouts == 2)
     view.needsLayout = true

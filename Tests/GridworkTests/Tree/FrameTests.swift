@@ -63,7 +63,12 @@ struct FrameTests {
       _ = LayoutView(frame: LayoutRect(x: 0, y: 0, width: -1, height: 0))
     }
     let output = said(result)
-    #expect(output.contains("The frame of a LayoutView has no negative size;"))
+    #expect(
+      output.contains(
+        """
+        The frame of a LayoutView has no negative size. x 0, y 0, width -1, height 0 cannot be laid out; \
+        a view that is to vanish has a size of 0, or isHidden.
+        """))
   }
 
   // MARK: Conversion

@@ -80,6 +80,12 @@ struct OverridableViewTests {
     view.addSubview(inner)
     #expect(inner.isHiddenOrHasHiddenAncestor)
     #expect(!inner.isHidden)
+    view.isHidden = false
+    #expect(!inner.isHiddenOrHasHiddenAncestor)
+    grid.column(at: 0).isHidden = true
+    root.layoutIfNeeded()
+    #expect(inner.isHiddenOrHasHiddenAncestor && view.isHiddenOrHasHiddenAncestor)
+    #expect(!view.isHidden && !grid.isHiddenOrHasHiddenAncestor)
   }
 
   private final class Upward: LayoutView {

@@ -111,7 +111,9 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "The frame of Box 'a' is finite; "))
+        """
+        The frame of Box 'a' has finite numbers only. x inf, y 0, width 1, height 1 cannot be laid out.
+        """))
   }
 
   @Test func `a scale is finite and not negative`() async {

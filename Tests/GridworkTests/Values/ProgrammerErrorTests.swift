@@ -46,7 +46,7 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "The constant of a constraint is finite; nan is not. Box 'a'.width"))
+        "The constant of a constraint on Box 'a'.width is a finite number; nan is not. To lift a "))
     await #expect(processExitsWith: .failure) {
       let a = Box("a")
       _ = a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: .infinity)

@@ -48,8 +48,8 @@ public final class CellContent: GridContent {
   public func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
     guard columns >= 1, rows >= 1 else {
       programmerError(
-        "\(view.className) cannot span \(columns) columns and \(rows) rows: a view covers at least "
-          + "one of each.")
+        "\(view.identifier == nil ? view.className : view.label) cannot span \(columns) columns and "
+          + "\(rows) rows: a view covers at least one of each.")
     }
     return CellContent(self) {
       $0.columns = columns

@@ -50,7 +50,7 @@ extension SizeGroupRegistry {
     /// Whether the group is perhaps tied for no other reason than that it is: those that may give it another
     /// extent plan again or have containers inside, which are perhaps tied.
     var mayHoldItself: Bool {
-      isTied && members.contains { $0.grid?.dirtyFlags.contains(.changed) ?? false }
+      isTied && members.contains { $0.grid?.dirtyFlags.contains(.changed) == true }
         && deviatingAreAll { $0.dirtyFlags.contains(.changed) || $0.nestedContainers > 1 }
     }
 
@@ -67,7 +67,7 @@ extension SizeGroupRegistry {
     }
 
     private func deviatingAreAll(_ condition: (GridView) -> Bool) -> Bool {
-      members.allSatisfy { $0.keepsNeed || $0.grid.map(condition) ?? true }
+      members.allSatisfy { $0.keepsNeed || $0.grid.map(condition) != false }
     }
 
     /// Presumes, until the members plan again, that all of them have what the group needs.
