@@ -86,6 +86,7 @@ struct ConstraintReadingTests {
     ("\"a.width == b.width * 2\"", "A factor stands before the attribute: 0.5*b.…"),
     ("\"a.width == 2 b.width\"", "A factor is followed by \"*\"."),
     ("\"a.width == 3 4\"", "Expected \"+\", \"-\", \"@\" or the end, not \"4\"."),
+    ("\"a.width == 5 foo\"", "Expected \"*\", \"@\" or the end, not \"foo\"."),
     (
       "\"a.w\\u001bidth == 5\"",
       "Found the string \"a.w\\u001bidth == 5\"; a constraint has no control characters."
@@ -152,7 +153,7 @@ struct ConstraintReadingTests {
       "A visual format has its priorities behind \"@\"."
     ),
     ("{\"visualFormat\": \"[a]\", \"options\": [\"alignAllTops\"]}", "did you mean"),
-    ("{}", "A constraint needs the key \"relation\"."),
+    ("{}", "A constraint needs the key \"relation\" or \"visualFormat\"."),
     (
       "{\"visualFormat\": \"[a\\u0007]\"}",
       "Found the string \"[a\\u0007]\"; a constraint has no control characters."

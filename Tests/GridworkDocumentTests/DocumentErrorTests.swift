@@ -101,6 +101,10 @@ struct DocumentErrorTests {
       #"{"root": {}, "variants": [{"name": "a"}, {"name": "b"}, {"name": "a"}]}"#,
       "1:66 variants[2].name: The name \"a\" comes twice."
     ),
+    (
+      #"{"root": {}, "size": [{}, null]}"#,
+      "1:23 size[0]: A size needs the key \"preferred\" or \"atMost\"."
+    ),
     (#"{"root": {}, "variants": [{}]}"#, "1:27 variants[0]: A variant needs the key \"name\"."),
   ])
   func `a wrong value names its place, itself and what is allowed`(text: String, message: String) {
@@ -209,8 +213,7 @@ struct DocumentErrorTests {
     ),
     (
       #""columnOptions": [{"index": 0, "height": 3}]"#,
-      "root.columnOptions[0].height: Found the key "
-        + "\"height\"; did you mean \"weight\"?"
+      #"root.columnOptions[0].height: A column has "width" instead of "height"."#
     ),
     (
       #""cells": [{"column": 3, "row": 0}]"#,

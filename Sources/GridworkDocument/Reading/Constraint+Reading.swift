@@ -21,7 +21,9 @@ extension JSONValue {
     let object = try JSONObject(
       self, "a constraint", keys: ["relation", "priority", "identifier", "placeholder"],
       foreign: { $0 == "options" ? "Only a visual format has options." : nil })
-    var (constraint, hasPriority) = try object.required("relation", "A constraint").relation()
+    var (constraint, hasPriority) = try object.required(
+      "relation", or: "visualFormat", "A constraint"
+    ).relation()
     if let value = object["priority"] {
       guard !hasPriority else {
         throw value.error("The relation has a priority behind \"@\" already.")
