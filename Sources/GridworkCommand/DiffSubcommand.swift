@@ -10,11 +10,11 @@ struct DiffSubcommand {
   private let arguments: Arguments
 
   init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--strict", "--json", "--help", "-h"], options: [])
+    arguments = try Arguments(words, flags: ["--strict", "--json", "--help"], options: [])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "diff"))
       return .done
     }

@@ -12,17 +12,16 @@ struct InspectSubcommand {
 
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
-      words, flags: ["--help", "-h"],
-      options: ["-o", "--output", "--widths", "--variant", "--before"])
+      words, flags: ["--help"], options: ["--output", "--widths", "--variant", "--before"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "inspect"))
       return .done
     }
     let file = InputFile(path: try arguments.files("FILE")[0])
-    guard let path = arguments["-o"] ?? arguments["--output"] else {
+    guard let path = arguments["--output"] else {
       throw .usage("inspect needs -o and a file that ends in .html or .svg.")
     }
     let widths = try arguments.range("--widths")

@@ -92,4 +92,28 @@ struct SubcommandTests {
     #expect(drawing.contains("138"))
     #expect(!drawing.contains("108"))
   }
+
+  @Test func `an output file that cannot be written says why`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString)")
+    let inside = folder.appendingPathComponent("form.svg").path
+    let missing = try CommandRun("inspect", "-", "-o", inside, input: form)
+    #expect(
+      missing.diagnostics
+        == "\(inside): error: The file cannot be written: there is no folder \(folder.path).\n")
+    #expect(missing.status == 2)
+    let picture = folder.appendingPathExtension("svg")
+    try FileManager.default.createDirectory(at: picture, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: picture) }
+    let directory = try CommandRun("inspect", "-", "-o", picture.path, input: form)
+    #expect(
+      directory.diagnostics
+        == "\(picture.path): error: The file cannot be written: it is a directory.\n")
+  }
+
+  @Test func `the reason for a missing permission is part of a sentence`() {
+    #expect(CocoaError(.fileReadNoPermission).reason == "permission is denied")
+    #expect(CocoaError(.fileWriteNoPermission).reason == "permission is denied")
+    #expect(!CocoaError(.fileWriteOutOfSpace).reason.hasSuffix("."))
+  }
 }
