@@ -8,9 +8,14 @@ struct Arguments {
   private(set) var files: [String] = []
   private var flags: Set<String> = []
   private var values: [String: String] = [:]
+  /// The options that have values, each as the user spelled it.
+  private var spellings: [String: String] = [:]
 
-  /// Parses arguments. `--name value` and `--name=value` mean the same, and every argument after
-  /// `--` is a file.
+  /// The long options that short ones stand for.
+  private static let longNames = ["-h": "--help", "-o": "--output"]
+
+  /// Parses arguments. `--name value` and `--name=value` mean the same, a short option is read as
+  /// the long one that it stands for, and every argument after `--` is a file.
   ///
   /// - Parameters:
   ///   - words: The arguments in the order of the command line.
@@ -32,9 +37,10 @@ struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let spelling = String(parts[0])
+      let name = Self.longNames[spelling] ?? spelling
       if flags.contains(name) {
-        guard parts.count == 1 else { throw .usage("\(name) takes no value.") }
+        guard parts.count == 1 else { throw .usage("\(spelling) takes no value.") }
         self.flags.insert(name)
       } else if numbered.contains(name) {
         let isFollowed = parts.count == 1 && rest.first.map { Int($0) != nil } == true
@@ -43,15 +49,17 @@ struct Arguments {
         values[name] = value
       } else if options.contains(name) {
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-          throw .usage("\(name) needs a value.")
+          throw .usage("\(spelling) needs a value.")
         }
-        guard values.updateValue(value, forKey: name) == nil else {
-          throw .usage("\(name) comes twice.")
+        if let earlier = spellings.updateValue(spelling, forKey: name) {
+          throw .usage(
+            earlier == spelling
+              ? "\(spelling) comes twice."
+              : "\(earlier) and \(spelling) are the same option; leave one out.")
         }
+        values[name] = value
       } else {
-        // The message lists long options only, because every short option stands for a long one.
-        let known = options + numbered + flags
-        throw .unknown(name, "option", among: known.filter { $0.hasPrefix("--") })
+        throw .unknown(spelling, "option", among: options + numbered + flags)
       }
     }
   }
@@ -60,13 +68,17 @@ struct Arguments {
 
   subscript(option: String) -> String? { values[option] }
 
+  /// An option as the user spelled it; nil if it is absent or takes no value.
+  func spelling(of option: String) -> String? { spellings[option] }
+
   /// The files; throws a usage error unless there is one for each name.
   func files(_ names: String...) throws(CommandError) -> [String] {
     guard files.count == names.count else {
-      let needed = names.joined(separator: " ")
-      throw .usage(
-        files.count < names.count
-          ? "A file is missing: \(needed)." : "There are too many files; needed is \(needed).")
+      guard files.count > names.count else {
+        throw .usage("A file is missing: \(names.joined(separator: " ")).")
+      }
+      let needed = names.count == 1 ? "One file is" : "\(names.count) files are"
+      throw .usage("\(needed) needed; there are \(files.count).")
     }
     return files
   }

@@ -21,17 +21,42 @@ struct Console {
   var hasColorfulDiagnostics = false
 
   /// The console of this process. It uses colours only on a terminal, and only if the environment
-  /// variable `NO_COLOR` is unset or empty.
+  /// variable `NO_COLOR` is unset or empty. If either stream cannot be written, the process ends
+  /// with ``GridworkCommand/Status/unreadable``.
   static var terminal: Console {
     let wantsColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
     return Console(
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      diagnostics: { FileHandle.standardError.write(Data($0.utf8)) },
+      output: { text in
+        guard let reason = failure(writing: text, to: STDOUT_FILENO) else { return }
+        let message = "error: Standard output cannot be written: \(reason).\n"
+        _ = failure(writing: message, to: STDERR_FILENO)
+        exit(GridworkCommand.Status.unreadable.rawValue)
+      },
+      diagnostics: { text in
+        // The results of `layout` are incomplete without its messages, and nobody can be told.
+        guard failure(writing: text, to: STDERR_FILENO) != nil else { return }
+        exit(GridworkCommand.Status.unreadable.rawValue)
+      },
       input: { FileHandle.standardInput },
       isInterrupted: { Interrupt.isPending },
       terminalSize: { TerminalSize.ofStandardOutput },
       hasColorfulOutput: wantsColor && isatty(1) != 0,
       hasColorfulDiagnostics: wantsColor && isatty(2) != 0)
+  }
+
+  /// Writes a text to an open file. Returns nil, or the system's reason why not all of it could be
+  /// written.
+  private static func failure(writing text: String, to file: Int32) -> String? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return String(cString: strerror(errno)).lowercased()
+      }
+    }
+    return nil
   }
 
   /// Writes a text and a line break to the output.

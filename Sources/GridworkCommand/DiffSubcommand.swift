@@ -10,11 +10,11 @@ struct DiffSubcommand {
   private let arguments: Arguments
 
   init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--strict", "--json", "--help", "-h"], options: [])
+    arguments = try Arguments(words, flags: ["--strict", "--json", "--help"], options: [])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "diff"))
       return .done
     }
@@ -22,8 +22,15 @@ struct DiffSubcommand {
     guard files[0].path != "-" || files[1].path != "-" else {
       throw .usage("Only one of the two can be standard input.")
     }
-    let comparison = DocumentComparison(
-      from: try files[0].layouts(on: console), to: try files[1].layouts(on: console))
+    let before = try files[0].layouts(on: console)
+    let after = try files[1].layouts(on: console)
+    let scope = before.scope.intersection(after.scope)
+    guard !scope.isEmpty else {
+      throw CommandError(
+        message: "error: One text has the layout of a document, the other those of its variants; "
+          + "print both with gridwork layout, or both with gridwork layout --variants.")
+    }
+    let comparison = DocumentComparison(from: before.states(in: scope), to: after.states(in: scope))
     if arguments.has("--json") {
       console.print(comparison.json(before: files[0].name, after: files[1].name))
     } else if !comparison.isSame {
@@ -33,12 +40,33 @@ struct DiffSubcommand {
   }
 }
 
+/// The layouts of one side of a comparison.
+private struct Layouts {
+  let states: [DocumentComparison.State]
+  let scope: Scope
+
+  /// The states that a file can have. A text has either the document or its variants, so the other
+  /// ones are not missing from it.
+  struct Scope: OptionSet {
+    let rawValue: Int
+
+    static let document = Scope(rawValue: 1)
+    static let variants = Scope(rawValue: 2)
+  }
+
+  func states(in scope: Scope) -> [DocumentComparison.State] {
+    states.filter { scope.contains($0.variant == nil ? .document : .variants) }
+  }
+}
+
 extension InputFile {
-  /// The layouts of a document and its variants, or the single layout of a canonical text.
-  fileprivate func layouts(on console: Console) throws(CommandError) -> [DocumentComparison.State] {
+  /// The layouts of a document and its variants, or those of a text that `layout` printed.
+  fileprivate func layouts(on console: Console) throws(CommandError) -> Layouts {
     let bytes = try bytes(on: console)
-    if let layout = ComputedLayout(framesText: String(decoding: bytes, as: UTF8.self)) {
-      return [DocumentComparison.State(variant: nil, layout: layout)]
+    if let printed = PrintedLayout.layouts(in: String(decoding: bytes, as: UTF8.self)) {
+      return Layouts(
+        states: printed.map { DocumentComparison.State($0) },
+        scope: printed[0].variant == nil ? .document : .variants)
     }
     let tree = try tree(reading: bytes)
     var states = [DocumentComparison.State(variant: nil, layout: tree.root.computedLayout)]
@@ -51,6 +79,6 @@ extension InputFile {
     } catch {
       throw CommandError(message: error.text(inFile: name))
     }
-    return states
+    return Layouts(states: states, scope: [.document, .variants])
   }
 }

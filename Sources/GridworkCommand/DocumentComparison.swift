@@ -11,6 +11,20 @@ struct DocumentComparison {
     /// The name of the variant; nil for the document itself.
     let variant: String?
     let layout: ComputedLayout
+    /// The faults of the layout, as its canonical text states them.
+    let problems: [String]
+
+    init(variant: String?, layout: ComputedLayout) {
+      self.variant = variant
+      self.layout = layout
+      problems = layout.problemTexts
+    }
+
+    init(_ printed: PrintedLayout) {
+      variant = printed.variant
+      layout = printed.layout
+      problems = printed.problems
+    }
   }
 
   /// How a state differs between the two documents.
@@ -30,7 +44,8 @@ struct DocumentComparison {
         guard let earlier = before.first(where: { $0.variant == state.variant }) else {
           return (state.variant, .added)
         }
-        let difference = state.layout.difference(from: earlier.layout)
+        let difference = LayoutDifference(
+          from: earlier.layout, to: state.layout, problems: (earlier.problems, state.problems))
         return (state.variant, difference.isEmpty ? .same : .changed(difference))
       }
       + before.filter { state in !after.contains { $0.variant == state.variant } }

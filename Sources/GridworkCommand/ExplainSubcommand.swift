@@ -12,25 +12,30 @@ struct ExplainSubcommand {
   private let arguments: Arguments
 
   init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(
-      words, flags: ["--help", "-h"], options: ["-o", "--output", "--view"])
+    arguments = try Arguments(words, flags: ["--help"], options: ["--output", "--view"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "explain"))
       return .done
     }
     guard arguments.files.count <= 1 else {
-      throw .usage("There are too many files; explain reads one.")
+      throw .usage("explain reads one file; there are \(arguments.files.count).")
     }
     let file = InputFile(path: arguments.files.first ?? "-")
-    let output = try (arguments["-o"] ?? arguments["--output"]).map { path throws(CommandError) in
+    let output = try arguments["--output"].map { path throws(CommandError) in
       try OutputFile(path: path)
     }
     let bytes = try file.bytes(on: console)
     if bytes.first(where: { !$0.isJSONBlank }) == UInt8(ascii: "{") {
+      if let option = arguments.spelling(of: "--output") {
+        throw .usage("\(option) is for a log; gridwork inspect draws a document.")
+      }
       return try explainDocument(file, bytes, on: console)
+    }
+    guard arguments["--view"] == nil else {
+      throw .usage("--view is for a document; a log is explained as a whole.")
     }
     let logs = ConstraintLog.logs(in: String(decoding: bytes, as: UTF8.self))
     guard !logs.isEmpty else {

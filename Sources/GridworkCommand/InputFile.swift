@@ -61,6 +61,17 @@ struct InputFile {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       return "there is no such file"
     }
-    return isDirectory.boolValue ? "it is a directory" : error.localizedDescription
+    return isDirectory.boolValue ? "it is a directory" : error.reason
+  }
+}
+
+extension Error {
+  /// Foundation's description of what went wrong with a file, as the end of a sentence without its
+  /// period.
+  var reason: String {
+    switch (self as? CocoaError)?.code {
+    case .fileReadNoPermission?, .fileWriteNoPermission?: "permission is denied"
+    default: String(localizedDescription.reversed().drop { $0 == "." }.reversed())
+    }
   }
 }

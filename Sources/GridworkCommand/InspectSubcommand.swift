@@ -12,17 +12,16 @@ struct InspectSubcommand {
 
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
-      words, flags: ["--help", "-h"],
-      options: ["-o", "--output", "--widths", "--variant", "--before"])
+      words, flags: ["--help"], options: ["--output", "--widths", "--variant", "--before"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "inspect"))
       return .done
     }
     let file = InputFile(path: try arguments.files("FILE")[0])
-    guard let path = arguments["-o"] ?? arguments["--output"] else {
+    guard let path = arguments["--output"] else {
       throw .usage("inspect needs -o and a file that ends in .html or .svg.")
     }
     let widths = try arguments.range("--widths")
@@ -47,9 +46,8 @@ struct InspectSubcommand {
     of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
     _ widths: ClosedRange<Double>?, on console: Console
   ) throws(CommandError) -> InspectorPage {
-    let comparison = try arguments["--before"].map { path throws(CommandError) in
-      InspectorPage.Comparison(
-        before: try layout(of: InputFile(path: path), on: console), after: tree.root.computedLayout)
+    let comparison = try layoutBefore(variant, on: console).map { before throws(CommandError) in
+      InspectorPage.Comparison(before: before, after: try layout(of: tree, variant, file))
     }
     do throws(DocumentError) {
       var page = try InspectorPage(
@@ -67,20 +65,37 @@ struct InspectSubcommand {
     of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
     on console: Console
   ) throws(CommandError) -> String {
+    let layout = try layout(of: tree, variant, file)
+    guard let before = try layoutBefore(variant, on: console) else { return layout.svgPicture() }
+    return layout.svgComparison(with: before)
+  }
+
+  /// The layout of the same state in the document of `--before`: the document itself, or the
+  /// variant with the same name. Nil without `--before`.
+  private func layoutBefore(
+    _ variant: LayoutDocument.Variant?, on console: Console
+  ) throws(CommandError) -> ComputedLayout? {
+    guard let path = arguments["--before"] else { return nil }
+    let file = InputFile(path: path)
+    let tree = try file.tree(on: console)
+    let earlier = tree.document.variants.first { $0.name == variant?.name }
+    if let variant, earlier == nil {
+      throw CommandError(
+        message: "\(file.name): error: There is no variant \(quotation(variant.name)) to compare "
+          + "with; without --before, it is drawn alone.")
+    }
+    return try layout(of: tree, earlier, file)
+  }
+
+  private func layout(
+    of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile
+  ) throws(CommandError) -> ComputedLayout {
     do throws(DocumentError) {
       try tree.show(variant)
     } catch {
       throw CommandError(message: error.text(inFile: file.name))
     }
-    let layout = tree.root.computedLayout
-    guard let path = arguments["--before"] else { return layout.svgPicture() }
-    return layout.svgComparison(with: try self.layout(of: InputFile(path: path), on: console))
-  }
-
-  private func layout(
-    of file: InputFile, on console: Console
-  ) throws(CommandError) -> ComputedLayout {
-    try file.tree(on: console).root.computedLayout
+    return tree.root.computedLayout
   }
 }
 

@@ -11,12 +11,12 @@ struct LayoutSubcommand {
 
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
-      words, flags: ["--json", "--variants", "--strict", "--apple-log", "--help", "-h"],
+      words, flags: ["--json", "--variants", "--strict", "--apple-log", "--help"],
       options: ["--width", "--height", "--direction", "--scale"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "layout"))
       return .done
     }
@@ -75,6 +75,8 @@ struct LayoutSubcommand {
     }
     if arguments.has("--json") {
       console.print(tree.report(ofVariants: results.map { ($0.name, $0.layout) }))
+    } else if results.isEmpty {
+      console.error("The document has no variants; without --variants, it is laid out itself.")
     } else {
       console.print(
         results.map { "variant \($0.name)\n\($0.layout.framesText)" }.joined(separator: "\n\n"))

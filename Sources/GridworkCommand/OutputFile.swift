@@ -22,8 +22,21 @@ struct OutputFile {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw CommandError(
-        message: "\(path): error: The file cannot be written: \(error.localizedDescription)")
+      throw CommandError(message: "\(path): error: The file cannot be written: \(reason(error)).")
     }
+  }
+
+  private func reason(_ error: any Error) -> String {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      return "it is a directory"
+    }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { return "there is no folder \(folder)" }
+    return error.reason
   }
 }

@@ -16,11 +16,11 @@ struct VerifySubcommand {
 
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
-      words, flags: ["--help", "-h", "--certify"], options: ["--widths", "--format"])
+      words, flags: ["--help", "--certify"], options: ["--widths", "--format"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "verify"))
       return .done
     }

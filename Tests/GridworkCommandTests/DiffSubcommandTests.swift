@@ -42,6 +42,69 @@ struct DiffSubcommandTests {
     #expect(run.output == "document:\n  a: height +1 (3 to 4)\n")
   }
 
+  /// A form that has faults in each state: `field` cannot be 30 wide, and nothing places `loose`.
+  private let faulty = """
+    {"root": {"id": "form", "subviews": [{"id": "field"}, {"id": "loose"}]}, "size": [50, 20],
+     "constraints": ["field.leading == form.leading", "field.trailing == form.trailing",
+       "field.top == form.top", "field.height == 10", "field.width == 30"],
+     "variants": [{"name": "narrow: 40", "size": [40, 20]}, {"name": "rtl", "direction": "rtl"}]}
+    """
+
+  @Test(arguments: [["layout", "-"], ["layout", "-", "--variants"]])
+  func `a text differs from its own document in nothing`(words: [String]) throws {
+    let text = try CommandRun(words, input: faulty).output
+    #expect(text.contains("conflict: field.width == 30"))
+    #expect(text.contains("ambiguous: "))
+    let windows = "\u{FEFF}" + text.replacingOccurrences(of: "\n", with: "\r\n")
+    for text in [text, windows] {
+      for files in [["a.txt", "a.json"], ["a.json", "a.txt"], ["a.txt", "a.txt"]] {
+        let run = try CommandRun(
+          ["diff", "--strict"] + files, documents: ["a.json": faulty, "a.txt": text])
+        #expect(run.output == "", "\(files)")
+        #expect(run.diagnostics == "", "\(files)")
+        #expect(run.status == 0, "\(files)")
+      }
+    }
+  }
+
+  @Test func `texts of variants are compared one by one, faults included`() throws {
+    let before = try CommandRun("layout", "-", "--variants", input: faulty).output
+    let mended = faulty.replacingOccurrences(of: ", \"field.width == 30\"", with: "")
+      .replacingOccurrences(of: "\"name\": \"rtl\"", with: "\"name\": \"mirrored\"")
+    let after = try CommandRun("layout", "-", "--variants", input: mended).output
+    let run = try CommandRun(
+      "diff", "a.txt", "b.txt", documents: ["a.txt": before, "b.txt": after])
+    #expect(
+      run.output == """
+        variant narrow: 40:
+          no longer conflict: field.width == 30 contradicts 3 other constraints
+            field must be 30 wide, but form is 40 wide: 10 too little.
+            - form.width == 40  (the size of the root)
+            - field.leading == form.leading
+            - field.trailing == form.trailing
+            x field.width == 30
+        variant mirrored: added
+        variant rtl: removed
+
+        """)
+  }
+
+  @Test func `the text of a document is not compared with one of variants`() throws {
+    let run = try CommandRun(
+      "diff", "a.txt", "b.txt",
+      documents: [
+        "a.txt": try CommandRun("layout", "-", input: form).output,
+        "b.txt": try CommandRun("layout", "-", "--variants", input: form).output,
+      ])
+    #expect(
+      run.diagnostics == """
+        error: One text has the layout of a document, the other those of its variants; print both \
+        with gridwork layout, or both with gridwork layout --variants.
+
+        """)
+    #expect(run.status == 2)
+  }
+
   @Test func `diff prints JSON with every state`() throws {
     let before = """
       {"root": {"id": "a", "intrinsicSize": [3, 3]}, "variants": [{"name": "old"}, {"name": "kept"}]}

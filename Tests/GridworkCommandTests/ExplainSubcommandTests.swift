@@ -5,6 +5,31 @@ import Foundation
 import Testing
 
 struct ExplainSubcommandTests {
+  @Test(arguments: ["-o", "--output"])
+  func `a document is not drawn`(option: String) throws {
+    let run = try CommandRun("explain", "-", option, "form.svg", input: #"{"root": {}}"#)
+    #expect(
+      run.diagnostics == """
+        error: \(option) is for a log; gridwork inspect draws a document.
+        See gridwork help explain.
+
+        """)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a log has no views to choose from`() throws {
+    let log = "<NSLayoutConstraint:0x1 UIView:0x2.width == 320   (active)>"
+    let run = try CommandRun("explain", "-", "--view", "field", input: log)
+    #expect(
+      run.diagnostics == """
+        error: --view is for a document; a log is explained as a whole.
+        See gridwork help explain.
+
+        """)
+    #expect(run.status == 2)
+  }
+
   private let log = """
     App[1:2] [Layout] Unable to simultaneously satisfy constraints:
     (

@@ -106,7 +106,7 @@ struct LayoutSubcommandTests {
 
   @Test(arguments: [
     (["layout"], "error: A file is missing: FILE."),
-    (["layout", "a", "b"], "error: There are too many files; needed is FILE."),
+    (["layout", "a", "b"], "error: One file is needed; there are 2."),
     (
       ["layout", "-", "--widht", "3"],
       "error: There is no option \"--widht\"; did you mean \"--width\"?"
@@ -114,6 +114,13 @@ struct LayoutSubcommandTests {
     (["layout", "-", "--width"], "error: --width needs a value."),
     (["layout", "-", "--width", "nan"], "error: --width nan: a number from 0 on is allowed."),
     (["layout", "-", "--width", "3", "--width", "3"], "error: --width comes twice."),
+    (["diff", "a", "b", "c"], "error: 2 files are needed; there are 3."),
+    (["explain", "a", "b"], "error: explain reads one file; there are 2."),
+    (["inspect", "a", "-o", "b.svg", "-o", "c.svg"], "error: -o comes twice."),
+    (
+      ["inspect", "a", "-o", "b.svg", "--output", "c.svg"],
+      "error: -o and --output are the same option; leave one out."
+    ),
     (["layout", "-", "--json=1"], "error: --json takes no value."),
     (["layout", "-", "--direction", "up"], "error: --direction up: one of ltr, rtl is allowed."),
     (["layuot", "-"], "error: There is no subcommand \"layuot\"; did you mean \"layout\"?"),
@@ -211,5 +218,14 @@ struct LayoutSubcommandTests {
     }
     #expect(try CommandRun("--version").output == "gridwork 0.1.0\n")
     #expect(try CommandRun([]).status == 2)
+  }
+
+  @Test func `a document without variants has none to print`() throws {
+    let run = try CommandRun("layout", "-", "--variants", input: #"{"root": {}}"#)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.diagnostics
+        == "The document has no variants; without --variants, it is laid out itself.\n")
+    #expect(run.status == 0)
   }
 }

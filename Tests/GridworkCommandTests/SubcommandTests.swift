@@ -92,4 +92,54 @@ struct SubcommandTests {
     #expect(drawing.contains("138"))
     #expect(!drawing.contains("108"))
   }
+
+  @Test(arguments: ["form.svg", "form.html"])
+  func `inspect compares a variant with the one of the same name`(name: String) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString)-\(name)").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let words = ["inspect", "-", "-o", file, "--before", "before.json", "--variant", "long"]
+    #expect(try CommandRun(words, input: form, documents: ["before.json": form]).status == 0)
+    let same = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(same.contains(name == "form.svg" ? "0 views changed" : "Nothing changed."))
+    // The label is 80 wide rather than 70, the row 148 rather than 138, and the field is 10 further on.
+    let longer = form.replacingOccurrences(of: "Surname", with: "Surnames")
+    _ = try CommandRun(words, input: longer, documents: ["before.json": form])
+    let moved = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(moved.contains(name == "form.svg" ? "3 views changed" : "138 to 148"))
+
+    let without = try CommandRun(
+      words, input: form, documents: ["before.json": #"{"root": {}}"#])
+    #expect(
+      without.diagnostics == """
+        before.json: error: There is no variant "long" to compare with; without --before, it is \
+        drawn alone.
+
+        """)
+    #expect(without.status == 2)
+  }
+
+  @Test func `an output file that cannot be written says why`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString)")
+    let inside = folder.appendingPathComponent("form.svg").path
+    let missing = try CommandRun("inspect", "-", "-o", inside, input: form)
+    #expect(
+      missing.diagnostics
+        == "\(inside): error: The file cannot be written: there is no folder \(folder.path).\n")
+    #expect(missing.status == 2)
+    let picture = folder.appendingPathExtension("svg")
+    try FileManager.default.createDirectory(at: picture, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: picture) }
+    let directory = try CommandRun("inspect", "-", "-o", picture.path, input: form)
+    #expect(
+      directory.diagnostics
+        == "\(picture.path): error: The file cannot be written: it is a directory.\n")
+  }
+
+  @Test func `the reason for a missing permission is part of a sentence`() {
+    #expect(CocoaError(.fileReadNoPermission).reason == "permission is denied")
+    #expect(CocoaError(.fileWriteNoPermission).reason == "permission is denied")
+    #expect(!CocoaError(.fileWriteOutOfSpace).reason.hasSuffix("."))
+  }
 }

@@ -86,6 +86,11 @@ struct ConstraintReadingTests {
     ("\"a.width == b.width * 2\"", "A factor stands before the attribute: 0.5*b.…"),
     ("\"a.width == 2 b.width\"", "A factor is followed by \"*\"."),
     ("\"a.width == 3 4\"", "Expected \"+\", \"-\", \"@\" or the end, not \"4\"."),
+    ("\"a.width == 5 foo\"", "Expected \"*\", \"@\" or the end, not \"foo\"."),
+    (
+      "\"a.w\\u001bidth == 5\"",
+      "Found the string \"a.w\\u001bidth == 5\"; a constraint has no control characters."
+    ),
     ("\"a.width == 07\"", "\"07\" is no number as JSON has it."),
     ("\"a.width == 1e400\"", "A number has a magnitude up to 1000000000."),
     ("\"a.width == 3 @0\"", "A priority lies above 0 and goes up to 1000."),
@@ -148,7 +153,11 @@ struct ConstraintReadingTests {
       "A visual format has its priorities behind \"@\"."
     ),
     ("{\"visualFormat\": \"[a]\", \"options\": [\"alignAllTops\"]}", "did you mean"),
-    ("{}", "A constraint needs the key \"relation\"."),
+    ("{}", "A constraint needs the key \"relation\" or \"visualFormat\"."),
+    (
+      "{\"visualFormat\": \"[a\\u0007]\"}",
+      "Found the string \"[a\\u0007]\"; a constraint has no control characters."
+    ),
     (
       "7",
       "Found the number 7; a relation such as \"a.width == 60\", or an object with relation or "

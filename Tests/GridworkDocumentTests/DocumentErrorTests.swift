@@ -89,6 +89,22 @@ struct DocumentErrorTests {
       "1:11 root.columnSpan: Only a view in a row of a grid has "
         + "columnSpan."
     ),
+    (
+      #"{"root": {}, "variants": [{"name": ""}]}"#,
+      "1:36 variants[0].name: Found the string \"\"; the name of a variant is not empty."
+    ),
+    (
+      #"{"root": {}, "variants": [{"name": "x\n::error::"}]}"#,
+      #"1:36 variants[0].name: Found the string "x\n::error::"; a name has no control characters."#
+    ),
+    (
+      #"{"root": {}, "variants": [{"name": "a"}, {"name": "b"}, {"name": "a"}]}"#,
+      "1:66 variants[2].name: The name \"a\" comes twice."
+    ),
+    (
+      #"{"root": {}, "size": [{}, null]}"#,
+      "1:23 size[0]: A size needs the key \"preferred\" or \"atMost\"."
+    ),
     (#"{"root": {}, "variants": [{}]}"#, "1:27 variants[0]: A variant needs the key \"name\"."),
   ])
   func `a wrong value names its place, itself and what is allowed`(text: String, message: String) {
@@ -197,8 +213,7 @@ struct DocumentErrorTests {
     ),
     (
       #""columnOptions": [{"index": 0, "height": 3}]"#,
-      "root.columnOptions[0].height: Found the key "
-        + "\"height\"; did you mean \"weight\"?"
+      #"root.columnOptions[0].height: A column has "width" instead of "height"."#
     ),
     (
       #""cells": [{"column": 3, "row": 0}]"#,

@@ -16,6 +16,14 @@ struct ErrorPlaceTests {
       "1:75 root.columnOptions[0].index: Found the index 9; the grid has 2 columns, counted from 0."
     ),
     (
+      #""columnOptions": [{"index": 0, "height": 9}]"#,
+      #"1:78 root.columnOptions[0].height: A column has "width" instead of "height"."#
+    ),
+    (
+      #""rowOptions": [{"leadingPadding": 9}]"#,
+      #"1:63 root.rowOptions[0].leadingPadding: A row has "topPadding" instead of "leadingPadding"."#
+    ),
+    (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
       "1:74 root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range is not "
         + "empty."

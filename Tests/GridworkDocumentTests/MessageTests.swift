@@ -57,4 +57,16 @@ struct MessageTests {
             + "group."
         ])
   }
+
+  // U+009B begins a control sequence on some terminals, and JSON allows it in a text as it is.
+  @Test func `a quoted line has no control characters`() throws {
+    let message = try #require(
+      try messages(
+        """
+        {"root": {"id": "a", "kind": "label", "text": "\u{9B}31m"}, "size": [50, 10],
+         "constraints": ["a.width == 30"]}
+        """
+      ).first)
+    #expect(message.contains(#"| {"root": {"id": "a", "kind": "label", "text": " 31m"}"#))
+  }
 }

@@ -55,7 +55,7 @@ extension DocumentError {
     "the grid has", "Found a view where", "The view spans cells", "merged areas", "are merged",
     "is too large", "a whole number from 2 on",
     // What attributes mean.
-    "cannot be related", "relates to another position", "A row has", "A column has",
+    "cannot be related", "relates to another position", "A row has top", "A column has leading",
     "A guide has no margins", "A guide has no baseline",
     // What visual formats mean.
     "Expected a view like", "stands for the superview", "format cannot",

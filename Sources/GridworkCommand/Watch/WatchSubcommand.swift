@@ -12,11 +12,11 @@ struct WatchSubcommand {
 
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
-      words, flags: ["--help", "-h"], options: ["--widths"], numbered: ["--serve"])
+      words, flags: ["--help"], options: ["--widths"], numbered: ["--serve"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") || arguments.has("-h") {
+    if arguments.has("--help") {
       console.print(try Help.text(for: "watch"))
       return .done
     }

@@ -50,8 +50,14 @@ struct DocumentIndex {
     // 3. Constraints.
     try check(document)
     // 4. Variants.
+    var names: Set<String> = []
     for (index, variant) in document.variants.enumerated() {
-      try check(variant, at: JSONPath() + "variants" + index)
+      let path = JSONPath() + "variants" + index
+      guard names.insert(variant.name).inserted else {
+        throw LocatedFailure(
+          path: path + "name", message: "The name \(quotation(variant.name)) comes twice.")
+      }
+      try check(variant, at: path)
     }
   }
 

@@ -43,10 +43,14 @@ struct JSONObject {
 
   subscript(key: String) -> JSONValue? { members[key] }
 
-  /// The value of a required key. Throws an error if the key is missing.
-  func required(_ key: String, _ what: String) throws(DocumentError) -> JSONValue {
+  /// The value of a required key. Throws an error if the key is missing; the error mentions the key
+  /// that the object could have instead.
+  func required(
+    _ key: String, or other: String? = nil, _ what: String
+  ) throws(DocumentError) -> JSONValue {
     guard let value = members[key] else {
-      throw value.error("\(what) needs the key \(quoted(key)).")
+      let keys = [key, other].compactMap { $0 }.map { quoted($0) }
+      throw value.error("\(what) needs the key \(keys.joined(separator: " or ")).")
     }
     return value
   }

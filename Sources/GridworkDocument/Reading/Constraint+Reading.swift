@@ -21,14 +21,16 @@ extension JSONValue {
     let object = try JSONObject(
       self, "a constraint", keys: ["relation", "priority", "identifier", "placeholder"],
       foreign: { $0 == "options" ? "Only a visual format has options." : nil })
-    var (constraint, hasPriority) = try object.required("relation", "A constraint").relation()
+    var (constraint, hasPriority) = try object.required(
+      "relation", or: "visualFormat", "A constraint"
+    ).relation()
     if let value = object["priority"] {
       guard !hasPriority else {
         throw value.error("The relation has a priority behind \"@\" already.")
       }
       constraint.priority = try value.priority()
     }
-    constraint.identifier = try object["identifier"]?.constraintIdentifier()
+    constraint.identifier = try object["identifier"]?.name()
     constraint.isPlaceholder = try object["placeholder"]?.bool() ?? false
     return constraint
   }
@@ -66,7 +68,7 @@ extension JSONValue {
       options.formUnion(try value.word(of: LayoutConstraint.FormatOptions.documentWords))
     }
     var constraint = LayoutDocument.Constraint(.visualFormat(format, options))
-    constraint.identifier = try object["identifier"]?.constraintIdentifier()
+    constraint.identifier = try object["identifier"]?.name()
     return constraint
   }
 
@@ -75,11 +77,17 @@ extension JSONValue {
     guard text.utf8.count <= DocumentLimits.constraint else {
       throw mismatch("a constraint may have \(DocumentLimits.constraint) bytes")
     }
+    // Other errors quote the text above a caret, where a control character would reach a terminal.
+    guard
+      text.unicodeScalars.allSatisfy({
+        $0.properties.isWhitespace || $0.properties.generalCategory != .control
+      })
+    else { throw mismatch("a constraint has no control characters") }
     return text
   }
 
-  /// An identifier: any text without control characters.
-  fileprivate func constraintIdentifier() throws(DocumentError) -> String {
+  /// The name of a constraint or variant: any text without control characters.
+  func name() throws(DocumentError) -> String {
     let text = try string("a name")
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
       throw mismatch("a name has no control characters")

@@ -80,7 +80,7 @@ extension JSONValue {
         }
         return .atMost(try value.extent())
       }
-      let value = try object.required("preferred", "A size")
+      let value = try object.required("preferred", or: "atMost", "A size")
       return .preferred(
         try value.extent(), priority: try object["priority"]?.priority() ?? .windowSizeStayPut)
     default:

@@ -34,8 +34,10 @@ extension LayoutDocument.Relation {
       if scanner.take("*") {
         result.multiplier = number
         result.second = try scanner.attribute()
-      } else if scanner.isAtName {
+      } else if scanner.isAtItem {
         throw scanner.failure("A factor is followed by \"*\".", at: start)
+      } else if scanner.isAtName {
+        throw scanner.unexpected("\"*\", \"@\" or the end")
       } else {
         result.constant = number
       }

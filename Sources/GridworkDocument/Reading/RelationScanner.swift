@@ -23,6 +23,12 @@ struct RelationScanner {
 
   var isAtName: Bool { cursor.isAtName }
 
+  /// Whether a name with a dot after it comes next.
+  var isAtItem: Bool {
+    var ahead = self
+    return ahead.takeName(allowingHyphens: true) != nil && ahead.isAt(".")
+  }
+
   /// Whether a number comes next. A minus sign with a blank after it does not begin a number.
   var isAtNumber: Bool {
     guard isAt("-") else { return cursor.next?.isDigit ?? false }
@@ -85,7 +91,9 @@ struct RelationScanner {
     guard let next = cursor.next else {
       return failure("The constraint ends where \(expected) should stand.")
     }
-    return failure("Expected \(expected), not \(quoted(String(next))).")
+    var ahead = self
+    let found = ahead.takeName(allowingHyphens: true) ?? String(next)
+    return failure("Expected \(expected), not \(quotation(found)).")
   }
 }
 

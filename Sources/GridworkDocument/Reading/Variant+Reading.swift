@@ -12,7 +12,9 @@ extension LayoutDocument.Variant {
         "intrinsicSize", "text", "constants", "priorities", "inactive", "arranged", "rowOrder",
         "columnOrder",
       ])
-    self.init(name: try object.required("name", "A variant").string("a name"))
+    let name = try object.required("name", "A variant")
+    self.init(name: try name.name())
+    guard !self.name.isEmpty else { throw name.mismatch("the name of a variant is not empty") }
     if let size = object["size"] {
       let (width, height) = try size.rootSize()
       self.width = width

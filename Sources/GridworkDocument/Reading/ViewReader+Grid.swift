@@ -21,8 +21,8 @@ extension ViewReader {
     if let value = object["rowSeparator"] { grid.rowSeparator = try value.extent() }
     if let value = object["columnSeparator"] { grid.columnSeparator = try value.extent() }
     for axis in [LayoutAxis.vertical, .horizontal] {
-      let words = LayoutDocument.Grid.Track.words(along: axis)
-      grid[options: axis] = try object[words.options]?.trackOptions(words) ?? [:]
+      let options = LayoutDocument.Grid.Track.words(along: axis).options
+      grid[options: axis] = try object[options]?.trackOptions(along: axis) ?? [:]
     }
     for value in try object["cells"]?.list("cells") ?? [] { grid.cells.append(try value.cell()) }
     for value in try object["merges"]?.list("merged areas") ?? [] {
@@ -63,12 +63,21 @@ extension JSONValue {
   }
 
   fileprivate func trackOptions(
-    _ words: LayoutDocument.Grid.Track.Words
+    along axis: LayoutAxis
   ) throws(DocumentError) -> [Int: LayoutDocument.Grid.Track] {
+    let words = LayoutDocument.Grid.Track.words(along: axis)
+    let others = LayoutDocument.Grid.Track.words(along: axis.other)
     let what = "\(words.noun) options"
     var result: [Int: LayoutDocument.Grid.Track] = [:]
     for value in try list(what) {
-      let object = try JSONObject(value, what, keys: words.keys)
+      let object = try JSONObject(
+        value, what, keys: words.keys,
+        foreign: { key in
+          // `rowAlignment`, the last key of a row, has no counterpart.
+          zip(words.keys, others.keys).first { $0.1 == key }.map {
+            "A \(words.noun) has \(quoted($0.0)) instead of \(quoted(key))."
+          }
+        })
       let indexValue = try object.required("index", "A \(words.noun) option")
       let index = try indexValue.integer("an index")
       guard result.updateValue(try object.track(words), forKey: index) == nil else {

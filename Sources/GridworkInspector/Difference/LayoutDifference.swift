@@ -60,13 +60,21 @@ public struct LayoutDifference: Sendable, Equatable {
 
   /// Compares two layouts. Takes time in proportion to the number of items and tracks in both.
   public init(from before: ComputedLayout, to after: ComputedLayout) {
+    self.init(from: before, to: after, problems: (before.problemTexts, after.problemTexts))
+  }
+
+  /// Compares two layouts whose problems are known as text, because the layouts may have been read
+  /// from text.
+  package init(
+    from before: ComputedLayout, to after: ComputedLayout,
+    problems: (earlier: [String], later: [String])
+  ) {
     inputs =
       before.inputsText == after.inputsText
       ? [] : ["inputs \(after.inputsText)", "earlier inputs \(before.inputsText)"]
     changes = Self.changes(from: before, to: after)
-    let (earlier, later) = (before.problemTexts, after.problemTexts)
-    newProblems = later.filter { !earlier.contains($0) }
-    solvedProblems = earlier.filter { !later.contains($0) }
+    newProblems = problems.later.filter { !problems.earlier.contains($0) }
+    solvedProblems = problems.earlier.filter { !problems.later.contains($0) }
   }
 
   /// Whether the comparison found no differences.

@@ -63,7 +63,11 @@ extension InspectorPage {
     #zoom { width: 120px; }
     .sweep { width: clamp(120px, 28vw, 420px); }
     #ribbon { display: grid; gap: 1px; margin: 0 7px; border-radius: 2px; overflow: hidden; }
-    #ribbon div { position: relative; height: 6px; background: color-mix(in srgb, var(--good) 55%, transparent); }
+    #ribbon div {
+      --sound: color-mix(in srgb, var(--good) 55%, transparent);
+      position: relative; height: 6px;
+      background: linear-gradient(to right, var(--line) var(--from), var(--sound) 0 var(--to), var(--line) 0);
+    }
     #ribbon i { position: absolute; top: 0; bottom: 0; cursor: pointer; background: #d4a72c; }
     #ribbon .faulty { background: var(--bad); }
     .sweep input { width: 100%; display: block; margin: 0; }

@@ -14,12 +14,19 @@ extension ComputedLayout {
   ///
   /// - Parameter framesText: A text that ``framesText`` produced.
   public init?(framesText: String) {
-    let lines = framesText.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.first, let inputs = FramesTextReader.inputs(first) else { return nil }
+    var lines = framesText.lines[...]
+    guard let layout = ComputedLayout(readingFrom: &lines) else { return nil }
+    self = layout
+  }
+
+  /// Parses the lines from the size to the last item, and removes them from `lines`; nil if there is
+  /// no item.
+  fileprivate init?(readingFrom lines: inout ArraySlice<Substring>) {
+    guard let inputs = lines.popFirst().flatMap(FramesTextReader.inputs) else { return nil }
     var items: [Item] = []
     /// The most recent item at each depth.
     var open: [Int] = []
-    for line in lines.dropFirst() {
+    while let line = lines.first {
       let blanks = line.prefix { $0 == " " }.count
       guard blanks.isMultiple(of: 2), blanks / 2 <= open.count,
         blanks > 0 || items.isEmpty,
@@ -29,11 +36,72 @@ extension ComputedLayout {
       open.removeSubrange((blanks / 2)...)
       open.append(items.count)
       items.append(item)
+      lines.removeFirst()
     }
     guard !items.isEmpty else { return nil }
     self.init(
       width: inputs.width, height: inputs.height, direction: inputs.direction, scale: inputs.scale,
       items: items)
+  }
+}
+
+/// A layout read from a text that `gridwork layout` printed.
+package struct PrintedLayout {
+  /// The name of the variant; nil for the layout of the document itself.
+  package let variant: String?
+  /// The layout, without tracks, constraints and faults.
+  package let layout: ComputedLayout
+  /// The faults, as `ComputedLayout.problemTexts` states them.
+  package let problems: [String]
+
+  /// The layouts of a text: one canonical text, or one for each variant below a line with its name,
+  /// with an empty line between them. Returns nil if the text is neither. A byte order mark, and
+  /// line breaks as Windows writes them, are allowed.
+  package static func layouts(in text: String) -> [PrintedLayout]? {
+    var lines = text.lines[...]
+    guard let first = lines.first, FramesTextReader.inputs(first) != nil else {
+      return variants(in: &lines)
+    }
+    return PrintedLayout(nil, readingFrom: &lines).map { [$0] }
+  }
+
+  private static func variants(in lines: inout ArraySlice<Substring>) -> [PrintedLayout]? {
+    var layouts: [PrintedLayout] = []
+    let title = "variant "
+    while let line = lines.popFirst() {
+      guard line.hasPrefix(title),
+        let layout = PrintedLayout(String(line.dropFirst(title.count)), readingFrom: &lines)
+      else { return nil }
+      layouts.append(layout)
+    }
+    return layouts.isEmpty ? nil : layouts
+  }
+
+  /// Parses a canonical text and the empty lines below it, and removes them from `lines`; nil if
+  /// there is none.
+  private init?(_ variant: String?, readingFrom lines: inout ArraySlice<Substring>) {
+    guard let layout = ComputedLayout(readingFrom: &lines) else { return nil }
+    var problems: [String] = []
+    while let line = lines.popFirst(), !line.isEmpty {
+      if line.hasPrefix(" "), let last = problems.indices.last {
+        problems[last] += "\n\(line)"
+      } else {
+        problems.append(String(line))
+      }
+    }
+    lines = lines.drop(while: \.isEmpty)
+    self.variant = variant
+    self.layout = layout
+    self.problems = problems
+  }
+}
+
+extension String {
+  /// The lines of the text, without its byte order mark.
+  fileprivate var lines: [Substring] {
+    var text = Substring(self)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 }
 

@@ -10,21 +10,24 @@ extension PageScript {
       return width === null ? finding.from === null
         : finding.from !== null && finding.from - 0.0005 <= width && width <= finding.to + 0.0005;
     }
-    // The findings of a picture at the width shown.
+    // The findings of a picture at the width shown. The first sample is the variant at its own width.
     function findingsOf(picture) {
       const { findings, samples } = data.panels[picture.panel];
       const isSwept = state.width !== null && samples.length > 1;
-      return (findings || []).filter((it) => isPresent(it, isSwept ? picture.layout.sample.width : null));
+      return (findings || []).filter((it) => (picture.sample === 0 && isPresent(it, null))
+        || (isSwept && isPresent(it, picture.layout.sample.width)));
     }
     function isJudged(panel) { return data.panels[panel].findings !== null; }
     function faultsAt(width) {
       return data.panels.some(({ findings, samples }) => samples.length > 1 && (findings
-        ? findings.some((it) => isPresent(it, width))
+        ? findings.some((it) => isPresent(it, width)
+          || (isPresent(it, null) && Math.abs(samples[0].width - width) < 0.0005))
         : samples.some((sample) => Math.abs(sample.width - width) < 0.0005 && !sample.sound)));
     }
 
-    // The ribbon has a lane for every variant. Pointing at a finding describes it; a click shows the width
-    // at which it is worst.
+    // The ribbon has a lane for every variant, green over the widths that were laid out. The slider also
+    // reaches the variants' own widths, which may lie outside them. Pointing at a finding describes it; a
+    // click shows the width at which it is worst.
     function drawRibbon() {
       const ribbon = document.getElementById("ribbon");
       const [from, to] = [widths[0], widths[widths.length - 1]];
@@ -32,15 +35,22 @@ extension PageScript {
       for (const { name, findings, samples } of data.panels) {
         if (samples.length < 2) continue;
         const lane = make("div", undefined, ribbon);
-        const ranges = findings ? findings.filter((it) => it.from !== null)
+        const swept = samples.slice(1).map(({ width }) => width);
+        lane.style.setProperty("--from", percent(Math.min(...swept)) + "%");
+        lane.style.setProperty("--to", percent(Math.max(...swept)) + "%");
+        const own = samples[0].width;
+        const ranges = findings ? findings.map((it) => (it.from !== null ? it
+          : { ...it, from: own, to: own, worst: own }))
           : samples.filter((it) => !it.sound).map(({ width }) => ({ text: "problems", error: true,
             from: width, to: width, worst: width }));
         // Errors are drawn over warnings.
         for (const range of [...ranges].sort((a, b) => a.error - b.error)) {
           const part = make("i", undefined, lane);
           part.className = range.error ? "faulty" : "warning";
-          part.style.left = percent(range.from) + "%";
-          part.style.width = Math.max(0.6, percent(range.to) - percent(range.from)) + "%";
+          // A single width is wide enough to see and to click, inside the ribbon.
+          const left = Math.min(99.4, percent(range.from));
+          part.style.left = left + "%";
+          part.style.width = Math.max(0.6, percent(range.to) - left) + "%";
           part.title = `${name}, ${rangeWords(range)}: ${range.text}`;
           part.addEventListener("click", () => showWidth(widths[nearest(range.worst ?? range.from)]));
         }

@@ -9,8 +9,10 @@ extension PageScript {
     const sizes = { name: 11, tag: 10, measure: 9 };
 
     function shortened(text, columns) {
-      if (text.length <= columns) return text;
-      return columns < 2 ? "" : text.slice(0, columns - 1) + "…";
+      // A character may take two of the units that a string counts.
+      const characters = [...text];
+      if (characters.length <= columns) return text;
+      return columns < 2 ? "" : characters.slice(0, columns - 1).join("") + "…";
     }
     // The areas that views and labels occupy, in strips, so that no label covers a view or another label.
     class LabelSpace {
