@@ -98,6 +98,15 @@ struct ReasonTests {
     #expect(
       try number("note", .minX, of: Self.grid)
         == "The left edge of note is at 235.667: column 2 of form begins there.")
+    let merged = """
+      {"root": {"id": "g", "kind": "grid",
+       "rows": [[{"kind": "label", "text": "ab"}, {"kind": "label", "text": "cd"}],
+                [{"id": "m", "kind": "label", "text": "e"}, null]],
+       "merges": [{"columns": [0, 2], "rows": [1, 2]}]}}
+      """
+    #expect(
+      try number("m", .minX, of: merged)
+        == "The left edge of m is at 0: columns 0 to 1 of g begin there.")
     #expect(
       try number("title", .minY, of: Self.grid)
         == "The top edge of title is at 7: its first baseline is on the common line of row 0 of form."

@@ -136,7 +136,7 @@ extension ComputedLayout {
       if axis == .vertical, let baseline = sizing.baseline {
         words = "its \(baseline.rawValue) baseline is on the common line of \(place)"
       } else if offset.magnitude < 1 {
-        words = "\(place) begins there"
+        words = "\(place) \(first == last ? "begins" : "begin") there"
       } else {
         let side = placement == .center ? "in the middle" : "at the end"
         words = "\(side) of \(place), \(numberText(offset)) from its start at \(numberText(start))"

@@ -12,8 +12,8 @@
 /// - Complexity: O(*n*), where *n* is the length of the text.
 package func textWithCaret(_ text: String, at offset: Int) -> String {
   let reach = 60
-  // A line break, tab or null character would misalign the caret; a space keeps it in place.
-  let characters = text.map { $0.isNewline || $0 == "\t" || $0 == "\0" ? " " : $0 }
+  // What cannot be seen would misalign the caret, or do something to the terminal; a space keeps it in place.
+  let characters = text.map { $0.unicodeScalars.contains(where: \.isInvisible) ? " " : $0 }
   let start = max(0, offset - reach)
   let end = min(characters.count, offset + reach)
   let line =

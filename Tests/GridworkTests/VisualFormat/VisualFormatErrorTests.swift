@@ -114,6 +114,7 @@ struct VisualFormatErrorTests {
 
   @Test func `a tab takes the place of one character`() {
     #expect(stage.failure("[a]\t[b]").hasSuffix("\n[a] [b]\n   ^"))
+    #expect(stage.failure("[a]\u{1B}[b]\u{202E}").hasSuffix("\n[a] [b] \n   ^"))
   }
 
   @Test func `offers the identifiers that there are`() {
