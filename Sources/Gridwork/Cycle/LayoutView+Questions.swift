@@ -19,11 +19,7 @@ extension LayoutView {
 
   /// The ambiguous numbers of the view's alignment rectangle, each with two values that are equally
   /// good; empty without a root. Brings the engine up to date first.
-  public final var ambiguities: [ComputedLayout.Ambiguity] {
-    guard let engine = layoutRoot?.engine else { return [] }
-    engine.updateForQuestion()
-    return engine.ambiguities(of: self)
-  }
+  public final var ambiguities: [ComputedLayout.Ambiguity] { openNumbers }
 
   /// Moves an ambiguous view to another frame that is equally good, so that you can see the
   /// ambiguity. A second call moves it back. The method does nothing if the frame is not ambiguous.
@@ -48,25 +44,31 @@ extension LayoutView {
   public final func constraintsAffectingLayout(
     for axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
-    guard let engine = layoutRoot?.engine else { return [] }
-    engine.materializeForQuestion()
-    return engine.constraintsAffecting([self], axis)
+    constraintsAffecting(axis)
   }
 }
 
 extension LayoutGuide {
   /// Whether the guide's position or size is ambiguous on any axis; false without a root, and along an axis
   /// that no constraint mentions. Otherwise as for a view: see ``LayoutView/hasAmbiguousLayout``.
-  public var hasAmbiguousLayout: Bool {
-    guard let engine = owningView?.layoutRoot?.engine else { return false }
-    engine.updateForQuestion()
-    return !engine.ambiguities(of: self).isEmpty
-  }
+  public var hasAmbiguousLayout: Bool { !openNumbers.isEmpty }
 
   /// Returns the constraints that determine the guide's frame on an axis, in order of precedence; none
   /// without a root. As for a view: see ``LayoutView/constraintsAffectingLayout(for:)``.
   public func constraintsAffectingLayout(for axis: LayoutAxis) -> [ComputedLayout.Constraint] {
-    guard let engine = owningView?.layoutRoot?.engine else { return [] }
+    constraintsAffecting(axis)
+  }
+}
+
+extension LayoutItem {
+  fileprivate final var openNumbers: [ComputedLayout.Ambiguity] {
+    guard let engine = nearestView?.layoutRoot?.engine else { return [] }
+    engine.updateForQuestion()
+    return engine.ambiguities(of: self)
+  }
+
+  fileprivate final func constraintsAffecting(_ axis: LayoutAxis) -> [ComputedLayout.Constraint] {
+    guard let engine = nearestView?.layoutRoot?.engine else { return [] }
     engine.materializeForQuestion()
     return engine.constraintsAffecting([self], axis)
   }

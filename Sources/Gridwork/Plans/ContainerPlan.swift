@@ -48,8 +48,7 @@ struct BaselineSources: Equatable {
   var last: Borrowed<LayoutView>?
 
   subscript(baseline: Baseline) -> Borrowed<LayoutView>? {
-    get { baseline == .first ? first : last }
-    set { if baseline == .first { first = newValue } else { last = newValue } }
+    baseline == .first ? first : last
   }
 
   /// Whether the container has no baseline.

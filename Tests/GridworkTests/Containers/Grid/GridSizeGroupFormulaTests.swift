@@ -206,6 +206,20 @@ import Testing
     #expect(root.systemSize.variables == 2)
   }
 
+  @Test func `forms of several groups are untied along both axes after a question`() {
+    let (outer, inner, guides) = nested()
+    for grid in [outer, inner] { grid.row(at: 0).sizeGroup = "rows" }
+    let root = LayoutRoot(outer, width: .exact(166), scale: 0)
+    // The row of the inner form is as tall as the first one of the outer form, 20.
+    #expect(columns(root) == [[40, 120], [40, 20]])
+    #expect(outer.frame.height == 20 + 6 + 20)
+    #expect(!d.constraintsAffectingLayout(for: .vertical).isEmpty)
+    #expect(guides() == 4)
+    #expect(columns(root) == [[40, 120], [40, 20]])
+    #expect(outer.frame.height == 46)
+    #expect(guides() == 0)
+  }
+
   @Test(arguments: [false, true])
   func `a form inside another is untied when no constraint refers to a label any more`(
     _ isInside: Bool

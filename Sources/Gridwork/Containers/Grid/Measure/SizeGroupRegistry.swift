@@ -71,7 +71,7 @@ final class SizeGroupRegistry: SharedPlanning {
     for key in loose.keys.sorted(by: Self.precedes) {
       groups[key]?.presumeKept()
       link(0..<count(of: key), in: key)
-      for member in groups[key]?.members ?? [] { member.grid?.planAgain() }
+      groups[key]?.members.forEach { $0.grid?.planAgain() }
     }
   }
 
