@@ -77,7 +77,7 @@ extension JSONValue {
     guard text.utf8.count <= DocumentLimits.constraint else {
       throw mismatch("a constraint may have \(DocumentLimits.constraint) bytes")
     }
-    // Other errors quote the text above a caret, where a control character would reach a terminal.
+    // Errors about the rest of the text quote it with a space for each of them.
     guard
       text.unicodeScalars.allSatisfy({
         $0.properties.isWhitespace || $0.properties.generalCategory != .control

@@ -50,8 +50,9 @@ extension SizeGroupRegistry {
     /// Whether the group is perhaps tied for no other reason than that it is: those that may give it another
     /// extent plan again or have containers inside, which are perhaps tied.
     var mayHoldItself: Bool {
-      isTied && members.contains { $0.grid?.dirtyFlags.contains(.changed) == true }
-        && deviatingAreAll { $0.dirtyFlags.contains(.changed) || $0.nestedContainers > 1 }
+      // Asked first, because in most groups the first of them tells.
+      isTied && deviatingAreAll { $0.dirtyFlags.contains(.changed) || $0.nestedContainers > 1 }
+        && members.contains { $0.grid?.dirtyFlags.contains(.changed) == true }
     }
 
     /// Whether those that may give the group another extent plan again or are among the views around tied

@@ -68,10 +68,7 @@ struct SizeGroupNesting {
   /// Returns the grids and all views that contain one.
   private func wayDown() -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
-    for member in members.values {
-      var here: LayoutView? = member.grid
-      while let view = here, found.insert(ObjectIdentifier(view)).inserted { here = view.parent }
-    }
+    for member in members.values { found.insertPath(from: member.grid) }
     return found
   }
 
@@ -86,6 +83,14 @@ struct SizeGroupNesting {
     let inForce = own.filter { place in !member.left.contains { $0.group == place.group } }
     return inForce
       + places.filter { place in !inForce.contains { $0.group.axis == place.group.axis } }
+  }
+}
+
+extension Set<ObjectIdentifier> {
+  /// Inserts a view and those that contain it, up to one that is there already.
+  mutating func insertPath(from view: LayoutView?) {
+    var here = view
+    while let view = here, insert(ObjectIdentifier(view)).inserted { here = view.parent }
   }
 }
 

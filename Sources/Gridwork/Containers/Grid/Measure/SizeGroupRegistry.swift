@@ -79,10 +79,7 @@ final class SizeGroupRegistry: SharedPlanning {
   private func viewsAroundTies() -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     for group in groups.values where group.isTied {
-      for member in group.members {
-        var here = member.grid?.parent
-        while let view = here, found.insert(ObjectIdentifier(view)).inserted { here = view.parent }
-      }
+      for member in group.members { found.insertPath(from: member.grid?.parent) }
     }
     return found
   }
