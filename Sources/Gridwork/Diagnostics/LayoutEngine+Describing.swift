@@ -209,7 +209,7 @@ extension ConstraintReason {
     case .trackEmpty: "no content"
     case .gridEdge: "edge"
     case .containment: "containment"
-    case .filling: "filling"
+    case .pull: "pull"
     case .placement: "placement"
     case .baseline: "baseline"
     case .rowGroup: "baseline group"

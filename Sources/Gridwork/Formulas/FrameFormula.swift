@@ -58,13 +58,6 @@ final class FrameFormula: LineFormula {
     }
   }
 
-  var gains: [Breakpoint] {
-    switch content {
-    case .leaf: []
-    case .container(let version): version.formula.gains.map { $0.shifted(by: depth) }
-    }
-  }
-
   var breakpoints: [Breakpoint] {
     switch content {
     case .leaf(let leaf):

@@ -41,10 +41,6 @@ extension LayoutView {
     held.count > 0 && (framesSubview || isLeaf) ? held.count : 0
   }
 
-  /// Whether a view laid out by formula, to which growing costs this, has its own extent where nothing
-  /// stretches it. What frames a view without an extent has none, either.
-  final func keepsExtent(_ growth: [Breakpoint]) -> Bool { !framesSubview || !growth.isEmpty }
-
   /// The size of its own that a view laid out by formula has, negative on an axis without one, and
   /// how firmly it resists a smaller size.
   final func sizeByFormula(

@@ -21,18 +21,4 @@ extension LayoutView {
       width: ownExtent(along: .horizontal, measured: measurement.size.width),
       height: ownExtent(along: .vertical, measured: measurement.size.height))
   }
-
-  /// Whether a container with this measurement has more than it was measured where there is room.
-  final func yields(_ measurement: Measurement, along axis: LayoutAxis) -> Bool {
-    !measurement.resistance[axis].resistsFitting
-      && ownExtent(along: axis, measured: measurement.size[axis]) > measurement.size[axis]
-  }
-
-  /// The cost of extents between the measured one and its own to a container laid out by formula; nil if
-  /// breakpoints cannot tell.
-  final func costOfYielding(along axis: LayoutAxis, _ measurement: Measurement) -> [Breakpoint]? {
-    guard let line = plannedFormulas?.lines[axis] else { return nil }
-    return line.shortage.breakpoints(
-      losing: line.needed - measurement.size[axis], of: line.needed)
-  }
 }

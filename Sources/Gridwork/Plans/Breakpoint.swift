@@ -38,8 +38,6 @@ struct CostNames {
   /// The part of the shortage in a piece of its cost.
   var piece: Int32
   var leastExtent: Int32
-  /// What the extent is beyond the needs of the contents; a variable of no other role.
-  let growth: Int32 = -1
 }
 
 extension Formulation {
@@ -87,34 +85,6 @@ extension Formulation {
     }
   }
 
-  /// Adds the cost of growing beyond `needed` where that saves something, too. With W the extent and
-  /// t >= 0 what it has beyond,
-  ///
-  ///     W - t <= needed        weight · t <= 0 @growth        weight · t >= weight · (extent - needed) @gain
-  ///
-  /// Growing costs more than it saves, so that t is no more than it must be. Both in terms of W would let a
-  /// shortage cost what is only saved by growing. Returns the number of constraints.
-  mutating func addGrowth(
-    _ growth: [Breakpoint], _ gains: [Breakpoint], past needed: Double,
-    _ container: ItemReference, along axis: LayoutAxis, _ names: CostNames
-  ) -> Int {
-    let beyond = Quantity.own(
-      OwnVariable(
-        subject: ObjectIdentifier(container.item), role: names.growth,
-        index: Int32(axis.rawValue), isNonNegative: true))
-    want(
-      key(of: container, 0, along: axis, names),
-      [WantedTerm(1, .item(container, axis.extent)), WantedTerm(-1, beyond)], .lessThanOrEqual,
-      needed, ConstraintReason(.surplus))
-    for (index, breakpoint) in (growth + gains).enumerated() {
-      want(
-        key(of: container, index + 1, along: axis, names), [WantedTerm(breakpoint.weight, beyond)],
-        breakpoint.relation, breakpoint.weight * (breakpoint.extent - needed),
-        ConstraintReason(.surplus), at: breakpoint.priority)
-    }
-    return 1 + growth.count + gains.count
-  }
-
   private func key(
     of container: ItemReference, _ number: Int, along axis: LayoutAxis, _ names: CostNames
   ) -> ConstraintKey {
@@ -123,14 +93,14 @@ extension Formulation {
       index: Int32(2 * number + axis.rawValue))
   }
 
-  /// Adds the cost of an axis that is laid out by formula, after so many constraints of that cost.
+  /// Adds the cost of an axis that is laid out by formula.
   mutating func addBreakpoints(
     _ breakpoints: [Breakpoint], _ container: ItemReference, along axis: LayoutAxis,
-    _ names: CostNames, after count: Int = 0
+    _ names: CostNames
   ) {
     for (index, breakpoint) in breakpoints.enumerated() {
       want(
-        key(of: container, count + index, along: axis, names),
+        key(of: container, index, along: axis, names),
         [WantedTerm(breakpoint.weight, .item(container, axis.extent))], breakpoint.relation,
         breakpoint.weight * breakpoint.extent,
         ConstraintReason(breakpoint.relation == .lessThanOrEqual ? .surplus : .shortage),

@@ -25,6 +25,8 @@ struct CellFormula: Equatable {
   var rest: Rest
   /// The baseline on which the view is aligned with others of its track; nil if it is not.
   var baseline: Baseline?
+  /// The priority that longer tracks violate for the view.
+  var hold: LayoutPriority
   /// The distance from the line at which a baseline keeps the view.
   var inset = 0.0
   /// The view's own extent.
@@ -34,12 +36,13 @@ struct CellFormula: Equatable {
   /// last one.
   init(
     _ tracks: Range<Int>, _ rest: Rest, _ baseline: Baseline? = nil, inset: Double = 0,
-    extent: Double
+    extent: Double, hold: LayoutPriority = .lowest
   ) {
     first = Int32(tracks.lowerBound)
     last = Int32(tracks.upperBound - 1)
     self.rest = rest
     self.baseline = baseline
+    self.hold = hold
     self.inset = inset
     self.extent = extent
   }
@@ -49,6 +52,7 @@ struct CellFormula: Equatable {
     first = 0
     last = 0
     rest = .nowhere
+    hold = .lowest
     self.extent = 0
     setExtent(extent)
   }

@@ -108,8 +108,7 @@ extension ArraySlice<LeafExtent.SizeConstraint> {
 extension LeafExtent {
   /// Solves for a view, from the extent of its content, which is negative if there is none, and
   /// from the constant constraints on its size.
-  init(of view: borrowing LayoutView, along axis: LayoutAxis, _ content: Double, hugs: Bool = true)
-  {
+  init(of view: borrowing LayoutView, along axis: LayoutAxis, _ content: Double) {
     guard view.holdsConstraints else {
       self.init(
         smallest: max(content, 0),
@@ -117,21 +116,19 @@ extension LeafExtent {
         resistance: content > 0 ? view.resistancePriorities[axis] : .required)
       return
     }
-    self.init(view.sizeConstraints(along: axis, content, hugs: hugs))
+    self.init(view.sizeConstraints(along: axis, content))
   }
 }
 
 extension LayoutView {
   /// Returns the constraints on the extent of a leaf: those of its content and its own.
   fileprivate final func sizeConstraints(
-    along axis: LayoutAxis, _ content: Double, hugs: Bool
+    along axis: LayoutAxis, _ content: Double
   ) -> [LeafExtent.SizeConstraint] {
     var constraints: [LeafExtent.SizeConstraint] = []
     if content >= 0 {
-      if hugs {
-        constraints.append(
-          .init(relation: .lessThanOrEqual, constant: content, priority: huggingPriorities[axis]))
-      }
+      constraints.append(
+        .init(relation: .lessThanOrEqual, constant: content, priority: huggingPriorities[axis]))
       constraints.append(
         .init(
           relation: .greaterThanOrEqual, constant: content, priority: resistancePriorities[axis]))
@@ -147,25 +144,6 @@ extension LayoutView {
           priority: constraint.priority, order: constraint.stamp.order))
     }
     return constraints
-  }
-
-  /// Whether constraints on the size of a leaf would make it longer if its content did not hug.
-  final func isHeldBackByHugging(along axis: LayoutAxis) -> Bool {
-    guard held.count > 0, isLeaf, metrics.size[axis] >= 0 else { return false }
-    return LeafExtent(of: self, along: axis, metrics.size[axis], hugs: false).smallest
-      > LeafExtent(of: self, along: axis, metrics.size[axis]).smallest
-  }
-}
-
-extension ContentMeasuring {
-  /// Whether a view has no extent of its own along an axis: no intrinsic one, and none that
-  /// constraints inside it require. Such a view fills the room that its container gives it.
-  func isOpen(_ view: LayoutView, along axis: LayoutAxis, _ measurement: Measurement) -> Bool {
-    guard !view.isContainer || view.framesSubview, contentSize(of: view)[axis] < 0 else {
-      return false
-    }
-    return view.isLeaf
-      || measurement.size[axis] <= LeafExtent(of: view, along: axis, -1).smallest
   }
 }
 

@@ -20,10 +20,6 @@ protocol LineFormula: AnyObject {
   /// Those that are the cost of growing.
   var growth: [Breakpoint] { get }
 
-  /// What contents gain that have less room than they would like although the container has what it
-  /// needs, as breakpoints of the cost of growing. Below ``needed`` they do not count.
-  var gains: [Breakpoint] { get }
-
   /// The extent that the contents need.
   var needed: Double { get }
 
@@ -57,8 +53,6 @@ extension LineFormula {
   }
 
   var exactShortage: Double { 0 }
-
-  var gains: [Breakpoint] { [] }
 
   var leastExtent: Double { max(needed - shortage.greatestLoss, 0) }
 
@@ -113,9 +107,7 @@ struct ContainerFormulas {
 
   /// The breakpoints that stand for the costs of both extents; nil if anything else does, too.
   var plainCosts: AxisPair<[Breakpoint]>? {
-    guard pieces == AxisPair(0), !requiresLeast, lines.horizontal.gains.isEmpty,
-      lines.vertical.gains.isEmpty
-    else { return nil }
+    guard pieces == AxisPair(0), !requiresLeast else { return nil }
     return lines.map { $0.breakpoints }
   }
 
@@ -149,24 +141,14 @@ extension Formulation {
     defer {
       if requiresLeast { requireLeastExtent(of: formula, container, along: axis, names) }
     }
-    let gains = formula.gains
-    guard pieces > 0 || !gains.isEmpty else {
+    guard pieces > 0 else {
       return addBreakpoints(formula.breakpoints, container, along: axis, names)
     }
     let growth = formula.growth
-    var count = growth.count
-    if gains.isEmpty {
-      addBreakpoints(growth, container, along: axis, names)
-    } else {
-      count = addGrowth(growth, gains, past: formula.needed, container, along: axis, names)
-    }
-    guard pieces > 0 else {
-      let shortage = formula.breakpoints.filter { $0.relation == .greaterThanOrEqual }
-      return addBreakpoints(shortage, container, along: axis, names, after: count)
-    }
+    addBreakpoints(growth, container, along: axis, names)
     addPieces(
       formula.shortage.steps(pieces), below: formula.needed, container, along: axis, names,
-      after: count)
+      after: growth.count)
   }
 
   /// Requires the least extent of a container along an axis that is laid out by formula.

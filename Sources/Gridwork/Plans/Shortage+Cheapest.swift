@@ -59,7 +59,7 @@ extension Shortage {
       guard options[option].slope.orderAboveSharing(to: options[first].slope) == .same else {
         break
       }
-      let average = sum.divided(by: count).besidesResistance
+      let average = sum.divided(by: Double(count)).besidesResistance
       let order = options[option].slope.besidesResistance.order(to: average)
       isUnique = order != .same
       guard order == .less else { break }
@@ -68,7 +68,7 @@ extension Shortage {
       count += 1
     }
     return candidate(
-      count == 1 ? .alone(first) : .foremost(count), sum.divided(by: count),
+      count == 1 ? .alone(first) : .foremost(count), sum.divided(by: Double(count)),
       foremost.prefix(count), room, isUnique)
   }
 

@@ -28,10 +28,6 @@ extension Shortage {
     var contents: [Content] = []
     /// The most that it can lose if baselines move.
     var certainReach: Double?
-    /// What the track needs; it matters only beside shares.
-    var need = 0.0
-    /// The part of the extent of all tracks that the track always has; 0 if nothing says so.
-    var share = 0.0
   }
 
   /// A content view that spans several tracks.
@@ -49,8 +45,6 @@ extension Shortage {
     var isKnown = true
     /// Whether all tracks have the same extent.
     var areEqual = false
-    /// The extent of all tracks if some have a part of it; nil if it is the sum of the needs.
-    var whole: Double?
   }
 }
 
@@ -60,25 +54,9 @@ extension Shortage.Contents {
   /// The most that all tracks can lose before something required in them is violated, or more. What the
   /// containers can lose must be known.
   ///
-  /// Tracks with a share f_i of the whole extent I leave (1 - Σ f_i) · I to the others. The least extent
-  /// is therefore the greatest of what the others need, divided by that part, and what a track with a
-  /// share needs, divided by its share.
-  ///
   /// - Complexity: O(contents + Σ tracks spanned)
   var greatestLoss: Double {
-    if areEqual { return lossOfEqualTracks }
-    guard let whole else { return lossOfTracksWithoutShares }
-    var (need, rest, least) = (-lossOfTracksWithoutShares, 1.0, 0.0)
-    for track in tracks {
-      rest -= track.share
-      if track.share == 0 {
-        need += track.need
-      } else {
-        least = max(least, (track.need - greatestLoss(of: track)) / track.share)
-      }
-    }
-    if rest > LengthTolerance.rounding { least = max(least, need / rest) }
-    return max(whole - least, 0)
+    areEqual ? lossOfEqualTracks : lossOfTracks
   }
 
   /// Equal tracks lose the same.
@@ -94,14 +72,13 @@ extension Shortage.Contents {
   /// With L_i what the first i tracks lose together, `0 <= L_i+1 - L_i <= loss of track i` and
   /// `L_b - L_a <= loss` for content that spans the tracks a to b. The greatest values are the shortest
   /// paths from L_0, on which steps back are free.
-  private var lossOfTracksWithoutShares: Double {
+  private var lossOfTracks: Double {
     var sums = [Double](repeating: .infinity, count: tracks.count + 1)
     sums[0] = 0
     let spanning = spanning.sorted { $0.tracks.lowerBound < $1.tracks.lowerBound }
     var next = 0
     for (position, track) in tracks.enumerated() {
-      let loss = track.share == 0 ? greatestLoss(of: track) : 0
-      sums[position + 1] = min(sums[position + 1], sums[position] + loss)
+      sums[position + 1] = min(sums[position + 1], sums[position] + greatestLoss(of: track))
       while next < spanning.count, spanning[next].tracks.lowerBound == position {
         let loss = greatestLoss(of: spanning[next].content)
         for line in (position + 1)...(spanning[next].tracks.upperBound + 1) {

@@ -35,24 +35,4 @@ extension Shortage {
     }
     return nil
   }
-
-  /// The cost of an extent that lacks at most `loss` of `needed`, as breakpoints; nil if it has none,
-  /// because some level costs less the more is lacking.
-  func breakpoints(losing loss: Double, of needed: Double) -> [Breakpoint]? {
-    var result: [Breakpoint] = []
-    var last = Slope()
-    var index = 0
-    while let step = step(at: index), step.start < loss {
-      guard step.isKnown, let rise = step.slope.rise(above: last) else { return nil }
-      for price in rise {
-        result.append(
-          Breakpoint(
-            weight: price.weight, extent: needed - step.start, relation: .greaterThanOrEqual,
-            priority: price.priority))
-      }
-      last = step.slope
-      index += 1
-    }
-    return result
-  }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cost of a point of shortage, level by level.
+/// The cost of a point of shortage, or of growth, level by level.
 ///
 /// Above priority 1 it is the number of content views squeezed at each resistance; at priority 1 it
 /// is the cost of sharing the shortage unequally. Below, a stack that becomes smaller saves what it
@@ -9,7 +9,7 @@
 struct Slope: Equatable {
   private var strongest: LayoutPriority?
   private var weight = 0.0
-  /// The remaining levels above 1, from the strongest down.
+  /// The remaining levels, from the strongest down; those of a shortage are above 1.
   private var others: [Level] = []
   /// The weight at priority 1.
   private(set) var sharing = 0.0
@@ -30,6 +30,9 @@ struct Slope: Equatable {
   /// The cost of sharing alone.
   init(sharing: Double) { self.sharing = sharing }
 
+  /// The strongest priority that has a cost.
+  var strongestPriority: LayoutPriority? { strongest }
+
   /// The cost without what is above the sharing.
   var besidesResistance: Slope {
     var result = Slope(sharing: sharing)
@@ -37,7 +40,7 @@ struct Slope: Equatable {
     return result
   }
 
-  /// Adds a weight at a priority above 1.
+  /// Adds a weight at a priority. A level that comes to 0 is gone.
   mutating func add(_ priority: LayoutPriority, _ amount: Double = 1) {
     guard let top = strongest, priority <= top else {
       if let top = strongest { others.insert(Level(priority: top, weight: weight), at: 0) }
@@ -46,9 +49,13 @@ struct Slope: Equatable {
     }
     if priority == top {
       weight += amount
+      guard weight == 0 else { return }
+      (strongest, weight) = (others.first?.priority, others.first?.weight ?? 0)
+      if !others.isEmpty { others.removeFirst() }
     } else if let place = others.firstIndex(where: { $0.priority <= priority }) {
       if others[place].priority == priority {
         others[place].weight += amount
+        if others[place].weight == 0 { others.remove(at: place) }
       } else {
         others.insert(Level(priority: priority, weight: amount), at: place)
       }
@@ -57,11 +64,7 @@ struct Slope: Equatable {
     }
   }
 
-  mutating func add(_ other: Slope) {
-    other.forEachLevel { if $0 > 1 { add($0, $1) } }
-    sharing += other.sharing
-    stackExtent += other.stackExtent
-  }
+  mutating func add(_ other: Slope) { add(other, times: 1) }
 
   func adding(_ other: Slope) -> Slope {
     var result = self
@@ -72,13 +75,20 @@ struct Slope: Equatable {
   /// Adds what a stack saves that becomes smaller.
   mutating func addShrinkingStack() { stackExtent -= 1 }
 
-  func divided(by count: Int) -> Slope {
+  /// Adds a multiple of another cost.
+  mutating func add(_ other: Slope, times factor: Double) {
+    if let strongest = other.strongest { add(strongest, factor * other.weight) }
+    for level in other.others { add(level.priority, factor * level.weight) }
+    sharing += factor * other.sharing
+    stackExtent += factor * other.stackExtent
+  }
+
+  func divided(by count: Double) -> Slope {
     var result = self
-    let share = 1 / Double(count)
-    result.weight *= share
-    for index in result.others.indices { result.others[index].weight *= share }
-    result.sharing *= share
-    result.stackExtent *= share
+    result.weight /= count
+    for index in result.others.indices { result.others[index].weight /= count }
+    result.sharing /= count
+    result.stackExtent /= count
     return result
   }
 
@@ -133,6 +143,25 @@ struct Slope: Equatable {
     guard top == .same else { return top }
     let isOnlyLevel = others.isEmpty && sharing == 0 && stackExtent == 0
     return isOnlyLevel ? .same : Slope(priority, amount).order(to: self)
+  }
+
+  /// Compares the costs above a priority.
+  func order(to other: Slope, above floor: LayoutPriority) -> Order {
+    var (mine, its) = ([Level](), [Level]())
+    if strongest == other.strongest, others.isEmpty, other.others.isEmpty {
+      // Most tracks have one level.
+      return strongest.map { $0 > floor } ?? false ? Self.order(weight, other.weight) : .same
+    }
+    forEachLevel { if $0 > floor { mine.append(Level(priority: $0, weight: $1)) } }
+    other.forEachLevel { if $0 > floor { its.append(Level(priority: $0, weight: $1)) } }
+    for (first, second) in zip(mine, its) {
+      if first.priority != second.priority {
+        return first.priority < second.priority ? .less : .greater
+      }
+      let level = Self.order(first.weight, second.weight)
+      if level != .same { return level }
+    }
+    return mine.count == its.count ? .same : mine.count < its.count ? .less : .greater
   }
 
   /// Compares the costs above priority 1.

@@ -96,7 +96,7 @@ struct ConstraintReason: Hashable, Sendable {
     case trackEmpty
     case gridEdge
     case containment
-    case filling
+    case pull
     case placement
     case baseline
     case rowGroup

@@ -18,8 +18,14 @@ extension LayoutView {
   }
 
   /// Returns the priority at which the view resists shrinking below its content; 750 by default.
+  ///
+  /// Content that wraps, which answers ``height(forWidth:)``, resists horizontally at 250 by default, as a
+  /// wrapping label of Interface Builder does: it wraps before a label beside it is cut.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    resistancePriorities[axis]
+    guard axis == .horizontal, !dirtyFlags.contains(.hasOwnResistance),
+      dirtyFlags.contains(.content)
+    else { return resistancePriorities[axis] }
+    return currentMetrics().horizontalResistance
   }
 
   /// Sets the priority at which the view resists growing beyond its content.
@@ -33,7 +39,8 @@ extension LayoutView {
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    if axis == .horizontal { dirtyFlags.insert(.hasOwnResistance) }
+    guard priority != resistancePriorities[axis] else { return }
     resistancePriorities[axis] = priority
     contentRowsChanged()
   }
@@ -103,6 +110,9 @@ extension LayoutView {
     let old = metrics
     metrics = currentMetrics()
     if !metrics.areUsable { rejectMetrics() }
+    if !dirtyFlags.contains(.hasOwnResistance) {
+      resistancePriorities.horizontal = metrics.horizontalResistance
+    }
     let edgeMoved = metrics.lastBaselineIsFromTop != old.lastBaselineIsFromTop
     let moved =
       metrics.firstBaseline != old.firstBaseline || metrics.lastBaseline != old.lastBaseline
@@ -188,6 +198,9 @@ struct ContentMetrics {
   var firstBaseline: Double? { hasFirst ? first : nil }
   /// The distance from the bottom, or from the top if the text is aligned to the top.
   var lastBaseline: Double? { hasLast ? last : nil }
+
+  /// How firmly the content resists less width, unless the app says otherwise.
+  fileprivate var horizontalResistance: LayoutPriority { wraps ? .defaultLow : .defaultHigh }
 
   /// The distance of a baseline from the edge that it is measured from; nil without that baseline.
   func distance(of baseline: Baseline) -> Double? {

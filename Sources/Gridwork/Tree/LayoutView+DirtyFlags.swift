@@ -44,6 +44,9 @@ struct DirtyFlags: OptionSet {
   /// A `LayoutView` of no other class, with nothing inside, which is placed without a look at anything but its
   /// frame. Known once the view is up to date.
   static let isPlain = DirtyFlags(rawValue: 65536)
+  /// The app has set how firmly the view resists being narrower than its content, which otherwise depends
+  /// on whether the content wraps.
+  static let hasOwnResistance = DirtyFlags(rawValue: 131072)
 
   /// The flags of a new view, for which everything is due.
   static let ofNewView: DirtyFlags = [

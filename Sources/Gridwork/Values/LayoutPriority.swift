@@ -23,12 +23,6 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Creates a priority, as ``init(rawValue:)`` does.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-  private init(unchecked value: Float) { rawValue = value }
-
-  /// 0: weaker than every priority that a constraint can be given. A view that nothing gives an
-  /// extent fills its room at this priority.
-  static let filling = LayoutPriority(unchecked: 0)
-
   /// 1000: the constraint must hold. If it contradicts others, one of them is broken and reported.
   public static let required = LayoutPriority(1000)
   /// 750: the default compression resistance of a view.

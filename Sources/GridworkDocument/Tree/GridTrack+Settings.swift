@@ -39,7 +39,7 @@ private struct TrackMembers<Track: GridTrack> {
   func settings(of track: Track) -> LayoutDocument.Grid.Track {
     var settings = LayoutDocument.Grid.Track()
     settings.extent = track[keyPath: extent]
-    settings.weight = track.weight
+    settings.weight = track.weight > 0 ? track.weight : nil
     settings.minimum = track[keyPath: minimum]
     settings.maximum = track[keyPath: maximum]
     settings.fraction = track[keyPath: fraction]
@@ -54,7 +54,7 @@ private struct TrackMembers<Track: GridTrack> {
 
   func set(_ settings: LayoutDocument.Grid.Track, of track: Track) {
     track[keyPath: extent] = settings.extent
-    track.weight = settings.weight
+    track.weight = settings.weight ?? 0
     track[keyPath: minimum] = settings.minimum
     track[keyPath: maximum] = settings.maximum
     track[keyPath: fraction] = settings.fraction

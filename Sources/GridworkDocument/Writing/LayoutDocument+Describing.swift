@@ -138,12 +138,18 @@ struct TreeWriter {
     let resistance = LayoutDocument.Priorities(
       horizontal: view.contentCompressionResistancePriority(for: .horizontal),
       vertical: view.contentCompressionResistancePriority(for: .vertical))
-    let usual: (LayoutPriority, LayoutPriority) =
-      view is GridView ? (249, .required) : (.defaultLow, .defaultHigh)
-    if hugging != LayoutDocument.Priorities(horizontal: usual.0, vertical: usual.0) {
+    // Text that wraps resists less.
+    let usual = view is GridView ? GridView() : LayoutView()
+    usual.layoutContent = view.layoutContent
+    if LayoutAxis.allCases.contains(where: {
+      view.contentHuggingPriority(for: $0) != usual.contentHuggingPriority(for: $0)
+    }) {
       result.hugging = hugging
     }
-    if resistance != LayoutDocument.Priorities(horizontal: usual.1, vertical: usual.1) {
+    if LayoutAxis.allCases.contains(where: {
+      view.contentCompressionResistancePriority(for: $0)
+        != usual.contentCompressionResistancePriority(for: $0)
+    }) {
       result.compressionResistance = resistance
     }
   }

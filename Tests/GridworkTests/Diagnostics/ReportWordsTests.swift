@@ -125,7 +125,7 @@ import Testing
       ])
     // Where those that take it may not grow any more, the others share what they leave.
     grid.column(at: 0).maximumWidth = 60
-    grid.column(at: 1).weight = nil
+    grid.column(at: 1).weight = 0
     #expect(
       try sentences("leave") == [
         "The width of column 1 is at most the share of what the others leave plus 40 (grid g, column 1: "

@@ -92,7 +92,7 @@ import Testing
         case 0: row.topPadding = random.length(4) - 5
         case 1: row.height = random.pick([nil, 10, 30])
         case 2: row.minimumHeight = random.pick([nil, 15])
-        case 3: row.weight = random.pick([nil, 0, 2])
+        case 3: row.weight = random.pick([0, 0, 2])
         case 4: row.yPlacement = random.pick([.inherited, .bottom, .fill])
         default: row.rowAlignment = random.pick([.inherited, .none, .firstBaseline])
         }

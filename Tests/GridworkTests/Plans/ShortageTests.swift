@@ -179,19 +179,6 @@ import Testing
     #expect(spanned.greatestLoss == 6)
   }
 
-  // The first track is half of all. At first, the others need 50 of 120; they can lose 30, so that 40
-  // would do for them. What the first one needs takes 44.
-  @Test(arguments: [(0.0, 80.0), (22, 76)])
-  func `a track with a share gives way with the others`(_ need: Double, _ loss: Double) {
-    let contents = Shortage.Contents(
-      tracks: [
-        Track(reach: 0, need: need, share: 0.5), Track(reach: 30, need: 40),
-        Track(reach: 0, need: 10),
-      ],
-      whole: 120)
-    #expect(contents.greatestLoss == loss)
-  }
-
   @Test func `of a stack and a grid that cost the same, the stack gives way`() {
     let stack = Shortage(overflow: Slope(.required), isStack: true)
     let leaf = leaves((50, 700))

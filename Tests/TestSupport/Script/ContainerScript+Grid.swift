@@ -118,7 +118,7 @@ extension ContainerScript {
     case 4: set(row, \.height, to: random.pick([nil, random.length(9)]), name)
     case 5: set(row, \.yPlacement, to: placement(), name)
     case 6: set(row, \.rowAlignment, to: random.pick(GridView.Row.Alignment.allCases), name)
-    case 7: set(row, \.weight, to: random.pick([nil, 0, 1, 2]), name)
+    case 7: set(row, \.weight, to: random.pick([0, 0, 1, 2]), name)
     case 8: set(row, \.minimumHeight, to: random.pick([nil, random.length(8)]), name)
     case 9: set(row, \.maximumHeight, to: random.pick([nil, 10 + random.length(8)]), name)
     case 10: set(row, \.heightFraction, to: random.pick([nil, 0.1, 0.3]), name)
@@ -140,7 +140,7 @@ extension ContainerScript {
     case 3: set(column, \.trailingPadding, to: random.length(9, by: 1) - 2, name)
     case 4: set(column, \.width, to: random.pick([nil, random.length(9, by: 10)]), name)
     case 5: set(column, \.xPlacement, to: placement(), name)
-    case 6: set(column, \.weight, to: random.pick([nil, 0, 1, 2]), name)
+    case 6: set(column, \.weight, to: random.pick([0, 0, 1, 2]), name)
     case 7: set(column, \.minimumWidth, to: random.pick([nil, random.length(8, by: 10)]), name)
     case 8:
       set(column, \.maximumWidth, to: random.pick([nil, 20 + random.length(8, by: 10)]), name)

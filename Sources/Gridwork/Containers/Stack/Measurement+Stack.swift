@@ -70,6 +70,7 @@ private struct StackFirmness {
     switch stack.distribution {
     case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
       break
+    case .equalCentering where stack.centersSingleView: break
     case .fillProportionally where !stack.evensOut(needs):
       // A view without an intrinsic length keeps its own; the one that has one grows.
       guard strongest[along] < .stackPlacement else { return nil }
@@ -87,15 +88,28 @@ private struct StackFirmness {
     if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
 
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
-    if stack.growsByViews { hugging[along] = max(hugging[along], strongest[along]) }
-    guard stack.alignment == .fill else { return }
+    hugging[along] =
+      switch stack.distribution {
+      case .fillEqually, .fillProportionally: strongest[along]
+      case .fill: weakest
+      case .gravityAreas, .equalSpacing, .equalCentering:
+        stack.growsByViews ? weakest : min(hugging[along], weakest)
+      }
 
-    // 4. Views that fill the stack across grow with it, or stay short of its edge. Views smaller
-    //    than the needed extent pull it back.
-    hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
-    let pull = needs.filter { $0.size[across] < need }.map(\.measurement.hugging[across]).max()
-    guard let pull else { return }
-    guard resistance[across] > min(pull, LayoutPriority.stackPlacement.nextDown) else { return nil }
+    // 4. Views that fill the stack across grow with it, or stay short of its edge. Stretched views pull it
+    //    back that are smaller than the needed extent.
+    if stack.alignment == .fill {
+      hugging[across] = max(hugging[across], min(strongest[across], .stackPlacement))
+    }
+    for index in needs.indices where needs[index].size[across] < need {
+      let hold = needs[index].holdAcross
+      if hold.isStretched || !hold.isKnown {
+        let pull = max(hold.priority, hold.isKnown ? .lowest : stack.pullAcross)
+        guard resistance[across] > pull else { return nil }
+      } else if stack.alignment == .fill {
+        guard resistance[across] > LayoutPriority.stackPlacement.nextDown else { return nil }
+      }
+    }
   }
 }
 
@@ -114,8 +128,11 @@ extension ResolvedStack {
   /// Whether the stack cannot be longer without longer views: they fill it, or there is only one, held to
   /// both ends.
   var growsByViews: Bool {
-    fillsLength || (count == 1 && distribution != .gravityAreas)
+    fillsLength || (count == 1 && distribution == .equalSpacing)
   }
+
+  /// Whether a single view is centred at its own length, as in AppKit.
+  var centersSingleView: Bool { count == 1 && distribution == .equalCentering }
 
   /// Returns whether views or gaps are longer than necessary to equal others.
   func evensOut(_ needs: StackNeeds) -> Bool {
@@ -156,7 +173,7 @@ extension ResolvedStack {
     of content: StackMeasurement.Content, across extent: Double, _ needs: StackNeeds
   ) -> (near: Double, far: Double)? {
     let height = content.size.height
-    if content.isOpenAcross {
+    if content.holdAcross.isStretched {
       if case .baseline(let baseline) = alignment, content.stands(on: baseline) { return nil }
       return (0, extent)
     }
@@ -165,9 +182,8 @@ extension ResolvedStack {
     case .far: return (extent - height, extent)
     case .center: return ((extent - height) / 2, (extent + height) / 2)
     case .fill:
-      let hugging = content.measurement.hugging.vertical
-      if hugging < LayoutPriority.stackPlacement.nextDown { return (0, extent) }
-      return hugging > .stackPlacement || height.isSame(extent) ? (0, height) : nil
+      return content.measurement.hugging.vertical > .stackPlacement || height.isSame(extent)
+        ? (0, height) : nil
     case .baseline(let baseline):
       guard let reach = needs.reach(of: baseline) else { return nil }
       let edge = baseline == .first ? 0 : height

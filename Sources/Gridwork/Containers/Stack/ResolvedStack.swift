@@ -40,8 +40,7 @@ final class ResolvedStack {
     self.insets = AxisPair(
       horizontal: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
       vertical: (insets.top, insets.bottom))
-    hugging = AxisPair(
-      horizontal: stack.effectiveHugging(.horizontal), vertical: stack.effectiveHugging(.vertical))
+    hugging = settings.huggingPriorities
     clippingResistance = settings.clippingResistancePriorities
     func hasViews(in gravity: StackView.Gravity) -> Bool {
       views.contains { $0.gravity == gravity }
@@ -101,12 +100,6 @@ extension StackView {
       }
     }
     return ResolvedStack(of: self, views, absent: absent)
-  }
-
-  fileprivate func effectiveHugging(_ axis: LayoutAxis) -> LayoutPriority {
-    // A stack placed *fill* by a grid does not hug; the remaining pull keeps its gaps from being
-    // ambiguous.
-    hugsContent[axis] ? settings.huggingPriorities[axis] : 0.5
   }
 
   fileprivate func resolvedAlignment(isMirrored: Bool) -> ResolvedAlignment {

@@ -36,20 +36,21 @@ final class StackBreadth: LineFormula {
     self.needed = needed
     squeeze = .shortage(below: needed, resisting: measurement.resistance[axis])
     var growth = GrowthCosts(past: needed)
-    growth.add(1, past: needed, at: min(stack.hugging[axis], 999))
+    stack.costAcross(views.needs).forEachLevel { growth.add($1, past: needed, at: $0) }
     growth.add(1, past: needed, at: .stackExtent)
     var isRelieved = false
-    for index in views.needs.indices where stack.alignment == .fill {
-      // A view that fills the stack grows with it; one that does not leaves the far edge.
+    for index in views.needs.indices {
+      // A stretched view grows with the stack; one that is aligned on both sides and does not leaves the far
+      // edge.
       let need = views.needs[index]
       func add(_ breakpoint: Breakpoint) {
         let extent = max(breakpoint.extent + stack.insetSum(axis), needed)
         if !extent.isSame(breakpoint.extent + stack.insetSum(axis)) { isRelieved = true }
         growth.add(breakpoint.weight, past: extent, at: breakpoint.priority)
       }
-      if stack.stretches(views.contents[index].firmness[axis]) == true {
+      if need.holdAcross.isStretched {
         views.contents[index].forEachBreakpoint(along: axis, need, add)
-      } else {
+      } else if stack.alignment == .fill {
         add(.growth(1, past: need.size[axis], at: LayoutPriority.stackPlacement.nextDown))
       }
     }
@@ -84,15 +85,6 @@ final class StackBreadth: LineFormula {
   }
 }
 
-extension ResolvedStack {
-  /// Returns whether the alignment stretches a view across the stack, given how firmly it keeps its extent
-  /// there; nil if only a solve can determine it.
-  fileprivate func stretches(_ firmness: LayoutPriority) -> Bool? {
-    if firmness < LayoutPriority.stackPlacement.nextDown { return true }
-    return firmness > .stackPlacement ? false : nil
-  }
-}
-
 // MARK: Views
 
 extension CellFormula {
@@ -110,10 +102,15 @@ extension CellFormula {
     func cell(_ rest: Rest, inset: Double = 0) -> CellFormula {
       CellFormula(0..<1, rest, inset: inset, extent: extent)
     }
-    if need.isOpenAcross {
+    if need.holdAcross.isStretched {
       if case .baseline(let baseline) = stack.alignment, need.stands(on: baseline) {
         return nil
       }
+      // What begins to grow easily may go on otherwise.
+      let limit =
+        stack.alignment == .fill
+        ? LayoutPriority.stackPlacement.nextDown : stack.pullAcross
+      guard firmness < limit else { return nil }
       self = cell(.fill)
       return
     }
@@ -122,8 +119,8 @@ extension CellFormula {
     case .far: self = cell(.far)
     case .center: self = cell(.center)
     case .fill:
-      guard let stretches = stack.stretches(firmness) else { return nil }
-      self = cell(stretches ? .fill : .near)
+      guard firmness > .stackPlacement else { return nil }
+      self = cell(.near)
     case .baseline(let baseline):
       guard stack.hasCommonLine else {
         self = cell(baseline == .first ? .near : .far)

@@ -104,7 +104,7 @@ final class StackByFormula {
       need.noteGrowth(growth)
       // The same view as before.
       let isStack = attached.contents[index].isStack
-      renewed = StackContent(of: view, growing: consume growth, isStack: isStack, in: owner)
+      renewed = StackContent(growing: consume growth, isStack: isStack)
     } else {
       renewed = StackContent(of: view, in: owner)
     }

@@ -17,7 +17,7 @@ struct StackContent {
   init?(of view: LayoutView, in stack: StackView) {
     if view.isContainer {
       guard let growth = view.growthUntouched(in: stack) else { return nil }
-      self.init(of: view, growing: growth, isStack: view is StackView, in: stack)
+      self.init(growing: growth, isStack: view is StackView)
     } else {
       guard let rules = view.leafRules(in: stack),
         let hugging = view.hugging(ofLeaf: rules, in: stack)
@@ -37,15 +37,8 @@ struct StackContent {
     self.isStack = isStack
   }
 
-  /// Nil if the container has no extent of its own that the stack would keep.
-  init?(
-    of container: LayoutView, growing growth: consuming AxisPair<[Breakpoint]>, isStack: Bool,
-    in stack: StackView
-  ) {
-    let across = stack.settings.orientation.other
-    guard container.keepsExtent(growth[across]) || stack.settings.alignment == .fill else {
-      return nil
-    }
+  /// Creates what is known about a container.
+  init(growing growth: consuming AxisPair<[Breakpoint]>, isStack: Bool) {
     self.init(breakpoints: growth, hugging: AxisPair(nil), isStack: isStack)
   }
 
@@ -112,7 +105,7 @@ extension StackMeasurement.Content {
       changed.vertical = true
     }
     if intrinsicLength != other.intrinsicLength { changed[axis] = true }
-    if isOpenAcross != other.isOpenAcross { changed[axis.other] = true }
+    if holdAcross != other.holdAcross { changed[axis.other] = true }
   }
 }
 

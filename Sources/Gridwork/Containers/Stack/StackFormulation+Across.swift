@@ -29,23 +29,28 @@ extension StackFormulation {
     case .center: for view in stack.viewsAcross { center(view) }
     case .baseline(let baseline): stand(on: baseline)
     }
-    for (view, content) in zip(stack.viewsAcross, measurement.contents) where content.isOpenAcross {
-      fill(view)
-    }
+    pull()
   }
 
-  /// Pulls the edges of a view that alignment leaves free to those of the stack.
-  private mutating func fill(_ view: ResolvedArrangedView) {
-    let insets = stack.insets[across]
-    if stack.alignment != .near && stack.alignment != .fill {
+  /// Pulls both edges of every view to those of the stack, whatever the alignment, as Apple's engine does
+  /// (35 views in public Interface Builder files against none). As the view lies inside, with v its extent and
+  /// W that of the stack inside its insets,
+  ///
+  ///     W - v <= 0  @h
+  ///
+  /// where h is the stack's hugging across, or just below it for a leaf that hugs as firmly: it then keeps
+  /// its extent. What keeps its extent v_0 does not pull the stack together below its need, as in a grid:
+  /// `W - v <= need - v_0`.
+  private mutating func pull() {
+    let need = measurement.needAcross(stack)
+    for (view, content) in zip(stack.viewsAcross, measurement.contents) {
+      let hold = content.holdAcross
+      let isKept = hold.isKnown && !hold.isStretched
       want(
-        key(view, .fillNear), [near(view, across)], minus: [ownerNear(across)], .lessThanOrEqual,
-        insets.near, reason(.filling, view), at: .filling)
-    }
-    if stack.alignment != .far && stack.alignment != .fill {
-      want(
-        key(view, .fillFar), [ownerFar(across)], minus: [far(view, across)], .lessThanOrEqual,
-        insets.far, reason(.filling, view), at: .filling)
+        key(view, .stretch), [ownerFar(across), near(view, across)],
+        minus: [ownerNear(across), far(view, across)], .lessThanOrEqual,
+        stack.insetSum(across) + (isKept ? max(need - content.size[across], 0) : 0),
+        reason(.pull, view), at: isKept ? hold.priority : stack.pullAcross)
     }
   }
 

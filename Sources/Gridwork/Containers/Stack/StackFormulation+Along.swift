@@ -30,6 +30,7 @@ extension StackFormulation {
   }
 
   private func endPriority(_ isOccupied: Bool) -> LayoutPriority {
+    if stack.centersSingleView { return stack.hugging[stack.axis] }
     guard stack.distribution == .gravityAreas else { return .required }
     return isOccupied ? areaPriority : stack.hugging[stack.axis]
   }
@@ -59,18 +60,18 @@ extension StackFormulation {
   mutating func distribute() {
     switch stack.distribution {
     case .fill: break
-    case .gravityAreas: centerMiddleArea()
+    case .gravityAreas: center(stack.views.filter { $0.gravity == .center })
     case .fillEqually: shareEqually()
     case .fillProportionally: scale()
     case .equalSpacing: spaceEqually()
+    case .equalCentering where stack.centersSingleView: center(stack.views)
     case .equalCentering: centerEqually()
     }
   }
 
   /// Adds `first.near + last.far == near + inset + far - inset @260`.
-  private mutating func centerMiddleArea() {
+  private mutating func center(_ middle: [ResolvedArrangedView]) {
     let axis = stack.axis
-    let middle = stack.views.filter { $0.gravity == .center }
     guard let first = middle.first, let last = middle.last else { return }
     let insets = stack.insets[axis]
     want(

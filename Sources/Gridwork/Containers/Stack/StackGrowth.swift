@@ -91,6 +91,10 @@ struct StackGrowth {
 
     // 3. Gaps and ends.
     gapPriority = hugging
+    if stack.centersSingleView {
+      takers = .before(0, share: 0.5)
+      return
+    }
     guard stack.distribution == .gravityAreas else {
       takers = .gaps(views: count)
       return

@@ -11,8 +11,8 @@ struct StackMeasurement {
     var measurement: Measurement
     /// The intrinsic length along the stack; nil without one.
     var intrinsicLength: Double?
-    /// Whether nothing determines the view's extent across the stack, so that it fills the stack.
-    var isOpenAcross: Bool
+    /// How the view holds the stack across its axis.
+    var holdAcross: CellHold
     /// The strongest priority that the first point of growth violates.
     var firmness: AxisPair<LayoutPriority>
 
@@ -38,6 +38,7 @@ struct StackMeasurement {
   func needAcross(_ stack: ResolvedStack) -> Double {
     contents.withUnsafeBufferPointer { $0.needAcross(stack) }
   }
+
 }
 
 /// What the views of a stack need, in their order, borrowed from whoever stores it.
@@ -79,9 +80,9 @@ extension StackMeasurement.Content {
     let length = measuring.contentSize(of: view)[stack.axis]
     measurement = measuring.measurement(of: view)
     intrinsicLength = length >= 0 ? length : nil
-    isOpenAcross = measuring.isOpen(view, along: stack.axis.other, measurement)
+    holdAcross = stack.holdAcross(of: view, measurement)
     // A container hugs its views, but some of these may grow with it.
-    firmness = view.isContainer ? AxisPair(.lowest) : measurement.hugging
+    firmness = view.knowsHugging(measurement) ? measurement.hugging : AxisPair(.lowest)
   }
 
   /// Notes what it costs a container to grow.
@@ -94,7 +95,34 @@ extension StackMeasurement.Content {
   /// Returns whether the view is aligned on the common line, by its baseline or else by its top or
   /// bottom. A view with neither a baseline nor an extent fills the stack instead.
   func stands(on baseline: Baseline) -> Bool {
-    !isOpenAcross || measurement.reach(of: baseline) != nil || size.height > 0
+    !holdAcross.isStretched || measurement.reach(of: baseline) != nil || size.height > 0
+  }
+}
+
+extension ResolvedStack {
+  /// How a view holds the stack across its axis that hugs its extent there at a priority: the stack pulls it
+  /// to both sides at its own hugging. Alignment may stretch it more firmly.
+  fileprivate func holdAcross(
+    of view: borrowing LayoutView, _ measurement: Measurement
+  ) -> CellHold {
+    let isStretched =
+      alignment == .fill
+      && view.hugging(measurement)[axis.other] < LayoutPriority.stackPlacement.nextDown
+    return CellHold(
+      isStretched ? .fill : .near, copy view, measurement, along: axis.other, pull: pullAcross)
+  }
+
+  /// The priority at which the stack pulls views to both of its sides.
+  var pullAcross: LayoutPriority { min(hugging[axis.other], 999) }
+
+  /// The cost of a point by which the stack is wider than its views need to those that keep their extents,
+  /// and to the stack itself.
+  func costAcross(_ needs: StackNeeds) -> Slope {
+    var cost = Slope(pullAcross)
+    for index in needs.indices where !needs[index].holdAcross.isStretched {
+      cost.add(needs[index].holdAcross.priority)
+    }
+    return cost
   }
 }
 
@@ -110,7 +138,7 @@ extension [Breakpoint] {
 
   /// The strongest priority that growing without end violates.
   var greatestFirmness: LayoutPriority {
-    var firmness = LayoutPriority.filling
+    var firmness = LayoutPriority.lowest
     for index in indices { firmness = Swift.max(firmness, self[index].priority) }
     return firmness
   }

@@ -35,8 +35,7 @@ enum StackRole: Int32 {
   case nearReached
   case farReached
   case placement
-  case fillNear
-  case fillFar
+  case stretch
   // Of a stack, per axis.
   case startKept
   case startReached

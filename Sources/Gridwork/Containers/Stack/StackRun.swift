@@ -128,7 +128,7 @@ extension ResolvedStack {
   /// the first of them stays inside.
   fileprivate var overflow: Slope {
     var slope = Slope(clippingResistance[axis])
-    if distribution == .gravityAreas, occupied.center {
+    if distribution == .gravityAreas && occupied.center || centersSingleView {
       slope.add(.stackPlacement)
     }
     return slope

@@ -31,7 +31,7 @@ import Testing
     #expect(row.topPadding == 0)
     #expect(row.bottomPadding == 0)
     #expect(!row.isHidden)
-    #expect(row.weight == nil)
+    #expect(row.weight == 0)
     let column = grid.column(at: 0)
     #expect(column.xPlacement == .inherited)
     #expect(column.width == GridView.sizedForContent)

@@ -13,7 +13,7 @@ import Testing
   struct Track {
     var content: Double
     var size: Double?
-    var weight: Double?
+    var weight: Double
     var minimum: Double?
     var maximum: Double?
 
@@ -81,13 +81,13 @@ import Testing
       let taken = pour(-surplus, widths, tracks.map { $0.need - $0.lower })
       return zip(needs, taken).map { $0 - $1 }
     }
-    let isWeighted = tracks.contains { $0.size == nil && ($0.weight ?? 0) > 0 }
+    let isWeighted = tracks.contains { $0.size == nil && $0.weight > 0 }
     let rooms = tracks.map { $0.upper - $0.need }
     let first = pour(
-      surplus, tracks.map { $0.size == nil ? $0.weight ?? (isWeighted ? 0 : 1) : 0 }, rooms)
+      surplus, tracks.map { $0.size != nil ? 0 : isWeighted ? $0.weight : 1 }, rooms)
     let rest = surplus - first.reduce(0, +)
     let second = pour(
-      rest, tracks.map { isWeighted && $0.size == nil && $0.weight == nil ? 1 : 0 }, rooms)
+      rest, tracks.map { isWeighted && $0.size == nil && $0.weight == 0 ? 1 : 0 }, rooms)
     return tracks.indices.map { needs[$0] + first[$0] + second[$0] }
   }
 
@@ -98,7 +98,7 @@ import Testing
       Track(
         content: Double(10 * random.below(10)),
         size: random.below(5) == 0 ? Double(10 * random.below(8)) : nil,
-        weight: [nil, nil, 0, 1, 2, 5][random.below(6)],
+        weight: [0, 0, 0, 1, 2, 5][random.below(6)],
         minimum: random.below(4) == 0 ? Double(10 * random.below(8)) : nil,
         maximum: random.below(3) == 0 ? Double(10 * (1 + random.below(12))) : nil)
     }

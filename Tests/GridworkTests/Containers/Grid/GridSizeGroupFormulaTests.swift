@@ -41,7 +41,7 @@ import Testing
     root.width = .exact(126)
     #expect(columns(root) == [[40, 80], [40, 80]])
     #expect(guides == 0)
-    for grid in [first, second] { grid.column(at: 1).weight = nil }
+    for grid in [first, second] { grid.column(at: 1).weight = 0 }
     #expect(columns(root) == [[55, 65], [55, 65]])
     #expect(guides == 2)
   }
@@ -90,7 +90,7 @@ import Testing
     #expect(columns(root) == [[50, 50, 88]])
     #expect(root.systemSize.variables == 2)
     grid.column(at: 2).maximumWidth = 64
-    grid.column(at: 2).weight = nil
+    grid.column(at: 2).weight = 0
     root.width = .exact(212)
     // 60 are left over: 20 for each. The last column has 60 of 64.
     #expect(columns(root) == [[70, 70, 60]])

@@ -9,7 +9,7 @@ import Testing
 @Suite struct TrackNeedsTests {
   /// A visible track for the tests: sized for content and with content, unless told otherwise.
   func track(
-    _ index: Int, _ sizing: TrackSizing = .content, weight: Double? = nil, minimum: Double = 0,
+    _ index: Int, _ sizing: TrackSizing = .content, weight: Double = 0, minimum: Double = 0,
     maximum: Double = .infinity, group: GridView.SizeGroup? = nil, hasContent: Bool = true
   ) -> ResolvedTrack {
     ResolvedTrack(
@@ -84,21 +84,50 @@ import Testing
     #expect(full.needs == [50, 30])
   }
 
-  @Test func `without weights every content-sized track with content takes surplus`() {
-    let needs = TrackNeeds(
-      of: axis([track(0), track(1, hasContent: false), track(2, .fixed(9)), track(3)]),
-      contents: [])
-    #expect(needs.tracks.map(\.weight) == [1, 0, 0, 1])
-  }
-
-  @Test func `tracks with a weight take all surplus, the others take over`() {
+  @Test func `without weights the tracks that cost least take surplus first`() {
+    func views(_ count: Int, in track: Int) -> [TrackNeeds.Content] {
+      (0..<count).map { _ in
+        var view = content(track..<track + 1, 10)
+        view.cost = Slope(249)
+        return view
+      }
+    }
     let needs = TrackNeeds(
       of: axis([
-        track(0, weight: 2), track(1), track(2, weight: 0), track(3, weight: 1, hasContent: false),
+        track(0), track(1, hasContent: false), track(2, .fixed(9)), track(3, maximum: 20), track(4),
+      ]),
+      contents: views(2, in: 0) + views(1, in: 3) + views(2, in: 4))
+    // One view in the track with a maximum, two in the others, of which the empty and the fixed one take
+    // nothing.
+    #expect(needs.rounds(among: 0..<5) == [[3], [0, 4]])
+    #expect(needs.rounds(among: 0..<3) == [[0]])
+    #expect(!needs.canBeExhausted)
+  }
+
+  @Test func `tracks with a weight take surplus before all others`() {
+    let needs = TrackNeeds(
+      of: axis([
+        track(0, weight: 2, maximum: 90), track(1), track(2, .fixed(9), weight: 5),
+        track(3, weight: 1, maximum: 90, hasContent: false),
       ]),
       contents: [])
     #expect(needs.tracks.map(\.weight) == [2, 0, 0, 1])
-    #expect(needs.tracks.map(\.takesOver) == [false, true, false, false])
+    #expect(needs.rounds(among: 0..<4) == [[0, 3], [1]])
+    // A point costs 3 ÷ 1 if only the lighter one grows, and twice as much beside them.
+    #expect(needs.costOfWeights == 3)
+    #expect(needs.costOfOthers == 6)
+    #expect(needs.costOfRest == 12)
+  }
+
+  @Test func `a merge raises the tracks that their own views hold least`() {
+    var (label, field) = (content(0..<1, 20), content(1..<2, 40))
+    label.cost = Slope(249, 2)
+    field.cost = Slope(249)
+    let needs = TrackNeeds(
+      of: axis([track(0), track(1, maximum: 70)], spacing: 6),
+      contents: [label, field, content(0..<2, 106)])
+    // 106 - (20 + 40 + 6) = 40: 30 for the column with one view, up to its maximum, 10 for the other.
+    #expect(needs.needs == [30, 70])
   }
 
   @Test func `a size group takes its largest need, its narrowest limits and an explicit size`() {
@@ -143,7 +172,7 @@ extension TrackNeeds {
     elsewhere: [GridView.SizeGroup: GroupNeed] = [:]
   ) {
     self.init(of: axis, elsewhere: elsewhere) { add in
-      for content in contents { add(content.span, content.extent) }
+      contents.forEach(add)
     }
   }
 }

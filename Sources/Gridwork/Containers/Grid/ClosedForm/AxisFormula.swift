@@ -7,9 +7,9 @@
 /// variables but W. With W_0 the extent that the needs take, and every pull at the grid's hugging
 /// h:
 ///
-///     W > W_0   takers grow by a_i · t at a cost of A · t; those at their maximum leave the rest
-///               to the others; then other tracks take over; then space stays empty. Every
-///               *stage* has one slope, steeper than the one before
+///     W > W_0   the tracks that cost least grow together, up to their maxima, then those that cost
+///               least among the others, and so on: see `GrowingTracks`. Every *stage* costs more than the
+///               one before
 ///     W < W_0   the tracks T with the least resistance give way equally, d = (W_0 - W) ÷ |T|, as
 ///               long as no other content in them begins to resist: their *reach*
 ///
@@ -17,21 +17,15 @@
 /// cost: see `Shortage`. There the first slope stands in for the function until the solver is told
 /// more. It never exceeds the true cost, so an answer within reach is exact.
 ///
-/// With fractions F of the inner extent I, the other tracks have (1 - F) · I. The functions above are
-/// those of the other tracks, and content in a track with the fraction f resists below extent ÷ f.
-/// Only a solve knows how such a grid shares a shortage, or one whose tracks form a size group.
+/// Only a solve knows how a grid with fractions shares its extent, or how one whose tracks form a size
+/// group shares a shortage.
 ///
 /// Where tracks belong to a size group with others, in this grid or elsewhere, the formula leaves the ties
 /// out. The cost is then a lower bound. It is exact, and all ties hold, where every tied track has what
 /// the group needs, which is the same for all of them. Elsewhere only a solve determines the lines.
-///
-/// A container that gives way to a fitting size has less room at W_0 than its contents need. As its track
-/// grows, at a rate of a_i ÷ A, it *gains* what these resist with: see ``Yielding``. That is weaker than
-/// h, so that the tracks grow as they do without it.
 final class AxisFormula: LineFormula {
   // What is found step by step. It never changes while anyone but the grid has the formula.
   @exclusivity(unchecked) private(set) var breakpoints: [Breakpoint] = []
-  @exclusivity(unchecked) private(set) var gains: [Breakpoint] = []
   @exclusivity(unchecked) private(set) var shortage: Shortage
   /// The extent that the needs take, including padding and gaps.
   @exclusivity(unchecked) private(set) var needed = 0.0
@@ -45,14 +39,14 @@ final class AxisFormula: LineFormula {
   /// The distance that each of these can give way; infinite if the tracks run past the grid's edge
   /// instead.
   @exclusivity(unchecked) private var reach = 0.0
+  /// Whether growing costs more, at every level, the more the grid has grown.
+  @exclusivity(unchecked) private(set) var isConvex = true
   /// Whether all tracks have one extent, as they form a size group.
   @exclusivity(unchecked) private(set) var areEqual = false
   /// Whether tracks are tied to others in a way that only holds where they have what they need.
   @exclusivity(unchecked) private var leavesTiesOut = false
-  /// What the tracks with fractions leave to the others; nil if there are none.
-  @exclusivity(unchecked) private var fractions: Fractions?
-  /// Whether the extents of some tracks are tied to each other, or to the grid's.
-  private var isTied: Bool { fractions != nil || areEqual || leavesTiesOut }
+  /// Whether the extents of some tracks are tied to each other.
+  private var isTied: Bool { areEqual || leavesTiesOut }
   /// What the tracks contain, for those who ask how they shrink.
   @exclusivity(unchecked) private var contents = TrackContents.none
   @exclusivity(unchecked) private var groups = ShrinkingTracks.AlignedGroups()
@@ -62,18 +56,19 @@ final class AxisFormula: LineFormula {
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
   /// Nil if the tracks need variables: because a constraint may refer to them, because content views resist
-  /// no more strongly than at 1, the priority at which the grid shares a shortage, or because content
-  /// views require more room than the tracks may give.
+  /// no more strongly than at 1, the priority at which the grid shares a shortage, because content views
+  /// require more room than the tracks may give, or because growing costs less at some level the more the
+  /// grid has grown.
   convenience init?(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom],
-    _ yielding: [Yielding], nestedContainers: Int32
+    nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
       Self.holds(for: axis, needs, minimumRooms)
     else { return nil }
     self.init(
       axis, needs, TrackFirmness(needs, minimumRooms), nestedContainers: nestedContainers)
-    for container in yielding { addGains(of: container) }
+    guard isConvex else { return nil }
   }
 
   /// Whether these tracks and content views may be among those of a formula.
@@ -82,24 +77,7 @@ final class AxisFormula: LineFormula {
   {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide?.isLent ?? true }
-      && (!needs.hasFractions || canShare(axis, needs, minimumRooms))
-      && needs.haveRoom(for: minimumRooms, axis)
-  }
-
-  /// Returns whether the tracks with fractions leave the others what they need, or less for a reason that
-  /// the breakpoints know: they have no content that spans other tracks, too, or that requires room.
-  private static func canShare(
-    _ axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom]
-  ) -> Bool {
-    // Below 998, at which fractions with limits hold.
-    axis.pull < 998 && !needs.isRaised && !needs.hasGroupedTracks
-      && needs.smallestInnerExtent(with: []) != nil
-      && minimumRooms.allSatisfy {
-        guard $0.span.count == 1 else { return false }
-        let track = $0.span.first.position
-        guard case .fraction = needs.tracks[track].sizing else { return true }
-        return ($0.floor ?? 0) <= 0 && $0.extent <= needs.tracks[track].limits.upperBound
-      }
+      && !needs.hasFractions && needs.haveRoom(for: minimumRooms, axis)
   }
 
   /// Creates the formula of an axis whose tracks need no variables.
@@ -118,11 +96,11 @@ final class AxisFormula: LineFormula {
   func find(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, nestedContainers: Int32
   ) {
-    // Most axes have four: for a shortage and how it is shared, for a surplus and what never grows.
+    // Most axes have four: for a shortage and how it is shared, for a surplus and how small the grid is.
     if breakpoints.capacity == 0 { breakpoints.reserveCapacity(4) }
     let last = axis.tracks.count - 1
     gaps.reserveCapacity(last + 1)
-    gaps.append(axis.tracks[0].nearPadding)
+    gaps.append(axis.outerNearPadding)
     var inside = 0.0
     for position in 0..<last {
       let gap = axis.gap(after: TrackIndex(position))
@@ -130,19 +108,20 @@ final class AxisFormula: LineFormula {
       inside += gap
     }
     // In the order of `extentBesidesTracks`, so that rounding gives the same.
-    let besides = gaps[0] + inside + axis.tracks[last].farPadding
-    // Tracks with fractions are never found again.
-    if needs.hasFractions { fractions = Fractions(needs, besides: besides) }
-    needed = (fractions?.leastInner ?? needs.sum) + besides
+    let besides = gaps[0] + inside + axis.outerFarPadding
+    needed = needs.sum + besides
     let hasTiedGroups = needs.hasTiedGroups
     areEqual = hasTiedGroups && needs.isOneGroup(axis.tracks)
     leavesTiesOut = hasTiedGroups && !areEqual
     let sharing = needs.costOfSharedShortage(nestedContainers)
     shortage.setCosts(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
-    // Not in the closure, which would take a copy of the axis.
-    let pull = axis.pull
-    growing.take(needs) { addGrowth($0, at: $1, pull) }
+    isConvex = growing.take(
+      needs, axis, nestedContainers: nestedContainers, areEqual: areEqual
+    ) { price, surplus in
+      breakpoints.append(.growth(price.weight, past: needed + surplus, at: price.priority))
+    }
+    breakpoints.append(.growth(1, past: needed, at: .stackExtent))
   }
 
   // MARK: Changed tracks
@@ -172,7 +151,6 @@ final class AxisFormula: LineFormula {
       answerForShortage()
     }
     breakpoints.removeAll(keepingCapacity: true)
-    gains = []
     gaps.removeAll(keepingCapacity: true)
     if !yielding.isEmpty { yielding.removeAll(keepingCapacity: true) }
     reach = 0
@@ -212,7 +190,7 @@ final class AxisFormula: LineFormula {
   private var shrinkingTracks: ShrinkingTracks {
     ShrinkingTracks(
       axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual, isTied: isTied,
-      leastInner: fractions?.leastInner, groups: groups)
+      groups: groups)
   }
 
   /// Tells the cost of a shortage how the tracks shrink, whenever it asks.
@@ -229,37 +207,6 @@ final class AxisFormula: LineFormula {
 
   deinit { if !isKnownUniquelyReferenced(&shortage) { leaveShortage() } }
 
-  // MARK: Surplus
-
-  /// Adds what a container gains while all tracks that grow do so without end.
-  private func addGains(of container: Yielding) {
-    let weight = growing.tracks[container.track].weight
-    guard let stage = growing.firstStage, weight > 0 else { return }
-    let rate = weight / stage.sum
-    let room = growing.tracks[container.track].need
-    for breakpoint in container.cost
-    where breakpoint.extent > room + LengthTolerance.radius(at: room) {
-      gains.append(
-        Breakpoint(
-          weight: rate * breakpoint.weight, extent: needed + (breakpoint.extent - room) / rate,
-          relation: .greaterThanOrEqual, priority: breakpoint.priority))
-    }
-  }
-
-  /// Adds the cost of the tracks without fractions from a surplus on.
-  private func addGrowth(
-    _ weight: Double, at surplus: Double, _ priority: LayoutPriority
-  ) {
-    guard let fractions else {
-      breakpoints.append(.growth(weight, past: needed + surplus, at: priority))
-      return
-    }
-    guard fractions.rest > 0 else { return }
-    breakpoints.append(
-      .growth(
-        fractions.rest * weight, past: fractions.extent(atSurplus: surplus), at: priority))
-  }
-
   // MARK: Shortage
 
   private func shrink(
@@ -268,13 +215,13 @@ final class AxisFormula: LineFormula {
     // 1. The tracks that resist least. Running past the grid's edge is the alternative.
     let overflow = Slope(axis.compressionResistance)
     var weakest = overflow
-    if isTied, fractions == nil, !leavesTiesOut {
+    if areEqual {
       // The members of a size group shrink together.
       var together = Slope()
       for track in needs.tracks.indices where canShrink(track, needs) {
         together.add(firmness.slope(of: track))
       }
-      together = together.divided(by: needs.tracks.count)
+      together = together.divided(by: Double(needs.tracks.count))
       if together.order(to: overflow) == .less { weakest = together }
     } else {
       yielding.reserveCapacity(needs.tracks.count)
@@ -290,7 +237,7 @@ final class AxisFormula: LineFormula {
       }
     }
     // 2. What it costs, and how far it goes.
-    addShortage(weakest, needs)
+    weakest.forEachLevel { addShortage($1, below: needed, at: $0) }
     if leavesTiesOut { addCostOfTies(axis, needs, sharing) }
     guard !isTied, weakest.order(to: overflow) != .same else {
       // No track may run past an edge that is required; that is a conflict.
@@ -313,31 +260,12 @@ final class AxisFormula: LineFormula {
     needs.tracks[track].need > firmness.end(of: track) && needs.tracks[track].sizing == .content
   }
 
-  /// Adds the cost of a point that the tracks without fractions lack, and of what content in the tracks
-  /// with fractions lacks.
-  private func addShortage(_ weakest: Slope, _ needs: borrowing TrackNeeds) {
-    func add(_ slope: Slope, _ share: Double, below extent: Double) {
-      slope.forEachLevel { priority, weight in
-        addShortage(share * weight, below: extent, at: priority)
-      }
-    }
-    guard let fractions else { return add(weakest, 1, below: needed) }
-    if fractions.rest > 0 {
-      add(weakest, fractions.rest, below: fractions.extent(atSurplus: 0))
-    }
-    for (track, share) in fractions.shares.enumerated() {
-      let need = needs.tracks[track].need
-      guard share > 0, need > firmness.end(of: track) else { continue }
-      add(firmness.slope(of: track), share, below: fractions.besides + need / share)
-    }
-  }
-
   /// Adds the least that a shortage costs where other grids hold tracks at their needs: above the grid's
   /// hugging if the group may grow with them, and at 1 in any case, however the tracks share it.
   private func addCostOfTies(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ sharing: Double
   ) {
-    let hold = axis.pull.nextUp
+    let hold = needs.priorityOfWeights(axis).nextUp
     if needs.sharesGrowth, axis.compressionResistance > hold {
       addShortage(1, below: needed, at: hold)
     }
@@ -372,7 +300,7 @@ final class AxisFormula: LineFormula {
   /// `start`; nil if only a solve with track variables can determine them.
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let radius = LengthTolerance.radius(at: needed)
-    guard let surplus = surplus(at: extent, radius) else { return nil }
+    let surplus = extent - needed
     if leavesTiesOut, surplus > radius, growing.growTied(by: surplus) { return nil }
     let isShort =
       surplus <= radius && surplus < -LengthTolerance.lastBits(of: needed) && reach < .infinity
@@ -386,11 +314,6 @@ final class AxisFormula: LineFormula {
       // 1. The extents, in the places of the far lines.
       for track in growing.tracks.indices {
         lines.initializeElement(at: 2 * track + 1, to: growing.tracks[track].need)
-      }
-      if let fractions {
-        for (track, share) in fractions.shares.enumerated() where share > 0 {
-          lines[2 * track + 1] = share * (extent - fractions.besides)
-        }
       }
       if surplus > radius {
         growing.widen(lines, by: surplus)
@@ -410,17 +333,5 @@ final class AxisFormula: LineFormula {
         lines[2 * track + 1] = position
       }
     }
-  }
-
-  /// Returns what the tracks that are not tied to the grid's extent have beyond their needs; nil if only
-  /// a solve can determine it, because a track exceeds its maximum or not all have what they need.
-  private func surplus(at extent: Double, _ radius: Double) -> Double? {
-    guard let fractions else { return extent - needed }
-    guard extent >= needed - radius else { return nil }
-    for (track, share) in fractions.shares.enumerated() where share > 0 {
-      let most = growing.tracks[track].need + growing.room(of: track)
-      guard share * (extent - fractions.besides) <= most + radius else { return nil }
-    }
-    return max(fractions.surplus(at: extent), 0)
   }
 }

@@ -1,71 +1,74 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tracks of an axis and how they grow with the surplus, what they have together beyond their needs:
-/// takers first, then tracks that take over, each in proportion to its weight and up to its maximum.
+/// The tracks of an axis and how they grow with the surplus, what they have together beyond their needs: in
+/// rounds, one after the other, each track of a round in proportion to its weight and up to its maximum. See
+/// ``TrackNeeds/rounds(among:)``.
 struct GrowingTracks {
   private(set) var tracks: [TrackNeeds.Track] = []
   private var stages: [Stage] = []
+  /// The number of the round of every track; -1 for those that never grow.
+  private var rounds: [Int32] = []
 
-  /// How tracks grow from a certain surplus on: each track that still may, in proportion to its
-  /// weight.
-  struct Stage {
+  /// How tracks grow from a certain surplus on: each track of a round that still may.
+  private struct Stage {
     /// The surplus at which the stage begins.
     var surplus: Double
     /// The growth per unit of weight when the stage begins.
     var growth: Double
     /// The sum of the weights of the tracks that still may grow; 0 if none may.
     var sum: Double
-    /// Whether the tracks that grow are those that take over rather than the takers.
-    var isTakeover: Bool
+    var round: Int32
   }
 
-  /// The stage without any surplus.
-  var firstStage: Stage? { stages.first }
-
   /// Takes tracks, and finds their stages. Calls the body with what the cost of a point of surplus rises by
-  /// when each begins, and that surplus.
+  /// when each begins, and that surplus. Returns false if the cost falls at some level.
   mutating func take(
-    _ needs: borrowing TrackNeeds, _ addCost: (_ rise: Double, _ surplus: Double) -> Void
-  ) {
+    _ needs: borrowing TrackNeeds, _ axis: borrowing ResolvedAxis, nestedContainers: Int32,
+    areEqual: Bool, _ addCost: (_ rise: Breakpoint.Price, _ surplus: Double) -> Void
+  ) -> Bool {
     tracks = needs.tracks
-    if stages.capacity == 0 { stages.reserveCapacity(2) }
+    rounds = [Int32](repeating: -1, count: tracks.count)
+    let costs = Costs(needs, axis, nestedContainers)
+    var turns = needs.rounds(among: tracks.indices)
+    let ties = areEqual ? turns.count { $0.count > 1 } : 1
+    if areEqual, !turns.isEmpty { turns = [Array(tracks.indices)] }
     var surplus = 0.0
-    var slope = 0.0
-    var canGrow = true
-    for isTakeover in [false, true] where isTakeover ? needs.hasTakeover : needs.hasTakers {
-      guard canGrow else { break }
-      let cost = isTakeover ? needs.costOfTakeover : needs.costOfSurplus
+    var slope = Slope()
+    var isConvex = true
+    func begin(_ next: Slope) {
+      if let rise = next.rise(above: slope) {
+        for price in rise { addCost(price, surplus) }
+      } else {
+        isConvex = false
+      }
+      slope = next
+    }
+    for (number, round) in turns.enumerated() {
+      for track in round { rounds[track] = Int32(number) }
+      // Tracks with a maximum leave in the order in which they arrive at it.
+      var moving = round
+      let leaving = round.filter { room(of: $0) < .infinity }
+        .sorted { room(of: $0) / weight(of: $0) < room(of: $1) / weight(of: $1) }
       var growth = 0.0
-      func addStage(_ sum: Double, to end: Double) {
+      func addStage(to end: Double) {
         guard end > growth else { return }
-        stages.append(Stage(surplus: surplus, growth: growth, sum: sum, isTakeover: isTakeover))
-        addCost(cost / sum - slope, surplus)
-        slope = cost / sum
+        let sum = moving.reduce(0) { $0 + weight(of: $1) }
+        stages.append(Stage(surplus: surplus, growth: growth, sum: sum, round: Int32(number)))
+        begin(costs.slope(of: moving, sum, areTied: round.count > 1, ties, tracks))
         surplus += (end - growth) * sum
         growth = end
       }
-      // 1. Tracks with a maximum, in the order in which they arrive at it. Weights are summed from
-      //    the end, so that tracks at their maximum leave no rounding error in the rest.
-      let unlimited = sumOfUnlimitedWeights(isTakeover)
-      var limited: [(weight: Double, end: Double)] = []
-      for track in tracks.indices where room(of: track) < .infinity {
-        let weight = weight(of: track, isTakeover)
-        if weight > 0 { limited.append((weight, room(of: track) / weight)) }
+      for track in leaving {
+        addStage(to: room(of: track) / weight(of: track))
+        moving.removeAll { $0 == track }
       }
-      if !limited.isEmpty {
-        limited.sort { $0.end < $1.end }
-        var sums = [unlimited]
-        for track in limited.reversed() { sums.append(sums[sums.count - 1] + track.weight) }
-        for track in limited { addStage(sums.removeLast(), to: track.end) }
-      }
-      // 2. The others grow without end.
-      if unlimited > 0 { addStage(unlimited, to: .infinity) }
-      canGrow = surplus < .infinity
+      if !moving.isEmpty { addStage(to: .infinity) }
     }
-    guard canGrow else { return }
-    stages.append(Stage(surplus: surplus, growth: 0, sum: 0, isTakeover: needs.hasTakeover))
-    addCost(needs.costOfRest - slope, surplus)
+    guard surplus < .infinity else { return isConvex }
+    stages.append(Stage(surplus: surplus, growth: 0, sum: 0, round: Int32(turns.count)))
+    begin(costs.rest)
+    return isConvex
   }
 
   /// Lets go of the tracks, so that their lists can be changed in place.
@@ -75,7 +78,11 @@ struct GrowingTracks {
   }
 
   /// What a track may have beyond its need.
-  func room(of track: Int) -> Double { tracks[track].limits.upperBound - tracks[track].need }
+  private func room(of track: Int) -> Double {
+    tracks[track].limits.upperBound - tracks[track].need
+  }
+
+  private func weight(of track: Int) -> Double { tracks[track].share }
 
   /// Adds what every track has beyond its need to its far line.
   func widen(_ lines: UnsafeMutableBufferPointer<Double>, by surplus: Double) {
@@ -97,22 +104,45 @@ struct GrowingTracks {
 
   @inline(__always)
   private func growth(of track: Int, in stage: Stage, at surplus: Double) -> Double {
-    let growth = stage.sum > 0 ? stage.growth + (surplus - stage.surplus) / stage.sum : .infinity
-    if tracks[track].weight > 0 {
-      return min(stage.isTakeover ? .infinity : tracks[track].weight * growth, room(of: track))
-    }
-    return stage.isTakeover && tracks[track].takesOver ? min(growth, room(of: track)) : 0
+    guard rounds[track] >= 0, rounds[track] <= stage.round else { return 0 }
+    guard rounds[track] == stage.round else { return room(of: track) }
+    let growth = stage.growth + (surplus - stage.surplus) / stage.sum
+    return min(weight(of: track) * growth, room(of: track))
+  }
+}
+
+extension TrackNeeds.Track {
+  /// The part of a round's growth that the track takes.
+  fileprivate var share: Double { weight > 0 ? weight : 1 }
+}
+
+/// What a point of surplus costs, by eliminating the variables of `GridFormulation+Needs`.
+private struct Costs {
+  private let ofWeights: (priority: LayoutPriority, weight: Double)?
+  private let ofOthers: Double
+  private let equalGrowth: LayoutPriority
+  let rest: Slope
+
+  init(_ needs: borrowing TrackNeeds, _ axis: borrowing ResolvedAxis, _ nestedContainers: Int32) {
+    let hold = needs.priorityOfWeights(axis)
+    ofWeights = needs.hasWeights ? (hold, needs.costOfWeights) : nil
+    ofOthers = needs.costOfOthers
+    equalGrowth = .equalGrowth(nestedContainers)
+    rest = Slope(max(hold, needs.priorityOfRest(axis)), needs.costOfRest)
   }
 
-  private func sumOfUnlimitedWeights(_ isTakeover: Bool) -> Double {
-    var sum = 0.0
-    for track in tracks.indices.reversed() where room(of: track) == .infinity {
-      sum += weight(of: track, isTakeover)
+  /// The cost while some tracks of a round grow, of which some share equally, in so many groups.
+  func slope(
+    of moving: [Int], _ sum: Double, areTied: Bool, _ ties: Int, _ tracks: [TrackNeeds.Track]
+  ) -> Slope {
+    var slope = Slope()
+    for track in moving { slope.add(tracks[track].cost, times: tracks[track].share) }
+    slope = slope.divided(by: sum)
+    let isByWeight = moving.first.map { tracks[$0].weight > 0 } ?? false
+    if let ofWeights {
+      slope.add(ofWeights.priority, isByWeight ? ofWeights.weight / sum : ofOthers)
     }
-    return sum
-  }
-
-  private func weight(of track: Int, _ isTakeover: Bool) -> Double {
-    isTakeover ? (tracks[track].takesOver ? 1 : 0) : tracks[track].weight
+    if areTied, !isByWeight, ties > 0 { slope.add(equalGrowth, Double(ties) / sum) }
+    return slope
   }
 }

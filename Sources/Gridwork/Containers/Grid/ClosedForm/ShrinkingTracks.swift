@@ -9,11 +9,8 @@ struct ShrinkingTracks {
   let gaps: [Double]
   /// Whether all tracks have one extent.
   let areEqual: Bool
-  /// Whether the extents of some tracks are tied to each other, or to the grid's.
+  /// Whether the extents of some tracks are tied to each other.
   let isTied: Bool
-  /// The least inner extent that satisfies all tracks with fractions; nil if there are none, or if there is
-  /// none for them.
-  let leastInner: Double?
   let groups: AlignedGroups
 
   /// What matters about the aligned groups along an axis: only rows have any.
@@ -40,7 +37,6 @@ struct ShrinkingTracks {
     var result = Shortage.Contents()
     result.isKnown = !isTied && !groups.areMoving
     result.areEqual = areEqual
-    result.whole = leastInner
     result.tracks = shrinkingTracks(contents.map { $0[axis] }, movesInsets)
     if movesInsets { keepRoomForBaselines(contents, &result.tracks) }
     for formulas in contents {
@@ -74,13 +70,10 @@ struct ShrinkingTracks {
     }
     return tracks.indices.map { position in
       let track = tracks[position]
-      var result = Shortage.Track(reach: 0, need: track.need)
+      var result = Shortage.Track(reach: 0)
       switch track.sizing {
-      case .fixed: return result
+      case .fixed, .fraction: return result
       case .content: break
-      case .fraction(let share):
-        // Limits take precedence over a fraction.
-        if track.limits == 0 ... .infinity { result.share = share }
       }
       let least = track.limits.lowerBound
       result.reach = max(track.need - max(least, insets[position]), 0)

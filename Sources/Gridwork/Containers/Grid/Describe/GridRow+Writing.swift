@@ -69,7 +69,7 @@ extension GridRow {
 
   /// Sets ``GridTrack/weight``, and returns the row.
   @discardableResult
-  public func weight(_ weight: Double?) -> GridRow { setting(\.weight, to: weight) }
+  public func weight(_ weight: Double) -> GridRow { setting(\.weight, to: weight) }
 
   /// Sets ``minimumHeight``, and returns the row.
   @discardableResult

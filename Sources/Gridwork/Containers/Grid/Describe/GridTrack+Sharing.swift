@@ -4,16 +4,16 @@
 // How tracks share the extent of their grid; AppKit has no counterpart.
 
 extension GridTrack {
-  /// The share of surplus extent that the track takes, relative to the other weights; nil by
-  /// default.
+  /// The share of the surplus that the track takes, relative to the other weights; 0, the default, is no
+  /// weight.
   ///
-  /// Tracks with a weight above 0 take all surplus, in proportion. A track of weight 0 never takes
-  /// any. If no row, or no column, has a weight above 0, the tracks that are sized for content,
-  /// have content and have no weight take equal shares. A weight that is negative or not finite is
+  /// Where visible tracks that are sized for content have weights above 0, these tracks take the whole
+  /// surplus, in proportion, however firmly their views hug. Otherwise the surplus goes where the views
+  /// resist it least, as in AppKit: see <doc:GridsInTenMinutes>. A weight that is negative or not finite is
   /// a programmer error. AppKit has no counterpart.
-  public final var weight: Double? {
+  public final var weight: Double {
     get { state.weight }
-    set { state.weight = newValue.map { checkedWeight($0, of: diagnosticName) } }
+    set { state.weight = checkedWeight(newValue, of: diagnosticName) }
   }
 
   /// The group of rows that are equally tall, or of columns that are equally wide; nil, the
@@ -30,8 +30,7 @@ extension GridTrack {
 private func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String) -> Double {
   guard weight.isFinite, weight >= 0 else {
     programmerError(
-      "weight of \(owner()) cannot be \(weight): it is a finite number, 0 or more. nil leaves it to "
-        + "the grid.")
+      "weight of \(owner()) cannot be \(weight): it is a finite number, 0 or more. 0 is no weight.")
   }
   return weight
 }

@@ -18,8 +18,8 @@ struct TrackState: Equatable {
 extension TrackState {
   // MARK: Beyond AppKit
 
-  /// The share of the surplus; nil to use the grid's default rule.
-  var weight: Double? {
+  /// The share of the surplus; 0 for none.
+  var weight: Double {
     get { sharing.weight }
     set { sharing.weight = newValue }
   }
@@ -57,7 +57,7 @@ extension TrackState {
 
 /// The settings that say how much of the grid's extent a track takes.
 private struct TrackSharing: Equatable {
-  var weight: Double?
+  var weight = 0.0
   var minimum: Double?
   var maximum: Double?
   var fraction: Double?

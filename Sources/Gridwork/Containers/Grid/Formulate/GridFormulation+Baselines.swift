@@ -5,7 +5,7 @@ extension GridFormulation {
   /// Aligns the members of a group on one line, keeps them in their row, and places the group,
   /// unless the placement of every member is none.
   ///
-  /// A group at the top is pulled there by its line, `baseline - n <= ascent @h`; the containment
+  /// A group at the top is held there by its line, `baseline - n <= ascent @h`; the containment
   /// of its members keeps the line from going further up. A group at the bottom works the same way.
   /// A group in the middle has edges, `gt` and `gb`: `gt <= top(v)`, `gb >= bottom(v)`, `gt + gb ==
   /// n + f`, `gb - gt <= ascent + descent @h`.
@@ -34,8 +34,6 @@ extension GridFormulation {
         key(cell.subject, .far, .vertical),
         [WantedTerm(1, farLine), WantedTerm(-1, .item(view, .bottom))], .greaterThanOrEqual, 0,
         reason(.containment, cell))
-      // The baseline constraint determines one side.
-      if cell.fills(along: .vertical) { fill(cell, near: true, far: true, .vertical) }
     }
 
     switch group.placement {

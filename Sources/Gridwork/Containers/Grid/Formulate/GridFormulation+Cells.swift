@@ -1,8 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The only place that decides where content sits between the lines of its cell. It uses nothing but
-// the placement, the lines and the size.
+// Where content sits between the lines of its cell, and what it asks of them.
 
 extension GridFormulation {
   /// Adds the requirements of content views without variables: `f - n >= extent @resistance`, and a
@@ -73,27 +72,97 @@ extension GridFormulation {
         key(cell.subject, .far, axis), atFar, isAtFar ? .equal : .greaterThanOrEqual, 0,
         reason(isAtFar ? .placement : .containment, cell))
     }
-    if cell.fills(along: axis) { fill(cell, near: !isAtNear, far: isAtNear && !isAtFar, axis) }
   }
 
-  /// Pulls the open sides of a content view to the lines of its cell: `v.near - n <= 0`, `f - v.far
-  /// <= 0`.
-  mutating func fill(
-    _ cell: ResolvedCell, near fillsNear: Bool, far fillsFar: Bool, _ axis: LayoutAxis
+  /// Adds what the content of the cells pulls and hugs with, which decides where a surplus goes.
+  ///
+  /// Content that is placed neither none nor fill pulls both edges of its cell to its own edges, just below
+  /// the grid's hugging H; with v the content's extent and w that of its cell, at
+  ///
+  ///     w - v <= 0  @H⁻
+  ///
+  /// as the content lies inside its cell. Apple's engine has the same two constraints (994 views in public
+  /// Interface Builder files against 1). Whatever hugs less firmly than at H⁻ is as long as its cell, and
+  /// pays its own hugging; everything else keeps its extent v_0, and pays the pull.
+  ///
+  /// Below what its tracks need, content is not to pull them together: where there is too little room,
+  /// compression resistance decides alone. With `need` what the tracks need,
+  ///
+  ///     keeps its extent    w - v <= need - v_0  @H⁻     without variables: w <= need  @H⁻
+  ///     is stretched        v == w,  w <= need  @p       p: its own hugging, which is not in force itself
+  mutating func pull(along axis: LayoutAxis) {
+    var costs = [Slope](repeating: Slope(), count: lines[axis].count)
+    for cell in grid.cells {
+      let hold = cell.holds[axis]
+      let span = cell.span(along: axis)
+      let placement = cell.placementInForce(along: axis)
+      guard placement != .none else { continue }
+      if !cell.isByFormula, placement != .fill {
+        let isKept = hold.isKnown && !hold.isStretched
+        let need = measurement[axis].room(of: span, grid[axis])
+        stretch(
+          cell, along: axis, isKept ? max(need - cell.size[axis], 0) : 0,
+          at: isKept ? hold.priority : grid[axis].pull)
+      }
+      guard cell.isHeldByTracks(along: axis) else { continue }
+      let cost = cell.costOfGrowth(along: axis)
+      if span.count == 1 {
+        costs[span.first.position].add(cost)
+      } else {
+        keep(span, at: cost, along: axis, cell.subject, reason(.pull, cell))
+      }
+    }
+    for (position, cost) in costs.enumerated() {
+      if case .fixed = measurement[axis].tracks[position].sizing { continue }
+      let track = TrackIndex(position)
+      keep(
+        TrackSpan(track), at: cost, along: axis, grid[axis][track].subject,
+        reason(.pull, track, axis))
+    }
+  }
+
+  /// Adds the cost of tracks that are together longer than they need.
+  private mutating func keep(
+    _ span: TrackSpan, at cost: Slope, along axis: LayoutAxis, _ subject: ObjectIdentifier,
+    _ reason: ConstraintReason
+  ) {
+    let need = measurement[axis].room(of: span, grid[axis])
+    var level: Int32 = 0
+    cost.forEachLevel { priority, weight in
+      want(
+        ConstraintKey(
+          subject: subject, role: GridRole.pull.rawValue, index: 2 * level + Int32(axis.rawValue)),
+        [
+          WantedTerm(weight, far(span.last, axis)), WantedTerm(-weight, near(span.first, axis)),
+        ], .lessThanOrEqual, weight * need, reason, at: priority)
+      level += 1
+    }
+  }
+
+  /// Pulls both edges of a cell to those of its content, which may be shorter by some points.
+  private mutating func stretch(
+    _ cell: ResolvedCell, along axis: LayoutAxis, _ slack: Double, at priority: LayoutPriority
   ) {
     let view = ItemReference(cell.view)
     let span = cell.span(along: axis)
-    if fillsNear {
-      want(
-        key(cell.subject, .fillNear, axis),
-        [WantedTerm(1, .item(view, axis.near)), WantedTerm(-1, near(span.first, axis))],
-        .lessThanOrEqual, 0, reason(.filling, cell), at: .filling)
-    }
-    if fillsFar {
-      want(
-        key(cell.subject, .fillFar, axis),
-        [WantedTerm(1, far(span.last, axis)), WantedTerm(-1, .item(view, axis.far))],
-        .lessThanOrEqual, 0, reason(.filling, cell), at: .filling)
-    }
+    want(
+      key(cell.subject, .stretch, axis),
+      [
+        WantedTerm(1, far(span.last, axis)), WantedTerm(-1, near(span.first, axis)),
+        WantedTerm(-1, .item(view, axis.extent)),
+      ], .lessThanOrEqual, slack, reason(.pull, cell), at: priority)
+  }
+}
+
+extension ResolvedCell {
+  /// Whether the cost of longer tracks stands for what the content pulls or hugs with. The hugging of a leaf
+  /// that is stretched is not in force itself.
+  func isHeldByTracks(along axis: LayoutAxis) -> Bool {
+    isByFormula || hugsByTracks(along: axis)
+  }
+
+  /// Whether the cost of longer tracks stands for the hugging of a leaf.
+  func hugsByTracks(along axis: LayoutAxis) -> Bool {
+    holds[axis].isStretched && content.use { $0.isLeaf }
   }
 }

@@ -1,18 +1,23 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Surplus and shortage. With w_i = f_i - n_i, a_i the weight of a taker, A the sum of all weights,
-// h the grid's hugging (at most 999) and h⁺ the next priority above it:
+// Surplus and shortage. What content pulls and hugs with decides where a surplus goes: see `pull(along:)`. With
+// w_i = f_i - n_i, a_i the weight of a track, A the sum of all weights, L a priority just above all
+// that the tracks with a weight pull and hug with, R one just above all that does, and t, r, g >= 0:
 //
-//   takers         w_i - a_i·t <= need_i  @h⁺     t >= 0,  A·t <= 0          @h
-//   taking over    w_i - u     <= need_i  @h⁺     u >= 0,  U·u <= 0          @h
-//   the others     w_i         <= need_i  @h⁺     r >= 0,  R·r <= 0          @h   (r: see reachEdges)
-//   squeezed       w_i + s     >= need_i  @h⁺     s >= 0,  k·s <= 0          @1  (h⁺ above 1 here)
+//   with a weight      w_i - a_i·t <= need_i  @L⁺     A·t <= 0         @L
+//   beside weights     U·w_i <= U·need_i      @L      R·r <= 0         @R   (r: see reachEdges)
+//   without content    w_i <= 0               @R⁺
+//   at equal cost      w_i - g <= need_i      @1⁺     g <= 0           @1⁺
+//   raised by spans    w_i <= need_i          @H
+//   squeezed           w_i + s >= need_i      @H⁺     s >= 0,  k·s <= 0  @1  (H⁺ above 1 here)
 //
-// A point of width costs between 1 and A ÷ (least weight) through t, at least twice that much
-// through u, and at least twice the most it can cost through u through r. So u grows only when no
-// taker can grow any further, and r only when no track can. All three are pulled at the single
-// priority h, so that the grid hugs at h however it grows.
+// A point of width costs between 1 and A ÷ (least weight) through t, and U is at least twice that much. So
+// a track beside weights grows only when no track with a weight can grow any further, and r only when no
+// track can.
+//
+// Tracks that cost the same share equally: g is the greatest growth among them. A grid takes precedence
+// over the grids inside it, because 1⁺ rises with the depth of nested containers.
 //
 // s is the greatest shortfall of a track. k, the number of squeezed tracks, makes the shortage of
 // one grid weigh as much as the room that the grid lacks, so that an enclosing grid still shares
@@ -20,56 +25,94 @@
 // k·d, which is what the outer grid saves. Therefore k is slightly larger the more deeply
 // containers are nested.
 //
-// A track whose size group has tracks in other grids takes surplus only as far as each of these
-// grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
+// A track with a weight whose size group has tracks in other grids takes surplus only as far as each of
+// these grids has some to give it: in no grid does it grow more than the other tracks do. With g such a
 // track and y >= 0:
 //
-//   w_g - a_g·y <= need_g  @h⁺     for g
-//   w_j - a_j·y >= need_j  @h⁺     for all other content-sized tracks
+//   w_g - a_g·y <= need_g  @L⁺     for g
+//   w_j - a_j·y >= need_j  @L⁺     for all other content-sized tracks
 //
 // where a_j is 0 for tracks that may not grow as far. When the grid is short of room, y is 0, and
 // the total shortage is the same however it is shared.
 
 extension GridFormulation {
   mutating func shareSurplus(along axis: LayoutAxis) {
+    let resolved = grid[axis]
     let needs = measurement[axis]
-    let pull = grid[axis].pull
-    let hold = pull.nextUp
-    for (position, track) in grid[axis].tracks.enumerated() {
+    let hold = needs.priorityOfWeights(resolved)
+    let rest = needs.priorityOfRest(resolved)
+    for (position, track) in needs.tracks.enumerated() where track.sizing == .content {
       let index = TrackIndex(position)
       var terms = extent(index, axis)
-      switch needs.tracks[position].sizing {
-      case .fixed, .fraction: continue
-      case .content: break
-      }
-      if needs.tracks[position].weight > 0 {
-        terms.append(WantedTerm(-needs.tracks[position].weight, slack(.surplus, axis)))
-      } else if needs.tracks[position].takesOver, needs.hasTakeover {
-        terms.append(WantedTerm(-1, slack(.takeover, axis)))
+      var need = track.need
+      let priority: LayoutPriority
+      if track.weight > 0 {
+        terms.append(WantedTerm(-track.weight, slack(.surplus, axis)))
+        priority = hold.nextUp
+      } else if !track.hasContent {
+        priority = max(hold, rest).nextUp
+      } else if needs.hasWeights {
+        let cost = needs.costOfOthers
+        for term in terms.indices { terms[term].coefficient *= cost }
+        need *= cost
+        priority = hold
+      } else if needs.isRaised {
+        priority = resolved.hold
+      } else {
+        continue
       }
       want(
-        key(track.subject, .growth, axis), terms, .lessThanOrEqual, needs.tracks[position].need,
-        reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: hold)
+        key(resolved[index].subject, .growth, axis), terms, .lessThanOrEqual, need,
+        reason(track.hasContent ? .trackNeed : .trackEmpty, index, axis), at: priority)
     }
 
     let shared = needs.tracks.indices.filter { needs.tracks[$0].isShared }
     for (ordinal, position) in shared.enumerated() {
       boundSharedGrowth(of: TrackIndex(position), ordinal, axis)
     }
-    if needs.hasTakers {
+    if needs.hasWeights {
       want(
-        key(.surplusPull, axis), [WantedTerm(needs.costOfSurplus, slack(.surplus, axis))],
-        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+        key(.surplusPull, axis), [WantedTerm(needs.costOfWeights, slack(.surplus, axis))],
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: hold)
     }
-    if needs.hasTakeover {
-      want(
-        key(.takeoverPull, axis), [WantedTerm(needs.costOfTakeover, slack(.takeover, axis))],
-        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
-    }
-    if needs.canBeExhausted, !grid[axis].tracks.isEmpty {
+    if needs.canBeExhausted, !resolved.tracks.isEmpty {
       want(
         key(.restPull, axis), [WantedTerm(needs.costOfRest, slack(.rest, axis))],
-        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: pull)
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: max(hold, rest))
+    }
+    growEqually(along: axis)
+  }
+
+  /// Lets tracks that cost the same share the surplus equally. A track of which only a solve knows the cost
+  /// may be one of them.
+  private mutating func growEqually(along axis: LayoutAxis) {
+    let needs = measurement[axis]
+    let priority = LayoutPriority.equalGrowth(nestedContainers)
+    let unknown = needs.tracks.indices.filter {
+      needs.tracks[$0].hasUnknownCost && needs.tracks[$0].canGrow && needs.tracks[$0].weight == 0
+    }
+    for (number, round) in needs.rounds(among: needs.tracks.indices).enumerated()
+    where needs.tracks[round[0]].weight == 0 {
+      let round = round + unknown.filter { !round.contains($0) }
+      guard round.count > 1 else { continue }
+      let index = Int32(2 * number + axis.rawValue)
+      let growth = Quantity.own(
+        OwnVariable(
+          subject: ObjectIdentifier(owner.item), role: GridVariable.Slack.equalGrowth.rawValue,
+          index: index, isNonNegative: true))
+      for position in round {
+        let track = TrackIndex(position)
+        want(
+          ConstraintKey(
+            subject: grid[axis][track].subject, role: GridRole.equalGrowth.rawValue, index: index),
+          extent(track, axis) + [WantedTerm(-1, growth)], .lessThanOrEqual,
+          needs.tracks[position].need, reason(.surplus, track, axis), at: priority)
+      }
+      want(
+        ConstraintKey(
+          subject: ObjectIdentifier(owner.item), role: GridRole.equalGrowthPull.rawValue,
+          index: index),
+        [WantedTerm(1, growth)], .lessThanOrEqual, 0, ConstraintReason(.surplus), at: priority)
     }
   }
 
@@ -87,7 +130,7 @@ extension GridFormulation {
     want(
       key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
       .lessThanOrEqual, needs.tracks[shared.position].need, reason(.surplus, shared, axis),
-      at: grid[axis].pull.nextUp)
+      at: needs.priorityOfWeights(grid[axis]).nextUp)
     for (position, track) in tracks.enumerated() where needs.tracks[position].sizing == .content {
       let isBound =
         needs.tracks[position].limits.upperBound == .infinity && !needs.tracks[position].isGrouped
@@ -98,7 +141,7 @@ extension GridFormulation {
         floor,
         extent(TrackIndex(position), axis) + (other > 0 ? [WantedTerm(-other, growth)] : []),
         .greaterThanOrEqual, needs.tracks[position].need, reason(.surplus, shared, axis),
-        at: grid[axis].pull.nextUp)
+        at: needs.priorityOfWeights(grid[axis]).nextUp)
     }
   }
 
@@ -115,7 +158,7 @@ extension GridFormulation {
         key(grid[axis].tracks[position].subject, .squeeze, axis),
         extent(index, axis) + [WantedTerm(1, slack(.shortage, axis))], .greaterThanOrEqual,
         needs.tracks[position].need, reason(.shortage, index, axis),
-        at: max(grid[axis].pull, 1).nextUp)
+        at: max(grid[axis].hold, 1).nextUp)
     }
     want(
       key(.shortagePull, axis),

@@ -13,7 +13,7 @@ extension GridFormulation {
         want(
           key(subject, .lead, axis),
           [WantedTerm(1, near(track, axis)), WantedTerm(-1, .item(owner, axis.near))], .equal,
-          tracks[position].nearPadding, reason(.gridEdge, track, axis))
+          grid[axis].outerNearPadding, reason(.gridEdge, track, axis))
       } else {
         let previous = TrackIndex(position - 1)
         want(
@@ -93,16 +93,19 @@ extension GridFormulation {
   ///
   /// If all tracks may stop growing, r, the space after the last track, is pulled to 0, and `f_n +
   /// r >= far edge - padding`.
+  ///
+  /// What the tracks leave open, the grid is as small as its needs, at a priority below all others. It also
+  /// decides which grid grows when nested grids resist equally.
   mutating func reachEdges(along axis: LayoutAxis) {
     let resolved = grid[axis]
     guard let last = resolved.tracks.indices.last else {
       want(
         key(.farEdgeKept, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual, 0,
-        ConstraintReason(.gridEdge), at: resolved.pull)
+        ConstraintReason(.gridEdge), at: resolved.hold)
       return
     }
     let track = TrackIndex(last)
-    let padding = resolved[track].farPadding
+    let padding = resolved.outerFarPadding
     let edges = [WantedTerm(1, .item(owner, axis.far)), WantedTerm(-1, far(track, axis))]
     want(
       key(.farEdgeKept, axis), edges, .greaterThanOrEqual, padding,
@@ -111,6 +114,10 @@ extension GridFormulation {
     want(
       key(.farEdgeReached, axis), edges + rest, .lessThanOrEqual, padding,
       reason(.gridEdge, track, axis), at: LayoutPriority.required.nextDown)
+    want(
+      key(.extent, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual,
+      measurement[axis].sum + resolved.extentBesidesTracks, ConstraintReason(.gridEdge),
+      at: .stackExtent)
   }
 
   /// `f - n`: the extent of a track's content area.

@@ -65,6 +65,7 @@ struct GridFormulation: Formulation {
       chainTracks(along: axis)
       sizeTracks(along: axis)
       reachEdges(along: axis)
+      pull(along: axis)
       shareSurplus(along: axis)
       shareShortage(along: axis)
       for cell in grid.cells

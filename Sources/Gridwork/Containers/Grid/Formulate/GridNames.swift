@@ -15,10 +15,10 @@ enum GridVariable {
 
   /// Distances within the grid as a whole, one per axis.
   enum Slack: Int32 {
-    /// The growth of the takers beyond their needs, per unit of weight.
+    /// The growth beyond their needs of the tracks with a weight, per unit of weight.
     case surplus = 2
-    /// The growth beyond their needs of the tracks that take over.
-    case takeover
+    /// The greatest growth among tracks that cost the same.
+    case equalGrowth
     /// The space that stays empty after the last track.
     case rest
     /// The greatest shortfall of a track against its need.
@@ -32,7 +32,7 @@ enum GridVariable {
     var words: String {
       switch self {
       case .surplus: "share of the surplus"
-      case .takeover: "share of what the others leave"
+      case .equalGrowth: "equal share of the surplus"
       case .rest: "empty room at the end"
       case .shortage: "share of the shortage"
       case .sharedGrowth: "share of the common surplus"
@@ -57,6 +57,8 @@ enum GridRole: Int32 {
   case minimum
   case maximum
   case growth
+  case equalGrowth
+  case pull
   case sharedGrowth
   case sharedFloor
   case squeeze
@@ -69,7 +71,8 @@ enum GridRole: Int32 {
   case farEdgeReached
   case farEdgeKept
   case surplusPull
-  case takeoverPull
+  case equalGrowthPull
+  case extent
   case restPull
   case shortagePull
   case breakpoint
@@ -79,8 +82,7 @@ enum GridRole: Int32 {
   case far
   case center
   case resistance
-  case fillNear
-  case fillFar
+  case stretch
   // Of an aligned group.
   case baseline
   case groupNear

@@ -4,30 +4,30 @@
 /// The priorities at which a grid keeps its content views at their sizes; nil if one of them gives way to
 /// others. The resistances of the rows must be noted.
 struct GridFirmness {
-  /// The strongest priority that growing violates.
+  /// The strongest priority that the first point of growth violates.
   private(set) var hugging: AxisPair<LayoutPriority>
   /// The weakest resistance.
   private(set) var resistance: AxisPair<LayoutPriority>
 
-  init?(_ grid: borrowing ResolvedGrid, _ contents: [Measurement]) {
-    var filling = AxisPair(LayoutPriority.lowest)
-    for (cell, content) in zip(grid.cells, contents) {
-      for axis in LayoutAxis.allCases
-      where cell.placement(along: axis) == .fill && (axis == .horizontal || cell.baseline == nil) {
-        // A leaf's hugging is suspended where it fills its cell.
-        if cell.content.use({ $0.isHeldBackByHugging(along: axis) }) { return nil }
-        if !cell.content.use({ $0.isPlainLeaf }) {
-          filling[axis] = max(filling[axis], content.hugging[axis])
+  init?(
+    _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
+    _ contents: [Measurement]
+  ) {
+    hugging = AxisPair(
+      horizontal: measurement.columns.hugging(grid.columns),
+      vertical: measurement.rows.hugging(grid.rows))
+    let resistance = grid.weakestResistance
+    self.resistance = resistance
+    // A container that would rather be smaller than its tracks need pulls these together.
+    for cell in grid.cells where !cell.isByFormula {
+      for axis in LayoutAxis.allCases {
+        let hold = cell.holds[axis]
+        guard hold.isStretched && !cell.hugsByTracks(along: axis) || !hold.isKnown else { continue }
+        guard resistance[axis] > max(hold.priority, hold.isKnown ? .lowest : grid[axis].pull) else {
+          return nil
         }
       }
     }
-    hugging = AxisPair(
-      horizontal: max(grid.columns.pull.nextUp, filling.horizontal),
-      vertical: max(grid.rows.pull.nextUp, filling.vertical))
-    let resistance = grid.weakestResistance
-    self.resistance = resistance
-    // Content that fills its cell gives way to content in the same track that does not shrink.
-    guard LayoutAxis.allCases.allSatisfy({ resistance[$0] > filling[$0] }) else { return nil }
   }
 
   /// Whether no content gives way to a fitting size.

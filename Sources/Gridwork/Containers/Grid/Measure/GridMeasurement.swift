@@ -32,7 +32,11 @@ struct GridMeasurement {
     let cells = grid.cells
     let columns = TrackNeeds(of: grid.columns, elsewhere: elsewhere(.horizontal)) { add in
       for (cell, content) in zip(cells, contents) where cell.x != .none {
-        add(cell.columns, content.size.width)
+        add(
+          TrackNeeds.Content(
+            span: cell.columns, extent: content.size.width,
+            cost: cell.costOfGrowth(along: .horizontal),
+            hasUnknownCost: !cell.holds.horizontal.isKnown))
       }
     }
     self.init(rowsOf: grid, contents, columns: columns, elsewhere: elsewhere(.vertical))
@@ -59,10 +63,20 @@ struct GridMeasurement {
     rows = TrackNeeds(of: grid.rows, elsewhere: elsewhere) { add in
       for (cell, content) in zip(cells, contents)
       where cell.y != .none && cell.baseline == nil {
-        add(cell.rows, content.size.height)
+        add(
+          TrackNeeds.Content(
+            span: cell.rows, extent: content.size.height,
+            cost: cell.costOfGrowth(along: .vertical), hasUnknownCost: !cell.holds.vertical.isKnown)
+        )
       }
       for (group, extent) in zip(aligned, groups) {
-        add(TrackSpan(group.row), extent.ascent + extent.descent)
+        var content = TrackNeeds.Content(
+          span: TrackSpan(group.row), extent: extent.ascent + extent.descent)
+        for member in group.members {
+          content.cost.add(cells[member].costOfGrowth(along: .vertical))
+          if !cells[member].holds.vertical.isKnown { content.hasUnknownCost = true }
+        }
+        add(content)
       }
     }
   }

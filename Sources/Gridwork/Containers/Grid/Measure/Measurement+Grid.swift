@@ -13,7 +13,8 @@ extension Measurement {
     _ contents: [Measurement], sources: (first: Int?, last: Int?),
     fittingExtent: (LayoutAxis) -> Double?
   ) {
-    guard grid.hasRoom(for: contents, measurement), let firmness = GridFirmness(grid, contents),
+    guard grid.hasRoom(for: contents, measurement),
+      let firmness = GridFirmness(grid, measurement, contents),
       let columns = SmallestTracks(
         grid, measurement, contents, .horizontal, firmness, fittingExtent),
       let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness, fittingExtent)
@@ -51,7 +52,7 @@ private struct SmallestTracks {
   ) {
     let resolved = grid[axis]
     let needs = measurement[axis]
-    let hold = resolved.pull.nextUp
+    let hold = needs.hugging(resolved)
     resistance = firmness.resistance[axis]
     guard resistance.resistsFitting else {
       guard needs.isIndependent, !needs.isRaised, let least = fittingExtent(axis) else {
@@ -160,10 +161,10 @@ extension ResolvedGrid {
     guard let top = top(of: index, content, in: room, measurement) else { return nil }
     switch baseline {
     case .first:
-      let edge = (rows.tracks.first?.nearPadding ?? 0) + top
+      let edge = rows.outerNearPadding + top
       return content.firstBaseline.map { edge + $0 }
     case .last:
-      let edge = room - top - content.size.height + (rows.tracks.last?.farPadding ?? 0)
+      let edge = room - top - content.size.height + rows.outerFarPadding
       return content.lastBaseline.map { edge + $0 }
     }
   }
@@ -176,7 +177,7 @@ extension ResolvedGrid {
     let cell = cells[index]
     let height = content.size.height
     // Content stretched to the height of its cell has different baselines there.
-    if cell.fills(along: .vertical), !height.isSame(room) { return nil }
+    if cell.holds.vertical.isStretched, !height.isSame(room) { return nil }
 
     if cell.baseline != nil {
       guard let group = groups.firstIndex(where: { $0.members.contains(index) }) else { return nil }

@@ -37,6 +37,11 @@ extension TrackNeeds {
     return true
   }
 
+  /// What the tracks of a span need, with the gaps between them.
+  func room(of span: TrackSpan, _ axis: borrowing ResolvedAxis) -> Double {
+    span.positions.reduce(axis.gaps(inside: span)) { $0 + tracks[$1].need }
+  }
+
   /// The most that the tracks of a span come to, with the gaps between them.
   func largestRoom(of span: TrackSpan, _ axis: borrowing ResolvedAxis) -> Double {
     var sum = axis.gaps(inside: span)

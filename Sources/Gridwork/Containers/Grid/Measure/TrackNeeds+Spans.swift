@@ -22,9 +22,9 @@ extension TrackNeeds {
     }
   }
 
-  /// Distributes the shortage of a content view among its tracks by weight. Tracks that reach their
-  /// maximum leave the rest to the others; once all tracks with a weight have, the content-sized
-  /// tracks without one take it.
+  /// Distributes the shortage of a content view among its tracks as a surplus would be: by weight, or
+  /// else to those that content of their own holds least. Tracks that reach their maximum leave the rest
+  /// to the others.
   private func share(_ content: Content, _ axis: ResolvedAxis, into raised: inout [Double]) {
     let positions = content.span.positions
     var available = axis.gaps(inside: content.span)
@@ -37,11 +37,12 @@ extension TrackNeeds {
       tracks[position].limits.upperBound - tracks[position].need
         - share[position - positions.lowerBound]
     }
-    let sized = positions.filter { tracks[$0].sizing == .content }
-    let rounds: [(Int) -> Double] = [{ self.tracks[$0].weight }, { _ in 1 }]
-    for weight in rounds {
+    func weight(_ position: Int) -> Double {
+      tracks[position].weight > 0 ? tracks[position].weight : 1
+    }
+    for round in rounds(among: positions) {
       // Each iteration fills at least one track to its maximum, or is the last.
-      var open = sized.filter { weight($0) > 0 && room($0) > 0 }
+      var open = round.filter { room($0) > 0 }
       while shortage > 0, !open.isEmpty {
         let sum = open.reduce(0) { $0 + weight($1) }
         let full = open.filter { room($0) * sum <= shortage * weight($0) }

@@ -10,11 +10,9 @@
 ///    minimum and cut to its maximum. A size group needs its largest. An explicit size is its need.
 /// 2. Content that spans several tracks and needs more room raises the needs of the content-sized
 ///    tracks among them: fewest tracks first, equal spans together (the largest raise wins), each
-///    shortage distributed by weight.
-/// 3. Surplus goes to the *takers* by weight: tracks with a weight above 0 or, if there are none,
-///    all content-sized tracks with content and without a weight, equally. When all takers are at
-///    their maximum, the content-sized tracks with content and without a weight *take over*,
-///    equally.
+///    shortage distributed like a surplus.
+/// 3. Surplus goes to the tracks with a weight, by weight, and otherwise to the tracks whose content
+///    resists it least: see ``rounds(among:)``.
 struct TrackNeeds: Equatable {
   /// What every visible track needs, and how it may differ from that.
   private(set) var tracks: [Track]
@@ -41,8 +39,12 @@ struct TrackNeeds: Equatable {
     /// What determines the size of the track. A fraction that cannot be satisfied has become
     /// content-sized.
     var sizing: TrackSizing
-    /// Whether the track takes over when all takers are at their maximum.
-    var takesOver = false
+    /// What a point costs the content of the track by which it is longer than it needs.
+    var cost = Slope()
+    /// Whether only a solve knows that cost.
+    var hasUnknownCost = false
+    /// Whether the track has content, or a merged area crosses it.
+    var hasContent: Bool
     /// Whether the track's extent is tied to those of other tracks.
     var isGrouped: Bool
     /// Whether the track belongs to a size group that has tracks in other grids.
@@ -54,12 +56,23 @@ struct TrackNeeds: Equatable {
       if case .fixed = sizing { return false }
       return true
     }
+
+    fileprivate mutating func addCost(of content: Content) {
+      cost.add(content.cost)
+      if content.hasUnknownCost { hasUnknownCost = true }
+    }
+
+    /// Whether the track may take surplus.
+    var canGrow: Bool { sizing == .content && (hasContent || weight > 0) }
   }
 
-  /// Content of neighbouring tracks, with its fitting size along the axis.
+  /// Content of neighbouring tracks, with its fitting size along the axis, and what a point costs it by
+  /// which the tracks are longer than they need.
   struct Content: Equatable {
     var span: TrackSpan
     var extent: Double
+    var cost = Slope()
+    var hasUnknownCost = false
   }
 
   /// A size group, and what its tracks need.
@@ -116,7 +129,7 @@ struct TrackNeeds: Equatable {
   func isOneGroup(_ resolved: [ResolvedTrack]) -> Bool {
     resolved.allSatisfy { $0.sizeGroup != nil && $0.sizeGroup == resolved[0].sizeGroup }
       && tracks.allSatisfy {
-        !$0.isShared && !$0.takesOver && $0.sizing == .content && $0.weight == tracks[0].weight
+        !$0.isShared && $0.sizing == .content && $0.weight == tracks[0].weight && $0.canGrow
       }
   }
 
@@ -126,8 +139,8 @@ struct TrackNeeds: Equatable {
     tracks.contains { $0.isShared && $0.weight > 0 }
   }
 
-  /// Computes the needs. The body adds the content views, each with the tracks that it occupies and its
-  /// fitting extent.
+  /// Computes the needs. The body adds the content views, each with the tracks that it occupies, its
+  /// fitting extent, and what a point costs it by which the tracks are longer.
   ///
   /// `elsewhere` holds the needs of the size groups in other grids of the root.
   ///
@@ -135,22 +148,23 @@ struct TrackNeeds: Equatable {
   ///   spans several.
   init(
     of axis: borrowing ResolvedAxis, elsewhere: [GridView.SizeGroup: GroupNeed],
-    _ addContents: (_ add: (TrackSpan, Double) -> Void) -> Void
+    _ addContents: (_ add: (Content) -> Void) -> Void
   ) {
     let resolved = axis.tracks
     tracks = resolved.map { track in
       Track(
-        limits: track.minimum...track.maximum, sizing: track.sizing,
+        limits: track.minimum...track.maximum, sizing: track.sizing, hasContent: track.hasContent,
         isGrouped: track.sizeGroup != nil,
         isShared: track.sizeGroup.map { elsewhere[$0] != nil } ?? false)
     }
 
     // 1. Content that occupies a track alone.
     var spanning: [Content] = []
-    addContents { span, extent in
-      guard span.count == 1 else { return spanning.append(Content(span: span, extent: extent)) }
-      let position = span.first.position
-      tracks[position].need = max(tracks[position].need, extent)
+    addContents { content in
+      guard content.span.count == 1 else { return spanning.append(content) }
+      let position = content.span.first.position
+      tracks[position].need = max(tracks[position].need, content.extent)
+      tracks[position].addCost(of: content)
     }
     for position in resolved.indices { clamp(position) }
     refuseFractions(resolved)
@@ -160,12 +174,21 @@ struct TrackNeeds: Equatable {
     if !spanning.isEmpty {
       findWeights(resolved)
       raise(axis, spanning)
+      for content in spanning {
+        for position in content.span.positions { tracks[position].addCost(of: content) }
+      }
     }
     listGroups(resolved)
     shareGroups(resolved, elsewhere)
 
-    // 3. Surplus: tracks that joined a group with an explicit size take none.
+    // 3. Surplus: tracks that joined a group with an explicit size take none. Raised needs hold as firmly
+    //    as the grid hugs.
     findWeights(resolved)
+    if isRaised, !hasWeights {
+      for position in tracks.indices where tracks[position].canGrow {
+        tracks[position].cost.add(axis.hold)
+      }
+    }
   }
 
   /// Gives a track another largest content, in a grid where no content spans several tracks and no
@@ -173,6 +196,11 @@ struct TrackNeeds: Equatable {
   mutating func setNeed(of position: Int, to extent: Double) {
     tracks[position].need = extent
     clamp(position)
+  }
+
+  /// Takes what content costs that comes to a track, where that is below 0 of content that leaves it.
+  mutating func addCost(_ weight: Double, at priority: LayoutPriority, to position: Int) {
+    tracks[position].cost.add(priority, weight)
   }
 
   /// Gives every track another need.
@@ -281,15 +309,10 @@ struct TrackNeeds: Equatable {
 
   /// Finds the tracks that take the surplus.
   mutating func findWeights(_ resolved: [ResolvedTrack]) {
-    let isWeighted = resolved.indices.contains { position in
-      (resolved[position].weight ?? 0) > 0 && tracks[position].sizing == .content
-    }
     for position in resolved.indices {
       let isSized = tracks[position].sizing == .content
-      let hasContent = resolved[position].hasContent
-      let weight = resolved[position].weight
-      tracks[position].weight = isSized ? weight ?? (isWeighted || !hasContent ? 0 : 1) : 0
-      tracks[position].takesOver = isWeighted && isSized && weight == nil && hasContent
+      tracks[position].weight = isSized ? resolved[position].weight : 0
+      tracks[position].hasContent = resolved[position].hasContent
     }
   }
 }

@@ -7,18 +7,18 @@ struct ContentContainer {
   /// The size that it has where there is room for it.
   let ownSize: LayoutSize
   private let lines: AxisPair<FormulaVersion>
-  /// The strongest priority, on each axis, that the container violates when it grows without end.
-  private let firmness: AxisPair<LayoutPriority>
+  /// Whether the container is longer than its own extent where its cell is.
+  let isStretched: Bool
 
   /// Nil if the grid cannot lay out the container like a leaf.
-  init?(_ container: LayoutView) {
+  init?(_ container: LayoutView, isStretched: Bool) {
     guard let measurement = container.plannedMeasurement,
       let formulas = container.plannedFormulas, formulas.holdEverything
     else { return nil }
     self.measurement = measurement
     ownSize = container.ownSize(measurement)
     lines = formulas.lines.map { FormulaVersion($0) }
-    firmness = formulas.lines.map { $0.growth.reduce(.filling) { max($0, $1.priority) } }
+    self.isStretched = isStretched
   }
 
   /// Returns whether the container differs from what it was by nothing but its size, and by how it gives
@@ -28,7 +28,8 @@ struct ContentContainer {
       && measurement.resistance == old.measurement.resistance
       && measurement.firstBaseline == old.measurement.firstBaseline
       && measurement.lastBaseline == old.measurement.lastBaseline
-      && firmness == old.firmness
+      // What growing costs matters where the container is stretched.
+      && (!isStretched || LayoutAxis.allCases.allSatisfy { hasLines(of: old, along: $0) })
   }
 
   /// Whether the container is measured smaller than its contents need.
@@ -48,7 +49,8 @@ extension GridCompilation {
     in grid: GridView
   ) -> Bool {
     guard container.formulaIndex >= 0, container.isUntouched(in: grid),
-      let old = containers[ObjectIdentifier(container)], let new = ContentContainer(container),
+      let old = containers[ObjectIdentifier(container)],
+      let new = ContentContainer(container, isStretched: old.isStretched),
       new.differsBySizeOnly(from: old)
     else { return false }
     let cell = contents.cells[Int(container.formulaIndex)]

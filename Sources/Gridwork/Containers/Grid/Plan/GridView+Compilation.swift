@@ -25,13 +25,27 @@ final class GridCompilation {
     self.formulas = formulas
     for cell in resolved.cells where cell.isByFormula {
       cell.content.use {
-        if $0.isContainer { containers[ObjectIdentifier($0)] = ContentContainer($0) }
+        guard $0.isContainer else { return }
+        containers[ObjectIdentifier($0)] = ContentContainer(
+          $0, isStretched: cell.holds.horizontal.isStretched || cell.holds.vertical.isStretched)
       }
     }
   }
 }
 
 extension GridCompilation {
+  /// How firmly the grid keeps its size.
+  var hugging: AxisPair<LayoutPriority> {
+    AxisPair(
+      horizontal: measurement.columns.hugging(resolved.columns),
+      vertical: measurement.rows.hugging(resolved.rows))
+  }
+
+  /// Whether the formulas stand for what growing costs.
+  var areConvex: Bool {
+    formulas.horizontal?.isConvex != false && formulas.vertical?.isConvex != false
+  }
+
   /// Calls the body with the tracks of an axis and their needs in place. A copy would count the references
   /// to each of their lists.
   @inline(__always)
@@ -59,10 +73,11 @@ extension GridView {
     var resolved = resolved()
     resolved.leave(groupsLeft)
     let contents = resolved.cells.map { $0.content.use { measuring.measurement(of: $0) } }
-    resolved.findOpenCells(contents, measuring)
     let materialized = measuring.isFullyMaterialized ? .contents : self.materialized
-    if !materialized.contains(.contents) { resolved.findCellsByFormula(in: self, contents) }
+    resolved.findHolds(
+      in: self, contents, areFormulasUsed: !materialized.contains(.contents))
     let measurement = measurement(of: resolved, contents)
+    resolved.takeStretchedFromFormula(measurement, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
     var formulas = formulas(resolved, measurement, byFormula)
     let allByFormula = byFormula
@@ -75,8 +90,7 @@ extension GridView {
       if !materialized.contains(.tracks(along: axis)) { formulas[axis] = nil }
     }
     let isMoving = used.vertical == nil && resolved.takeMovingGroupsFromFormula()
-    let isAnyUnused = used.horizontal == nil || used.vertical == nil
-    if isAnyUnused && resolved.takeYieldingFromFormula() || isMoving {
+    if isMoving {
       byFormula = CellsByFormula(resolved, measurement, contents)
       used = AxisPair(nil)
     }
@@ -132,7 +146,6 @@ extension GridView {
   ) -> AxisPair<Bool> {
     let isSteady =
       !dirtyFlags.contains(.textInside) && !resolved.hasMovingGroups
-      && !resolved.cells.contains(where: \.yields)
     return formulas.map { isSteady && $0 != nil }
   }
 
@@ -148,8 +161,8 @@ extension GridView {
 }
 
 extension ResolvedGrid {
-  /// Takes the content of hidden tracks out of the layout. Content placed *fill* does not hug; the
-  /// grid pulls in its place.
+  /// Takes the content of hidden tracks out of the layout. Where tracks stand for the hugging of stretched
+  /// content, its own is not in force.
   var participations: [PlanEffects.Participation] {
     var result: [PlanEffects.Participation] = []
     result.reserveCapacity(cells.count + hiddenContents.count)
@@ -158,7 +171,8 @@ extension ResolvedGrid {
         PlanEffects.Participation(
           view: cell.content, isHidden: false,
           hugsContent: AxisPair(
-            horizontal: cell.x != .fill, vertical: cell.y != .fill || cell.baseline != nil)))
+            horizontal: !cell.hugsByTracks(along: .horizontal),
+            vertical: !cell.hugsByTracks(along: .vertical))))
     }
     for content in hiddenContents {
       result.append(PlanEffects.Participation(view: content, isHidden: true))

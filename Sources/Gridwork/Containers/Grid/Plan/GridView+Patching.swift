@@ -75,7 +75,7 @@ extension GridView {
       measureAgain(stale[axis], along: axis, compiled, contents)
     }
     renewPlan(compiled, contents)
-    return .extents
+    return compiled.areConvex ? .extents : nil
   }
 
   /// Takes the formula of an axis out of the plan, without its tracks, which change; nil if there is none.
@@ -144,7 +144,7 @@ extension GridView {
       && compiled.measurement.rows.refusedFractions.isEmpty
       && compiled.measurement.columns.isIndependent && compiled.measurement.rows.isIndependent
       && (plannedMeasurement.map(\.resistsFitting) ?? !holdsNothingElse)
-      && compiled.containers.values.allSatisfy { !$0.yields }
+      && compiled.containers.values.allSatisfy { !$0.yields && !$0.isStretched }
   }
 
   /// Replaces what the plan says about the extents of the grid, after whatever else changed.
@@ -160,6 +160,7 @@ extension GridView {
       change(&plan)
       plan.measurement?.size = LayoutSize(
         width: max(columns.needed, 0), height: max(rows.needed, 0))
+      plan.measurement?.hugging = compiled.hugging
       plan.listed = nil
       plan.formulas =
         formulasLikeLeaf(count, compiled.formulas, plan.measurement)

@@ -59,6 +59,8 @@ extension GridView {
     // 3. Columns in which content at the full width comes or leaves.
     let leaving = contents.cells(inRows: changed.before)
     let columns = compiled.columnsMeasuredAgain(contents.cells[leaving], part.cells)
+    compiled.addCosts(of: contents.cells[leaving], -1)
+    compiled.addCosts(of: part.cells[...], 1)
 
     // 4. The new rows in the place of the old ones.
     guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
@@ -72,7 +74,8 @@ extension GridView {
     // 5. The formulas of both axes, and the plan that follows from them.
     formula.firmness.replace(changed.before, with: part.firmness)
     putBack(formula, along: .vertical, compiled, contents)
-    if !columns.isEmpty { measureAgain(columns, along: .horizontal, compiled, contents) }
+    // Columns with more or fewer views grow in other turns.
+    measureAgain(columns, along: .horizontal, compiled, contents)
     let distances = part.distances
     renewPlan(compiled, contents) { plan in
       if changed.determine(.first, of: visibleRows) {
@@ -86,7 +89,8 @@ extension GridView {
       plan.measurement?.resistance = compiled.resolved.weakestResistance
     }
     // Paddings may exceed the heights of all rows.
-    return plannedBaselines.isEmpty || formula.needed >= 0 ? .constraints : nil
+    return compiled.areConvex && (plannedBaselines.isEmpty || formula.needed >= 0)
+      ? .constraints : nil
   }
 
   /// Whether a content view lies in a changed row.
@@ -218,8 +222,7 @@ private struct RowsPlan: ~Copyable {
       grid.cells.allSatisfy({ $0.content.use { $0.isLeaf } })
     else { return nil }
     let contents = grid.cells.map { $0.content.use { measuring.measurement(of: $0) } }
-    grid.findOpenCells(contents, measuring)
-    grid.findCellsByFormula(in: owner, contents)
+    grid.findHolds(in: owner, contents, areFormulasUsed: true)
     guard grid.cells.allSatisfy(\.isByFormula), !grid.hasMovingGroups else { return nil }
     let measurement = GridMeasurement(rowsOf: grid, contents, columns: columns)
     let byFormula = CellsByFormula(grid, measurement, contents)
@@ -231,7 +234,7 @@ private struct RowsPlan: ~Copyable {
     if isMeasured {
       grid.noteResistances(of: contents)
       guard grid.hasRoom(for: contents, measurement),
-        GridFirmness(grid, contents)?.resistsFitting == true
+        GridFirmness(grid, measurement, contents)?.resistsFitting == true
       else { return nil }
       func distance(to baseline: Baseline, of cell: GridCell) -> Double? {
         grid.position(of: cell).flatMap {
@@ -274,6 +277,13 @@ extension GridCompilation {
     for cell in leaving { note(cell) }
     for cell in coming { note(cell) }
     return columns
+  }
+
+  /// Adds what cells cost their columns, or takes it back.
+  fileprivate func addCosts(of cells: ArraySlice<ContentFormula>, _ factor: Double) {
+    for cell in cells where cell.x.hold > .lowest {
+      measurement.columns.addCost(factor, at: cell.x.hold, to: Int(cell.x.first))
+    }
   }
 
   /// Replaces rows by others.

@@ -19,9 +19,9 @@ extension GridView {
     return AxisPair(
       horizontal: AxisFormula(
         resolved.columns, measurement.columns, cells.minimumRooms.horizontal,
-        cells.yielding.horizontal, nestedContainers: nestedContainers),
+        nestedContainers: nestedContainers),
       vertical: AxisFormula(
-        resolved.rows, measurement.rows, cells.minimumRooms.vertical, cells.yielding.vertical,
+        resolved.rows, measurement.rows, cells.minimumRooms.vertical,
         nestedContainers: nestedContainers))
   }
 

@@ -32,7 +32,8 @@ extension GridView: ConstraintCompiler {
     if variable.subject == ObjectIdentifier(self),
       let slack = GridVariable.Slack(rawValue: variable.role)
     {
-      let axis = LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index } ?? .horizontal
+      let axis =
+        LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index % 2 } ?? .horizontal
       return DescribedVariable(name: slack.words, attribute: axis.extent, isQuantity: true)
     }
     // 2. An edge or a quantity of a row or column.
@@ -144,8 +145,9 @@ private struct SolvedTracks {
       let (start, extent) = snapped(edges[position].near, edges[position].far)
       let isLast = position == resolved.tracks.count - 1
       return ComputedLayout.Track(
-        index: track.index, position: start, extent: extent, paddingBefore: track.nearPadding,
-        paddingAfter: track.farPadding,
+        index: track.index, position: start, extent: extent,
+        paddingBefore: position == 0 ? resolved.outerNearPadding : track.nearPadding,
+        paddingAfter: isLast ? resolved.outerFarPadding : track.farPadding,
         spacingAfter: isLast ? 0 : resolved.spacing + resolved.separator)
     }
   }

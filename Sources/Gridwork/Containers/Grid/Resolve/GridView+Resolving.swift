@@ -100,7 +100,7 @@ extension GridView {
   ) -> ResolvedAxis {
     ResolvedAxis(
       axis: axis, tracks: [], spacing: spacing, separator: separator,
-      hugging: contentHuggingPriority(for: axis), isFilled: !hugsContent[axis],
+      hugging: contentHuggingPriority(for: axis),
       compressionResistance: contentCompressionResistancePriority(for: axis))
   }
 }

@@ -44,8 +44,6 @@ struct ResolvedAxis {
   /// The thickness of the line in every gap.
   var separator: Double
   var hugging: LayoutPriority
-  /// Whether the container around the grid hugs in its place.
-  var isFilled = false
   var compressionResistance: LayoutPriority
   /// The guides of hidden tracks, each with the number of visible tracks before it.
   var hiddenGuides: [(guide: LayoutGuide, line: LineIndex)] = []
@@ -73,11 +71,18 @@ struct ResolvedAxis {
     }
   }
 
-  /// The priority at which the grid pulls back to its needs, h.
-  var pull: LayoutPriority {
-    // A grid placed *fill* does not hug; the remaining pull keeps its tracks from being ambiguous.
-    isFilled ? 0.5 : min(hugging, 999)
-  }
+  /// The priority at which the grid keeps its tracks at what they need, H.
+  var hold: LayoutPriority { min(hugging, 999) }
+
+  /// The priority at which content views pull the edges of their cells to themselves: just below H, so
+  /// that content that hugs as firmly as the grid keeps its size.
+  var pull: LayoutPriority { hold.nextDown }
+
+  /// The padding before the first track. At the outer edges, a negative padding counts as 0, as in AppKit.
+  var outerNearPadding: Double { max(tracks.first?.nearPadding ?? 0, 0) }
+
+  /// The padding after the last track, never negative.
+  var outerFarPadding: Double { max(tracks.last?.farPadding ?? 0, 0) }
 
   /// The distance between the content areas of a track and the next one.
   func gap(after track: TrackIndex) -> Double {
@@ -94,10 +99,8 @@ struct ResolvedAxis {
 
   /// The part of the grid's extent that content areas do not cover.
   var extentBesidesTracks: Double {
-    guard let first = tracks.first, let last = tracks.last,
-      let all = TrackSpan(from: LineIndex(0), to: LineIndex(tracks.count))
-    else { return 0 }
-    return first.nearPadding + gaps(inside: all) + last.farPadding
+    guard let all = TrackSpan(from: LineIndex(0), to: LineIndex(tracks.count)) else { return 0 }
+    return outerNearPadding + gaps(inside: all) + outerFarPadding
   }
 }
 
@@ -114,7 +117,8 @@ struct ResolvedTrack {
   var resistance = AxisPair(LayoutPriority.required)
   var minimum: Double
   var maximum: Double
-  var weight: Double?
+  /// The share of the surplus; 0 for none.
+  var weight: Double
   var sizeGroup: GridView.SizeGroup?
   var nearPadding: Double
   var farPadding: Double
@@ -152,22 +156,35 @@ struct ResolvedCell {
   var y: ResolvedPlacement
   /// The baseline on which the content is aligned; nil if it takes no part in an alignment.
   var baseline: Baseline?
-  /// Whether nothing determines the width, or the height, of the content.
-  var isOpen = AxisPair(false)
-  /// Whether the content has no variables of its own, because no constraint outside the grid
-  /// mentions it.
+  /// The size that the content was measured with.
+  var size = LayoutSize.zero
+  /// How the content holds the tracks of its cell along each axis.
+  var holds = AxisPair(CellHold())
+  /// Whether the content has no variables of its own.
   var isByFormula = false
-  /// Whether the content is a container without variables that gets less room than it would like where
-  /// its tracks have what they need.
-  var yields = false
 
   var view: LayoutView { content.object }
 
   func span(along axis: LayoutAxis) -> TrackSpan { axis == .horizontal ? columns : rows }
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
 
-  /// Returns whether the content fills its cell unless a constraint says otherwise.
-  func fills(along axis: LayoutAxis) -> Bool { isOpen[axis] && placement(along: axis) != .none }
+  /// The placement that counts along an axis: aligned content that fills its cell is aligned all the same.
+  func placementInForce(along axis: LayoutAxis) -> ResolvedPlacement {
+    let placement = placement(along: axis)
+    return axis == .vertical && baseline != nil && placement == .fill ? .near : placement
+  }
+}
+
+/// How content holds the tracks of its cell along one axis.
+struct CellHold: Equatable {
+  /// The priority that a point violates by which the tracks are longer than they need: the pull, where
+  /// content keeps its extent, or the content's own hugging, where it is as long as its cell.
+  var priority = LayoutPriority.lowest
+  /// Whether the content is as long as its cell: it is placed so, it has no extent of its own, or it hugs
+  /// less firmly than the pull.
+  var isStretched = false
+  /// Whether arithmetic knows which of both it is.
+  var isKnown = true
 }
 
 /// Content views of one row that are aligned on a common baseline.

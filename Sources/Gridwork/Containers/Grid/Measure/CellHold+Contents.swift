@@ -1,0 +1,175 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What the content of a cell asks of its tracks when these are longer than they need. Measured on the frames
+// that Apple's engine computed: content that is placed neither *none* nor *fill* pulls both edges of its
+// cell to itself at the grid's hugging; content placed *fill* holds its tracks by its own hugging.
+
+extension CellHold {
+  /// Creates the hold of content that hugs at a priority, `lowest` if it has no extent of its own.
+  init(_ placement: ResolvedPlacement, hugging: LayoutPriority, pull: LayoutPriority) {
+    switch placement {
+    case .none: break
+    case .fill: (priority, isStretched) = (hugging, true)
+    case .near, .far, .center:
+      isStretched = hugging < pull
+      priority = isStretched ? hugging : pull
+    }
+  }
+
+  /// Creates the hold of a view.
+  init(
+    _ placement: ResolvedPlacement, _ view: LayoutView, _ measurement: Measurement,
+    along axis: LayoutAxis, pull: LayoutPriority
+  ) {
+    self.init(placement, hugging: view.hugging(measurement)[axis], pull: pull)
+    isKnown = view.knowsHugging(measurement)
+    // At equal priorities, content keeps its extent; a container is a little firmer by itself.
+    if view.isLeaf, priority == pull, measurement.hugging[axis] == pull { priority = pull.nextDown }
+  }
+}
+
+extension LayoutView {
+  /// Whether arithmetic knows how firmly the view keeps the extents that it was measured with.
+  final func knowsHugging(_ measurement: Measurement) -> Bool {
+    isLeaf || !measurement.hugging.horizontal.isRequired && !measurement.hugging.vertical.isRequired
+  }
+
+  /// How firmly the view keeps the extents that it was measured with, as far as that is known.
+  final func hugging(_ measurement: Measurement) -> AxisPair<LayoutPriority> {
+    knowsHugging(measurement) ? measurement.hugging : huggingPriorities
+  }
+}
+
+extension ResolvedGrid {
+  /// Finds how the content of every cell holds its tracks, and which content formulas can lay out, if they
+  /// may lay out any.
+  mutating func findHolds(
+    in owner: GridView, _ contents: [Measurement], areFormulasUsed: Bool
+  ) {
+    for index in cells.indices {
+      let cell = cells[index]
+      let content = contents[index]
+      cell.content.use { view in
+        cells[index].size = content.size
+        cells[index].holds = AxisPair(
+          horizontal: CellHold(
+            cell.placementInForce(along: .horizontal), view, content, along: .horizontal,
+            pull: columns.pull),
+          vertical: CellHold(
+            cell.placementInForce(along: .vertical), view, content, along: .vertical,
+            pull: rows.pull))
+        guard areFormulasUsed else { return }
+        if view.compiler == nil {
+          cells[index].isByFormula =
+            view.leafRules(in: owner).map(cells[index].hasKnownSize) ?? false
+        } else if let growth = view.growthUntouched(in: owner) {
+          cells[index].isByFormula =
+            view.ownSize(content) == content.size
+            && LayoutAxis.allCases.allSatisfy {
+              cells[index].canGrow(along: $0, growth[$0], content)
+            }
+        }
+      }
+    }
+    for index in groups.indices {
+      let members = groups[index].members
+      let isTop = groups[index].placement == .near
+      groups[index].isByFormula =
+        (isTop || groups[index].placement == .far)
+        && members.allSatisfy { cells[$0].isByFormula && cells[$0].keepsBaseline(contents[$0]) }
+      groups[index].movesWithHeights = members.contains {
+        cells[$0].measuresBaselineFromTop != isTop
+      }
+      if !groups[index].isByFormula { takeFromFormula(groups[index]) }
+    }
+  }
+
+  /// Gives variables to the containers that are longer than their own extent where their tracks have what
+  /// they need, and hold them for that: they would rather have less.
+  mutating func takeStretchedFromFormula(_ measurement: GridMeasurement, _ contents: [Measurement])
+  {
+    for index in cells.indices where cells[index].isByFormula {
+      let (cell, content) = (cells[index], contents[index])
+      let isStretched = cell.content.use { view in
+        view.isContainer
+          && LayoutAxis.allCases.contains { axis in
+            cell.holds[axis].isStretched && cell.holds[axis].priority > .stackExtent
+              && measurement[axis].room(of: cell.span(along: axis), self[axis]) > content.size[axis]
+          }
+      }
+      if isStretched { cells[index].isByFormula = false }
+    }
+    for index in groups.indices where groups[index].isByFormula {
+      guard !groups[index].members.allSatisfy({ cells[$0].isByFormula }) else { continue }
+      groups[index].isByFormula = false
+      takeFromFormula(groups[index])
+    }
+  }
+
+  /// Gives variables to the groups whose lines move when their rows have less room than they need.
+  /// Returns whether there are any.
+  mutating func takeMovingGroupsFromFormula() -> Bool {
+    var isAny = false
+    for index in groups.indices where groups[index].isByFormula && groups[index].movesWithHeights {
+      groups[index].isByFormula = false
+      takeFromFormula(groups[index])
+      isAny = true
+    }
+    return isAny
+  }
+
+  private mutating func takeFromFormula(_ group: AlignedGroup) {
+    for member in group.members { cells[member].isByFormula = false }
+  }
+}
+
+extension ResolvedCell {
+  /// What a point costs the content by which its tracks are longer than they need.
+  func costOfGrowth(along axis: LayoutAxis) -> Slope {
+    let hold = holds[axis]
+    if hold.isStretched, let growth = content.use({ $0.plannedGrowth?[axis] }) {
+      var cost = Slope()
+      for breakpoint in growth { cost.add(breakpoint.priority, breakpoint.weight) }
+      return cost
+    }
+    return hold.priority > .lowest ? Slope(hold.priority) : Slope()
+  }
+
+  /// Whether formulas can lay out a leaf: it lies at a known place in its cell.
+  fileprivate func hasKnownSize(by rules: AxisPair<LeafRule>) -> Bool {
+    LayoutAxis.allCases.allSatisfy { axis in
+      placement(along: axis) != .none || axis == .vertical && baseline != nil
+    }
+      // A leaf that is as long as its cell keeps no extent of its own.
+      && !(holds.horizontal.isStretched && rules.horizontal.isFixed)
+      && !(holds.vertical.isStretched && rules.vertical.isFixed)
+  }
+
+  /// Returns whether formulas can lay out a container: it keeps its extent, or growing costs the same from
+  /// its extent on.
+  fileprivate func canGrow(
+    along axis: LayoutAxis, _ growth: [Breakpoint], _ content: Measurement
+  ) -> Bool {
+    let isAligned = axis == .vertical && baseline != nil
+    guard isAligned || placement(along: axis) != .none else { return false }
+    return !holds[axis].isStretched || growth.allSatisfy { $0.extent <= content.size[axis] }
+  }
+
+  /// Whether the content has the baseline that it is aligned on, and keeps its height.
+  fileprivate func keepsBaseline(_ measurement: Measurement) -> Bool {
+    guard !holds.vertical.isStretched else { return false }
+    return content.use { view in
+      if view.compiler != nil {
+        return (baseline == .first ? measurement.firstBaseline : measurement.lastBaseline) != nil
+      }
+      return baseline.flatMap(view.metrics.distance(of:)) != nil
+    }
+  }
+
+  /// Whether the aligned baseline of the content keeps its distance from the top, rather than from the
+  /// bottom, whatever the content's height.
+  fileprivate var measuresBaselineFromTop: Bool {
+    baseline == .first || content.use { $0.compiler == nil && $0.metrics.lastBaselineIsFromTop }
+  }
+}
