@@ -14,6 +14,7 @@ extension LayoutEngine {
       verifyRows()
       verifySettled()
       verifyDirectAnswer()
+      verifyFollowedAnswer()
     #endif
   }
 

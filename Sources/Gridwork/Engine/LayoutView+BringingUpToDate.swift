@@ -64,6 +64,9 @@ extension LayoutView {
     dirtyFlags.remove(.compile)
     forgetEdits()
     if let patch {
+      #if InternalChecks
+        compiler.verifyPatch(measuring)
+      #endif
       measuring.engine?.adopt(patch, of: self)
     } else {
       compiler.withPlan(measuring, adoptPlan)

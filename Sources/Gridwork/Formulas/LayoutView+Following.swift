@@ -46,7 +46,7 @@ extension LayoutView {
   final func sizeByFormula(
     _ measurement: Measurement
   ) -> (size: LayoutSize, resistance: AxisPair<LayoutPriority>) {
-    if isContainer { return (ownSize(measurement), resistanceByFormula(measurement)) }
+    if isContainer { return (measurement.size, resistanceByFormula(measurement)) }
     var (size, resistance) = (metrics.size, resistancePriorities)
     if holdsConstraints, let rules = leafRules {
       size = LayoutSize(width: rules.horizontal.extent, height: rules.vertical.extent)

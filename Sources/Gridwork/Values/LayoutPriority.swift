@@ -80,6 +80,10 @@ extension LayoutPriority {
 }
 
 extension LayoutPriority {
+  /// Whether content that resists at this priority does not give way to a fitting size. What does is measured
+  /// smaller than it needs, which only a solve can tell.
+  var resistsFitting: Bool { self > .fittingSizeCompression }
+
   /// Weaker than anything.
   static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

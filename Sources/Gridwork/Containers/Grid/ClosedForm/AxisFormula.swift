@@ -55,9 +55,8 @@ final class AxisFormula: LineFormula {
 
   /// Creates the formula; `nestedContainers` is the depth of nested containers, this grid included.
   ///
-  /// Nil if the tracks need variables: because a constraint may refer to them, because content views resist
-  /// no more strongly than at 1, the priority at which the grid shares a shortage, because content views
-  /// require more room than the tracks may give, or because growing costs less at some level the more the
+  /// Nil if the tracks need variables: because a constraint may refer to them, because content views give way
+  /// to a fitting size, because content views require more room than the tracks may give, or because growing costs less at some level the more the
   /// grid has grown.
   convenience init?(
     _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom],

@@ -65,8 +65,7 @@ extension ResolvedGrid {
             view.leafRules(in: owner).map(cells[index].hasKnownSize) ?? false
         } else if let growth = view.growthUntouched(in: owner) {
           cells[index].isByFormula =
-            view.ownSize(content) == content.size
-            && LayoutAxis.allCases.allSatisfy {
+            LayoutAxis.allCases.allSatisfy {
               cells[index].canGrow(along: $0, growth[$0], content)
             }
         }

@@ -9,10 +9,7 @@ struct GridFirmness {
   /// The weakest resistance.
   private(set) var resistance: AxisPair<LayoutPriority>
 
-  init?(
-    _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
-    _ contents: [Measurement]
-  ) {
+  init?(_ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement) {
     hugging = AxisPair(
       horizontal: measurement.columns.hugging(grid.columns),
       vertical: measurement.rows.hugging(grid.rows))

@@ -6,18 +6,15 @@ extension Measurement {
   /// can determine it.
   ///
   /// `contents` are the measurements of the visible cells, in order. The sources are the positions
-  /// of the content views that give the grid its baselines. `fittingExtent` returns the extent along an
-  /// axis on which some content gives way to a fitting size; nil if only a solve can determine it.
+  /// of the content views that give the grid its baselines.
   init?(
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
-    _ contents: [Measurement], sources: (first: Int?, last: Int?),
-    fittingExtent: (LayoutAxis) -> Double?
+    _ contents: [Measurement], sources: (first: Int?, last: Int?)
   ) {
     guard grid.hasRoom(for: contents, measurement),
-      let firmness = GridFirmness(grid, measurement, contents),
-      let columns = SmallestTracks(
-        grid, measurement, contents, .horizontal, firmness, fittingExtent),
-      let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness, fittingExtent)
+      let firmness = GridFirmness(grid, measurement), firmness.resistsFitting,
+      let columns = SmallestTracks(grid, measurement, contents, .horizontal, firmness),
+      let rows = SmallestTracks(grid, measurement, contents, .vertical, firmness)
     else { return nil }
     size = LayoutSize(width: columns.extent, height: rows.extent)
     hugging = firmness.hugging
@@ -47,22 +44,12 @@ private struct SmallestTracks {
 
   init?(
     _ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement,
-    _ contents: [Measurement], _ axis: LayoutAxis, _ firmness: GridFirmness,
-    _ fittingExtent: (LayoutAxis) -> Double?
+    _ contents: [Measurement], _ axis: LayoutAxis, _ firmness: GridFirmness
   ) {
     let resolved = grid[axis]
     let needs = measurement[axis]
-    let hold = needs.hugging(resolved)
+    let hold = needs.hasWeights ? needs.priorityOfWeights(resolved) : resolved.hold
     resistance = firmness.resistance[axis]
-    guard resistance.resistsFitting else {
-      guard needs.isIndependent, !needs.isRaised, let least = fittingExtent(axis) else {
-        return nil
-      }
-      extent = least
-      let whole = needs.sum + resolved.extentBesidesTracks
-      tracks = least.isSame(whole) ? needs.needs : nil
-      return
-    }
     let sum: Double
     if needs.sharesGrowth {
       // The needs of other grids in a shared size group hold at the grid's hugging, and so must

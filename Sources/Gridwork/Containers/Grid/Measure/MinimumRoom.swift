@@ -27,11 +27,11 @@ struct MinimumRoom {
 }
 
 extension TrackNeeds {
-  /// Whether the tracks can meet all these requirements, of content that resists more strongly than at 1,
-  /// the priority at which the tracks share a shortage.
+  /// Whether the tracks can meet all these requirements, of content that does not give way to a fitting
+  /// size: a grid would be measured smaller than such content needs.
   func haveRoom(for minimumRooms: [MinimumRoom], _ axis: borrowing ResolvedAxis) -> Bool {
     for minimum in minimumRooms {
-      if let resistance = minimum.resistance, resistance <= 1 { return false }
+      if let resistance = minimum.resistance, !resistance.resistsFitting { return false }
       if !minimum.canBeMet(largestRoom(of: minimum.span, axis)) { return false }
     }
     return true

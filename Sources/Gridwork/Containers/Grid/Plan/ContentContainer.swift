@@ -4,8 +4,6 @@
 /// What the plan of a grid knows about a container in one of its cells.
 struct ContentContainer {
   let measurement: Measurement
-  /// The size that it has where there is room for it.
-  let ownSize: LayoutSize
   private let lines: AxisPair<FormulaVersion>
   /// Whether the container is longer than its own extent where its cell is.
   let isStretched: Bool
@@ -16,7 +14,6 @@ struct ContentContainer {
       let formulas = container.plannedFormulas, formulas.holdEverything
     else { return nil }
     self.measurement = measurement
-    ownSize = container.ownSize(measurement)
     lines = formulas.lines.map { FormulaVersion($0) }
     self.isStretched = isStretched
   }
@@ -31,9 +28,6 @@ struct ContentContainer {
       // What growing costs matters where the container is stretched.
       && (!isStretched || LayoutAxis.allCases.allSatisfy { hasLines(of: old, along: $0) })
   }
-
-  /// Whether the container is measured smaller than its contents need.
-  var yields: Bool { ownSize != measurement.size }
 
   /// Returns whether the container gives way as it did before.
   func hasLines(of old: ContentContainer, along axis: LayoutAxis) -> Bool {
@@ -59,7 +53,7 @@ extension GridCompilation {
       let (before, after) = (old.measurement.size[axis], new.measurement.size[axis])
       // The grid asks the container how it gives way as late as it can.
       let isKnown =
-        formula.isShortageUntouched && !old.yields && !new.yields
+        formula.isShortageUntouched
         || new.hasLines(of: old, along: axis)
       if before == after, isKnown { continue }
       let place = cell[axis]

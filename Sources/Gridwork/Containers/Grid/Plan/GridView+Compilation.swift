@@ -80,7 +80,6 @@ extension GridView {
     resolved.takeStretchedFromFormula(measurement, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
     var formulas = formulas(resolved, measurement, byFormula)
-    let allByFormula = byFormula
     var used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
@@ -104,8 +103,7 @@ extension GridView {
       isArithmetic
       ? Measurement(
         resolved, measurement, contents,
-        sources: (resolved.position(of: sources.first), resolved.position(of: sources.last))
-      ) { fittingExtent(formulas[$0], along: $0, resolved, allByFormula) }
+        sources: (resolved.position(of: sources.first), resolved.position(of: sources.last)))
       : nil
     // A grid like a leaf has no other constraints than the costs of its extents.
     let likeLeaf = formulasLikeLeaf(byFormula.formulas.count, used, measured)

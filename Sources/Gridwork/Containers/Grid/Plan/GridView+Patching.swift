@@ -65,7 +65,7 @@ extension GridView {
     for edit in edits.containers {
       edit.view.use { view in
         guard let measurement = view.plannedMeasurement else { return }
-        contents.setSize(view.ownSize(measurement), at: Int(view.formulaIndex))
+        contents.setSize(measurement.size, at: Int(view.formulaIndex))
       }
     }
     guard !keepsTracks else { return constants.isEmpty ? .rectangles : .constants(constants) }
@@ -144,7 +144,7 @@ extension GridView {
       && compiled.measurement.rows.refusedFractions.isEmpty
       && compiled.measurement.columns.isIndependent && compiled.measurement.rows.isIndependent
       && (plannedMeasurement.map(\.resistsFitting) ?? !holdsNothingElse)
-      && compiled.containers.values.allSatisfy { !$0.yields && !$0.isStretched }
+      && compiled.containers.values.allSatisfy { !$0.isStretched }
   }
 
   /// Replaces what the plan says about the extents of the grid, after whatever else changed.

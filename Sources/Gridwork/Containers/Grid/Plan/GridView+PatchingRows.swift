@@ -234,7 +234,7 @@ private struct RowsPlan: ~Copyable {
     if isMeasured {
       grid.noteResistances(of: contents)
       guard grid.hasRoom(for: contents, measurement),
-        GridFirmness(grid, measurement, contents)?.resistsFitting == true
+        GridFirmness(grid, measurement)?.resistsFitting == true
       else { return nil }
       func distance(to baseline: Baseline, of cell: GridCell) -> Double? {
         grid.position(of: cell).flatMap {

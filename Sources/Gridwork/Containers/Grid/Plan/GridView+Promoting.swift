@@ -39,17 +39,6 @@ extension GridView {
       in: FormulaContents.Surroundings(of: self))
   }
 
-  /// Returns the extent along an axis on which some of these contents give way to a fitting size; nil if
-  /// only a solve can determine it.
-  final func fittingExtent(
-    _ formula: AxisFormula?, along axis: LayoutAxis, _ grid: ResolvedGrid,
-    _ contents: CellsByFormula
-  ) -> Double? {
-    guard let formula, formula.needed >= 0 else { return nil }
-    formula.setContents(contents.formulas, grid.groups(along: axis))
-    return formula.shortage.fittingLoss.map { max(formula.needed - $0, 0) }
-  }
-
   /// The formulas of both axes, if the grid can be laid out like a leaf: entirely by formula. `count` is
   /// the number of views laid out by formula.
   final func formulasLikeLeaf(
@@ -59,8 +48,7 @@ extension GridView {
       guideStorage.isEmpty, count == subviewStorage.count,
       // Needs raised by content that spans several tracks exceed the least extent.
       LayoutAxis.allCases.allSatisfy({
-        !measurement.resistance[$0].resistsFitting
-          || formulas[$0]?.needed.isSame(measurement.size[$0]) == true
+        formulas[$0]?.needed.isSame(measurement.size[$0]) == true
       })
     else { return nil }
     return ContainerFormulas(
