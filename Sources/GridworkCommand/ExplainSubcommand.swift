@@ -37,19 +37,7 @@ struct ExplainSubcommand {
     guard arguments["--view"] == nil else {
       throw .usage("--view is for a document; a log is explained as a whole.")
     }
-    let logs = ConstraintLog.logs(in: String(decoding: bytes, as: UTF8.self))
-    guard !logs.isEmpty else {
-      throw CommandError(
-        message:
-          "\(file.name): error: There is no constraint in the text. A line of a log looks like "
-          + "<NSLayoutConstraint:0x600000c9c0a0 UIView:0x7fa0d5c05e30.width == 320   (active)>.")
-    }
-    var explanations: [LogExplanation] = []
-    do throws(DocumentError) {
-      for log in logs { explanations.append(try log.explanation()) }
-    } catch {
-      throw CommandError(message: error.text(inFile: file.name))
-    }
+    let (logs, explanations) = try explainLogs(file, bytes)
     console.print(explanations.map { $0.text(ofFile: file.name) }.joined(separator: "\n\n"))
     try output?.write(drawing(explanations, file, isPage: output?.isPage == true))
     return logs.contains { !$0.constraints.isEmpty } ? .done : .unreadable
@@ -73,6 +61,26 @@ struct ExplainSubcommand {
       console.print(source.text(of: reason, in: layout, tree, ofFile: file.name))
     }
     return .done
+  }
+
+  /// Reads the logs in the file's bytes and solves them.
+  private func explainLogs(
+    _ file: InputFile, _ bytes: Data
+  ) throws(CommandError) -> (logs: [ConstraintLog], explanations: [LogExplanation]) {
+    do throws(DocumentError) {
+      let logs = try ConstraintLog.logs(in: bytes)
+      guard !logs.isEmpty else {
+        throw DocumentError(
+          path: "",
+          message: "There is no constraint in the text. A line of a log looks like "
+            + "<NSLayoutConstraint:0x600000c9c0a0 UIView:0x7fa0d5c05e30.width == 320   (active)>.")
+      }
+      var explanations: [LogExplanation] = []
+      for log in logs { explanations.append(try log.explanation()) }
+      return (logs, explanations)
+    } catch {
+      throw CommandError(message: error.text(inFile: file.name))
+    }
   }
 
   /// A page with the layouts of all logs, or a picture of the first one.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GridworkDocument
 import Testing
 
 struct ExplainSubcommandTests {
@@ -61,6 +62,30 @@ struct ExplainSubcommandTests {
     #expect(run.status == 0)
     let file = try CommandRun("explain", "app.log", documents: ["app.log": log])
     #expect(file.output.hasPrefix("app.log:3: error: NSView.width == 30 contradicts"))
+  }
+
+  @Test func `a log in UTF-16 is explained`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString).log")
+    try log.write(to: file, atomically: true, encoding: .utf16)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try CommandRun("explain", file.path)
+    #expect(run.output.contains("NSView must be 30 wide, but it is 20 wide: 10 too much."))
+    #expect(run.status == 0)
+  }
+
+  @Test func `a log that cannot be explained ends with the status of an unreadable file`() throws {
+    let hidden = try CommandRun(
+      "explain",
+      input: "Unable to simultaneously satisfy constraints:\n(\n    \"<private>\"\n)\n")
+    #expect(
+      hidden.output.hasPrefix(
+        "standard input:3: warning: the constraint cannot be read: The unified log hid"))
+    #expect(hidden.status == 2)
+    let long = try CommandRun(
+      "explain", input: String(repeating: "x", count: LayoutDocument.maximumByteCount + 1))
+    #expect(long.diagnostics.hasPrefix("standard input: error: A log may have 33554432 bytes"))
+    #expect(long.status == 2)
   }
 
   @Test func `draws the views`() throws {

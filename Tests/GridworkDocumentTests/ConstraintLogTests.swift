@@ -110,7 +110,52 @@ struct ConstraintLogTests {
       "OK.width <= 38 @250, OK.width >= 38 @750"
     ),
     ("App.Cell<App.Row>:0xa.width == 3   (active)", "Cell.width == 3"),
+    ("App.(unknown context at $1049f2).Row:0xa.width == 3   (active)", "Row.width == 3"),
+    // Positions in a superview that the line does not name.
+    ("h=--& v=--& UIView:0xa.midY == + 39", "UIView.centerY == screen.top + 39"),
+    ("h=--& v=--& UIView:0xa.midY == 39", "UIView.centerY == screen.top + 39"),
+    (
+      "h=&-- v=--& UIView:0xa.midX == UIWindow:0xb.width-29",
+      "UIView.centerX == UIWindow.right - 29"
+    ),
+    ("UIWindow:0xb.height == UIView:0xa.maxY + 7", "UIWindow.bottom == UIView.bottom + 7"),
+    // Numbers and spaces.
+    ("UIView:0xa.width == - 16   (active)", "UIView.width == -16"),
+    ("UIView:0xa.width <= 3.40282e+38   (active)", "UIView.width <= 3.40282e+38"),
+    ("UIView:0xa.width <= 1e+10   (active)", "UIView.width <= 10000000000"),
+    (
+      "UIView:0xa.bottom == UIButton:0xb.bottom NSSpace(0)   (active)",
+      "UIView.bottom == UIButton.bottom"
+    ),
+    (
+      "V:|-(>=NSSpace(8))-[UIView:0xa]   (active, names: '|':UIWindow:0xb )",
+      "UIView.top >= UIWindow.top + 8"
+    ),
+    // Names and texts.
+    ("12:a:(b....height == 4   (active, names: 12:a:(b...:0xa )", "_12_a_b.height == 4"),
+    ("V:[12:a:(b...(4)]   (active, names: 12:a:(b...:0xa )", "_12_a_b.height == 4"),
+    ("my bar.height == 4   (active, names: my bar:0xa )", "my_bar.height == 4"),
+    ("UIButton:0xa'Next >'.width == 4   (active)", "Next.width == 4"),
+    ("UIButton:0xa'< Back'.width == 4   (active)", "Back.width == 4"),
+    ("UIButton:0xa'a -> b'.width == 4   (active)", "a_-_b.width == 4"),
+    ("UIButton:0xa'a <= b'.width == 4   (active)", "a_b.width == 4"),
+    ("H:[UIButton:0xa'>'(4)]", "UIButton.width == 4"),
+    ("UILayoutGuide:0xa''.width == 4   (active)", "UILayoutGuide.width == 4"),
+    // Masonry, SnapKit and other libraries.
+    (
+      "UIView:box.height == UILabel:self.title.height * 0.5",
+      "box.height == 0.5 * self_title.height"
+    ),
+    ("UIView:box.height == 3 ^high", "box.height == 3 @750"),
+    ("UIView:box.height == 3 ^fitting size", "box.height == 3 @50"),
+    ("UIView:box.height == 3 ^260", "box.height == 3 @260"),
+    ("UIView:0xa.height == 3.0 ^750.0", "UIView.height == 3 @750"),
+    ("UIView:0xa.height == 3.0 ^UILayoutPriority(rawValue: 999.0)", "UIView.height == 3 @999"),
+    ("<UIView:0xa>.top == <UILabel:0xb>.bottom + 4", "UIView.top == UILabel.bottom + 4"),
+    ("H:[UIView:0xa(80)] (header, (null))", "UIView.width == 80"),
+    ("UIView:0xa.width \u{2265} 3", "UIView.width >= 3"),
     ("UIView:0xa.width == 3", "UIView.width == 3"),
+    ("UIView:0xa.\nwidth\n== 3", "UIView.width == 3"),
   ])
   func `a line is read as`(body: String, statement: String) throws {
     #expect(try statements("\"<NSLayoutConstraint:0x600 \(body)>\"") == [statement])
@@ -138,6 +183,9 @@ struct ConstraintLogTests {
   @Test(arguments: [
     ("UIView:0xa.width == UILabel:0xb.top", "It relates a position to an extent."),
     ("UIView:0xa.left == UILabel:0xb.top", "It relates a horizontal to a vertical position."),
+    (
+      "UIView:0xa.left == UILabel:0xb.leading", "It relates leading or trailing to left or right."
+    ),
     ("UIView:0xa.width", "It ends where ==, <= or >= should stand."),
     ("UIView:0xa.width == ten", "Expected a class and an address, not \"ten\"."),
     (
@@ -147,17 +195,31 @@ struct ConstraintLogTests {
     ("H:[UIView:0xa]-(8)-", "It ends where a view in brackets should stand."),
     ("H:[UIView:0xa]", "It relates no attribute."),
     ("3 == 4", "It relates no attribute."),
+    ("UIView:0xa.width == UIView:0xa.width*UIView:0xa.height", "It multiplies two attributes."),
+    ("UIView:0xa.width == (3", "It ends where a closing parenthesis should stand."),
+    (
+      "UIView:0xa.width == " + String(repeating: "(", count: 21) + "3",
+      "Its parentheses are nested more than 20 deep."
+    ),
+    ("(null).width == 3", "Expected a class and an address, not \"(null).width == 3\"."),
+    ("UIView:0xa. == 3", "Expected an attribute, not \" == 3\"."),
+    ("UIView:0xa.width == 3 (active, names: a )", "Expected a name and an address, not \"a )\"."),
+    (
+      "UIView:0xa.width == 3 ^UILayoutPriority(rawValue: 750",
+      "It ends where a closing parenthesis should stand."
+    ),
+    (String(repeating: "a", count: 10_000), "It is longer than 10000 bytes."),
     ("", "It ends where a class and an address should stand."),
   ])
-  func `a line that cannot be read says why`(body: String, reason: String) {
-    let log = ConstraintLog.logs(in: "one\ntwo\n  <NSLayoutConstraint:0x600 \(body)>").first
+  func `a line that cannot be read says why`(body: String, reason: String) throws {
+    let log = try ConstraintLog.logs(in: "one\ntwo\n  <NSLayoutConstraint:0x600 \(body)>").first
     #expect(log?.constraints.isEmpty == true)
     #expect(log?.unreadable.map(\.reason) == [reason])
     #expect(log?.unreadable.map(\.line) == [3])
   }
 
-  @Test func `a line without an end does not swallow the next one`() {
-    let log = ConstraintLog.logs(
+  @Test func `a line without an end does not swallow the next one`() throws {
+    let log = try ConstraintLog.logs(
       in: """
         "<NSLayoutConstraint:0x1 UIView:0xa.width ==
         "<NSLayoutConstraint:0x2 UIView:0xa.width == 5   (active)>"
@@ -172,7 +234,7 @@ struct ConstraintLogTests {
   @Test func `views lie where the log says, and beside what a distance separates them from`() throws
   {
     let log = try #require(
-      ConstraintLog.logs(
+      try ConstraintLog.logs(
         in: """
           <NSLayoutConstraint:0x1 H:|-(8)-[UIView:0xa]   (active, names: '|':UIWindow:0xb )>
           <NSLayoutConstraint:0x2 H:[UIView:0xa]-(8)-[UILabel:0xc'Hi']   (active)>
@@ -194,7 +256,7 @@ struct ConstraintLogTests {
   // Beyond the excess of its guide a negative distance would be taken for a contradiction.
   @Test func `a distance between anchors may be negative`() throws {
     let log = try #require(
-      ConstraintLog.logs(
+      try ConstraintLog.logs(
         in: """
           <NSLayoutConstraint:0x1 a.leading == b.leading + 100   (active, names: a:0xa, b:0xb )>
           <NSLayoutConstraint:0x2 (b.leading - a.leading) == (a.top - b.top)   (active, names: a:0xa, b:0xb )>

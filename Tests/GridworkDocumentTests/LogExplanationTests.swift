@@ -187,22 +187,164 @@ struct LogExplanationTests {
         <NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>
         <NSLayoutConstraint:0x2 UILabel:0xa.bogus == 25   (active)>
         """) == """
-          app.log:1: note: what could be read does not contradict itself; a constraint is missing from \
-          the text
+          app.log:1: note: what could be read does not contradict itself; a line that cannot be read \
+          must take part
 
           app.log:2: warning: the constraint cannot be read: There is no attribute "bogus".
               NSLayoutConstraint:0x2 UILabel:0xa.bogus == 25 (active)
           """)
   }
 
-  @Test func `several reports are told apart, and one that is printed twice is read once`() {
+  @Test func `lines that agree lack another one`() throws {
+    #expect(
+      try text(
+        """
+        <NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>
+        <NSLayoutConstraint:0x2 UILabel:0xa.width == 25   (active)>
+        """) == """
+          app.log:1: note: what could be read does not contradict itself; a constraint is missing from \
+          the text
+          """)
+  }
+
+  // 3 · 125 = 375: what the program means by a third of 375 is not what the log shows.
+  @Test(arguments: [
+    """
+    <NSLayoutConstraint:0x1 H:|-(0)-[a]   (active, names: a:0xa, '|':UIView:0xd )>
+    <NSLayoutConstraint:0x2 H:[a]-(0)-[b]   (active, names: a:0xa, b:0xb )>
+    <NSLayoutConstraint:0x3 H:[b]-(0)-|   (active, names: b:0xb, '|':UIView:0xd )>
+    <NSLayoutConstraint:0x4 a.width == 125   (active, names: a:0xa )>
+    <NSLayoutConstraint:0x5 b.width == 250   (active, names: b:0xb )>
+    <NSLayoutConstraint:0x6 UIView:0xd.width == 375   (active)>
+    """,
+    """
+    <NSLayoutConstraint:0x1 UILabel:0xa.height >= 20   (active)>
+    <NSLayoutConstraint:0x2 UILabel:0xa.height <= 20   (active)>
+    """,
+    """
+    <NSLayoutConstraint:0x1 UILabel:0xa.firstBaseline == UILabel:0xb.lastBaseline + 18>
+    <NSLayoutConstraint:0x2 UILabel:0xa.firstBaseline == UILabel:0xb.lastBaseline + 18>
+    """,
+  ])
+  func `numbers that just fit were rounded`(log: String) throws {
+    let explanation = try #require(try ConstraintLog.logs(in: log).first?.explanation())
+    #expect(explanation.isTight)
+    #expect(
+      explanation.text(ofFile: "app.log") == """
+        app.log:1: note: the numbers just fit; the log rounds them to six digits, so the constraints of \
+        the program contradict each other by less than it shows
+        """)
+  }
+
+  // 3 · 0.333333 · 375 = 374.999625.
+  @Test func `a contradiction by less than the log shows is called rounding`() throws {
+    let log = """
+      <NSLayoutConstraint:0x1 UIView:0xa.width == 0.333333*UIView:0xb.width   (active)>
+      <NSLayoutConstraint:0x2 UIView:0xb.width == 375   (active)>
+      <NSLayoutConstraint:0x3 UIView:0xa.width == 125   (active)>
+      """
+    #expect(try text(log).contains("help: The log rounds numbers to six digits"))
+  }
+
+  // MARK: Margins
+
+  @Test func `a margin is a number that the log does not show`() throws {
+    // A margin of 8 would leave no room in either of these, and none of them is 8.
+    #expect(
+      try text(
+        """
+        <NSLayoutConstraint:0x1 V:[UIView:0xa(10)]>
+        <NSLayoutConstraint:0x2 UILabel:0xb.top == UIView:0xa.topMargin>
+        """) == """
+          app.log:1: note: what could be read does not contradict itself; margins and baselines, \
+          which the log does not show, must take part
+          """)
+    // 16 is not 20, whatever the margin is.
+    let log = """
+      <NSLayoutConstraint:0x1 UILabel:0xb.leading == UIView:0xa.leadingMargin + 4>
+      <NSLayoutConstraint:0x2 UIImageView:0xc.leading == UIView:0xa.leadingMargin>
+      <NSLayoutConstraint:0x3 UIImageView:0xc.leading == UILabel:0xb.leading>
+      """
+    let explanation = try #require(try ConstraintLog.logs(in: log).first?.explanation())
+    #expect(!explanation.assumesUsualPlaces)
+    #expect(explanation.conflicts.map(\.members) == [[0, 1, 2]])
+    #expect(explanation.conflicts.map(\.excess) == [4])
+  }
+
+  // 8 + 8 = 16 in 10.
+  @Test func `margins are 8 where nothing else makes a contradiction`() throws {
+    #expect(
+      try text(
+        """
+        <NSLayoutConstraint:0x1 UIView:0xa.width == 10>
+        <NSLayoutConstraint:0x2 UILabel:0xb.leading == UIView:0xa.leadingMargin>
+        <NSLayoutConstraint:0x3 UIView:0xa.trailingMargin == UILabel:0xb.trailing>
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x1 UIView:0xa.width == 10>
+        """) == """
+          app.log:1: error: UIView.width == 10 contradicts 2 other constraints
+            UIView must be 10 wide, but 8 + 8 = 16: 6 too little (UILabel.width is never negative).
+
+            x 1  UIView.width == 10
+              2  UILabel.leading == UIView.margins.leading
+              3  UIView.margins.trailing == UILabel.trailing
+
+            help: Remove any one of these constraints, or give it a priority below 1000; the others can \
+          hold then.
+            help: Every margin is taken to be 8 points, UIKit's default; the log does not show the \
+          margins that the program sets.
+
+            UIView is UIView:0xa
+            UILabel is UILabel:0xb
+          """)
+  }
+
+  // The text may stand anywhere in its label; in a view without text, 30 + 2 is not 40.
+  @Test func `a baseline is a number that the log does not show`() throws {
+    let aligned = """
+      <NSLayoutConstraint:0x1 UILabel:0xb.top == UIView:0xa.top>
+      <NSLayoutConstraint:0x2 UILabel:0xb.lastBaseline == UIView:0xa.bottom - 2>
+      <NSLayoutConstraint:0x3 UILabel:0xb.height == 30>
+      """
+    let explanation = try #require(try ConstraintLog.logs(in: aligned).first?.explanation())
+    #expect(explanation.conflicts.isEmpty)
+    let tall = try text(aligned + "\n<NSLayoutConstraint:0x4 UIView:0xa.height == 40>")
+    #expect(tall.contains("8 too"))
+    #expect(
+      tall.contains("help: Baselines are taken to be at the top or the bottom of their views"))
+  }
+
+  // The lines of the guide give the margins: 12 + 50 + 12 = 74 in 66.
+  @Test func `the guide for margins gives their sizes`() throws {
+    let log = """
+      <NSLayoutConstraint:0x1 UILabel:0xb.height == 50>
+      <NSLayoutConstraint:0x2 UIView:0xa.bottomMargin == UILabel:0xb.bottom>
+      <NSLayoutConstraint:0x3 UILabel:0xb.top == UIView:0xa.topMargin>
+      <NSLayoutConstraint:0x4 'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0xc'UIViewLayoutMarginsGuide']-(12)-|   (active, names: '|':UIView:0xa )>
+      <NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' UIView:0xa.height == 66>
+      <NSLayoutConstraint:0x6 'UIView-topMargin-guide-constraint' V:|-(12)-[UILayoutGuide:0xc'UIViewLayoutMarginsGuide']   (active, names: '|':UIView:0xa )>
+      """
+    #expect(try text(log).contains("8 too much"))
+    #expect(try text(log).contains("contradicts 5 other constraints"))
+  }
+
+  @Test(arguments: ["centerXWithinMargins", "leftMargin", "rightMargin"])
+  func `every margin leaves room`(margin: String) throws {
+    let log = """
+      <NSLayoutConstraint:0x1 UILabel:0xb.centerX == UIView:0xa.\(margin)>
+      <NSLayoutConstraint:0x2 UIView:0xa.width == 4>
+      """
+    #expect(try ConstraintLog.logs(in: log).first?.explanation().conflicts.isEmpty == true)
+  }
+
+  @Test func `several reports are told apart, and one that is printed twice is read once`() throws {
     let first = """
       "<NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>",
       "<NSLayoutConstraint:0x2 UILabel:0xa.height == 25   (active)>"
       """
     let second = first.replacingOccurrences(of: "25", with: "30").replacingOccurrences(
       of: "0x2", with: "0x3")
-    let logs = ConstraintLog.logs(
+    let logs = try ConstraintLog.logs(
       in: """
         2024-01-01 12:00:00.000 App[1:2] [Layout] Conflicting constraints detected: (
         \(first)
@@ -223,8 +365,9 @@ struct LogExplanationTests {
     #expect(logs.map { $0.constraints.map(\.line) } == [[2, 3], [14, 15]])
   }
 
-  @Test func `a text without constraints has no report`() {
-    #expect(ConstraintLog.logs(in: "").isEmpty)
-    #expect(ConstraintLog.logs(in: "Everything is fine: <none>, a < b, x > 3 \"quoted\"").isEmpty)
+  @Test func `a text without constraints has no report`() throws {
+    #expect(try ConstraintLog.logs(in: "").isEmpty)
+    #expect(
+      try ConstraintLog.logs(in: "Everything is fine: <none>, a < b, x > 3 \"quoted\"").isEmpty)
   }
 }

@@ -35,9 +35,19 @@ extension ConstraintLog {
       let facing: [Set<LayoutConstraint.Attribute>] = [
         [.leading, .trailing], [.left, .right], [.top, .bottom],
       ]
+      return items { facing.contains([$0, $1]) }
+    }
+
+    /// The two items of which the comparison relates the same edge; nil for any other comparison.
+    var alignedItems: (first: Int, second: Int)? { items { $0 == $1 && !$0.isExtent } }
+
+    /// The two items whose attributes the comparison relates, if the attributes satisfy a condition.
+    private func items(
+      where condition: (LayoutConstraint.Attribute, LayoutConstraint.Attribute) -> Bool
+    ) -> (first: Int, second: Int)? {
       guard case .attribute(let a) = first, case .attribute(let b)? = second,
         case .item(let one) = a.subject, case .item(let other) = b.subject,
-        facing.contains([a.attribute, b.attribute])
+        condition(a.attribute, b.attribute)
       else { return nil }
       return (one, other)
     }
@@ -63,17 +73,22 @@ extension ConstraintLog.Relation {
     quantity: ConstraintLog.Quantity, factor: Double
   )] {
     let positions = terms.filter { !$0.attribute.isExtent }
-    let extents = terms.filter(\.attribute.isExtent)
+    guard Set(positions.compactMap(\.attribute.followsDirection)).count < 2 else {
+      throw LogFailure("It relates leading or trailing to left or right.")
+    }
     if terms.count == 2, positions.count == 2 {
       guard positions[0].attribute.axis == positions[1].attribute.axis else {
         throw LogFailure("It relates a horizontal to a vertical position.")
       }
       return positions.sorted { $0.factor > $1.factor }.map { (.attribute($0), $0.factor) }
     }
-    // Two positions with opposite factors form a distance.
     var quantities: [(quantity: ConstraintLog.Quantity, factor: Double)] =
-      extents.map { (.attribute($0), $0.factor) }
+      terms.filter(\.attribute.isExtent).map { (.attribute($0), $0.factor) }
     var rest = positions
+    if let between = Self.between(rest) {
+      (quantities, rest) = (quantities + between, [])
+    }
+    // Two positions with opposite factors form a distance.
     while let first = rest.first {
       rest.removeFirst()
       let partner = rest.firstIndex {
@@ -90,6 +105,36 @@ extension ConstraintLog.Relation {
           : (.distance(from: from, to: to), to.factor))
     }
     return quantities.sorted { $0.factor > $1.factor }
+  }
+
+  /// The distances of a position and of the end of a range from the start of the range, if the three
+  /// positions mean a place in the range: `c == a + 0.5 * (b - a)`.
+  private static func between(
+    _ positions: [ConstraintLog.Term]
+  ) -> [(quantity: ConstraintLog.Quantity, factor: Double)]? {
+    guard positions.count == 3, (positions.reduce(0) { $0 + $1.factor }).magnitude < 1e-9,
+      Set(positions.map(\.attribute.axis)).count == 1
+    else { return nil }
+    // The place in the range is alone on its side of the relation.
+    let isPositive = positions.count { $0.factor > 0 } == 1
+    let place = positions.first { ($0.factor > 0) == isPositive }
+    let range = positions.filter { ($0.factor > 0) != isPositive }
+    guard let place, range.count == 2 else { return nil }
+    return [
+      (.distance(from: range[0], to: place), place.factor),
+      (.distance(from: range[0], to: range[1]), range[1].factor),
+    ]
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the edge follows the layout direction; nil for an attribute to which it does not matter.
+  var followsDirection: Bool? {
+    switch self {
+    case .leading, .trailing: true
+    case .left, .right: false
+    default: nil
+    }
   }
 }
 

@@ -8,10 +8,11 @@ import Gridwork
 /// The reader understands every form that the two frameworks have printed: spacings in visual
 /// format and equations, tables of names, `'|'` for a superview, identifiers, autoresizing lines,
 /// standard spaces, directions such as `(LTR)`, content sizes, and the lines of stack views and of
-/// cells. Lines that it cannot read are collected in ``unreadable``; the other lines are used.
+/// cells and grids, and the lines of Masonry and SnapKit. Lines that it cannot read are collected in
+/// ``unreadable``; the other lines are used.
 ///
 /// ```swift
-/// for log in ConstraintLog.logs(in: text) {
+/// for log in try ConstraintLog.logs(in: text) {
 ///   print(try log.explanation().text(ofFile: "log.txt"))
 /// }
 /// ```
@@ -20,7 +21,8 @@ public struct ConstraintLog: Sendable {
   public struct Item: Sendable, Hashable {
     /// The class name, such as `UIButton`; empty if the log gives only the view's identifier.
     public var className: String
-    /// The address that identifies the item, such as `0x7ff0f2e07ce0`.
+    /// The address that identifies the item, such as `0x7ff0f2e07ce0`, or the name that the log prints
+    /// instead.
     public var address: String
     /// The identifier or the text that the log shows for the item; nil if it shows neither.
     public var label: String?
@@ -34,7 +36,7 @@ public struct ConstraintLog: Sendable {
     public var line: Int
     /// The class name, such as `NSLayoutConstraint`.
     public var className: String
-    /// The address of the constraint.
+    /// The address of the constraint, or the name that it has instead.
     public var address: String
     /// The identifier; nil if the constraint has none.
     public var identifier: String?
@@ -42,6 +44,8 @@ public struct ConstraintLog: Sendable {
     public var source: String?
     /// The comparisons that the constraint makes: one, or two for a content size.
     var comparisons: [Comparison]
+    /// What the text of the constraint leaves open.
+    var doubt: Doubt?
 
     /// Whether the framework made the constraint from a frame and an autoresizing mask.
     public var isAutoresizing: Bool { className.hasSuffix("AutoresizingMaskLayoutConstraint") }
@@ -62,6 +66,11 @@ public struct ConstraintLog: Sendable {
     var attribute: LayoutConstraint.Attribute
     /// Whether the term means the margin at this edge.
     var isMargin = false
+
+    /// Whether the log does not show the place in the view.
+    var isHidden: Bool { isMargin || isBaseline }
+
+    var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
   }
 
   /// The owner of an attribute.
@@ -70,6 +79,9 @@ public struct ConstraintLog: Sendable {
     case item(Int)
     /// The superview of the item at a position in ``ConstraintLog/items``.
     case superview(of: Int)
+
+    /// The item whose superview is the owner; nil for another owner.
+    var placedItem: Int? { if case .superview(let item) = self { item } else { nil } }
   }
 
   /// A line that begins like a constraint but cannot be read.

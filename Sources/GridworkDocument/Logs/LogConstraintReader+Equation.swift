@@ -39,27 +39,56 @@ extension LogConstraintReader {
 
   /// Makes a single position, as autoresizing lines have it, the distance from the superview's
   /// edge. The relation may also contain an extent: `view.minX == 0.25*superview.width + 10`.
-  private func placed(
+  private mutating func placed(
     _ terms: [ConstraintLog.Term]
   ) throws(LogFailure) -> [ConstraintLog.Term] {
     if terms.isEmpty { throw LogFailure("It relates no attribute.") }
-    let positions = terms.filter { !$0.attribute.isExtent }
-    guard positions.count == 1, let first = positions.first, first == terms.first,
-      case .item(let item) = first.subject
+    guard let place = terms.firstIndex(where: { !$0.attribute.isExtent }),
+      case .item(let item) = terms[place].subject
     else { return terms }
-    var other = first
-    other.factor = -first.factor
-    other.subject = superview.map { .item($0) } ?? .superview(of: item)
-    other.attribute = first.attribute.near
-    return [first, other] + terms.filter(\.attribute.isExtent)
+    var (position, extents) = (terms[place], terms)
+    extents.remove(at: place)
+    guard extents.allSatisfy({ $0.attribute.isExtent && $0.isAlong(position) }) else {
+      return terms
+    }
+    // AppKit has no name for the ends of a mask: `(null)` is the far end if the superview's extent
+    // counts, and else the near one.
+    if position.attribute == .notAnAttribute {
+      guard let extent = extents.first else {
+        position.attribute = .left
+        doubt = .axis
+        return fromSuperview(position, of: item)
+      }
+      position.attribute = extent.attribute == .width ? .right : .bottom
+    }
+    // The extent of the superview, less a position in it, is the distance from the far edge.
+    if extents.count == 1, let extent = extents.first, extent.factor == -position.factor,
+      case .item(let container) = extent.subject, container != item,
+      superview == nil || superview == container
+    {
+      items.setSuperview(container, of: item)
+      var edge = extent
+      edge.attribute = position.attribute.edges.far
+      return [position, edge]
+    }
+    return fromSuperview(position, of: item) + extents
+  }
+
+  /// The distance of a position from the near edge of the superview.
+  private func fromSuperview(_ position: ConstraintLog.Term, of item: Int) -> [ConstraintLog.Term] {
+    var edge = position
+    edge.factor = -position.factor
+    edge.subject = superview.map { .item($0) } ?? .superview(of: item)
+    edge.attribute = position.attribute.edges.near
+    return [position, edge]
   }
 
   /// Reads `==`, `<=` or `>=`.
   mutating func relation() throws(LogFailure) -> LayoutConstraint.Relation {
     cursor.skipBlanks()
     if cursor.take("==") { return .equal }
-    if cursor.take("<=") { return .lessThanOrEqual }
-    if cursor.take(">=") { return .greaterThanOrEqual }
+    if cursor.take("<=") || cursor.take("\u{2264}") { return .lessThanOrEqual }
+    if cursor.take(">=") || cursor.take("\u{2265}") { return .greaterThanOrEqual }
     throw cursor.unexpected("==, <= or >=")
   }
 
@@ -67,47 +96,64 @@ extension LogConstraintReader {
     var sum = Sum()
     cursor.skipBlanks()
     var sign = cursor.take("-") ? -1.0 : 1
+    if sign == 1 { _ = cursor.take("+") }
     while true {
-      sum.add(try summand(), times: sign)
+      sum.add(try product(), times: sign)
       cursor.skipBlanks()
       if cursor.take("+") {
         sign = 1
-      } else if cursor.take("- ") {
+      } else if cursor.take("-") {
         sign = -1
+      } else if let space = try standardSpace() {
+        // AppKit and UIKit leave out the sign of a standard space.
+        sum.constant += space
+        return sum
       } else {
         return sum
       }
     }
   }
 
-  private mutating func summand() throws(LogFailure) -> Sum {
+  /// Reads factors, of which at most one contains terms: `0.5*A.width`, `A.width * 0.5`.
+  private mutating func product() throws(LogFailure) -> Sum {
+    var product = try factor()
+    cursor.skipBlanks()
+    while cursor.take("*") {
+      let other = try factor()
+      guard product.terms.isEmpty || other.terms.isEmpty else {
+        throw LogFailure("It multiplies two attributes.")
+      }
+      let (sum, number) = product.terms.isEmpty ? (other, product) : (product, other)
+      product = Sum()
+      product.add(sum, times: number.constant)
+      cursor.skipBlanks()
+    }
+    return product
+  }
+
+  private mutating func factor() throws(LogFailure) -> Sum {
     cursor.skipBlanks()
     var sum = Sum()
-    if cursor.take("(") {
+    if let item = names.take(from: &cursor) {
+      sum.terms = [try term(of: item, from: cursor.offset)]
+    } else if cursor.isAt("(null)") {
+      throw cursor.unexpected("a class and an address")
+    } else if cursor.take("(") {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= 20 else { throw LogFailure("Its parentheses are nested more than 20 deep.") }
       sum = try self.sum()
       cursor.skipBlanks()
       guard cursor.take(")") else { throw cursor.unexpected("a closing parenthesis") }
     } else if let space = try standardSpace() {
       sum.constant = space
-    } else if cursor.next?.isDigit == true || cursor.next == "-" || cursor.next == "." {
-      let number = try cursor.takeNumber()
-      cursor.skipBlanks()
-      guard cursor.take("*") else {
-        sum.constant = number
-        return sum
-      }
-      sum.add(try summand(), times: number)
-      return sum
+    } else if cursor.next?.isDigit == true || cursor.isAt("-") || cursor.isAt(".") {
+      sum.constant = try cursor.takeNumber()
     } else {
-      sum.terms = [try term()]
+      let start = cursor.offset
+      sum.terms = [try term(of: try item(), from: start)]
     }
-    cursor.skipBlanks()
-    guard cursor.take("*") else { return sum }
-    // The older form writes the factor after the attribute.
-    cursor.skipBlanks()
-    var product = Sum()
-    product.add(sum, times: try cursor.takeNumber())
-    return product
+    return sum
   }
 
   /// Reads `NSSpace(8)`, if that comes next.
@@ -120,45 +166,100 @@ extension LogConstraintReader {
     return number
   }
 
-  private mutating func term() throws(LogFailure) -> ConstraintLog.Term {
-    let item = try self.item()
+  /// Reads the attribute of an item whose text begins at an offset.
+  private mutating func term(of item: Int, from start: Int) throws(LogFailure) -> ConstraintLog.Term
+  {
     cursor.skipBlanks()
-    guard cursor.take(".") else { throw cursor.unexpected("a full stop and an attribute") }
-    let word = cursor.takeText(while: \.isLetter)
-    guard let (attribute, isMargin) = Self.attribute(word) else {
+    guard let attribute = cursor.takeAttribute() else {
+      guard cursor.take(".") else { throw cursor.unexpected("a full stop and an attribute") }
+      let word = String(decoding: cursor.takeBytes(while: \.isLetter), as: UTF8.self)
+      guard !word.isEmpty else { throw cursor.unexpected("an attribute") }
       throw LogFailure("There is no attribute \(quotation(word)).")
     }
+    let isGridPart = attribute.word.hasSuffix("boundary")
+    if attribute.word == "minY", isAutoresizing { doubt = .minY }
     return ConstraintLog.Term(
-      factor: 1, subject: .item(item), attribute: attribute, isMargin: isMargin)
+      factor: 1, subject: .item(isGridPart ? boundary(of: item, from: start) : item),
+      attribute: attribute.meaning, isMargin: attribute.isMargin)
+  }
+}
+
+extension ConstraintLog.Term {
+  /// Whether the extent lies along the axis of a position, or the axis of the position is unknown.
+  fileprivate func isAlong(_ position: ConstraintLog.Term) -> Bool {
+    position.attribute == .notAnAttribute || position.attribute.axis == attribute.axis
+  }
+}
+
+/// An attribute as logs spell it.
+struct LogAttribute {
+  let word: String
+  /// The attribute; not an attribute if the log has no name for it.
+  let meaning: LayoutConstraint.Attribute
+  /// Whether the attribute is that of the margins.
+  var isMargin = false
+
+  /// Every spelling.
+  static let all: [LogAttribute] = {
+    let own = LayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
+    let margins = own.filter { !$0.isExtent && !"\($0)".hasSuffix("aseline") }
+    return own.map { LogAttribute(word: "\($0)", meaning: $0) }
+      + margins.map { attribute in
+        LogAttribute(
+          word: "\(attribute)" + (attribute.isCenter ? "WithinMargins" : "Margin"),
+          meaning: attribute, isMargin: true)
+      } + [
+        LogAttribute(word: "minX", meaning: .left), LogAttribute(word: "midX", meaning: .centerX),
+        LogAttribute(word: "maxX", meaning: .right), LogAttribute(word: "minY", meaning: .top),
+        LogAttribute(word: "midY", meaning: .centerY), LogAttribute(word: "maxY", meaning: .bottom),
+        LogAttribute(word: "baseline", meaning: .lastBaseline),
+        LogAttribute(word: "lowestBaseline", meaning: .lastBaseline),
+        LogAttribute(word: "(null)", meaning: .notAnAttribute),
+        LogAttribute(word: "row-boundary", meaning: .top),
+        LogAttribute(word: "column-boundary", meaning: .leading),
+      ]
+  }()
+}
+
+extension LogCursor {
+  /// Reads a full stop and an attribute; nil if none comes next.
+  mutating func takeAttribute() -> LogAttribute? {
+    var start = self
+    guard start.take(".") else { return nil }
+    // A line may be wrapped here.
+    start.skipBlanks()
+    var after = start
+    let found = LogAttribute.all.first { attribute in
+      after = start
+      return after.take(attribute.word) && !after.isInsideWord
+    }
+    if found != nil { self = after }
+    return found
   }
 
-  /// The attribute that a word names, and whether the word names a margin.
-  private static func attribute(
-    _ word: String
-  ) -> (LayoutConstraint.Attribute, isMargin: Bool)? {
-    switch word {
-    case "minX": return (.left, false)
-    case "midX": return (.centerX, false)
-    case "maxX": return (.right, false)
-    case "minY": return (.top, false)
-    case "midY": return (.centerY, false)
-    case "maxY": return (.bottom, false)
-    case "baseline": return (.lastBaseline, false)
-    case "centerXWithinMargins": return (.centerX, true)
-    case "centerYWithinMargins": return (.centerY, true)
-    default:
-      let isMargin = word.hasSuffix("Margin")
-      let name = isMargin ? String(word.dropLast("Margin".count)) : word
-      let attribute = LayoutConstraint.Attribute.allCases.first {
-        $0 != .notAnAttribute && $0.description == name
-      }
-      return attribute.map { ($0, isMargin) }
-    }
+  /// Whether an attribute comes next.
+  var isAtAttribute: Bool {
+    var cursor = self
+    return cursor.takeAttribute() != nil
+  }
+
+  /// Whether what comes next continues a word or a path.
+  private var isInsideWord: Bool {
+    guard let next else { return false }
+    return next.belongsToClassName || next == UInt8(ascii: ":")
   }
 }
 
 extension LayoutConstraint.Attribute {
   var isExtent: Bool { self == .width || self == .height }
+
+  var isCenter: Bool { self == .centerX || self == .centerY }
+
+  /// The edges of the superview along the same axis.
+  fileprivate var edges: (near: Self, far: Self) {
+    if axis == .vertical { return (.top, .bottom) }
+    return followsDirection == true ? (.leading, .trailing) : (.left, .right)
+  }
 
   /// The axis along which the attribute lies.
   var axis: LayoutAxis {
@@ -167,7 +268,4 @@ extension LayoutConstraint.Attribute {
     case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal
     }
   }
-
-  /// The edge from which positions in the superview are measured.
-  fileprivate var near: Self { axis == .horizontal ? .left : .top }
 }

@@ -27,7 +27,7 @@ extension LogConstraintReader {
     var distances: [(near: End, gap: Gap, far: End)] = []
     var last = try end(along: axis, &relations)
     cursor.skipBlanks()
-    while cursor.next == "-" || cursor.next == "[" || cursor.next == "|" {
+    while cursor.isAt("-") || cursor.isAt("[") || cursor.isAt("|") {
       let gap = try self.gap()
       let next = try end(along: axis, &relations)
       distances.append((last, gap, next))
@@ -90,8 +90,8 @@ extension LogConstraintReader {
   /// Reads `8`, `>=8`, `NSSpace(8)`, `8@750`.
   private mutating func amount() throws(LogFailure) -> Gap {
     cursor.skipBlanks()
-    let hasRelation = cursor.next == "=" || cursor.next == "<" || cursor.next == ">"
-    let relation = hasRelation ? try self.relation() : .equal
+    let isNumber = cursor.next?.isDigit == true || cursor.isAt("-") || cursor.isAt("N")
+    let relation = isNumber ? .equal : try self.relation()
     cursor.skipBlanks()
     let distance: Double
     if let space = try standardSpace() {
@@ -146,7 +146,7 @@ extension LogConstraintReader {
 
   private mutating func container(of item: Int) -> ConstraintLog.Subject {
     guard let superview else { return .superview(of: item) }
-    setSuperview(superview, of: item)
+    items.setSuperview(superview, of: item)
     return .item(superview)
   }
 }

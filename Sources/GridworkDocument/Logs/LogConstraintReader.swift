@@ -6,48 +6,78 @@ import GridworkInspector
 
 /// Parses one constraint of a log:
 /// `Class:0x1@File.swift#12 h=--& v=--& 'identifier' BODY priority:250   (active, names: a:0x2 )`.
+///
+/// Items of the constraint are numbers of ``items``.
 struct LogConstraintReader {
   private let className: String
   private let address: String
   private let source: String?
   private var identifier: String?
-  /// The item that each name of the table stands for.
-  private var names: [(name: String, item: Int)] = []
+  var names = LogNameTable()
   /// The body, and the remarks between it and the state.
-  var cursor: TextCursor
-  private(set) var items: LogItems
+  var cursor: LogCursor
+  /// The views and guides that the constraint mentions.
+  var items = LogItems()
+  /// How deep the parentheses and products are nested.
+  var depth = 0
+  /// What the constraint leaves open.
+  var doubt: ConstraintLog.Constraint.Doubt?
 
   /// Parses everything but the body.
-  init(_ text: String, _ items: LogItems) throws(LogFailure) {
-    self.items = items
-    cursor = TextCursor(text)
-    // 1. The class, the address, and the source location.
+  init(_ text: String) throws(LogFailure) {
+    guard text.utf8.count <= DocumentLimits.constraint else {
+      throw LogFailure("It is longer than \(DocumentLimits.constraint) bytes.")
+    }
+    cursor = LogCursor(Array(text.utf8))
+    // 1. The class, the address, and the source location. Brackets of their own may enclose them.
+    let isEnclosed = cursor.take("<")
+    cursor.skipBlanks()
     className = try cursor.takeClassName()
-    address = try cursor.takeAddress()
-    source = cursor.take("@") ? cursor.takeText { $0 != " " } : nil
-    // 2. The table of names, at the end.
-    let start = text.index(text.startIndex, offsetBy: cursor.offset)
-    var body = String(text[start...])
-    for word in ["(active", "(inactive", "(names:", "(Names:"] {
-      guard let place = body.startOfLast(word) else { continue }
-      try readNames(String(body[place...]))
-      body = String(body[..<place])
-      break
+    if let address = cursor.takeAddress() {
+      self.address = address
+    } else {
+      // A name that the program gave to the constraint.
+      let key = cursor.takeBytes { !$0.isBlank && $0 != UInt8(ascii: "@") }
+      guard !key.isEmpty else { throw cursor.unexpected("an address") }
+      address = String(decoding: key, as: UTF8.self)
+    }
+    source = Self.source(&cursor)
+    if isEnclosed, !cursor.take(">") { throw cursor.unexpected("a closing bracket") }
+    // 2. The state and the table of names, at the end.
+    var body = Array(cursor.bytes[cursor.offset...])
+    let states = ["(active", "(inactive", "(names:", "(Names:"]
+    let place = body.indices.last { place in states.contains { body.holds($0, at: place) } }
+    if let place {
+      names = try LogNameTable(Array(body[place...]), &items)
+      body = Array(body[..<place])
     }
     // 3. The mask and the identifier, in either order.
-    cursor = TextCursor(body)
+    cursor = LogCursor(body)
     cursor.skipBlanks()
-    while let next = cursor.next {
-      if next == "'" {
-        cursor.offset += 1
-        identifier = cursor.takeQuoted()
+    while true {
+      if let quotation = cursor.takeQuotation() {
+        identifier = quotation
       } else if cursor.take("h=") || cursor.take("v=") {
-        _ = cursor.takeText { $0 == "-" || $0 == "&" }
+        // Some pages join two hyphens to a dash.
+        while ["-", "&", "\u{2013}", "\u{2014}"].contains(where: { cursor.take($0) }) {}
       } else {
         break
       }
       cursor.skipBlanks()
     }
+  }
+
+  /// Reads a source location such as `@Form.swift#12`. Folders may have blanks in their names.
+  private static func source(_ cursor: inout LogCursor) -> String? {
+    guard cursor.take("@") else { return nil }
+    var end = cursor
+    while let byte = end.next, byte != UInt8(ascii: "#") { end.offset += 1 }
+    let digits = end.take("#") ? end.takeBytes(while: \.isDigit) : []
+    if digits.isEmpty {
+      return String(decoding: cursor.takeBytes { !$0.isBlank }, as: UTF8.self)
+    }
+    defer { cursor = end }
+    return cursor.text(cursor.offset..<end.offset)
   }
 
   /// Parses the body.
@@ -64,8 +94,11 @@ struct LogConstraintReader {
     let comparisons = try relations.map { relation throws(LogFailure) in try relation.comparison() }
     return ConstraintLog.Constraint(
       line: line, className: className, address: address, identifier: identifier, source: source,
-      comparisons: comparisons)
+      comparisons: comparisons, doubt: doubt)
   }
+
+  /// Whether the framework made the constraint from a frame and an autoresizing mask.
+  var isAutoresizing: Bool { className.hasSuffix("AutoresizingMaskLayoutConstraint") }
 
   /// Parses the remarks after the body: `priority:260`, `Hug:250 CompressionResistance:750`.
   private mutating func remarks(
@@ -74,7 +107,7 @@ struct LogConstraintReader {
     var relations = relations
     while true {
       cursor.skipBlanks()
-      if cursor.take("priority:") {
+      if cursor.take("priority:") || cursor.take("^") || cursor.take("@") {
         let priority = try priority()
         for index in relations.indices { relations[index].priority = priority }
       } else if cursor.take("Hug:") {
@@ -92,7 +125,8 @@ struct LogConstraintReader {
           (least.relation, least.priority) = (.greaterThanOrEqual, resistance)
           return [most, least]
         }
-      } else if cursor.next == nil {
+      } else if cursor.next == nil || cursor.isAt("(") {
+        // A library's note about the views may end the line: `(header, footer)`.
         return relations
       } else {
         throw cursor.unexpected("the end of the constraint")
@@ -100,165 +134,110 @@ struct LogConstraintReader {
     }
   }
 
+  /// The names that Masonry prints for priorities.
+  private static let priorities: [(name: String, value: Float)] = [
+    ("required", 1000), ("high", 750), ("medium", 500), ("low", 250), ("fitting size", 50),
+    ("drag can resize window", 510), ("window size stay put", 500),
+    ("drag cannot resize window", 490),
+  ]
+
   /// Parses a priority. A priority just beside a whole number, such as `just above 249`, is read as
   /// that number.
   mutating func priority() throws(LogFailure) -> LayoutPriority {
+    for (name, value) in Self.priorities where cursor.take(name) { return LayoutPriority(value) }
+    let isWrapped = cursor.take("UILayoutPriority(rawValue: ")
     _ = cursor.take("just above ") || cursor.take("just below ")
     let number = try cursor.takeNumber()
     guard number > 0, number <= 1000 else {
       throw LogFailure("A priority lies above 0 and goes up to 1000, not \(numberText(number)).")
     }
+    if isWrapped, !cursor.take(")") { throw cursor.unexpected("a closing parenthesis") }
     return LayoutPriority(Float(number))
   }
 
-  // MARK: Names
-
-  /// Parses a table such as `(active, names: label:0x2, '|':UIView:0x3 )`.
-  private mutating func readNames(_ text: String) throws(LogFailure) {
-    guard let start = text.range(ofEither: "names:", "Names:") else { return }
-    var cursor = TextCursor(String(text[start...]))
-    while true {
-      cursor.skipBlanks()
-      guard let next = cursor.next, next != ")" else { break }
-      var name: String
-      if next == "'" {
-        cursor.offset += 1
-        name = cursor.takeQuoted()
-      } else {
-        name = cursor.takeText { $0 != ":" && $0 != "," && $0 != ")" }
-      }
-      guard cursor.take(":") else { throw cursor.unexpected("a colon after the name") }
-      cursor.skipBlanks()
-      let className = cursor.take("0x") ? "" : try cursor.takeClassName()
-      if className.isEmpty { cursor.offset -= 2 }
-      let address = try cursor.takeAddress()
-      let label = cursor.takeLabel()
-      names.append((name, items.position(of: address, className: className, label: label)))
-      if name != "|" { items.setIdentifier(name, of: names[names.count - 1].item) }
-      cursor.skipBlanks()
-      _ = cursor.take(",")
-    }
-    // Longer names come first, so that the longest name that fits is found.
-    names.sort { $0.name.count > $1.name.count }
-  }
+  // MARK: Items
 
   /// The item that `'|'` stands for; nil if the table does not define it.
-  var superview: Int? { names.first { $0.name == "|" }?.item }
-
-  mutating func setSuperview(_ superview: Int, of item: Int) {
-    items.setSuperview(superview, of: item)
-  }
+  var superview: Int? { names.superview }
 
   /// Parses a view or guide: a name from the table, or a class and an address.
   mutating func item() throws(LogFailure) -> Int {
     cursor.skipBlanks()
-    for (name, item) in names where name != "|" && cursor.isAt(name, before: ".](") {
-      cursor.offset += name.count
+    if let item = names.take(from: &cursor) { return item }
+    let isEnclosed = cursor.take("<")
+    let start = cursor
+    if let item = try? addressedItem() {
+      if isEnclosed, !cursor.take(">") { throw cursor.unexpected("a closing bracket") }
       return item
     }
+    cursor = start
+    return try namedItem()
+  }
+
+  private mutating func addressedItem() throws(LogFailure) -> Int {
     let className = try cursor.takeClassName()
-    let address = try cursor.takeAddress()
-    return items.position(of: address, className: className, label: cursor.takeLabel())
+    guard let address = cursor.takeAddress() else { throw cursor.unexpected("an address") }
+    return items.position(
+      of: address, className: className, label: cursor.takeQuotation()?.withoutEscapes)
+  }
+
+  /// Parses a view for which the log has a name and no address, such as Masonry's
+  /// `UIView:container`: everything before an attribute, or inside the brackets of a visual format.
+  private mutating func namedItem() throws(LogFailure) -> Int {
+    let start = cursor.offset
+    let isInBrackets = start > 0 && cursor.bytes[start - 1] == UInt8(ascii: "[")
+    let isAtEnd = { (cursor: LogCursor) in
+      isInBrackets ? cursor.isAt("]") || cursor.isAt("(") : cursor.isAtAttribute
+    }
+    while cursor.next != nil, !cursor.isAtRelation, !isAtEnd(cursor) { cursor.offset += 1 }
+    guard isAtEnd(cursor), cursor.offset > start else {
+      cursor.offset = start
+      throw cursor.unexpected("a class and an address")
+    }
+    let name = cursor.text(start..<cursor.offset)
+    let parts = name.split(separator: ":", maxSplits: 1).map { String($0.drop { $0 == " " }) }
+    guard parts.count == 2 else { return items.position(of: name, label: name) }
+    return items.position(of: parts[1], className: parts[0], label: parts[1])
+  }
+
+  /// The item of an anchor that only the table of names tells from others with the same text, such
+  /// as `NSGridView:0x2.row-boundary`; the text begins at an offset.
+  mutating func boundary(of grid: Int, from start: Int) -> Int {
+    let name = cursor.text(start..<cursor.offset)
+    let word = String(name.split(separator: ".").last ?? "")
+    let address = names.anchor(name)
+    // Without an address, another constraint of the report may tell which one it is.
+    if address == nil { doubt = .boundary }
+    let item = items.position(of: address ?? name, label: word)
+    items.setSuperview(grid, of: item)
+    return item
   }
 }
 
-// MARK: Words of a log
-
-extension TextCursor {
-  mutating func skipBlanks() {
-    while next == " " { offset += 1 }
-  }
-
-  /// Reads characters while they satisfy a predicate.
-  mutating func takeText(while belongs: (Character) -> Bool) -> String {
-    let start = offset
-    while let next, belongs(next) { offset += 1 }
-    return String(characters[start..<offset])
-  }
-
-  /// Reads a quoted text up to its closing apostrophe, and moves past the apostrophe.
-  mutating func takeQuoted() -> String {
-    let start = offset
-    while offset < characters.count, !(characters[offset] == "'" && endsQuotation) { offset += 1 }
-    let text = String(characters[start..<offset])
-    if next != nil { offset += 1 }
-    return text
-  }
-
-  /// Whether the apostrophe here ends the quotation: no letter follows it.
-  private var endsQuotation: Bool {
-    offset + 1 >= characters.count || !(characters[offset + 1].isLetter)
-  }
-
-  /// Reads a quoted text such as `'Send'`, which logs append to a view; nil if none comes next.
-  mutating func takeLabel() -> String? { take("'") ? takeQuoted() : nil }
-
-  /// Reads a class name with its generic arguments.
-  mutating func takeClassName() throws(LogFailure) -> String {
-    let start = offset
-    var depth = 0
-    let name = takeText { character in
-      if character == "<" { depth += 1 }
-      if character == ">" { depth -= 1 }
-      return character.belongsToClassName || depth > 0 || character == ">"
-    }
-    guard !name.isEmpty, take(":") else {
-      offset = start
-      throw unexpected("a class and an address")
-    }
-    skipBlanks()
-    return name
-  }
-
-  /// Reads an address such as `0x7ff0f2e07ce0`.
-  mutating func takeAddress() throws(LogFailure) -> String {
-    guard take("0x") else { throw unexpected("an address") }
-    let digits = takeText(while: \.isHexDigit)
-    guard !digits.isEmpty else { throw unexpected("an address") }
-    return "0x" + digits.lowercased()
-  }
-
-  /// Reads a number in the format of `%g`.
-  mutating func takeNumber() throws(LogFailure) -> Double {
-    let start = offset
-    var text = take("-") ? "-" : ""
-    text += takeText { $0.isDigit || $0 == "." }
-    if next == "e" || next == "E" {
-      offset += 1
-      text += "e" + (take("-") ? "-" : take("+") ? "" : "") + takeText(while: \.isDigit)
-    }
-    guard let number = Double(text), number.magnitude <= DocumentLimits.magnitude else {
-      offset = start
-      throw unexpected("a number")
-    }
-    return number
-  }
-
-  /// Whether a word comes next, followed by the end or by one of the characters of `ends`.
-  func isAt(_ word: String, before ends: String) -> Bool {
-    guard characters[offset...].starts(with: word) else { return false }
-    let after = offset + word.count
-    return after >= characters.count || ends.contains(characters[after])
-  }
-
-  /// A failure that says what was expected here.
-  func unexpected(_ expected: String) -> LogFailure {
-    let rest = String(characters[min(offset, characters.count)...])
-    return LogFailure(
-      rest.isEmpty
-        ? "It ends where \(expected) should stand."
-        : "Expected \(expected), not \(quotation(shortened(rest, to: 30))).")
-  }
+extension LogCursor {
+  /// Whether an equals sign or an inequality comes next, after a blank.
+  var isAtRelation: Bool { isAt(" ==") || isAt(" <=") || isAt(" >=") }
 }
 
 extension String {
-  /// The range of the earliest occurrence of either text.
-  fileprivate func range(ofEither first: String, _ second: String) -> Index? {
-    for index in indices {
-      for text in [first, second] where self[index...].hasPrefix(text) {
-        return self.index(index, offsetBy: text.count)
+  /// The text with characters instead of their escapes, as lists of strings are printed: `\"`,
+  /// `\n`, `\U2019`.
+  var withoutEscapes: String {
+    guard contains("\\" as Character) else { return self }
+    var units: [UInt16] = []
+    var rest = self[...]
+    while let character = rest.popFirst() {
+      guard character == "\\", let kind = rest.popFirst() else {
+        units += Array(String(character).utf16)
+        continue
+      }
+      if kind == "U", let unit = UInt16(rest.prefix(4), radix: 16) {
+        units.append(unit)
+        rest = rest.dropFirst(4)
+      } else {
+        units += Array((kind == "n" || kind == "t" ? " " : String(kind)).utf16)
       }
     }
-    return nil
+    return String(decoding: units, as: UTF16.self)
   }
 }

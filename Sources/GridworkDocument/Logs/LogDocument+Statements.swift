@@ -37,7 +37,6 @@ extension LogDocument {
   }
 
   private func text(of term: ConstraintLog.Term) -> String {
-    let attribute = attribute(term)
-    return attribute.id + (term.isMargin ? ".margins" : "") + ".\(attribute.attribute)"
+    owner(of: term) + (term.isMargin ? ".margins" : "") + ".\(term.attribute)"
   }
 }

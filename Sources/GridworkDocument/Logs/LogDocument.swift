@@ -6,32 +6,51 @@ import Gridwork
 /// A layout document made from a log: its views as named items in the tree that the log implies,
 /// and its constraints.
 struct LogDocument {
+  /// What the document takes margins and baselines for, whose places a log does not show.
+  enum HiddenPlaces: Sendable, Hashable {
+    /// Places that the layout chooses.
+    case unknown
+    /// Margins are 8 points, UIKit's size where a program sets no other, and baselines are those of
+    /// views without text: the top and the bottom.
+    case usual
+  }
+
   let log: ConstraintLog
-  /// The name of each item of the log.
-  let names: [String]
+  private let hiddenPlaces: HiddenPlaces
+  private var tree: LogTree
   private(set) var document: LayoutDocument
   /// The positions in the log of the constraints that come from it, in the order of the document.
   private var positions: [Int] = []
 
-  private let top: String
   private var guides: [LayoutDocument.View] = []
+  /// The guide for each margin and each baseline whose place is unknown.
+  private var placeGuides: [LayoutDocument.Attribute: String] = [:]
   /// The constraints that define the extents of guides.
   private var definitions: [LayoutDocument.Constraint] = []
+  private var placeholders: [LayoutDocument.Constraint] = []
 
-  init(_ log: ConstraintLog) {
+  /// Makes the document.
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - hiddenPlaces: What margins and baselines are taken for.
+  ///   - change: A constraint of the log, by its position, and a number of points to add to its
+  ///     constants; nil, the default, to change none.
+  init(
+    _ log: ConstraintLog, _ hiddenPlaces: HiddenPlaces,
+    change: (position: Int, points: Double)? = nil
+  ) {
     self.log = log
-    var names = LogNames(log.items)
-    self.names = log.items.map { names.name(for: $0) }
-    // 1. The tree. If the log has no single outermost view, a view is added around all items.
-    let outermost = log.items.indices.filter { log.items[$0].superview == nil }
-    let isAlone = outermost.count == 1 && !log.mentionsSuperview(of: outermost)
-    top = isAlone ? self.names[outermost[0]] : names.unused("screen")
-    document = LayoutDocument(root: LayoutDocument.View(id: top))
-    // 2. The constraints: those of the framework first, and the one that it breaks last.
+    self.hiddenPlaces = hiddenPlaces
+    tree = LogTree(log)
+    document = LayoutDocument(root: LayoutDocument.View())
+    // The constraint that the framework breaks comes last.
     var constraints: [LayoutDocument.Constraint] = []
-    let order = log.constraints.indices.sorted { (log.rank($0), $0) < (log.rank($1), $1) }
+    let ranks = ranks
+    let order = log.constraints.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     for position in order {
-      for comparison in log.constraints[position].comparisons {
+      for var comparison in log.constraints[position].comparisons {
+        if position == change?.position { comparison.constant += change?.points ?? 0 }
         constraints.append(
           LayoutDocument.Constraint(
             .relation(relation(comparison)), priority: comparison.priority,
@@ -39,11 +58,13 @@ struct LogDocument {
         positions.append(position)
       }
     }
-    document.constraints = definitions + constraints + placeholders()
-    document.root = view(
-      top, isAlone ? outermost[0] : nil,
-      subviews: (isAlone ? [] : outermost.map { tree($0) }) + guides)
+    addPlaceholders()
+    document.constraints = definitions + constraints + placeholders
+    document.root = tree.root(guides: guides)
   }
+
+  /// The name of each item of the log.
+  var names: [String] { tree.names }
 
   /// The position in the log of a constraint of the document; nil for one that does not come from
   /// the log.
@@ -52,17 +73,26 @@ struct LogDocument {
     return positions.indices.contains(index) ? positions[index] : nil
   }
 
-  // MARK: Views
+  // MARK: Constraints
 
-  private func tree(_ item: Int) -> LayoutDocument.View { view(names[item], item, subviews: []) }
-
-  private func view(
-    _ name: String, _ item: Int?, subviews: [LayoutDocument.View]
-  ) -> LayoutDocument.View {
-    let inside = log.items.indices.filter { item != nil && log.items[$0].superview == item }
-    var view = LayoutDocument.View(id: name, subviews: subviews + inside.map { tree($0) })
-    view.ambiguity = .never
-    return view
+  /// The rank of each constraint in the order of activation. If the log does not tell which one the
+  /// framework breaks, it is the last one.
+  private var ranks: [Int] {
+    let terms = log.constraints.flatMap(\.comparisons).flatMap(\.terms)
+    let hasCenter = terms.contains(where: \.attribute.isCenter)
+    return log.constraints.indices.map { position in
+      let constraint = log.constraints[position]
+      if position == log.broken { return 5 }
+      // What comes from outside is given: the framework's sizes, and those of views around others.
+      if constraint.isMadeByFramework { return 0 }
+      guard let item = constraint.itemOfSize else {
+        // A number is a likelier mistake than an edge that meets another one.
+        return constraint.comparisons.allSatisfy { $0.constant == 0 } ? 2 : 4
+      }
+      if !tree.children[item].isEmpty { return 1 }
+      // Half of a size counts where a center takes part, and a distance is easier to follow.
+      return hasCenter ? 3 : 4
+    }
   }
 
   /// The length added to the extent of a guide, so that the distance that it stands for may be
@@ -72,88 +102,114 @@ struct LogDocument {
   private mutating func relation(
     _ comparison: ConstraintLog.Comparison
   ) -> LayoutDocument.Relation {
-    var constant = comparison.constant
-    if case .distance = comparison.first { constant += Self.excess }
-    if case .distance = comparison.second { constant -= comparison.multiplier * Self.excess }
-    let first = attribute(comparison.first)
-    guard let second = comparison.second else {
-      return LayoutDocument.Relation(first, comparison.relation, constant: constant)
-    }
+    let first = place(of: comparison.first)
+    let second = comparison.second.map { place(of: $0) }
+    let multiplier = comparison.multiplier.clamped
+    let constant =
+      comparison.constant.clamped - first.offset + multiplier * (second?.offset ?? 0)
     return LayoutDocument.Relation(
-      first, comparison.relation, multiplier: comparison.multiplier, attribute(second),
-      constant: constant)
+      first.attribute, comparison.relation, multiplier: second == nil ? 1 : multiplier,
+      second?.attribute, constant: constant)
   }
 
-  /// The document's attribute for a quantity. A distance becomes the extent of a guide.
-  private mutating func attribute(
-    _ quantity: ConstraintLog.Quantity
-  ) -> LayoutDocument.Attribute {
+  /// An attribute of the document, and what is added to it.
+  private typealias Place = (attribute: LayoutDocument.Attribute, offset: Double)
+
+  /// The place of a quantity. A distance is the extent of a guide.
+  private mutating func place(of quantity: ConstraintLog.Quantity) -> Place {
     switch quantity {
-    case .attribute(let term): return attribute(term)
+    case .attribute(let term): return place(of: term)
     case .distance(let from, let to):
-      let name = "distance\(guides.count + 1)"
-      var guide = LayoutDocument.View(.guide, id: name)
-      guide.ambiguity = .never
-      guides.append(guide)
+      let name = addGuide("distance")
       let isHorizontal = from.attribute.axis == .horizontal
-      let isAbsolute = [from, to].contains { $0.attribute == .left || $0.attribute == .right }
+      let isAbsolute = [from, to].contains { $0.attribute.followsDirection == false }
       let edges: [LayoutConstraint.Attribute] =
         isHorizontal ? (isAbsolute ? [.left, .right] : [.leading, .trailing]) : [.top, .bottom]
       for (edge, term, excess) in [(edges[0], from, 0), (edges[1], to, Self.excess)] {
+        let place = place(of: term)
         definitions.append(
           LayoutDocument.Constraint(
             .relation(
               LayoutDocument.Relation(
-                LayoutDocument.Attribute(name, edge), .equal, attribute(term), constant: excess))))
+                LayoutDocument.Attribute(name, edge), .equal, place.attribute,
+                constant: place.offset + excess))))
       }
-      return LayoutDocument.Attribute(name, isHorizontal ? .width : .height)
+      return (LayoutDocument.Attribute(name, isHorizontal ? .width : .height), -Self.excess)
     }
   }
 
-  func attribute(_ term: ConstraintLog.Term) -> LayoutDocument.Attribute {
-    let name =
-      switch term.subject {
-      case .item(let item): names[item]
-      case .superview(let item): log.items[item].superview.map { names[$0] } ?? top
-      }
-    return LayoutDocument.Attribute(name, term.isMargin ? .margins : .whole, term.attribute)
+  private mutating func place(of term: ConstraintLog.Term) -> Place {
+    let owner = owner(of: term)
+    let attribute = LayoutDocument.Attribute(owner, term.attribute)
+    guard term.isHidden else { return (attribute, 0) }
+    // Newer versions of UIKit list the constraints of the guide for the margins as well.
+    if term.isMargin, let guide = tree.marginsGuides[owner] {
+      return (LayoutDocument.Attribute(guide, term.attribute), 0)
+    }
+    let inset = term.isMargin ? term.attribute.inset * 8 : 0
+    if hiddenPlaces == .usual { return (attribute, inset) }
+    // A guide has no baselines.
+    let edge = term.isBaseline ? .top : term.attribute
+    let place = LayoutDocument.Attribute(owner, term.attribute.absolute)
+    if let guide = placeGuides[place] { return (LayoutDocument.Attribute(guide, edge), 0) }
+    let guide = LayoutDocument.Attribute(addGuide("place"), edge)
+    placeGuides[place] = guide.id
+    addPlaceholder(guide, .equal, attribute, inset, at: 57)
+    return (guide, 0)
+  }
+
+  private mutating func addGuide(_ name: String) -> String {
+    let name = tree.unusedName("\(name)\(guides.count + 1)")
+    var guide = LayoutDocument.View(.guide, id: name)
+    guide.ambiguity = .never
+    guides.append(guide)
+    return name
+  }
+
+  /// The name of the view that a term belongs to.
+  func owner(of term: ConstraintLog.Term) -> String {
+    switch term.subject {
+    case .item(let item): tree.names[item]
+    case .superview(let item): log.items[item].superview.map { tree.names[$0] } ?? tree.top
+    }
   }
 
   // MARK: Placeholders
 
-  /// Weak constraints that decide what the log leaves open: views lie inside their superviews and
-  /// have an extent. They override only the pull to the smallest size, at priority 50.
-  private func placeholders() -> [LayoutDocument.Constraint] {
-    var constraints: [LayoutDocument.Constraint] = []
-    func add(
-      _ item: String, _ attribute: LayoutConstraint.Attribute,
-      _ relation: LayoutConstraint.Relation, _ other: String?, _ constant: Double,
-      at priority: LayoutPriority
-    ) {
-      constraints.append(
-        LayoutDocument.Constraint(
-          .relation(
-            LayoutDocument.Relation(
-              LayoutDocument.Attribute(item, attribute), relation,
-              other.map { LayoutDocument.Attribute($0, attribute) }, constant: constant)),
-          priority: priority, isPlaceholder: true))
-    }
+  /// Adds weak constraints that decide what the log leaves open: views lie inside their superviews
+  /// and have an extent. They override only the pull to the smallest size, at priority 50. A report
+  /// with very many views is not made for a picture, and gets none.
+  private mutating func addPlaceholders() {
+    guard log.items.count <= 200 else { return }
     for item in log.items.indices {
-      let (name, parent) = (names[item], log.items[item].superview.map { names[$0] } ?? top)
+      let (name, parent) = (tree.names[item], tree.parent(of: item))
       // A container yields to its content.
-      let isContainer = log.items.contains { $0.superview == item }
-      add(name, .width, .equal, nil, 60, at: isContainer ? 53 : 55)
-      add(name, .height, .equal, nil, 24, at: isContainer ? 53 : 55)
-      guard name != top else { continue }
+      let priority: LayoutPriority = tree.children[item].isEmpty ? 55 : 53
+      let own = { LayoutDocument.Attribute(name, $0) }
+      addPlaceholder(own(.width), .equal, nil, 60, at: priority)
+      addPlaceholder(own(.height), .equal, nil, 24, at: priority)
+      guard name != tree.top else { continue }
       for (near, far) in [
         (LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.right), (.top, .bottom),
       ] {
-        add(name, near, .greaterThanOrEqual, parent, 8, at: 60)
-        add(name, far, .lessThanOrEqual, parent, -8, at: 60)
-        add(name, near, .equal, parent, 8, at: 52)
+        let (start, end) = (
+          LayoutDocument.Attribute(parent, near), LayoutDocument.Attribute(parent, far)
+        )
+        addPlaceholder(own(near), .greaterThanOrEqual, start, 8, at: 60)
+        addPlaceholder(own(far), .lessThanOrEqual, end, -8, at: 60)
+        addPlaceholder(own(near), .equal, start, 8, at: 52)
       }
     }
-    return constraints
+  }
+
+  private mutating func addPlaceholder(
+    _ first: LayoutDocument.Attribute, _ relation: LayoutConstraint.Relation,
+    _ second: LayoutDocument.Attribute?, _ constant: Double, at priority: LayoutPriority
+  ) {
+    placeholders.append(
+      LayoutDocument.Constraint(
+        .relation(LayoutDocument.Relation(first, relation, second, constant: constant)),
+        priority: priority, isPlaceholder: true))
   }
 }
 
@@ -164,84 +220,56 @@ extension LayoutDocument.Attribute {
   }
 }
 
-extension ConstraintLog {
-  /// Whether a constraint mentions the superview of any of these items.
-  fileprivate func mentionsSuperview(of items: [Int]) -> Bool {
-    constraints.contains { constraint in
-      constraint.comparisons.flatMap(\.terms).contains { term in
-        if case .superview(let item) = term.subject { items.contains(item) } else { false }
-      }
-    }
-  }
-
-  /// The rank of a constraint in the order of activation. The broken constraint ranks last.
-  fileprivate func rank(_ position: Int) -> Int {
-    if position == broken { return 2 }
-    return constraints[position].isMadeByFramework ? 0 : 1
-  }
-}
-
 extension ConstraintLog.Constraint {
   /// Whether the framework made the constraint of its own accord.
-  var isMadeByFramework: Bool { isAutoresizing || isEncapsulatedSize }
+  fileprivate var isMadeByFramework: Bool {
+    isAutoresizing || isEncapsulatedSize || isMadeByStack
+      || identifier?.hasSuffix("-guide-constraint") ?? false
+      || identifier?.hasPrefix("UIViewSafeAreaLayoutGuide-") ?? false
+  }
 
   /// Whether the constraint fixes the size that a view receives from outside, such as a cell from
   /// its table.
   var isEncapsulatedSize: Bool {
-    identifier?.filter { $0 != " " }.contains("Encapsulated-Layout-") ?? false
+    identifier.map { Array($0.utf8).filter { $0 != 0x20 }.holds("Encapsulated-Layout-") } ?? false
+  }
+
+  /// The item whose size the constraint compares with a number; nil for another constraint.
+  fileprivate var itemOfSize: Int? {
+    guard comparisons.count == 1, comparisons[0].second == nil,
+      case .attribute(let term) = comparisons[0].first, case .item(let item) = term.subject
+    else { return nil }
+    return item
   }
 
   /// Whether a stack view made the constraint.
   var isMadeByStack: Bool { identifier?.hasPrefix("UISV-") ?? false }
 }
 
-/// Gives each item of a log a unique name that is valid in documents.
-private struct LogNames {
-  /// The number of items for each name.
-  private let counts: [String: Int]
-  private var taken: Set<String> = ["root"]
-
-  init(_ items: [ConstraintLog.Item]) {
-    counts = Dictionary(items.map { (Self.name(of: $0), 1) }, uniquingKeysWith: +)
+extension Double {
+  /// The number, no larger than documents allow. Programs write the largest number of all for “no
+  /// limit”.
+  fileprivate var clamped: Double {
+    Swift.min(Swift.max(self, -DocumentLimits.magnitude), DocumentLimits.magnitude)
   }
+}
 
-  /// The name of an item. Items with equal names are numbered.
-  mutating func name(for item: ConstraintLog.Item) -> String {
-    let name = Self.name(of: item)
-    return counts[name, default: 1] > 1 ? numbered(name) : unused(name)
-  }
-
-  /// The name, with a number appended if it is taken.
-  mutating func unused(_ name: String) -> String {
-    taken.insert(name).inserted ? name : numbered(name)
-  }
-
-  private mutating func numbered(_ name: String) -> String {
-    var number = 1
-    while !taken.insert("\(name)\(number)").inserted { number += 1 }
-    return "\(name)\(number)"
-  }
-
-  private static func name(of item: ConstraintLog.Item) -> String {
-    for text in [item.label ?? "", shortClassName(item.className)] {
-      let name = self.name(from: text)
-      if !name.isEmpty { return name }
+extension LayoutConstraint.Attribute {
+  /// Which way a margin at the edge leads inside, as the sign of a distance; 0 for a center.
+  fileprivate var inset: Double {
+    switch self {
+    case .left, .leading, .top: 1
+    case .right, .trailing, .bottom: -1
+    default: 0
     }
-    return "view"
   }
 
-  /// The letters, digits and hyphens of a text, at most 30 characters. An underscore replaces each
-  /// run of other characters.
-  private static func name(from text: String) -> String {
-    let words = text.prefix(30).split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "-" }
-    let name = words.joined(separator: "_")
-    guard let first = name.first, !first.isLetter else { return name }
-    return "_" + name
-  }
-
-  /// The class name without its module and its generic arguments.
-  private static func shortClassName(_ name: String) -> String {
-    let plain = name.prefix { $0 != "<" }
-    return String(plain.split(separator: ".").last ?? plain)
+  /// The edge in a layout from left to right.
+  fileprivate var absolute: Self {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    default: self
+    }
   }
 }

@@ -23,15 +23,30 @@ extension LogExplanation {
   public func text(ofFile file: String) -> String {
     var parts = conflicts.map { text(of: $0, inFile: file) }
     if conflicts.isEmpty, let first = log.constraints.first {
-      parts.append(
-        "\(file):\(first.line): note: what could be read does not contradict itself; a constraint is "
-          + "missing from the text")
+      parts.append("\(file):\(first.line): note: \(noteWithoutConflict)")
     }
     parts += log.unreadable.map { line in
       "\(file):\(line.line): warning: the constraint cannot be read: \(line.reason)\n"
         + "    \(shortened(line.text, to: 200))"
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// Why the constraints may not contradict each other.
+  private var noteWithoutConflict: String {
+    if isTight {
+      return "the numbers just fit; the log rounds them to six digits, so the constraints of the "
+        + "program contradict each other by less than it shows"
+    }
+    let cause =
+      if !log.unreadable.isEmpty {
+        "a line that cannot be read must take part"
+      } else if log.mentions(\.isHidden) {
+        "margins and baselines, which the log does not show, must take part"
+      } else {
+        "a constraint is missing from the text"
+      }
+    return "what could be read does not contradict itself; \(cause)"
   }
 
   private func text(of conflict: Conflict, inFile file: String) -> String {
@@ -80,6 +95,22 @@ extension LogExplanation {
       helps.append(
         "Remove any one of these constraints, or give it a priority below 1000; the others can hold "
           + "then.")
+    }
+    if conflict.excess < 0.01 {
+      helps.append(
+        "The log rounds numbers to six digits, which can hide how far the constraints are apart; look "
+          + "for a size that is a fraction, such as a third.")
+    }
+    let terms = members.flatMap(\.comparisons).flatMap(\.terms)
+    if assumesUsualPlaces, terms.contains(where: \.isMargin) {
+      helps.append(
+        "Every margin is taken to be 8 points, UIKit's default; the log does not show the margins that "
+          + "the program sets.")
+    }
+    if assumesUsualPlaces, terms.contains(where: \.isBaseline) {
+      helps.append(
+        "Baselines are taken to be at the top or the bottom of their views; the log does not show where "
+          + "the text stands.")
     }
     if members.contains(where: \.isAutoresizing) {
       let views = items(of: members.filter(\.isAutoresizing)).map { names[$0] }

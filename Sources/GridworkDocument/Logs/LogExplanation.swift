@@ -29,19 +29,28 @@ public struct LogExplanation: Sendable {
   private let statements: [String]
   /// The conflicts; empty if the readable constraints can all be satisfied.
   public let conflicts: [Conflict]
+  /// Whether the conflicts exist only if what the log does not show is as usual: every margin is 8
+  /// points, UIKit's size where a program sets no other, and baselines are at the top and the bottom
+  /// of views.
+  public let assumesUsualPlaces: Bool
+  /// Whether the constraints just fit: there is no conflict, but changing a number by 0.01 points would
+  /// make one. A log rounds numbers to six digits, so that the program's constraints may contradict
+  /// each other by less than it shows.
+  public let isTight: Bool
   /// A layout of the views that satisfies every constraint except the broken ones. Positions and
   /// sizes that the log leaves open are chosen arbitrarily.
   public let layout: ComputedLayout
 
-  init(
-    _ log: ConstraintLog, _ names: [String], statements: [String], _ conflicts: [Conflict],
-    _ layout: ComputedLayout
+  fileprivate init(
+    _ model: LogDocument, _ solution: LogDocument.Solution, assumesUsualPlaces: Bool, isTight: Bool
   ) {
-    self.log = log
-    self.names = names
-    self.statements = statements
-    self.conflicts = conflicts
-    self.layout = layout
+    log = model.log
+    names = model.names
+    statements = model.log.constraints.indices.map { model.statement(ofConstraint: $0) }
+    conflicts = solution.conflicts
+    layout = solution.layout
+    self.assumesUsualPlaces = assumesUsualPlaces
+    self.isTight = isTight
   }
 
   /// A constraint of the log in the syntax of code, such as `button.trailing == panel.trailing -
@@ -53,16 +62,67 @@ public struct LogExplanation: Sendable {
 }
 
 extension ConstraintLog {
+  /// The maximum number of constraints in a report that can be explained. Reports that programs log
+  /// have a handful.
+  public static let maximumConstraintCount = 1000
+
   /// Solves the constraints of the log.
   ///
+  /// A log shows neither margins nor baselines, which are first taken for any places. Only if the
+  /// constraints do not contradict each other then, margins are taken to be 8 points, and baselines
+  /// to be those of views without text.
+  ///
   /// - Returns: The conflicts and a layout.
-  /// - Throws: A `DocumentError` if the log is too large for a document.
+  /// - Throws: A `DocumentError` if the log has more than ``maximumConstraintCount`` constraints.
   public func explanation() throws(DocumentError) -> LogExplanation {
-    let model = LogDocument(self)
-    let tree = try DocumentTree(model.document)
+    guard constraints.count <= Self.maximumConstraintCount else {
+      throw DocumentError(
+        path: "",
+        message: "The report that begins on line \(constraints[0].line) has \(constraints.count) "
+          + "constraints; at most \(Self.maximumConstraintCount) can be explained.")
+    }
+    let model = LogDocument(self, .unknown)
+    let solution = try model.solution()
+    guard solution.conflicts.isEmpty else {
+      return LogExplanation(model, solution, assumesUsualPlaces: false, isTight: false)
+    }
+    if mentions(\.isHidden) {
+      let model = LogDocument(self, .usual)
+      let solution = try model.solution()
+      if !solution.conflicts.isEmpty {
+        return LogExplanation(model, solution, assumesUsualPlaces: true, isTight: false)
+      }
+    }
+    return LogExplanation(model, solution, assumesUsualPlaces: false, isTight: try isTight())
+  }
+
+  /// Whether a term of a constraint has a property.
+  func mentions(_ property: (Term) -> Bool) -> Bool {
+    constraints.contains { $0.comparisons.contains { $0.terms.contains(where: property) } }
+  }
+
+  /// Whether a small change of one number makes the constraints contradict each other. A report
+  /// lists only constraints that take part, so that any one of them can be changed.
+  private func isTight() throws(DocumentError) -> Bool {
+    guard constraints.count > 1 else { return false }
+    for points in [0.01, -0.01] {
+      let change = (position: broken ?? constraints.count - 1, points: points)
+      let model = LogDocument(self, .unknown, change: change)
+      if !(try model.solution().conflicts.isEmpty) { return true }
+    }
+    return false
+  }
+}
+
+extension LogDocument {
+  /// The conflicts and a layout.
+  fileprivate typealias Solution = (conflicts: [LogExplanation.Conflict], layout: ComputedLayout)
+
+  fileprivate func solution() throws(DocumentError) -> Solution {
+    let tree = try DocumentTree(document)
     let layout = tree.root.explainedLayout
     let conflicts = layout.conflicts.compactMap { conflict -> LogExplanation.Conflict? in
-      let positions = conflict.constraints.map { model.position(of: $0, in: tree) }
+      let positions = conflict.constraints.map { position(of: $0, in: tree) }
       // The guide of a distance has no counterpart in the log.
       let members = Set(positions.compactMap { $0 }).sorted()
       guard let broken = positions[conflict.broken].flatMap({ members.firstIndex(of: $0) }) else {
@@ -72,13 +132,9 @@ extension ConstraintLog {
       return LogExplanation.Conflict(
         members: members, broken: broken, excess: conflict.excess, sum: sum)
     }
-    return LogExplanation(
-      self, model.names,
-      statements: constraints.indices.map { model.statement(ofConstraint: $0) }, conflicts, layout)
+    return (conflicts, layout)
   }
-}
 
-extension LogDocument {
   /// The position in the log of a constraint of the tree.
   fileprivate func position(
     of constraint: ComputedLayout.Constraint, in tree: DocumentTree
