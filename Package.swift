@@ -96,8 +96,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "BenchmarkKit", "ConstraintSolver", "Gridwork", "GridworkDocument", "GridworkSnapshots",
-        "TestSupport",
+        "BenchmarkKit", "ConstraintSolver", "Gridwork", "GridworkDocument", "GridworkInspector",
+        "GridworkSnapshots", "TestSupport",
       ],
       path: "Tests/Fuzzing/FuzzTargets", swiftSettings: settings),
     .testTarget(

@@ -13,6 +13,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case scripts
   /// The bytes are the source of a test and, after a zero byte, the layout to be written into it.
   case inlineSnapshots = "inline-snapshots"
+  /// The bytes are a log of a program.
+  case logs
+  /// The bytes are the canonical text of a layout.
+  case framesText = "frames-text"
   /// The bytes name edits of a tree of containers.
   case edits
 
@@ -25,6 +29,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .visualFormats: Self.readVisualFormat(bytes)
     case .scripts: Self.runScript(bytes)
     case .inlineSnapshots: Self.recordInline(bytes)
+    case .logs: Self.readLog(bytes)
+    case .framesText: Self.readFramesText(bytes)
     case .edits: Self.edit(bytes)
     }
   }
