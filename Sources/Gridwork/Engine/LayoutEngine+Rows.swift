@@ -16,7 +16,8 @@ enum FrameRowsBasis: Equatable {
   case autoresizing(
     mask: LayoutView.AutoresizingMask, frame: LayoutRect, superview: LayoutSize,
     insets: LayoutEdgeInsets, superviewInsets: LayoutEdgeInsets)
-  case guide(LayoutEdgeInsets, ownerInsets: LayoutEdgeInsets)
+  /// The axes are those along which constraints mention the guide.
+  case guide(LayoutEdgeInsets, ownerInsets: LayoutEdgeInsets, mentioned: [LayoutAxis])
 }
 
 extension LayoutEngine {
@@ -189,7 +190,7 @@ extension LayoutEngine {
           addFrameRow(ItemRow(axis, role), of: index, demand.constant)
         }
       }
-    case .guide(let insets, let outer):
+    case .guide(let insets, let outer, let mentioned):
       let slot = slot(of: item)
       let owner = self.slot(of: parent)
       let edges = [
@@ -197,6 +198,9 @@ extension LayoutEngine {
         (slot.y, slot.height, owner.height, insets.top, insets.bottom, outer.top + outer.bottom),
       ]
       for (axis, edge) in zip(LayoutAxis.allCases, edges) {
+        // The extent of a guide is never negative. Where no constraint mentions it, it follows the owner
+        // and does not keep the owner from being smaller than its insets.
+        let strength: Strength = mentioned.contains(axis) ? .required : .faint
         form.reset()
         form.add(1, edge.0)
         addFrameRow(ItemRow(axis, .first), of: index, edge.3)
@@ -204,7 +208,7 @@ extension LayoutEngine {
         form.add(1, edge.2)
         form.add(-1, edge.0)
         form.add(-1, edge.1)
-        addFrameRow(ItemRow(axis, .second), of: index, edge.4 - edge.5)
+        addFrameRow(ItemRow(axis, .second), of: index, edge.4 - edge.5, strength)
       }
     }
   }
@@ -216,10 +220,13 @@ extension LayoutEngine {
     items[index].frameRows = nil
   }
 
-  /// Adds the current form as a required equality for the item's frame.
-  private func addFrameRow(_ itemRow: ItemRow<FrameRole>, of index: Int, _ constant: Double) {
+  /// Adds the current form as an equality for the item's frame.
+  private func addFrameRow(
+    _ itemRow: ItemRow<FrameRole>, of index: Int, _ constant: Double,
+    _ strength: Strength = .required
+  ) {
     items[index].frameRows?.rows[itemRow.place] = addRow(
-      .equal, constant, .required, .frame(item: Int32(index), row: itemRow))
+      .equal, constant, strength, .frame(item: Int32(index), row: itemRow))
   }
 
   /// Lowers an equation between frames to the variables of alignment rectangles.
@@ -242,7 +249,11 @@ extension LayoutEngine {
   private func frameRowsBasis(of item: LayoutItem) -> FrameRowsBasis? {
     guard let view = item.asView else {
       guard let owner = item.parent else { return nil }
-      return (item as? LayoutGuide)?.insets.map { .guide($0, ownerInsets: owner.metrics.insets) }
+      return (item as? LayoutGuide)?.insets.map { insets in
+        .guide(
+          insets, ownerInsets: owner.metrics.insets,
+          mentioned: LayoutAxis.allCases.filter(item.isMentioned(along:)))
+      }
     }
     guard view.translatesStorage, view !== top, let parent = view.parent else { return nil }
     return .autoresizing(
@@ -330,4 +341,9 @@ extension Relation {
     case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
+}
+
+extension Strength {
+  /// Weaker than any priority.
+  fileprivate static let faint = Strength(.leastNormalMagnitude)
 }

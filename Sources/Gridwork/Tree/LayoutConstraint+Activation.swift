@@ -122,9 +122,13 @@ extension LayoutConstraint {
 extension LayoutItem {
   /// Tells the container around an item that constraints mention the item which did not, or no more, if
   /// the item may be laid out by formula now, or not any more. A view around its only subview may do
-  /// nothing but frame it.
+  /// nothing but frame it. A guide with insets has required constraints only where others mention it.
   fileprivate final func mentionsChanged() {
-    guard let parent, let view = asView else { return }
+    guard let view = asView else {
+      if let guide = self as? LayoutGuide, guide.insets != nil { guide.insetsChanged() }
+      return
+    }
+    guard let parent else { return }
     if parent.isContainer {
       guard mentions.count <= 1 + view.held.count || view.formulaIndex >= 0 || parent.framesSubview
       else { return }

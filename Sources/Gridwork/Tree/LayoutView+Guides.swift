@@ -41,7 +41,8 @@ extension LayoutView {
 
   /// A guide inset from the view's frame by ``layoutMargins``.
   ///
-  /// It is created on first use.
+  /// It is created on first use. The view can be smaller than its margins along an axis along which no
+  /// constraint mentions the guide; the guide's extent is 0 then.
   public final var layoutMarginsGuide: LayoutGuide {
     if let guide = marginsGuideStorage { return guide }
     let guide = makeInsetGuide(layoutMargins, named: "layoutMarginsGuide")
@@ -51,7 +52,8 @@ extension LayoutView {
 
   /// A guide inset from the view's frame by ``safeAreaInsets``.
   ///
-  /// It is created on first use.
+  /// It is created on first use. The view can be smaller than its insets along an axis along which no
+  /// constraint mentions the guide; the guide's extent is 0 then.
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = safeAreaGuideStorage { return guide }
     let guide = makeInsetGuide(safeAreaInsets, named: "safeAreaLayoutGuide")
@@ -98,6 +100,11 @@ extension LayoutGuide {
   func setInsets(_ insets: LayoutEdgeInsets) {
     guard self.insets != insets else { return }
     self.insets = insets
+    insetsChanged()
+  }
+
+  /// Notes that the constraints for the guide's distances are others.
+  func insetsChanged() {
     guard let owner = parent else { return }
     owner.rootStorage?.enqueue(self)
     owner.markChanged()
