@@ -67,6 +67,25 @@ struct DiffSubcommandTests {
     }
   }
 
+  /// A form whose second row, with a stack of two views, is hidden.
+  private let disclosure = """
+    {"root": {"id": "form", "kind": "grid", "rowOptions": [{"index": 1, "hidden": true}], "rows": [
+      [{"id": "box", "intrinsicSize": [20, 10]}],
+      [{"id": "options", "kind": "stack", "arranged": [
+        {"id": "host", "intrinsicSize": [30, 10]}, {"id": "port", "intrinsicSize": [30, 10]}]}]]}}
+    """
+
+  @Test func `views in a hidden row are no difference between a document and its text`() throws {
+    let text = try CommandRun("layout", "-", input: disclosure).output
+    #expect(text.contains("\n  options collapsed\n"))
+    for files in [["a.txt", "a.json"], ["a.json", "a.txt"]] {
+      let run = try CommandRun(
+        ["diff", "--strict"] + files, documents: ["a.json": disclosure, "a.txt": text])
+      #expect(run.output == "", "\(files)")
+      #expect(run.status == 0, "\(files)")
+    }
+  }
+
   @Test func `texts of variants are compared one by one, faults included`() throws {
     let before = try CommandRun("layout", "-", "--variants", input: faulty).output
     let mended = faulty.replacingOccurrences(of: ", \"field.width == 30\"", with: "")

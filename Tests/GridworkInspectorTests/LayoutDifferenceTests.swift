@@ -10,7 +10,9 @@ import Testing
     LayoutRect(x: x, y: y, width: width, height: height)
   }
 
-  private func layout(_ items: ComputedLayout.Item...) -> ComputedLayout {
+  private func layout(_ items: ComputedLayout.Item...) -> ComputedLayout { layout(items) }
+
+  private func layout(_ items: [ComputedLayout.Item]) -> ComputedLayout {
     let page = ComputedLayout.Item(
       identifier: "page", parent: nil, frame: rect(0, 0, 400, 300))
     return ComputedLayout(width: .exact(400), items: [page] + items)
@@ -77,6 +79,33 @@ import Testing
         a: first baseline none, was 8, inside box, was inside page
         b: detached, was shown
         """)
+  }
+
+  @Test func `views inside a container without a place are not compared`() {
+    func layout(
+      _ visibility: ComputedLayout.Item.Visibility, _ inside: String..., y: Double = 0
+    ) -> ComputedLayout {
+      let box = view("box", rect(0, y, 9, 9), visibility: visibility)
+      let inner = view("inner", rect(0, 0, 9, 9), in: 1, visibility: visibility)
+      return self.layout(
+        [box, inner] + inside.map { view($0, rect(1, 1, 1, y), in: 2, visibility: visibility) })
+    }
+    // Canonical text does not contain them.
+    let collapsed = layout(.collapsed, "a", "b")
+    for other in [ComputedLayout(framesText: collapsed.framesText), layout(.collapsed, "c", y: 5)] {
+      #expect(other.map(collapsed.difference)?.isEmpty == true)
+      #expect(other?.difference(from: collapsed).isEmpty == true)
+    }
+    // Whatever became of them, their container says it.
+    let shown = layout(.shown, "a", "c")
+    for before in [collapsed, ComputedLayout(framesText: collapsed.framesText)] {
+      #expect(before.map(shown.difference)?.text == "box: shown, was collapsed")
+      #expect(before?.difference(from: shown).text == "box: collapsed, was shown")
+    }
+    // A hidden view has a place, and so has what is inside.
+    #expect(
+      layout(.hidden, "b").difference(from: layout(.hidden, "a")).text
+        == "b: added, b 1 1 1 0 hidden\na: removed, a 1 1 1 0 hidden")
   }
 
   @Test func `tracks belong to their grid`() {

@@ -5,12 +5,13 @@ import Gridwork
 
 extension LayoutDifference {
   static func changes(from before: ComputedLayout, to after: ComputedLayout) -> [Change] {
-    let oldPlaces = places(of: before)
-    let newPlaces = places(of: after)
+    let (oldItems, newItems) = (WrittenItems(of: before), WrittenItems(of: after))
     let (oldGrids, newGrids) = (before.gridsByItem, after.gridsByItem)
     var changes: [Change] = []
-    for (index, item) in after.items.enumerated() {
-      guard let old = oldPlaces[item.name] else {
+    for index in newItems.positions {
+      let item = after.items[index]
+      guard let old = oldItems[item.name] else {
+        if oldItems.leaveOut(index, of: after) { continue }
         changes.append(Change(name: item.name, fate: .added, numbers: [], words: [item.line]))
         continue
       }
@@ -21,16 +22,39 @@ extension LayoutDifference {
       if numbers.isEmpty && words.isEmpty { continue }
       changes.append(Change(name: item.name, fate: .stayed, numbers: numbers, words: words))
     }
-    for item in before.items where newPlaces[item.name] == nil {
+    for index in oldItems.positions {
+      let item = before.items[index]
+      if newItems[item.name] != nil || newItems.leaveOut(index, of: before) { continue }
       changes.append(Change(name: item.name, fate: .removed, numbers: [], words: [item.line]))
     }
     return changes
   }
 
-  private static func places(of layout: ComputedLayout) -> [String: Int] {
-    var places: [String: Int] = [:]
-    for (index, item) in layout.items.enumerated() { places[item.name] = index }
-    return places
+  /// The items of a layout that its canonical text contains. Only these are compared, so that a layout
+  /// does not differ from its own text.
+  private struct WrittenItems {
+    let layout: ComputedLayout
+    let positions: [Int]
+    private var positionsByName: [String: Int] = [:]
+
+    init(of layout: ComputedLayout) {
+      self.layout = layout
+      positions = layout.writtenItems.map(\.index)
+      for index in positions { positionsByName[layout.items[index].name] = index }
+    }
+
+    subscript(name: String) -> Int? { positionsByName[name] }
+
+    /// Whether the layout does not tell if it has an item of another one, because the container that
+    /// both have has no place here.
+    func leaveOut(_ index: Int, of other: ComputedLayout) -> Bool {
+      var parent = other.items[index].parent
+      while let index = parent {
+        if let place = self[other.items[index].name] { return !layout.items[place].hasPlace }
+        parent = other.items[index].parent
+      }
+      return false
+    }
   }
 
   // MARK: Numbers

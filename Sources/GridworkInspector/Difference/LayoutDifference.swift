@@ -8,7 +8,8 @@ public import Gridwork
 ///
 /// Views are matched by name. Numbers are compared to a thousandth of a point, the precision at
 /// which they are printed. Frames are compared relative to their parents, so a view that only moves
-/// along with its container is not listed.
+/// along with its container is not listed. Nor are the views inside a container that has no place in one
+/// of the layouts: canonical text does not contain them.
 public struct LayoutDifference: Sendable, Equatable {
   /// A changed coordinate, length or baseline offset, in points.
   public struct Number: Sendable, Equatable {

@@ -37,18 +37,25 @@ extension ComputedLayout {
 
   /// The lines of the items, in the order of the items.
   package var itemLines: [String] {
-    var depths: [Int] = []
-    var isLeftOut: [Bool] = []
-    var lines: [String] = []
-    for item in items {
-      let depth = item.parent.map { depths[$0] + 1 } ?? 0
-      let leftOut = item.parent.map { isLeftOut[$0] || !items[$0].hasPlace } ?? false
+    writtenItems.map { String(repeating: "  ", count: $0.depth) + items[$0.index].line }
+  }
+
+  /// The positions and depths of the items that the text contains: all but those inside an item without
+  /// a place.
+  var writtenItems: [(index: Int, depth: Int)] {
+    var depths: [Int?] = []
+    var written: [(index: Int, depth: Int)] = []
+    for (index, item) in items.enumerated() {
+      let depth: Int? =
+        if let parent = item.parent {
+          items[parent].hasPlace ? depths[parent].map { $0 + 1 } : nil
+        } else {
+          0
+        }
       depths.append(depth)
-      isLeftOut.append(leftOut)
-      if leftOut { continue }
-      lines.append(String(repeating: "  ", count: depth) + item.line)
+      if let depth { written.append((index, depth)) }
     }
-    return lines
+    return written
   }
 
   // MARK: Problems
