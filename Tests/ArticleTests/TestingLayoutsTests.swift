@@ -20,6 +20,19 @@ import Testing
       in: LayoutMatrix(widths: [nil, 200], directions: [.leftToRight, .rightToLeft]))
   }
 
+  func assertForm(
+    of view: LayoutView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    assertLayout(
+      of: view, in: LayoutMatrix(widths: [nil, 200]), fileID: fileID, filePath: filePath,
+      function: function, line: line, column: column)
+  }
+
+  @Test func `the form is checked by a helper`() {
+    assertForm(of: makeForm())
+  }
+
   @Test func `the form is as small as its texts`() {
     assertInlineLayout(of: makeForm()) {
       """

@@ -117,7 +117,7 @@ import Testing
         """
         Recorded \(file) for the first time. Look at it, then run the test again.
 
-        The folder __Snapshots__ is new. Commit it, and write exclude: ["__Snapshots__"] into the target of these tests in Package.swift, because the package manager does not know its files.
+        The folder __Snapshots__ is new. Commit it. Unless the target of these tests in Package.swift excludes it already, add exclude: ["__Snapshots__"], because the package manager does not know its files.
         """
       ])
     #expect(scratch.read(file) == faultyText + "\n")
@@ -193,7 +193,7 @@ import Testing
         """
         Recorded \(file) for the first time. Look at it, then run the test again.
 
-        The folder __Snapshots__ is new. Commit it, and write exclude: ["__Snapshots__"] into the target of these tests in Package.swift, because the package manager does not know its files.
+        The folder __Snapshots__ is new. Commit it. Unless the target of these tests in Package.swift excludes it already, add exclude: ["__Snapshots__"], because the package manager does not know its files.
         """
       ])
   }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gridwork
 import Testing
 
@@ -38,16 +39,16 @@ import Testing
           """)
   }
 
-  @Test func `a source whose lines end with carriage returns is indented by its own step`() throws {
+  @Test func `a source whose lines end with carriage returns keeps them and its own step`() throws {
     let edited = try edited(
       "func test() {\r\n  assertInlineLayout(of: form)\r\n}\r\n", line: 2, column: 21, text: "one")
     #expect(
       edited == """
         func test() {\r
-          assertInlineLayout(of: form) {
-            \"""
-            one
-            \"""
+          assertInlineLayout(of: form) {\r
+            \"""\r
+            one\r
+            \"""\r
           }\r
         }\r
 
@@ -150,21 +151,137 @@ import Testing
   }
 
   @Test(
-    arguments: [(1, 18), (1, 5), (2, 19), (9, 1), (1, 99)])
-  func `a source that has changed is left alone`(line: Int, column: Int) {
+    arguments: [(1, 18), (1, 5), (2, 19), (9, 1), (1, 99), (1, 0)])
+  func `a place that is no call is left alone`(line: Int, column: Int) {
     #expect(throws: SnapshotError.self) {
       try edited("assertInlineLayout(of: a)\n", line: line, column: column)
     }
   }
 
-  @Test func `a closure inside the parentheses is left alone`() {
+  @Test(arguments: ["check(form)", "myassertInlineLayout(of: form)"])
+  func `a function that passes its place on is left alone`(call: String) {
+    let column = (call.firstIndex(of: "(")?.utf16Offset(in: call) ?? 0) + 1
     #expect(
       throws: SnapshotError(
-        "Write the closure of assertInlineLayout as a trailing closure: only that can be recorded."
-      )
+        "Line 1, column \(column) calls another function, which passes its place on to "
+          + "assertInlineLayout. An inline snapshot can be recorded only in a direct call. Call "
+          + "assertInlineLayout there, or use assertLayout in that function.")
     ) {
-      try edited(#"assertInlineLayout(of: a, matches: { "" })"#, line: 1, column: 19)
+      try edited(call, line: 1, column: column)
     }
+  }
+
+  @Test(arguments: [
+    #"(of: a, matches: { "" })"#, "(of: a,\n  /* in place */ matches\n  : text)",
+    "(matches: text)",
+  ])
+  func `a closure inside the parentheses is left alone`(arguments: String) {
+    #expect(throws: InlineSnapshotEdit.notATrailingClosure) {
+      try edited("assertInlineLayout\(arguments)", line: 1, column: 19)
+    }
+  }
+
+  @Test(arguments: [
+    #"(of: form("3 matches: 2 files"))"#, "(of: form(matches: 3))", "(of: a /* matches: */)",
+    "(of: isShort ? matches : other)", "(of: [matches: 1])", "(of: a, rematches: 1)",
+  ])
+  func `a word in an argument is no label`(arguments: String) throws {
+    let call = "assertInlineLayout\(arguments)"
+    #expect(
+      try edited(call, line: 1, column: 19, text: "one") == """
+        \(call) {
+            \"""
+            one
+            \"""
+        }
+        """)
+  }
+
+  @Test(arguments: ["  // about\n", " /* a /* b */ { */ ", "\n  // {\n  /* } */\n"])
+  func `a comment in front of the closure stays, and there is one closure`(comment: String) throws {
+    let edit = try InlineSnapshotEdit(
+      source: "assertInlineLayout(of: a)\(comment){ old }\n", line: 1, column: 19, text: "one")
+    #expect(
+      edit.source == """
+        assertInlineLayout(of: a)\(comment){
+            \"""
+            one
+            \"""
+        }
+
+        """)
+    #expect(edit.addedLines == 4)
+    #expect(edit.replacesClosure)
+  }
+
+  @Test func `a comment behind the call stays behind the closure`() throws {
+    let edit = try InlineSnapshotEdit(
+      source: "assertInlineLayout (of: a) // about {\nnext()\n", line: 1, column: 20, text: "one")
+    #expect(
+      edit.source == """
+        assertInlineLayout (of: a) {
+            \"""
+            one
+            \"""
+        } // about {
+        next()
+
+        """)
+    #expect(!edit.replacesClosure)
+  }
+
+  // MARK: A source that is not what was built
+
+  private let source = "  assertInlineLayout(of: a)\n\n\n  assertInlineLayout(of: b)\n"
+
+  private func changedMessage(_ place: TestPlace) -> String {
+    "The inline snapshot on line \(place.line) was not recorded: \(place.filePath) has changed since "
+      + "this test was built, so another assertion may stand on that line now. Another test of this "
+      + "run may have recorded its snapshot there. Build and run the test again; without --parallel, "
+      + "one run records all."
+  }
+
+  @Test func `what another process recorded is no reason to write elsewhere`() throws {
+    let scratch = try Scratch()
+    try scratch.write(source, to: "FormTests.swift")
+    let place = scratch.place(line: 4, column: 21)
+    let first = InlineSnapshotRecorder(built: Date(timeIntervalSinceNow: -60))
+    let second = InlineSnapshotRecorder(built: Date(timeIntervalSinceNow: -60))
+    try first.record("one", at: scratch.place(line: 1, column: 21), replacesClosure: false)
+    let written = scratch.read("FormTests.swift")
+    #expect(throws: SnapshotError(changedMessage(place))) {
+      try second.record("two", at: place, replacesClosure: false)
+    }
+    #expect(scratch.read("FormTests.swift") == written)
+    try first.record("two", at: place, replacesClosure: false)
+    let end = "(of: b) {\n    \"\"\"\n    two\n    \"\"\"\n  }\n"
+    #expect(scratch.read("FormTests.swift")?.hasSuffix(end) == true)
+  }
+
+  @Test func `a source that someone edits between two recordings is left alone`() throws {
+    let scratch = try Scratch()
+    try scratch.write(source, to: "FormTests.swift")
+    let place = scratch.place(line: 4, column: 21)
+    let recorder = InlineSnapshotRecorder(built: Date())
+    try recorder.record("one", at: scratch.place(line: 1, column: 21), replacesClosure: false)
+    let edited = "// A line.\n" + (scratch.read("FormTests.swift") ?? "")
+    try scratch.write(edited, to: "FormTests.swift")
+    #expect(throws: SnapshotError(changedMessage(place))) {
+      try recorder.record("two", at: place, replacesClosure: false)
+    }
+    #expect(scratch.read("FormTests.swift") == edited)
+  }
+
+  @Test(arguments: [true, false])
+  func `a closure that only one of program and source has is left alone`(isInSource: Bool) throws {
+    let scratch = try Scratch()
+    let source = "assertInlineLayout(of: a)" + (isInSource ? " { text }" : "")
+    try scratch.write(source, to: "FormTests.swift")
+    #expect(throws: InlineSnapshotEdit.notATrailingClosure) {
+      try InlineSnapshotRecorder(built: Date()).record(
+        "one", at: scratch.place(line: 1, column: 19), replacesClosure: !isInSource)
+    }
+    #expect(scratch.read("FormTests.swift") == source)
   }
 
   @Test func `later assertions are found although earlier ones have grown`() throws {

@@ -16,17 +16,20 @@ struct Scratch: ~Copyable {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gridwork-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write("", to: "FormTests.swift")
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The place of an assertion in a test file of this folder.
+  /// The place of an assertion of `FormTests` in a test file of this folder.
   func place(
     _ file: String = "FormTests", _ function: StaticString = "form()", line: UInt = 7,
     column: UInt = 15
   ) -> TestPlace {
     var place = TestPlace("App/FormTests.swift", "unused", function, line, column)
     place.filePath = folder.appendingPathComponent("\(file).swift").path
+    place.test = RunningTest(
+      library: .swiftTesting, module: "App", components: ["FormTests", "\(function)"])
     return place
   }
 
@@ -34,11 +37,14 @@ struct Scratch: ~Copyable {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// Writes a file that is older than the program.
   func write(_ text: String, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceReferenceDate: 0)], ofItemAtPath: file.path)
   }
 }
 

@@ -27,11 +27,9 @@ import Testing
     label: x +4 (40 to 44)
     """
 
-  /// The line that runs a test of this suite again.
-  private func command(_ mode: String, _ test: String) -> String {
-    "GRIDWORK_RECORD=\(mode) swift test --filter "
-      + #"'GridworkSnapshotsTests\.`Snapshots that fail`/`\#(test)`\(\)'"#
-  }
+  /// The command that accepts the new layout.
+  private let command =
+    #"GRIDWORK_RECORD=failed swift test --filter '^App\.FormTests/form\(\)/'"#
 
   @Test func `a missing snapshot is recorded, and the failure says so once`() throws {
     let scratch = try Scratch()
@@ -41,7 +39,7 @@ import Testing
         """
         Recorded \(file) for the first time. Look at it, then run the test again.
 
-        The folder __Snapshots__ is new. Commit it, and write exclude: ["__Snapshots__"] into the target of these tests in Package.swift, because the package manager does not know its files.
+        The folder __Snapshots__ is new. Commit it. Unless the target of these tests in Package.swift excludes it already, add exclude: ["__Snapshots__"], because the package manager does not know its files.
         """
       ])
     #expect(scratch.read(file) == stored)
@@ -55,8 +53,6 @@ import Testing
   {
     let scratch = try Scratch()
     try scratch.write(stored, to: file)
-    let command = command(
-      "failed", "a changed layout fails with a diff, the moves and the command that accepts it")
     #expect(
       failures { assertion(of: page(label: 44), at: scratch.place()).check(named: nil) } == [
         """
@@ -107,7 +103,7 @@ import Testing
         label: x +9 (0 to 9)
 
         To accept the new layout, run:
-          \(command("failed", "a matrix fails once and lists every layout that changed"))
+          \(command)
         """
       ])
   }
@@ -131,13 +127,11 @@ import Testing
     let texts = failures(environment: ["CI": "1"]) {
       assertion(of: page(label: 40), recording: .all, at: scratch.place()).check(named: nil)
     }
-    let command = command(
-      "missing", "where CI is set, nothing is recorded and the failure names the command")
     #expect(
       texts == [
         """
-        There is no __Snapshots__/FormTests/form.txt, and this run does not record. To record it, run:
-          \(command)
+        There is no __Snapshots__/FormTests/form.txt, and this run does not record. Nothing is recorded where the variable CI is set. To record it, run:
+          CI= swift test --filter '^App\\.FormTests/form\\(\\)/'
         """
       ])
     #expect(scratch.read(file) == nil)
@@ -189,8 +183,9 @@ import Testing
     }
     #expect(
       texts == [
-        "One assertion was reached with different layouts, as in a loop or a parameterized test, and "
-          + "all of them use the snapshot \(file). Give each a name of its own: named: \"…\"."
+        "One assertion was reached with different layouts, as in a loop, a parameterized test or a "
+          + "helper, and all of them use the snapshot \(file). Give each a name of its own: named: "
+          + "\"…\"."
       ])
   }
 
@@ -239,24 +234,5 @@ import Testing
     let texts = failures { assertLayout(of: LayoutView(), in: LayoutMatrix(scales: [])) }
     #expect(
       texts == ["The matrix contains no layout: each of its lists needs at least one value."])
-  }
-}
-
-@Suite struct `Names of snapshots` {
-  @Test(
-    arguments: [
-      ("form", "form"),
-      ("a hidden column gives its spacing back", "a-hidden-column-gives-its-spacing-back"),
-      ("50% wide, 2×", "50-wide-2"), ("größe_2", "größe_2"), ("../../etc", "etc"), ("…", "-"),
-    ])
-  func `letters and digits stay, the rest becomes dashes`(name: String, stem: String) {
-    #expect(SnapshotFile.stem(name) == stem)
-  }
-
-  @Test func `long names stay different`() {
-    let long = String(repeating: "word ", count: 60)
-    let (a, b) = (SnapshotFile.stem(long + "a"), SnapshotFile.stem(long + "b"))
-    #expect(a != b)
-    #expect(a.utf8.count <= 120)
   }
 }

@@ -52,6 +52,58 @@ import Testing
     }
   }
 
+  /// The instruction of a failure, for an assertion in the test `form`.
+  private func instruction(
+    _ mode: SnapshotRecording, parameter: SnapshotRecording? = nil,
+    environment: [String: String] = [:]
+  ) throws -> String {
+    let place = try Scratch().place()
+    return SnapshotRecording.$environment.withValue(environment) {
+      SnapshotRecording.instruction(mode, to: "record it", parameter: parameter, at: place)
+    }
+  }
+
+  private let test = #"swift test --filter '^App\.FormTests/form\(\)/'"#
+
+  @Test func `a failure names the command that records`() throws {
+    #expect(
+      try instruction(.failed) == "To record it, run:\n  GRIDWORK_RECORD=failed \(test)")
+    #expect(
+      try instruction(.missing, environment: ["GRIDWORK_RECORD": "never"])
+        == "To record it, run:\n  GRIDWORK_RECORD=missing \(test)")
+  }
+
+  @Test func `where CI is set, the command unsets it and the failure says why`() throws {
+    #expect(
+      try instruction(.missing, environment: ["CI": "true"])
+        == "Nothing is recorded where the variable CI is set. To record it, run:\n"
+        + "  CI= GRIDWORK_RECORD=missing \(test)")
+  }
+
+  @Test func `a parameter or trait that goes before the command has to go first`() throws {
+    #expect(
+      try instruction(.missing, parameter: .never)
+        == "To record it, remove record: .never, which goes before GRIDWORK_RECORD, and run:\n"
+        + "  GRIDWORK_RECORD=missing \(test)")
+    let inside = try withSnapshotRecording(.missing) { try instruction(.failed) }
+    #expect(
+      inside
+        == "To record it, remove the recording mode .missing around this test, which goes before "
+        + "GRIDWORK_RECORD, and run:\n  GRIDWORK_RECORD=failed \(test)")
+    // It records by itself once nothing forbids it.
+    #expect(
+      try instruction(.missing, parameter: .failed, environment: ["CI": "1"])
+        == "Nothing is recorded where the variable CI is set. To record it, run:\n  CI= \(test)")
+  }
+
+  @Test func `a closure that waits sets the mode, too`() async throws {
+    let mode = try await withSnapshotRecording(.failed) {
+      await Task.yield()
+      return try settled([:])
+    }
+    #expect(mode == .failed)
+  }
+
   @Test func `every mode does what it says`() {
     let table: [(SnapshotRecording, String?, SnapshotVerdict)] = [
       (.all, nil, .recordedFirst), (.all, "new", .recordedAgain(stored: "new")),

@@ -25,6 +25,14 @@ import Testing
       ])
   }
 
+  @Test func `a root is judged at its own size`() {
+    let view = LayoutView()
+    view.identifier = "page"
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    assertSoundLayout(of: LayoutRoot(view, width: .exact(50)))
+    #expect(failures { assertSoundLayout(of: LayoutRoot(view, width: .exact(40))) }.count == 1)
+  }
+
   @Test func `a view may be ambiguous as far as its level lets it`() {
     func layout(
       _ level: LayoutAmbiguityLevel, _ attribute: ComputedLayout.Ambiguity.Attribute

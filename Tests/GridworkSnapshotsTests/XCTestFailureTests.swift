@@ -1,8 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkSnapshots
 import XCTest
+
+@testable import GridworkSnapshots
 
 /// Under XCTest a failure has to reach XCTest: the other library would lose it without a word.
 final class XCTestFailureTests: XCTestCase {
@@ -32,6 +33,15 @@ final class XCTestFailureTests: XCTestCase {
     }
     XCTAssertEqual(count, 0)
   }
+
+  // An observer of XCTest starts with the program on Linux only, if the compiler can say so.
+  #if compiler(>=6.3) && os(Linux)
+    func testTheTestIsKnown() {
+      XCTAssertEqual(
+        RunningTest.current?.filter,
+        #"^GridworkSnapshotsTests\.XCTestFailureTests/testTheTestIsKnown$"#)
+    }
+  #endif
 
   func testAMissingSnapshotFails() {
     let count = failureCount { assertLayout(of: page(label: 40), record: .never) }

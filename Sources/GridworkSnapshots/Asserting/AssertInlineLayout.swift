@@ -17,7 +17,8 @@ public import Gridwork
 /// ```
 ///
 /// Write the assertion without the closure and run the test: the assertion adds the closure to the
-/// source. Comparing, recording, faults and failure messages are the same as in
+/// source. It does so only if the source has not changed since the test was built, and only in a direct
+/// call of this function. Comparing, recording, faults and failure messages are the same as in
 /// ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
 ///
 /// - Parameters:
@@ -84,12 +85,12 @@ extension SnapshotAssertion {
   func check(inline expected: String?) {
     check(
       snapshot: "the inline snapshot on line \(place.line)",
-      stem: "\(SnapshotFile.stem(place.functionName))-line-\(place.line)"
+      stem: "\(SnapshotFile.stem(test: place.testName))-line-\(place.line)"
     ) { _ in
       expected?.trimmedEnd
     } write: { text throws(SnapshotError) in
-      try InlineSnapshotRecorder.shared.record(text, at: place)
-      return nil
+      try InlineSnapshotRecorder.shared.record(text, at: place, replacesClosure: expected != nil)
+      return []
     }
   }
 }

@@ -12,7 +12,11 @@ public import Gridwork
 /// }
 /// ```
 ///
-/// The snapshot is canonical text in `__Snapshots__/<TestFile>/<test>.txt`, with one section per layout.
+/// The snapshot is canonical text in `__Snapshots__/<TestFile>/<test>.txt`, with one section per layout;
+/// a suite inside another one has a folder in between. In Swift Testing `<test>` is the test that is
+/// running, in XCTest it is `function`. Spaces become dashes, and other characters a suffix, so that two
+/// names never share a file.
+///
 /// A failure lists all layouts that changed: as a unified diff, as the views that moved and by how much,
 /// and with the command that accepts the new layouts. Pictures of before and after are attached in Swift
 /// Testing, and written to the temporary folder in XCTest. ``SnapshotRecording`` decides when the
@@ -30,7 +34,8 @@ public import Gridwork
 ///   - recording: When to write the snapshot. Nil, the default, leaves that to the trait or the
 ///     environment.
 ///   - allowsFaults: Whether the layouts may have faults; false by default.
-///   - fileID: The source location of the assertion.
+///   - fileID: The source location of the assertion. A helper that contains the assertion takes all
+///     five of its caller and passes them on.
 ///   - filePath: The source location of the assertion.
 ///   - function: The source location of the assertion.
 ///   - line: The source location of the assertion.
@@ -108,7 +113,7 @@ extension SnapshotAssertion {
       try SnapshotClaims.shared.claim(file, at: place, text: text)
       return try file.read()
     } write: { text throws(SnapshotError) in
-      try file.write(text)
+      try [file.write(text), place.adviceToHelper].compactMap { $0 }
     }
   }
 }

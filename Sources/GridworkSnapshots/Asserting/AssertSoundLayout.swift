@@ -34,6 +34,17 @@ public func assertSoundLayout(
   reportFaults(of: layouts, at: place)
 }
 
+/// Asserts that the layout of a root at the root's own size, direction and scale has no faults; see
+/// ``assertSoundLayout(of:in:fileID:filePath:function:line:column:)``.
+public func assertSoundLayout(
+  of root: LayoutRoot, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) {
+  reportFaults(
+    of: [root.assertedLayout(allowingFaults: false)],
+    at: TestPlace(fileID, filePath, function, line, column))
+}
+
 /// Asserts that a computed layout, such as the layout of a document, has no faults; see
 /// ``assertSoundLayout(of:in:fileID:filePath:function:line:column:)``.
 public func assertSoundLayout(

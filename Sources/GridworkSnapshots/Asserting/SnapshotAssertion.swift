@@ -18,20 +18,20 @@ struct SnapshotAssertion {
   ///   - snapshot: How messages refer to the snapshot, such as its path.
   ///   - stem: The beginning of the names of attachments.
   ///   - read: Returns the stored text, or nil if there is none. Receives the text of the layouts.
-  ///   - write: Stores a text. Returns advice on what remains to be done; nil for none.
+  ///   - write: Stores a text. Returns advice on what remains to be done; empty for none.
   func check(
     snapshot: String, stem: String, read: (String) throws(SnapshotError) -> String?,
-    write: (String) throws(SnapshotError) -> String?
+    write: (String) throws(SnapshotError) -> [String]
   ) {
     do throws(SnapshotError) {
       let mode = try SnapshotRecording.settled(parameter: recording)
       let text = SnapshotComparison.text(of: layouts)
       let verdict = SnapshotVerdict(stored: try read(text), text: text, mode: mode)
       let faults = allowsFaults ? nil : LayoutFaults(of: layouts)
-      let advice = verdict.writes && faults == nil ? try write(text) : nil
+      let advice = verdict.writes && faults == nil ? try write(text) : []
       let report = SnapshotReport(
         verdict: verdict, layouts: layouts, forbiddenFaults: faults, snapshot: snapshot,
-        advice: advice)
+        recording: recording, advice: advice)
       guard let message = report.message(at: place) else { return }
       SnapshotReporter.fail(message, exhibits: report.exhibits(named: stem), at: place)
     } catch {

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Records which assertion of this process uses which snapshot, so that no two assertions share one by
-/// mistake.
+/// mistake, and so that ``StaleSnapshots`` knows which ones are in use.
 ///
 /// Snapshots are not numbered, because inserting an assertion would renumber all later ones. A test
 /// with several assertions therefore names them.
@@ -14,27 +14,43 @@ final class SnapshotClaims: @unchecked Sendable {
   private let lock = NSLock()
   private var claims: [String: (place: TestPlace, text: String)] = [:]
 
+  /// What two paths of one file have in common: some file systems do not distinguish upper and lower
+  /// case.
+  static func key(_ url: URL) -> String { url.standardizedFileURL.path.lowercased() }
+
+  /// The keys of the snapshots in use.
+  var keys: Set<String> { lock.withLock { Set(claims.keys) } }
+
   /// Claims a snapshot for an assertion.
   ///
-  /// - Throws: An error if another assertion, or the same one with another text, has claimed it.
+  /// - Throws: An error if another assertion, another test, or the same one with another text has
+  ///   claimed it.
   func claim(_ file: SnapshotFile, at place: TestPlace, text: String) throws(SnapshotError) {
-    lock.lock()
-    defer { lock.unlock() }
-    // Some file systems do not distinguish upper and lower case.
-    let key = file.url.path.lowercased()
-    guard let other = claims[key] else {
-      claims[key] = (place, text)
-      return
+    let other = lock.withLock {
+      let other = claims[Self.key(file.url)]
+      if other == nil { claims[Self.key(file.url)] = (place, text) }
+      return other
     }
-    if other.place == place {
-      if other.text == text { return }
+    guard let other else { return }
+    let isOtherTest = other.place.test.map { $0 != place.test } ?? false
+    guard other.place.isSamePlace(as: place) else {
+      let test = isOtherTest ? other.place.test.map { " in \($0.path)" } ?? "" : ""
       throw SnapshotError(
-        "One assertion was reached with different layouts, as in a loop or a parameterized test, and "
-          + "all of them use the snapshot \(file.shownPath). Give each a name of its own: named: "
-          + "\"…\".")
+        "The assertion on line \(other.place.line)\(test) already uses the snapshot "
+          + "\(file.shownPath). Give one of them a name of its own: named: \"…\".")
     }
+    if isOtherTest {
+      throw SnapshotError(
+        """
+        Two tests use the snapshot \(file.shownPath) through one assertion. \
+        \(TestPlace.advice(toHelper: place.functionName))
+        """)
+    }
+    if other.text == text { return }
+    let advice = place.adviceToHelper.map { "\n\n\($0)" } ?? ""
     throw SnapshotError(
-      "The assertion on line \(other.place.line) already uses the snapshot \(file.shownPath). Give "
-        + "one of them a name of its own: named: \"…\".")
+      "One assertion was reached with different layouts, as in a loop, a parameterized test or a "
+        + "helper, and all of them use the snapshot \(file.shownPath). Give each a name of its own: "
+        + "named: \"…\".\(advice)")
   }
 }

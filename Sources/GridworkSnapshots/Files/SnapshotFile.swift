@@ -4,38 +4,52 @@
 import Foundation
 
 /// The file of a snapshot: `__Snapshots__/<TestFile>/<test>.txt`, or `<test>.<name>.txt` if the
-/// snapshot has a name.
+/// snapshot has a name. A suite inside another one has a folder in between.
 struct SnapshotFile: Sendable {
   var url: URL
   /// The path relative to the folder of the test file, for messages.
   var shownPath: String
   /// The file name without its extension.
   var stem: String
+  private let place: TestPlace
 
   static let folderName = "__Snapshots__"
   static let fileExtension = "txt"
   static let adviceOnNewFolder =
-    "The folder \(folderName) is new. Commit it, and write exclude: [\"\(folderName)\"] into the "
-    + "target of these tests in Package.swift, because the package manager does not know its files."
+    "The folder \(folderName) is new. Commit it. Unless the target of these tests in Package.swift "
+    + "excludes it already, add exclude: [\"\(folderName)\"], because the package manager does not "
+    + "know its files."
 
   init(place: TestPlace, name: String?) {
-    let function = Self.stem(place.functionName)
-    stem = name.map { "\(function).\(Self.stem($0))" } ?? function
-    shownPath = "\(Self.folderName)/\(place.fileName)/\(stem).\(Self.fileExtension)"
+    self.place = place
+    let test = Self.stem(test: place.testName)
+    // Names that differ only in these separators belong to one test, so ``SnapshotClaims`` sees both.
+    stem = name.map { "\(test).\(Self.stem($0, separators: " -."))" } ?? test
+    let folders = [Self.folderName, place.fileName] + place.innerSuites.map(Self.stem(test:))
+    shownPath = (folders + ["\(stem).\(Self.fileExtension)"]).joined(separator: "/")
     url = place.folder.appendingPathComponent(shownPath)
   }
 
+  /// The form of the name of a test or suite in file names.
+  static func stem(test: String) -> String { stem(test, separators: " ") }
+
   /// A form of the name that is valid in file names on every system. Letters, digits and
-  /// underscores are kept, and a dash replaces each run of other characters. A name that is too
-  /// long is shortened and ends in a hash of the whole name.
-  static func stem(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    let stem = words.joined(separator: "-")
-    guard stem.utf8.count > 120 else { return stem.isEmpty ? "-" : stem }
+  /// underscores are kept, and a dash replaces each run of other characters.
+  ///
+  /// Where that would make two names the same, a hash of the whole name follows: if there is anything
+  /// but single separators between words, or if the form is too long and was cut.
+  static func stem(_ name: String, separators: String) -> String {
+    func isInWord(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_"
+    }
+    let form = name.split { !isInWord($0) }.joined(separator: "-")
+    let isPlain = name.split(omittingEmptySubsequences: false) { separators.contains($0) }
+      .allSatisfy { !$0.isEmpty && $0.allSatisfy(isInWord) }
+    if isPlain, form.utf8.count <= 120 { return form }
     var hash: UInt32 = 2_166_136_261
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     var cut = ""
-    for character in stem where cut.utf8.count + character.utf8.count <= 100 {
+    for character in form where cut.utf8.count + character.utf8.count <= 100 {
       cut.append(character)
     }
     return "\(cut)-\(String(hash, radix: 16))"
@@ -43,7 +57,10 @@ struct SnapshotFile: Sendable {
 
   /// The text of the snapshot with line breaks as LF, or nil if there is no such file.
   func read() throws(SnapshotError) -> String? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      try place.requireSource()
+      return nil
+    }
     do {
       let text = try String(contentsOf: url, encoding: .utf8)
       return text.replacingOccurrences(of: "\r\n", with: "\n").trimmedEnd
@@ -56,16 +73,29 @@ struct SnapshotFile: Sendable {
   ///
   /// - Returns: Advice if the write created a folder in the package; otherwise nil.
   func write(_ text: String) throws(SnapshotError) -> String? {
-    let folder = url.deletingLastPathComponent().deletingLastPathComponent()
+    try place.requireSource()
+    let folder = place.folder.appendingPathComponent(Self.folderName)
     let isNew = !FileManager.default.fileExists(atPath: folder.path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("\(text)\n".utf8).write(to: url, options: .atomic)
+      try url.replaceContents(with: "\(text)\n")
       return isNew ? Self.adviceOnNewFolder : nil
     } catch {
       throw SnapshotError("\(shownPath) cannot be written: \(error.localizedDescription)")
     }
+  }
+}
+
+extension URL {
+  /// Writes a text to this file in one step. A symbolic link stays, and the file that it leads to is
+  /// written. Its permissions stay, too.
+  func replaceContents(with text: String) throws {
+    let file = resolvingSymlinksInPath()
+    let old = try? FileManager.default.attributesOfItem(atPath: file.path)
+    try Data(text.utf8).write(to: file, options: .atomic)
+    guard let permissions = old?[.posixPermissions] else { return }
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
   }
 }
 

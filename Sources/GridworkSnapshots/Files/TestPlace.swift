@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Testing
 
-/// The source location of an assertion.
-struct TestPlace: Sendable, Equatable {
+/// The source location of an assertion, and the test that reached it.
+struct TestPlace: Sendable {
   /// The path as a static string, which XCTest requires.
   var path: StaticString
   /// The same path. The tests of this module replace it.
@@ -15,6 +14,8 @@ struct TestPlace: Sendable, Equatable {
   var line: Int
   /// The column of the assertion's opening parenthesis, in bytes, starting at 1.
   var column: Int
+  /// The test that reached the assertion; nil if it is not known.
+  var test = RunningTest.current
 
   init(
     _ fileID: StaticString, _ path: StaticString, _ function: StaticString, _ line: UInt,
@@ -28,12 +29,10 @@ struct TestPlace: Sendable, Equatable {
     self.column = Int(column)
   }
 
-  static func == (a: TestPlace, b: TestPlace) -> Bool {
-    a.filePath == b.filePath && a.line == b.line && a.column == b.column
+  /// Whether two assertions stand at the same place.
+  func isSamePlace(as other: TestPlace) -> Bool {
+    filePath == other.filePath && line == other.line && column == other.column
   }
-
-  /// The name of the test function without its parentheses.
-  var functionName: String { String(function.prefix { $0 != "(" }) }
 
   /// The folder that contains the test file.
   var folder: URL { URL(fileURLWithPath: filePath).deletingLastPathComponent() }
@@ -41,31 +40,71 @@ struct TestPlace: Sendable, Equatable {
   /// The name of the test file, without extension.
   var fileName: String { URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent }
 
-  /// The name of the test module.
-  var module: String { String(fileID.prefix { $0 != "/" }) }
+  // MARK: The test
 
-  /// An argument for `swift test --filter` that selects this test and, in practice, no other.
+  /// The name of the function that contains the assertion, without its parameters.
+  var functionName: String { RunningTest.name(ofFunction: function) }
+
+  /// The name of the test that owns the snapshots of this place.
+  ///
+  /// In XCTest it is the name of the function, because the running test is not known everywhere, and a
+  /// snapshot must have the same name on every machine.
+  var testName: String {
+    guard let test, test.library == .swiftTesting else { return functionName }
+    return test.name
+  }
+
+  /// The suites around the test in Swift Testing, except the outermost one: a file commonly has one.
+  var innerSuites: [String] {
+    guard let test, test.library == .swiftTesting else { return [] }
+    return test.components.dropLast().dropFirst().map(RunningTest.name)
+  }
+
+  /// Throws an error unless the test file exists. It does not if the test was built elsewhere, or if the
+  /// file was moved since: nothing must be written beside it then.
+  func requireSource() throws(SnapshotError) {
+    guard FileManager.default.fileExists(atPath: filePath) else {
+      throw SnapshotError(
+        "\(filePath), which this test was built from, does not exist, so its snapshots cannot be found "
+          + "or recorded. Build the test again where its source is.")
+    }
+  }
+
+  // MARK: What to tell the user
+
+  /// What a helper must pass on, if this assertion stands in a helper: a function that is not the
+  /// test. Nil if it stands in the test, or if the test is not known.
+  var adviceToHelper: String? {
+    guard let test, test.name != functionName else { return nil }
+    return Self.advice(toHelper: functionName)
+  }
+
+  static func advice(toHelper name: String) -> String {
+    """
+    \(name) is a helper. Let it take the place of its caller and pass it on:
+      func \(name)(
+        …, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        function: StaticString = #function, line: UInt = #line, column: UInt = #column
+      ) {
+        assertLayout(
+          …, fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+      }
+    """
+  }
+
+  /// An argument for `swift test --filter` that selects this test; see `RunningTest.filter`. If the test
+  /// is not known, tests with the same name in other types of the module are selected, too.
   var filter: String {
-    if let id = Test.current?.id {
-      return ([id.moduleName] + [id.nameComponents.joined(separator: "/")])
-        .map(Self.escaped).joined(separator: "\\.")
-    }
-    // A slash precedes the name, or a backtick if the name is a sentence.
-    return "\(Self.escaped(module))\\..*[/`]\(Self.escaped(functionName))"
+    if let test { return test.filter }
+    let module = String(fileID.prefix { $0 != "/" }).escapedForRegularExpression
+    return "^\(module)\\.(.*/)?`?\(functionName.escapedForRegularExpression)`?(\\(|$)"
   }
 
-  /// The text as a regular expression that matches exactly this text.
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if "\\^$.|?*+()[]{}".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-  }
-
-  /// A shell command that runs this test in a recording mode.
-  func command(recording: SnapshotRecording) -> String {
-    let quoted = filter.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''")
-    return "\(SnapshotRecording.variable)=\(recording.rawValue) swift test --filter '\(quoted)'"
+  /// A shell command that runs this test, and lets it record unless a mode is nil.
+  func command(recording mode: SnapshotRecording?) -> String {
+    let variables =
+      (SnapshotRecording.isForbidden ? ["CI="] : [])
+      + (mode.map { ["\(SnapshotRecording.variable)=\($0.rawValue)"] } ?? [])
+    return (variables + ["swift test --filter \(filter.shellQuoted)"]).joined(separator: " ")
   }
 }

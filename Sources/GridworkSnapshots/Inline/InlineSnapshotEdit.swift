@@ -7,6 +7,8 @@ package struct InlineSnapshotEdit {
   package let source: String
   /// The number of lines by which the source grew.
   package let addedLines: Int
+  /// Whether the assertion had a trailing closure before.
+  let replacesClosure: Bool
 
   /// Edits a source.
   ///
@@ -18,51 +20,74 @@ package struct InlineSnapshotEdit {
   /// - Throws: An error if there is no inline assertion at that location.
   package init(source: String, line: Int, column: Int, text: String) throws(SnapshotError) {
     let bytes = Array(source.utf8)
-    guard let lineStart = Self.start(ofLine: line, in: bytes) else { throw Self.hasChanged }
+    let lineStart = Self.start(ofLine: line, in: bytes)
     let opening = lineStart + column - 1
-    guard opening < bytes.count, bytes[opening] == UInt8(ascii: "("),
-      bytes[..<opening].suffix(Self.callee.utf8.count).elementsEqual(Self.callee.utf8)
-    else { throw Self.hasChanged }
+    guard Self.isCall(at: opening, in: bytes) else { throw Self.isNoCall(line, column) }
 
-    // 1. Find the end of the call: its closing parenthesis, or the end of its trailing closure.
+    // 1. Find the end of the call: its closing parenthesis, or the end of its trailing closure. A comment
+    //    in front of the closure stays.
     var scanner = SwiftSourceScanner(bytes, at: opening)
-    guard scanner.skipBrackets() else { throw Self.hasChanged }
+    guard scanner.skipBrackets() else { throw Self.isNoCall(line, column) }
+    if scanner.labels.contains("matches") { throw Self.notATrailingClosure }
     let callEnd = scanner.position
-    if String(decoding: bytes[opening..<callEnd], as: UTF8.self).contains("matches:") {
-      throw SnapshotError(
-        "Write the closure of \(Self.callee) as a trailing closure: only that can be recorded.")
-    }
-    var end = callEnd
-    scanner.skipBlanks()
-    if scanner.next == UInt8(ascii: "{"), scanner.skipBrackets() { end = scanner.position }
+    let hasComment = scanner.skipBlanksAndComments()
+    let closureStart = scanner.position
+    replacesClosure = scanner.next == UInt8(ascii: "{") && scanner.skipBrackets()
+    let keptEnd = replacesClosure && hasComment ? closureStart : callEnd
+    let end = replacesClosure ? scanner.position : callEnd
 
     // 2. Indent the closure like the code around it.
     let indentation = bytes[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 }
     let closure = Self.closure(
       text: text, indentation: String(decoding: indentation, as: UTF8.self),
-      step: Self.step(in: bytes[..<callEnd] + bytes[end...]))
+      step: Self.step(in: bytes[..<callEnd] + bytes[end...]),
+      lineBreak: Self.lineBreak(at: opening, in: bytes))
 
     // 3. Replace the old closure, if there is one.
-    let head = String(decoding: bytes[..<callEnd], as: UTF8.self)
+    let head = String(decoding: bytes[..<keptEnd], as: UTF8.self)
     let tail = String(decoding: bytes[end...], as: UTF8.self)
-    self.source = head + closure + tail
+    self.source = head + (keptEnd == callEnd ? " " : "") + closure + tail
     addedLines =
-      closure.utf8.count { $0 == 0x0A } - bytes[callEnd..<end].count { $0 == 0x0A }
+      closure.utf8.count { $0 == 0x0A } - bytes[keptEnd..<end].count { $0 == 0x0A }
   }
 
   package static let callee = "assertInlineLayout"
 
-  private static let hasChanged = SnapshotError(
-    "The source of this test has changed since it was built: \(callee) is no longer at the same "
-      + "place. Build and run the test again.")
+  static let notATrailingClosure = SnapshotError(
+    "Write the closure of \(callee) as a trailing closure: only that can be recorded.")
 
-  private static func start(ofLine line: Int, in bytes: [UInt8]) -> Int? {
+  /// The error for a place that is no call of the assertion, although the source is unchanged.
+  private static func isNoCall(_ line: Int, _ column: Int) -> SnapshotError {
+    SnapshotError(
+      "Line \(line), column \(column) calls another function, which passes its place on to \(callee). "
+        + "An inline snapshot can be recorded only in a direct call. Call \(callee) there, or use "
+        + "assertLayout in that function.")
+  }
+
+  /// Whether the parenthesis at a place belongs to a call of the assertion.
+  private static func isCall(at opening: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes.indices.contains(opening), bytes[opening] == UInt8(ascii: "(") else { return false }
+    var before = bytes[..<opening]
+    while before.last == UInt8(ascii: " ") { before.removeLast() }
+    guard before.suffix(callee.utf8.count).elementsEqual(callee.utf8) else { return false }
+    return before.dropLast(callee.utf8.count).last.map(SwiftSourceScanner.isInName) != true
+  }
+
+  /// The position of the first byte of a line; the end of the source if it has fewer lines.
+  private static func start(ofLine line: Int, in bytes: [UInt8]) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {
-      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return bytes.count }
       start = end + 1
     }
     return start
+  }
+
+  /// The line break of the line around a place, or of the line above if that is the last one.
+  private static func lineBreak(at place: Int, in bytes: [UInt8]) -> String {
+    let end = bytes[place...].firstIndex(of: 0x0A) ?? bytes[..<place].lastIndex(of: 0x0A)
+    guard let end, end > 0, bytes[end - 1] == 0x0D else { return "\n" }
+    return "\r\n"
   }
 
   /// One level of indentation: a tab or two spaces if the source uses them, otherwise four spaces.
@@ -96,18 +121,16 @@ package struct InlineSnapshotEdit {
     return String(repeating: "#", count: count)
   }
 
-  private static func closure(text: String, indentation: String, step: String) -> String {
+  private static func closure(
+    text: String, indentation: String, step: String, lineBreak: String
+  ) -> String {
     let hashes = hashes(for: Array(text.utf8))
     let inner = indentation + step
     // Lines and hashes are found by bytes as well: to Swift, a quote with an accent is no quote.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : inner + String($0) }
-    return """
-       {
-      \(inner)\(hashes)\"""
-      \(lines.joined(separator: "\n"))
-      \(inner)\"""\(hashes)
-      \(indentation)}
-      """
+    let closure =
+      ["{", "\(inner)\(hashes)\"\"\""] + lines + ["\(inner)\"\"\"\(hashes)", "\(indentation)}"]
+    return closure.joined(separator: lineBreak)
   }
 }

@@ -6,6 +6,8 @@
 struct SwiftSourceScanner {
   let bytes: [UInt8]
   private(set) var position: Int
+  /// The labels of the arguments in the brackets that ``skipBrackets()`` has skipped last.
+  private(set) var labels: Set<String> = []
 
   init(_ bytes: [UInt8], at position: Int) {
     self.bytes = bytes
@@ -17,7 +19,12 @@ struct SwiftSourceScanner {
   /// - Returns: Whether the source contains the closing bracket.
   mutating func skipBrackets() -> Bool {
     var depth = 0
+    /// Whether an argument begins here.
+    var isAtArgument = false
+    labels = []
     while let byte = next {
+      let wasAtArgument = isAtArgument
+      isAtArgument = depth == 0 || (depth == 1 && byte == UInt8(ascii: ","))
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
@@ -27,18 +34,68 @@ struct SwiftSourceScanner {
         position += 1
         if depth == 0 { return true }
       case UInt8(ascii: "\""), UInt8(ascii: "#"): skipString()
-      case UInt8(ascii: "/"): skipComment()
+      case UInt8(ascii: "/"):
+        // An argument may begin behind a comment.
+        isAtArgument = skipComment() && wasAtArgument
+      case _ where Self.isBlank(byte):
+        isAtArgument = wasAtArgument
+        position += 1
+      case _ where Self.isInName(byte):
+        let name = skipName()
+        if wasAtArgument, isAheadOfColon { labels.insert(name) }
       default: position += 1
       }
     }
     return false
   }
 
-  /// Moves past spaces, tabs and line breaks.
-  mutating func skipBlanks() {
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
-      position += 1
+  /// Moves past spaces, tabs, line breaks and comments.
+  ///
+  /// - Returns: Whether there was a comment.
+  mutating func skipBlanksAndComments() -> Bool {
+    var hasComment = false
+    while let byte = next {
+      if Self.isBlank(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "/") {
+        let start = position
+        guard skipComment() else {
+          position = start
+          return hasComment
+        }
+        hasComment = true
+      } else {
+        break
+      }
     }
+    return hasComment
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  /// Whether the byte can be part of an identifier.
+  static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func skipName() -> String {
+    let start = position
+    while let byte = next, Self.isInName(byte) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Whether a colon follows, possibly behind blanks and comments.
+  private var isAheadOfColon: Bool {
+    var ahead = self
+    _ = ahead.skipBlanksAndComments()
+    return ahead.next == UInt8(ascii: ":")
   }
 
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -92,14 +149,16 @@ struct SwiftSourceScanner {
 
   /// Moves past a comment, including nested comments, or past a slash that does not begin a
   /// comment.
-  private mutating func skipComment() {
+  ///
+  /// - Returns: Whether it was a comment.
+  private mutating func skipComment() -> Bool {
     if has("//", at: position) {
       while let byte = next, byte != 0x0A { position += 1 }
-      return
+      return true
     }
     guard has("/*", at: position) else {
       position += 1
-      return
+      return false
     }
     var depth = 0
     while position < bytes.count {
@@ -109,10 +168,11 @@ struct SwiftSourceScanner {
       } else if has("*/", at: position) {
         depth -= 1
         position += 2
-        if depth == 0 { return }
+        if depth == 0 { return true }
       } else {
         position += 1
       }
     }
+    return true
   }
 }

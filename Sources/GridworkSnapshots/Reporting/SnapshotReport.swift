@@ -12,8 +12,10 @@ struct SnapshotReport {
   let forbiddenFaults: LayoutFaults?
   /// How the message refers to the snapshot, such as its path.
   let snapshot: String
-  /// Advice on what remains to be done after the first recording; nil for none.
-  var advice: String?
+  /// The `record` of the assertion.
+  let recording: SnapshotRecording?
+  /// Advice on what remains to be done after the first recording; empty for none.
+  var advice: [String] = []
 
   /// The whole message; nil if the assertion passes.
   func message(at place: TestPlace) -> String? {
@@ -50,12 +52,13 @@ struct SnapshotReport {
     case .different:
       return paragraphs(
         "The layout differs from \(snapshot).", change,
-        "To accept the new layout, run:\n  \(place.command(recording: .failed))")
+        place.test?.library == .xctest ? place.adviceToHelper : nil,
+        SnapshotRecording.instruction(
+          .failed, to: "accept the new layout", parameter: recording, at: place))
     case .missing:
-      return """
-        There is no \(snapshot), and this run does not record. To record it, run:
-          \(place.command(recording: .missing))
-        """
+      let instruction = SnapshotRecording.instruction(
+        .missing, to: "record it", parameter: recording, at: place)
+      return "There is no \(snapshot), and this run does not record. \(instruction)"
     case .recordedFirst, .recordedAgain:
       if let forbiddenFaults {
         return paragraphs(
@@ -63,7 +66,8 @@ struct SnapshotReport {
       }
       guard case .recordedAgain = verdict else {
         return paragraphs(
-          "Recorded \(snapshot) for the first time. Look at it, then run the test again.", advice)
+          "Recorded \(snapshot) for the first time. Look at it, then run the test again.",
+          advice.isEmpty ? nil : advice.joined(separator: "\n\n"))
       }
       return change == nil
         ? "Recorded \(snapshot) again. It did not change."

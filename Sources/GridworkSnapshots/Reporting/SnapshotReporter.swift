@@ -32,14 +32,28 @@ enum SnapshotReporter {
     }
   }
 
+  /// A new folder that only this user can read, for the exhibits of this process; nil if there can be
+  /// none.
+  private static let exhibitFolder: URL? = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-snapshots-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+      return folder
+    } catch {
+      // Failures are then reported without their pictures.
+      return nil
+    }
+  }()
+
   /// Writes the exhibits of a failure to the temporary folder, because XCTest does not support
   /// attachments on all platforms.
   ///
   /// - Returns: The folder; nil if there are no exhibits or the folder cannot be written.
   private static func write(_ exhibits: [SnapshotExhibit], at place: TestPlace) -> String? {
-    if exhibits.isEmpty { return nil }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gridwork-snapshots/\(place.fileName)")
+    guard !exhibits.isEmpty, let folder = exhibitFolder?.appendingPathComponent(place.fileName)
+    else { return nil }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for exhibit in exhibits {
@@ -48,16 +62,12 @@ enum SnapshotReporter {
       }
       return folder.path
     } catch {
-      // The failure is then reported without its pictures.
       return nil
     }
   }
 
   private static var isSwiftTesting: Bool {
-    if Test.current != nil { return true }
     // A detached task has no current test, but it still runs in a process of Swift Testing.
-    let arguments = CommandLine.arguments
-    guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
-    return arguments.dropFirst(option + 1).first == "swift-testing"
+    Test.current != nil || TestRun.isSwiftTesting()
   }
 }
