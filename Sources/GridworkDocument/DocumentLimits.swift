@@ -16,9 +16,9 @@ enum DocumentLimits {
   static let constraint = 10_000
   /// The maximum number of views and guides.
   static let views = 50_000
-  /// The maximum number of cells in a grid.
+  /// The maximum number of cells in all grids together. A row or column without cells counts as one.
   static let cells = 250_000
-  /// The maximum number of merged areas in a grid, spans included.
+  /// The maximum number of merged areas in all grids together, spans included.
   static let areas = 5000
   /// The maximum magnitude of a length in points, and of a factor.
   static let magnitude = 1e9

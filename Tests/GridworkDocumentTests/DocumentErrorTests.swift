@@ -180,12 +180,52 @@ struct DocumentErrorTests {
     ),
     (
       #"[[{"columnSpan": 1000000}]]"#,
-      "1:52 root.rows[0][0].columnSpan: A grid of 1 rows and 1000000 columns is too large; it may "
-        + "have 250000 cells."
+      "1:52 root.rows[0][0].columnSpan: Found a grid of 1 rows and 1000000 columns; the grids of a "
+        + "document may have 250000 cells in all."
     ),
   ])
   func `a span needs room`(rows: String, message: String) {
     #expect(failure(ofReading: #"{"root": {"kind": "grid", "rows": "# + rows + "}}") == message)
+  }
+
+  /// Each of 500 by 500 cells, which a few bytes ask for.
+  private func grids(_ count: Int, ofRows rows: String) -> String {
+    let grid = #"{"kind": "grid", "rows": \#(rows)}"#
+    let all = Array(repeating: grid, count: count).joined(separator: ", ")
+    return #"{"root": {"subviews": [\#(all)]}}"#
+  }
+
+  @Test func `all grids together have so many cells at most`() {
+    let large = #"[[{"columnSpan": 500, "rowSpan": 500}]]"#
+    #expect(failure(ofReading: grids(1, ofRows: large)) == "no error")
+    #expect(
+      failure(ofReading: grids(40, ofRows: large))
+        .hasSuffix(
+          "root.subviews[1].rows: Found a grid of 1 rows and 1 columns; the grids of a document may "
+            + "have 250000 cells in all, and those before it have 250000."))
+    // Rows without cells count, too: 100,000 in each.
+    let rows = #"[[{"rowSpan": 100000}]]"#
+    #expect(
+      failure(ofReading: grids(3, ofRows: rows))
+        .hasSuffix(
+          "root.subviews[2].rows[0][0].rowSpan: Found a grid of 100000 rows and 1 columns; the grids "
+            + "of a document may have 250000 cells in all, and those before it have 200000."))
+    let empty = "[" + Array(repeating: "[]", count: 130_000).joined(separator: ",") + "]"
+    #expect(
+      failure(ofReading: grids(2, ofRows: empty))
+        .hasSuffix(
+          "root.subviews[1].rows: Found a grid of 130000 rows and 0 columns; the grids of a document "
+            + "may have 250000 cells in all, and those before it have 130000."))
+  }
+
+  @Test func `all grids together have so many merged areas at most`() {
+    let spans = Array(repeating: #"{"columnSpan": 2}, null"#, count: 3000).joined(separator: ", ")
+    #expect(failure(ofReading: grids(1, ofRows: "[[\(spans)]]")) == "no error")
+    #expect(
+      failure(ofReading: grids(2, ofRows: "[[\(spans)]]"))
+        .hasSuffix(
+          "root.subviews[1].rows[0][4000]: The grids of a document may have 5000 merged areas in all."
+        ))
   }
 
   @Test func `a grid has so many merged areas at most`() {
@@ -194,11 +234,12 @@ struct DocumentErrorTests {
     let rows = Array(repeating: "[null, null]", count: 5001).joined(separator: ", ")
     #expect(
       failure(ofReading: #"{"root": {"kind": "grid", "rows": [\#(rows)], "merges": [\#(merges)]}}"#)
-        .hasSuffix("root.merges[5000]: A grid may have 5000 merged areas."))
+        .hasSuffix("root.merges[5000]: The grids of a document may have 5000 merged areas in all."))
     let spans = Array(repeating: #"{"columnSpan": 2}, null"#, count: 5001).joined(separator: ", ")
     #expect(
       failure(ofReading: #"{"root": {"kind": "grid", "rows": [[\#(spans)]]}}"#)
-        .hasSuffix("root.rows[0][10000]: A grid may have 5000 merged areas."))
+        .hasSuffix(
+          "root.rows[0][10000]: The grids of a document may have 5000 merged areas in all."))
   }
 
   @Test(arguments: [

@@ -47,8 +47,8 @@ struct ErrorPlaceTests {
   @Test(arguments: [
     (
       #"[[{"rowSpan": 200000}, null]]"#,
-      "1:49 root.rows[0][0].rowSpan: A grid of 200000 rows and 2 columns is too large; it may have "
-        + "250000 cells."
+      "1:49 root.rows[0][0].rowSpan: Found a grid of 200000 rows and 2 columns; the grids of a document "
+        + "may have 250000 cells in all."
     ),
     (
       #"[[null, {"rowSpan": 3}], [], [{"columnSpan": 2}]]"#,

@@ -53,7 +53,7 @@ extension DocumentError {
     "a label is allowed", "a grid is allowed", "is a guide; a view", "only a grid has",
     // Places in a grid.
     "the grid has", "Found a view where", "The view spans cells", "merged areas", "are merged",
-    "is too large", "a whole number from 2 on",
+    "cells in all", "a whole number from 2 on",
     // What attributes mean.
     "cannot be related", "relates to another position", "A row has top", "A column has leading",
     "A guide has no margins", "A guide has no baseline",

@@ -220,6 +220,20 @@ import Testing
     #expect(layout.difference(from: self.layout()).changes.count == 1)
   }
 
+  /// Every box needs two columns and two rows of its own, so 2,000 of them need 4,001 in all.
+  @Test func `a picture that would take too many characters says so`() {
+    let stairs = (0..<2000).map { step in
+      ComputedLayout.Item(
+        identifier: nil, parent: 0,
+        frame: LayoutRect(x: Double(step) * 10, y: Double(step) * 10, width: 10, height: 10))
+    }
+    let page = ComputedLayout.Item(
+      identifier: "page", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 20_000, height: 20_000))
+    #expect(
+      ComputedLayout(items: [page] + stairs).asciiPicture()
+        == "The picture is too large to draw with characters: it needs 4001 columns and 4001 rows.")
+  }
+
   @Test func `a thousand rows are drawn one below the other`() {
     let rows = (0..<1000).map { row in
       LayoutRect(x: 10, y: Double(row) * 10, width: 50, height: 10)

@@ -43,9 +43,10 @@ struct DocumentIndex {
     // 1. Names.
     try add(document.root, path: JSONPath() + "root", parent: nil, depth: 1)
     // 2. Grids.
+    var usage = GridChecker.Usage()
     for view in document.root.subtree.enumerated() {
       guard case .grid(let grid) = view.element.content else { continue }
-      try check(grid, at: view.offset)
+      try check(grid, at: view.offset, &usage)
     }
     // 3. Constraints.
     try check(document)
@@ -110,10 +111,11 @@ struct DocumentIndex {
   // MARK: Grids
 
   private mutating func check(
-    _ grid: LayoutDocument.Grid, at number: Int
+    _ grid: LayoutDocument.Grid, at number: Int, _ usage: inout GridChecker.Usage
   ) throws(LocatedFailure) {
-    let checker = GridChecker(grid, path: items[number].path)
+    let checker = GridChecker(grid, path: items[number].path, after: usage)
     let shape = try checker.shape()
+    usage = shape.usage
     items[number].rows = shape.rows
     items[number].columns = shape.columns
     items[number].areas = shape.areas

@@ -7,23 +7,34 @@ import Gridwork
 struct GridChecker {
   typealias Area = LayoutDocument.Grid.Merge
 
-  let grid: LayoutDocument.Grid
-  let path: JSONPath
-
-  init(_ grid: LayoutDocument.Grid, path: JSONPath) {
-    self.grid = grid
-    self.path = path
+  /// The cells and merged areas that the grids checked so far have, of those that a document may
+  /// have.
+  struct Usage {
+    fileprivate(set) var cells = 0
+    fileprivate(set) var areas = 0
   }
 
-  /// The numbers of rows and columns, and the merged areas.
-  func shape() throws(LocatedFailure) -> (rows: Int, columns: Int, areas: [Area]) {
+  let grid: LayoutDocument.Grid
+  let path: JSONPath
+  /// What the earlier grids of the document use.
+  private let usage: Usage
+
+  init(_ grid: LayoutDocument.Grid, path: JSONPath, after usage: Usage) {
+    self.grid = grid
+    self.path = path
+    self.usage = usage
+  }
+
+  /// The numbers of rows and columns, the merged areas, and what the document uses up to here.
+  func shape() throws(LocatedFailure) -> (rows: Int, columns: Int, areas: [Area], usage: Usage) {
     // 1. The numbers of rows and columns.
     let (rows, columns) = try extent()
     // 2. Spans and merges.
     var areas = try spans(rows: rows, columns: columns)
+    let spanCount = areas.count
     for (index, merge) in grid.merges.enumerated() {
       let place = path + "merges" + index
-      guard index < DocumentLimits.areas else { throw tooManyAreas(at: place) }
+      try checkCount(ofAreas: spanCount + index + 1, at: place)
       try check(merge.columns, "columns", columns, at: place + "columns")
       try check(merge.rows, "rows", rows, at: place + "rows")
       areas.unite(merge)
@@ -32,17 +43,21 @@ struct GridChecker {
     try checkOptions(along: .vertical, rows)
     try checkOptions(along: .horizontal, columns)
     try checkCells(rows: rows, columns: columns)
-    return (rows, columns, areas)
+    let cells = max(rows, columns, rows * columns)
+    let total = Usage(
+      cells: usage.cells + cells, areas: usage.areas + spanCount + grid.merges.count)
+    return (rows, columns, areas, total)
   }
 
   /// The numbers of rows and columns: those written out, and those that spans add.
   private func extent() throws(LocatedFailure) -> (rows: Int, columns: Int) {
     var rows = grid.rows.count
     var columns = grid.rows.map(\.count).max() ?? 0
+    let most = DocumentLimits.cells - usage.cells
     func checkSize(at place: JSONPath) throws(LocatedFailure) {
-      guard rows <= DocumentLimits.cells, columns <= DocumentLimits.cells,
-        rows * columns <= DocumentLimits.cells
-      else { throw tooLarge(rows, columns, at: place) }
+      guard rows <= most, columns <= most, columns == 0 || rows <= most / columns else {
+        throw tooLarge(rows, columns, at: place)
+      }
     }
     try checkSize(at: path + "rows")
     for (r, row) in grid.rows.enumerated() {
@@ -89,7 +104,7 @@ struct GridChecker {
         }
         areas.append(
           Area(columns: c..<c + entry.columnSpan, rows: r..<r + entry.rowSpan))
-        guard areas.count <= DocumentLimits.areas else { throw tooManyAreas(at: place) }
+        try checkCount(ofAreas: areas.count, at: place)
       }
     }
     return areas
@@ -139,15 +154,19 @@ struct GridChecker {
     }
   }
 
-  private func tooManyAreas(at place: JSONPath) -> LocatedFailure {
-    LocatedFailure(path: place, message: "A grid may have \(DocumentLimits.areas) merged areas.")
+  private func checkCount(ofAreas count: Int, at place: JSONPath) throws(LocatedFailure) {
+    guard usage.areas + count > DocumentLimits.areas else { return }
+    throw LocatedFailure(
+      path: place,
+      message: "The grids of a document may have \(DocumentLimits.areas) merged areas in all.")
   }
 
   private func tooLarge(_ rows: Int, _ columns: Int, at place: JSONPath) -> LocatedFailure {
     LocatedFailure(
       path: place,
-      message: "A grid of \(rows) rows and \(columns) columns is too large; it may have "
-        + "\(DocumentLimits.cells) cells.")
+      message: "Found a grid of \(rows) rows and \(columns) columns; the grids of a document "
+        + "may have \(DocumentLimits.cells) cells in all"
+        + (usage.cells == 0 ? "." : ", and those before it have \(usage.cells)."))
   }
 }
 

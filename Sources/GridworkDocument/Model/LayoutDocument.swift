@@ -13,7 +13,7 @@ public import Gridwork
 /// ```swift
 /// let document = try LayoutDocument(json: #"{"root": {"kind": "label", "text": "Hello"}}"#)
 /// let tree = try DocumentTree(document)
-/// tree.layout().framesText  // … root 0 0 50 10 first 8
+/// print(tree.root.computedLayout.framesText)  // … root 0 0 50 10 first 8
 /// ```
 public struct LayoutDocument: Sendable, Equatable {
   /// The top-level view with its descendants.

@@ -12,7 +12,7 @@ public import Gridwork
 /// ```swift
 /// let tree = try DocumentTree(document)
 /// for variant in document.variants {
-///   tree.show(variant)
+///   try tree.show(variant)
 ///   print(tree.root.computedLayout.framesText)
 /// }
 /// ```

@@ -20,7 +20,8 @@ extension ComputedLayout {
   /// on its top line if the box contains other views. Equal edges share a line, and different edges
   /// have different lines as long as there is room. Small boxes are enlarged to fit their names.
   /// Names that do not fit are shortened. A list below the picture gives the shortened names in
-  /// full, and the names of views that are not drawn. Layout guides are left out. Takes time in
+  /// full, and the names of views that are not drawn. Layout guides are left out. A picture that
+  /// would take more than 4,000,000 characters is replaced by a line that says so. Takes time in
   /// proportion to the number of items and to the area of the picture.
   ///
   /// - Parameters:
@@ -61,7 +62,11 @@ struct ASCIIPicture {
     var picture = ASCIIPicture(style: style)
     picture.collect(from: layout)
     let rulers = picture.rulers(width: width, height: height)
-    var canvas = CharacterCanvas(width: rulers.x.extent, height: rulers.y.extent)
+    let (columns, rows) = (rulers.x.extent, rulers.y.extent)
+    guard var canvas = CharacterCanvas(width: columns, height: rows) else {
+      return
+        "The picture is too large to draw with characters: it needs \(columns) columns and \(rows) rows."
+    }
     for box in picture.boxes {
       canvas.drawBox(columns: rulers.columns(of: box.frame), rows: rulers.rows(of: box.frame))
     }

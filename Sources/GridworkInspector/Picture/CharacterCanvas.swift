@@ -20,12 +20,17 @@ struct CharacterCanvas {
     case dotted(vertical: Bool)
   }
 
+  /// The largest number of cells. A canvas takes memory for each of them, whether it is used or not.
+  static let mostCells = 4_000_000
+
   let width: Int
   let height: Int
   private var arms: [Arms]
   private var marks: [Mark]
 
-  init(width: Int, height: Int) {
+  /// Creates an empty canvas; nil for one of more than ``mostCells`` cells.
+  init?(width: Int, height: Int) {
+    guard width <= Self.mostCells / max(1, height) else { return nil }
     self.width = width
     self.height = height
     arms = [Arms](repeating: [], count: width * height)
