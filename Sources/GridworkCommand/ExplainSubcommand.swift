@@ -57,8 +57,8 @@ struct ExplainSubcommand {
       }
       reasons = reasons.filter { layout.owner(of: $0.quantity) == view }
     }
-    for reason in reasons {
-      console.print(source.text(of: reason, in: layout, tree, ofFile: file.name))
+    for text in source.texts(of: reasons, in: layout, tree, ofFile: file.name) {
+      console.print(text)
     }
     return .done
   }

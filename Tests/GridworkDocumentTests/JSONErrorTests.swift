@@ -61,6 +61,16 @@ struct JSONErrorTests {
     #expect(failure(ofReading: "{\r\n\"root\":\r{\n\"id\": \"é\", x}}").hasPrefix("4:12 "))
   }
 
+  // Places are noted every 1,024 bytes, which may fall between the two bytes of a character or a line end.
+  @Test(arguments: [0, 1, 1019, 1020, 1021, 1022, 1023, 1024, 1025, 2047, 2048, 5000])
+  func `a place far into the text, or far into a line, is told exactly`(count: Int) {
+    let blanks = String(repeating: " ", count: count)
+    #expect(failure(ofReading: "{\(blanks)x").hasPrefix("1:\(count + 2) "))
+    #expect(failure(ofReading: "\(blanks)\r\n{x").hasPrefix("2:2 "))
+    #expect(failure(ofReading: "{\"\(blanks)é\r").hasPrefix("1:\(count + 4) "))
+    #expect(failure(ofReading: "{\n\"é\(blanks)\": 1,\nx").hasPrefix("3:1 "))
+  }
+
   @Test func `deep nesting is refused and not recursed into`() {
     let deep = String(repeating: "[", count: 1_000_000)
     #expect(

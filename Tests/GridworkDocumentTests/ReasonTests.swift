@@ -15,7 +15,7 @@ struct ReasonTests {
     let tree = try DocumentTree(source.document)
     let layout = tree.root.explainedLayout
     let reason = try #require(layout.reason(for: quantity(layout)))
-    return source.text(of: reason, in: layout, tree, ofFile: "form.json")
+    return source.texts(of: [reason], in: layout, tree, ofFile: "form.json")[0]
   }
 
   private func number(
@@ -213,6 +213,117 @@ struct ReasonTests {
     #expect(
       try number("open", .width, of: json)
         == "open is 0 wide, but nothing fixes that: it may be anything from 0 to 150.")
+  }
+
+  /// Ten words of 50 points, with spaces of 10 between them.
+  @Test func `text that wraps says so, and nothing is too narrow for it`() throws {
+    let words = Array(repeating: "words", count: 10).joined(separator: " ")
+    let form = """
+      {"size": [300, null], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"id": "label", "kind": "label", "text": "Name"},
+                 {"id": "help", "kind": "label", "text": "\(words)", "wraps": true,
+                  "compressionResistance": [250, 750]}]],
+       "cells": [{"column": 1, "row": 0, "xPlacement": "fill"}]}}
+      """
+    // 300 - 40 - 6 are 254, in which 4 words of 5 letters and the spaces between them take 230.
+    #expect(try number("help", .width, of: form) == "help is 254 wide: it fills column 1 of form.")
+    #expect(
+      try number("help", .height, of: form).hasPrefix("help wraps at 254 into 3 lines, 30 high"))
+    #expect(
+      try text(form) { _ in .track(grid: 0, .horizontal, 1) }
+        .hasPrefix("Column 1 of form is 254 wide: 254 for its content (help), which wraps ("))
+    let layout = try DocumentTree(LayoutDocument(json: form)).root.explainedLayout
+    #expect(layout["help"]?.wrapping?.lineCount == 3)
+    #expect(layout["label"]?.wrapping == nil)
+    #expect(layout.grid(named: "form")?.columnRules.map(\.wraps) == [false, true])
+    // Cut off below, it is squeezed.
+    let low = form.replacingOccurrences(of: "[300, null]", with: "[300, 20]")
+    #expect(
+      try number("help", .height, of: low)
+        .hasPrefix("help is squeezed: it is 20 high and its content needs 30"))
+    // A text with a line break has no single line to count by.
+    let broken = form.replacingOccurrences(of: "\"words", with: "\"words\\n")
+    #expect(try number("help", .height, of: broken).hasPrefix("help wraps at 254, "))
+  }
+
+  private static func row(_ count: Int) -> String {
+    let views = (0..<count).map { #"{"id": "v\#($0)", "intrinsicSize": [10, 10]}"# }
+    return
+      #"{"root": {"id": "s", "kind": "stack", "arranged": [\#(views.joined(separator: ", "))]}}"#
+  }
+
+  /// The contributions to the position of view n are n widths and n gaps.
+  @Test func `a number that many constraints add up to counts from a neighbour`() throws {
+    let json = Self.row(7)
+    #expect(
+      try number("v4", .minX, of: json).hasPrefix("The left edge of v4 is at 72: 10 + 8 + 10 + 8"))
+    #expect(
+      try number("v5", .minX, of: json).hasPrefix(
+        """
+        The left edge of v5 is at 90: 82 + 8.
+          82  the right edge of v4
+           8  v5.leading >= v4.trailing + 8, the spacing of stack s, view 4 (
+        """))
+    #expect(try number("s", .width, of: json) == "s is 118 wide: the right edge of v6.")
+    let gap = try text(json) {
+      .gap(.horizontal, from: $0.index(of: "v5") ?? 0, to: $0.index(of: "v6") ?? 0)
+    }
+    #expect(
+      gap.hasPrefix(
+        "The gap between v5 and v6 is 8: v6.leading >= v5.trailing + 8, the spacing of stack s, view 5 ("
+      ))
+    // From the other end: each view hangs from the one after it.
+    let ids = (0..<7).map { "v\($0)" }
+    let views = ids.map { #"{"id": "\#($0)", "intrinsicSize": [10, 10]}"# }
+    let hung = zip(ids, ids.dropFirst()).map { #""\#($0).trailing == \#($1).leading - 8""# }
+    let page = """
+      {"size": [300, 20], "root": {"id": "page", "subviews": [\(views.joined(separator: ", "))]},
+       "constraints": ["v6.trailing == page.trailing", \(hung.joined(separator: ", "))]}
+      """
+    // 300 - 7 * 10 - 6 * 8 are 182.
+    #expect(
+      try number("v0", .minX, of: page).hasPrefix(
+        "The left edge of v0 is at 182: 200 - 10 - 8.\n  200  the left edge of v1\n"))
+    #expect(
+      try text(page) {
+        .gap(.horizontal, from: $0.index(of: "v0") ?? 0, to: $0.index(of: "v1") ?? 0)
+      }
+      .hasPrefix("The gap between v0 and v1 is 8: v0.trailing == v1.leading - 8"))
+  }
+
+  @Test func `the text of all reasons grows with the views, and not with their square`() throws {
+    func length(_ count: Int) throws -> Int {
+      let source = try DocumentSource(json: Self.row(count).utf8)
+      let tree = try DocumentTree(source.document)
+      let layout = tree.root.explainedLayout
+      return source.texts(of: layout.reasons, in: layout, tree, ofFile: "a").joined().utf8.count
+    }
+    #expect(try length(80) < 3 * length(40))
+  }
+
+  /// Of 30 equal shares each is what all the others leave.
+  @Test func `a sum of many terms is cut short`() throws {
+    let json = Self.row(30).replacingOccurrences(
+      of: #""stack","#, with: #""stack", "distribution": "fillEqually","#
+    ).replacingOccurrences(of: #"{"root""#, with: #"{"size": [532, 10], "root""#)
+    // 532 - 29 * 8 are 300.
+    let first = try number("v0", .width, of: json)
+    #expect(first.hasPrefix("v0 is 10 wide: 17.733 - 0.267 - 0.267 - "))
+    #expect(first.contains(" and 20 more.\n"))
+    #expect(first.hasSuffix("\n  and 10 more, which add up to -2.667"))
+    #expect(try number("v1", .width, of: json) == "v1 is 10 wide: the width of v0.")
+  }
+
+  /// Every number used to look through the whole line. 300 views then took minutes.
+  @Test(.timeLimit(.minutes(1))) func `a document on one line takes no longer`() throws {
+    let source = try DocumentSource(json: Self.row(300).utf8)
+    let tree = try DocumentTree(source.document)
+    let layout = tree.root.explainedLayout
+    let texts = source.texts(of: layout.reasons, in: layout, tree, ofFile: "a")
+    // `{"root": {"id": "s", "kind": "stack", "arranged": [` has 51 characters, and a view and what
+    // separates it from the next one 41, or 42 from v10 and 43 from v100 on.
+    let column = 52 + 41 * 10 + 42 * 90 + 43 * 199
+    #expect(texts.contains("v299 is 10 wide, as its content is (a:1:\(column))."))
   }
 
   @Test func `gaps of a stack`() throws {

@@ -40,15 +40,15 @@ extension LayoutEngine {
     return found.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Returns the rows that add up to a number of an item, each with what it contributes in points; those
-  /// that contribute nothing are left out.
-  func shares(
-    of item: LayoutItem, _ number: ComputedLayout.Ambiguity.Attribute
-  ) -> [(row: Int32, amount: Double)] {
-    guard !item.slot.isNone, case let variable = item.slot[number], variable >= 0 else { return [] }
-    return solver.composition(of: Variable(index: variable)).compactMap { constraint, factor in
-      let amount = factor * rows[Int(constraint.index)].constant
-      return amount == 0 ? nil : (constraint.index, amount)
+  /// Returns the rows that add up to a number of an item, each with the factor by which its constant
+  /// counts, in the order of their numbers.
+  func composition(
+    of slot: ItemSlot, _ number: ComputedLayout.Ambiguity.Attribute
+  ) -> [(row: Int32, factor: Double)] {
+    let variable = slot[number]
+    guard variable >= 0 else { return [] }
+    return solver.composition(of: Variable(index: variable)).map {
+      ($0.constraint.index, $0.factor)
     }
   }
 }

@@ -35,19 +35,20 @@ extension LayoutEngine {
 
     // 2. For every item, find the constraints that determine its frame.
     var explained = layout.items
-    for record in items {
-      guard let item = record.item, explained.indices.contains(Int(record.order)) else { continue }
-      let order = Int(record.order)
-      explained[order].horizontalConstraints =
-        rowsAffecting([item], .numbers(along: .horizontal)).compactMap { positions[$0] }
-      explained[order].verticalConstraints =
-        rowsAffecting([item], .numbers(along: .vertical)).compactMap { positions[$0] }
+    var compositions = Compositions(self, explained, constraints, at: positions)
+    for item in explained.indices {
+      var determining: [LayoutAxis: Set<Int>] = [:]
       for number in ComputedLayout.Ambiguity.Attribute.allCases {
-        let shares = shares(of: item, number).compactMap { row, amount in
+        let composition = compositions.composition(of: item, number)
+        let shares = composition.parts.compactMap { row, amount in
           positions[row].map { ComputedLayout.Item.Share(constraint: $0, amount: amount) }
-        }
-        explained[order].shares[number] = shares.sorted { $0.constraint < $1.constraint }
+        }.sorted { $0.constraint < $1.constraint }
+        determining[number.axis, default: []].formUnion(shares.map(\.constraint))
+        explained[item].shares[number] = shares.filter { $0.amount != 0 }
+        explained[item].references[number] = composition.reference
       }
+      explained[item].horizontalConstraints = determining[.horizontal, default: []].sorted()
+      explained[item].verticalConstraints = determining[.vertical, default: []].sorted()
     }
 
     // 3. What views ask for, and what the tracks of grids follow.
@@ -71,6 +72,7 @@ extension LayoutEngine {
       explained[position].verticalSizing?.placement = placement.y
       explained[position].verticalSizing?.baseline = placement.baseline
     }
+    for grid in grids.indices { grids[grid].letColumnsWrap(explained) }
     return ComputedLayout(
       width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
       items: explained, grids: grids, constraints: constraints, conflicts: layout.conflicts,
@@ -81,7 +83,15 @@ extension LayoutEngine {
 extension ComputedLayout.Item {
   /// Notes what a view asks for.
   fileprivate mutating func setSizings(of view: LayoutView) {
-    let content = view.intrinsicContentSize
+    var content = view.intrinsicContentSize
+    var wrapped: Wrapping?
+    if content.width != LayoutView.noIntrinsicMetric,
+      let height = view.height(forWidth: alignmentRect.width)
+    {
+      wrapped = Wrapping(lineCount: view.lineCount(ofHeight: height, unwrapped: content.height))
+      content.height = height
+    }
+    wrapping = wrapped
     func sizing(along axis: LayoutAxis) -> Sizing {
       Sizing(
         intrinsicExtent: content[axis] == LayoutView.noIntrinsicMetric ? nil : content[axis],
@@ -90,5 +100,49 @@ extension ComputedLayout.Item {
     }
     horizontalSizing = sizing(along: .horizontal)
     verticalSizing = sizing(along: .vertical)
+  }
+}
+
+extension LayoutView {
+  /// The number of lines that content takes at a height; nil if it is not known. Content whose first
+  /// and last baselines are the same unless it wraps has a single line then.
+  fileprivate func lineCount(ofHeight height: Double, unwrapped lineHeight: Double) -> Int? {
+    guard lineHeight > 0, let ascent = firstBaselineOffsetFromTop,
+      let descent = lastBaselineOffsetFromBottom,
+      (ascent + descent - lineHeight).magnitude < LengthTolerance.noticeable
+    else { return nil }
+    let count = (height / lineHeight).rounded()
+    let isWhole = (count * lineHeight - height).magnitude < LengthTolerance.noticeable
+    return isWhole ? Int(exactly: count) : nil
+  }
+}
+
+extension ComputedLayout.Grid {
+  /// Notes the columns that are narrower than what their contents ask for only because some of these
+  /// wrap. Such a column lacks nothing.
+  fileprivate mutating func letColumnsWrap(_ items: [ComputedLayout.Item]) {
+    var widest = [Double](repeating: 0, count: columnRules.count)
+    var wraps = [Bool](repeating: false, count: columnRules.count)
+    for child in items where child.parent == item && child.visibility == .shown {
+      guard let cell = child.cell, cell.columns.count == 1,
+        widest.indices.contains(cell.columns.lowerBound)
+      else { continue }
+      let column = cell.columns.lowerBound
+      if child.wrapping != nil {
+        wraps[column] = true
+      } else {
+        let content = child.horizontalSizing?.intrinsicExtent ?? child.alignmentRect.width
+        widest[column] = max(widest[column], content)
+      }
+    }
+    for column in columnRules.indices where wraps[column] && columnRules[column].extent == nil {
+      let extent = columns[column].extent
+      // Tracks are snapped to pixels, needs are not.
+      guard columnRules[column].need > extent + LengthTolerance.noticeable,
+        widest[column] < extent + 1
+      else { continue }
+      columnRules[column].need = extent
+      columnRules[column].wraps = true
+    }
   }
 }

@@ -65,10 +65,11 @@ extension ComputedLayout {
     public var ambiguityLevel: LayoutAmbiguityLevel
 
     /// The positions in ``ComputedLayout/constraints`` of the constraints that determine the item's
-    /// horizontal position and width.
+    /// horizontal position and width. A number with one of the ``references`` counts from a neighbour,
+    /// and the constraints that determine the neighbour are left out.
     public var horizontalConstraints: [Int]
     /// The positions in ``ComputedLayout/constraints`` of the constraints that determine the item's
-    /// vertical position and height.
+    /// vertical position and height, without those that determine a neighbour of the ``references``.
     public var verticalConstraints: [Int]
 
     /// What the view asks for horizontally; nil for a guide, and unless the layout comes from
@@ -78,14 +79,23 @@ extension ComputedLayout {
     /// ``LayoutRoot/explainedLayout``.
     public var verticalSizing: Sizing?
 
+    /// How the view's content wraps at its width; nil for content that does not wrap, and unless the
+    /// layout comes from ``LayoutRoot/explainedLayout``.
+    public internal(set) var wrapping: Wrapping?
+
     /// The visible columns and rows of a grid that the view's cell covers, by their positions in
     /// ``ComputedLayout/Grid/columns`` and ``ComputedLayout/Grid/rows``; nil for a view in no cell, and
     /// unless the layout comes from ``LayoutRoot/explainedLayout``.
     public internal(set) var cell: Area?
 
     /// What constraints add up to the numbers of the alignment rectangle; empty unless the layout comes
-    /// from ``LayoutRoot/explainedLayout``.
+    /// from ``LayoutRoot/explainedLayout``. For a number with one of the ``references``, what they add to
+    /// the numbers of the neighbour.
     public internal(set) var shares: [Ambiguity.Attribute: [Share]] = [:]
+
+    /// The neighbours whose numbers the ``shares`` are added to, for numbers to which many constraints
+    /// add up. References lead from item to item and never in a circle.
+    public internal(set) var references: [Ambiguity.Attribute: Reference] = [:]
 
     /// The part of a number that one constraint contributes.
     public struct Share: Sendable, Hashable {
@@ -93,6 +103,15 @@ extension ComputedLayout {
       public var constraint: Int
       /// The part, in points: the constraint's constant, as often as it counts.
       public var amount: Double
+    }
+
+    /// The numbers of a neighbour from which a number of an item counts.
+    public struct Reference: Sendable, Hashable {
+      /// The position in ``ComputedLayout/items`` of the neighbour: a sibling, the parent or a child.
+      public var item: Int
+      /// The numbers of the neighbour's alignment rectangle that add up to where the count begins: a
+      /// position for its left or top edge, an extent, or both for its right or bottom edge.
+      public var numbers: [Ambiguity.Attribute]
     }
 
     /// A unique name: the identifier, or the class name with a number, such as `Label#3` for the
@@ -174,6 +193,7 @@ extension ComputedLayout.Item {
       && a.horizontalConstraints == b.horizontalConstraints
       && a.verticalConstraints == b.verticalConstraints
       && a.horizontalSizing == b.horizontalSizing && a.verticalSizing == b.verticalSizing
-      && a.cell == b.cell && a.shares == b.shares
+      && a.wrapping == b.wrapping && a.cell == b.cell && a.shares == b.shares
+      && a.references == b.references
   }
 }

@@ -10,7 +10,7 @@ extension ComputedLayout {
     let item = items[position]
     guard item.hasPlace else { return nil }
     let value = item.alignmentRect[attribute]
-    let terms = terms(of: item.shares[attribute] ?? [], about: position)
+    let terms = terms(of: position, attribute)
     let quantity = Quantity.number(item: position, attribute)
     let claim = claim(of: item, attribute)
     func reason(_ ending: String) -> Reason {
@@ -24,8 +24,9 @@ extension ComputedLayout {
         quantity: quantity, value: value, terms: [],
         sentence: "\(claim), but nothing fixes that: it may be \(range).")
     }
-    // 2. There is too little room for the content.
-    if attribute == .width || attribute == .height,
+    // 2. There is too little room for the content, which may wrap.
+    if attribute == .height, let wrapped = wrappedReason(of: position, terms) { return wrapped }
+    if attribute == .height || attribute == .width && item.wrapping == nil,
       let content = item.sizing(along: attribute.axis)?.intrinsicExtent,
       content > value + LengthTolerance.noticeable
     {
@@ -57,6 +58,21 @@ extension ComputedLayout {
     case .minX: return "The left edge of \(nameText(item.name)) is at \(numberText(value))"
     case .minY: return "The top edge of \(nameText(item.name)) is at \(numberText(value))"
     }
+  }
+
+  /// The reason for the height of content that wraps: its width; nil for any other height.
+  private func wrappedReason(of position: Int, _ terms: [Reason.Term]) -> Reason? {
+    let item = items[position]
+    let (width, height) = (item.alignmentRect.width, item.alignmentRect.height)
+    guard let wrapping = item.wrapping, let line = item.horizontalSizing?.intrinsicExtent,
+      let content = item.verticalSizing?.intrinsicExtent, line > width + LengthTolerance.noticeable,
+      (content - height).magnitude < LengthTolerance.noticeable
+    else { return nil }
+    let lines = wrapping.lineCount.map { " into \($0) lines" } ?? ""
+    return Reason(
+      quantity: .number(item: position, .height), value: height, terms: terms,
+      sentence: "\(nameText(item.name)) wraps at \(numberText(width))\(lines), "
+        + "\(numberText(height)) high.")
   }
 
   /// Why there is too little room for a view, in a clause.
@@ -150,7 +166,7 @@ extension ComputedLayout {
   /// The grid that a view lies in, by its position in `grids`, and the visible tracks of its cell.
   private func cell(of position: Int, along axis: LayoutAxis) -> (grid: Int, tracks: Range<Int>)? {
     guard let cell = items[position].cell, let parent = items[position].parent,
-      let grid = grids.firstIndex(where: { $0.item == parent })
+      let grid = grid(at: parent)
     else { return nil }
     let tracks = axis == .horizontal ? cell.columns : cell.rows
     return self.tracks(ofGrid: grid, along: axis).indices.contains(tracks.upperBound - 1)
@@ -158,6 +174,20 @@ extension ComputedLayout {
   }
 
   // MARK: Terms
+
+  /// What adds up to a number: that of a neighbour, if it counts from one, and what constraints
+  /// contribute.
+  private func terms(of position: Int, _ attribute: Ambiguity.Attribute) -> [Reason.Term] {
+    let shares = items[position].shares[attribute] ?? []
+    guard let reference = items[position].references[attribute] else {
+      return terms(of: shares, about: position)
+    }
+    let start = reference.numbers.reduce(0) { $0 + items[reference.item].alignmentRect[$1] }
+    let term = Reason.Term(
+      amount: start,
+      words: "the \(reference.numbers.words) of \(nameText(items[reference.item].name))")
+    return [term] + terms(of: shares)
+  }
 
   /// What constraints contribute, in order of precedence. Where none contributes anything, the first one on
   /// an item stands for all.
@@ -179,19 +209,23 @@ extension ComputedLayout {
     }
   }
 
-  /// `300 - 20 - 84`; nil for no terms.
+  /// The largest number of terms that a sentence adds up.
+  private static let mostAddends = 10
+
+  /// `300 - 20 - 84`, or `300 - 8 - … and 95 more`; nil for no terms.
   func sum(_ terms: [Reason.Term]) -> String? {
     guard !terms.isEmpty else { return nil }
     let ordered = terms.filter { $0.amount > 0 } + terms.filter { $0.amount < 0 }
     var text = ""
-    for term in ordered {
+    for term in ordered.prefix(Self.mostAddends) {
       if text.isEmpty {
         text = numberText(term.amount)
       } else {
         text += (term.amount < 0 ? " - " : " + ") + numberText(term.amount.magnitude)
       }
     }
-    return text
+    let rest = ordered.count - Self.mostAddends
+    return rest > 0 ? "\(text) and \(rest) more" : text
   }
 
   // MARK: Baselines and gaps
@@ -224,15 +258,11 @@ extension ComputedLayout {
     let (position, extent): (Ambiguity.Attribute, Ambiguity.Attribute) =
       axis == .horizontal ? (.minX, .width) : (.minY, .height)
     let value = b.alignmentRect[position] - a.alignmentRect[position] - a.alignmentRect[extent]
-    // What determines both edges cancels.
-    var amounts: [Int: Double] = [:]
-    for (shares, sign) in [
-      (b.shares[position], 1.0), (a.shares[position], -1), (a.shares[extent], -1),
-    ] {
-      for share in shares ?? [] { amounts[share.constraint, default: 0] += sign * share.amount }
-    }
-    let terms = terms(
-      of: amounts.keys.sorted().map { Item.Share(constraint: $0, amount: amounts[$0] ?? 0) })
+    let terms = terms(of: [
+      (Number(item: second, attribute: position), 1),
+      (Number(item: first, attribute: position), -1),
+      (Number(item: first, attribute: extent), -1),
+    ])
     var sentence =
       "The gap between \(nameText(a.name)) and \(nameText(b.name)) is \(numberText(value))"
     if terms.count == 1 {
@@ -243,6 +273,61 @@ extension ComputedLayout {
     return Reason(
       quantity: .gap(axis, from: first, to: second), value: value, terms: terms,
       sentence: sentence + ".")
+  }
+}
+
+extension ComputedLayout {
+  /// A number of an item's alignment rectangle.
+  fileprivate struct Number: Hashable {
+    var item: Int
+    var attribute: Ambiguity.Attribute
+  }
+
+  /// What adds up to a sum of numbers, each taken as often as its factor says. What determines several
+  /// of them may cancel.
+  fileprivate func terms(of numbers: [(Number, factor: Double)]) -> [Reason.Term] {
+    var numbers = numbers
+    var amounts: [Int: Double] = [:]
+    // 1. Replace a number that counts from another one of the sum, or from none, by what it counts.
+    func isReplaceable(_ number: Number) -> Bool {
+      items[number.item].references[number.attribute].map { reference in
+        numbers.contains { $0.0.item == reference.item }
+      } ?? true
+    }
+    while let index = numbers.firstIndex(where: { isReplaceable($0.0) }) {
+      let (number, factor) = numbers.remove(at: index)
+      let item = items[number.item]
+      for share in item.shares[number.attribute] ?? [] {
+        amounts[share.constraint, default: 0] += factor * share.amount
+      }
+      guard let reference = item.references[number.attribute] else { continue }
+      for start in reference.numbers.map({ Number(item: reference.item, attribute: $0) }) {
+        if let same = numbers.firstIndex(where: { $0.0 == start }) {
+          numbers[same].factor += factor
+        } else {
+          numbers.append((start, factor))
+        }
+      }
+      numbers.removeAll { $0.factor == 0 }
+    }
+    // 2. What is left counts from elsewhere.
+    let rest = numbers.map { number, factor in
+      Reason.Term(
+        amount: factor * items[number.item].alignmentRect[number.attribute],
+        words: "the \([number.attribute].words) of \(nameText(items[number.item].name))")
+    }
+    let shares = amounts.sorted { $0.key < $1.key }.map {
+      Item.Share(constraint: $0.key, amount: $0.value)
+    }
+    return rest + terms(of: shares)
+  }
+}
+
+extension [ComputedLayout.Ambiguity.Attribute] {
+  /// Where numbers that add up lead to: `left edge`, `width`, or for both `right edge`.
+  fileprivate var words: String {
+    guard count == 1 else { return contains(.width) ? "right edge" : "bottom edge" }
+    return self[0].words
   }
 }
 

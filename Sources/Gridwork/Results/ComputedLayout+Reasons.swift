@@ -57,6 +57,9 @@ extension ComputedLayout {
   ///
   /// It is a programmer error if an item or grid does not exist. AppKit has no counterpart.
   ///
+  /// A number that many constraints add up to counts from the number of a neighbour, whose own reason
+  /// says the rest.
+  ///
   /// - Complexity: O(*n*), where *n* is the number of items, tracks and constraints that matter.
   public func reason(for quantity: Quantity) -> Reason? {
     guard !constraints.isEmpty else { return nil }
@@ -80,7 +83,7 @@ extension ComputedLayout {
     var quantities: [Quantity] = []
     for (position, item) in items.enumerated() where item.hasPlace {
       quantities += self.quantities(of: position)
-      if let grid = grids.firstIndex(where: { $0.item == position }) {
+      if item.kind == .grid, let grid = grid(at: position) {
         quantities += trackQuantities(ofGrid: grid)
       }
       if item.kind == .stack { quantities += gapQuantities(ofStack: position) }
@@ -133,6 +136,19 @@ extension ComputedLayout {
     }
   }
 
+  /// The position in ``ComputedLayout/grids`` of the grid at a position in ``ComputedLayout/items``; nil
+  /// if there is none.
+  ///
+  /// - Complexity: O(log *n*) for *n* grids, which are in tree order.
+  func grid(at item: Int) -> Int? {
+    var (low, high) = (0, grids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if grids[middle].item < item { low = middle + 1 } else { high = middle }
+    }
+    return low < grids.count && grids[low].item == item ? low : nil
+  }
+
   func tracks(ofGrid grid: Int, along axis: LayoutAxis) -> [Track] {
     axis == .horizontal ? grids[grid].columns : grids[grid].rows
   }
@@ -150,13 +166,20 @@ extension ComputedLayout.Reason: CustomStringConvertible {
     if terms.count == 1 {
       return place(terms[0]).map { "\(sentence.dropLast()) (\($0))." } ?? sentence
     }
-    let width = terms.map { numberText($0.amount).count }.max() ?? 0
-    let lines = terms.map { term in
+    let shown = terms.prefix(Self.mostLines)
+    let width = shown.map { numberText($0.amount).count }.max() ?? 0
+    let lines = shown.map { term in
       let amount = numberText(term.amount)
       let padding = String(repeating: " ", count: width - amount.count)
       let source = place(term).map { " (\($0))" } ?? ""
       return "\n  \(padding)\(amount)  \(term.words)\(source)"
     }
-    return sentence + lines.joined()
+    let rest = terms.dropFirst(Self.mostLines)
+    guard !rest.isEmpty else { return sentence + lines.joined() }
+    let sum = numberText(rest.reduce(0) { $0 + $1.amount })
+    return sentence + lines.joined() + "\n  and \(rest.count) more, which add up to \(sum)"
   }
+
+  /// The largest number of terms that a text lists.
+  private static var mostLines: Int { 20 }
 }

@@ -26,7 +26,8 @@ extension ComputedLayout.Item {
       case last
     }
 
-    /// The extent that the content requests, in points; nil if it requests none.
+    /// The extent that the content requests, in points; nil if it requests none. The height of content
+    /// that wraps is the one at the view's width.
     public var intrinsicExtent: Double?
     /// The priority at which the view hugs its content.
     public var hugging: LayoutPriority
@@ -52,10 +53,20 @@ extension ComputedLayout.Item {
   }
 }
 
+extension ComputedLayout.Item {
+  /// How content wraps at a view's width.
+  public struct Wrapping: Sendable, Hashable {
+    /// The number of lines that the content takes; nil if it is not known, as for content without
+    /// baselines.
+    public var lineCount: Int?
+  }
+}
+
 extension ComputedLayout.Track {
   /// The rule that determines the extent of a row or column. All lengths are in points.
   public struct Rule: Sendable, Equatable {
     /// The need of the track: the room for its content, within its limits, or its explicit extent.
+    /// That of a column in which content ``wraps`` is its width.
     public var need: Double
     /// The explicit extent; nil if there is none.
     public var extent: Double?
@@ -69,6 +80,9 @@ extension ComputedLayout.Track {
     public var weight: Double
     /// The name of the size group; nil if there is none.
     public var sizeGroup: String?
+    /// Whether a column is narrower than its content in one line, and lacks nothing because the content
+    /// wraps.
+    public internal(set) var wraps = false
 
     /// Creates a rule, by default for a track that is sized for its content and takes no surplus.
     public init(

@@ -75,11 +75,13 @@ extension ComputedLayout {
     let widest = children(of: grids[grid].item).first { child in
       guard let cell = items[child].cell, items[child].visibility == .shown else { return false }
       let tracks = axis == .horizontal ? cell.columns : cell.rows
+      guard tracks == position..<position + 1 else { return false }
+      if rule.wraps { return items[child].wrapping != nil }
       let content = items[child].sizing(along: axis)?.intrinsicExtent
-      return tracks == position..<position + 1
-        && content.map { ($0 - rule.need).magnitude < LengthTolerance.noticeable } ?? false
+      return content.map { ($0 - rule.need).magnitude < LengthTolerance.noticeable } ?? false
     }
     return " for its content" + (widest.map { " (\(nameText(items[$0].name)))" } ?? "")
+      + (rule.wraps ? ", which wraps" : "")
   }
 
   /// What a track takes of the surplus: for a term, and in a sentence.

@@ -22,6 +22,7 @@ final class JSONText: Sendable {
   /// The nodes in the order of the text. The first is the whole text; after an object, keys and
   /// values alternate.
   let nodes: [Node]
+  let places: TextPlaces
 
   init(_ bytes: [UInt8]) throws(DocumentError) {
     var parser = JSONParser(bytes)
@@ -32,6 +33,7 @@ final class JSONText: Sendable {
     }
     self.bytes = bytes
     nodes = parser.nodes
+    places = TextPlaces(bytes)
   }
 
   var root: JSONValue { JSONValue(text: self, node: 0) }
@@ -39,25 +41,9 @@ final class JSONText: Sendable {
   // MARK: Places
 
   private static func error(_ failure: JSONParser.Failure, in parser: JSONParser) -> DocumentError {
-    let place = position(of: failure.offset, in: parser.bytes)
+    let place = TextPlaces(parser.bytes)[failure.offset]
     return DocumentError(
       path: "\(parser.openPath)", message: failure.message, line: place.line, column: place.column)
-  }
-
-  /// The line and the column of a byte, both starting at 1. Columns count Unicode scalars.
-  static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    var line = 1
-    var lineStart = 0
-    for index in 0..<min(offset, bytes.count) {
-      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      guard bytes[index] == 0x0A || isReturn else { continue }
-      line += 1
-      lineStart = index + 1
-    }
-    let before = bytes[lineStart..<min(max(offset, lineStart), bytes.count)]
-    // Continuation bytes of UTF-8 do not count as characters.
-    let column = before.count { $0 & 0xC0 != 0x80 } + 1
-    return (line, column)
   }
 
   /// The path of a node.
@@ -120,30 +106,12 @@ final class JSONText: Sendable {
     return error(at: isKey ? node - 1 : node, failure.message, path: path)
   }
 
-  /// The line and the column of a node, both starting at 1.
-  func position(of node: Int) -> (line: Int, column: Int) {
-    Self.position(of: Int(nodes[node].start), in: bytes)
-  }
-
-  /// The line with a number that starts at 1, without its line break.
-  func line(_ number: Int) -> String {
-    var line = 1
-    var start = 0
-    for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
-      let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-      if line == number {
-        return String(decoding: bytes[start..<max(start, index)], as: UTF8.self)
-      }
-      if isPair { continue }
-      line += 1
-      start = index + 1
-    }
-    return String(decoding: bytes[start...], as: UTF8.self)
-  }
+  /// The place of a node's first byte.
+  func place(of node: Int) -> TextPlaces.Place { places[Int(nodes[node].start)] }
 
   /// An error at a node; by default with the node's path.
   func error(at node: Int, _ message: String, path: JSONPath? = nil) -> DocumentError {
-    let place = position(of: node)
+    let place = place(of: node)
     return DocumentError(
       path: "\(path ?? self.path(to: node))", message: message, line: place.line,
       column: place.column)

@@ -48,8 +48,10 @@ struct JSONValue {
   }
 
   func element(at index: Int) -> JSONValue? {
-    let elements = elements
-    return elements.indices.contains(index) ? elements[index] : nil
+    guard kind == .array else { return nil }
+    var child = node + 1
+    for _ in 0..<index where child < text.nodes[node].next { child = Int(text.nodes[child].next) }
+    return child < text.nodes[node].next ? JSONValue(text: text, node: child) : nil
   }
 
   func member(named name: String) -> JSONValue? {

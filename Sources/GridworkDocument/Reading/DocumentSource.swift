@@ -49,14 +49,19 @@ public struct DocumentSource: Sendable {
   /// - Returns: The first character of the member's value. If the text omits the member, that of
   ///   the nearest member around it.
   public func position(of finding: Finding) -> Position {
-    let place = text.position(of: text.resolved(finding.place).node)
+    position(of: finding.place)
+  }
+
+  /// The position of a member, or of the nearest member around it that the text has.
+  func position(of path: JSONPath) -> Position {
+    let place = text.place(of: text.resolved(path).node)
     return Position(line: place.line, column: place.column)
   }
 
   /// The line on which a member begins, without its line break, and the member's column. Line and
   /// column start at 1.
   func line(of path: JSONPath) -> (line: Int, column: Int, text: String) {
-    let place = text.position(of: text.resolved(path).node)
-    return (place.line, place.column, text.line(place.line))
+    let place = text.place(of: text.resolved(path).node)
+    return (place.line, place.column, text.places.line(of: place))
   }
 }

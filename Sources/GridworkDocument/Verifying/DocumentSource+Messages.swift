@@ -52,26 +52,34 @@ extension DocumentSource {
     }.text
   }
 
-  /// The text of a reason with its terms and the places of its constraints, such as
+  /// The texts of reasons with their terms and the places of their constraints, such as
   /// `title is 300 wide: title.width == 300 (form.json:11:5).`
   ///
   /// - Parameters:
-  ///   - reason: The reason for a number of a layout.
-  ///   - layout: The layout that the reason belongs to, of a tree of this document.
+  ///   - reasons: Reasons for numbers of a layout.
+  ///   - layout: The layout that the reasons belong to, of a tree of this document.
   ///   - tree: The tree of the layout.
   ///   - file: The name of the file.
-  /// - Returns: The text without a line break at the end.
-  public func text(
-    of reason: ComputedLayout.Reason, in layout: ComputedLayout, _ tree: DocumentTree,
+  /// - Returns: One text for each reason, without a line break at the end.
+  public func texts(
+    of reasons: [ComputedLayout.Reason], in layout: ComputedLayout, _ tree: DocumentTree,
     ofFile file: String
-  ) -> String {
+  ) -> [String] {
     let inspection = LayoutInspection(layout, tree)
-    if let path = inspection.place(of: reason.quantity) {
-      return "\(reason.sentence.dropLast()) (\(place(of: path, inFile: file).label))."
+    var labels: [JSONPath: String] = [:]
+    func label(_ path: JSONPath) -> String {
+      if let known = labels[path] { return known }
+      let position = position(of: path)
+      let label = "\(file):\(position.line):\(position.column)"
+      labels[path] = label
+      return label
     }
-    return reason.text { term in
-      term.constraint.map { position in
-        place(of: inspection.place(of: layout.constraints[position]), inFile: file).label
+    return reasons.map { reason in
+      if let path = inspection.place(of: reason.quantity) {
+        return "\(reason.sentence.dropLast()) (\(label(path)))."
+      }
+      return reason.text { term in
+        term.constraint.map { label(inspection.place(of: layout.constraints[$0])) }
       }
     }
   }
