@@ -83,6 +83,12 @@ struct Arguments {
     return files
   }
 
+  /// The files; throws a usage error if there are none.
+  func atLeastOneFile(_ name: String) throws(CommandError) -> [String] {
+    guard !files.isEmpty else { return try files(name) }
+    return files
+  }
+
   /// The option's value as a number from 0 to a billion; nil if the option is absent.
   func number(_ option: String) throws(CommandError) -> Double? {
     guard let text = values[option] else { return nil }

@@ -15,6 +15,10 @@ struct Console {
   var isInterrupted: () -> Bool = { false }
   /// The current size of the terminal that shows the output; nil if the output goes elsewhere.
   var terminalSize: () -> TerminalSize? = { nil }
+  /// The time in seconds after which the diagnostics tell of progress; nil if no terminal shows them.
+  var progressDelay: Double?
+  /// Whether a terminal shows the output that has characters to draw boxes with.
+  var hasUnicodeOutput = false
   /// Whether output may contain colours.
   var hasColorfulOutput = false
   /// Whether diagnostics may contain colours.
@@ -24,7 +28,11 @@ struct Console {
   /// variable `NO_COLOR` is unset or empty. If either stream cannot be written, the process ends
   /// with ``GridworkCommand/Status/unreadable``.
   static var terminal: Console {
-    let wantsColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
+    let environment = ProcessInfo.processInfo.environment
+    let wantsColor = environment["NO_COLOR"]?.isEmpty ?? true
+    // The first of these variables that is set names the character set, as in en_US.UTF-8.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    let hasUnicode = ["utf-8", "utf8"].contains { locale?.lowercased().contains($0) == true }
     return Console(
       output: { text in
         guard let reason = failure(writing: text, to: STDOUT_FILENO) else { return }
@@ -40,6 +48,8 @@ struct Console {
       input: { FileHandle.standardInput },
       isInterrupted: { Interrupt.isPending },
       terminalSize: { TerminalSize.ofStandardOutput },
+      progressDelay: isatty(2) != 0 ? 1 : nil,
+      hasUnicodeOutput: isatty(1) != 0 && hasUnicode,
       hasColorfulOutput: wantsColor && isatty(1) != 0,
       hasColorfulDiagnostics: wantsColor && isatty(2) != 0)
   }

@@ -13,13 +13,15 @@ enum GridworkCommand {
   }
 
   /// The exit status of a subcommand.
-  enum Status: Int32 {
+  enum Status: Int32, Comparable {
     /// The subcommand did what it was asked to do.
     case done = 0
     /// The subcommand ran, and found faults or differences.
     case found = 1
     /// The subcommand could not use its arguments or its files.
     case unreadable = 2
+
+    static func < (a: Status, b: Status) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// Runs the command. `words` are its arguments, without the name of the program.

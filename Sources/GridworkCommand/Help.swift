@@ -9,13 +9,13 @@ enum Help {
   static let subcommands: [(name: String, usage: String, purpose: String)] = [
     (
       "layout",
-      "layout FILE [--json] [--variants] [--strict] [--apple-log] [--width W] [--height H] "
-        + "[--direction rtl] [--scale S]",
+      "layout FILE [--json] [--variants] [--variant NAME] [--strict] [--apple-log] [--width W] "
+        + "[--height H] [--direction rtl] [--scale S]",
       "Print the frames of a layout document."
     ),
     (
-      "verify", "verify FILE [--widths 200...900] [--format text|json|sarif|github] [--certify]",
-      "Report what is wrong with it in any state."
+      "verify", "verify FILE... [--widths 200...900] [--format text|json|sarif|github] [--certify]",
+      "Report what is wrong with documents in any state."
     ),
     (
       "inspect",
@@ -70,6 +70,7 @@ enum Help {
 
       --json           print one JSON object, in the coordinates of the root
       --variants       print every variant of the document instead of the document itself
+      --variant NAME   print this variant instead of the document itself
       --strict         exit with 1 when verify would find anything wrong
       --apple-log      print conflicts as AppKit logs them, for tools that read such logs
       --width W        the width of the root in points, whatever the document says
@@ -78,10 +79,11 @@ enum Help {
       --scale S        pixels per point to snap frames to, whatever the document says; 0 for none
     """,
     "verify": """
-    Judges the document and each of its variants: required constraints that contradict each other,
+    Judges each document and each of its variants: required constraints that contradict each other,
     settings that a container cannot follow, frames that nothing fixes (as far as the "ambiguity" of a
     view forbids that), views smaller than their content, views that reach beyond their superview, and
-    views or tracks that overlap. Exits with 1 when anything is wrong.
+    views or tracks that overlap. What several variants have in common is reported once. Exits with 1 when
+    anything is wrong, and with 2 when a file cannot be read; the other files are judged nevertheless.
 
       --widths A...B   judge every width from A to B points as well, and report the exact widths at
                        which a finding begins and ends
@@ -124,8 +126,9 @@ enum Help {
     frames: as much as fits the terminal, again whenever the file or the size of the terminal has
     changed. An interrupt (Control-C) ends it.
 
-      --serve [PORT]   show the page of inspect at http://127.0.0.1:PORT/, for browsers on this machine
-                       only; it loads again by itself. PORT is 4743 by default; 0 is any free one
+      --serve [PORT]   show the page of inspect to browsers of yours on this machine, at an address that
+                       the first lines tell; it loads again by itself. PORT is 4743 by default; 0 is any
+                       free one
       --widths A...B   on the page, a slider over widths from A to B
     """,
   ]

@@ -30,9 +30,7 @@ struct InspectSubcommand {
       throw .usage("--widths is for a page; a picture shows one width.")
     }
     let tree = try file.tree(on: console)
-    let variant = try arguments["--variant"].map { name throws(CommandError) in
-      try tree.variant(named: name)
-    }
+    let variant = try tree.variant(named: arguments["--variant"])
     let text =
       output.isPage
       ? try page(of: tree, variant, file, widths, on: console).html
@@ -100,8 +98,10 @@ struct InspectSubcommand {
 }
 
 extension DocumentTree {
-  /// The variant with a given name. If there is none, the error lists the variants of the document.
-  fileprivate func variant(named name: String) throws(CommandError) -> LayoutDocument.Variant {
+  /// The variant with the name that an option gives; nil without the option. If there is no such
+  /// variant, the error lists the variants of the document.
+  func variant(named name: String?) throws(CommandError) -> LayoutDocument.Variant? {
+    guard let name else { return nil }
     guard let variant = document.variants.first(where: { $0.name == name }) else {
       throw .unknown(name, "variant", among: document.variants.map(\.name))
     }

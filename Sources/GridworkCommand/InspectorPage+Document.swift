@@ -29,11 +29,12 @@ extension InspectorPage {
         try verifier.stretches(state, widths: range, step: Self.step(over: range, tree))
       }
       let widths = widths.map { Self.samples(of: $0, stretches ?? []) } ?? []
+      let explained = Self.explained(widths, stretches ?? [])
       // Each variant's first sample is its layout at its own width, which the page shows when it
       // opens.
       try tree.show(state)
       let views = tree.root.computedLayout.items.count
-      let explainsAll = views * views * states.count * (widths.count + 1) <= Self.mostExplained
+      let explainsAll = views * views * states.count * (explained.count + 1) <= Self.mostExplained
       let explainsFirst = views * views * states.count <= Self.mostExplained
       var samples = [explainsFirst ? tree.root.explainedLayout : tree.root.computedLayout]
       let remedies = tree.remedies().map { remedy in
@@ -42,7 +43,8 @@ extension InspectorPage {
       }
       for width in widths {
         try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))
-        samples.append(explainsAll ? tree.root.explainedLayout : tree.root.computedLayout)
+        let isExplained = explainsAll && explained.contains(width)
+        samples.append(isExplained ? tree.root.explainedLayout : tree.root.computedLayout)
       }
       variants.append(
         Variant(
@@ -81,6 +83,18 @@ extension InspectorPage {
     return Set([widths.lowerBound] + inner + [widths.upperBound] + exact).sorted()
   }
 
+  /// The widths at which a page says why: where findings are worst, and some of the others, because to
+  /// explain a layout takes many times as long as to compute it.
+  private static func explained(
+    _ widths: [Double], _ stretches: [DocumentVerifier.Stretch]
+  ) -> Set<Double> {
+    let some = stride(from: 0, to: widths.count, by: max(1, widths.count / mostExplainedWidths))
+    return Set(some.map { widths[$0] } + stretches.prefix(mostExactStretches).map(\.worstWidth))
+  }
+
+  /// The number of widths, besides those of findings, at which a page says why.
+  private static let mostExplainedWidths = 8
+
   /// The number of stretches that get layouts at their exact widths. The page shows the others at
   /// the nearest width.
   private static let mostExactStretches = 30
@@ -93,6 +107,7 @@ extension DocumentTree {
   ) -> InspectorPage.Finding {
     InspectorPage.Finding(
       text: finding.text, isError: finding.kind.level == .error, view: view(of: finding),
-      widths: stretch?.widths, worstWidth: stretch?.worstWidth)
+      widths: stretch?.widths, worstWidth: stretch?.worstWidth,
+      isOpenBelow: stretch?.isOpenBelow == true, isOpenAbove: stretch?.isOpenAbove == true)
   }
 }

@@ -12,7 +12,7 @@ struct LayoutSubcommand {
   init(_ words: [String]) throws(CommandError) {
     arguments = try Arguments(
       words, flags: ["--json", "--variants", "--strict", "--apple-log", "--help"],
-      options: ["--width", "--height", "--direction", "--scale"])
+      options: ["--variant", "--width", "--height", "--direction", "--scale"])
   }
 
   func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
@@ -26,14 +26,18 @@ struct LayoutSubcommand {
       height: try arguments.number("--height").map { .exact($0) },
       direction: try arguments.word("--direction", of: Direction.self)?.layoutDirection,
       scale: try arguments.number("--scale"))
+    if arguments.has("--variants"), arguments["--variant"] != nil {
+      throw .usage("--variants prints every variant; --variant prints one of them.")
+    }
     let (source, tree) = try file.sourceAndTree(reading: file.bytes(on: console))
+    let variant = try tree.variant(named: arguments["--variant"])
     let problems = Problems(
       file: file.name, source: source, isAppleLog: arguments.has("--apple-log"))
     do throws(DocumentError) {
       let isSound =
         try arguments.has("--variants")
         ? printVariants(of: tree, in: environment, problems, on: console)
-        : printDocument(tree, in: environment, problems, on: console)
+        : printState(variant, of: tree, in: environment, problems, on: console)
       return isSound || !arguments.has("--strict") ? .done : .found
     } catch {
       throw CommandError(message: error.text(inFile: file.name))
@@ -52,12 +56,12 @@ struct LayoutSubcommand {
   /// A layout and the faults found in it. The name is that of the variant, or empty.
   private typealias Result = (name: String, layout: ComputedLayout, findings: [Finding])
 
-  /// Prints the layout of the document itself. Returns true if it has no faults.
-  private func printDocument(
-    _ tree: DocumentTree, in environment: DocumentTree.Environment, _ problems: Problems,
-    on console: Console
+  /// Prints the layout of a variant, or of the document itself. Returns true if it has no faults.
+  private func printState(
+    _ variant: LayoutDocument.Variant?, of tree: DocumentTree,
+    in environment: DocumentTree.Environment, _ problems: Problems, on console: Console
   ) throws(DocumentError) -> Bool {
-    let result = try result(nil, of: tree, in: environment)
+    let result = try result(variant, of: tree, in: environment)
     console.print(
       arguments.has("--json") ? tree.report(of: result.layout) : result.layout.framesText)
     problems.print(result, on: console)

@@ -4,8 +4,9 @@
 import Foundation
 import Gridwork
 import GridworkDocument
+import GridworkInspector
 
-/// `gridwork verify FILE`: reports faults in any state of a document.
+/// `gridwork verify FILE...`: reports faults in any state of documents.
 struct VerifySubcommand {
   /// The format of the report.
   private enum Format: String, CaseIterable {
@@ -24,52 +25,91 @@ struct VerifySubcommand {
       console.print(try Help.text(for: "verify"))
       return .done
     }
-    let file = InputFile(path: try arguments.files("FILE")[0])
+    let files = try arguments.atLeastOneFile("FILE").map(InputFile.init(path:))
+    guard files.count(where: { $0.path == "-" }) < 2 else {
+      throw .usage("Standard input can be one of the files, once.")
+    }
     let widths = try arguments.range("--widths")
     let format = try arguments.word("--format", of: Format.self) ?? .text
-    let bytes = try file.bytes(on: console)
-    let source: DocumentSource
-    let tree: DocumentTree
-    do throws(DocumentError) {
-      source = try DocumentSource(json: bytes)
-      tree = try DocumentTree(source.document)
-    } catch {
-      switch format {
-      case .text, .json: break
-      case .sarif: console.print(error.sarif(ofFile: file.name, version: Help.version))
-      case .github: console.print(error.workflowCommand(ofFile: file.name))
+    var log = SARIFLog(version: Help.version)
+    var objects: [JSONOutput] = []
+    var status = GridworkCommand.Status.done
+    for file in files {
+      do throws(Unreadable) {
+        let (report, source) = try verify(file, widths, on: console)
+        switch format {
+        case .text: console.print(report.text(ofFile: file.name, source))
+        case .json: objects.append(report.output(ofFile: file.name, source))
+        case .sarif: log.add(report, ofFile: file.name, source)
+        case .github: console.print(report.workflowCommands(ofFile: file.name, source))
+        }
+        if !report.isSound { status = max(status, .found) }
+      } catch {
+        objects.append(.object([("file", .string(file.name)), ("error", .string(error.message))]))
+        if let error = error.documentError {
+          if format == .sarif { log.add(error, ofFile: file.name) }
+          if format == .github { console.print(error.workflowCommand(ofFile: file.name)) }
+        }
+        console.error(error.message, isError: true)
+        status = .unreadable
       }
-      throw CommandError(message: error.text(inFile: file.name))
     }
-    tree.root.provesAnswers = arguments.has("--certify")
-    let progress = widths.map { Progress($0, on: console) }
-    let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
-    progress?.reachedEnd()
     switch format {
-    case .text: console.print(report.text(ofFile: file.name, source))
-    case .json: console.print(report.json(ofFile: file.name, source))
-    case .sarif: console.print(report.sarif(ofFile: file.name, source, version: Help.version))
-    case .github: console.print(report.workflowCommands(ofFile: file.name, source))
+    case .text, .github: break
+    case .json: console.print((files.count == 1 ? objects[0] : JSONOutput.array(objects)).text)
+    case .sarif: console.print(log.text)
     }
-    return report.isSound ? .done : .found
+    return status
+  }
+
+  /// The reason why a file cannot be verified.
+  private struct Unreadable: Error {
+    var message: String
+    /// What is wrong with the document; nil for a file without one.
+    var documentError: DocumentError?
+  }
+
+  private func verify(
+    _ file: InputFile, _ widths: ClosedRange<Double>?, on console: Console
+  ) throws(Unreadable) -> (VerificationReport, DocumentSource) {
+    let bytes: Data
+    do throws(CommandError) {
+      bytes = try file.bytes(on: console)
+    } catch {
+      throw Unreadable(message: error.message)
+    }
+    do throws(DocumentError) {
+      let source = try DocumentSource(json: bytes)
+      let tree = try DocumentTree(source.document)
+      tree.root.provesAnswers = arguments.has("--certify")
+      let progress = widths.flatMap { Progress($0, on: console) }
+      let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
+      progress?.reachedEnd()
+      return (report, source)
+    } catch {
+      throw Unreadable(message: error.text(inFile: file.name), documentError: error)
+    }
   }
 }
 
-/// Shows the progress of a verification on standard error once it has run for more than a second.
+/// Shows the progress of a verification on a terminal once it has run for a while.
 private final class Progress {
   private let widths: ClosedRange<Double>
   private let console: Console
-  private let start = Date()
+  private let start: Date
   private var shown: (name: String, percent: Int)?
 
-  init(_ widths: ClosedRange<Double>, on console: Console) {
+  /// Starts to measure the time; nil if no terminal shows the diagnostics.
+  init?(_ widths: ClosedRange<Double>, on console: Console) {
+    guard let delay = console.progressDelay else { return nil }
     self.widths = widths
     self.console = console
+    start = Date().addingTimeInterval(delay)
   }
 
   func reached(_ width: Double, of name: String) {
     if let shown, shown.name != name { reachedEnd() }
-    guard Date().timeIntervalSince(start) > 1, widths.upperBound > width else { return }
+    guard Date() > start, widths.upperBound > width else { return }
     let length = widths.upperBound - widths.lowerBound
     let percent = Int(100 * (width - widths.lowerBound) / length)
     if let shown, shown.name == name, percent < shown.percent + 10 { return }

@@ -205,7 +205,10 @@ struct LayoutSubcommandTests {
     for (name, options) in [
       (
         "layout",
-        ["--json", "--variants", "--strict", "--width", "--height", "--direction", "--scale"]
+        [
+          "--json", "--variants", "--variant", "--strict", "--width", "--height", "--direction",
+          "--scale",
+        ]
       ),
       ("verify", ["--widths", "--format"]),
       ("inspect", ["-o", "--widths", "--variant", "--before"]),
@@ -218,6 +221,30 @@ struct LayoutSubcommandTests {
     }
     #expect(try CommandRun("--version").output == "gridwork 0.1.0\n")
     #expect(try CommandRun([]).status == 2)
+  }
+
+  @Test func `prints the variant asked for alone`() throws {
+    let document = """
+      {"root": {"id": "a", "kind": "label", "text": "Hi"},
+       "variants": [{"name": "long", "text": {"a": "Hello"}}, {"name": "rtl", "direction": "rtl"}]}
+      """
+    let run = try CommandRun("layout", "-", "--variant", "long", input: document)
+    #expect(
+      run.output == """
+        width fitting, height fitting, ltr, scale 0
+        a 0 0 50 10 first 8
+
+        """)
+    #expect(run.status == 0)
+    let wrong = try CommandRun("layout", "-", "--variant", "lang", input: document)
+    #expect(
+      wrong.diagnostics.hasPrefix(
+        "error: There is no variant \"lang\"; did you mean \"long\"?\nThe variants are long, rtl."))
+    #expect(wrong.status == 2)
+    let both = try CommandRun("layout", "-", "--variants", "--variant", "long", input: document)
+    #expect(
+      both.diagnostics.hasPrefix(
+        "error: --variants prints every variant; --variant prints one of them.\n"))
   }
 
   @Test func `a document without variants has none to print`() throws {

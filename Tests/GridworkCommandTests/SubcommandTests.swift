@@ -54,7 +54,8 @@ struct SubcommandTests {
     let html = try String(contentsOfFile: page, encoding: .utf8)
     let finding =
       #"{"text":"squeezed: row is 48 too narrow; field in it is squeezed","error":true,"#
-    #expect(html.contains(finding + #""view":"row","from":60,"to":108,"worst":60}"#))
+    #expect(
+      html.contains(finding + #""view":"row","from":60,"to":108,"worst":60,"open":[false,true]}"#))
     // Every 2.5 points, rounded, and 108.
     for width in ["60", "63", "65", "108", "160"] {
       #expect(html.contains(#"{"width":\#(width),"#), "\(width)")

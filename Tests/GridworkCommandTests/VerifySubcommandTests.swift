@@ -1,7 +1,10 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
+
+@testable import GridworkCommand
 
 struct VerifySubcommandTests {
   /// Fixed by constraints: 40 points for the label, 8 between, and 60 for the field make 108; with the
@@ -18,11 +21,9 @@ struct VerifySubcommandTests {
       "verify", "form.json", "--widths", "100...120", documents: ["form.json": form])
     #expect(
       run.output == """
-        document:
-          width 100 to 108: squeezed: row is 8 too narrow; field in it is squeezed (at 100)
-        variant long:
-          width 100 to 120: squeezed: row is 38 too narrow; field in it is squeezed (at 100)
-        form.json: 2 findings in 2 of 2 states at widths from 100 to 120.
+        form.json:1:10: error: squeezed: row is 38 too narrow; field in it is squeezed (document: width \
+        100 to below 108; variant long: width 100 to 120)
+        form.json: 1 finding in 2 of 2 states at widths from 100 to 120.
 
         """)
     #expect(run.status == 1)
@@ -32,8 +33,6 @@ struct VerifySubcommandTests {
     let run = try CommandRun("verify", "-", input: form)
     #expect(
       run.output == """
-        document: sound
-        variant long: sound
         standard input: sound in 2 states.
 
         """)
@@ -47,7 +46,7 @@ struct VerifySubcommandTests {
   }
 
   @Test(arguments: [
-    ("text", "document:\n  width 100: squeezed: "),
+    ("text", "form.json:1:10: error: squeezed: "),
     ("json", "{\n  \"file\": \"form.json\",\n  \"sound\": false,\n"),
     ("sarif", "{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n"),
     ("github", "::error file=form.json,line=1,col=10,title=squeezed::row is 38 too narrow; "),
@@ -65,7 +64,8 @@ struct VerifySubcommandTests {
   }
 
   @Test(arguments: [
-    ("text", ""), ("json", ""), ("sarif", #""ruleId": "unreadable""#),
+    ("text", ""), ("json", #""error": "form.json:1:2: error: rot: "#),
+    ("sarif", #""ruleId": "unreadable""#),
     (
       "github",
       "::error file=form.json,line=1,col=2,title=unreadable::rot: Found the key \"rot\"; did you mean \"root\"?"
@@ -77,6 +77,61 @@ struct VerifySubcommandTests {
     #expect(part.isEmpty ? run.output.isEmpty : run.output.contains(part), "\(run.output)")
     #expect(run.diagnostics.hasPrefix("form.json:1:2: error: "), "\(run.diagnostics)")
     #expect(run.status == 2)
+  }
+
+  // Sound, 38 too narrow in one state, no document, and no file.
+  @Test func `many files are one report with one exit status`() throws {
+    let documents = [
+      "a.json": form, "b.json": form.dropLast() + #", "size": [100, 20]}"#, "c.json": "{",
+    ]
+    func run(_ format: String, _ files: String...) throws -> CommandRun {
+      try CommandRun(
+        ["verify", "--format", format] + files, documents: documents.mapValues { String($0) })
+    }
+    let text = try run("text", "a.json", "b.json")
+    #expect(
+      text.output == """
+        a.json: sound in 2 states.
+        b.json:1:10: error: squeezed: row is 38 too narrow; field in it is squeezed (document; variant long)
+        b.json: 1 finding in 2 of 2 states.
+
+        """)
+    #expect(text.status == 1)
+    let some = try run("text", "c.json", "a.json", "d.json")
+    #expect(some.output == "a.json: sound in 2 states.\n")
+    #expect(some.diagnostics.hasPrefix("c.json:1:2: error: "))
+    #expect(
+      some.diagnostics.hasSuffix("d.json: error: The file cannot be read: there is no such file.\n")
+    )
+    #expect(some.status == 2)
+    let json = try run("json", "a.json", "c.json", "b.json").output
+    let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect(list?.map { $0["file"] as? String } == ["a.json", "c.json", "b.json"])
+    #expect(list?.map { $0["sound"] as? Bool } == [true, nil, false])
+    let log = try run("sarif", "b.json", "c.json").output
+    #expect(log.components(separatedBy: #"b.json"}"#).count == 2)
+    #expect(log.components(separatedBy: #"c.json"}"#).count == 2)
+    #expect(log.components(separatedBy: "\"tool\"").count == 2)
+    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: A file is missing: FILE."))
+  }
+
+  @Test func `progress is for a terminal only`() throws {
+    func diagnostics(after delay: Double?) throws -> String {
+      final class Seen { var text = "" }
+      let seen = Seen()
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("gridwork-\(UUID().uuidString).json")
+      try Data(form.utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      var console = Console(
+        output: { _ in }, diagnostics: { seen.text += $0 }, input: { FileHandle.nullDevice },
+        progressDelay: delay)
+      _ = GridworkCommand.run(["verify", file.path, "--widths", "140...200"], on: &console)
+      return seen.text
+    }
+    #expect(try diagnostics(after: 0).contains("variant long: 100 % of the widths"))
+    #expect(try diagnostics(after: 3600) == "")
+    #expect(try diagnostics(after: nil) == "")
   }
 
   @Test func `lists the forms when there is none of that name`() throws {

@@ -37,6 +37,19 @@ struct VerificationTests {
   }
 
   // Inside margins of 10 the panel is 180 wide, and wants 100; the field in it follows.
+  @Test func `constraints of one visual format are left out together, and that is told once`()
+    throws
+  {
+    // 20 + 300 + 20 are 340 of 200.
+    let json = """
+      {"root": {"id": "page", "subviews": [{"id": "a"}]}, "size": [200, 20],
+       "constraints": [{"visualFormat": "H:|-20-[a(300)]-20-|"}, "a.top == page.top"]}
+      """
+    let tree = try DocumentTree(LayoutDocument(json: json))
+    #expect(tree.root.computedLayout.conflicts[0].constraints.count == 4)
+    #expect(tree.remedies().map(\.constraint) == [#"constraint "H:|-20-[a(300)]-20-|""#])
+  }
+
   @Test func `remedies are tried, and leave nothing behind`() throws {
     let json = """
       {"root": {"id": "page", "subviews": [{"id": "panel", "subviews": [{"id": "field"}]}]},
@@ -135,12 +148,16 @@ struct VerificationTests {
     let stretches = try verifier.stretches(nil, widths: 60...210)
     #expect(
       stretches.map(\.text) == [
-        "width 60 to 70.5: squeezed: a is 10.5 narrower than its content (at 60)",
-        "width 200.25 to 210: conflict: a.width <= 180.25 contradicts 3 other constraints: 10 + 180.25 "
+        "width 60 to below 70.5: squeezed: a is 10.5 narrower than its content (at 60)",
+        "width above 200.25 to 210: conflict: a.width <= 180.25 contradicts 3 other constraints: 10 + 180.25 "
           + "+ 10 = 200.25, but page is 210 wide: 9.75 too little (at 210)",
       ])
     #expect(stretches.first?.widths == 60...70.5)
     #expect(stretches.last?.widths == 200.25...210)
+    // At 70.5 and at 200.25 themselves everything fits.
+    #expect(stretches.map(\.isOpenBelow) == [false, true])
+    #expect(stretches.map(\.isOpenAbove) == [true, false])
+    #expect(try verifier.stretches(nil, widths: 70.5...200.25).isEmpty)
   }
 
   @Test func `a wider step lays out fewer widths, and finds the same ends`() throws {
@@ -153,8 +170,8 @@ struct VerificationTests {
     var layouts = 0
     let stretches = try verifier.stretches(nil, widths: 60...80, step: 8) { _ in layouts += 1 }
     #expect(stretches.map(\.widths) == [60...70.5])
-    // 60, 68, 76 and 80, and eight points halved 27 times are less than 10⁻⁷.
-    #expect(layouts == 4 + 27)
+    // 60, 68, 76 and 80, eight points halved 27 times are less than 10⁻⁷, and 70.5 itself.
+    #expect(layouts == 4 + 27 + 1)
   }
 
   @Test func `findings that begin together share one search`() throws {
@@ -178,8 +195,8 @@ struct VerificationTests {
         "squeezed: 60 rows of page are 600 too short in all; 60 views in them are squeezed"
       ])
     #expect(stretches.allSatisfy { abs($0.widths.upperBound - 236) < 2e-5 })
-    // Eleven whole widths, and one point halved 24 times is less than 10⁻⁷.
-    #expect(layouts == 11 + 24)
+    // Eleven whole widths, one point halved 24 times is less than 10⁻⁷, and the end itself.
+    #expect(layouts == 11 + 24 + 1)
   }
 
   @Test func `findings that begin at different places are told apart`() throws {

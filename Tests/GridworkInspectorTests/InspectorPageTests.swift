@@ -86,6 +86,21 @@ import Testing
         #"<rect class="changed" data-item="0" x="0" y="0" width="340" height="50">"#))
   }
 
+  @Test func `a comparison comes first, and a remark stands in the header`() throws {
+    var page = InspectorPage(
+      title: "Change", variants: [InspectorPage.Variant(name: "v0", samples: [layout(width: 340)])])
+    #expect(!page.html.contains("<p class=\"hint\">"))
+    page.comparison = InspectorPage.Comparison(
+      before: layout(width: 300), after: layout(width: 340))
+    page.remark = "laying out widths…"
+    let html = page.html
+    let comparison = try #require(html.firstRange(of: #"id="comparison">"#))
+    let panel = try #require(html.firstRange(of: #"data-panel="0">"#))
+    #expect(comparison.lowerBound < panel.lowerBound)
+    let header = try #require(html.firstRange(of: "</header>"))
+    #expect(html[..<header.lowerBound].hasSuffix(#"<p class="hint">laying out widths…</p>"#))
+  }
+
   @Test func `names cannot break out of the page`() {
     let page = layout(width: 900, name: "</script><b>\u{2028}").htmlPage(title: "<i>&")
     #expect(!page.contains("<b>\u{2028}"))

@@ -10,7 +10,7 @@ import GridworkInspector
 struct WatchedState {
   /// The layouts of the document and its variants.
   let layouts: [DocumentComparison.State]
-  /// The faults, one line each. Those of a variant begin with its name.
+  /// The faults, a line for each cause with the states in which it shows.
   let findings: [String]
   /// The changes since the previous save, empty for the first one: a line for every changed view of
   /// the document itself, and one for every changed variant.
@@ -21,17 +21,16 @@ struct WatchedState {
 
   init(_ tree: DocumentTree, since earlier: WatchedState?) throws(DocumentError) {
     var layouts: [DocumentComparison.State] = []
-    var findings: [String] = []
+    var states: [VerificationReport.State] = []
     for state in tree.document.states {
       try tree.show(state)
       layouts.append(
         DocumentComparison.State(variant: state?.name, layout: tree.root.computedLayout))
-      let name = state.map { "variant \($0.name): " } ?? ""
-      findings += tree.findings().map { name + $0.text }
+      states.append(VerificationReport.State(variant: state?.name, findings: tree.findings()))
     }
     try tree.show(nil)
     self.layouts = layouts
-    self.findings = findings
+    findings = VerificationReport(states: states).lines
     moved = earlier.map { Self.lines(from: $0.layouts, to: layouts) } ?? []
   }
 

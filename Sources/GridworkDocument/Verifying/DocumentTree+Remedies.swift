@@ -29,15 +29,17 @@ extension DocumentTree {
   public func remedies(limit: Int = 60) -> [Remedy] {
     let layout = root.computedLayout
     let inspection = LayoutInspection(layout, self)
+    // A visual format stands for several constraints, which are left out together, once.
     let candidates = layout.conflicts.enumerated().flatMap { number, conflict in
-      conflict.constraints.enumerated().compactMap { member, constraint in
-        constraint.source.flatMap { liveConstraint(at: $0) }.map {
-          (number: number, member: member, constraint: constraint, live: $0)
+      var places: Set<JSONPath> = []
+      return conflict.constraints.enumerated().compactMap { member, constraint in
+        constraint.source.flatMap { liveConstraint(at: $0) }.flatMap {
+          places.insert($0.path).inserted
+            ? (number: number, member: member, constraint: constraint, live: $0) : nil
         }
       }
     }
     .prefix(limit)
-    // A visual format stands for several constraints, which are left out together.
     let trials = root.trials(
       leavingOut: candidates.map { $0.live.parts.map(\.constraint).filter(\.isActive) },
       from: layout)

@@ -27,7 +27,7 @@ public struct DocumentVerifier {
       let situation = Situation(tree.document, variant)
       tree.show(situation)
       let findings = tree.findingsWithRemedies()
-      let name = VerificationReport.State(variant: variant?.name, findings: [], stretches: []).name
+      let name = VerificationReport.State(variant: variant?.name).name
       let stretches = widths.map { sweep(over: $0) { progress(name, $0) } } ?? []
       return VerificationReport.State(
         variant: variant?.name, findings: findings, stretches: stretches)
@@ -53,7 +53,7 @@ public struct DocumentVerifier {
   /// 10⁻⁷ points, once for all findings that begin or end at the same place. A finding that both
   /// begins and ends between two neighbouring widths goes unnoticed.
   ///
-  /// - Complexity: One layout for each of these widths, and fewer than 25 + log₂ *s* layouts for
+  /// - Complexity: One layout for each of these widths, and fewer than 26 + log₂ *s* layouts for
   ///   each place at which findings begin or end, with *s* for the step.
   /// - Parameters:
   ///   - variant: The variant; nil for the document's own state.

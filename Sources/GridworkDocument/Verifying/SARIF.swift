@@ -3,29 +3,71 @@
 
 import GridworkInspector
 
-extension VerificationReport {
-  /// The report as a SARIF 2.1.0 log, the format that code scanning tools exchange. The log has one
-  /// result for each cause.
+/// A SARIF 2.1.0 log, the format that code scanning tools exchange, of one or several documents. The
+/// log has one result for each cause in each document.
+///
+/// ```swift
+/// var log = SARIFLog(version: "1.0")
+/// log.add(report, ofFile: "forms/sign-in.json", source)
+/// print(log.text)
+/// ```
+public struct SARIFLog {
+  private let version: String
+  private var results: [JSONOutput] = []
+
+  /// Creates a log without results, with the version of the tool that produces it.
+  public init(version: String) { self.version = version }
+
+  /// Adds the causes that a verification has found.
   ///
   /// - Parameters:
+  ///   - report: The report of the verification.
   ///   - file: The path of the file, relative to the repository's root.
   ///   - source: The text that the document was read from.
-  ///   - version: The version of the tool that produces the log.
-  /// - Returns: The JSON text of the log.
-  public func sarif(ofFile file: String, _ source: DocumentSource, version: String) -> String {
-    sarifLog(annotations(source), file, version).text
+  public mutating func add(
+    _ report: VerificationReport, ofFile file: String, _ source: DocumentSource
+  ) {
+    results += report.annotations(source).map { $0.sarifResult(file) }
   }
-}
 
-extension DocumentError {
-  /// The error as a SARIF 2.1.0 log with a single result.
+  /// Adds an error as a single result.
   ///
   /// - Parameters:
+  ///   - error: The reason why a file is no document.
   ///   - file: The path of the file, relative to the repository's root.
-  ///   - version: The version of the tool that produces the log.
-  /// - Returns: The JSON text of the log.
-  public func sarif(ofFile file: String, version: String) -> String {
-    sarifLog([annotation], file, version).text
+  public mutating func add(_ error: DocumentError, ofFile file: String) {
+    results.append(error.annotation.sarifResult(file))
+  }
+
+  /// The JSON text of the log.
+  public var text: String {
+    let driver = JSONOutput.object([
+      ("name", .string("gridwork")), ("version", .string(version)),
+      (
+        "rules",
+        .array(
+          rules.map { rule in
+            .object([
+              ("id", .string(rule.id)),
+              ("shortDescription", .object([("text", .string(rule.demand))])),
+              ("defaultConfiguration", .object([("level", .string(rule.level.rawValue))])),
+            ])
+          })
+      ),
+    ])
+    return JSONOutput.object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver)])),
+            ("columnKind", .string("unicodeCodePoints")), ("results", .array(results)),
+          ])
+        ])
+      ),
+    ]).text
   }
 }
 
@@ -33,39 +75,6 @@ extension DocumentError {
 private let rules: [(id: String, demand: String, level: Finding.Level)] =
   Finding.Kind.allCases.map { ($0.rule, $0.demand, $0.level) }
   + [(DocumentError.rule, "The file is a layout document.", .error)]
-
-private func sarifLog(
-  _ annotations: [Annotation], _ file: String, _ version: String
-) -> JSONOutput {
-  let driver = JSONOutput.object([
-    ("name", .string("gridwork")), ("version", .string(version)),
-    (
-      "rules",
-      .array(
-        rules.map { rule in
-          .object([
-            ("id", .string(rule.id)),
-            ("shortDescription", .object([("text", .string(rule.demand))])),
-            ("defaultConfiguration", .object([("level", .string(rule.level.rawValue))])),
-          ])
-        })
-    ),
-  ])
-  return .object([
-    ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-    ("version", .string("2.1.0")),
-    (
-      "runs",
-      .array([
-        .object([
-          ("tool", .object([("driver", driver)])),
-          ("columnKind", .string("unicodeCodePoints")),
-          ("results", .array(annotations.map { $0.sarifResult(file) })),
-        ])
-      ])
-    ),
-  ])
-}
 
 extension Annotation {
   fileprivate func sarifResult(_ file: String) -> JSONOutput {

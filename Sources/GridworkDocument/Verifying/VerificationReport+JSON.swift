@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GridworkInspector
+package import GridworkInspector
 
 extension VerificationReport {
   /// The report as a JSON object with the members `file`, `sound`, `widths`, `states` and
@@ -11,14 +11,19 @@ extension VerificationReport {
   /// the `stretches` of widths with findings. A finding has its `kind`, `level` and `message`, its
   /// `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
   /// `line` and `column` of the member that it concerns. A stretch has the members of a finding,
-  /// and `widths` and `worstWidth`.
+  /// and `widths`, `worstWidth`, and `open`, which tells for both ends of the widths whether the
+  /// finding is present beside the end only.
   ///
   /// - Parameters:
   ///   - file: The name of the file.
   ///   - source: The text that the document was read from.
   /// - Returns: The JSON text of the object.
   public func json(ofFile file: String, _ source: DocumentSource) -> String {
-    JSONOutput.object([
+    output(ofFile: file, source).text
+  }
+
+  package func output(ofFile file: String, _ source: DocumentSource) -> JSONOutput {
+    .object([
       ("file", .string(file)),
       ("sound", .bool(isSound)),
       ("widths", widths.map { .numbers([$0.lowerBound, $0.upperBound]) } ?? .null),
@@ -40,7 +45,7 @@ extension VerificationReport {
           ("findings", .integer(findingCount)),
         ])
       ),
-    ]).text
+    ])
   }
 }
 
@@ -61,6 +66,7 @@ extension DocumentVerifier.Stretch {
     .object(
       [
         ("widths", .numbers([widths.lowerBound, widths.upperBound])),
+        ("open", .array([.bool(isOpenBelow), .bool(isOpenAbove)])),
         ("worstWidth", .number(worstWidth)),
       ] + finding.members(source))
   }

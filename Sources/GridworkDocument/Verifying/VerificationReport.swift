@@ -12,6 +12,15 @@ public struct VerificationReport: Sendable, Hashable {
     /// The findings over the range of widths; empty if no range was verified.
     public let stretches: [DocumentVerifier.Stretch]
 
+    /// Creates a state, by default without findings.
+    package init(
+      variant: String?, findings: [Finding] = [], stretches: [DocumentVerifier.Stretch] = []
+    ) {
+      self.variant = variant
+      self.findings = findings
+      self.stretches = stretches
+    }
+
     /// Whether the state has no findings.
     public var isSound: Bool { findings.isEmpty && stretches.isEmpty }
 
@@ -24,8 +33,19 @@ public struct VerificationReport: Sendable, Hashable {
   /// The range of widths in points; nil if every state was verified at its own size only.
   public let widths: ClosedRange<Double>?
 
+  /// Creates a report of the findings in some states, without a range of widths by default.
+  package init(states: [State], widths: ClosedRange<Double>? = nil) {
+    self.states = states
+    self.widths = widths
+  }
+
   /// Whether no state has findings.
   public var isSound: Bool { states.allSatisfy(\.isSound) }
+
+  /// A line for every cause, such as `squeezed: title is 12 narrower than its content (variant long)`.
+  package var lines: [String] {
+    causes.map { "\($0.worst.text) (\(places(of: $0)))" }
+  }
 
   /// A cause and the states in which it shows.
   struct Cause {

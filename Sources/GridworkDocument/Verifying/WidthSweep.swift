@@ -30,7 +30,7 @@ struct WidthSweep {
     over widths: ClosedRange<Double>, step: Double
   ) -> [DocumentVerifier.Stretch] {
     var last = sample(at: widths.lowerBound)
-    begin(last.findings.keys, with: last, at: last.width)
+    begin(last.findings.keys, with: last, at: last.width, isOpen: false)
     for width in Self.samples(
       after: widths.lowerBound, through: widths.upperBound, by: step)
     {
@@ -78,19 +78,30 @@ struct WidthSweep {
       search(for: changed.subtracting(inFirstHalf), between: middle, and: high)
       return
     }
-    begin(changed.filter { high.findings[$0] != nil }, with: high, at: rounded(high.width))
+    // The edge belongs to the widths at which a finding is present, or to the others.
+    let edge = rounded(high.width)
+    let atEdge =
+      edge == high.width
+      ? high.findings : edge == low.width ? low.findings : sample(at: edge).findings
+    for isOpen in [false, true] {
+      begin(
+        changed.filter { high.findings[$0] != nil && (atEdge[$0] == nil) == isOpen }, with: high,
+        at: edge, isOpen: isOpen)
+    }
     for identity in changed where high.findings[identity] == nil {
       guard var stretch = open.removeValue(forKey: identity) else { continue }
-      stretch.end(at: rounded(low.width))
+      stretch.end(at: edge, isOpen: atEdge[identity] == nil)
       ended.append(stretch)
     }
   }
 
   private mutating func begin(
-    _ identities: some Sequence<String>, with sample: Sample, at width: Double
+    _ identities: some Sequence<String>, with sample: Sample, at width: Double, isOpen: Bool
   ) {
     for identity in identities {
-      open[identity] = sample.findings[identity].map { DocumentVerifier.Stretch($0, at: width) }
+      open[identity] = sample.findings[identity].map {
+        DocumentVerifier.Stretch($0, at: width, isOpen: isOpen)
+      }
     }
   }
 

@@ -84,6 +84,7 @@ extension InspectorPage {
       if let (text, isSound) = verdict {
         header.element("p", [("class", isSound ? "sound" : "faulty")], text: text)
       }
+      if let remark { header.element("p", [("class", "hint")], text: remark) }
       if let updates {
         header.element(
           "p", [("id", "live"), ("role", "status"), ("data-updates", updates)], text: "")
@@ -239,6 +240,7 @@ extension InspectorPage {
   // MARK: Panels
 
   private func writePanels(to main: inout MarkupWriter) {
+    if let comparison { write(comparison, to: &main) }
     for (index, variant) in variants.enumerated() {
       main.element("section", [("class", "panel"), ("data-panel", "\(index)")]) { section in
         section.element("h2", [], text: variant.name)
@@ -254,7 +256,6 @@ extension InspectorPage {
         }
       }
     }
-    if let comparison { write(comparison, to: &main) }
   }
 
   private func write(_ comparison: Comparison, to main: inout MarkupWriter) {

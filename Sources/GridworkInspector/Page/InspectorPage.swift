@@ -85,17 +85,24 @@ public struct InspectorPage: Sendable {
     /// The width of the sample that shows the fault best, in points; nil for the variant's own
     /// width.
     public var worstWidth: Double?
+    /// Whether the fault is present at widths above the lower end of ``widths`` only.
+    public var isOpenBelow: Bool
+    /// Whether the fault is present at widths below the upper end of ``widths`` only.
+    public var isOpenAbove: Bool
 
     /// Creates a finding; by default, an error at the variant's own width.
     public init(
       text: String, isError: Bool = true, view: String? = nil,
-      widths: ClosedRange<Double>? = nil, worstWidth: Double? = nil
+      widths: ClosedRange<Double>? = nil, worstWidth: Double? = nil, isOpenBelow: Bool = false,
+      isOpenAbove: Bool = false
     ) {
       self.text = text
       self.isError = isError
       self.view = view
       self.widths = widths
       self.worstWidth = worstWidth
+      self.isOpenBelow = isOpenBelow
+      self.isOpenAbove = isOpenAbove
     }
   }
 
@@ -121,6 +128,8 @@ public struct InspectorPage: Sendable {
   public var comparison: Comparison?
   /// A message above the pictures, such as why a layout could not be read; nil by default.
   public var notice: String?
+  /// A remark in the header, such as that a more complete page follows; nil by default.
+  public var remark: String?
   /// The address of server-sent events, relative to that of the page; nil by default. The page
   /// waits for an event, then reloads itself and keeps the selection. A page without this address
   /// loads nothing.

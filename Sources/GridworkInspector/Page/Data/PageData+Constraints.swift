@@ -9,7 +9,14 @@ extension PageData {
   /// The constraints of a layout, how far each is from being satisfied, and the constraints that
   /// each frame depends on.
   mutating func constraintMembers(of layout: ComputedLayout) -> [(key: String, value: JSONOutput)] {
-    let positions = layout.constraints.map { constraints.position(of: json(of: $0, in: layout)) }
+    let positions = layout.constraints.map { constraint -> Int in
+      var constraint = constraint
+      constraint.violation = 0
+      if let known = knownConstraints[constraint] { return known }
+      let position = constraints.position(of: json(of: constraint, in: layout))
+      knownConstraints[constraint] = position
+      return position
+    }
     let missing = layout.constraints.enumerated().filter { $1.violation > 0 }.flatMap {
       [JSONOutput.integer($0), .number(printedNumber($1.violation))]
     }

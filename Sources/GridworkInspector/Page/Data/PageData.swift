@@ -16,6 +16,8 @@ struct PageData {
   var phrases = PhraseTable()
   var lists = PositionLists()
   var constraints = InternedValues()
+  /// The positions of the constraints so far. Most of them are the same at every width.
+  var knownConstraints: [ComputedLayout.Constraint: Int] = [:]
   var dependencies = InternedValues()
   var problems = InternedValues()
   var shapes = InternedValues()
@@ -89,6 +91,7 @@ struct PageData {
           ("from", .optional(finding.widths.map { printedNumber($0.lowerBound) })),
           ("to", .optional(finding.widths.map { printedNumber($0.upperBound) })),
           ("worst", .optional(finding.worstWidth.map(printedNumber))),
+          ("open", .array([.bool(finding.isOpenBelow), .bool(finding.isOpenAbove)])),
         ])
       })
   }

@@ -67,7 +67,8 @@ extension PageScript {
       document.body.classList.toggle("no-" + box.value, !box.checked);
     }
 
-    // Zoom. Until the user sets a zoom, the widest picture fits the window. While the width changes,
+    // Zoom. Until the user sets a zoom, the largest picture fits the window, unless its texts would be too
+    // small to read: a picture of great height is scrolled. While the width changes,
     // pictures keep their scale as long as they fit, so that they visibly grow and shrink.
     const zoom = document.getElementById("zoom");
     function fittingZoom() {
@@ -75,7 +76,11 @@ extension PageScript {
       if (!stage.clientWidth) return state.fit;
       const room = stage.clientWidth - border - borderAfter - 56;
       const widest = Math.max(1, overlay ? overlay.width : 0, ...pictures.map((picture) => picture.size[0]));
-      return Math.max(0.25, Math.min(2, Math.floor(20 * room / widest) / 20));
+      // The padding of the stage and of a panel, and the lines above a picture.
+      const height = stage.clientHeight - border - borderAfter - 112;
+      const highest = Math.max(1, ...pictures.map((picture) => picture.size[1]));
+      const zoom = Math.min(room / widest, Math.max(0.6, height / highest));
+      return Math.max(0.25, Math.min(2, Math.floor(20 * zoom) / 20));
     }
     function currentZoom() { return state.zoom ?? state.fit; }
     function showAll() {

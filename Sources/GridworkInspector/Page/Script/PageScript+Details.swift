@@ -121,14 +121,17 @@ extension PageScript {
     }
     function otherWidths(picture) {
       const { samples } = data.panels[picture.panel];
-      const known = samples.findIndex((sample) => sample.constraints !== undefined);
+      const all = samples.flatMap((sample, at) => (sample.constraints === undefined ? [] : [at]));
       heading("Constraints");
-      if (known < 0) {
+      if (!all.length) {
         paragraph("The layouts of this page have no constraints.", "hint");
         return;
       }
+      // The nearest width with constraints; the first layout is the one at the variant's own width.
+      const distance = (at) => Math.abs(samples[at].width - picture.layout.sample.width);
+      const known = all.reduce((best, at) => (distance(at) < distance(best) ? at : best));
       const { width } = samples[known];
-      const text = paragraph("This page has the constraints at one width only. ", "hint");
+      const text = paragraph("This page says why at some widths only. ", "hint");
       button(text, `Go to width ${print(width)}`, () => showWidth(known === 0 ? null : width));
     }
 

@@ -7,8 +7,10 @@ extension PageScript {
     // Findings. A finding without widths is one at the variant's own width.
 
     function isPresent(finding, width) {
-      return width === null ? finding.from === null
-        : finding.from !== null && finding.from - 0.0005 <= width && width <= finding.to + 0.0005;
+      if (width === null || finding.from === null) return width === finding.from;
+      const isRange = finding.from < finding.to;
+      const [above, below] = finding.open.map((isOpen) => (isOpen && isRange ? -0.0005 : 0.0005));
+      return finding.from - above <= width && width <= finding.to + below;
     }
     // The findings of a picture at the width shown. The first sample is the variant at its own width.
     function findingsOf(picture) {
@@ -42,7 +44,7 @@ extension PageScript {
         const ranges = findings ? findings.map((it) => (it.from !== null ? it
           : { ...it, from: own, to: own, worst: own }))
           : samples.filter((it) => !it.sound).map(({ width }) => ({ text: "problems", error: true,
-            from: width, to: width, worst: width }));
+            from: width, to: width, worst: width, open: [false, false] }));
         // Errors are drawn over warnings.
         for (const range of [...ranges].sort((a, b) => a.error - b.error)) {
           const part = make("i", undefined, lane);
@@ -56,8 +58,9 @@ extension PageScript {
         }
       }
     }
-    function rangeWords({ from, to }) {
-      return from === to ? "width " + print(from) : `width ${print(from)} to ${print(to)}`;
+    function rangeWords({ from, to, open: [above, below] }) {
+      if (from === to) return "width " + print(from);
+      return `width ${above ? "above " : ""}${print(from)} to ${below ? "below " : ""}${print(to)}`;
     }
 
     // The findings of a variant, those at the width shown first.

@@ -6,7 +6,7 @@ import Testing
 
 /// Checks a log against SARIF 2.1.0: the members that its objects may and must have, and what the text of
 /// the standard demands of their values.
-struct SARIFLog {
+struct SARIFCheck {
   /// Checks a whole log with one run.
   ///
   /// - Parameters:
