@@ -14,7 +14,7 @@ struct LiveServerTests {
   @Test func `a browser gets the page, and an event when there is another one`() throws {
     let watch = try RunningWatch(form)
     defer { watch.end() }
-    let first = try watch.get("/")
+    let first = try watch.get(watch.path)
     #expect(first.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"))
     #expect(first.contains("connect-src &#39;self&#39;"))
     #expect(first.contains("\"inputs\":\"width fitting, height fitting, ltr, scale 0\""))
@@ -26,11 +26,13 @@ struct LiveServerTests {
     let events = try #require(first.firstMatch(of: /data-updates="([^"]*)"/)?.1)
     let waiting = try watch.ask("GET \(events) HTTP/1.1\r\nHost: localhost:\(watch.port)\r\n\r\n")
     #expect(try waiting.readUntil("\r\n\r\n").contains("text/event-stream"))
+    // A browser asks again soon when a stream ends without an event.
+    #expect(try waiting.readUntil("\n\n") == "retry: 200\n\n")
     try watch.save(form.replacing("60", with: "90"))
     #expect(try waiting.readToEnd().hasPrefix("data: "))
-    #expect(try watch.get("/").contains("field: width +30 (60 to 90)"))
+    #expect(try watch.get(watch.path).contains("field: width +30 (60 to 90)"))
     // A page of an earlier revision is told at once.
-    #expect(try watch.get(String(events)).contains("\r\n\r\ndata: "))
+    #expect(try watch.get(String(events)).contains("\n\ndata: "))
 
     // What cannot be read is on the page, which waits for the next revision.
     try watch.save("{")
@@ -49,23 +51,41 @@ struct LiveServerTests {
       let answer = try watch.ask(head.joined(separator: "\r\n") + "\r\n\r\n").readToEnd()
       return String(answer.prefix { $0 != "\r\n" }.dropFirst(9))
     }
-    #expect(try status("GET / HTTP/1.1", here) == "200 OK")
-    #expect(try status("GET / HTTP/1.1", "host:LOCALHOST:\(watch.port)") == "200 OK")
+    let get = "GET \(watch.path) HTTP/1.1"
+    #expect(try status(get, here) == "200 OK")
+    #expect(try status(get, "host:LOCALHOST:\(watch.port)") == "200 OK")
     // A name that has been made to mean this machine, another port, no host, and two.
     for hosts in [
       ["Host: example.org:\(watch.port)"], ["Host: 127.0.0.1"], ["Host: 127.0.0.1.example.org"], [],
       [here, "Host: example.org"],
     ] {
-      let head = (["GET / HTTP/1.1"] + hosts).joined(separator: "\r\n")
+      let head = ([get] + hosts).joined(separator: "\r\n")
       #expect(try status(head) == "403 Forbidden", "\(hosts)")
     }
-    #expect(try status("POST / HTTP/1.1", here) == "405 Method Not Allowed")
-    #expect(try status("GET /favicon.ico HTTP/1.1", here) == "404 Not Found")
+    // Pages of other websites, and of other servers on this machine.
+    for page in [
+      "Origin: https://example.org", "Origin: null", "Origin: http://127.0.0.1:\(watch.port + 1)",
+      "Sec-Fetch-Site: cross-site", "sec-fetch-site: same-site",
+    ] {
+      #expect(try status(get, here, page) == "403 Forbidden", "\(page)")
+    }
+    for page in [
+      "Origin: http://\(here.dropFirst(6))", "Sec-Fetch-Site: same-origin", "Sec-Fetch-Site: none",
+    ] {
+      #expect(try status(get, here, page) == "200 OK", "\(page)")
+    }
+    #expect(try status("POST \(watch.path) HTTP/1.1", here) == "405 Method Not Allowed")
+    // A client that does not know the token finds nothing, and is not told the token either.
+    for path in ["/", "/events/1", "/favicon.ico", String(watch.path.dropLast())] {
+      let answer = try watch.get(path)
+      #expect(answer.hasPrefix("HTTP/1.1 404 Not Found\r\n"), "\(path)")
+      #expect(!answer.contains(watch.path), "\(path)")
+    }
     #expect(try status("hello") == "400 Bad Request")
     // The answer arrives although the server reads no further than it must to refuse the request.
     let long = String(repeating: "a", count: 1_000_000)
     #expect(try watch.ask(long).readToEnd().contains("431 "))
-    let head = try watch.ask("HEAD / HTTP/1.1\r\n\(here)\r\n\r\n").readToEnd()
+    let head = try watch.ask("HEAD \(watch.path) HTTP/1.1\r\n\(here)\r\n\r\n").readToEnd()
     #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
     #expect(head.hasSuffix("\r\n\r\n"))
   }
@@ -81,8 +101,68 @@ struct LiveServerTests {
         """)
     #expect(run.status == 2)
     #expect(watch.end() == .done)
-    #expect(watch.output == "The page is at http://127.0.0.1:\(watch.port)/\n" + watch.drawing)
+    #expect(
+      watch.output == "The page is at http://127.0.0.1:\(watch.port)\(watch.path)\n" + watch.drawing
+    )
     #expect(try serverAsSoonAsFree(port: watch.port).port == watch.port)
+  }
+
+  @Test func `the address has 128 random bits`() throws {
+    let paths = try (0..<100).map { _ in try LiveServer(port: 0).path }
+    #expect(Set(paths).count == 100)
+    // 25 characters out of 36 are 129 bits; a number may begin with zeros.
+    #expect(paths.allSatisfy { $0.wholeMatch(of: /\/[0-9a-z]{16,26}\//) != nil })
+  }
+
+  @Test func `a client that waits for events goes after a minute, any other one after ten seconds`()
+    throws
+  {
+    let server = try LiveServer(port: 0)
+    server.show("", revision: "1")
+    let host = "Host: 127.0.0.1:\(server.port)\r\n\r\n"
+    let waiting = try LoopbackClient(port: server.port)
+    try waiting.send("GET \(server.path)events/1 HTTP/1.1\r\n" + host)
+    let slow = try LoopbackClient(port: server.port)
+    try slow.send("GET ")
+    func countAfter(seconds: Double) -> Int {
+      server.closeConnections(at: Date().addingTimeInterval(seconds))
+      return server.connectionCount
+    }
+    for _ in 0..<100 where server.connectionCount < 2 { server.serve(for: 0.02) }
+    server.serve(for: 0.1)
+    #expect(countAfter(seconds: 5) == 2)
+    #expect(countAfter(seconds: 11) == 1)
+    #expect(countAfter(seconds: 55) == 1)
+    #expect(countAfter(seconds: 61) == 0)
+    #expect(try waiting.readToEnd().hasSuffix("retry: 200\n\n"))
+  }
+
+  @Test func `a client that cannot be accepted does not keep the processor busy`() throws {
+    final class Count { var value = 0 }
+    let count = Count()
+    let server = try LiveServer(port: 0) { _ in
+      count.value += 1
+      return nil
+    }
+    let client = try LoopbackClient(port: server.port)
+    let start = Date()
+    server.serve(for: 0.3)
+    #expect(count.value == 1)
+    #expect(Date().timeIntervalSince(start) >= 0.29)
+    withExtendedLifetime(client) {}
+  }
+
+  @Test func `the page is served before its widths are laid out, and then with them`() throws {
+    let watch = try RunningWatch(form, "--widths", "100...200")
+    defer { watch.end() }
+    // The first page of the server is one of the two, whichever is asked for in time.
+    let first = try watch.get(watch.path)
+    #expect(first.contains("laying out widths…") != first.contains("id=\"width\""))
+    let complete = try watch.page(containing: "id=\"width\"")
+    #expect(!complete.contains("laying out widths…"))
+    try watch.save("{")
+    // What cannot be read has the pictures of the complete page.
+    #expect(try watch.page(containing: "class=\"notice\"").contains("id=\"width\""))
   }
 
   #if canImport(Glibc)
@@ -123,8 +203,10 @@ private final class RunningWatch: @unchecked Sendable {
   private var isInterrupted = false
   private var status: GridworkCommand.Status?
   private(set) var port = 0
+  /// The path of the page.
+  private(set) var path = ""
 
-  init(_ text: String) throws {
+  init(_ text: String, _ words: String...) throws {
     file = FileManager.default.temporaryDirectory
       .appendingPathComponent("gridwork-\(UUID().uuidString).json")
     try Data(text.utf8).write(to: file)
@@ -133,11 +215,12 @@ private final class RunningWatch: @unchecked Sendable {
         output: { [self] text in lock.withLock { printed += text } }, diagnostics: { _ in },
         input: { FileHandle.nullDevice },
         isInterrupted: { [self] in lock.withLock { isInterrupted } })
-      let status = GridworkCommand.run(["watch", "--serve=0", file.path], on: &console)
+      let status = GridworkCommand.run(["watch", "--serve=0", file.path] + words, on: &console)
       lock.withLock { self.status = status }
     }.start()
-    let address = try wait { output.firstMatch(of: /127\.0\.0\.1:(\d+)/)?.1 }
-    port = Int(address) ?? 0
+    let address = try wait { output.firstMatch(of: /127\.0\.0\.1:(\d+)(\S+)\n/) }
+    port = Int(address.1) ?? 0
+    path = String(address.2)
   }
 
   var output: String { lock.withLock { printed } }
@@ -163,7 +246,7 @@ private final class RunningWatch: @unchecked Sendable {
   /// The page as soon as it contains a text.
   func page(containing text: String) throws -> String {
     try wait {
-      let page = try get("/")
+      let page = try get(path)
       return page.contains(text) ? page : nil
     }
   }

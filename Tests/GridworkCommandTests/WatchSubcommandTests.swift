@@ -23,16 +23,17 @@ struct WatchSubcommandTests {
   // MARK: The loop
 
   /// Runs `watch` on a file that is saved with other texts, a round of the loop after each; returns what
-  /// it prints.
+  /// it prints. A text that is nil removes the file.
   private func output(
-    saving texts: [String], on size: TerminalSize? = nil, thenResizedTo other: TerminalSize? = nil
+    saving texts: [String?], on size: TerminalSize? = nil, thenResizedTo other: TerminalSize? = nil,
+    hasUnicode: Bool = false
   ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gridwork-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("form.json")
-    try Data(texts[0].utf8).write(to: file)
+    try Data((texts[0] ?? "").utf8).write(to: file)
     final class Seen { var texts: [String] = [] }
     let seen = Seen()
     var rounds = 0
@@ -42,11 +43,15 @@ struct WatchSubcommandTests {
         rounds += 1
         // The first question comes before the first round.
         if rounds >= 2, rounds - 2 < texts.count - 1 {
-          try? Data(texts[rounds - 1].utf8).write(to: file)
+          if let text = texts[rounds - 1] {
+            try? Data(text.utf8).write(to: file)
+          } else {
+            try? FileManager.default.removeItem(at: file)
+          }
         }
         return rounds > texts.count + 1
       },
-      terminalSize: { rounds > texts.count ? other ?? size : size })
+      terminalSize: { rounds > texts.count ? other ?? size : size }, hasUnicodeOutput: hasUnicode)
     #expect(GridworkCommand.run(["watch", file.path], on: &console) == .done)
     return seen.texts
   }
@@ -63,6 +68,40 @@ struct WatchSubcommandTests {
       texts[1].hasSuffix(
         "Since the last save:\n  row: width +20 (108 to 128)\n  field: width +20 (60 to 80)\n"))
     #expect(texts[2].contains("Found the end of the document"))
+  }
+
+  @Test func `a file that is gone is told, but not one that is being replaced`() throws {
+    let texts = try output(saving: [form, nil, form, "{", nil, nil, nil, nil, form])
+    #expect(texts.count == 4)
+    #expect(texts[1].contains("Found the end of the document"))
+    #expect(texts[2].hasSuffix("error: The file cannot be read: there is no such file.\n"))
+    #expect(texts[3].contains("field 48 0 60 20"))
+  }
+
+  @Test func `a terminal that can show them gets characters that draw boxes`() throws {
+    let texts = try output(
+      saving: [form], on: TerminalSize(columns: 40, rows: 6), hasUnicode: true)
+    #expect(texts[1].contains("├─────────┐"))
+    // Elsewhere, a text stays what every program can read.
+    #expect(try output(saving: [form], hasUnicode: true)[0].contains("+---------+"))
+  }
+
+  @Test func `the address stands on a line of its own, which is not cut off`() throws {
+    let screen = WatchScreen(
+      name: "form.json", address: "http://127.0.0.1:4743/0123456789/", state: try state(form))
+    let rows = screen.rows(fitting: TerminalSize(columns: 24, rows: 9)).map(\.text)
+    #expect(
+      rows.prefix(3) == ["form.json  108 × 20  so…", "http://127.0.0.1:4743/01", "  23456789/"])
+  }
+
+  @Test func `what several variants have in common is one fault`() throws {
+    let narrow =
+      form.replacing("\"Name\"", with: #""Name", "compressionResistance": [800, 750]"#)
+      .dropLast() + #", "size": [70, 20], "variants": [{"name": "a"}, {"name": "b"}]}"#
+    #expect(
+      try state(String(narrow)).findings == [
+        "squeezed: row is 38 too narrow; field in it is squeezed (document; variant a; variant b)"
+      ])
   }
 
   @Test func `standard input cannot be watched, and widths are for a page`() throws {

@@ -25,6 +25,9 @@ struct Connection {
 
   /// The length of the longest accepted request head, in bytes.
   private static let longestHead = 16_384
+  /// How many times as long as any other client one that waits for events may be idle. A browser
+  /// asks again when its stream of events ends.
+  private static let eventPatience = 6.0
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -32,11 +35,19 @@ struct Connection {
   /// disconnects.
   var awaited: Int16 { unsent.isEmpty ? Int16(POLLIN) : Int16(POLLOUT) }
 
-  /// Whether the connection can be closed: it is over, or the client has been idle since before a
-  /// given time. A client that waits for events does not count as idle.
-  func isDone(since limit: Date) -> Bool {
-    if case .awaiting = stage, unsent.isEmpty { return false }
-    return stage == .done || lastActive < limit
+  /// Whether the connection can be closed at a time: it is over, or the client has been idle for too
+  /// long.
+  ///
+  /// - Parameters:
+  ///   - time: The current time.
+  ///   - patience: How long a client may be idle, in seconds. One that waits for events may be idle
+  ///     six times as long.
+  /// - Returns: Whether the connection can be closed.
+  func isDone(at time: Date, patience: Double) -> Bool {
+    if stage == .done { return true }
+    var patience = patience
+    if case .awaiting = stage, unsent.isEmpty { patience *= Self.eventPatience }
+    return time.timeIntervalSince(lastActive) > patience
   }
 
   /// Reads or sends as much as possible without blocking.
@@ -77,6 +88,7 @@ struct Connection {
     let (response, awaits) = answer(request)
     begin(response, isHeadOnly: request?.method == "HEAD")
     guard let awaits, request?.method == "GET" else { return }
+    unsent += HTTPResponse.retry
     if awaits.isEmpty {
       unsent += Array("data: another\n\n".utf8)
     } else {

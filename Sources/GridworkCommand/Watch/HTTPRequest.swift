@@ -1,13 +1,12 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The head of an HTTP/1.1 request: its request line and its host.
+/// The head of an HTTP/1.1 request: its request line and its headers.
 struct HTTPRequest: Equatable {
   let method: String
   let path: String
-  /// The value of the `Host` header, with the port, in lower case; nil if the header is missing or
-  /// repeated.
-  let host: String?
+  /// The values of the headers by name, both in lower case.
+  private let headers: [String: [String]]
 
   /// The bytes that terminate a head.
   static let end = Array("\r\n\r\n".utf8)
@@ -22,12 +21,24 @@ struct HTTPRequest: Equatable {
     }
     method = String(words[0])
     path = String(words[1])
-    let hosts = lines.dropFirst().compactMap { line -> String? in
+    var headers: [String: [String]] = [:]
+    for line in lines.dropFirst() {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].lowercased() == "host" else { return nil }
-      return String(parts[1].drop { $0 == " " }).lowercased()
+      guard parts.count == 2 else { continue }
+      let value = String(parts[1].drop { $0 == " " }).lowercased()
+      headers[parts[0].lowercased(), default: []].append(value)
     }
-    host = hosts.count == 1 ? hosts[0] : nil
+    self.headers = headers
+  }
+
+  /// Whether the request is for one of several hosts, each with its port, and comes from a page of
+  /// that host or from no page at all, as when a user enters the address.
+  ///
+  /// Browsers tell what page a request comes from in the headers `Origin` and `Sec-Fetch-Site`.
+  func isMeant(for hosts: [String]) -> Bool {
+    guard let host = headers["host"], host.count == 1, hosts.contains(host[0]) else { return false }
+    return headers["origin", default: []].allSatisfy { $0 == "http://\(host[0])" }
+      && headers["sec-fetch-site", default: []].allSatisfy { ["same-origin", "none"].contains($0) }
   }
 }
 
@@ -54,6 +65,10 @@ struct HTTPResponse {
   /// The head of a stream of server-sent events.
   static let events = HTTPResponse(status: .ok, type: "text/event-stream", body: nil)
 
+  /// What begins a stream of events: how soon, in milliseconds, a browser asks again after the
+  /// stream has ended without an event.
+  static let retry = Array("retry: 200\n\n".utf8)
+
   /// A response that refuses a request, with a sentence that says why.
   static func refusal(_ status: Status, _ sentence: String) -> HTTPResponse {
     HTTPResponse(status: status, type: "text/plain; charset=utf-8", body: sentence + "\n")
@@ -64,7 +79,7 @@ struct HTTPResponse {
     var lines = [
       "HTTP/1.1 \(status.rawValue)", "Content-Type: \(type)", "Cache-Control: no-store",
       "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin",
-      "X-Frame-Options: DENY", "Connection: close",
+      "X-Frame-Options: DENY", "Referrer-Policy: no-referrer", "Connection: close",
     ]
     if status == .methodNotAllowed { lines.append("Allow: GET, HEAD") }
     if let body { lines.append("Content-Length: \(body.utf8.count)") }

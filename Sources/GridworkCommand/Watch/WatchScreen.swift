@@ -15,6 +15,8 @@ struct WatchScreen {
   var state: WatchedState?
   /// The reason why the document cannot be read; nil if it can.
   var error: String?
+  /// The characters that draw the picture on a terminal.
+  var lineStyle = LineStyle.ascii
 
   // MARK: Anywhere
 
@@ -41,6 +43,8 @@ struct WatchScreen {
 
   private func content(for size: TerminalSize) -> [Row] {
     var rows = [Row(title, .title)]
+    // The address has a row of its own: cut off, it would be of no use.
+    rows += address.map { paragraph($0, columns: size.columns, style: .faint) } ?? []
     if let error {
       rows += paragraph(error, columns: size.columns, style: .fault)
       return Self.cropped(rows, to: size.rows)
@@ -48,7 +52,7 @@ struct WatchScreen {
     guard let state else { return rows }
     // Faults and changes may each take a third of the rows. The picture takes what it needs of the
     // remaining rows, and the frames take the rest.
-    let most = max(1, (size.rows - 1) / 3)
+    let most = max(1, (size.rows - rows.count) / 3)
     let faults = Self.cropped(
       state.findings.flatMap { paragraph($0, columns: size.columns, style: .fault) }, to: most)
     let moves = Self.cropped(
@@ -57,7 +61,8 @@ struct WatchScreen {
     guard room > 0 else {
       return Self.cropped(rows + faults + moves, to: size.rows)
     }
-    let picture = state.layout.asciiPicture(width: size.columns, height: room).lines
+    let picture = state.layout.asciiPicture(width: size.columns, height: room, style: lineStyle)
+      .lines
     rows += Self.cropped(
       picture.flatMap { paragraph($0, columns: size.columns, style: .plain) }, to: room)
     rows += faults + moves
@@ -68,14 +73,13 @@ struct WatchScreen {
     return rows
   }
 
-  /// The file's name, the size of the layout, the number of faults, and the address.
+  /// The file's name, the size of the layout, and the number of faults.
   private var title: String {
     let notes: [String?] = [
       state.map { "\(numberText($0.layout.size.width)) × \(numberText($0.layout.size.height))" },
       error != nil
         ? "cannot be read"
         : state.map { $0.findings.isEmpty ? "sound" : "\($0.findings.count) wrong" },
-      address,
     ]
     return ([name] + notes.compactMap { $0 }).joined(separator: "  ")
   }

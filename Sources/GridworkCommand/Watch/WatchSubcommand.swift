@@ -47,18 +47,28 @@ private struct Watch {
   let console: Console
   private var view: WatchScreen
   private var lastBytes: Data?
+  /// The number of times in a row that the file could not be read.
+  private var missedReads = 0
   /// The page of the document as last read without an error.
   private var page: InspectorPage?
+  /// The number of pages so far.
+  private var revision = 0
+  private let background = BackgroundPages()
 
   /// The interval between checks of the file and of the terminal's size, in seconds.
   private static let interval = 0.2
+  /// The number of times in a row that the file cannot be read until it counts as gone. An editor that
+  /// saves a file may replace it by another one.
+  private static let mostMissedReads = 3
 
   init(file: InputFile, widths: ClosedRange<Double>?, server: LiveServer?, console: Console) {
     self.file = file
     self.widths = widths
     self.server = server
     self.console = console
-    view = WatchScreen(name: file.shortName, address: server?.address)
+    view = WatchScreen(
+      name: file.shortName, address: server?.address,
+      lineStyle: console.hasUnicodeOutput ? .boxDrawing : .ascii)
   }
 
   /// Runs until an interrupt arrives.
@@ -68,15 +78,18 @@ private struct Watch {
     defer { screen?.end() }
     if screen == nil, let server { console.print("The page is at \(server.address)") }
     repeat {
-      let isAnother = read()
+      // The terminal is drawn first: a page takes longer.
+      let earlier = view.state
+      let change = read()
       let newSize = console.terminalSize()
-      if let screen, let newSize, isAnother || newSize != size {
+      if let screen, let newSize, change != .none || newSize != size {
         size = newSize
         screen.draw(view.rows(fitting: newSize))
-      } else if screen == nil, isAnother {
+      } else if screen == nil, change != .none {
         console.print(view.text)
       }
       if let server {
+        servePage(after: change, since: earlier)
         server.serve(for: Self.interval)
       } else {
         Thread.sleep(forTimeInterval: Self.interval)
@@ -84,72 +97,111 @@ private struct Watch {
     } while !console.isInterrupted()
   }
 
-  /// Reads the file. Returns true if its bytes have changed.
-  private mutating func read() -> Bool {
-    // An editor may be saving the file at this moment. If it cannot be read now, try again next
-    // time.
-    guard let bytes = try? file.bytes(on: console), bytes != lastBytes else { return false }
-    lastBytes = bytes
-    let earlier = view.state
+  /// What has happened to the file since it was read before.
+  private enum Change: Equatable {
+    case none
+    case document(LayoutDocument)
+    case error(String)
+  }
+
+  /// Reads the file, if its bytes have changed.
+  private mutating func read() -> Change {
     do throws(CommandError) {
+      let bytes: Data
+      do throws(CommandError) {
+        bytes = try file.bytes(on: console)
+        missedReads = 0
+      } catch {
+        missedReads += 1
+        guard missedReads == Self.mostMissedReads else { return .none }
+        lastBytes = nil
+        throw error
+      }
+      guard bytes != lastBytes else { return .none }
+      lastBytes = bytes
       let tree = try file.tree(reading: bytes)
       do throws(DocumentError) {
-        view.state = try WatchedState(tree, since: earlier)
-        view.error = nil
-        if server != nil {
-          let page = try makePage(of: tree, since: earlier)
-          self.page = page
-          serve(page)
-        }
+        view.state = try WatchedState(tree, since: view.state)
       } catch {
         throw CommandError(message: error.text(inFile: file.name))
       }
+      view.error = nil
+      return .document(tree.document)
     } catch {
       view.error = error.message
-      serve(page(with: error))
+      return .error(error.message)
     }
-    return true
   }
 
-  /// The page of the document, with the changes since the previous save.
-  private func makePage(
-    of tree: DocumentTree, since earlier: WatchedState?
-  ) throws(DocumentError) -> InspectorPage {
-    var page = try InspectorPage(
-      title: file.shortName, of: tree, showing: nil, widths: widths)
-    if let earlier, let state = view.state, !state.moved.isEmpty {
-      page.comparison = InspectorPage.Comparison(before: earlier.layout, after: state.layout)
+  // MARK: The page
+
+  /// Serves the page that belongs to a change, or the one that the background has finished.
+  private mutating func servePage(after change: Change, since earlier: WatchedState?) {
+    switch change {
+    case .none:
+      guard let made = background.take() else { return }
+      page = made.page
+      server?.show(made.html, revision: "\(revision)")
+    case .error(let message):
+      background.cancel()
+      serve(page(with: message))
+    case .document(let document):
+      let title = file.shortName
+      let comparison = comparison(since: earlier)
+      guard var page = Self.page(title, document, widths: nil, comparison) else { return }
+      self.page = page
+      guard let widths else { return serve(page) }
+      page.remark = "laying out widths…"
+      serve(page)
+      let updates = nextUpdates()
+      background.make {
+        var page = Self.page(title, document, widths: widths, comparison)
+        page?.updates = updates
+        return page
+      }
     }
+  }
+
+  /// The page of a document; nil if one of its states cannot be shown.
+  private static func page(
+    _ title: String, _ document: LayoutDocument, widths: ClosedRange<Double>?,
+    _ comparison: InspectorPage.Comparison?
+  ) -> InspectorPage? {
+    var page = (try? DocumentTree(document)).flatMap {
+      try? InspectorPage(title: title, of: $0, showing: nil, widths: widths)
+    }
+    page?.comparison = comparison
     return page
+  }
+
+  /// The changes since the previous save; nil if there are none.
+  private func comparison(since earlier: WatchedState?) -> InspectorPage.Comparison? {
+    guard let earlier, let state = view.state, !state.moved.isEmpty else { return nil }
+    return InspectorPage.Comparison(before: earlier.layout, after: state.layout)
   }
 
   /// A page that shows why the document cannot be read, above the pictures of its last readable
   /// state.
-  private func page(with error: CommandError) -> InspectorPage {
+  private func page(with message: String) -> InspectorPage {
     guard var page else {
       var page = InspectorPage(title: file.shortName)
-      page.notice = error.message
+      page.notice = message
       return page
     }
     page.comparison = nil
-    page.notice = error.message + "\n\nThe pictures show the document as it was before."
+    page.notice = message + "\n\nThe pictures show the document as it was before."
     return page
   }
 
-  /// Serves a page. The revision depends on the page's content only, so it stays valid when the
-  /// server is restarted.
-  private func serve(_ page: InspectorPage) {
-    guard let server else { return }
-    let revision = String(page.html.fingerprint, radix: 16)
+  private mutating func serve(_ page: InspectorPage) {
     var page = page
-    page.updates = "/events/\(revision)"
-    server.show(page.html, revision: revision)
+    page.updates = nextUpdates()
+    server?.show(page.html, revision: "\(revision)")
   }
-}
 
-extension String {
-  /// The 64-bit FNV-1a hash of the text.
-  fileprivate var fingerprint: UInt64 {
-    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  /// The address at which the next page waits for the one after it.
+  private mutating func nextUpdates() -> String? {
+    revision += 1
+    return server.map { "\($0.path)events/\(revision)" }
   }
 }

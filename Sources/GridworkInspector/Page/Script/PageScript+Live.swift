@@ -6,19 +6,23 @@ extension PageScript {
   static let live = #"""
     // A live page waits for an event, then reloads itself.
     const memory = "gridwork " + location.pathname;
+    let remembered = null;
     function remember() {
       // If the document could not be read, there is nothing to select.
       if (!pictures.length) return;
       const { chosen } = state;
       const item = chosen && pictures[chosen.panel].layout.items[chosen.item];
       sessionStorage.setItem(memory, JSON.stringify({
-        chosen: item && { ...chosen, item: undefined, name: item.name }, width: state.width, zoom: state.zoom,
+        chosen: item && { ...chosen, item: undefined, name: item.name }, zoom: state.zoom,
+        // A page that comes before its widths has no slider.
+        width: slider ? state.width : remembered?.width ?? null,
         tab: document.body.dataset.tab, scroll: [stage.scrollLeft, stage.scrollTop],
         hidden: [...document.querySelectorAll("input[name=layer]:not(:checked)")].map((it) => it.value),
       }));
     }
     function recall() {
       const known = JSON.parse(sessionStorage.getItem(memory) ?? "null");
+      remembered = known;
       if (!known) return;
       for (const box of document.querySelectorAll("input[name=layer]")) {
         box.checked = !known.hidden.includes(box.value);
@@ -42,7 +46,10 @@ extension PageScript {
     const updates = new EventSource(live.dataset.updates);
     const say = (text) => { if (live.textContent !== text) live.textContent = text; };
     updates.addEventListener("open", () => say("live"));
-    updates.addEventListener("error", () => say("not connected: is gridwork watch still running?"));
+    // The server ends a stream that has been idle for a while, and the browser asks for another one.
+    updates.addEventListener("error", () => setTimeout(() => {
+      if (updates.readyState !== EventSource.OPEN) say("not connected: is gridwork watch still running?");
+    }, 2000));
     updates.addEventListener("message", () => {
       updates.close();
       location.reload();
