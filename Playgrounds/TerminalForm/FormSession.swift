@@ -52,7 +52,7 @@ final class FormSession {
 
   func handle(_ event: InputEvent) {
     switch event {
-    case .key(.control("c")), .key(.control("q")), .key(.escape):
+    case .key(.control("c")), .key(.control("q")):
       ending = .cancelled
     case .click(let column, let row):
       click(column: column + corner.column, row: row + corner.row)

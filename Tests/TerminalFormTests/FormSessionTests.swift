@@ -129,6 +129,16 @@ struct FormSessionTests {
     #expect(session.cursor == nil)
   }
 
+  @Test func `Escape keeps what was typed, Control-C leaves`() {
+    let session = session(60, 20)
+    session.handle(.text("Ada"))
+    session.handle(.key(.escape))
+    #expect(session.ending == nil)
+    #expect(session.form.name.text == "Ada")
+    session.handle(.key(.control("c")))
+    #expect(session.ending == .cancelled)
+  }
+
   @Test func `a click puts the focus and the cursor where it is`() {
     let session = session(60, 20)
     session.form.reading.text = "エイダ"
