@@ -128,7 +128,8 @@ extension AnswerChoice {
       for position in 0..<members.count {
         let activity = Int(members[position])
         // A different, reproducible weight between 1 and 2 for each activity.
-        let weight = 1 + Double((activity &* 0x9E37_79B1) & 0xFFFF) / 65536
+        let hash = UInt32(truncatingIfNeeded: activity) &* 0x9E37_79B1
+        let weight = 1 + Double(hash & 0xFFFF) / 65536
         simplex.addHiddenBreakpoint(
           at: simplex.activities[activity].value + direction * Self.explorationDistance,
           level: simplex.levels.choiceLevel, weight: weight, to: activity)

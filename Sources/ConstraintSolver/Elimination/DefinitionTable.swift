@@ -42,7 +42,7 @@ struct DefinitionTable: ~Copyable {
   func next(_ hash: UInt32, _ probe: inout Int?) -> Int32? {
     if slots.isEmpty { return nil }
     let mask = slots.count - 1
-    var slot = probe.map { ($0 + 1) & mask } ?? Int(hash) & mask
+    var slot = probe.map { ($0 + 1) & mask } ?? Int(truncatingIfNeeded: hash) & mask
     while slots[slot].activity >= 0 {
       if slots[slot].hash == hash {
         probe = slot
@@ -62,7 +62,7 @@ struct DefinitionTable: ~Copyable {
 
   private func place(_ entry: DefinitionSlot) {
     let mask = slots.count - 1
-    var slot = Int(entry.hash) & mask
+    var slot = Int(truncatingIfNeeded: entry.hash) & mask
     while slots[slot].activity >= 0 { slot = (slot + 1) & mask }
     slots[slot] = entry
   }

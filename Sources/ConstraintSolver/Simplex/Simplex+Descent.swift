@@ -61,7 +61,7 @@ extension Simplex {
   ///
   /// Returns whether anything moved.
   private mutating func move(_ activity: Int, _ direction: Double) -> Bool {
-    counters.steps += 1
+    counters.steps &+= 1
     movesSinceRebuild += 1
     touch(activity)
     setSegment(of: activity, countingEqual: direction > 0)
@@ -155,7 +155,7 @@ extension Simplex {
   /// Moves the activity and the rows in `columnEntries`, which have already crossed their
   /// breakpoints.
   private mutating func advance(_ activity: Int, by delta: Double) {
-    counters.rowUpdates += columnEntries.count
+    counters.rowUpdates &+= columnEntries.count
     activities[activity].value += delta
     activities[activity].mayBeInfeasible = true
     for position in 0..<columnEntries.count {

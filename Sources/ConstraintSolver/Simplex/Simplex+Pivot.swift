@@ -13,7 +13,7 @@ extension Simplex {
   ///
   ///     D_k = D_k - g_i α_ik - (α_ik/α_ij) T        D_i = T / α_ij
   mutating func pivot(entering: Int, leaving: Int) {
-    counters.pivots += 1
+    counters.pivots &+= 1
     gatherColumn(entering)
     cachedColumn = -1
     let pivotCoefficient = coefficient(row: leaving, Int32(entering))

@@ -62,7 +62,7 @@ extension Simplex {
   mutating func exchange(entering: Int, leaving: Int, share: Double, addend: Block) {
     let column = activities[leaving].column
     let isShort = isShort(addend)
-    counters.rowUpdates += columnEntries.count
+    counters.rowUpdates &+= columnEntries.count
     if !isShort { notePositions(in: addend) }
     for position in 0..<columnEntries.count {
       let entry = columnEntries[position]
@@ -210,7 +210,7 @@ extension Simplex {
   /// its own row.
   mutating func replaceInRows(_ column: Block, _ activity: Int, by other: Int) {
     clock &+= 1
-    counters.rowUpdates += Int(column.count)
+    counters.rowUpdates &+= Int(column.count)
     for position in column.indices {
       let index = Int(columns.element(column, position))
       if activities[index].stamp == clock || !activities[index].isBasic { continue }

@@ -114,7 +114,7 @@ extension Solver {
 
   package mutating func removeConstraint(_ id: ConstraintID) {
     defer { verifyEdit() }
-    counters.removals += 1
+    counters.removals &+= 1
     discard(Int(id.index))
   }
 
@@ -130,7 +130,7 @@ extension Solver {
     defer { verifyEdit() }
     let index = Int(id.index)
     if table.records[index].constant == constant { return }
-    counters.constantChanges += 1
+    counters.constantChanges &+= 1
     noteChange(of: index)
     if table.records[index].state == .placed {
       moveBreakpoint(of: index, to: constant)
@@ -144,7 +144,7 @@ extension Solver {
     let index = Int(id.index)
     let level = level(of: strength.value)
     if table.records[index].level == level { return }
-    counters.strengthChanges += 1
+    counters.strengthChanges &+= 1
     // Both what it was and what it becomes may be required.
     notePresence(of: index)
     let wasWaiting = table.records[index].state == .pending

@@ -30,7 +30,7 @@ extension Solver {
   }
 
   mutating func rebuild() {
-    counters.rebuilds += 1
+    counters.rebuilds &+= 1
     growthOfRebuild = -1
     editsSinceRebuild = 0
     table.dropUnusedLevels(from: &simplex.levels)

@@ -14,7 +14,7 @@ extension Solver {
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> SolveOutcome {
     if !needsSolve { return outcome }
-    counters.solves += 1
+    counters.solves &+= 1
     answers.closeFace(&simplex)
     if !repairs.isEmpty { repairs.removeAll() }
     rebuildIfDue()
