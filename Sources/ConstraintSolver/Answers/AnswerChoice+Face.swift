@@ -127,11 +127,12 @@ extension AnswerChoice {
     for direction in [1.0, -1.0] {
       for position in 0..<members.count {
         let activity = Int(members[position])
+        let value = simplex.activities[activity].value
         // A different, reproducible weight between 1 and 2 for each activity.
         let hash = UInt32(truncatingIfNeeded: activity) &* 0x9E37_79B1
         let weight = 1 + Double(hash & 0xFFFF) / 65536
         simplex.addHiddenBreakpoint(
-          at: simplex.activities[activity].value + direction * Self.explorationDistance,
+          at: value + direction * Self.explorationDistance(from: value),
           level: simplex.levels.choiceLevel, weight: weight, to: activity)
       }
       _ = simplex.descend()
@@ -147,9 +148,14 @@ extension AnswerChoice {
     return true
   }
 
-  /// The distance from the current value within which another one is sought.
-  static var explorationDistance: Double { 1000 }
+  /// The distance from a value within which another one is sought: at least a thousand times what counts
+  /// as another value.
+  static func explorationDistance(from value: Double) -> Double {
+    1000 * Swift.max(1, Tolerance.otherValue * value.magnitude)
+  }
 
   /// How far a value has to reach before its range counts as unbounded.
-  static var unboundedDistance: Double { 100_000 }
+  static func unboundedDistance(from value: Double) -> Double {
+    100 * explorationDistance(from: value)
+  }
 }

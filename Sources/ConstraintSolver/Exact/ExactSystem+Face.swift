@@ -7,41 +7,43 @@ extension ExactSystem {
   /// How the constants of rows add up to the value of a variable: `value = Σ factor · constant`.
   func composition(of variable: Int, in answer: ExactAnswer) -> [(row: Int, factor: Double)] {
     let tableau = answer.tableau
-    guard let scale, let place = tableau.basic.firstIndex(of: variable) else { return [] }
     let count = isNonNegative.count
     var parts: [(row: Int, factor: Double)] = []
-    for column in 0..<count where tableau.nonbasic[column] >= count {
-      // A row is `2^scale` times its left side.
-      let factor = WideInteger.quotient(tableau[place, column], tableau.denominator, times: scale)
-      if factor != 0 { parts.append((tableau.nonbasic[column] - count, factor)) }
+    for (column, activity) in tableau.nonbasic.enumerated() where activity >= count {
+      let factor = WideInteger.quotient(
+        tableau[variable, column], tableau.denominator, times: answer.scale.rows[activity - count])
+      if factor != 0 { parts.append((activity - count, factor)) }
     }
     return parts.sorted { $0.row < $1.row }
   }
 
-  /// The equally good answer that the choices prefer; nil if that takes too much work.
-  func chosenAnswer(from answer: ExactAnswer) -> ExactAnswer? {
-    guard let scale else { return nil }
+  /// The equally good answer that the choices prefer; nil if that takes more digit multiplications than
+  /// `work`, which is reduced by those made.
+  func chosenAnswer(from answer: ExactAnswer, _ work: inout Int64) -> ExactAnswer? {
     var tableau = withoutChoices(answer.tableau)
     addChoices(to: &tableau)
     let levels = levelCount + choices.count
-    if !tableau.descend(levels: levels, limit: tableau.work + Self.limit) { return nil }
-    return self.answer(tableau, answer.contradictions, scale)
+    let start = tableau.work
+    let isFinished = tableau.descend(levels: levels, limit: start + work)
+    work -= tableau.work - start
+    if !isFinished { return nil }
+    return self.answer(tableau, answer.contradictions, answer.scale, isOptimal: true)
   }
 
   /// The values of the equally good answer in which a variable is farthest in a direction, at most
   /// `distance` away; nil if that takes more digit multiplications than `work`, which is
   /// reduced by those made.
   func values(
-    farthest distance: Double, along variable: Int, from answer: ExactAnswer, _ work: inout Int
+    farthest distance: Double, along variable: Int, from answer: ExactAnswer, _ work: inout Int64
   ) -> [Double]? {
-    guard let scale else { return nil }
     var tableau = withoutChoices(answer.tableau)
     let start = tableau.work
     let target = (answer.values[variable] + distance).rounded(distance > 0 ? .down : .up)
-    tableau.pull(variable, to: target, scale: scale, level: levelCount)
+    tableau.pull(
+      variable, to: WideInteger(target, shiftedBy: answer.scale.constants), level: levelCount)
     let isFinished = tableau.descend(levels: levelCount + 1, limit: start + work)
     work -= tableau.work - start
-    return isFinished ? values(tableau) : nil
+    return isFinished ? values(tableau, answer.scale) : nil
   }
 
   /// The variables that move with a nonbasic activity that can move at no cost: no others are
@@ -51,15 +53,12 @@ extension ExactSystem {
     let columns = tableau.freeColumns(levels: levelCount)
     if columns.isEmpty { return [] }
     return isNonNegative.indices.filter { variable in
-      if let row = tableau.basic.firstIndex(of: variable) {
-        return columns.contains { tableau[row, $0].signum != 0 }
-      }
-      return columns.contains { tableau.nonbasic[$0] == variable }
+      columns.contains { tableau[variable, $0].signum != 0 }
     }
   }
 
   /// The tableau with the costs that do not choose between equally good answers.
-  private func withoutChoices(_ tableau: ExactTableau) -> ExactTableau {
+  func withoutChoices(_ tableau: ExactTableau) -> ExactTableau {
     var tableau = tableau
     for (variable, isBounded) in isNonNegative.enumerated() {
       tableau.costs[variable] = (isBounded ? 0 : -1, -1)

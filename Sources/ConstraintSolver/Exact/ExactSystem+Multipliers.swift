@@ -8,36 +8,34 @@ extension ExactSystem {
   private static var partCount: Int { 4 }
 
   /// The multipliers of every level, each as the sum of its parts.
-  func multipliers(_ tableau: ExactTableau, _ scale: Int) -> [[[Double]]] {
+  func multipliers(_ tableau: ExactTableau, _ scale: ExactScale) -> [[[Double]]] {
     let required = slopes(tableau, at: 0)
     return (0..<levelCount).map { level in
       let own = level == 0 ? required : held(slopes(tableau, at: level), by: required)
       return own.enumerated().map { place, slope in
         WideInteger.quotientParts(
-          slope, tableau.denominator, times: exponent(of: place, scale), count: Self.partCount)
+          slope, tableau.denominator, times: power(of: place, scale) - scale.costs,
+          count: Self.partCount)
       }
     }
   }
 
-  /// A row is `2^scale` times its left side, a bound is not.
-  func exponent(of place: Int, _ scale: Int) -> Int { place < rows.count ? 0 : -scale }
+  /// A row of the tableau is a power of two times that of the system; a bound is as it is.
+  func power(of place: Int, _ scale: ExactScale) -> Int {
+    place < rows.count ? scale.rows[place] : 0
+  }
 
   /// The slopes of the activities at a level, times the denominator.
   func slopes(_ tableau: ExactTableau, at level: Int) -> [WideInteger] {
+    let gradient = tableau.gradient(at: level)
     let count = isNonNegative.count
-    let costly = tableau.costlyRows(levels: level + 1)[level]
-    var found = [WideInteger](repeating: WideInteger(), count: rows.count + count)
-    func place(of activity: Int) -> Int {
-      activity < count ? rows.count + activity : activity - count
+    return (Array(count..<tableau.costs.count) + Array(0..<count)).map { activity in
+      let column = tableau.columns[activity]
+      if column >= 0 { return -tableau.reducedCost(of: column, gradient) }
+      if tableau.costLevel(of: activity) != level { return WideInteger() }
+      let price = tableau.price(of: activity)
+      return tableau.sides[activity] > 0 ? price : -price
     }
-    for (row, side) in costly {
-      let slope = side > 0 ? tableau.denominator : -tableau.denominator
-      found[place(of: tableau.basic[row])] = slope
-    }
-    for column in 0..<count {
-      found[place(of: tableau.nonbasic[column])] = -tableau.reducedCost(of: column, costly)
-    }
-    return found
   }
 
   /// Adds a multiple of the required level's multipliers so that no required row and no bound pushes

@@ -32,9 +32,10 @@ struct Repair {
     return parts.sorted { $0.constraint < $1.constraint }
   }
 
-  /// The multipliers other than 0 of rows and bounds at a level of the solver.
+  /// The multipliers other than 0 of rows and bounds at a level of the solver; none of an answer that is
+  /// only the best one found.
   func multipliers(at level: Int16) -> [Evidence.PreciseMultiplier] {
-    guard let place = named.levels.firstIndex(of: level) else { return [] }
+    guard answer.isOptimal, let place = named.levels.firstIndex(of: level) else { return [] }
     return zip(named.constraints + named.bounds, answer.multipliers[place]).compactMap {
       constraint, parts in
       parts.isEmpty ? nil : Evidence.PreciseMultiplier(row: constraint, parts: parts)
@@ -59,49 +60,22 @@ extension Repair {
   /// Returns the earliest irreducible infeasible set of a broken constraint. The rows of the system may
   /// be in another order than that of precedence.
   func conflict(
-    of broken: Int, _ precedes: (ConstraintID, ConstraintID) -> Bool
+    of broken: Int, _ work: inout Int64,
+    _ precedes: (ConstraintID, ConstraintID) -> Bool
   ) -> Conflict {
     func isBefore(_ a: Int, _ b: Int) -> Bool { precedes(constraint(of: a), constraint(of: b)) }
     let others = answer.contradictions.map { $0.broken }
-    var members = named.system.rows.indices.filter {
+    let candidates = named.system.rows.indices.filter {
       named.system.rows[$0].level == 0 && !others.contains($0) && isBefore($0, broken)
     }
-    members.sort(by: isBefore)
-    for member in members.reversed() {
-      let rest = members.filter { $0 != member }
-      if contradict(rest + [broken]) { members = rest }
-    }
+    let (members, excess) = named.system.conflict(
+      of: broken, among: candidates.sorted(by: isBefore), in: answer, &work)
     return Conflict(
       broken: constraint(of: broken), members: (members + [broken]).map(constraint),
-      excess: leastViolation(of: broken, members))
+      excess: excess)
   }
 
   private func constraint(of row: Int) -> ConstraintID {
     ConstraintID(index: named.constraints[row])
-  }
-
-  private func contradict(_ rows: [Int]) -> Bool {
-    var part = named.system
-    part.rows = rows.map { named.system.rows[$0] }
-    part.levelCount = 1
-    return part.solve().map { !$0.contradictions.isEmpty } ?? false
-  }
-
-  /// The smallest violation that a row can have while others hold.
-  private func leastViolation(of row: Int, _ others: [Int]) -> Double {
-    var part = named.system
-    var demoted = named.system.rows[row]
-    demoted.level = 1
-    part.rows = others.map { named.system.rows[$0] } + [demoted]
-    part.levelCount = 2
-    return part.solve().map { demoted.violation(at: $0.values) } ?? 0
-  }
-}
-
-extension ExactRow {
-  fileprivate func violation(at values: [Double]) -> Double {
-    var difference = -constant
-    for term in terms { difference += term.coefficient * values[term.column] }
-    return relation.violation(by: difference)
   }
 }

@@ -28,10 +28,10 @@ extension WideInteger {
       let unit = Int(part.exponent) - 52
       let product = WideInteger(part, shiftedBy: -unit) * b
       if exponent >= unit {
-        rest = rest * WideInteger(1, shiftedBy: exponent - unit) - product
+        rest = (rest << (exponent - unit)) - product
         exponent = unit
       } else {
-        rest = rest - product * WideInteger(1, shiftedBy: unit - exponent)
+        rest = rest - (product << (unit - exponent))
       }
     }
     return parts
@@ -39,6 +39,8 @@ extension WideInteger {
 
   /// The number as `fraction · 2^exponent`, where the fraction carries the leading 64 to 128 bits.
   private var scaled: (fraction: Double, exponent: Int) {
+    if isSmall { return (Double(small), 0) }
+    let digits = digits
     guard let top = digits.last else { return (0, 0) }
     var fraction = Double(top)
     var exponent = 64 * (digits.count - 1)

@@ -5,7 +5,8 @@
 /// as proof.
 extension Solver {
   /// Returns the variables that have a different value in another, equally good answer, in order of
-  /// their number. The current values do not change; each alternative is at most 1,000 away.
+  /// their number. The current values do not change; each alternative is at most 1,000 away, or a
+  /// thousandth of a value beyond 1,000,000.
   package mutating func ambiguities() -> [Ambiguity] {
     if let known = answers.knownAmbiguities { return known }
     let found = addRepairedAmbiguities(to: explore())
@@ -38,7 +39,7 @@ extension Solver {
   }
 
   /// From where to where variables reach in the equally good answers; nil at an end where a variable
-  /// goes on for more than 100,000. The values in use do not change.
+  /// goes on for more than 100,000, or a tenth of a value beyond 1,000,000. The values in use do not change.
   package mutating func ranges(
     of variables: [Variable]
   ) -> [(lower: Double?, upper: Double?)] {
@@ -59,15 +60,15 @@ extension Solver {
   /// The end of a variable's range in a direction; nil if the variable goes on too far.
   private mutating func end(of variable: Int, _ direction: Double) -> Double? {
     let (activity, offset) = activityOfVariable(variable)
-    let distance = AnswerChoice.unboundedDistance
+    let value = forest.values[variable]
+    let distance = AnswerChoice.unboundedDistance(from: value)
     simplex.addHiddenBreakpoint(
-      at: forest.values[variable] + direction * distance - offset,
+      at: value + direction * distance - offset,
       level: simplex.levels.choiceLevel, weight: 1, to: activity)
     _ = simplex.descend()
     let end = simplex.activities[activity].value + offset
     simplex.removeHiddenBreakpoints(level: simplex.levels.choiceLevel, from: activity)
-    let travelled = (end - forest.values[variable]).magnitude
-    return travelled < distance - 1 ? end : nil
+    return (end - value).magnitude < (1 - Tolerance.otherValue) * distance ? end : nil
   }
 
   /// Gets ready for a walk through the equally good answers. Returns where the walk has to end; nil
@@ -92,7 +93,8 @@ extension Solver {
 
   mutating func pull(_ variable: Int, _ direction: Double) {
     let (activity, offset) = activityOfVariable(variable)
-    let target = forest.values[variable] + direction * AnswerChoice.explorationDistance
+    let value = forest.values[variable]
+    let target = value + direction * AnswerChoice.explorationDistance(from: value)
     simplex.addHiddenBreakpoint(
       at: target - offset, level: simplex.levels.choiceLevel, weight: 1, to: activity)
     _ = simplex.descend()

@@ -19,12 +19,13 @@ extension Solver {
   ) {
     if answers.isCanonical { return }
     answers.isCanonical = true
-    repairAmbiguousComponents()
-    chooseRepairedValues(comesFirst)
+    var work = exactWork
+    repairAmbiguousComponents(&work)
+    chooseRepairedValues(comesFirst, &work)
     if !simplex.hasDegenerateActivities() { return }
     if answers.openFace(&simplex) && !answers.isSinglePoint(&simplex) { chooseValues(comesFirst) }
     updateValues()
-    if needsProof { certifyChoice(comesFirst) }
+    if needsProof { certifyChoice(comesFirst, &work) }
     verifyInvariants()
   }
 

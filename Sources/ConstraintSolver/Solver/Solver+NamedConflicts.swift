@@ -19,8 +19,9 @@ extension Solver {
     precedes: (ConstraintID, ConstraintID) -> Bool = { $0 < $1 }
   ) -> [Conflict] {
     if infeasibility.sets.isEmpty { return [] }
+    var work = exactWork
     let repaired = repairs.flatMap { repair in
-      repair.answer.contradictions.map { repair.conflict(of: $0.broken, precedes) }
+      repair.answer.contradictions.map { repair.conflict(of: $0.broken, &work, precedes) }
     }
     let named = namedConflicts(precedes) { broken in
       !repaired.contains { $0.broken.index == broken }

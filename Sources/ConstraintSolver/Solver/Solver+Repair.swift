@@ -7,7 +7,8 @@
 /// verified against the constraints as given. Where the proof fails, the first remedy is to sum the
 /// reduced costs again, as they may only be less precise than the answer; the second is a rebuild.
 /// What still fails is solved in whole numbers (`ExactSystem`). Only where that takes too long, a less
-/// precise proof will do. Numbers too different in size to be made whole are too different for such a
+/// precise proof will do. Where there is none, the answer is undecided, and the best one found is kept.
+/// Numbers too different in size to be made whole are too different for such a
 /// proof, too: the answer is undecided. The tableau is not used for a repaired component any more, and
 /// the next solve starts over.
 extension Solver {
@@ -30,27 +31,28 @@ extension Solver {
       solveAnew(precedes)
       suspects = self.suspects(precedes)
     }
-    var unproved: [Component] = []
+    var unproved: [(component: Component, best: Repair?)] = []
     var isUndecided = false
+    var work = exactWork
     for component in components(of: suspects) {
-      switch repair(component, precedes) {
+      switch repair(component, precedes, &work) {
       case .solved: break
-      case .tookTooLong: unproved.append(component)
+      case .tookTooLong(let best): unproved.append((component, best))
       case .outOfReach: isUndecided = true
       }
     }
-    if !isUndecided && !unproved.isEmpty {
-      let failed = self.suspects(precedes, precision: Tolerance.value)
-      isUndecided = unproved.contains { component in
-        failed.contains { component.variables.contains(Int32($0)) }
-      }
+    let failed = unproved.isEmpty ? [] : self.suspects(precedes, precision: Tolerance.value)
+    for (component, best) in unproved
+    where failed.contains(where: { component.variables.contains(Int32($0)) }) {
+      isUndecided = true
+      if let best { use(best) }
     }
     infeasibility.sets.sort {
       precedes(ConstraintID(index: $0.broken), ConstraintID(index: $1.broken))
     }
     simplex.lostPrecision = true
     updateValues()
-    return !isUndecided ? .solved : outcome == .solved ? .undecided : outcome
+    return isUndecided ? .undecided : .solved
   }
 
   /// Solves a tableau that is built from the constraints as given.
@@ -74,7 +76,7 @@ extension Solver {
   /// answers are equally good depends on every digit.
   ///
   /// Rounding that earlier edits left behind does not count: a new tableau has none of it.
-  mutating func repairAmbiguousComponents() {
+  mutating func repairAmbiguousComponents(_ work: inout Int64) {
     if verification == .never || !simplex.isDoubtful { return }
     if !simplex.hasDegenerateActivities() { return }
     if repairs.isEmpty && infeasibility.sets.isEmpty && !simplex.hasUnusualCoefficients {
@@ -82,28 +84,35 @@ extension Solver {
       if !simplex.isDoubtful || !simplex.hasDegenerateActivities() { return }
     }
     let variables = forest.variablesMovedByDegenerateActivities(&simplex)
-    repairComponents(of: variables.map { Int($0) }, KeptOrder(table))
+    repairComponents(of: variables.map { Int($0) }, KeptOrder(table), &work)
   }
 
   /// Verifies the answer again after the tableau has moved to one that is equally good.
-  mutating func certifyChoice(_ comesFirst: (Variable, Variable) -> Bool) {
+  mutating func certifyChoice(
+    _ comesFirst: (Variable, Variable) -> Bool, _ work: inout Int64
+  ) {
     let order = KeptOrder(table)
-    let areRepaired = repairComponents(of: suspects(order.precedes), order)
+    let areRepaired = repairComponents(of: suspects(order.precedes), order, &work)
     // Any contradiction is a proof, but the one to report depends on the order of precedence.
     infeasibility.forgetNames()
     if !areRepaired && outcome == .solved { outcome = .undecided }
-    chooseRepairedValues(comesFirst)
+    chooseRepairedValues(comesFirst, &work)
   }
 
   /// Solves components without rounding, unless they are already. What is broken stays so. Returns whether
   /// that went well everywhere.
   @discardableResult
-  private mutating func repairComponents(of variables: [Int], _ order: KeptOrder) -> Bool {
+  private mutating func repairComponents(
+    of variables: [Int], _ order: KeptOrder, _ work: inout Int64
+  ) -> Bool {
     var areRepaired = true
     for component in components(of: variables) {
       guard let first = component.variables.first else { continue }
       if repairedPlace(of: Variable(index: first)) != nil { continue }
-      if repair(component, order.precedes) != .solved { areRepaired = false }
+      guard case .solved = repair(component, order.precedes, &work) else {
+        areRepaired = false
+        continue
+      }
     }
     return areRepaired
   }
@@ -112,7 +121,7 @@ extension Solver {
   private mutating func suspects(
     _ precedes: (ConstraintID, ConstraintID) -> Bool, precision: Double = 1e-12
   ) -> [Int] {
-    counters.verifications += 1
+    counters.verifications &+= 1
     let evidence = evidence(precedes)
     let checker = ProofChecker<RoundedSum>(statement, evidence, precision: precision)
     var suspects = checker.failedVariables
@@ -129,23 +138,36 @@ extension Solver {
 
   private enum RepairOutcome {
     case solved
-    case tookTooLong
+    /// The best answer found if it is better than that of the tableau.
+    case tookTooLong(best: Repair?)
     /// The numbers are too different in size to be made whole.
     case outOfReach
   }
 
-  /// Solves a component without rounding.
+  /// Solves a component without rounding, with the digit multiplications that are left.
   private mutating func repair(
-    _ component: Component, _ precedes: (ConstraintID, ConstraintID) -> Bool
+    _ component: Component, _ precedes: (ConstraintID, ConstraintID) -> Bool,
+    _ work: inout Int64
   ) -> RepairOutcome {
     let named = exactSystem(of: component, orderedConstraints(of: component, precedes))
     if named.system.scale == nil { return .outOfReach }
-    guard let answer = named.system.solve() else { return .tookTooLong }
-    counters.repairs += 1
+    let values = component.variables.map { forest.values[Int($0)] }
+    guard let answer = named.system.solve(near: values, &work) else {
+      return .tookTooLong(best: nil)
+    }
     let repair = Repair(named: named, answer: answer)
+    if !answer.isOptimal {
+      return .tookTooLong(best: named.system.isBetter(answer, than: values) ? repair : nil)
+    }
+    use(repair)
+    return .solved
+  }
+
+  /// Uses the answer of a repair from now on.
+  private mutating func use(_ repair: Repair) {
+    counters.repairs &+= 1
     mark(repair)
     repairs.append(repair)
-    return .solved
   }
 
   /// Breaks and reinstates the constraints of a component. A constraint is broken because of all

@@ -4,7 +4,9 @@
 /// The equally good answers of components that were solved without rounding.
 extension Solver {
   /// Chooses among the answers of every repaired component as `canonicalize` does.
-  mutating func chooseRepairedValues(_ comesFirst: (Variable, Variable) -> Bool) {
+  mutating func chooseRepairedValues(
+    _ comesFirst: (Variable, Variable) -> Bool, _ work: inout Int64
+  ) {
     if repairs.isEmpty { return }
     for place in repairs.indices {
       var system = repairs[place].named.system
@@ -12,7 +14,7 @@ extension Solver {
       system.choices = variables.indices.sorted {
         comesFirst(Variable(index: variables[$0]), Variable(index: variables[$1]))
       }
-      if let chosen = system.chosenAnswer(from: repairs[place].answer) {
+      if let chosen = system.chosenAnswer(from: repairs[place].answer, &work) {
         repairs[place].answer = chosen
       }
     }
@@ -24,20 +26,21 @@ extension Solver {
   func addRepairedAmbiguities(to found: [Ambiguity]) -> [Ambiguity] {
     if repairs.isEmpty { return found }
     var all = found.filter { repairedPlace(of: $0.variable) == nil }
-    for repair in repairs { all += repair.ambiguities(orAsIn: found) }
+    var work = exactWork
+    for repair in repairs { all += repair.ambiguities(orAsIn: found, &work) }
     return all.sorted { $0.variable < $1.variable }
   }
 
   /// The range of a variable if its component was repaired; nil otherwise.
   func repairedRange(of variable: Variable) -> (lower: Double?, upper: Double?)? {
     guard let (place, column) = repairedPlace(of: variable) else { return nil }
-    let distance = AnswerChoice.unboundedDistance
     let value = repairs[place].answer.values[column]
-    let lower = repairs[place].answer(farthest: -distance, along: column)[column]
-    let upper = repairs[place].answer(farthest: distance, along: column)[column]
-    return (
-      value - lower < distance - 1 ? lower : nil, upper - value < distance - 1 ? upper : nil
-    )
+    let distance = AnswerChoice.unboundedDistance(from: value)
+    var work = exactWork
+    let lower = repairs[place].answer(farthest: -distance, along: column, &work)[column]
+    let upper = repairs[place].answer(farthest: distance, along: column, &work)[column]
+    let end = (1 - Tolerance.otherValue) * distance
+    return (value - lower < end ? lower : nil, upper - value < end ? upper : nil)
   }
 
   /// The composition of a variable if its component was repaired; nil otherwise.
@@ -63,16 +66,17 @@ extension Repair {
   ///
   /// Pulls up, then down, every candidate that has not moved so far, as `Solver.explore` does. When
   /// that takes too much work, the rest is as in a list of what a tableau says.
-  fileprivate func ambiguities(orAsIn found: [Ambiguity]) -> [Ambiguity] {
+  fileprivate func ambiguities(
+    orAsIn found: [Ambiguity], _ work: inout Int64
+  ) -> [Ambiguity] {
     let candidates = named.system.movableVariables(in: answer)
     var alternatives = [Double?](repeating: nil, count: answer.values.count)
-    var work = ExactSystem.limit
     exploring: for candidate in candidates {
       for direction in [1.0, -1] where alternatives[candidate] == nil {
-        let distance = direction * AnswerChoice.explorationDistance
+        let distance = AnswerChoice.explorationDistance(from: answer.values[candidate])
         guard
           let values = named.system.values(
-            farthest: distance, along: candidate, from: answer, &work)
+            farthest: direction * distance, along: candidate, from: answer, &work)
         else {
           for column in candidates where alternatives[column] == nil {
             let variable = Variable(index: named.variables[column])
@@ -98,10 +102,8 @@ extension Repair {
   }
 
   /// The values of the equally good answer in which a variable is farthest in a direction, at most
-  /// `distance` away.
-  func answer(farthest distance: Double, along column: Int) -> [Double] {
-    var work = ExactSystem.limit
-    return named.system.values(farthest: distance, along: column, from: answer, &work)
-      ?? answer.values
+  /// `distance` away; those in use if that takes too much work.
+  func answer(farthest distance: Double, along column: Int, _ work: inout Int64) -> [Double] {
+    named.system.values(farthest: distance, along: column, from: answer, &work) ?? answer.values
   }
 }

@@ -10,8 +10,9 @@ extension Solver {
     let direction = ambiguity.alternative > ambiguity.value ? 1.0 : -1
     if let (place, column) = repairedPlace(of: ambiguity.variable) {
       let repair = repairs[place]
-      let moved = repair.answer(
-        farthest: direction * AnswerChoice.explorationDistance, along: column)
+      let distance = AnswerChoice.explorationDistance(from: repair.answer.values[column])
+      var work = exactWork
+      let moved = repair.answer(farthest: direction * distance, along: column, &work)
       repair.named.write(moved, to: &values)
       return values
     }

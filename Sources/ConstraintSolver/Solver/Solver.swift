@@ -54,6 +54,9 @@ package struct Solver: ~Copyable {
   var repairs: [Repair] = []
   /// Which answers are verified.
   package var verification = Verification.usual
+  /// The number of digit multiplications that solving without rounding may take: in a solve, in the choice
+  /// of an answer, and for a question.
+  package var exactWork = ExactSystem.limit
 
   var needsSolve = false
   /// The outcome of the last solve and of the choice among its answers. It stands until something changes.
@@ -71,7 +74,7 @@ package struct Solver: ~Copyable {
   // optimised code of Swift 6.3.1 then omits destroying the members.
   deinit {}
 
-  /// Counters since the solver was created.
+  /// Counters since the solver was created. They wrap around: where `Int` has 32 bits, after 2^31.
   package var statistics: Statistics {
     var statistics = counters
     statistics.pivots = simplex.counters.pivots

@@ -103,9 +103,10 @@ package enum Verification: Sendable {
 /// The outcome of a solve.
 package enum SolveOutcome: Sendable, Equatable {
   case solved
-  /// The descent stopped after this many steps; the values are those of the last step.
+  /// The descent stopped after this many steps, and the answer is not verified; the values are those of
+  /// the last step.
   case iterationLimit(Int)
-  /// No proof of the answer was found within limits, not even without rounding. The values are those
-  /// of the last step.
+  /// No proof of the answer was found within limits, not even without rounding. The values are the best
+  /// ones found.
   case undecided
 }

@@ -15,22 +15,31 @@ struct WideIntegerTests {
   private func number(_ source: inout RandomSource, parts: Int) -> WideInteger {
     var number = WideInteger()
     for _ in 0..<parts {
-      number = number * power(40) + WideInteger(source.integer(-(1 << 40)...1 << 40))
+      number = number * power(40) + WideInteger(Int64(source.integer(-(1 << 40)...1 << 40)))
     }
     return number
+  }
+
+  /// A quotient without remainder.
+  private func quotient(_ a: WideInteger, by b: WideInteger) -> WideInteger {
+    let divisor = ExactDivisor(b.magnitude)
+    let quotient = divisor.quotient(a, WideInteger(1), minus: WideInteger(), WideInteger(5))
+    return b.isNegative ? -quotient : quotient
   }
 
   @Test func `small numbers calculate as Int does`() {
     var source = RandomSource(seed: 1)
     for _ in 0..<2000 {
-      let (a, b) = (source.integer(-9...9), source.integer(-1_000_000...1_000_000))
+      let a = Int64(source.integer(-9...9))
+      let b = Int64(source.integer(-1_000_000...1_000_000))
       let (x, y) = (WideInteger(a), WideInteger(b))
       #expect(x + y == WideInteger(a + b))
       #expect(x - y == WideInteger(a - b))
       #expect(x * y == WideInteger(a * b))
       #expect((x < y) == (a < b))
-      #expect(x.signum == a.signum())
-      if b != 0 { #expect((x * y).dividedExactly(by: y) == x) }
+      #expect(x.signum == Int(a.signum()))
+      #expect(x << 3 == WideInteger(8 * a))
+      if b != 0 { #expect(quotient(x * y, by: y) == x) }
     }
   }
 
@@ -47,9 +56,17 @@ struct WideIntegerTests {
     #expect(power(200) - one + one == power(200))
     let ones = power(100) - one
     #expect(ones * ones == power(200) - power(101) + one)
-    #expect((power(200) - one).dividedExactly(by: ones) == power(100) + one)
+    #expect(quotient(power(200) - one, by: ones) == power(100) + one)
     #expect(power(64) - power(64) == WideInteger())
     #expect((-power(64)).magnitude == power(64))
+    // One less than 2^63 is the greatest number without memory of its own.
+    let greatest = WideInteger(Int64.max)
+    #expect(greatest + one == power(63))
+    #expect(-greatest - one == -power(63))
+    #expect(-power(63) + one == -greatest)
+    #expect(WideInteger(-0x1p63, shiftedBy: 0) == -power(63))
+    #expect(power(31) * -power(32) == -power(63))
+    #expect(-power(63) < -greatest && greatest < power(63) && -power(63) < power(63))
   }
 
   @Test func `products distribute, and division undoes them`() {
@@ -62,9 +79,27 @@ struct WideIntegerTests {
       if b.signum != 0 { #expect((a * b * power(source.below(130))).signum == a.signum * b.signum) }
       if c.signum != 0 {
         let shift = power(source.below(130))
-        #expect((a * c * shift).dividedExactly(by: c * shift) == a)
+        #expect(quotient(a * c * shift, by: c * shift) == a)
       }
     }
+  }
+
+  @Test func `a difference of products is divided by what divides it`() {
+    var source = RandomSource(seed: 3)
+    for _ in 0..<500 {
+      let (a, b) = (number(&source, parts: 3), number(&source, parts: source.integer(1...6)))
+      let (c, d) = (number(&source, parts: source.integer(1...6)), number(&source, parts: 2))
+      let divisor = (number(&source, parts: source.integer(1...4)) * power(source.below(130)))
+        .magnitude
+      if divisor.signum == 0 { continue }
+      let quotient = ExactDivisor(divisor).quotient(a * divisor, b, minus: c, d * divisor)
+      #expect(quotient == a * b - c * d)
+    }
+    // 3 · 7 - 5 · 4 = 1, where all products are as great as they can be without digits of their own.
+    func wide(_ value: Int64) -> WideInteger { WideInteger(value) * power(60) }
+    #expect(
+      ExactDivisor(power(120)).quotient(wide(3), wide(7), minus: wide(5), wide(4))
+        == WideInteger(1))
   }
 
   @Test func `floating-point numbers are whole multiples of a power of two`() {

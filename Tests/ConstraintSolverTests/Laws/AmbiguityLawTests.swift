@@ -36,6 +36,34 @@ struct AmbiguityLawTests {
     }
   }
 
+  /// Another value differs by more than a millionth.
+  @Test(arguments: [3.0, 2e9, -4e10, 1e15], [1.0, 0.1])
+  func `a variable without an end is ambiguous however far away its values are`(
+    end: Double, coefficient: Double
+  ) {
+    // c · x >= c · end and nothing else; y is 7.
+    for verification in [Verification.always, .never] {
+      var solver = Solver()
+      solver.verification = verification
+      let (x, y) = (solver.addVariable(), solver.addVariable())
+      _ = solver.addConstraint(
+        [LinearTerm(coefficient, x)], .greaterThanOrEqual, coefficient * end, Strength(750))
+      _ = solver.addConstraint([LinearTerm(1, y)], .equal, 7, Strength(250))
+      solver.solve()
+      let found = solver.ambiguities()
+      #expect(found.map(\.variable) == [x])
+      for ambiguity in found {
+        let change = ambiguity.alternative - ambiguity.value
+        #expect(abs(change) > 1e-6 * max(1, abs(end)))
+        #expect(abs(change) <= max(1000, 1e-3 * abs(ambiguity.value)) * 1.0001)
+        let witness = solver.witness(of: ambiguity)
+        #expect(abs(witness[Int(x.index)] - ambiguity.value) > 1e-6 * max(1, abs(end)))
+      }
+      let range = solver.ranges(of: [x])[0]
+      #expect(range.upper == nil)
+    }
+  }
+
   @Test func `a variable's range is that of the best answers`() {
     // Beyond 1,000 there is no vertex but those of the box, which stand for no end.
     let box = 1_000_000

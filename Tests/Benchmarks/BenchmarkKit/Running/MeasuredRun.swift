@@ -31,7 +31,10 @@ package struct MeasuredRun: ~Copyable {
     var runner = measureBuild(script, isCanonical)
     measurement.buildMemory = Stopwatch.residentMemory - resident
     measurement.buildHeap = Stopwatch.allocatedMemory - allocated
-    let warmUps = Stopwatch.warmUps(forBuildsOf: script.constraints.count)
+    // A build that solves without rounding is not short.
+    let warmUps =
+      runner.statistics.repairs > 0
+      ? 0 : Stopwatch.warmUps(forBuildsOf: script.constraints.count)
     // The last build goes when the next one is there: its memory would go back to the system and come
     // again.
     for _ in 1..<warmUps + max(1, repetitions) { runner = measureBuild(script, isCanonical) }

@@ -88,8 +88,12 @@ package struct ScriptRunner: ~Copyable {
 
   private mutating func solve() {
     let outcome = solver.solve { installed.precedes($0, $1) }
-    if case .iterationLimit(let steps) = outcome {
+    switch outcome {
+    case .solved: break
+    case .iterationLimit(let steps):
       reports.append("a solve was stopped after \(steps) steps; its values are not optimal")
+    case .undecided:
+      reports.append("a solve is undecided: its values are the best found, but not proved optimal")
     }
     if isCanonical { solver.canonicalize() }
     solver.copyValues(into: &values)
