@@ -55,6 +55,100 @@ struct ReasonTests {
         + "(form.json:1:31).")
   }
 
+  private func explained(_ json: String) throws -> ComputedLayout {
+    try DocumentTree(LayoutDocument(json: json)).root.explainedLayout
+  }
+
+  private func columnReasons(_ json: String) throws -> [String] {
+    let layout = try explained(json)
+    return layout.grids[0].columns.indices.compactMap {
+      layout.reason(for: .track(grid: 0, .horizontal, $0))?.sentence
+    }
+  }
+
+  /// Two labels of 40 hold column 0, and nothing holds column 1: it takes 200 - 40 - 6.
+  private static func form(columnOptions: String = "[]") -> String {
+    """
+    {"size": [200, null], "root": {"id": "form", "kind": "grid",
+     "rows": [[{"id": "name", "kind": "label", "text": "Name"}, {"id": "nameField"}],
+              [{"id": "mail", "kind": "label", "text": "Mail"}, {"id": "mailField"}]],
+     "columnOptions": \(columnOptions)}}
+    """
+  }
+
+  @Test func `a column that takes the surplus names the one that resists it more`() throws {
+    #expect(
+      try columnReasons(Self.form()) == [
+        "Column 0 of form is 40 wide: 40 for its content (name).",
+        "Column 1 of form is 154 wide: 154 left over, which column 0 resists more: with 2 pulls just "
+          + "below 249, column 1 with none.",
+      ])
+    let rules = try explained(Self.form()).grids[0].columnRules
+    #expect(
+      rules.map(\.pulls) == [
+        [ComputedLayout.Track.Pull(priority: LayoutPriority(249).nextDown, count: 2)], [],
+      ])
+    // The label in the second column holds it once; the third column is the firmest, at 250.
+    let three = """
+      {"size": [200, null], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"kind": "label", "text": "ab"}, {"id": "b", "kind": "label", "text": "cd"},
+                 {"kind": "label", "text": "ef"}],
+                [{"kind": "label", "text": "gh"}]],
+       "columnOptions": [{"index": 2, "xPlacement": "fill"}]}}
+      """
+    // 200 - 3 · 20 - 2 · 6 are 128.
+    #expect(
+      try columnReasons(three)[1]
+        == "Column 1 of form is 148 wide: 20 for its content (b) and 128 left over, which column 0 "
+        + "resists more: with 2 pulls just below 249, column 1 with 1.")
+  }
+
+  @Test func `columns that resist equally share, and what cannot grow is not compared`() throws {
+    // 66 - 6 - 40 are 20.
+    let equal = """
+      {"size": [66, null], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"id": "a", "kind": "label", "text": "ab"}, {"id": "b", "kind": "label", "text": "cd"}]]}}
+      """
+    #expect(
+      try columnReasons(equal)[0]
+        == "Column 0 of form is 30 wide: 20 for its content (a) and 10 of the 20 points left over "
+        + "(shared equally).")
+    for options in [
+      #"[{"index": 0, "maximum": 40}]"#, #"[{"index": 0, "width": 40}]"#,
+      #"[{"index": 1, "weight": 1}]"#,
+    ] {
+      #expect(
+        try columnReasons(Self.form(columnOptions: options))[1]
+          == "Column 1 of form is 154 wide: 154 left over.", "\(options)")
+    }
+    // Only the solver knows how firmly constraints inside a view hold it.
+    let unknown = """
+      {"size": [200, null], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"id": "box", "subviews": [{"id": "inside"}]}, {"id": "field"}]]},
+       "constraints": ["inside.leading == box.leading", "inside.trailing == box.trailing",
+         "inside.width == 30", "inside.top == box.top", "inside.bottom == box.bottom",
+         "inside.height == 10"]}
+      """
+    #expect(try explained(unknown).grids[0].columnRules[0].pulls == nil)
+    #expect(try columnReasons(unknown)[1] == "Column 1 of form is 164 wide: 164 left over.")
+  }
+
+  @Test func `a view that is longer than it wants to be fills its cell`() throws {
+    // The label is 90 wide. The first view hugs less than the grid; the second has nothing inside that
+    // says how wide it is.
+    let json = """
+      {"size": [200, null], "root": {"id": "form", "kind": "grid",
+       "rows": [[{"id": "short", "intrinsicSize": [20, 10], "hugging": [200, 250]}],
+                [{"id": "inner", "kind": "grid", "rows": [[{"id": "field", "intrinsicSize": [null, 10]}]]}],
+                [{"id": "long", "kind": "label", "text": "Long text"}]]}}
+      """
+    #expect(
+      try number("short", .width, of: json) == "short is 200 wide: it fills column 0 of form.")
+    #expect(
+      try number("inner", .width, of: json) == "inner is 200 wide: it fills column 0 of form.")
+    #expect(try number("long", .width, of: json).hasPrefix("long is 90 wide, as its content is"))
+  }
+
   @Test func `rows, fractions and limits are named as they were given`() throws {
     // 100 less the spacing of 6 are 94 for rows, 200 less that of 12 are 188 for columns.
     let grid = """

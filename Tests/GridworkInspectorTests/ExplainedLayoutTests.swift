@@ -156,7 +156,10 @@ import Testing
     #expect(
       layout.grid(named: "grid")?.columnRules == [
         ComputedLayout.Track.Rule(need: 60, extent: 60),
-        ComputedLayout.Track.Rule(need: 30, minimum: 30, weight: 2, sizeGroup: "fields"),
+        ComputedLayout.Track.Rule(
+          need: 30, minimum: 30, weight: 2,
+          pulls: [ComputedLayout.Track.Pull(priority: LayoutPriority(249).nextDown, count: 1)],
+          sizeGroup: "fields"),
       ])
     #expect(layout.grid(named: "grid")?.rowRules.map(\.need) == [10])
     #expect(root.computedLayout["name"]?.horizontalSizing == nil)

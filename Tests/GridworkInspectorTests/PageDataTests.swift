@@ -196,7 +196,13 @@ import Testing
     var grid = ComputedLayout.Grid(
       item: 1, columns: [ComputedLayout.Track(index: 2, position: 0, extent: 50)], rows: [])
     grid.columnRules = [
-      ComputedLayout.Track.Rule(need: 40, fraction: 0.5, maximum: 90, weight: 2, sizeGroup: "g")
+      ComputedLayout.Track.Rule(
+        need: 40, fraction: 0.5, maximum: 90, weight: 2,
+        pulls: [
+          ComputedLayout.Track.Pull(priority: 250, count: 2),
+          ComputedLayout.Track.Pull(priority: LayoutPriority(249).nextDown, count: 1),
+        ], sizeGroup: "g"),
+      ComputedLayout.Track.Rule(need: 40, pulls: nil),
     ]
     let layout = ComputedLayout(
       items: items, grids: [grid], constraints: [ComputedLayout.Constraint(text: "c")])
@@ -218,6 +224,9 @@ import Testing
     #expect(rule["minimum"] is NSNull)
     #expect(rule["maximum"] as? Double == 90)
     #expect(rule["weight"] as? Double == 2)
+    // A page prints three decimals.
+    #expect(rule["pulls"] as? [[Double]] == [[250, 2], [249, 1]])
+    #expect(rules[rulesPlace][0][0][1]["pulls"] is NSNull)
     #expect(rule["sizeGroup"] as? String == "g")
   }
 

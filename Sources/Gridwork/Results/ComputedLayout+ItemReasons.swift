@@ -137,10 +137,9 @@ extension ComputedLayout {
     let words: String
     switch attribute {
     case .width, .height:
-      // A container with something inside has an extent of its own.
-      let isOpen =
-        sizing.intrinsicExtent == nil && item.kind == .view && children(of: position).isEmpty
-      guard placement == .fill || isOpen, (value - (end - start)).magnitude < 1 else { return nil }
+      guard placement == .fill || isStretched(position, value, grid, axis, tracks),
+        (value - (end - start)).magnitude < 1
+      else { return nil }
       terms = [Reason.Term(amount: value, words: place)]
       words = "it fills \(place)"
     case .minX, .minY:
@@ -161,6 +160,21 @@ extension ComputedLayout {
     return Reason(
       quantity: .number(item: position, attribute), value: value, terms: terms,
       sentence: "\(claim): \(words).")
+  }
+
+  /// Whether a view in a cell is longer than it wants to be, or wants nothing.
+  private func isStretched(
+    _ position: Int, _ value: Double, _ grid: Int, _ axis: LayoutAxis, _ tracks: Range<Int>
+  ) -> Bool {
+    if let content = items[position].sizing(along: axis)?.intrinsicExtent {
+      return value > content + LengthTolerance.noticeable
+    }
+    if items[position].kind == .view, children(of: position).isEmpty { return true }
+    // What is inside has a size; it is no larger than what the tracks need.
+    let all = self.tracks(ofGrid: grid, along: axis)
+    return tracks.contains {
+      all[$0].extent > (rule(grid, axis, $0)?.need ?? .infinity) + LengthTolerance.noticeable
+    }
   }
 
   /// The grid that a view lies in, by its position in `grids`, and the visible tracks of its cell.

@@ -22,7 +22,8 @@ extension ComputedLayout {
   /// Why a number of a layout is what it is: a sentence, and the terms that add up to the number.
   ///
   /// ```text
-  /// Column 1 of form is 154 wide: 80 for its content and 74 of the 111 points left over (weight 2 of 3).
+  /// Column 1 of form is 154 wide: 80 for its content (name) and 74 left over, which column 0 resists more:
+  /// with 2 pulls just below 249, column 1 with none.
   /// field is 168 wide: 300 - 20 - 84 - 8 - 20.
   ///   300  window.width == 300, the size of root
   ///   -20  App/Form.swift:11

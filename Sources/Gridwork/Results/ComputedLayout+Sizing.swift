@@ -76,18 +76,22 @@ extension ComputedLayout.Track {
     public var minimum: Double?
     /// The greatest extent; nil if there is none.
     public var maximum: Double?
-    /// The share of the surplus relative to the other tracks; 0 if the track takes none.
+    /// The share of the surplus relative to the other tracks with a weight; 0 if the track has none.
     public var weight: Double
+    /// What resists a point of surplus, from the strongest priority down; empty if nothing does or the track
+    /// is not sized for content, and nil if only the solver knows. Without weights, the surplus goes where it
+    /// is resisted least.
+    public var pulls: [Pull]?
     /// The name of the size group; nil if there is none.
     public var sizeGroup: String?
     /// Whether a column is narrower than its content in one line, and lacks nothing because the content
     /// wraps.
     public internal(set) var wraps = false
 
-    /// Creates a rule, by default for a track that is sized for its content and takes no surplus.
+    /// Creates a rule, by default for a track that is sized for its content and resists no surplus.
     public init(
       need: Double, extent: Double? = nil, fraction: Double? = nil, minimum: Double? = nil,
-      maximum: Double? = nil, weight: Double = 0, sizeGroup: String? = nil
+      maximum: Double? = nil, weight: Double = 0, pulls: [Pull]? = [], sizeGroup: String? = nil
     ) {
       self.need = need
       self.extent = extent
@@ -95,7 +99,22 @@ extension ComputedLayout.Track {
       self.minimum = minimum
       self.maximum = maximum
       self.weight = weight
+      self.pulls = pulls
       self.sizeGroup = sizeGroup
+    }
+  }
+
+  /// How firmly views hold a row or column that is longer than they need, at one priority.
+  public struct Pull: Sendable, Equatable {
+    /// The hugging of the views, or just below that of the grid.
+    public var priority: LayoutPriority
+    /// The number of views; of a container, the number of its views that a point concerns.
+    public var count: Double
+
+    /// Creates a pull at a priority.
+    public init(priority: LayoutPriority, count: Double) {
+      self.priority = priority
+      self.count = count
     }
   }
 }

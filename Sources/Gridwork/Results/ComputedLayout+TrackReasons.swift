@@ -24,6 +24,7 @@ extension ComputedLayout {
     if change > LengthTolerance.noticeable {
       let (words, share) = surplusWords(grid, axis, position)
       terms.append(Reason.Term(amount: change, words: words))
+      if rule.need == 0 { parts = [] }
       parts.append("\(numberText(change)) \(share)")
     } else if change < -LengthTolerance.noticeable {
       terms.append(
@@ -90,23 +91,69 @@ extension ComputedLayout {
   ) -> (term: String, sentence: String) {
     let tracks = tracks(ofGrid: grid, along: axis)
     var (total, weights, takers) = (0.0, 0.0, 0)
+    var firmer: (position: Int, level: PullLevel)?
     for other in tracks.indices {
-      guard let rule = rule(grid, axis, other), rule.fraction == nil,
-        tracks[other].extent > rule.need + LengthTolerance.noticeable
-      else { continue }
-      total += tracks[other].extent - rule.need
-      weights += rule.weight
-      takers += 1
+      guard let rule = rule(grid, axis, other), rule.fraction == nil else { continue }
+      if tracks[other].extent > rule.need + LengthTolerance.noticeable {
+        total += tracks[other].extent - rule.need
+        weights += rule.weight
+        takers += 1
+      } else if tracks[other].extent < rule.maximum ?? .infinity,
+        let level = firmerLevel(of: other, than: position, grid, axis),
+        firmer.map({ firmerLevel(of: $0.position, than: other, grid, axis) != nil }) ?? true
+      {
+        firmer = (other, level)
+      }
     }
-    guard takers > 1 else { return ("all that is left over", "left over") }
+    guard takers > 1 else {
+      let words = firmer.map { comparison(of: position, with: $0, grid, axis) } ?? ""
+      return ("all that is left over", "left over\(weights > 0 ? "" : words)")
+    }
     let weight = rule(grid, axis, position)?.weight ?? 0
     var share = "of the \(numberText(total)) points left over"
     // A greatest size or a constraint may have taken something from a share, or added to it.
     let growth = tracks[position].extent - (rule(grid, axis, position)?.need ?? 0)
     if weight > 0, (growth - total * weight / weights).magnitude < 1 {
       share += " (weight \(numberText(weight)) of \(numberText(weights)))"
+    } else if weights == 0, (growth - total / Double(takers)).magnitude < 1 {
+      share += " (shared equally)"
     }
     return (share, share)
+  }
+
+  /// The strongest priority at which one track resists a surplus more than another one, with the pulls of
+  /// both there.
+  private typealias PullLevel = (priority: LayoutPriority, firmer: Double, other: Double)
+
+  /// `, which column 0 resists more: with 2 pulls just below 249, column 1 with none`.
+  private func comparison(
+    of position: Int, with firmer: (position: Int, level: PullLevel), _ grid: Int,
+    _ axis: LayoutAxis
+  ) -> String {
+    func name(_ position: Int) -> String {
+      (axis == .horizontal ? "column " : "row ")
+        + "\(tracks(ofGrid: grid, along: axis)[position].index)"
+    }
+    let level = firmer.level
+    let pulls = "\(numberText(level.firmer)) \(level.firmer == 1 ? "pull" : "pulls")"
+    let own = level.other == 0 ? "none" : numberText(level.other)
+    return ", which \(name(firmer.position)) resists more: with \(pulls) "
+      + "\(level.priority.placeText), \(name(position)) with \(own)"
+  }
+
+  /// Where a track resists a surplus more than another one; nil if it does not, or only the solver knows.
+  private func firmerLevel(
+    of position: Int, than other: Int, _ grid: Int, _ axis: LayoutAxis
+  ) -> PullLevel? {
+    guard let own = rule(grid, axis, position)?.pulls, let others = rule(grid, axis, other)?.pulls
+    else { return nil }
+    func count(_ pulls: [Track.Pull], _ priority: LayoutPriority) -> Double {
+      pulls.first { $0.priority == priority }?.count ?? 0
+    }
+    let priorities = (own + others).map(\.priority).sorted(by: >)
+    let deciding = priorities.lazy.map { ($0, count(own, $0), count(others, $0)) }
+      .first { ($0.1 - $0.2).magnitude > LengthTolerance.noticeable }
+    return deciding.flatMap { $0.1 > $0.2 ? $0 : nil }
   }
 
   func trackGapReason(_ grid: Int, _ axis: LayoutAxis, _ position: Int) -> Reason? {

@@ -77,6 +77,12 @@ extension LayoutPriority {
     guard rawValue != whole, isHair, whole > 0 else { return description }
     return "just \(rawValue < whole ? "below" : "above") \(Int(whole))"
   }
+
+  /// `at 250`, `just below 249`.
+  var placeText: String {
+    let text = diagnosticText
+    return text.hasPrefix("just ") ? text : "at \(text)"
+  }
 }
 
 extension LayoutPriority {

@@ -70,7 +70,16 @@ extension PageData {
       ("fraction", .optional(rule.fraction.map(printedNumber))),
       ("minimum", .optional(rule.minimum.map(printedNumber))),
       ("maximum", .optional(rule.maximum.map(printedNumber))),
-      ("weight", .number(printedNumber(rule.weight))), ("sizeGroup", .optional(rule.sizeGroup)),
+      ("weight", .number(printedNumber(rule.weight))),
+      (
+        "pulls",
+        rule.pulls.map { pulls in
+          .array(
+            pulls.map {
+              .numbers([Double($0.priority.rawValue), $0.count].map(printedNumber))
+            })
+        } ?? .null
+      ), ("sizeGroup", .optional(rule.sizeGroup)),
     ])
   }
 

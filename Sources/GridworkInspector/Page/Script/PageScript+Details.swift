@@ -116,8 +116,13 @@ extension PageScript {
       if (rule.minimum !== null) words.push("at least " + print(rule.minimum));
       if (rule.maximum !== null) words.push("at most " + print(rule.maximum));
       if (rule.sizeGroup !== null) words.push(`as large as size group ${rule.sizeGroup}`);
-      const share = rule.weight > 0 ? `surplus with weight ${print(rule.weight)}` : "no surplus";
-      return `${words.join(", ")}; it takes ${share}`;
+      if (rule.extent !== null || rule.fraction !== null) return words.join(", ");
+      const pulls = rule.pulls
+        && rule.pulls.map(([priority, count]) => `${print(count)} at ${print(priority)}`).join(", ");
+      const surplus = rule.weight > 0 ? `it takes surplus with weight ${print(rule.weight)}`
+        : pulls === null ? "only the solver knows what resists a surplus"
+        : `what resists a surplus: ${pulls || "nothing"}`;
+      return `${words.join(", ")}; ${surplus}`;
     }
     function otherWidths(picture) {
       const { samples } = data.panels[picture.panel];

@@ -12,7 +12,8 @@ extension GridView {
       var rule = ComputedLayout.Track.Rule(
         need: needs.tracks[position].need, minimum: track.minimum > 0 ? track.minimum : nil,
         maximum: track.maximum.isFinite ? track.maximum : nil,
-        weight: needs.tracks[position].weight, sizeGroup: track.sizeGroup?.name)
+        weight: needs.tracks[position].weight, pulls: needs.tracks[position].pulls,
+        sizeGroup: track.sizeGroup?.name)
       switch needs.tracks[position].sizing {
       case .content: break
       case .fixed(let extent): rule.extent = extent
@@ -30,6 +31,21 @@ extension GridView {
         x: cell.x.placement, y: cell.y.placement,
         baseline: cell.baseline.map { $0 == .first ? .first : .last })
     }
+  }
+}
+
+extension TrackNeeds.Track {
+  /// What decides between the tracks that are sized for content; nil if only a solve knows.
+  fileprivate var pulls: [ComputedLayout.Track.Pull]? {
+    guard sizing == .content else { return [] }
+    guard !hasUnknownCost else { return nil }
+    var pulls: [ComputedLayout.Track.Pull] = []
+    cost.forEachLevel { priority, count in
+      if priority > .equalGrowth {
+        pulls.append(ComputedLayout.Track.Pull(priority: priority, count: count))
+      }
+    }
+    return pulls
   }
 }
 
