@@ -78,9 +78,6 @@ struct InvoiceTable {
     _ text: String, bold: Bool, wraps: Bool = false
   ) throws(UnencodableCharacter) -> LayoutView {
     let font = bold ? StandardFont.helveticaBold : .helvetica
-    let view = LayoutView(content: try PageText(text, font: font, wraps: wraps))
-    // A description gives way to the numbers beside it, and wraps.
-    if wraps { view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal) }
-    return view
+    return LayoutView(content: try PageText(text, font: font, wraps: wraps))
   }
 }

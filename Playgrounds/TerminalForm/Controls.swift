@@ -73,13 +73,6 @@ final class Label: Control {
     self.wraps = wraps
   }
 
-  override func makeView() -> LayoutView {
-    let view = super.makeView()
-    // A text that wraps gives way to the width of the screen.
-    if wraps { view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal) }
-    return view
-  }
-
   override var intrinsicContentSize: LayoutSize {
     LayoutSize(width: Double(text.cellWidth), height: 1)
   }

@@ -17,11 +17,7 @@ extension Recipe {
     grid.rowAlignment = .firstBaseline
     grid.yPlacement = .center
     grid.column(at: 0).xPlacement = .trailing
-    grid.column(at: 1).xPlacement = .fill
     grid.column(at: 2).xPlacement = .trailing
-    grid.column(at: 0).weight = 0
-    grid.column(at: 1).weight = 1
-    grid.column(at: 2).weight = 0
     return named("color", grid)
   }
 }

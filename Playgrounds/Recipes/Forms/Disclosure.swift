@@ -18,7 +18,6 @@ extension Recipe {
     ])
     form.rowAlignment = .firstBaseline
     form.column(at: 0).xPlacement = .trailing
-    form.column(at: 0).weight = 0
     form.column(at: 1).weight = 1
     form.row(at: 2).topPadding = 4
     form.row(at: 2).isHidden = true

@@ -21,12 +21,7 @@ extension Recipe {
     ])
     numbers.columnSpacing = 8
     numbers.rowAlignment = .firstBaseline
-    for index in [0, 2] { numbers.column(at: index).weight = 0 }
-    for index in [1, 3] {
-      numbers.column(at: index).weight = 1
-      numbers.column(at: index).sizeGroup = "field"
-      numbers.column(at: index).xPlacement = .fill
-    }
+    for index in [1, 3] { numbers.column(at: index).sizeGroup = "field" }
 
     let lock = label("lock", "Keep proportions")
     lock.setContentCompressionResistancePriority(740, for: .horizontal)

@@ -19,7 +19,6 @@ extension Recipe {
     ])
     grid.rowAlignment = .firstBaseline
     grid.column(at: 0).weight = 1
-    grid.column(at: 1).weight = 0
     grid.column(at: 1).xPlacement = .trailing
     return named("health", grid)
   }

@@ -9,10 +9,9 @@ extension Recipe {
     teaches: "Leading and trailing mirror with the root's direction; nothing else has to be said.",
     width: .exact(360), direction: .rightToLeft
   ) {
-    let code = control("code", "W1U", width: 50, height: 20, baseline: 14)
-    code.setContentHuggingPriority(260, for: .horizontal)
     let place = StackView(views: [
-      code, control("city", "London", width: 50, height: 20, baseline: 14),
+      control("code", "W1U", width: 50, height: 20, baseline: 14),
+      control("city", "London", height: 20, baseline: 14),
     ])
     place.alignment = .firstBaseline
     place.distribution = .fill
@@ -27,10 +26,8 @@ extension Recipe {
     ])
     form.rowAlignment = .firstBaseline
     form.column(at: 0).xPlacement = .trailing
-    form.column(at: 0).weight = 0
     form.column(at: 0).leadingPadding = 6
     form.column(at: 1).xPlacement = .fill
-    form.column(at: 1).weight = 1
     form.column(at: 1).trailingPadding = 6
     form.cell(for: note)?.xPlacement = .leading
     return named("form", form)

@@ -22,7 +22,6 @@ extension Recipe {
     grid.rowSeparator = 1
     grid.rowAlignment = .firstBaseline
     grid.column(at: 0).weight = 1
-    grid.column(at: 1).weight = 0
     grid.column(at: 1).xPlacement = .trailing
     return named("settings", grid)
   }

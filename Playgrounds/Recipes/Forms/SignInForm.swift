@@ -9,26 +9,19 @@ extension Recipe {
     teaches: "Labels keep their column as narrow as they are; the fields take what is left.",
     width: .exact(400)
   ) {
-    let remember = label("remember", "Stay in")
-    let buttons = named("buttons", StackView())
-    buttons.setViews(
-      [
-        control("cancel", "Cancel", width: 48, height: 22, baseline: 15),
-        control("signIn", "Sign in", width: 48, height: 22, baseline: 15),
-      ], in: .trailing)
+    let buttons = StackView(views: [
+      control("cancel", "Cancel", width: 48, height: 22, baseline: 15),
+      control("signIn", "Sign in", width: 48, height: 22, baseline: 15),
+    ])
 
     let form = GridView(views: [
       [label("nameLabel", "Name"), control("name", "ada@example.org", height: 22, baseline: 16)],
       [label("secretLabel", "Password"), control("secret", "•••••••", height: 22, baseline: 16)],
-      [nil, remember],
-      [nil, buttons],
+      [nil, label("remember", "Stay in")],
+      [named("buttons", buttons).spanning(columns: 2)],
     ])
     form.rowAlignment = .firstBaseline
     form.column(at: 0).xPlacement = .trailing
-    form.column(at: 0).weight = 0
-    form.column(at: 1).xPlacement = .fill
-    form.column(at: 1).weight = 1
-    form.cell(for: remember)?.xPlacement = .leading
 
     let window = named("window", LayoutView())
     window.addSubview(named("form", form))

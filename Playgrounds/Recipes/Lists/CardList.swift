@@ -14,7 +14,6 @@ extension Recipe {
       let picture = control("\(name)Picture", width: 64, height: 48)
       picture.setContentHuggingPriority(300, for: .horizontal)
       let summary = label("\(name)Text", text, wraps: true)
-      summary.setContentCompressionResistancePriority(740, for: .horizontal)
       let words = named("\(name)Words", StackView(views: [label("\(name)Title", title), summary]))
       words.orientation = .vertical
       words.alignment = .leading

@@ -16,7 +16,6 @@ extension Recipe {
       "message",
       "The engine weaves algebraic patterns just as the loom weaves flowers and leaves",
       wraps: true)
-    message.setContentCompressionResistancePriority(740, for: .horizontal)
     let time = label("time", "9:41")
 
     let text = named("text", StackView(views: [sender, message]))

@@ -10,7 +10,6 @@ extension Recipe {
     width: .exact(340)
   ) {
     let question = label("question", "Save the changes to this document?", wraps: true)
-    question.setContentCompressionResistancePriority(740, for: .horizontal)
     let buttons = StackView()
     buttons.setViews([label("cancel", "Cancel"), label("save", "Save")], in: .trailing)
     let dialog = StackView(views: [question, named("buttons", buttons)])

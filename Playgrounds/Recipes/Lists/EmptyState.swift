@@ -10,7 +10,6 @@ extension Recipe {
     width: .exact(400), height: .exact(240)
   ) {
     let hint = label("hint", "Drop a document here to begin", wraps: true)
-    hint.setContentCompressionResistancePriority(740, for: .horizontal)
     let content = named(
       "content",
       StackView(views: [

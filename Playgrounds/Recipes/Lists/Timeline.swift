@@ -15,7 +15,6 @@ extension Recipe {
     ].enumerated().map { label("event\($0 + 1)", $1, wraps: true) }
     let grid = named("events", GridView(views: zip(dots, events).map { [$0, $1] }))
     grid.rowSpacing = 12
-    grid.column(at: 0).weight = 0
     grid.column(at: 1).weight = 1
     grid.column(at: 1).xPlacement = .fill
 

@@ -11,7 +11,6 @@ extension Recipe {
   ) {
     let text = label(
       "text", "The engine has no pretensions whatever to originate anything", wraps: true)
-    text.setContentCompressionResistancePriority(600, for: .horizontal)
     let page = named("page", LayoutView())
     page.addSubview(text)
     let wide = text.widthAnchor.constraint(equalTo: page.widthAnchor, constant: -32)

@@ -24,10 +24,7 @@ extension Recipe {
     calendar.xPlacement = .center
     calendar.yPlacement = .center
     calendar.row(at: 0).mergeCells(in: 0..<7)
-    for index in 0..<7 {
-      calendar.column(at: index).sizeGroup = "day"
-      calendar.column(at: index).weight = 1
-    }
+    for index in 0..<7 { calendar.column(at: index).sizeGroup = "day" }
     return named("calendar", calendar)
   }
 }

@@ -14,10 +14,6 @@ extension Recipe {
       [nil, nil, control("week", "Week")],
       [control("pages", "Pages"), control("sources", "Sources"), control("month", "Month")],
     ])
-    for index in 0..<3 {
-      grid.column(at: index).weight = 1
-      grid.row(at: index).weight = 1
-    }
     return named("dashboard", grid)
   }
 }

@@ -20,10 +20,7 @@ extension Recipe {
     grid.rowSeparator = 1
     grid.rowAlignment = .lastBaseline
     grid.column(at: 0).weight = 1
-    for index in 1...2 {
-      grid.column(at: index).weight = 0
-      grid.column(at: index).xPlacement = .trailing
-    }
+    for index in 1...2 { grid.column(at: index).xPlacement = .trailing }
     grid.cell(for: total)?.xPlacement = .trailing
     return named("invoice", grid)
   }

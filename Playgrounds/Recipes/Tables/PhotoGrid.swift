@@ -14,7 +14,6 @@ extension Recipe {
     grid.xPlacement = .fill
     grid.rowSpacing = 4
     grid.columnSpacing = 4
-    for index in 0..<3 { grid.column(at: index).weight = 1 }
     LayoutConstraint.activate(
       photos.map { $0.heightAnchor.constraint(equalTo: $0.widthAnchor) })
     return named("photos", grid)

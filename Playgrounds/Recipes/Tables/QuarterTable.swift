@@ -17,9 +17,7 @@ extension Recipe {
     ])
     grid.rowAlignment = .firstBaseline
     grid.row(at: 3).topPadding = 6
-    grid.column(at: 0).weight = 1
     for index in 1...3 {
-      grid.column(at: index).weight = 0
       grid.column(at: index).sizeGroup = "month"
       grid.column(at: index).xPlacement = .trailing
     }

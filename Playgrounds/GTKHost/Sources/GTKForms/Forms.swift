@@ -48,7 +48,6 @@ package struct Form {
     grid.identifier = "form"
     grid.rowAlignment = .firstBaseline
     grid.column(at: 0).xPlacement = .trailing
-    grid.column(at: 0).weight = 0
     grid.column(at: 1).weight = 1
     if let row = grid.cell(for: language)?.row {
       row.topPadding = 5
@@ -80,7 +79,6 @@ package struct Form {
     grid.columnSpacing = 12
     grid.column(at: 0).xPlacement = .trailing
     grid.column(at: 1).xPlacement = .fill
-    grid.column(at: 0).weight = 0
     grid.column(at: 1).weight = 1
     grid.row(at: 3).topPadding = 12
     grid.row(at: 3).mergeCells(in: 0..<2).xPlacement = .trailing
@@ -107,7 +105,6 @@ package struct Form {
     grid.rowAlignment = .firstBaseline
     grid.columnSpacing = 12
     grid.column(at: 0).xPlacement = .trailing
-    grid.column(at: 0).weight = 0
     grid.column(at: 1).weight = 1
     grid.cell(for: host)?.xPlacement = .fill
     grid.cell(for: exceptions)?.xPlacement = .fill

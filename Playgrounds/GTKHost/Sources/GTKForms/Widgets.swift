@@ -19,9 +19,7 @@ package func note(_ text: String, identifier: String) -> WidgetView {
   gtk_label_set_max_width_chars(label, 50)
   gtk_label_set_xalign(label, 0)
   gtk_widget_add_css_class(widget, "dim-label")
-  let view = WidgetView(widget, identifier: identifier)
-  view.setContentCompressionResistancePriority(400, for: .horizontal)
-  return view
+  return WidgetView(widget, identifier: identifier)
 }
 
 package func entry(_ identifier: String, text: String = "", isSecret: Bool = false) -> WidgetView {

@@ -175,17 +175,15 @@ let samples: [Sample] = [
   },
 
   // MARK: Surplus
-  Sample(title: "Surplus: equal shares", width: 180, height: 30) { filled(row()) },
+  Sample(title: "Surplus: equal pulls, equal shares", width: 180, height: 30) { filled(row()) },
   Sample(title: "Surplus by weight, 1 to 3", width: 180, height: 30) {
     let grid = filled(row())
     grid.column(at: 0).weight = 1
     grid.column(at: 1).weight = 3
     return grid
   },
-  Sample(title: "Weight 0 never takes", width: 180, height: 30) {
-    let grid = filled(row())
-    grid.column(at: 1).weight = 0
-    return grid
+  Sample(title: "The label stays, the field grows", width: 180, height: 30) {
+    GridView(views: [[box("label", 60), box("field", LayoutView.noIntrinsicMetric)]])
   },
   Sample(title: "At a maximum the others take over", width: 180, height: 30) {
     let grid = filled(row())
@@ -193,9 +191,9 @@ let samples: [Sample] = [
     grid.column(at: 0).maximumWidth = 42
     return grid
   },
-  Sample(title: "None may grow: the rest is empty", width: 180, height: 30) {
+  Sample(title: "All at their maximum: the rest is empty", width: 180, height: 30) {
     let grid = filled(row())
-    for index in 0..<3 { grid.column(at: index).weight = 0 }
+    for index in 0..<3 { grid.column(at: index).maximumWidth = 50 }
     return grid
   },
   Sample(title: "Half of the inner width", width: 180, height: 30) {

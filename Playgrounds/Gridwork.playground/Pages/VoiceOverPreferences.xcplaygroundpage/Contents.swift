@@ -12,7 +12,8 @@ import GridworkInspector
 
 // MARK: The controls: what a toolkit would measure, in points
 
-/// A control of fixed metrics: its size, and the distance from its top to the baseline of its text.
+/// A control of fixed metrics: its size, and the distance from its top to the baseline of its text. It hugs
+/// its content more firmly than the form will, so that the form does not stretch it.
 struct Control: LayoutContent {
   var intrinsicContentSize: LayoutSize
   var firstBaselineOffsetFromTop: Double?
@@ -21,11 +22,16 @@ struct Control: LayoutContent {
   static func view(_ name: String, _ width: Double, _ height: Double, baseline: Double)
     -> LayoutView
   {
-    let view = LayoutView(
-      content: Control(
-        intrinsicContentSize: LayoutSize(width: width, height: height),
-        firstBaselineOffsetFromTop: baseline, lastBaselineOffsetFromBottom: height - baseline))
+    Control(
+      intrinsicContentSize: LayoutSize(width: width, height: height),
+      firstBaselineOffsetFromTop: baseline, lastBaselineOffsetFromBottom: height - baseline
+    ).view(name)
+  }
+
+  func view(_ name: String) -> LayoutView {
+    let view = LayoutView(content: self)
     view.identifier = name
+    for axis in LayoutAxis.allCases { view.setContentHuggingPriority(.defaultHigh, for: axis) }
     return view
   }
 }
@@ -43,10 +49,7 @@ func checkbox(_ name: String, width: Double) -> LayoutView {
 }
 
 func slider(_ name: String, width: Double) -> LayoutView {
-  let view = LayoutView(
-    content: Control(intrinsicContentSize: LayoutSize(width: width, height: 21)))
-  view.identifier = name
-  return view
+  Control(intrinsicContentSize: LayoutSize(width: width, height: 21)).view(name)
 }
 
 // MARK: A window that the form is pinned to

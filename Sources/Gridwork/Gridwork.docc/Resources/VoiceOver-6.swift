@@ -24,6 +24,7 @@ struct PopUp: LayoutContent {
 func named(_ name: String, _ content: any LayoutContent) -> LayoutView {
   let view = LayoutView(content: content)
   view.identifier = name
+  for axis in LayoutAxis.allCases { view.setContentHuggingPriority(.defaultHigh, for: axis) }
   return view
 }
 
