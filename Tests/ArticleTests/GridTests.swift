@@ -47,7 +47,7 @@ import Testing
     grid.xPlacement = .fill
     let root = layOut(grid, width: 72)
     func widths() -> [Double] { grid.subviews.map(\.frame.width) }
-    // 72 less three columns of 10 and two gaps of 6 leaves 30 for three.
+    // 72 less three columns of 10 and two gaps of 6 leaves 30 for three, each of which one view holds at 250.
     #expect(widths() == [20, 20, 20])
 
     grid.column(at: 0).weight = 1
@@ -58,6 +58,17 @@ import Testing
     grid.column(at: 1).maximumWidth = 25
     root.layoutIfNeeded()
     #expect(widths() == [25, 25, 10])
+  }
+
+  @Test func `the fields of a form grow`() {
+    let grid = GridView(views: [
+      [label("Name"), field("name")],
+      [label("Mail"), field("mail")],
+    ])
+    _ = layOut(grid, width: 100)
+    // Two labels hold the first column, nothing holds the second: 100 - 40 - 6.
+    #expect(frame(grid.subviews[0]) == [0, 0, 40, 10])
+    #expect(frame(grid.subviews[1]) == [46, 0, 54, 10])
   }
 
   @Test func `sizes and groups`() {

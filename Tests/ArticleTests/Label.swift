@@ -23,3 +23,10 @@ func layOut(_ view: LayoutView, width: Double? = nil, height: Double? = nil) -> 
   root.layoutIfNeeded()
   return root
 }
+
+/// A text field, which has no size of its own.
+func field(_ name: String) -> LayoutView {
+  let view = LayoutView()
+  view.identifier = name
+  return view
+}

@@ -34,8 +34,9 @@ extension StackView {
   ///   ``LayoutConstraint/Attribute/fill`` in both: views are as tall or as wide as the stack
   ///   inside its insets. A view that does not grow that far is at the leading or top edge.
   ///
-  /// A view without an intrinsic extent across the stack, such as a separator, fills the stack
-  /// inside its insets at every alignment, at a priority below that of any constraint. If it has a
+  /// At every alignment the stack also pulls its views to both sides, inside its insets, at its own hugging
+  /// priority across, as AppKit's does. A view that hugs less firmly, or has no intrinsic extent across the
+  /// stack, such as a separator, fills the stack; a leaf that hugs as firmly keeps its extent. If a view has a
   /// baseline, it extends as far as the baseline alignment allows.
   ///
   /// An alignment of the other axis counts as centering until the orientation fits it; in AppKit it

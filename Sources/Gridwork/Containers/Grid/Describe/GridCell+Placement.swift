@@ -7,11 +7,11 @@ extension GridCell {
   /// Leading and top are the same value, as are trailing and bottom. AppKit's counterpart is
   /// `NSGridCell.Placement`.
   ///
-  /// A content view without an intrinsic extent along the axis, such as a separator, a text field
-  /// without a width or a plain container, fills its cell there, unless its placement is ``none``.
-  /// It does so at a priority below that of any constraint: a size, an aspect ratio, or constraints
-  /// inside the view that determine its size take precedence. In AppKit the extent of such a view
-  /// is ambiguous.
+  /// The grid pulls the edges of every content view that is placed, but not ``fill``, to those of its cell,
+  /// as AppKit's does, at the Float just below its own hugging: 249 by default. So a content view that hugs
+  /// less firmly, or has no intrinsic extent along the axis, such as a separator, a text field without a width
+  /// or a plain container, is as large as its cell wherever it is placed. Stronger constraints take precedence:
+  /// a size, an aspect ratio, or constraints inside the view.
   public enum Placement: Int, Hashable, Sendable, CaseIterable {
     /// For a cell, the placement of its row or column; for a row or column, the grid's; for a grid,
     /// leading or top.
@@ -32,7 +32,7 @@ extension GridCell {
     case trailing
     /// In the middle.
     case center
-    /// At both edges: as large as the cell. Such content does not hug; the grid pulls in its place.
+    /// At both edges: as large as the cell. Such content holds its row or column by its own hugging.
     case fill
 
     /// At the top edge: another name for ``leading``.

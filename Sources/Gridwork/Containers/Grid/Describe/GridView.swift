@@ -16,6 +16,9 @@
 /// grid.column(at: 0).xPlacement = .trailing
 /// ```
 ///
+/// A grid that is larger than its content needs gives the surplus to the rows and columns whose views resist it
+/// least; where they resist equally, they share it: see <doc:GridsInTenMinutes>.
+///
 /// The grid owns its content views as subviews. Every setter takes effect at the next layout pass;
 /// setting the current value again does nothing. The grid's content hugging priority is 249 and its
 /// compression resistance 1000, on both axes. AppKit's counterpart is `NSGridView`.
