@@ -33,7 +33,13 @@ extension LayoutEngine {
     record.isSettled = false
     noteUncommitted(record)
     allMayFollow = true
-    if let old, let contents, old !== contents { contents.carryOn(from: old) }
+    if let old, old !== contents {
+      contents?.carryOn(from: old)
+      // What the old contents noted for a layout that is due is lost with them.
+      if !memory.isMeasuring, record.view.dirtyFlags.contains(.layout) {
+        record.view.dirtyFlags.insert(.placesAll)
+      }
+    }
     if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
     if contents != nil, !record.isListed {
       formulaContainers.append(record)
