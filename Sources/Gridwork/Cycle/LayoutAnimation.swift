@@ -99,7 +99,7 @@ extension LayoutRoot {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views, plus the time of the passes.
   public func capturingAnimation(_ makeChanges: () -> Void) -> LayoutAnimation {
-    guard !isInPass else {
+    guard !isInPass, !engine.isUpdating else {
       makeChanges()
       return LayoutAnimation(changes: [])
     }

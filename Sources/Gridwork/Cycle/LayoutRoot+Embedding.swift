@@ -27,7 +27,7 @@ extension LayoutRoot: PlacedContent {
 
   /// Whether the height depends on the width, because content inside wraps.
   public var isHeightForWidth: Bool {
-    view.bringUpToDate(runningUpdates: !isInLayoutPhase)
+    view.bringUpToDateForQuestion()
     wasTold = false
     return view.hasTextInside
   }
@@ -50,7 +50,7 @@ extension LayoutRoot: PlacedContent {
   /// with an aspect ratio. A height that is negative or not finite is a programmer error.
   public func width(forHeight height: Double) -> Double {
     checkMeasured(height, "height")
-    view.bringUpToDate(runningUpdates: !isInLayoutPhase)
+    view.bringUpToDateForQuestion()
     let insets = view.metrics.insets
     let size = measurement(.height(max(0, height - insets.top - insets.bottom))).size
     return view.roundedUpFrameSize(size).width
@@ -91,7 +91,7 @@ extension LayoutRoot: PlacedContent {
   }
 
   private func measurement(_ condition: MeasuringCondition) -> Measurement {
-    view.bringUpToDate(runningUpdates: !isInLayoutPhase)
+    view.bringUpToDateForQuestion()
     wasTold = false
     return Fittings(for: engine).measurement(of: view, condition)
   }

@@ -12,11 +12,12 @@ extension LayoutRoot {
   /// Finally, the root places the content of every view that moved: see ``PlacedContent/place(in:)``.
   /// Changes that views make during the second step are solved and laid out in the same pass. Those
   /// that do not belong there are reported to ``onMisplacedInvalidation``. The method does nothing
-  /// while a pass is running. AppKit's counterpart is `layoutIfNeeded()` of `NSWindow`.
+  /// while a pass is running or a question is being answered. AppKit's counterpart is `layoutIfNeeded()`
+  /// of `NSWindow`.
   ///
   /// - Complexity: The cost grows with the changes since the last pass and the frames they move.
   public func layoutIfNeeded() {
-    guard isDue, !isInPass else { return }
+    guard isDue, !isInPass, !engine.isUpdating else { return }
     isInPass = true
     // After the last number comes 1: 0 is that of a view that was never laid out.
     pass = max(pass &+ 1, 1)
@@ -56,7 +57,9 @@ extension LayoutRoot {
   }
 
   func tellHost() {
-    guard isDue, !wasTold, !isInPass, !isTrying, let onNeedsLayout else { return }
+    guard isDue, !wasTold, !isInPass, !isTrying, !engine.isUpdating, let onNeedsLayout else {
+      return
+    }
     wasTold = true
     onNeedsLayout()
   }

@@ -205,7 +205,7 @@ public final class LayoutRoot {
 
   private func sizeChanged(_ extent: Extent) {
     checkExtent(extent)
-    if isViewInLayout { noteInvalidation(.constraints, of: view, by: nil) }
+    view.noteInvalidation(.constraints)
     engine.sizeIsStale = true
     becomeDue()
   }

@@ -9,7 +9,7 @@ extension LayoutView {
   /// a change in the subtree takes about as long as laying out the subtree; later queries return
   /// the cached size. AppKit's counterpart has the same name.
   public final var fittingSize: LayoutSize {
-    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
+    bringUpToDateForQuestion()
     return roundedUpFrameSize(measuredFittingSize())
   }
 
@@ -36,7 +36,7 @@ extension LayoutView {
         "The size proposed to \(label) must be finite and not negative, not \(size.width) by "
           + "\(size.height).")
     }
-    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
+    bringUpToDateForQuestion()
     let fitting = Fittings(for: engine).size(
       of: self,
       AxisPair(

@@ -7,7 +7,7 @@ extension LayoutView {
   ///
   /// AppKit's counterpart has the same name.
   public final func updateConstraintsForSubtreeIfNeeded() {
-    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
+    bringUpToDateForQuestion()
   }
 
   /// Lays out the view's tree now if a layout is due, with or without a ``LayoutRoot``.
@@ -47,7 +47,7 @@ extension LayoutView {
 
   /// Lays out a tree without a root by a root that lives as long as the layout.
   private final func layOutByItself() {
-    guard isDueWithoutRoot else { return }
+    guard isDueWithoutRoot, treeCallback == nil else { return }
     let origin = frameStorage.origin
     LayoutRoot(
       self, width: givenExtent(along: .horizontal), height: givenExtent(along: .vertical), scale: 0

@@ -16,7 +16,7 @@ extension LayoutView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views and cells in the subtree.
   public final var readingOrder: [LayoutView] {
-    bringUpToDate(runningUpdates: !(layoutRoot?.isInLayoutPhase ?? false))
+    bringUpToDateForQuestion()
     var result: [LayoutView] = []
     // The content of a cell may lie deeper than in the grid itself, where it would be met again.
     var passed: Set<LayoutView> = []

@@ -12,6 +12,8 @@ protocol EngineHost: LayoutHost {
   /// The pixel grid to which frames are snapped.
   var pixelGrid: PixelGrid { get }
 
+  /// Tells the app that a layout is due, unless it knows or an update is running.
+  func tellHost()
   /// Postpones `updateConstraints()` of a view until the next pass.
   func postponeUpdate(of view: LayoutView)
   /// Records that a view requested `updateConstraints()` while its own was running.

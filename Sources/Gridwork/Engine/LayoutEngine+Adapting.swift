@@ -60,9 +60,11 @@ extension LayoutEngine {
   /// Tells containers which views have left and which are back; their delegates may change the
   /// tree.
   func announceRooms() {
-    let records = adapting.sorted { order(of: $0.view) < order(of: $1.view) }
-    for record in records where record.view.rootStorage === host {
-      record.view.compiler?.adopt(record.room)
+    // Delegates may let go of any view.
+    let stacks = adapting.map { (view: $0.view, record: $0) }
+      .sorted { order(of: $0.view) < order(of: $1.view) }
+    for (view, record) in stacks where view.rootStorage === host {
+      view.compiler?.adopt(record.room)
     }
   }
 

@@ -6,9 +6,10 @@ import ConstraintSolver
 // Answers about the last solve.
 
 extension LayoutEngine {
-  /// Brings the engine up to date before a question is answered, unless an update is running.
+  /// Brings the engine up to date before a question is answered.
   func updateForQuestion() {
-    guard isBehind, !isUpdating, let host else { return }
+    Borrowed(top).use { $0.checkMayAsk() }
+    guard isBehind, let host else { return }
     update(runningUpdates: !host.isInLayoutPhase)
   }
 
@@ -31,9 +32,7 @@ extension LayoutEngine {
   /// and no layout becomes due.
   func materializeForQuestion() {
     updateForQuestion()
-    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host != nil, !isUpdating else {
-      return
-    }
+    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host != nil else { return }
     memory.isFullyMaterialized = true
     for record in formulaContainers { record.view.planAgain() }
     update(runningUpdates: false, isQuestion: true)

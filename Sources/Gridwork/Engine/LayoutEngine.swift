@@ -102,7 +102,9 @@ final class LayoutEngine: IdentityHashable {
   /// Rows that mention extents or positions of both axes.
   @exclusivity(unchecked) var mixedRows = 0
   /// Whether the tree is being brought up to date.
-  @exclusivity(unchecked) var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false {
+    didSet { if !isUpdating { host?.tellHost() } }
+  }
   /// Whether the solver was given something since the last solve.
   @exclusivity(unchecked) var needsSolve = true
   /// Whether items may have left the tree since changes were last given to the solver.

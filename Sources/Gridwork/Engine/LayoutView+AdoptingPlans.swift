@@ -16,11 +16,12 @@ extension LayoutView {
     let mayLeave = plan.roomPlan != nil
     let contents = plan.contents
     keepPlan(plan)
-    if !mayLeave { compiler?.adopt(nil) }
     apply(effects.participations)
     activate(effects.customConstraints)
     number(contents)
     engine?.sharedPlanning?.note(effects.announcement, of: self)
+    // Last, because a delegate may let go of any view.
+    if !mayLeave { compiler?.adopt(nil) }
   }
 
   /// Lets views take part in the layout, or takes them out of it.

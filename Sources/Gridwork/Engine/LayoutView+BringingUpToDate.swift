@@ -2,6 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
+  /// Brings the subtree up to date before a question about it is answered.
+  final func bringUpToDateForQuestion() {
+    checkMayAsk()
+    bringUpToDate(runningUpdates: engine?.host?.isInLayoutPhase != true)
+  }
+
   /// Runs `updateConstraints()`, reads contents and plans containers, bottom-up and only where
   /// something changed.
   ///
@@ -32,7 +38,7 @@ extension LayoutView {
           return
         }
         view.dirtyFlags.remove(.update)
-        view.updateConstraints()
+        view.calling(TreeCallback.updatingConstraints) { view.updateConstraints() }
         if view.dirtyFlags.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
       }
       changed.forEachBorrowedFromLast { view in

@@ -9,7 +9,7 @@ extension LayoutRoot {
   /// memory than ``computedLayout``, because it describes every constraint of the tree and
   /// determines for each item which of them its frame depends on. AppKit has no counterpart.
   public var explainedLayout: ComputedLayout {
-    layoutIfNeeded()
+    layOutToRead()
     engine.materializeForQuestion()
     return engine.explained(computedLayout)
   }
@@ -83,11 +83,9 @@ extension LayoutEngine {
 extension ComputedLayout.Item {
   /// Notes what a view asks for.
   fileprivate mutating func setSizings(of view: LayoutView) {
-    var content = view.intrinsicContentSize
+    var content = view.metrics.size
     var wrapped: Wrapping?
-    if content.width != LayoutView.noIntrinsicMetric,
-      let height = view.height(forWidth: alignmentRect.width)
-    {
+    if view.metrics.wraps, let height = view.height(forWidth: alignmentRect.width) {
       wrapped = Wrapping(lineCount: view.lineCount(ofHeight: height, unwrapped: content.height))
       content.height = height
     }

@@ -8,8 +8,20 @@ extension LayoutRoot {
   /// Reading takes time in proportion to the number of items. The first query after a change also
   /// searches for ambiguities; see ``ambiguities``. AppKit has no counterpart.
   public var computedLayout: ComputedLayout {
-    layoutIfNeeded()
+    layOutToRead()
     return LayoutReader(self).read()
+  }
+
+  /// Runs the pass before the whole layout is read, which cannot be done during a pass: some of the frames
+  /// are still those of the last one.
+  func layOutToRead() {
+    view.checkMayAsk()
+    guard !isInPass else {
+      programmerError(
+        "The layout of \(view.label) cannot be read during a pass: some frames are still those of the "
+          + "last one. Read it when layoutIfNeeded() has returned, or ask single views.")
+    }
+    layoutIfNeeded()
   }
 }
 

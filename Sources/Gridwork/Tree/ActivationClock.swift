@@ -6,12 +6,17 @@
 /// All views of a tree share a clock. When a tree becomes part of another one, its constraints keep their
 /// own order and are newer than all that the other tree has by then: for that tree, they are activated
 /// when they come. So it does not matter how many constraints either tree activated before.
+///
+/// As the one object that all views of a tree share, with or without a root, the clock also knows which
+/// method of the app is running in the middle of an update.
 final class ActivationClock {
   private var time: Int
   /// The clock that replaced this one when its tree became part of another one.
   private var successor: ActivationClock?
   /// How much later the times of this clock are by its successor.
   private var delay = 0
+  /// The method that is running, as long as no other clock replaces this one.
+  private var running: TreeCallback?
 
   init(time: Int = 0) { self.time = time }
 
@@ -47,6 +52,12 @@ final class ActivationClock {
     return (last, delay)
   }
 
+  /// The method of the app that is running in the middle of an update of the tree.
+  var callback: TreeCallback? {
+    get { successor == nil ? running : resolved().clock.running }
+    set { resolved().clock.running = newValue }
+  }
+
   /// Returns the stamp for a constraint that is being activated.
   func next() -> ActivationStamp {
     let clock = resolved().clock
@@ -68,6 +79,8 @@ final class ActivationClock {
     joining.delay = clock.time
     joining.successor = clock
     clock.time += joining.time
+    clock.running = clock.running ?? joining.running
+    joining.running = nil
   }
 }
 
@@ -101,10 +114,14 @@ struct ActivationStamp {
 
 extension LayoutView {
   /// Returns the stamp for a constraint that is being activated.
-  final func nextStamp() -> ActivationStamp {
-    let clock = clock ?? ActivationClock()
+  final func nextStamp() -> ActivationStamp { ownClock.next() }
+
+  /// The clock of the tree, created now if the view has always been alone in it.
+  final var ownClock: ActivationClock {
+    if let clock { return clock }
+    let clock = ActivationClock()
     self.clock = clock
-    return clock.next()
+    return clock
   }
 
   /// Shares the clock with a view that has become a subview.
@@ -113,8 +130,7 @@ extension LayoutView {
       if let clock, let other = view.clock { clock.join(other) } else { clock = view.clock }
       return
     }
-    if clock == nil { clock = ActivationClock() }
-    view.clock = clock
+    view.clock = ownClock
   }
 
   /// Gives the subtree, which leaves its tree, a clock of its own.

@@ -73,11 +73,12 @@ protocol LayoutHost: AnyObject {
 }
 
 extension LayoutView {
-  /// Notes a change of the view, which may be misplaced.
+  /// Notes a change of the view, which may be misplaced, or impossible now.
   @inline(__always)
   final func noteInvalidation(
     _ kind: MisplacedInvalidation.Kind, by constraint: LayoutConstraint? = nil
   ) {
+    checkMayChange()
     guard let rootStorage, rootStorage.isViewInLayout else { return }
     rootStorage.noteInvalidation(kind, of: self, by: constraint)
   }

@@ -128,15 +128,20 @@ extension LayoutView {
   private func currentMetrics() -> ContentMetrics {
     // 1. A view of no other class has the metrics of its content. Asking for each of them separately
     //    would copy the content every time.
-    if type(of: self) == LayoutView.self { return contentStorage?.metrics ?? ContentMetrics() }
+    if type(of: self) == LayoutView.self {
+      guard let contentStorage else { return ContentMetrics() }
+      return calling(TreeCallback.measuring) { contentStorage.metrics }
+    }
     // 2. A subclass may override any of them.
-    let size = intrinsicContentSize
-    let lastFromTop = lastBaselineOffsetFromTop
-    return ContentMetrics(
-      insets: alignmentRectInsets, size: size, firstBaseline: firstBaselineOffsetFromTop,
-      lastBaseline: lastFromTop ?? lastBaselineOffsetFromBottom,
-      lastBaselineIsFromTop: lastFromTop != nil,
-      wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
+    return calling(TreeCallback.measuring) {
+      let size = intrinsicContentSize
+      let lastFromTop = lastBaselineOffsetFromTop
+      return ContentMetrics(
+        insets: alignmentRectInsets, size: size, firstBaseline: firstBaselineOffsetFromTop,
+        lastBaseline: lastFromTop ?? lastBaselineOffsetFromBottom,
+        lastBaselineIsFromTop: lastFromTop != nil,
+        wraps: size.height >= 0 && height(forWidth: max(size.width, 0)) != nil)
+    }
   }
 
   /// Stops the program with the first of the metrics that is not usable.

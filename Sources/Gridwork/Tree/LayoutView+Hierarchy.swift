@@ -76,6 +76,14 @@ extension LayoutView {
         "Subview index \(index) of \(label) is out of range 0...\(subviewStorage.count).")
     }
     if !view.leaveSuperview(for: self) { view.viewWillMove(toSuperview: self) }
+    guard view.borrowedParent == nil, view.rootStorage == nil, index <= subviewStorage.count,
+      !isDescendant(of: view)
+    else {
+      programmerError(
+        "\(view.label) cannot become subview \(index) of \(label): viewWillMove(toSuperview:) or "
+          + "willRemoveSubview(_:) moved views in between. Move them before, or in "
+          + "viewDidMoveToSuperview().")
+    }
     subviewStorage.add(view, at: index)
     view.parent = self
     if view.dirtyFlags.contains(.changed) { listChanged(view) }
@@ -140,6 +148,8 @@ extension LayoutView {
     guard parent === superview else { return false }
     viewWillMove(toSuperview: newSuperview)
     superview.willRemoveSubview(self)
+    // Either method may have done it, too.
+    guard parent === superview else { return false }
     deactivateCrossingConstraints()
     takeClock(from: superview)
     rootStorage?.detach(self)

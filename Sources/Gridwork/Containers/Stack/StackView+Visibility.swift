@@ -64,15 +64,19 @@ extension StackView {
     }
     guard !leaving.isEmpty || !returning.isEmpty else { return }
     for group in Self.groups(of: leaving) {
-      delegate?.stackView(self, willDetach: group.map(\.view))
+      announce { $0.stackView(self, willDetach: group.map(\.view)) }
       for entry in group { entry.isDetachedForRoom = true }
     }
     for group in Self.groups(of: returning).reversed() {
       for entry in group { entry.isDetachedForRoom = false }
       // Views that are no longer candidates were removed or hidden by the app itself.
       let views = group.filter { isCandidate($0) }.map(\.view)
-      if !views.isEmpty { delegate?.stackView(self, didReattach: views) }
+      if !views.isEmpty { announce { $0.stackView(self, didReattach: views) } }
     }
+  }
+
+  private func announce(_ tell: (any StackViewDelegate) -> Void) {
+    if let delegate { calling(TreeCallback.announcing) { tell(delegate) } }
   }
 
   /// Groups entries by priority, the lowest first.
