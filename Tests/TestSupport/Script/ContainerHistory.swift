@@ -28,10 +28,11 @@ package struct ContainerHistory {
     for (index, step) in steps.enumerated() {
       living.take(step)
       living.tell(root)
+      living.interrogate(root, after: step, isDue: true)
       let isLast = index == steps.count - 1
       guard isLast || living.laysOut(after: step) else { continue }
       let layout = root.computedLayout
-      living.interrogate(root, after: step)
+      living.interrogate(root, after: step, isDue: false)
       guard isLast || step % 5 == 4 else { continue }
       let fresh = ContainerScript.replay(Array(steps[...index]), seed: seed, vocabulary)
       comparisons += 1
@@ -71,17 +72,23 @@ package struct ContainerHistory {
 }
 
 extension ContainerScript {
-  /// Asks things whose answers change nothing.
-  fileprivate func interrogate(_ root: LayoutRoot, after step: Int) {
-    var random = RandomSource(seed: seed &* 31 &+ step)
+  /// Asks things whose answers change nothing, before a layout that is due and after it.
+  fileprivate func interrogate(_ root: LayoutRoot, after step: Int, isDue: Bool) {
+    var random = RandomSource(seed: seed &* (isDue ? 37 : 31) &+ step)
     let view = random.pick(top.everything)
-    switch random.below(12) {
+    switch random.below(20) {
     case 0: _ = view.fittingSize
     case 1: _ = view.constraintsAffectingLayout(for: .horizontal)
     case 2: _ = view.constraintsAffectingLayout(for: .vertical)
     case 3: _ = root.conflicts
     case 4: _ = root.ambiguities
     case 5: _ = root.layoutTrace()
+    case 6: _ = root.explain(view, random.pick(ComputedLayout.Ambiguity.Attribute.allCases))
+    case 7: _ = view.trailingAnchor.constraintsAffectingLayout
+    case 8: _ = view.fittingSize(proposing: LayoutSize(width: 90, height: 0))
+    case 9: _ = root.minimumSize
+    case 10: _ = root.height(forWidth: 150)
+    case 11: view.updateConstraintsForSubtreeIfNeeded()
     default: break
     }
   }

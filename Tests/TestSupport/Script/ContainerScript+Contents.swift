@@ -129,8 +129,11 @@ extension ContainerScript {
       spare.append(view)
       return
     }
-    // What lies deeper in the target would stay where it is.
-    if random.chance(50) || view.isDescendant(of: target) { view.removeFromSuperview() }
+    // What lies deeper in the target would stay where it is, in two containers.
+    let isShared =
+      vocabulary.sharesViews && random.chance(50) && view.superview is StackView
+      && (target as? GridView).map { $0.cell(for: view)?.contentView !== view } ?? false
+    if !isShared, random.chance(50) || view.isDescendant(of: target) { view.removeFromSuperview() }
     note("\(view.name) goes to \(target.name)")
     put(view, into: target)
   }

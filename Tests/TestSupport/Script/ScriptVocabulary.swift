@@ -64,6 +64,8 @@ package struct ScriptVocabulary: Sendable {
   package var holdsLoosely = false
   /// In so many of a hundred cases a constraint is required.
   package var required = 15
+  /// Whether a view may be in a cell of a grid and, inside that grid, in a stack.
+  package var sharesViews = false
   /// Whether every box keeps a width and a height of its own.
   package var keepsSizes = false
   /// In so many of a hundred cases a new box gives way about as soon as a fitting size pulls.
@@ -88,13 +90,15 @@ package struct ScriptVocabulary: Sendable {
     ])
 
   /// All that there is, and what programs seldom do: priorities of the library itself and beside them,
-  /// views that some of their edges hold, text whose lines are aligned to the top.
+  /// views that some of their edges hold or that two containers have, text whose lines are aligned to the
+  /// top.
   package static let unusual: ScriptVocabulary = {
     var unusual = ScriptVocabulary(
       edits: everything.edits, contents: everything.contents + [.paragraph, .paragraph])
     unusual.priorities += [0.25, 0.5, 1, 2, 249.5]
     unusual.hasNeighbouringPriorities = true
     unusual.holdsLoosely = true
+    unusual.sharesViews = true
     return unusual
   }()
 

@@ -70,6 +70,7 @@ extension StackView {
     guard let entry = entry(of: view) else { return }
     remove(entry)
     view.leaveContainer()
+    view.planCellsAgain()
     setNeedsCompile()
   }
 }

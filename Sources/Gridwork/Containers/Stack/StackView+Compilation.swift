@@ -44,8 +44,10 @@ extension StackView: ConstraintCompiler {
       roomPlan: roomPlan, room: room,
       compilation: possible,
       effects: PlanEffects(
-        participations: entries.map { entry in
-          PlanEffects.Participation(
+        participations: entries.compactMap { entry in
+          // A view in a cell of a grid around the stack is shown or hidden by the grid.
+          if entry.view.firstCell != nil { return nil }
+          return PlanEffects.Participation(
             view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
         }))
   }

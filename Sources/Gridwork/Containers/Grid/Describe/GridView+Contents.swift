@@ -42,6 +42,8 @@ extension GridView {
     cell.contentStorage = nil
     contentCount -= 1
     view.leaveContainer()
+    // A container further inside may place the view, too, and now decides alone.
+    if let inner = view.superview, inner !== self, inner.isContainer { inner.setNeedsCompile() }
     deactivateCustomConstraints(cell.customConstraints)
     cellChanged(cell)
   }

@@ -18,6 +18,15 @@ extension LayoutView {
     return nil
   }
 
+  /// Makes the grids that have the view in a cell plan again.
+  final func planCellsAgain() {
+    var next = firstGridCell?.object
+    while let cell = next {
+      cell.row?.gridView?.setNeedsCompile()
+      next = cell.next?.object
+    }
+  }
+
   /// Adds a cell whose content the view has become.
   final func join(_ cell: GridCell) {
     cell.next = firstGridCell
