@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "Gridwork", dependencies: ["ConstraintSolver"], swiftSettings: settings,
-      // Rounding a number calls the C library's mathematics, which nothing here imports.
+      // Rounding a number calls the C library's mathematics, which is a library of its own there.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
     .target(

@@ -13,6 +13,11 @@ extension Solver {
     mutating get { !infeasibility.sets.isEmpty }
   }
 
+  /// The broken constraints of the last solve, in order of precedence. Finding them takes no search.
+  package var brokenConstraints: [ConstraintID] {
+    mutating get { infeasibility.sets.map { ConstraintID(index: $0.broken) } }
+  }
+
   /// Returns the broken constraints in order of precedence, each with its earliest irreducible
   /// infeasible set. Pass the same `precedes` as to the last `solve`.
   package mutating func conflicts(

@@ -4,7 +4,9 @@
 // The root passes the tree's notifications on to the engine, which keeps the solver in step.
 extension LayoutRoot: EngineHost {
   var engineObject: AnyObject { engine }
-  var extents: AxisPair<LayoutExtent> { AxisPair(horizontal: width, vertical: height) }
+  var extents: AxisPair<LayoutExtent> {
+    AxisPair(horizontal: width.cutToGreatestLength, vertical: height.cutToGreatestLength)
+  }
 
   func attach(_ view: LayoutView) { engine.attach(view, to: self) }
   func attach(_ guide: LayoutGuide) { engine.attach(guide) }

@@ -58,8 +58,13 @@ extension LayoutRoot {
     guard !misplaced.isEmpty else { return }
     let reports = misplaced.map(\.report)
     misplaced.removeAll()
-    guard let onMisplacedInvalidation else { return }
-    for report in reports { onMisplacedInvalidation(report) }
+    for report in reports {
+      if let onMisplacedInvalidation {
+        onMisplacedInvalidation(report)
+      } else {
+        write("\(report)")
+      }
+    }
   }
 
   private func report(

@@ -42,9 +42,9 @@ extension LayoutRoot {
     placeContents()
     isInPass = false
     wasTold = false
-    if let loop { onFeedbackLoop?(loop) }
+    if let loop { report(loop) }
     resumePostponed()
-    reportConflicts()
+    reportProblems()
     reportInvalidations()
     // Contents may have changed the tree while they were placed.
     tellHost()

@@ -40,17 +40,6 @@ extension LayoutRoot {
     return engine.isUndecided
   }
 
-  /// Tells the host about the conflicts that it has not heard of yet.
-  func reportConflicts() {
-    guard engine.hasConflicts || !reportedConflicts.isEmpty else { return }
-    let standing = engine.conflictIdentities
-    let known = reportedConflicts
-    reportedConflicts = standing
-    // Describing a conflict takes the names of all items, so a standing one is not described again.
-    guard let onConflict, standing.contains(where: { !known.contains($0) }) else { return }
-    for conflict in engine.conflicts(besides: known) { onConflict(conflict) }
-  }
-
   /// Explains why a number of an item's alignment rectangle is what it is. Returns nil if the item
   /// is not in the tree. Brings the engine up to date first.
   ///

@@ -109,6 +109,14 @@ public final class LayoutRoot {
   /// with "Unable to simultaneously satisfy constraints".
   public var onConflict: ((ComputedLayout.Conflict) -> Void)?
 
+  /// Whether conflicts, feedback loops and misplaced changes for which no closure is set are written to
+  /// standard error after a pass, and so are mistakes with views that are new in the tree, such as an empty
+  /// frame that holds a container; true by default.
+  ///
+  /// Each text is written once for a root. ``computedLayout`` lists conflicts and mistakes in any case.
+  /// AppKit logs conflicts, and cannot be told not to.
+  public var reportsProblems = true
+
   /// The number of times that a view may be laid out in one pass before the feedback-loop debugger
   /// starts to record; 100 by default.
   ///
@@ -146,7 +154,9 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var isInLayoutPhase = false
   /// Whether remedies are tried: nobody outside the tree hears of these layouts.
   @exclusivity(unchecked) var isTrying = false
-  @exclusivity(unchecked) var reportedConflicts: [ConflictIdentity] = []
+  @exclusivity(unchecked) var reportedConflicts: Set<ConflictIdentity> = []
+  /// What was written to standard error.
+  @exclusivity(unchecked) var written: Set<String> = []
   /// The view whose `layout()` is running. The pass keeps it alive.
   var viewInLayout: LayoutView? { borrowedViewInLayout?.object }
   @exclusivity(unchecked) var borrowedViewInLayout: Borrowed<LayoutView>?

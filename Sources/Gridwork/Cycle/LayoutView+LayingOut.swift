@@ -22,8 +22,8 @@ extension LayoutView {
   ///     grid.layoutSubtreeIfNeeded()
   ///     print(grid.frame.size == grid.fittingSize)  // true
   ///
-  /// Conflicts and other reports need a root. AppKit lays out only the view and what is inside it, and
-  /// shrinks a view with an empty frame to nothing.
+  /// Conflicts and mistakes are written to standard error; to handle them, a tree needs a root. AppKit
+  /// lays out only the view and what is inside it, and shrinks a view with an empty frame to nothing.
   ///
   /// - Complexity: With a root, the cost grows with what changed. Without one, a layout that is due
   ///   takes as long as the first layout of a root.

@@ -13,7 +13,9 @@ extension LayoutEngine {
     guard !open.isEmpty else { return [] }
     var found = open.compactMap { ambiguity(for: $0) }
     let ranges = solver.ranges(of: found.map(\.variable))
+    let names = itemNames
     for (position, range) in ranges.enumerated() {
+      found[position].ambiguity.itemName = names[.object(found[position].item)]
       found[position].ambiguity.lowerBound = range.lower
       found[position].ambiguity.upperBound = range.upper
     }
@@ -35,7 +37,7 @@ extension LayoutEngine {
 
   private func ambiguity(
     for ambiguity: Ambiguity
-  ) -> (variable: Variable, ambiguity: ComputedLayout.Ambiguity)? {
+  ) -> (variable: Variable, item: ObjectIdentifier, ambiguity: ComputedLayout.Ambiguity)? {
     guard case .item(let index, let part) = variables[Int(ambiguity.variable.index)],
       let item = items[Int(index)].item, item.hasPlace
     else { return nil }
@@ -49,7 +51,7 @@ extension LayoutEngine {
     let axis: LayoutAxis = part == .x || part == .width ? .horizontal : .vertical
     guard item.asView != nil || item.isMentioned(along: axis) else { return nil }
     return (
-      ambiguity.variable,
+      ambiguity.variable, ObjectIdentifier(item),
       ComputedLayout.Ambiguity(
         item: Int(items[Int(index)].order), attribute: attribute, value: ambiguity.value,
         alternative: ambiguity.alternative)

@@ -9,9 +9,14 @@ extension LayoutEngine {
   /// Returns the conflicts of the last solve, described for a reader.
   func conflicts() -> [ComputedLayout.Conflict] { described(conflictsWithBounds()) }
 
+  /// The number of these conflicts, which takes no search.
+  var conflictCount: Int {
+    hasConflicts ? solver.brokenConstraints.count { !isBound($0.index) } : 0
+  }
+
   /// Returns the conflicts of the last solve that are not among some that were known before, described
   /// for a reader.
-  func conflicts(besides known: [ConflictIdentity]) -> [ComputedLayout.Conflict] {
+  func conflicts(besides known: Set<ConflictIdentity>) -> [ComputedLayout.Conflict] {
     described(conflictsWithBounds().filter { !known.contains(identity(of: $0)) })
   }
 
@@ -22,7 +27,7 @@ extension LayoutEngine {
   }
 
   /// What the conflicts of the last solve are recognised by.
-  var conflictIdentities: [ConflictIdentity] { conflictsWithBounds().map(identity) }
+  var conflictIdentities: Set<ConflictIdentity> { Set(conflictsWithBounds().map(identity)) }
 
   private func identity(of conflict: Conflict) -> ConflictIdentity {
     ConflictIdentity(
@@ -202,8 +207,8 @@ extension LayoutEngine {
 }
 
 /// What a conflict is recognised by after another solve: the constraints in it, whatever their numbers.
-struct ConflictIdentity: Equatable {
-  struct Member: Equatable {
+struct ConflictIdentity: Hashable {
+  struct Member: Hashable {
     var row: Int32
     /// The constraint of the row if the user made it: another one may get the same row later.
     var constraint: ObjectIdentifier?

@@ -28,7 +28,7 @@ extension LayoutEngine {
       return items[Int(item)].item.flatMap { frameRemedy($0, &description) }
     case .user(let reference):
       if case .library(_, _, let remedy) = reference.takeUnretainedValue().maker { return remedy }
-      let name = constraint.identifier.map { "'\($0)'" } ?? constraint.statement
+      let name = constraint.identifier.map(quotedIdentifier) ?? constraint.statement
       let place = constraint.source.map { " (\($0))" } ?? ""
       return "Remove \(name)\(place), or give it a priority below 1000."
     case .root(let axis):

@@ -47,6 +47,8 @@ final class LayoutEngine: IdentityHashable {
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
   @exclusivity(unchecked) private(set) var freeItems: [Int32] = []
+  /// The items that are new in the tree, by the index of their slot.
+  @exclusivity(unchecked) private var newItems: [Int32] = []
   /// The types of content in the tree, and which of them are placed.
   @exclusivity(unchecked) var placedContentTypes = PlacedContentTypes()
   /// The origin of each row, by the solver's number.
@@ -182,10 +184,17 @@ final class LayoutEngine: IdentityHashable {
         items.append(ItemRecord(item))
       }
       setSlot(slot, of: item)
+      if host != nil { newItems.append(slot.index) }
       orderIsStale = true
       needsSolve = true
     }
     if !isByFormula(item) { ensureVariables(of: item) }
+  }
+
+  /// Returns the views that are new in the tree since the last call.
+  func takeNewViews() -> [LayoutView] {
+    defer { newItems.removeAll() }
+    return newItems.compactMap { items[Int($0)].item?.asView }
   }
 
   /// Gives a known item variables, unless it has them.

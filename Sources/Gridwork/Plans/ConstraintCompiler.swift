@@ -60,6 +60,14 @@ protocol ConstraintCompiler: AnyObject {
   /// neither.
   func describedVariable(_ variable: OwnVariable) -> DescribedVariable?
 
+  /// What helps if a subview was not given to the container, as an imperative; nil for one that the
+  /// container places.
+  func remedy(forSubview view: LayoutView) -> String?
+  /// Whether a setting of the container, such as the width of a column, is the extent of a content view.
+  func hasOwnExtent(of view: LayoutView, along axis: LayoutAxis) -> Bool
+  /// Whether the container could stretch a content view along an axis, but is not told to.
+  func leavesRoom(around view: LayoutView, along axis: LayoutAxis) -> Bool
+
   /// Descriptions of the settings that the last plan could not honour.
   var problems: [String] { get }
 }
@@ -72,6 +80,9 @@ extension ConstraintCompiler {
   func computedPlacements() -> [ComputedPlacement] { [] }
   func trackExtent(of track: ObjectIdentifier) -> [OwnTerm] { [] }
   func isAuxiliary(_ variable: OwnVariable) -> Bool { false }
+  func remedy(forSubview view: LayoutView) -> String? { nil }
+  func hasOwnExtent(of view: LayoutView, along axis: LayoutAxis) -> Bool { false }
+  func leavesRoom(around view: LayoutView, along axis: LayoutAxis) -> Bool { false }
   var problems: [String] { [] }
 }
 

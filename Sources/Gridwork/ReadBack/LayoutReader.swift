@@ -9,7 +9,14 @@ extension LayoutRoot {
   /// searches for ambiguities; see ``ambiguities``. AppKit has no counterpart.
   public var computedLayout: ComputedLayout {
     layOutToRead()
-    return LayoutReader(self).read()
+    let conflicts = engine.conflicts()
+    return LayoutReader(self, conflicts).read(ambiguities: engine.ambiguities())
+  }
+
+  /// The same without what went wrong, which takes longer to describe than to lay out.
+  var computedFrames: ComputedLayout {
+    layOutToRead()
+    return LayoutReader(self, []).read(ambiguities: [])
   }
 
   /// Runs the pass before the whole layout is read, which cannot be done during a pass: some of the frames
@@ -30,16 +37,18 @@ struct LayoutReader {
   private let root: LayoutRoot
   private var items: [ComputedLayout.Item] = []
   private var grids: [ComputedLayout.Grid] = []
+  private let conflicts: [ComputedLayout.Conflict]
   private var problems: [ComputedLayout.Problem] = []
   /// The positions of items in the computed layout, by the index of their slot.
   private var positions: [Int]
 
-  init(_ root: LayoutRoot) {
+  init(_ root: LayoutRoot, _ conflicts: [ComputedLayout.Conflict]) {
     self.root = root
+    self.conflicts = conflicts
     positions = [Int](repeating: 0, count: root.engine.items.count)
   }
 
-  consuming func read() -> ComputedLayout {
+  consuming func read(ambiguities: [ComputedLayout.Ambiguity]) -> ComputedLayout {
     for view in root.view.subtree { view.refreshAbsoluteOrigin() }
     for view in root.view.subtree {
       read(view)
@@ -47,8 +56,8 @@ struct LayoutReader {
     }
     return ComputedLayout(
       width: root.width, height: root.height, direction: root.direction, scale: root.scale,
-      items: items, grids: grids, conflicts: root.engine.conflicts(),
-      ambiguities: root.engine.ambiguities(), problems: problems)
+      items: items, grids: grids, conflicts: conflicts,
+      ambiguities: ambiguities, problems: problems)
   }
 
   private mutating func read(_ view: LayoutView) {
@@ -64,14 +73,8 @@ struct LayoutReader {
         alignmentRect: root.engine.rect(of: view),
         firstBaseline: baselines.first, lastBaseline: baselines.last, margins: view.layoutMargins,
         visibility: visibility(of: view, parent: parent), ambiguityLevel: view.ambiguityLevel))
-    if items[position].hasPlace, let message = view.emptyFrameProblem {
-      problems.append(ComputedLayout.Problem(item: position, message: message))
-    }
-    guard let compiler = view.compiler else { return }
-    if let grid = compiler.computedGrid(item: position) { grids.append(grid) }
-    for message in compiler.problems {
-      problems.append(ComputedLayout.Problem(item: position, message: message))
-    }
+    problems += view.problems(at: position, items[position].visibility, conflicts)
+    if let grid = view.compiler?.computedGrid(item: position) { grids.append(grid) }
   }
 
   private mutating func read(_ guide: LayoutGuide) {

@@ -63,6 +63,7 @@ extension LayoutRoot {
   package func trials(
     leavingOut groups: [[LayoutConstraint]], from layout: ComputedLayout
   ) -> [Trial?] {
+    let count = engine.conflictCount
     isTrying = true
     defer {
       layoutIfNeeded()
@@ -71,9 +72,8 @@ extension LayoutRoot {
     return groups.map { group in
       for constraint in group { constraint.isLeftOut = true }
       defer { for constraint in group { constraint.isLeftOut = false } }
-      let changed = computedLayout
-      return changed.conflicts.count < layout.conflicts.count
-        ? Trial(from: layout, to: changed) : nil
+      let changed = computedFrames
+      return engine.conflictCount < count ? Trial(from: layout, to: changed) : nil
     }
   }
 }

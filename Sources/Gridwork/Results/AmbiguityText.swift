@@ -22,26 +22,36 @@ extension ComputedLayout {
     while let first = rest.first {
       let same = Array(rest.prefix { $0.item == first.item && $0.axis == first.axis })
       rest = rest.dropFirst(same.count)
-      let numbers = same.map { "the \($0.attribute.words)" }.joined(separator: " and ")
-      let ranges = same.map(\.rangeWords)
-      let range =
-        ranges.count == 1
-        ? "it may be \(ranges[0])"
-        : ranges[0] == ranges[1]
-          ? "both may be \(ranges[0])"
-          : "the \(same[0].attribute.words) may be \(ranges[0]), the \(same[1].attribute.words) "
-            + ranges[1]
       sentences.append(
         AmbiguitySentence(
           item: first.item, axis: first.axis,
           distance: same.map { ($0.alternative - $0.value).magnitude }.max() ?? 0,
-          text: "nothing fixes \(numbers) of \(nameText(items[first.item].name)); \(range)"))
+          text: Ambiguity.sentence(about: same, of: nameText(items[first.item].name))))
     }
     return sentences
   }
 }
 
-extension ComputedLayout.Ambiguity {
+extension ComputedLayout.Ambiguity: CustomStringConvertible {
+  /// What is ambiguous, and what it may be:
+  /// `nothing fixes the width of field; it may be anything from 150 up`.
+  public var description: String {
+    Self.sentence(about: [self], of: itemName.map(nameText) ?? "item \(item)")
+  }
+
+  /// What is ambiguous about an item along one axis: its position, its extent or both.
+  fileprivate static func sentence(about numbers: [Self], of name: String) -> String {
+    let words = numbers.map { "the \($0.attribute.words)" }
+    let ranges = numbers.map(\.rangeWords)
+    let range =
+      ranges.count == 1
+      ? "it may be \(ranges[0])"
+      : ranges[0] == ranges[1]
+        ? "both may be \(ranges[0])"
+        : "\(words[0]) may be \(ranges[0]), \(words[1]) \(ranges[1])"
+    return "nothing fixes \(words.joined(separator: " and ")) of \(name); \(range)"
+  }
+
   /// The values that are equally good: `anything from 150 up`.
   var rangeWords: String {
     switch (lowerBound, upperBound) {

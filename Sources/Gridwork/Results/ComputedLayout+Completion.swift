@@ -74,7 +74,14 @@ extension ComputedLayout {
     }
     for grid in grids { check(grid.item, "A grid") }
     for ambiguity in ambiguities { check(ambiguity.item, "An ambiguity") }
-    for problem in problems { check(problem.item, "A problem") }
+    for problem in problems {
+      check(problem.item, "A problem")
+      for conflict in problem.conflicts where !conflicts.indices.contains(conflict) {
+        programmerError(
+          "A problem of a computed layout refers to conflict \(conflict), but there are "
+            + "\(conflicts.count) conflicts.")
+      }
+    }
     for constraint in constraints {
       for item in constraint.items { check(item, "A constraint") }
     }

@@ -78,12 +78,15 @@ extension ComputedLayout {
     public var lowerBound: Double?
     /// The greatest value that is equally good, in points; nil if there is none.
     public var upperBound: Double?
+    /// The name of the item, as in ``ComputedLayout/Item/name``; nil for an ambiguity that was created
+    /// without a layout.
+    public var itemName: String?
 
-    /// Creates an ambiguity from an item's position, two values in points, and the ends of the range
-    /// of equally good values, by default none.
+    /// Creates an ambiguity from an item's position, two values in points, the ends of the range of
+    /// equally good values, by default none, and the item's name.
     public init(
       item: Int, attribute: Attribute, value: Double, alternative: Double,
-      lowerBound: Double? = nil, upperBound: Double? = nil
+      lowerBound: Double? = nil, upperBound: Double? = nil, itemName: String? = nil
     ) {
       self.item = item
       self.attribute = attribute
@@ -91,6 +94,7 @@ extension ComputedLayout {
       self.alternative = alternative
       self.lowerBound = lowerBound
       self.upperBound = upperBound
+      self.itemName = itemName
     }
 
     /// The axis that the ambiguous number lies along.
@@ -106,11 +110,15 @@ extension ComputedLayout {
     public var item: Int
     /// What is wrong, what the layout does instead, and how to fix it.
     public var message: String
+    /// The positions in ``ComputedLayout/conflicts`` of those that follow from the problem: texts leave
+    /// them out. Empty for most problems.
+    public var conflicts: [Int]
 
-    /// Creates a problem of the container at a position.
-    public init(item: Int, message: String) {
+    /// Creates a problem of the view at a position, from which no conflict follows by default.
+    public init(item: Int, message: String, conflicts: [Int] = []) {
       self.item = item
       self.message = message
+      self.conflicts = conflicts
     }
   }
 }

@@ -115,11 +115,14 @@ package struct ConflictMessage {
   }
 
   private func title(_ constraint: ComputedLayout.Constraint) -> String {
-    constraint.statement + (constraint.identifier.map { " '\($0)'" } ?? "")
+    constraint.statement + (constraint.identifier.map { " \(quotedIdentifier($0))" } ?? "")
   }
 }
 
-extension ComputedLayout.Conflict {
+extension ComputedLayout.Conflict: CustomStringConvertible {
+  /// The ``message``.
+  public var description: String { message }
+
   /// What is wrong, where, why, and what helps, in the shape of a compiler's error, without a line break
   /// at the end.
   public var message: String { ConflictMessage(self).text }

@@ -120,7 +120,7 @@ public final class LayoutConstraint: IdentityHashable {
     self.multiplier = multiplier
     self.systemSpacing = systemSpacing
     maker = .line(file, line)
-    constantStorage = constant
+    constantStorage = cut(constant)
     validate(first, second)
   }
 

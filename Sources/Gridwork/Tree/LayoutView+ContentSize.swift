@@ -144,6 +144,19 @@ extension LayoutView {
     }
   }
 
+  /// Returns the height of wrapping content at a width, measured now; nil if it does not wrap any more.
+  final func measuredHeight(forWidth width: Double) -> Double? {
+    guard let height = calling(TreeCallback.measuring, { self.height(forWidth: width) }) else {
+      return nil
+    }
+    guard height >= 0, height.isFinite else {
+      programmerError(
+        "The height of \(label) for a width of \(numberText(width)) is \(height); it must be finite and "
+          + "not negative, or nil where the height does not depend on the width.")
+    }
+    return cut(height)
+  }
+
   /// Stops the program with the first of the metrics that is not usable.
   @inline(never)
   private func rejectMetrics() -> Never {
@@ -153,6 +166,11 @@ extension LayoutView {
       programmerError(
         "The \(name) of \(label) is \(length); it must be finite and not negative, or noIntrinsicMetric."
       )
+    }
+    guard metrics.areInsetsUsable else {
+      programmerError(
+        "The alignment insets of \(label) are \(metrics.insets). They must be finite, and neither left "
+          + "and right together nor top and bottom together may be negative: a frame would be.")
     }
     let isFirst = metrics.firstBaseline.map { !$0.isFinite } ?? false
     let (length, name) =
@@ -183,9 +201,9 @@ struct ContentMetrics {
     wraps: Bool = false
   ) {
     self.insets = insets
-    self.size = size
-    (first, hasFirst) = (firstBaseline ?? 0, firstBaseline != nil)
-    (last, hasLast) = (lastBaseline ?? 0, lastBaseline != nil)
+    self.size = LayoutSize(width: cut(size.width), height: cut(size.height))
+    (first, hasFirst) = (cut(firstBaseline ?? 0), firstBaseline != nil)
+    (last, hasLast) = (cut(lastBaseline ?? 0), lastBaseline != nil)
     self.lastBaselineIsFromTop = lastBaselineIsFromTop
     self.wraps = wraps
   }
@@ -193,6 +211,12 @@ struct ContentMetrics {
   /// Whether no extent is negative, unless there is none, and everything is finite.
   fileprivate var areUsable: Bool {
     Self.isUsable(size.width) && Self.isUsable(size.height) && first.isFinite && last.isFinite
+      && areInsetsUsable
+  }
+
+  /// Whether the insets are finite, and a frame is never smaller than 0.
+  fileprivate var areInsetsUsable: Bool {
+    insets.isFinite && insets.left + insets.right >= 0 && insets.top + insets.bottom >= 0
   }
 
   @inline(__always)

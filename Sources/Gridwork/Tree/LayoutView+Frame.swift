@@ -69,22 +69,17 @@ extension LayoutView {
   final func checkFrame(_ frame: LayoutRect) {
     guard frame.isFinite else {
       programmerError(
-        "The frame of \(label) has finite numbers only. \(frame.numbers) cannot be laid out.")
+        "The frame of \(label) has finite numbers only. \(frame) cannot be laid out.")
     }
     guard frame.width >= 0, frame.height >= 0 else {
       programmerError(
-        "The frame of \(label) has no negative size. \(frame.numbers) cannot be laid out; "
+        "The frame of \(label) has no negative size. \(frame) cannot be laid out; "
           + "a view that is to vanish has a size of 0, or isHidden.")
     }
   }
 }
 
 extension LayoutRect {
-  fileprivate var numbers: String {
-    let numbers = [("x", minX), ("y", minY), ("width", width), ("height", height)]
-    return numbers.map { "\($0) \(numberText($1))" }.joined(separator: ", ")
-  }
-
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -100,7 +100,10 @@ open class LayoutView: LayoutItem {
 
   // MARK: Overridable, as in AppKit
 
-  /// The content's natural size; ``noIntrinsicMetric`` on an axis without one.
+  /// The content's natural size, in points; ``noIntrinsicMetric`` on an axis without one.
+  ///
+  /// A length that is negative or not finite is a programmer error. One beyond 10,000,000 points, such as
+  /// `.greatestFiniteMagnitude`, counts as 10,000,000, and ``ComputedLayout/problems`` says so.
   open var intrinsicContentSize: LayoutSize {
     contentStorage?.intrinsicContentSize
       ?? LayoutSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -116,7 +119,8 @@ open class LayoutView: LayoutItem {
   /// depend on the width.
   ///
   /// A pass calls this with the solved width and updates the height constraint, in at most four
-  /// rounds. Until then, the height of ``intrinsicContentSize`` applies.
+  /// rounds. Until then, the height of ``intrinsicContentSize`` applies. A height that is negative or not
+  /// finite is a programmer error.
   open func height(forWidth width: Double) -> Double? { contentStorage?.height(forWidth: width) }
 
   /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
@@ -140,7 +144,8 @@ open class LayoutView: LayoutItem {
   /// The distances from the edges of the frame to those of the alignment rectangle; zero by
   /// default.
   ///
-  /// Constraints relate alignment rectangles, so that shadows and badges do not count.
+  /// Constraints relate alignment rectangles, so that shadows and badges do not count. Insets that are not
+  /// finite are a programmer error, and so are insets whose sum along an axis is negative.
   open var alignmentRectInsets: LayoutEdgeInsets { .zero }
 
   /// Updates the view's constraints; called bottom-up in the first pass of a layout if requested, and once

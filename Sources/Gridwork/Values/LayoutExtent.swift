@@ -15,4 +15,14 @@ public enum LayoutExtent: Hashable, Sendable {
   case atMost(Double)
   /// As small as the content allows.
   case unbounded
+
+  /// The extent as a layout calculates with it.
+  var cutToGreatestLength: LayoutExtent {
+    switch self {
+    case .exact(let points): .exact(cut(points))
+    case .preferred(let points, let priority): .preferred(cut(points), priority: priority)
+    case .atMost(let points): .atMost(cut(points))
+    case .unbounded: .unbounded
+    }
+  }
 }

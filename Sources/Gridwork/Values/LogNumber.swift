@@ -23,7 +23,7 @@ func formatted(_ value: Double) -> String {
   for _ in 0..<digits { scale *= 10 }
   let scaled = (magnitude * scale).rounded()
   let whole = (scaled / scale).rounded(.down)
-  let fraction = Int(scaled - whole * scale)
+  let fraction = Int64(scaled - whole * scale)
   var text = value < 0 ? "-\(Int(whole))" : "\(Int(whole))"
   guard fraction > 0 else { return text }
   var decimals = String(fraction)

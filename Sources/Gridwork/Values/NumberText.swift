@@ -9,7 +9,7 @@ package func numberText(_ number: Double) -> String {
   let thousandths = (number * 1000).rounded()
   // A Double of 2^53 thousandths or more has no decimals left to trim.
   guard thousandths.magnitude < 9_007_199_254_740_992 else { return "\(number)" }
-  let magnitude = Int(thousandths.magnitude)
+  let magnitude = Int64(thousandths.magnitude)
   let sign = thousandths < 0 ? "-" : ""
   let whole = magnitude / 1000
   var decimals = magnitude % 1000

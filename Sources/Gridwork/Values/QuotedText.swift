@@ -33,6 +33,22 @@ package func quoted(_ text: String, as style: QuotationStyle = .json) -> String 
   return result + "\""
 }
 
+/// An identifier in single quotes, as messages print it. A character that cannot be seen, such as a line
+/// break, is printed as Swift writes it in a string.
+package func quotedIdentifier(_ identifier: String) -> String {
+  var result = "'"
+  for scalar in identifier.unicodeScalars {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where scalar.isInvisible: result += scalar.escape(as: .swift)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "'"
+}
+
 /// A name or key in quotes, cut after 100 characters: as much of it as tells it from others in a
 /// message.
 package func quotation(_ name: String) -> String { quoted(shortened(name, to: 100)) }

@@ -77,7 +77,7 @@ struct ViewReader {
   private func readGeometry(
     _ view: inout LayoutDocument.View, _ object: JSONObject
   ) throws(DocumentError) {
-    if let value = object["alignmentInsets"] { view.alignmentInsets = try value.insets() }
+    if let value = object["alignmentInsets"] { view.alignmentInsets = try value.alignmentInsets() }
     if let value = object["margins"] { view.margins = try value.directionalInsets() }
     if let value = object["safeArea"] { view.safeArea = try value.directionalInsets() }
     if let value = object["hidden"] { view.isHidden = try value.bool() }
@@ -124,11 +124,18 @@ extension JSONValue {
       horizontal: try pair[0].priority(), vertical: try pair[1].priority())
   }
 
-  func insets() throws(DocumentError) -> LayoutEdgeInsets {
+  func alignmentInsets() throws(DocumentError) -> LayoutEdgeInsets {
     let four = try tuple("[top, left, bottom, right]", count: 4)
-    return LayoutEdgeInsets(
+    let insets = LayoutEdgeInsets(
       top: try four[0].number(), left: try four[1].number(), bottom: try four[2].number(),
       right: try four[3].number())
+    let edges = [(0, insets.top), (1, insets.left), (2, insets.bottom), (3, insets.right)]
+    for (first, second) in [(edges[0], edges[2]), (edges[1], edges[3])]
+    where first.1 + second.1 < 0 {
+      throw four[first.1 < second.1 ? first.0 : second.0].error(
+        "Together with the inset of the opposite edge this is negative, and so a frame would be.")
+    }
+    return insets
   }
 
   func directionalInsets() throws(DocumentError) -> LayoutDocument.DirectionalInsets {

@@ -69,6 +69,8 @@ public final class DocumentTree {
       throw DocumentError(path: "root.kind", message: "The top-level view is no guide.")
     }
     root = LayoutRoot(top, scale: 0)
+    // Whoever reads a document reports what is wrong with it.
+    root.reportsProblems = false
     var children = [[Int]](repeating: [], count: items.count)
     for (number, item) in index.items.enumerated() {
       if let parent = item.parent { children[parent].append(number) }

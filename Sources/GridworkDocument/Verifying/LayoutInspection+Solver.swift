@@ -8,7 +8,7 @@ import GridworkInspector
 
 extension LayoutInspection {
   mutating func findConflicts() {
-    for conflict in layout.conflicts {
+    for conflict in layout.independentConflicts {
       let broken = conflict.constraints[conflict.broken]
       add(
         .conflict, at: place(of: broken), amount: conflict.excess, about: conflict,
@@ -26,7 +26,7 @@ extension LayoutInspection {
   mutating func findProblems() {
     for problem in layout.problems {
       // The message already names the view.
-      add(.problem, at: path(problem.item), problem.message)
+      add(.problem, at: path(problem.item), problem.text)
     }
   }
 

@@ -30,7 +30,7 @@ extension ComputedLayout {
   /// `width 480, height fitting, ltr, scale 2`. Lengths are in points, and the scale is in pixels
   /// per point.
   public var inputsText: String {
-    "width \(width.text), height \(height.text), \(direction.text), scale \(numberText(scale))"
+    LayoutRoot.inputsText(width: width, height: height, direction: direction, scale: scale)
   }
 
   // MARK: Items
@@ -62,18 +62,24 @@ extension ComputedLayout {
 
   /// The conflicts, ambiguities and problems in the form of the canonical text: several lines for
   /// each conflict, one line for each ambiguous view and axis, and one line for each problem. Empty
-  /// if there are none.
+  /// if there are none. A problem from which conflicts follow comes first, and takes their place.
   ///
   /// The texts contain no source locations, because these change while the layout stays the same.
   /// See `ComputedLayout.Conflict.message` for a text that contains them.
-  public var problemTexts: [String] {
-    conflicts.map(\.text) + texts(about: ambiguities) + problemLines
-  }
+  public var problemTexts: [String] { texts(about: ambiguities, conflictText: \.text) }
 
   /// The ``problemTexts`` without the ambiguities that their views permit; see
   /// `LayoutAmbiguityLevel`. Empty if the layout is sound.
-  public var faultTexts: [String] {
-    conflicts.map(\.text) + texts(about: forbiddenAmbiguities) + problemLines
+  public var faultTexts: [String] { texts(about: forbiddenAmbiguities, conflictText: \.text) }
+
+  /// The texts about what went wrong: first a problem from which conflicts follow, then the other conflicts,
+  /// then some ambiguities, then the other problems.
+  package func texts(
+    about ambiguities: [Ambiguity], conflictText: (Conflict) -> String
+  ) -> [String] {
+    lines(of: problems.filter { !$0.conflicts.isEmpty })
+      + independentConflicts.map(conflictText) + texts(about: ambiguities)
+      + lines(of: problems.filter(\.conflicts.isEmpty))
   }
 
   /// Lines such as `ambiguous: nothing fixes the width of field; it may be anything from 150 up`.
@@ -81,9 +87,9 @@ extension ComputedLayout {
     sentences(about: ambiguities).map { "ambiguous: \($0.text)" }
   }
 
-  private var problemLines: [String] {
+  private func lines(of problems: [Problem]) -> [String] {
     problems.map { problem in
-      let message = problem.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let message = problem.text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return "problem \(nameText(items[problem.item].name)): \(message)"
     }
   }
@@ -116,21 +122,4 @@ extension ComputedLayout.Item {
     if visibility != .shown { words.append(visibility.rawValue) }
     return words.joined(separator: " ")
   }
-}
-
-extension LayoutExtent {
-  /// `480`, `preferred 480 @500`, `at most 480`, or `fitting`.
-  var text: String {
-    switch self {
-    case .exact(let points): numberText(points)
-    case .preferred(let points, let priority): "preferred \(numberText(points)) @\(priority)"
-    case .atMost(let points): "at most \(numberText(points))"
-    case .unbounded: "fitting"
-    }
-  }
-}
-
-extension UserInterfaceLayoutDirection {
-  /// `ltr` or `rtl`.
-  var text: String { self == .leftToRight ? "ltr" : "rtl" }
 }

@@ -27,8 +27,7 @@ struct LayoutFaults {
 
   /// The message of each conflict, then a line for each other fault.
   private static func messages(of layout: ComputedLayout) -> [String] {
-    let lines = layout.faultTexts
-    return layout.conflicts.map(\.message) + lines.dropFirst(layout.conflicts.count)
+    layout.texts(about: layout.forbiddenAmbiguities, conflictText: \.message)
   }
 }
 

@@ -83,6 +83,21 @@ import Testing
     return GridView(views: [[around]])
   }
 
+  @Test func `a view that leaves a cell is detached again by the stack that it is in`() {
+    let detached = Box("detached", 20, 10)
+    let stack = StackView(views: [Box("box", 10, 10), detached])
+    stack.setVisibilityPriority(.notVisible, for: detached)
+    let grid = GridView(views: [[stack], [Box("other", 30, 10)], []])
+    let cell = grid.cell(atColumnIndex: 0, rowIndex: 2)
+    let root = LayoutRoot(grid, scale: 0)
+    for content in [nil, detached, nil] {
+      cell.contentView = content
+      root.layoutIfNeeded()
+    }
+    #expect(detached.isHiddenOrHasHiddenAncestor)
+    #expect(root.ambiguities.isEmpty)
+  }
+
   @Test func `what is measured inside a hidden row does not depend on when the row was hidden`() {
     let living = nest()
     let root = LayoutRoot(living, width: .exact(300), height: .exact(200), scale: 0)

@@ -6,6 +6,10 @@
 extension StackView {
   final var computedKind: ComputedLayout.Item.Kind { .stack }
 
+  final func remedy(forSubview view: LayoutView) -> String? {
+    entry(of: view) == nil ? "add it with addArrangedSubview(_:)" : nil
+  }
+
   final func describedVariable(_ variable: OwnVariable) -> DescribedVariable? {
     guard let variable = StackVariable(rawValue: variable.role) else { return nil }
     let words: String

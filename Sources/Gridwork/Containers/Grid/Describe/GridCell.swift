@@ -6,7 +6,7 @@
 /// A grid creates its cells. Setting a property of a cell that a merged area covers is a programmer
 /// error: set it on the area's head, which every lookup returns. AppKit's counterpart is
 /// `NSGridCell`.
-public final class GridCell: IdentityHashable {
+public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// The row of the cell; nil once the row or column has been removed, or the grid released.
   public internal(set) var row: GridRow? {
     get { rowReference?.object }
@@ -187,6 +187,9 @@ public final class GridCell: IdentityHashable {
         + "\(merge.columns) and rows \(merge.rows). Set it on the head of the area, "
         + "cell(atColumnIndex: \(merge.columns.lowerBound), rowIndex: \(merge.rows.lowerBound)).")
   }
+
+  /// The cell as messages name it: `the cell at column 1, row 0 of GridView 'form'`.
+  public var description: String { diagnosticName }
 
   /// The cell's name in programmer errors.
   var diagnosticName: String {

@@ -5,7 +5,7 @@
 ///
 /// The only kinds are ``GridRow`` and ``GridColumn``. AppKit has no counterpart: its rows and
 /// columns repeat these members.
-public class GridTrack: IdentityHashable {
+public class GridTrack: IdentityHashable, CustomStringConvertible {
   /// The grid that the track belongs to; nil before it joins one, and once it has been removed or
   /// the grid has been released.
   public internal(set) final var gridView: GridView? {
@@ -82,6 +82,9 @@ public class GridTrack: IdentityHashable {
   final var diagnosticName: String {
     gridView.map { "\(noun) \(index) of \($0.diagnosticName)" } ?? "a \(noun) that is in no grid"
   }
+
+  /// The row or column as messages name it: `row 1 of GridView 'form'`.
+  public final var description: String { diagnosticName }
 
   /// The noun for this kind of track.
   final var noun: String { axis == .vertical ? "row" : "column" }

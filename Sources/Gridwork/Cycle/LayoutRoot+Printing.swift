@@ -1,0 +1,33 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutRoot: CustomStringConvertible {
+  /// The top-level view and what the root asks of it, and whether a layout is due:
+  ///
+  ///     LayoutRoot of GridView 'form', width 480, height fitting, ltr, scale 2
+  public var description: String {
+    let inputs = Self.inputsText(width: width, height: height, direction: direction, scale: scale)
+    return "LayoutRoot of \(view.label), \(inputs)" + (isDue ? ", with a layout due" : "")
+  }
+
+  /// The size, direction and scale that a layout is computed for, on one line.
+  package static func inputsText(
+    width: LayoutExtent, height: LayoutExtent, direction: UserInterfaceLayoutDirection,
+    scale: Double
+  ) -> String {
+    "width \(width.text), height \(height.text), \(direction == .leftToRight ? "ltr" : "rtl"), "
+      + "scale \(numberText(scale))"
+  }
+}
+
+extension LayoutExtent {
+  /// `480`, `preferred 480 @500`, `at most 480`, or `fitting`.
+  fileprivate var text: String {
+    switch self {
+    case .exact(let points): numberText(points)
+    case .preferred(let points, let priority): "preferred \(numberText(points)) @\(priority)"
+    case .atMost(let points): "at most \(numberText(points))"
+    case .unbounded: "fitting"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The greatest length that a layout calculates with, in points. Sums of a thousand such lengths are still
+/// exact to a thousandth of a point.
+let greatestLength = 10_000_000.0
+
+/// A length as a layout calculates with it: a longer one counts as the greatest length. What is not finite
+/// stays as it is, to be refused.
+func cut(_ length: Double) -> Double {
+  guard length.isFinite, length.magnitude > greatestLength else { return length }
+  return length < 0 ? -greatestLength : greatestLength
+}
