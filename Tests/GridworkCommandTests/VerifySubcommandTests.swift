@@ -109,8 +109,8 @@ struct VerifySubcommandTests {
     #expect(list?.map { $0["file"] as? String } == ["a.json", "c.json", "b.json"])
     #expect(list?.map { $0["sound"] as? Bool } == [true, nil, false])
     let log = try run("sarif", "b.json", "c.json").output
-    #expect(log.components(separatedBy: #"b.json"}"#).count == 2)
-    #expect(log.components(separatedBy: #"c.json"}"#).count == 2)
+    #expect(log.components(separatedBy: #"b.json""#).count == 2)
+    #expect(log.components(separatedBy: #"c.json""#).count == 2)
     #expect(log.components(separatedBy: "\"tool\"").count == 2)
     #expect(try CommandRun("verify").diagnostics.hasPrefix("error: A file is missing: FILE."))
   }
