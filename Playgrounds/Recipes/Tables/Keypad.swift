@@ -23,6 +23,7 @@ extension Recipe {
     ])
     keypad.xPlacement = .fill
     keypad.yPlacement = .fill
+    for index in 0..<4 { keypad.row(at: index).weight = 1 }
     return named("keypad", keypad)
   }
 }

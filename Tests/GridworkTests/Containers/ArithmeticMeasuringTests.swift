@@ -8,8 +8,8 @@ import Testing
 /// What a container measures by arithmetic, as the track around it shows: what a solve would come to, or
 /// nothing.
 @Suite struct ArithmeticMeasuringTests {
-  /// A grid in which a container shares 10 points of surplus with a box of 1, and where that box begins
-  /// when the container needs the extent given.
+  /// A grid in which a container shares 10 points of surplus with a box of 1, whatever they cost, and where
+  /// that box begins when the container needs the extent given.
   private func place(_ inner: LayoutView, along axis: LayoutAxis, needing need: Double) -> (
     found: Double, expected: Double
   ) {
@@ -17,6 +17,13 @@ import Testing
     let grid =
       axis == .horizontal
       ? GridView(views: [[inner, beside]]) : GridView(views: [[inner], [beside]])
+    for track in [0, 1] {
+      if axis == .horizontal {
+        grid.column(at: track).weight = 1
+      } else {
+        grid.row(at: track).weight = 1
+      }
+    }
     let extent = LayoutRoot.Extent.exact(need + 6 + 1 + 10)
     let root = LayoutRoot(
       grid, width: axis == .horizontal ? extent : .unbounded,

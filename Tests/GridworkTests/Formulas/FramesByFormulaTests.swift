@@ -63,11 +63,12 @@ import Testing
   @Test func `a view that fills its cell stretches what it frames`() {
     label.setContentHuggingPriority(100, for: .horizontal)
     grid.column(at: 0).xPlacement = .fill
-    expectFrames(rect(0, 10, 100, 30), rect(3, 7, 92, 12))
+    // It would rather have 48, and holds the column for that, which only a solve can weigh.
+    expectFrames(rect(0, 10, 100, 30), rect(3, 7, 92, 12), variables: nil)
+    #expect(view.slot.hasVariables)
     root.width = .exact(60)
     // The bar gives way.
     expectFrames(rect(0, 10, 60, 30), rect(3, 7, 52, 12), variables: nil)
-    #expect(!view.slot.hasVariables)
   }
 
   @Test func `a field without a width fills the column, less the margins`() {
@@ -238,10 +239,11 @@ import Testing
     root.layoutIfNeeded()
     #expect(field.frame == rect(5, 5, 60, 20))
     #expect(root.systemSize.variables == 2)
-    // Where it is only aligned, nothing says how tall it is.
+    // Where it is only aligned, the stack pulls it as well.
     stack.alignment = .top
     root.layoutIfNeeded()
-    #expect(frame.slot.hasVariables)
+    #expect(field.frame == rect(5, 5, 60, 20))
+    #expect(root.systemSize.variables == 2)
   }
 
   @Test func `a view that becomes a leaf is one`() {

@@ -25,4 +25,28 @@ import Testing
     #expect(slope((750, 1)).order(to: least) == .less)
     #expect(least.order(to: slope((400, 4), (750, 1), (400, 5))) == .same)
   }
+
+  @Test func `what lies at or below a level does not count above it`() {
+    let (two, one) = (slope((249, 2), (2, 1)), slope((249, 1), (100, 5)))
+    #expect(two.order(to: one, above: .equalGrowth) == .greater)
+    #expect(one.order(to: two, above: .equalGrowth) == .less)
+    #expect(two.order(to: slope((1, 7), (249, 2)), above: .equalGrowth) == .same)
+    // A level more is more, and a stronger one is more than any number.
+    #expect(one.order(to: slope((249, 1)), above: .equalGrowth) == .greater)
+    #expect(slope((249, 1)).order(to: one, above: .equalGrowth) == .less)
+    #expect(two.order(to: slope((250, 1)), above: .equalGrowth) == .less)
+    #expect(slope((250, 1)).order(to: two, above: .equalGrowth) == .greater)
+    #expect(slope().order(to: slope((2, 1)), above: .equalGrowth) == .same)
+  }
+
+  @Test func `what is added and taken away again leaves nothing`() {
+    var cost = slope((249, 2), (750, 1), (100, 1))
+    cost.add(750, -1)
+    #expect(cost == slope((249, 2), (100, 1)))
+    #expect(cost.strongestPriority == 249)
+    cost.add(100, -1)
+    cost.add(249, -2)
+    #expect(cost == Slope())
+    #expect(cost.strongestPriority == nil)
+  }
 }

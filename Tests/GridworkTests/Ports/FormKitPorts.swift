@@ -162,9 +162,10 @@ struct FormKitPorts {
       grid.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
     view.layoutSubtreeIfNeeded()
-    // 35 + 6 + 90 by 24 in the middle of 240 by 32.
+    // 35 + 6 + 90 by 24 in the middle of 240 by 32. The grid pulls at 750, and the label hugs at 250: it
+    // reaches the bottom of its row.
     #expect(grid.frame == LayoutRect(x: 54.5, y: 4, width: 131, height: 24))
-    #expect(title.frame == rect(0, 4, 35, 16))
+    #expect(title.frame == rect(0, 4, 35, 20))
   }
 
   /// Rows that belong to one choice are kept in lists, and hidden together.

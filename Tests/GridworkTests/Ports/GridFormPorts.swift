@@ -145,10 +145,11 @@ struct GridFormPorts {
     window(gridView)
 
     // Columns: 56 at 20; the fields, 200, at 20 + 56 + 4 + 4; "Count", 59, at 284 + 4.
-    // Rows: 22 at 20 and at 50, 18 at 80, 24 at 106. A label in line with a field begins 15 - 12 down.
+    // Rows: 22 at 20 and at 50, 18 at 80, 24 at 106. A label in line with a field begins 15 - 12 down. The
+    // grid pulls at 500, and "Count" hugs at 250: it is as tall as its row.
     #expect(find.frame == rect(76 - 35, 20 + 3, 35, 16))
     #expect(findField.frame == rect(84, 20, 200, 22))
-    #expect(count.frame == rect(288, 20, 59, 20))
+    #expect(count.frame == rect(288, 20, 59, 22))
     #expect(replace.frame == rect(20, 50 + 3, 56, 16))
     #expect(options.frame == rect(20, 80 + 13 - 12, 56, 16))
     #expect(wrap.frame == rect(288, 80, 48, 18))

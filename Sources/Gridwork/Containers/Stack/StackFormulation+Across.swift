@@ -80,7 +80,8 @@ extension StackFormulation {
   /// <= inset + ascent`, or `far - line <= inset + descent`. A single view needs no line.
   private mutating func stand(on baseline: Baseline) {
     guard let first = stack.viewsAcross.first else { return }
-    let priority = min(stack.hugging[across], LayoutPriority.stackPlacement.nextDown)
+    // Above the pull, so that no view without an extent moves the line to be shorter.
+    let priority = min(stack.hugging[across].nextUp, LayoutPriority.stackPlacement.nextDown)
     guard stack.hasCommonLine else {
       switch baseline {
       case .first: reachNear(first, at: priority)

@@ -6,7 +6,8 @@ import Gridwork
 /// The form laid out by hand, for this form only: the least work that anything could do.
 ///
 /// The greatest widths and the running sum of heights; four numbers for every view. Surplus is shared
-/// as a grid does by default, equally.
+/// as a grid does: the column of the labels, which are pulled just below 249, takes all in width, as the
+/// fields fill the other one and hug at 250. Rows, which cost the same, share equally.
 struct DirectForm {
   private let contents: [(width: Double, height: Double, ascent: Double)]
   /// Position and size of every view: x, y, width, height.
@@ -37,9 +38,7 @@ struct DirectForm {
       let ascent = max(label.ascent, field.ascent)
       needed += ascent + max(label.height - label.ascent, field.height - field.ascent)
     }
-    let wider = max(0, width - labels - fields - Self.spacing) / 2
-    labels += wider
-    fields += wider
+    labels += max(0, width - labels - fields - Self.spacing)
     let taller = max(0, height - needed) / Double(rows)
     var top = 0.0
     for row in 0..<rows {

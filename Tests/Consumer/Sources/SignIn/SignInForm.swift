@@ -15,6 +15,10 @@ public func makeSignInForm(buttonTitle: String = "Sign in") -> GridView {
   let password = text("Password", named: "passwordLabel")
   let accountField = text("ada@example.org", named: "accountField")
   let passwordField = text("**********", named: "passwordField")
+  // Fields take the spare room before labels do.
+  for field in [accountField, passwordField] {
+    field.setContentHuggingPriority(200, for: .horizontal)
+  }
   let button = text(buttonTitle, named: "button")
 
   let form = GridView(views: [

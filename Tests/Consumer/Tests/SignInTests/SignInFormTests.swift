@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `Sign-in form` {
   // Columns of 80 and 150 with 6 between; rows of 10 with 6 between and 8 over the last: 236 by 50.
-  // At 300 the surplus of 64 is shared equally: columns of 112 and 182.
+  // At 300 the surplus of 64 goes to the fields: columns of 80 and 214.
   @Test func `is laid out the same in both directions`() {
     assertLayout(
       of: makeSignInForm(),

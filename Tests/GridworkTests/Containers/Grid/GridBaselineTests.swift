@@ -113,10 +113,13 @@ import Testing
     let inner = grid([[label, field]])
     inner.yPlacement = .none
     let outer = grid([[inner, text("beside", 10, 30, ascent: 20)]])
-    // Ascent 20, descent 10: the line of the inner group is at 20.
+    // Ascent 20, descent 10: the line of the inner group is at 20. Nothing inside pulls the inner grid
+    // together, so it is as tall as its row.
     let root = LayoutRoot(outer, scale: 0)
     #expect(root.sizePicture == "122 30")
-    #expect(inner.frame == LayoutRect(x: 0, y: 5, width: 106, height: 22))
+    #expect(inner.frame == LayoutRect(x: 0, y: 0, width: 106, height: 30))
+    #expect(label.frame.minY == 20 - 12)
+    #expect(field.frame.minY == 20 - 15)
     #expect(root.isSound)
   }
 
@@ -159,13 +162,13 @@ import Testing
     let tall = text("tall", 10, 80, ascent: 40)
     let root = LayoutRoot(
       grid([[label, field, tall.spanning(rows: 2)], [box("below", 10, 10)]]), scale: 0)
-    // 80 - (22 + 10 + 6) = 42 are shared equally: rows of 43 and 31.
+    // The row of a single view is held less: it takes the 80 - (22 + 10 + 6) = 42 that are missing.
     #expect(
       root.picture == """
         label 0 3 40 16
         field 46 0 60 22
         tall 112 0 10 80
-        below 0 49 10 10
+        below 0 28 10 10
         """)
   }
 

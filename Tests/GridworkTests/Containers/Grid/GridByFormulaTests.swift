@@ -25,10 +25,11 @@ import Testing
   func `a form that no constraint mentions has two variables, however many rows it has`(rows: Int) {
     let root = LayoutRoot(form(rows), width: .exact(400), height: .exact(5000))
     root.layoutIfNeeded()
-    // Its width and height. For each axis the root's size, that it hugs, resists, and in which
-    // proportion several tracks share a shortage.
+    // Its width and height. For each axis the root's size, the pull of the track that costs least, that
+    // of the grid's own extent, that it resists, and in which proportion several tracks share a shortage;
+    // and that rows, which all cost the same, grow equally.
     #expect(root.systemSize.variables == 2)
-    #expect(root.systemSize.constraints == 2 * 3 + (rows > 1 ? 2 : 1))
+    #expect(root.systemSize.constraints == 2 * 4 + (rows > 1 ? 2 + 1 : 1))
   }
 
   @Test func `anchoring to a content gives it variables, letting go takes them away`() {
@@ -39,9 +40,9 @@ import Testing
     let anchor = label.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
     anchor.isActive = true
     #expect(root.picture == before)
-    // The grid's 2, two lines for each of 102 tracks, surplus and shortage of both axes; and 4 for
-    // each member of the row's group, who stand on a common line.
-    #expect(root.systemSize.variables == 2 + 2 * 102 + 4 + 2 * 4)
+    // The grid's 2, two lines for each of 102 tracks, the shortage of both axes, and the growth that equal
+    // rows share; and 4 for each member of the row's group, who stand on a common line.
+    #expect(root.systemSize.variables == 2 + 2 * 102 + 3 + 2 * 4)
     #expect(label.slot.hasVariables)
     #expect(!form.subviews[22].slot.hasVariables)
     anchor.isActive = false
@@ -214,12 +215,14 @@ import Testing
       return after.additions - before.additions + after.removals - before.removals
         + after.constantChanges - before.constantChanges
     }
-    // Where hugging begins, where resistance does, and where a shortage is shared.
-    #expect(edits { form.row(at: 50).topPadding = 3 } == 3)
-    // And how many contents the narrowest column squeezes first: one goes, one comes.
-    #expect(edits { form.row(at: 50).isHidden = true } == 3 + 2)
-    #expect(edits { form.row(at: 50).isHidden = false } == 3 + 2)
-    #expect(edits { form.removeRow(at: 7) } == 3 + 2)
+    // Where the pull of the rows begins, their equal growth, that of the grid's own extent, and resistance;
+    // and where a shortage is shared.
+    #expect(edits { form.row(at: 50).topPadding = 3 } == 5)
+    // And how many labels pull their column, how many contents the narrowest column squeezes first, and how
+    // many rows grow equally: each time one constraint goes, and one comes.
+    #expect(edits { form.row(at: 50).isHidden = true } == 4 + 3 * 2)
+    #expect(edits { form.row(at: 50).isHidden = false } == 4 + 3 * 2)
+    #expect(edits { form.removeRow(at: 7) } == 4 + 3 * 2)
     #expect(edits { form.cell(atColumnIndex: 0, rowIndex: 3).xPlacement = .leading } == 0)
     #expect(edits { form.moveRow(at: 3, to: 9) } == 0)
   }

@@ -189,8 +189,8 @@ import Testing
     #expect(
       Self.said(
         weight,
-        "weight of column 1 of GridView cannot be -1.0: it is a finite number, 0 or more. nil leaves "
-          + "it to the grid."))
+        "weight of column 1 of GridView cannot be -1.0: it is a finite number, 0 or more. 0 is no weight."
+      ))
     let fraction = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
       withExtendedLifetime(grid) { grid.row(at: 0).heightFraction = 1.5 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gridwork
 
-/// Content views without an intrinsic extent fill their cells.
+/// Content views without an intrinsic extent are pulled to the edges of their cells.
 @Suite struct GridFillingTests {
   /// A grid of one cell, 80 by 30, without and with variables for its content.
   private func cells(_ make: () -> LayoutView) -> [(grid: GridView, root: LayoutRoot)] {
@@ -84,11 +84,12 @@ import Testing
     }
   }
 
-  @Test func `an extent that a constraint asks for wins, however weak it is`() {
+  @Test func `an extent that a constraint asks for wins if it is firmer than the pull`() {
     for (grid, root) in cells({
       let view = open()
       let width = view.widthAnchor.constraint(equalToConstant: 50)
-      width.priority = LayoutPriority(.leastNonzeroMagnitude)
+      // The pull is just below the grid's hugging.
+      width.priority = 249
       width.isActive = true
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: 10).isActive = true
       return view
@@ -98,6 +99,9 @@ import Testing
       #expect(root.picture == "open 30 0 50 30")
       grid.xPlacement = .center
       #expect(root.picture == "open 15 0 50 30")
+      #expect(root.isSound)
+      grid.setContentHuggingPriority(251, for: .horizontal)
+      #expect(root.picture == "open 0 0 80 30")
       #expect(root.isSound)
     }
   }

@@ -98,13 +98,14 @@ import Testing
     #expect(root.sizePicture == "26 30")
   }
 
-  @Test func `content that is placed fill does not hug, the grid pulls in its stead`() {
+  @Test func `content that is placed fill holds its column at its own hugging`() {
     let grid = GridView(views: [[small]])
     grid.xPlacement = .fill
-    small.setContentHuggingPriority(900, for: .horizontal)
+    // A preferred size is held at 500, and the grid itself does not pull what fills.
+    grid.setContentHuggingPriority(600, for: .horizontal)
     let root = LayoutRoot(grid, width: .preferred(300), scale: 0)
     #expect(root.picture == "small 0 0 300 10")
-    grid.setContentHuggingPriority(600, for: .horizontal)
+    small.setContentHuggingPriority(900, for: .horizontal)
     #expect(root.picture == "small 0 0 20 10")
     #expect(root.isSound)
   }

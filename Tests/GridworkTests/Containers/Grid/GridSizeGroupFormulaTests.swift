@@ -117,10 +117,16 @@ import Testing
     let grid = GridView(views: [[view]])
     let root = LayoutRoot(grid, scale: 0)
     root.layoutIfNeeded()
-    // Labels take surplus only as far as both forms have some: a point costs least if each has 15.
+    // All columns are pulled alike, so that the second form is the longer one: that keeps the view, and the
+    // root, less tall.
+    #expect(view.frame == rect(0, 0, 192, 96))
+    #expect(columns(root).dropFirst() == [[40, 50], [40, 50]])
+    for form in [first, second] { form.column(at: 0).weight = 1 }
+    root.layoutIfNeeded()
+    // Labels take surplus only as far as both forms have some: each has 15.
     #expect(view.frame == rect(0, 0, 192, 96 + 15))
     #expect(grid.frame.height == 111)
-    #expect(columns(root).dropFirst().map(\.first) == [47.5, 47.5])
+    #expect(columns(root).dropFirst().map(\.first) == [55, 55])
   }
 
   @Test func `text is as tall as it is beside the label that another form keeps wide`() {
@@ -179,8 +185,9 @@ import Testing
     #expect(root.view.frame == rect(0, 0, 60, 28 * Double(depth) + 10))
     #expect(root.systemSize.variables == 2)
     // The costs of all levels at one priority are a single constraint: what the outermost stack costs is
-    // the same at any depth.
-    #expect(root.systemSize.constraints == 8)
+    // the same at any depth. Across, the stacks hug just below 250, and the grids, which are as wide as they
+    // are, pull their columns just below 249.
+    #expect(root.systemSize.constraints == 9)
   }
 
   /// A form of two rows: a label and a box, and in the column of the box a form of the same group. The label

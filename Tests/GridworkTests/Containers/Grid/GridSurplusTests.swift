@@ -22,7 +22,7 @@ import Testing
     return layout.grids[0].columns.map { ($0.extent * 1000).rounded() / 1000 }
   }
 
-  @Test func `without weights all content-sized columns with content take equal shares`() {
+  @Test func `without weights, columns that cost the same take equal shares`() {
     #expect(widths(of: GridView(views: [[a, b]]), at: .exact(106)) == [40, 60])
     let grid = GridView(views: [[a, nil, b, c]])
     grid.column(at: 3).width = 40
@@ -39,10 +39,14 @@ import Testing
     grid.column(at: 2).weight = 0
   }
 
-  @Test func `a column of weight 0 never takes`() {
+  @Test func `weight 0 is no weight`() {
     let grid = GridView(views: [[a, b]])
+    #expect(grid.column(at: 1).weight == 0)
+    let root = LayoutRoot(grid, width: .exact(106), scale: 0)
+    grid.column(at: 1).weight = 2
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [30, 70])
     grid.column(at: 1).weight = 0
-    #expect(widths(of: grid, at: .exact(106)) == [50, 50])
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == [40, 60])
   }
 
   @Test func `a column whose only content is placed nowhere takes none`() {
@@ -88,7 +92,7 @@ import Testing
   @Test func `when none may grow the rest stays empty after the last column`() {
     let grid = GridView(views: [[a, b]])
     grid.column(at: 0).maximumWidth = 35
-    grid.column(at: 1).weight = 0
+    grid.column(at: 1).maximumWidth = 50
     #expect(widths(of: grid, at: .exact(200)) == [35, 50])
     let fixed = GridView(views: [[c]])
     fixed.column(at: 0).width = 60
@@ -104,14 +108,25 @@ import Testing
     #expect(root.sizePicture == "60 10")
   }
 
-  @Test func `the grid hugs its needs at its hugging priority`() {
+  @Test func `the grid pulls content that hugs more firmly at its hugging priority`() {
+    for view in [a, b] { view.setContentHuggingPriority(750, for: .horizontal) }
     let grid = GridView(views: [[a, b]])
     let root = LayoutRoot(grid, width: .preferred(106), scale: 0)
+    // A preferred size is held at 500.
     #expect(root.sizePicture == "106 10")
     grid.setContentHuggingPriority(600, for: .horizontal)
     #expect(root.sizePicture == "86 10")
     grid.setContentHuggingPriority(.required, for: .horizontal)
     #expect(root.sizePicture == "86 10")
+    #expect(root.isSound)
+  }
+
+  @Test func `however firmly a grid hugs, content that hugs less is stretched`() {
+    let grid = GridView(views: [[a, b]])
+    grid.setContentHuggingPriority(600, for: .horizontal)
+    let root = LayoutRoot(grid, width: .preferred(106), scale: 0)
+    // Both hug at 250, less than the preferred size is held: 10 more for each.
+    #expect(root.picture == "a 0 0 40 10\nb 46 0 60 10")
     #expect(root.isSound)
   }
 
@@ -164,13 +179,14 @@ import Testing
     #expect(root.isSound)
   }
 
-  @Test func `a grid within a cell that is placed fill gives way to the grid around it`() {
+  @Test func `a grid within a cell that is placed fill costs what its own columns cost`() {
     let inner = GridView(views: [[a, b]])
     let outer = GridView(views: [[c, inner]])
     outer.xPlacement = .fill
-    // 40 + 6 + 86 = 132; 40 more, shared equally: 60 and 106, and inside 40 and 60.
-    #expect(widths(of: outer, at: .exact(172)) == [60, 106])
-    #expect(inner.frame.width == 106)
-    #expect(b.frame.minX == 46)
+    // 40 + 6 + 86 = 132; 40 more. The box hugs at 250, the columns inside are pulled just below 249: 20 for
+    // each of them.
+    #expect(widths(of: outer, at: .exact(172)) == [40, 126])
+    #expect(inner.frame.width == 126)
+    #expect(b.frame.minX == 30 + 20 + 6)
   }
 }

@@ -31,8 +31,8 @@ import Testing
     cell.xPlacement = .none
     #expect(root.openPlaces == ["field\(rows / 2) minX"])
     // Width and height of the top-level view; the form, and the open view, with their positions; two
-    // lines for each track; surplus and shortage of both axes.
-    #expect(root.systemSize.variables == 2 + 4 + 4 + 2 * (rows + 2) + 4)
+    // lines for each track; the shortage of both axes, and the growth that equal rows share.
+    #expect(root.systemSize.variables == 2 + 4 + 4 + 2 * (rows + 2) + 3)
     #expect(root.engine.work.solves == 1)
 
     cell.xPlacement = .leading
@@ -45,14 +45,18 @@ import Testing
     form.removeColumn(at: 1)
     form.column(at: 0).xPlacement = .fill
     root.view.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
-    // A point of width costs the form as much, at its hugging, as it saves the upper label.
-    let wish = form.subviews[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
-    wish.priority = 249
-    wish.isActive = true
+    // A point of width costs the labels as much as it saves them, and the form, which keeps small where
+    // nothing else decides, as well.
+    let wishes = [form.subviews[0], form.subviews[1], form].map { view in
+      let wish = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+      wish.priority = view === form ? .stackExtent : 250
+      return wish
+    }
+    LayoutConstraint.activate(wishes)
     #expect(root.openPlaces == ["form width", "label0 width", "label1 width"])
     #expect(root.picture == "form 0 0 40 38\nlabel0 0 0 40 16\nlabel1 0 22 40 16")
 
-    wish.isActive = false
+    LayoutConstraint.deactivate(wishes)
     #expect(root.openPlaces.isEmpty)
     // With the first change after that, what is no longer open loses its variables.
     form.row(at: 0).topPadding = 1

@@ -154,13 +154,26 @@ import Testing
     #expect(shown.isSound)
   }
 
-  @Test func `how firmly the stack hugs does not squeeze its views`() {
+  @Test func `how firmly the stack hugs does not squeeze views that keep their extent`() {
     let stack = stack(.centerY)
     stack.setHuggingPriority(.required, for: .vertical)
     stack.setHuggingPriority(.required, for: .horizontal)
     large.setContentCompressionResistancePriority(51, for: .vertical)
+    for view in stack.views { view.setContentHuggingPriority(.required, for: .vertical) }
     let shown = Stacked(stack)
     #expect(shown.size == "136 30")
+    #expect(shown.isSound)
+  }
+
+  @Test func `views that are stretched hold against one that resists less`() {
+    let stack = stack(.centerY)
+    stack.setHuggingPriority(.required, for: .vertical)
+    large.setContentCompressionResistancePriority(51, for: .vertical)
+    let shown = Stacked(stack)
+    // All are as tall as the stack. The others hug at 250, and one of them resists below 12 at 750. With 10
+    // for the insets:
+    #expect(shown.across == "4 12 | 4 12 | 4 12")
+    #expect(shown.size == "136 22")
     #expect(shown.isSound)
   }
 

@@ -191,10 +191,16 @@ import Testing
     #expect(shown.isSound)
   }
 
-  @Test func `a single view is held to both ends by all distributions but gravity areas`() {
+  @Test func `a single view is held to both ends, unless its center or its area decides`() {
     for distribution in StackView.Distribution.allCases {
       let shown = Stacked(row(30, distribution: distribution), width: 100)
-      #expect(shown.line == (distribution == .gravityAreas ? "0 30" : "0 100"), "\(distribution)")
+      let line =
+        switch distribution {
+        case .gravityAreas: "0 30"
+        case .equalCentering: "35 30"
+        default: "0 100"
+        }
+      #expect(shown.line == line, "\(distribution)")
       #expect(shown.isSound, "\(distribution)")
     }
   }

@@ -28,7 +28,9 @@ import Testing
     // that settles who grows where stacks hug equally.
     let change = edits(root) { stack.setCustomSpacing(3, after: stack.views[4]) }
     #expect(change == Edits(constants: 3))
-    #expect(edits(root) { stack.views[4].isHidden = true } == Edits(constants: 3))
+    // And how many views are pulled across.
+    let hiding = edits(root) { stack.views[4].isHidden = true }
+    #expect(hiding == Edits(additions: 1, removals: 1, constants: 3))
     #expect(root.systemSize.variables == 2)
   }
 
@@ -49,8 +51,9 @@ import Testing
     stack.alignment = .top
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     #expect(edits(root) { stack.edgeInsets.left = 3 } == Edits(constants: 2))
-    // Every view is kept below it and pulled up to it; and the height that the stack hugs.
-    #expect(edits(root) { stack.edgeInsets.top = 3 } == Edits(constants: 21))
+    // Every view is kept below it, pulled up to it, and pulled to both edges; and the height that the stack
+    // hugs.
+    #expect(edits(root) { stack.edgeInsets.top = 3 } == Edits(constants: 31))
   }
 
   @Test func `the same value again is no edit`() {
@@ -79,17 +82,17 @@ import Testing
     let stack = stack(count)
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     let view = box("new", 10, 10)
-    // New: two constraints for the gap after it, three across, hugging and resistance of each axis. The
+    // New: two constraints for the gap after it, four across, hugging and resistance of each axis. The
     // gap before it, two constraints, now ends at it.
     let insertion = edits(root) { stack.insertArrangedSubview(view, at: 5) }
-    #expect(insertion == Edits(additions: 2 + 3 + 4 + 2, removals: 2))
+    #expect(insertion == Edits(additions: 2 + 4 + 4 + 2, removals: 2))
     // It keeps its hugging and resistance while it is hidden.
     let hiding = edits(root) { view.isHidden = true }
-    #expect(hiding == Edits(additions: 2, removals: 2 + 3 + 2))
+    #expect(hiding == Edits(additions: 2, removals: 2 + 4 + 2))
     let showing = edits(root) { view.isHidden = false }
-    #expect(showing == Edits(additions: 2 + 3 + 2, removals: 2))
+    #expect(showing == Edits(additions: 2 + 4 + 2, removals: 2))
     let removal = edits(root) { view.removeFromSuperview() }
-    #expect(removal == Edits(additions: 2, removals: 2 + 3 + 4 + 2))
+    #expect(removal == Edits(additions: 2, removals: 2 + 4 + 4 + 2))
   }
 
   @Test func `hugging is a change of priorities`() {
@@ -97,7 +100,8 @@ import Testing
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     // Along: what is empty after the last view. Gaps inside an area hold at 750 anyway.
     #expect(edits(root) { stack.setHuggingPriority(200, for: .horizontal) } == Edits(priorities: 1))
-    #expect(edits(root) { stack.setHuggingPriority(200, for: .vertical) } == Edits(priorities: 1))
+    // Across: that the stack hugs, and pulls each of its views.
+    #expect(edits(root) { stack.setHuggingPriority(200, for: .vertical) } == Edits(priorities: 11))
   }
 
   @Test func `a content that grows is its own change`() {
@@ -107,7 +111,7 @@ import Testing
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
     // Hugging and resistance.
     #expect(edits(root) { views[3].size.width = 30 } == Edits(constants: 2))
-    // And the height that the stack hugs.
-    #expect(edits(root) { views[3].size.height = 30 } == Edits(constants: 3))
+    // And the height that the stack hugs, and that to which it pulls each of the other nine.
+    #expect(edits(root) { views[3].size.height = 30 } == Edits(constants: 3 + 9))
   }
 }

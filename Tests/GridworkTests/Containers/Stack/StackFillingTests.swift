@@ -51,20 +51,27 @@ import Testing
     #expect(stacked.isSound)
   }
 
+  // On a baseline 12 below the top, or 4 above the bottom, the rule has its edge on the line.
   @Test(
-    arguments: zip(
-      [LayoutConstraint.Attribute.top, .bottom, .centerY, .fill, .firstBaseline, .lastBaseline],
-      ["0 10", "20 10", "10 10", "0 30", "0 10", "0 10"]))
-  func `an extent that a constraint asks for wins, however weak it is`(
-    alignment: LayoutConstraint.Attribute, across: String
+    arguments: [
+      (.top, "0 10", "0 30"), (.bottom, "20 10", "0 30"), (.centerY, "10 10", "0 30"),
+      (.fill, "0 30", "0 30"), (.firstBaseline, "12 10", "12 18"),
+      (.lastBaseline, "16 10", "0 26"),
+    ] as [(LayoutConstraint.Attribute, String, String)])
+  func `an extent that a constraint asks for wins if it is firmer than the pull`(
+    alignment: LayoutConstraint.Attribute, across: String, pulled: String
   ) {
     let rule = rule()
     let height = rule.heightAnchor.constraint(equalToConstant: 10)
-    height.priority = 1
+    // The pull is just below 250.
+    height.priority = 250
     height.isActive = true
     // Only alignment itself, at 260, is stronger where it makes views as tall as the stack.
     let stacked = toolbar(rule, alignment)
     #expect(stacked.across.hasSuffix("| \(across)"))
+    #expect(stacked.isSound)
+    height.priority = 249
+    #expect(stacked.across.hasSuffix("| \(pulled)"))
     #expect(stacked.isSound)
   }
 

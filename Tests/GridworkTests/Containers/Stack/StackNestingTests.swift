@@ -160,7 +160,10 @@ import Testing
   ) {
     label.setContentCompressionResistancePriority(resistance, for: .horizontal)
     for hugging in [LayoutPriority(249), 500, .required] {
-      let outer = vertical([StackView(views: [label]), box("narrow", 10, 10)])
+      let narrow = box("narrow", 10, 10)
+      // It is not stretched; else it would be as wide as the label, and hold against it.
+      narrow.setContentHuggingPriority(.required, for: .horizontal)
+      let outer = vertical([StackView(views: [label]), narrow])
       outer.setHuggingPriority(hugging, for: .horizontal)
       let shown = Stacked(outer)
       #expect(shown.size == "40 28")

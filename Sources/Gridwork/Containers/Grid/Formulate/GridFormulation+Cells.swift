@@ -163,6 +163,6 @@ extension ResolvedCell {
 
   /// Whether the cost of longer tracks stands for the hugging of a leaf.
   func hugsByTracks(along axis: LayoutAxis) -> Bool {
-    holds[axis].isStretched && content.use { $0.isLeaf }
+    holds[axis].isStretched && holds[axis].isKnown && content.use { $0.isLeaf }
   }
 }

@@ -33,7 +33,8 @@
 //   w_j - a_j·y >= need_j  @L⁺     for all other content-sized tracks
 //
 // where a_j is 0 for tracks that may not grow as far. When the grid is short of room, y is 0, and
-// the total shortage is the same however it is shared.
+// the total shortage is the same however it is shared. Without weights, a_g and a_j are 0, the first of these
+// is at ½, and costs decide: of all growths of the group that cost the same, it has the least.
 
 extension GridFormulation {
   mutating func shareSurplus(along axis: LayoutAxis) {
@@ -120,28 +121,29 @@ extension GridFormulation {
     of shared: TrackIndex, _ ordinal: Int, _ axis: LayoutAxis
   ) {
     let needs = measurement[axis]
+    guard needs.tracks[shared.position].canGrow else { return }
     let weight = needs.tracks[shared.position].weight
-    guard weight > 0 else { return }
     let tracks = grid[axis].tracks
     let subject = tracks[shared.position].subject
     let growth = Quantity.own(
       OwnVariable(
         subject: subject, role: GridVariable.Slack.sharedGrowth.rawValue, isNonNegative: true))
+    let hold = needs.priorityOfWeights(grid[axis]).nextUp
     want(
-      key(subject, .sharedGrowth, axis), extent(shared, axis) + [WantedTerm(-weight, growth)],
-      .lessThanOrEqual, needs.tracks[shared.position].need, reason(.surplus, shared, axis),
-      at: needs.priorityOfWeights(grid[axis]).nextUp)
+      key(subject, .sharedGrowth, axis),
+      extent(shared, axis) + (weight > 0 ? [WantedTerm(-weight, growth)] : []), .lessThanOrEqual,
+      needs.tracks[shared.position].need, reason(.surplus, shared, axis),
+      at: weight > 0 ? hold : .sharedGrowth)
     for (position, track) in tracks.enumerated() where needs.tracks[position].sizing == .content {
       let isBound =
         needs.tracks[position].limits.upperBound == .infinity && !needs.tracks[position].isGrouped
-      let other = isBound ? needs.tracks[position].weight : 0
+      let other = isBound && weight > 0 ? needs.tracks[position].weight : 0
       let floor = ConstraintKey(
         subject: track.subject, role: GridRole.sharedFloor.rawValue, index: Int32(ordinal))
       want(
         floor,
         extent(TrackIndex(position), axis) + (other > 0 ? [WantedTerm(-other, growth)] : []),
-        .greaterThanOrEqual, needs.tracks[position].need, reason(.surplus, shared, axis),
-        at: needs.priorityOfWeights(grid[axis]).nextUp)
+        .greaterThanOrEqual, needs.tracks[position].need, reason(.surplus, shared, axis), at: hold)
     }
   }
 

@@ -30,9 +30,11 @@ extension CellHold {
 }
 
 extension LayoutView {
-  /// Whether arithmetic knows how firmly the view keeps the extents that it was measured with.
+  /// Whether arithmetic knows how firmly the view keeps the extents that it was measured with. What grows more
+  /// easily at first than later is measured as if it kept them in any case.
   final func knowsHugging(_ measurement: Measurement) -> Bool {
-    isLeaf || !measurement.hugging.horizontal.isRequired && !measurement.hugging.vertical.isRequired
+    !measurement.hugging.horizontal.isRequired && !measurement.hugging.vertical.isRequired
+      || isLeaf && (!holdsConstraints || leafRules != nil)
   }
 
   /// How firmly the view keeps the extents that it was measured with, as far as that is known.

@@ -52,10 +52,10 @@ private struct SmallestTracks {
     resistance = firmness.resistance[axis]
     let sum: Double
     if needs.sharesGrowth {
-      // The needs of other grids in a shared size group hold at the grid's hugging, and so must
-      // everything else.
-      guard hold > .fittingSizeCompression, !needs.hasFractions else { return nil }
-      resistance = min(resistance, hold)
+      // Tracks are kept at the needs of other grids in a shared size group, which must be firm enough.
+      let floor = needs.priorityOfWeights(resolved).nextUp
+      guard floor > .fittingSizeCompression, !needs.hasFractions else { return nil }
+      resistance = min(resistance, floor)
       tracks = needs.needs
       sum = needs.sum
     } else if needs.hasFractions {

@@ -106,6 +106,9 @@ extension LayoutPriority {
   /// to this level share the surplus equally.
   static let equalGrowth = LayoutPriority(2)
 
+  /// Below 1: keeps a track whose size group has tracks in other grids from growing where all else is equal.
+  static let sharedGrowth = LayoutPriority(0.5)
+
   /// Just above 1: keeps the growth of tracks equal. The more levels of containers a grid contains, the
   /// higher the priority, so that a grid takes precedence over the grids inside it.
   static func equalGrowth(_ nestedContainers: Int32) -> LayoutPriority {

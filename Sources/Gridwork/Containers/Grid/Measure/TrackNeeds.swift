@@ -133,10 +133,10 @@ struct TrackNeeds: Equatable {
       }
   }
 
-  /// Whether a track grows together with those of other grids, so that all tracks are held at their
+  /// Whether a track may grow together with those of other grids, so that all tracks are held at their
   /// needs.
   var sharesGrowth: Bool {
-    tracks.contains { $0.isShared && $0.weight > 0 }
+    tracks.contains { $0.isShared && $0.canGrow }
   }
 
   /// Computes the needs. The body adds the content views, each with the tracks that it occupies, its
