@@ -17,6 +17,9 @@ public protocol LayoutContent {
 
   /// Returns the height that the content needs at a width, or nil if its height does not depend on
   /// its width. Nil by default.
+  ///
+  /// Content that answers with a height resists less width at 250 by default, rather than at 750: it wraps
+  /// before a label beside it is cut.
   func height(forWidth width: Double) -> Double?
 
   /// The distance from the top to the first baseline, or nil if the content has no baseline. Nil by
