@@ -133,6 +133,8 @@ private struct FramedContent {
         horizontal: FrameFormula(around: inside.lines.horizontal, margins.horizontal),
         vertical: FrameFormula(around: inside.lines.vertical, margins.vertical))
     }
+    // What gives way to a fitting size is measured smaller than it is where it has room.
+    guard measurement.resistsFitting else { return nil }
   }
 }
 

@@ -68,7 +68,8 @@ import Testing
     let root = root(GridView(views: [[box("head", 30), inner]]), 142)
     root.layoutIfNeeded()
     #expect(widths(inner, label) == [106, 60])
-    #expect(root.systemSize.variables == 2)
+    // A lower bound for what it costs the grid inside to shrink is a little weaker than its label resists.
+    #expect((root.systemSize.variables == 2) == (priority.nextDown > 50))
   }
 
   @Test func `the only column of a grid gives way to a fitting size that pulls as firmly`() {

@@ -66,11 +66,7 @@ import Testing
     #expect(
       root.explain(rule, .width)?.description == """
         The width of rule is 80.
-          The leading edge of rule is the leading edge of column 0 (grid form, row 0, column 0: placement).
-          The trailing edge of rule is at most the trailing edge of column 0 (grid form, row 0, column 0: \
-        containment).
-          The trailing edge of rule is at least the trailing edge of column 0 (grid form, row 0, column 0: \
-        filling).
+          The width of rule is at least the width of column 0 (grid form, row 0, column 0: pull).
           The width of column 0 is 80 (grid form, column 0: column width).
 
         """)

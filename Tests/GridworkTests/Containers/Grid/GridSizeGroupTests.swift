@@ -89,17 +89,6 @@ import Testing
     #expect(columns(root) == [[50, 60], [50, 60]])
   }
 
-  @Test func `what a grid could give a group beyond what the group takes needs no variables`() {
-    let (view, _, _) = forms()
-    let root = LayoutRoot(view, width: .exact(116), scale: 0)
-    #expect(columns(root) == [[50, 60], [50, 60]])
-    // The second form could give the group 10 to 40; that is no reason to name what follows from it. The
-    // variables are the size of the view; in each form, its rectangle, the edges of two columns, their
-    // equal growth and their shortage; and the rectangles that tie the columns.
-    for v in root.view.everything { print("DEBUG", v, v.slot) }
-    #expect(root.systemSize.variables == 2 + 2 * (4 + 4 + 2 + 4))
-  }
-
   @Test func `another need concerns the other grids of a group only if it is the largest`() {
     let (view, first, _) = forms()
     let label = Box("label", 30, 10)
