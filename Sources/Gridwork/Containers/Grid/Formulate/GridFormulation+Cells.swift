@@ -153,16 +153,3 @@ extension GridFormulation {
       ], .lessThanOrEqual, slack, reason(.pull, cell), at: priority)
   }
 }
-
-extension ResolvedCell {
-  /// Whether the cost of longer tracks stands for what the content pulls or hugs with. The hugging of a leaf
-  /// that is stretched is not in force itself.
-  func isHeldByTracks(along axis: LayoutAxis) -> Bool {
-    isByFormula || hugsByTracks(along: axis)
-  }
-
-  /// Whether the cost of longer tracks stands for the hugging of a leaf.
-  func hugsByTracks(along axis: LayoutAxis) -> Bool {
-    holds[axis].isStretched && holds[axis].isKnown && content.use { $0.isLeaf }
-  }
-}

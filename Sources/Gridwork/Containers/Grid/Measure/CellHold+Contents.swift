@@ -174,3 +174,16 @@ extension ResolvedCell {
     baseline == .first || content.use { $0.compiler == nil && $0.metrics.lastBaselineIsFromTop }
   }
 }
+
+extension ResolvedCell {
+  /// Whether the cost of longer tracks stands for what the content pulls or hugs with. The hugging of a leaf
+  /// that is stretched is not in force itself.
+  func isHeldByTracks(along axis: LayoutAxis) -> Bool {
+    isByFormula || hugsByTracks(along: axis)
+  }
+
+  /// Whether the cost of longer tracks stands for the hugging of a leaf.
+  func hugsByTracks(along axis: LayoutAxis) -> Bool {
+    holds[axis].isStretched && holds[axis].isKnown && content.use { $0.isLeaf }
+  }
+}
