@@ -7,7 +7,7 @@
 #if InternalChecks
   extension LayoutEngine {
     /// The largest tree whose answer is found a second time.
-    private static let mostViews = 40
+    private static let mostViews = 12
 
     /// An answer that formulas followed is the one in which everything has variables: a solver finds it again
     /// on a copy, at the size that the tree has.
@@ -17,7 +17,10 @@
       else { return }
       let views = top.subtree
       guard views.count <= Self.mostViews, let size = rect(of: top)?.size else { return }
-      let copy = LayoutEngine(measuring: top, Fittings(for: self), .measured)
+      // The copy does not keep it.
+      let fittings = Fittings(for: self)
+      defer { withExtendedLifetime(fittings) {} }
+      let copy = LayoutEngine(measuring: top, fittings, .measured)
       copy.memory.isFullyMaterialized = true
       copy.grow(to: top, by: views, views.flatMap(\.held.all))
       let extents = AxisPair(

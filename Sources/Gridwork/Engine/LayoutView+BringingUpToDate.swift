@@ -70,10 +70,10 @@ extension LayoutView {
     dirtyFlags.remove(.compile)
     forgetEdits()
     if let patch {
+      measuring.engine?.adopt(patch, of: self)
       #if InternalChecks
         compiler.verifyPatch(measuring)
       #endif
-      measuring.engine?.adopt(patch, of: self)
     } else {
       compiler.withPlan(measuring, adoptPlan)
       measuring.engine?.work.plans += 1
