@@ -98,6 +98,10 @@ extension GridFormulation {
   /// decides which grid grows when nested grids resist equally.
   mutating func reachEdges(along axis: LayoutAxis) {
     let resolved = grid[axis]
+    want(
+      key(.extent, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual,
+      measurement[axis].sum + resolved.extentBesidesTracks, ConstraintReason(.gridEdge),
+      at: .stackExtent)
     guard let last = resolved.tracks.indices.last else {
       want(
         key(.farEdgeKept, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual, 0,
@@ -114,10 +118,6 @@ extension GridFormulation {
     want(
       key(.farEdgeReached, axis), edges + rest, .lessThanOrEqual, padding,
       reason(.gridEdge, track, axis), at: LayoutPriority.required.nextDown)
-    want(
-      key(.extent, axis), [WantedTerm(1, .item(owner, axis.extent))], .lessThanOrEqual,
-      measurement[axis].sum + resolved.extentBesidesTracks, ConstraintReason(.gridEdge),
-      at: .stackExtent)
   }
 
   /// `f - n`: the extent of a track's content area.
