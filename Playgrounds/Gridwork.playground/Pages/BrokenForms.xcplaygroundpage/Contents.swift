@@ -240,7 +240,7 @@ func lastWords(ofMistake number: Int) throws -> String {
 
 /// Everything that is wrong with a layout: the message of each conflict, then a line for the rest.
 func report(on layout: ComputedLayout) -> String {
-  let lines = layout.faultTexts.dropFirst(layout.conflicts.count)
+  let lines = layout.faultTexts.filter { !$0.hasPrefix("conflict") }
   return (layout.conflicts.map(\.message) + lines).joined(separator: "\n\n")
 }
 
