@@ -163,7 +163,7 @@ import Testing
   @Test func `behind a symbolic link are written where it leads`() throws {
     let scratch = try Scratch()
     try scratch.write("  assertInlineLayout(of: a)\n", to: "Shared.swift")
-    try scratch.write("old\n", to: "shared.txt")
+    try scratch.write("old\n", to: "original.txt")
     let source = scratch.folder.appendingPathComponent("Shared.swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: source)
     let files = FileManager.default
@@ -171,7 +171,7 @@ import Testing
       (scratch.folder.appendingPathComponent("LinkTests.swift"), "Shared.swift"),
       (
         scratch.folder.appendingPathComponent("__Snapshots__/FormTests/form.txt"),
-        "../../shared.txt"
+        "../../original.txt"
       ),
     ]
     for (link, destination) in links {
@@ -186,7 +186,7 @@ import Testing
     }
     #expect(texts.count == 2)
     #expect(scratch.read("Shared.swift")?.contains("label 1 21 84 16") == true)
-    #expect(scratch.read("shared.txt")?.contains("label 1 21 84 16") == true)
+    #expect(scratch.read("original.txt")?.contains("label 1 21 84 16") == true)
     #expect(try files.attributesOfItem(atPath: source)[.posixPermissions] as? Int == 0o600)
     for (link, destination) in links {
       #expect(try files.destinationOfSymbolicLink(atPath: link.path) == destination)

@@ -145,41 +145,31 @@ struct Slope: Equatable {
     return isOnlyLevel ? .same : Slope(priority, amount).order(to: self)
   }
 
-  /// Compares the costs above a priority.
-  func order(to other: Slope, above floor: LayoutPriority) -> Order {
-    var (mine, its) = ([Level](), [Level]())
-    if strongest == other.strongest, others.isEmpty, other.others.isEmpty {
-      // Most tracks have one level.
-      return strongest.map { $0 > floor } ?? false ? Self.order(weight, other.weight) : .same
+  /// Compares the costs above priority 1.
+  func orderAboveSharing(to other: Slope) -> Order { order(to: other, above: nil) }
+
+  /// Compares the costs above a priority, or all but those of sharing and of shrinking stacks.
+  func order(to other: Slope, above floor: LayoutPriority?) -> Order {
+    var place = 0
+    while true {
+      let (mine, its) = (level(place, above: floor), other.level(place, above: floor))
+      guard let mine else { return its == nil ? .same : .less }
+      guard let its else { return .greater }
+      if mine.priority != its.priority { return mine.priority < its.priority ? .less : .greater }
+      let order = Self.order(mine.weight, its.weight)
+      if order != .same { return order }
+      place += 1
     }
-    forEachLevel { if $0 > floor { mine.append(Level(priority: $0, weight: $1)) } }
-    other.forEachLevel { if $0 > floor { its.append(Level(priority: $0, weight: $1)) } }
-    for (first, second) in zip(mine, its) {
-      if first.priority != second.priority {
-        return first.priority < second.priority ? .less : .greater
-      }
-      let level = Self.order(first.weight, second.weight)
-      if level != .same { return level }
-    }
-    return mine.count == its.count ? .same : mine.count < its.count ? .less : .greater
   }
 
-  /// Compares the costs above priority 1.
-  func orderAboveSharing(to other: Slope) -> Order {
-    guard strongest == other.strongest else {
-      guard let first = strongest else { return .less }
-      guard let second = other.strongest else { return .greater }
-      return first < second ? .less : .greater
-    }
-    let top = Self.order(weight, other.weight)
-    guard top == .same else { return top }
-    for (mine, its) in zip(others, other.others) {
-      if mine.priority != its.priority { return mine.priority < its.priority ? .less : .greater }
-      let level = Self.order(mine.weight, its.weight)
-      if level != .same { return level }
-    }
-    return others.count == other.others.count
-      ? .same : others.count < other.others.count ? .less : .greater
+  /// The level at a place, counted from the strongest; nil if there is none above a priority.
+  private func level(_ place: Int, above floor: LayoutPriority?) -> Level? {
+    let level: Level? =
+      place == 0
+      ? strongest.map { Level(priority: $0, weight: weight) }
+      : place <= others.count ? others[place - 1] : nil
+    guard let level, let floor else { return level }
+    return level.priority > floor ? level : nil
   }
 
   private static func order(_ first: Double, _ second: Double) -> Order {
@@ -189,6 +179,6 @@ struct Slope: Equatable {
 }
 
 extension LayoutPriority {
-  /// 0.25: decides which stack grows when nested stacks hug equally.
+  /// 0.25: decides which container grows when nested stacks and grids hug equally.
   static let stackExtent = LayoutPriority(0.25)
 }

@@ -111,11 +111,6 @@ struct GrowingTracks {
   }
 }
 
-extension TrackNeeds.Track {
-  /// The part of a round's growth that the track takes.
-  fileprivate var share: Double { weight > 0 ? weight : 1 }
-}
-
 /// What a point of surplus costs, by eliminating the variables of `GridFormulation+Needs`.
 private struct Costs {
   private let ofWeights: (priority: LayoutPriority, weight: Double)?

@@ -139,9 +139,7 @@ extension ResolvedCell {
 
   /// Whether formulas can lay out a leaf: it lies at a known place in its cell.
   fileprivate func hasKnownSize(by rules: AxisPair<LeafRule>) -> Bool {
-    LayoutAxis.allCases.allSatisfy { axis in
-      placement(along: axis) != .none || axis == .vertical && baseline != nil
-    }
+    LayoutAxis.allCases.allSatisfy(isHeld)
       // A leaf that is as long as its cell keeps no extent of its own.
       && !(holds.horizontal.isStretched && rules.horizontal.isFixed)
       && !(holds.vertical.isStretched && rules.vertical.isFixed)
@@ -152,8 +150,7 @@ extension ResolvedCell {
   fileprivate func canGrow(
     along axis: LayoutAxis, _ growth: [Breakpoint], _ content: Measurement
   ) -> Bool {
-    let isAligned = axis == .vertical && baseline != nil
-    guard isAligned || placement(along: axis) != .none else { return false }
+    guard isHeld(along: axis) else { return false }
     return !holds[axis].isStretched || growth.allSatisfy { $0.extent <= content.size[axis] }
   }
 

@@ -10,9 +10,7 @@ struct GridFirmness {
   private(set) var resistance: AxisPair<LayoutPriority>
 
   init?(_ grid: borrowing ResolvedGrid, _ measurement: borrowing GridMeasurement) {
-    hugging = AxisPair(
-      horizontal: measurement.columns.hugging(grid.columns),
-      vertical: measurement.rows.hugging(grid.rows))
+    hugging = measurement.hugging(of: grid)
     let resistance = grid.weakestResistance
     self.resistance = resistance
     // A container that would rather be smaller than its tracks need pulls these together.
@@ -38,8 +36,7 @@ extension ResolvedGrid {
   mutating func noteResistances(of contents: [Measurement]) {
     for (cell, content) in zip(cells, contents) {
       let row = cell.rows.first.position
-      for axis in LayoutAxis.allCases
-      where cell.placement(along: axis) != .none || axis == .vertical && cell.baseline != nil {
+      for axis in LayoutAxis.allCases where cell.isHeld(along: axis) {
         rows.tracks[row].note(content.resistance[axis], along: axis)
       }
     }

@@ -20,6 +20,12 @@ struct GridMeasurement {
     @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }
 
+  /// How firmly a grid that is measured like this keeps its size: the strongest priority that the first
+  /// point of growth violates.
+  func hugging(of grid: borrowing ResolvedGrid) -> AxisPair<LayoutPriority> {
+    AxisPair(horizontal: columns.hugging(grid.columns), vertical: rows.hugging(grid.rows))
+  }
+
   /// Whether a visible track of the grid belongs to a size group.
   var hasGroups: Bool { !columns.groups.isEmpty || !rows.groups.isEmpty }
 
@@ -32,11 +38,7 @@ struct GridMeasurement {
     let cells = grid.cells
     let columns = TrackNeeds(of: grid.columns, elsewhere: elsewhere(.horizontal)) { add in
       for (cell, content) in zip(cells, contents) where cell.x != .none {
-        add(
-          TrackNeeds.Content(
-            span: cell.columns, extent: content.size.width,
-            cost: cell.costOfGrowth(along: .horizontal),
-            hasUnknownCost: !cell.holds.horizontal.isKnown))
+        add(cell.need(along: .horizontal, content))
       }
     }
     self.init(rowsOf: grid, contents, columns: columns, elsewhere: elsewhere(.vertical))
@@ -63,18 +65,15 @@ struct GridMeasurement {
     rows = TrackNeeds(of: grid.rows, elsewhere: elsewhere) { add in
       for (cell, content) in zip(cells, contents)
       where cell.y != .none && cell.baseline == nil {
-        add(
-          TrackNeeds.Content(
-            span: cell.rows, extent: content.size.height,
-            cost: cell.costOfGrowth(along: .vertical), hasUnknownCost: !cell.holds.vertical.isKnown)
-        )
+        add(cell.need(along: .vertical, content))
       }
       for (group, extent) in zip(aligned, groups) {
         var content = TrackNeeds.Content(
           span: TrackSpan(group.row), extent: extent.ascent + extent.descent)
         for member in group.members {
-          content.cost.add(cells[member].costOfGrowth(along: .vertical))
-          if !cells[member].holds.vertical.isKnown { content.hasUnknownCost = true }
+          let need = cells[member].need(along: .vertical, contents[member])
+          content.cost.add(need.cost)
+          if need.hasUnknownCost { content.hasUnknownCost = true }
         }
         add(content)
       }
@@ -83,6 +82,13 @@ struct GridMeasurement {
 }
 
 extension ResolvedCell {
+  /// What the content needs of its tracks along an axis, and what they cost it that are longer.
+  fileprivate func need(along axis: LayoutAxis, _ content: Measurement) -> TrackNeeds.Content {
+    TrackNeeds.Content(
+      span: span(along: axis), extent: content.size[axis], cost: costOfGrowth(along: axis),
+      hasUnknownCost: !holds[axis].isKnown)
+  }
+
   /// Returns the distances that the content extends above and below the line of its group.
   func reach(_ content: Measurement) -> (ascent: Double, descent: Double) {
     content.reach(of: baseline ?? .first) ?? (0, content.size.height)

@@ -37,9 +37,7 @@ extension TrackNeeds {
       tracks[position].limits.upperBound - tracks[position].need
         - share[position - positions.lowerBound]
     }
-    func weight(_ position: Int) -> Double {
-      tracks[position].weight > 0 ? tracks[position].weight : 1
-    }
+    func weight(_ position: Int) -> Double { tracks[position].share }
     for round in rounds(among: positions) {
       // Each iteration fills at least one track to its maximum, or is the last.
       var open = round.filter { room($0) > 0 }

@@ -99,11 +99,14 @@ extension TrackNeeds {
 extension TrackNeeds.Track {
   /// Whether the track may stop growing, at its maximum or because its size group stops.
   var canStop: Bool { limits.upperBound < .infinity || isGrouped }
+
+  /// The part that the track takes of what the tracks of its round take together.
+  var share: Double { weight > 0 ? weight : 1 }
 }
 
 extension LayoutPriority {
-  /// Below 2, and above all others that decide between equals: tracks to which a point costs the same down
-  /// to this level share the surplus equally.
+  /// 2, above the priorities that decide between equals: tracks to which a point costs the same at all
+  /// stronger ones share the surplus equally.
   static let equalGrowth = LayoutPriority(2)
 
   /// Below 1: keeps a track whose size group has tracks in other grids from growing where all else is equal.

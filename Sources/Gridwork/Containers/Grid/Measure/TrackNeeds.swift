@@ -198,8 +198,8 @@ struct TrackNeeds: Equatable {
     clamp(position)
   }
 
-  /// Takes what content costs that comes to a track, where that is below 0 of content that leaves it.
-  mutating func addCost(_ weight: Double, at priority: LayoutPriority, to position: Int) {
+  /// Changes the cost of a track to which content comes; the weight is negative for content that leaves.
+  mutating func changeCost(by weight: Double, at priority: LayoutPriority, to position: Int) {
     tracks[position].cost.add(priority, weight)
   }
 

@@ -34,13 +34,6 @@ final class GridCompilation {
 }
 
 extension GridCompilation {
-  /// How firmly the grid keeps its size.
-  var hugging: AxisPair<LayoutPriority> {
-    AxisPair(
-      horizontal: measurement.columns.hugging(resolved.columns),
-      vertical: measurement.rows.hugging(resolved.rows))
-  }
-
   /// Whether the formulas stand for what growing costs.
   var areConvex: Bool {
     formulas.horizontal?.isConvex != false && formulas.vertical?.isConvex != false

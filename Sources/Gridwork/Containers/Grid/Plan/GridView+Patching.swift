@@ -160,7 +160,7 @@ extension GridView {
       change(&plan)
       plan.measurement?.size = LayoutSize(
         width: max(columns.needed, 0), height: max(rows.needed, 0))
-      plan.measurement?.hugging = compiled.hugging
+      plan.measurement?.hugging = compiled.measurement.hugging(of: compiled.resolved)
       plan.listed = nil
       plan.formulas =
         formulasLikeLeaf(count, compiled.formulas, plan.measurement)

@@ -59,8 +59,8 @@ extension GridView {
     // 3. Columns in which content at the full width comes or leaves.
     let leaving = contents.cells(inRows: changed.before)
     let columns = compiled.columnsMeasuredAgain(contents.cells[leaving], part.cells)
-    compiled.addCosts(of: contents.cells[leaving], -1)
-    compiled.addCosts(of: part.cells[...], 1)
+    compiled.changeCosts(for: contents.cells[leaving], -1)
+    compiled.changeCosts(for: part.cells[...], 1)
 
     // 4. The new rows in the place of the old ones.
     guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
@@ -280,9 +280,9 @@ extension GridCompilation {
   }
 
   /// Adds what cells cost their columns, or takes it back.
-  fileprivate func addCosts(of cells: ArraySlice<ContentFormula>, _ factor: Double) {
+  fileprivate func changeCosts(for cells: ArraySlice<ContentFormula>, _ factor: Double) {
     for cell in cells where cell.x.hold > .lowest {
-      measurement.columns.addCost(factor, at: cell.x.hold, to: Int(cell.x.first))
+      measurement.columns.changeCost(by: factor, at: cell.x.hold, to: Int(cell.x.first))
     }
   }
 

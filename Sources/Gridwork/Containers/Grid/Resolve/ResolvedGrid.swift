@@ -168,6 +168,11 @@ struct ResolvedCell {
   func span(along axis: LayoutAxis) -> TrackSpan { axis == .horizontal ? columns : rows }
   func placement(along axis: LayoutAxis) -> ResolvedPlacement { axis == .horizontal ? x : y }
 
+  /// Whether the grid keeps the content in its cell along an axis: by its placement, or on a baseline.
+  func isHeld(along axis: LayoutAxis) -> Bool {
+    placement(along: axis) != .none || axis == .vertical && baseline != nil
+  }
+
   /// The placement that counts along an axis: aligned content that fills its cell is aligned all the same.
   func placementInForce(along axis: LayoutAxis) -> ResolvedPlacement {
     let placement = placement(along: axis)
