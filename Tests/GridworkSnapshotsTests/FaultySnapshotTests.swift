@@ -127,9 +127,8 @@ import Testing
   @Test func `show the conflict's own message where an allowed fault changes a snapshot`() throws {
     let scratch = try Scratch()
     try scratch.write(sound + "\n", to: file)
-    let place = scratch.place()
     let texts = failures {
-      assertion(of: faulty, allowsFaults: true, at: place).check(named: nil)
+      assertion(of: faulty, allowsFaults: true, at: scratch.place()).check(named: nil)
     }
     #expect(
       texts == [
@@ -149,7 +148,7 @@ import Testing
         \(faults)
 
         To accept the new layout, run:
-          \(place.command(recording: .failed))
+          GRIDWORK_RECORD=failed swift test --filter '^App\\.FormTests/form\\(\\)/'
         """
       ])
   }
