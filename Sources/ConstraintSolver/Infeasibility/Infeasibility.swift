@@ -46,10 +46,13 @@ struct Infeasibility: ~Copyable {
     return false
   }
 
-  mutating func takeSets(where isWanted: (IrreducibleSet) -> Bool) -> [Int32] {
-    let taken = sets.filter(isWanted)
-    sets.removeAll(where: isWanted)
-    return taken.map { $0.broken }
+  /// Removes the sets with a member from the first few, and returns whose they are.
+  mutating func takeSets(with member: Int32, amongFirst count: inout Int) -> [Int32] {
+    let taken = sets[..<count].filter { $0.members.contains(member) }.map { $0.broken }
+    if taken.isEmpty { return [] }
+    sets.removeAll { taken.contains($0.broken) }
+    count -= taken.count
+    return taken
   }
 
   /// Forgets the set of a constraint that has been removed or changed.

@@ -44,6 +44,8 @@ extension Solver {
       }
       undecided.insert(constraint, at: low)
     }
+    // No set that is found below has members that are decided after it.
+    var older = infeasibility.sets.count
     while let next = undecided.popLast() {
       let outcome = reinstate(next)
       if outcome != .solved { return outcome }
@@ -56,7 +58,7 @@ extension Solver {
         decideLater(last)
       } else {
         // Constraints that only this one contradicted may return.
-        for broken in infeasibility.takeSets(where: { $0.members.contains(next) }) {
+        for broken in infeasibility.takeSets(with: next, amongFirst: &older) {
           decideLater(broken)
         }
         infeasibility.sets.append(set)

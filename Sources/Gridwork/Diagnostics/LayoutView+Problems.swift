@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutView {
-  /// What is wrong about a view after a layout.
+  /// What is wrong about a view after a layout. Where it lies is only asked for if something is.
   ///
   /// - Parameters:
   ///   - position: The position of the view in a computed layout.
@@ -10,25 +10,23 @@ extension LayoutView {
   ///   - conflicts: The conflicts of the layout, some of which may follow from a problem.
   /// - Returns: The problems, in no order of importance.
   final func problems(
-    at position: Int, _ visibility: ComputedLayout.Item.Visibility,
+    at position: @autoclosure () -> Int,
+    _ visibility: @autoclosure () -> ComputedLayout.Item.Visibility,
     _ conflicts: [ComputedLayout.Conflict]
   ) -> [ComputedLayout.Problem] {
     var problems: [ComputedLayout.Problem] = []
-    func add(_ message: String?, conflicts: [Int] = []) {
-      guard let message else { return }
-      problems.append(.init(item: position, message: message, conflicts: conflicts))
+    func add(_ message: String, conflicts: [Int] = []) {
+      problems.append(.init(item: position(), message: message, conflicts: conflicts))
     }
-    if visibility == .shown || visibility == .hidden, let message = emptyFrameProblem {
+    if let message = emptyFrameProblem, [.shown, .hidden].contains(visibility()) {
       add(
         message,
         conflicts: conflicts.indices.filter { conflict in
-          conflicts[conflict].constraints.contains { $0.isFrame(of: position) }
+          conflicts[conflict].constraints.contains { $0.isFrame(of: position()) }
         })
     }
-    if visibility == .shown {
-      add(missingPlaceProblem)
-      add(missingExtentProblem)
-    }
+    if let message = missingPlaceProblem, visibility() == .shown { add(message) }
+    if let message = missingExtentProblem, visibility() == .shown { add(message) }
     greatestLengthProblems.forEach { add($0) }
     compiler?.problems.forEach { add($0) }
     return problems

@@ -194,8 +194,7 @@ extension LayoutEngine {
   }
 
   /// Updates the rows for the costs of a container's extents, if these are all that the plan wants and they
-  /// differ from the installed ones by nothing but constants and priorities, as in most edits. Returns
-  /// whether they did.
+  /// differ from the installed ones by nothing but numbers, as in most edits. Returns whether they did.
   private func updateCosts(_ plan: inout ContainerPlan, of record: ContainerRecord) -> Bool {
     guard record.departed.isEmpty, plan.listed == nil, let formulas = plan.formulas,
       let costs = formulas.plainCosts,
@@ -205,7 +204,13 @@ extension LayoutEngine {
     for axis in LayoutAxis.allCases {
       for breakpoint in costs[axis] {
         let constant = breakpoint.weight * breakpoint.extent
-        if record.wanted[position].constant != constant {
+        if record.wanted[position].terms[0].coefficient != breakpoint.weight {
+          removeRow(record.rows[position])
+          record.wanted[position].terms[0].coefficient = breakpoint.weight
+          record.wanted[position].constant = constant
+          record.wanted[position].priority = breakpoint.priority
+          record.rows[position] = add(record.wanted[position], record)
+        } else if record.wanted[position].constant != constant {
           record.wanted[position].constant = constant
           // No inset and no direction changes what an extent is.
           setConstant(constant, of: record.rows[position])

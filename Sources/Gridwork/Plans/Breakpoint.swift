@@ -110,8 +110,7 @@ extension Formulation {
 }
 
 extension [WantedConstraint] {
-  /// Whether these are the constraints for the costs of both extents of a container, but for constants and
-  /// priorities.
+  /// Whether these are the constraints for the costs of both extents of a container, but for their numbers.
   func stand(
     for costs: AxisPair<[Breakpoint]>, of container: LayoutView, _ names: CostNames
   ) -> Bool {
@@ -123,7 +122,6 @@ extension [WantedConstraint] {
           self[place].key.role == names.breakpoint,
           self[place].key.index == Int32(2 * index + axis.rawValue),
           self[place].relation == costs[index].relation, self[place].terms.count == 1,
-          self[place].terms[0].coefficient == costs[index].weight,
           case .item(_, axis.extent) = self[place].terms[0].quantity
         else { return false }
         return true

@@ -150,6 +150,9 @@ struct Slope: Equatable {
 
   /// Compares the costs above a priority, or all but those of sharing and of shrinking stacks.
   func order(to other: Slope, above floor: LayoutPriority?) -> Order {
+    if others.isEmpty, other.others.isEmpty, strongest == other.strongest, weight == other.weight {
+      return .same
+    }
     var place = 0
     while true {
       let (mine, its) = (level(place, above: floor), other.level(place, above: floor))

@@ -89,12 +89,16 @@ package struct ConflictMessage {
     return lines
   }
 
-  /// At most a hundred characters of a line, and the column in them.
+  /// At most a hundred scalars of a line, and the column in them. Invisible ones would misalign the caret,
+  /// and some of them control a terminal.
   private static func excerpt(_ line: String, around column: Int) -> (text: String, column: Int) {
-    let line = line.map { $0 == "\t" ? " " : $0 }
-    let start = column > 60 || line.count > 100 ? max(0, min(column - 21, line.count - 100)) : 0
-    let end = min(line.count, start + 100)
-    let text = (start > 0 ? "…" : "") + String(line[start..<end]) + (end < line.count ? "…" : "")
+    let scalars = line.unicodeScalars
+    let count = scalars.count
+    let start = column > 60 || count > 100 ? max(0, min(column - 21, count - 100)) : 0
+    let part = scalars.dropFirst(start).prefix(100).map { $0.isInvisible ? " " : $0 }
+    let text =
+      (start > 0 ? "…" : "") + String(String.UnicodeScalarView(part))
+      + (start + part.count < count ? "…" : "")
     return (text, column - start + (start > 0 ? 1 : 0))
   }
 

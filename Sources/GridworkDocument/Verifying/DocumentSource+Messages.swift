@@ -85,10 +85,8 @@ extension DocumentSource {
   }
 
   private func place(of path: JSONPath, inFile file: String) -> ConflictMessage.Place {
-    var (line, column, text) = line(of: path)
-    // Invisible characters would misalign the caret, and some of them control a terminal.
-    text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isInvisible ? " " : $0 }))
+    let quotation = line(of: path)
     return ConflictMessage.Place(
-      label: "\(file):\(line):\(column)", quotation: (line: line, column: column, text: text))
+      label: "\(file):\(quotation.line):\(quotation.column)", quotation: quotation)
   }
 }

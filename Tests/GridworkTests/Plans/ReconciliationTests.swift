@@ -88,20 +88,19 @@ import Testing
     return formulation.wanted
   }
 
-  @Test func `other extents and priorities are the costs of the same constraints`() {
+  @Test func `other extents, weights and priorities are the costs of the same constraints`() {
     let view = LayoutView()
     let wanted = constraints(of: view, costs)
     var others = costs
     others.horizontal[0].extent = 120
+    others.vertical[0].weight = 3
     others.vertical[1].priority = 300
     #expect(wanted.stand(for: others, of: view, names))
   }
 
-  @Test func `other weights, directions, numbers and containers make other constraints`() {
+  @Test func `other directions, numbers and containers make other constraints`() {
     let view = LayoutView()
     let wanted = constraints(of: view, costs)
-    var weighed = costs
-    weighed.vertical[0].weight = 3
     var turned = costs
     turned.vertical[1].relation = .lessThanOrEqual
     var fewer = costs
@@ -109,7 +108,7 @@ import Testing
     // As many, but not along the same axes.
     var moved = fewer
     moved.horizontal.append(costs.horizontal[0])
-    for others in [weighed, turned, fewer, moved] {
+    for others in [turned, fewer, moved] {
       #expect(!wanted.stand(for: others, of: view, names))
     }
     #expect(!wanted.stand(for: costs, of: LayoutView(), names))

@@ -4,9 +4,11 @@
 package import Gridwork
 
 extension ComputedLayout {
-  /// What is another in the two: frames, baselines, visibility, tracks, ambiguities, conflicts,
-  /// problems. Numbers are the same up to rounding.
-  package func differences(from other: ComputedLayout) -> [String] {
+  /// What is another in the two: frames, baselines, visibility, tracks, ambiguities, conflicts, and
+  /// problems unless the trees are composed in different ways. Numbers are the same up to rounding.
+  package func differences(
+    from other: ComputedLayout, comparingProblems: Bool = true
+  ) -> [String] {
     let (names, others) = (items.map(\.name), other.items.map(\.name))
     guard names == others else { return ["items \(names) not \(others)"] }
     var result: [String] = []
@@ -32,8 +34,10 @@ extension ComputedLayout {
     }
     compare("ambiguous") { $0.openPlaces }
     compare("broken") { $0.brokenConstraints }
-    compare("problems") { layout in
-      layout.problems.map { "\(layout.items[$0.item].name) \($0.message)" }
+    if comparingProblems {
+      compare("problems") { layout in
+        layout.problems.map { "\(layout.items[$0.item].name) \($0.message)" }
+      }
     }
     return result
   }
@@ -48,7 +52,7 @@ extension ComputedLayout {
       let name = constraint.identifier ?? "\(constraint.owner), \(constraint.reason), \(names)"
       let others = conflict.constraints.compactMap(\.identifier).filter { $0 != name }.sorted()
       return "\(name) by \(excess) with \(others)"
-    }.sorted()
+    }
   }
 
   private var openPlaces: [String] {

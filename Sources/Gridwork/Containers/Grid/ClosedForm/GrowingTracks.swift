@@ -67,7 +67,7 @@ struct GrowingTracks {
     }
     guard surplus < .infinity else { return isConvex }
     stages.append(Stage(surplus: surplus, growth: 0, sum: 0, round: Int32(turns.count)))
-    begin(costs.rest)
+    begin(Slope(needs.priorityOfRest(axis), needs.costOfRest))
     return isConvex
   }
 
@@ -116,14 +116,11 @@ private struct Costs {
   private let ofWeights: (priority: LayoutPriority, weight: Double)?
   private let ofOthers: Double
   private let equalGrowth: LayoutPriority
-  let rest: Slope
 
   init(_ needs: borrowing TrackNeeds, _ axis: borrowing ResolvedAxis, _ nestedContainers: Int32) {
-    let hold = needs.priorityOfWeights(axis)
-    ofWeights = needs.hasWeights ? (hold, needs.costOfWeights) : nil
+    ofWeights = needs.hasWeights ? (needs.priorityOfWeights(axis), needs.costOfWeights) : nil
     ofOthers = needs.costOfOthers
     equalGrowth = .equalGrowth(nestedContainers)
-    rest = Slope(max(hold, needs.priorityOfRest(axis)), needs.costOfRest)
   }
 
   /// The cost while some tracks of a round grow, of which some share equally, in so many groups.

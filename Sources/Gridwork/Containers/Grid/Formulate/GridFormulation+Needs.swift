@@ -51,7 +51,7 @@ extension GridFormulation {
         terms.append(WantedTerm(-track.weight, slack(.surplus, axis)))
         priority = hold.nextUp
       } else if !track.hasContent {
-        priority = max(hold, rest).nextUp
+        priority = rest.nextUp
       } else if needs.hasWeights {
         let cost = needs.costOfOthers
         for term in terms.indices { terms[term].coefficient *= cost }
@@ -79,7 +79,7 @@ extension GridFormulation {
     if needs.canBeExhausted, !resolved.tracks.isEmpty {
       want(
         key(.restPull, axis), [WantedTerm(needs.costOfRest, slack(.rest, axis))],
-        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: max(hold, rest))
+        .lessThanOrEqual, 0, ConstraintReason(.surplus), at: rest)
     }
     growEqually(along: axis)
   }

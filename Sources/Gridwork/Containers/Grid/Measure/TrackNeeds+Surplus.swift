@@ -4,33 +4,36 @@
 // Who takes the surplus, and at what cost.
 
 extension TrackNeeds {
-  /// Whether some tracks take the surplus by weight.
-  var hasWeights: Bool { tracks.contains { $0.weight > 0 } }
-
   /// Returns the tracks, among some, that take surplus together, in the order of their turns: first those
   /// with a weight, then those to which a point costs least, and so on. Each round begins when all tracks
   /// of the one before have stopped; the last one may go on without end.
   func rounds(among positions: some Sequence<Int>) -> [[Int]] {
-    var waiting = positions.filter { tracks[$0].canGrow }
-    var rounds: [[Int]] = []
-    if hasWeights {
+    // Reading the list by a pointer copies no track.
+    tracks.withUnsafeBufferPointer { tracks in
+      var waiting = positions.filter { tracks[$0].canGrow }
+      var rounds: [[Int]] = []
       let weighted = waiting.filter { tracks[$0].weight > 0 }
-      if !weighted.isEmpty { rounds.append(weighted) }
-      waiting.removeAll { tracks[$0].weight > 0 }
-    }
-    while let first = waiting.first, rounds.last?.allSatisfy({ tracks[$0].canStop }) ?? true {
-      var cheapest = first
-      for position in waiting where order(of: position, to: cheapest) == .less {
-        cheapest = position
+      if !weighted.isEmpty {
+        rounds.append(weighted)
+        waiting.removeAll { tracks[$0].weight > 0 }
       }
-      rounds.append(waiting.filter { order(of: $0, to: cheapest) == .same })
-      waiting.removeAll { order(of: $0, to: cheapest) == .same }
+      while let first = waiting.first, rounds.last?.allSatisfy({ tracks[$0].canStop }) ?? true {
+        var round = [first]
+        var others: [Int] = []
+        for position in waiting.dropFirst() {
+          switch tracks[position].order(to: tracks[round[0]]) {
+          case .less:
+            others += round
+            round = [position]
+          case .same: round.append(position)
+          case .greater: others.append(position)
+          }
+        }
+        rounds.append(round)
+        waiting = others.sorted()
+      }
+      return rounds
     }
-    return rounds
-  }
-
-  private func order(of track: Int, to other: Int) -> Slope.Order {
-    tracks[track].cost.order(to: tracks[other].cost, above: .equalGrowth)
   }
 
   /// Whether every track that takes surplus may stop, so that some stays empty.
@@ -67,8 +70,8 @@ extension TrackNeeds {
     _ axis: borrowing ResolvedAxis, among isAsked: (Track) -> Bool
   ) -> LayoutPriority {
     var strongest = axis.pull
-    for track in tracks where isAsked(track) {
-      strongest = max(strongest, min(track.cost.strongestPriority ?? .lowest, 999))
+    for position in tracks.indices where isAsked(tracks[position]) {
+      strongest = max(strongest, min(tracks[position].cost.strongestPriority ?? .lowest, 999))
     }
     return strongest
   }
@@ -76,10 +79,12 @@ extension TrackNeeds {
   /// The strongest priority that the first point of surplus violates.
   func hugging(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
     if hasWeights { return priorityOfWeights(axis) }
-    guard let first = rounds(among: tracks.indices).first?.first else {
-      return priorityOfRest(axis)
+    let cheapest = tracks.withUnsafeBufferPointer { tracks in
+      tracks.indices.lazy.filter { tracks[$0].canGrow }
+        .min { tracks[$0].order(to: tracks[$1]) == .less }
     }
-    return tracks[first].cost.strongestPriority ?? .stackExtent
+    guard let cheapest else { return priorityOfRest(axis) }
+    return tracks[cheapest].cost.strongestPriority ?? .stackExtent
   }
 
   /// The number of tracks that share a shortage.
@@ -99,6 +104,11 @@ extension TrackNeeds {
 extension TrackNeeds.Track {
   /// Whether the track may stop growing, at its maximum or because its size group stops.
   var canStop: Bool { limits.upperBound < .infinity || isGrouped }
+
+  /// Compares what a point costs the content of the tracks, above the costs that decide between equals.
+  fileprivate func order(to other: Self) -> Slope.Order {
+    cost.order(to: other.cost, above: .equalGrowth)
+  }
 
   /// The part that the track takes of what the tracks of its round take together.
   var share: Double { weight > 0 ? weight : 1 }

@@ -19,6 +19,8 @@ struct TrackNeeds: Equatable {
   /// The needs of the tracks by themselves, if content that spans several tracks has raised some of
   /// them; nil otherwise.
   var unraised: [Double]?
+  /// Whether some tracks take the surplus by weight.
+  private(set) var hasWeights = false
   /// The indices in the grid of the tracks whose fraction cannot be satisfied, in the order in
   /// which they gave way.
   private(set) var refusedFractions: [Int] = []
@@ -309,9 +311,11 @@ struct TrackNeeds: Equatable {
 
   /// Finds the tracks that take the surplus.
   mutating func findWeights(_ resolved: [ResolvedTrack]) {
+    hasWeights = false
     for position in resolved.indices {
       let isSized = tracks[position].sizing == .content
       tracks[position].weight = isSized ? resolved[position].weight : 0
+      if tracks[position].weight > 0 { hasWeights = true }
       tracks[position].hasContent = resolved[position].hasContent
     }
   }
