@@ -47,7 +47,7 @@ extension LayoutView {
   final func renewAutoresizing() {
     guard translatesStorage else { return }
     autoresizingBasis = AutoresizingBasis(
-      frame: frameStorage, superview: parent?.frameStorage.size ?? .zero)
+      frame: cut(frameStorage), superview: parent?.frameStorage.size ?? .zero)
     rootStorage?.enqueue(self)
     markChanged()
   }

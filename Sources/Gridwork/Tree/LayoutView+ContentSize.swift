@@ -200,7 +200,7 @@ struct ContentMetrics {
     firstBaseline: Double? = nil, lastBaseline: Double? = nil, lastBaselineIsFromTop: Bool = false,
     wraps: Bool = false
   ) {
-    self.insets = insets
+    self.insets = cut(insets)
     self.size = LayoutSize(width: cut(size.width), height: cut(size.height))
     (first, hasFirst) = (cut(firstBaseline ?? 0), firstBaseline != nil)
     (last, hasLast) = (cut(lastBaseline ?? 0), lastBaseline != nil)

@@ -66,8 +66,8 @@ extension LayoutView {
     get { marginsStorage }
     set {
       requireFinite(newValue, "layout margins")
-      marginsStorage = newValue
-      marginsGuideStorage?.setInsets(newValue)
+      marginsStorage = cut(newValue)
+      marginsGuideStorage?.setInsets(marginsStorage)
     }
   }
 
@@ -76,8 +76,8 @@ extension LayoutView {
     get { safeAreaStorage }
     set {
       requireFinite(newValue, "safe area insets")
-      safeAreaStorage = newValue
-      safeAreaGuideStorage?.setInsets(newValue)
+      safeAreaStorage = cut(newValue)
+      safeAreaGuideStorage?.setInsets(safeAreaStorage)
     }
   }
 

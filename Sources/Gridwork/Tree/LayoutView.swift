@@ -77,7 +77,7 @@ open class LayoutView: LayoutItem {
     if type(of: self) != LayoutView.self { dirtyFlags.insert(.update) }
     checkFrame(frame)
     frameStorage = frame
-    if frame != .zero { autoresizingBasis = AutoresizingBasis(frame: frame) }
+    if frame != .zero { autoresizingBasis = AutoresizingBasis(frame: cut(frame)) }
   }
 
   /// Creates a view without content and with an empty frame.

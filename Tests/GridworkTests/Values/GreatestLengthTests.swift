@@ -87,6 +87,22 @@ import Testing
     #expect(box.frame.width == 10_000_000)
   }
 
+  @Test func `insets and frames beyond the greatest length count as that`() {
+    let far = LayoutEdgeInsets(top: 0, left: 1e17, bottom: 0, right: -1e300)
+    let (page, stack) = (Box("page"), StackView())
+    (page.layoutMargins, page.safeAreaInsets, stack.edgeInsets) = (far, far, far)
+    for insets in [page.layoutMargins, page.safeAreaInsets, stack.edgeInsets] {
+      #expect(insets == LayoutEdgeInsets(top: 0, left: 10_000_000, bottom: 0, right: -10_000_000))
+    }
+    let (made, moved) = (LayoutView(frame: rect(1e17, 5, 20, 1e300)), LayoutView())
+    page.addSubview(made)
+    page.addSubview(moved)
+    moved.frame = rect(-1e17, 5, 20, 10)
+    _ = laidOut(page, width: .exact(100), height: .exact(100))
+    #expect(made.frame == rect(10_000_000, 5, 20, 10_000_000))
+    #expect(moved.frame == rect(-10_000_000, 5, 20, 10))
+  }
+
   @Test func `insets that make a frame negative are a programmer error`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

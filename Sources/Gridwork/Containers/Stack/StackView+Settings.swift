@@ -71,7 +71,7 @@ extension StackView {
       guard newValue.isFinite else {
         programmerError("The edgeInsets of \(label) are finite; \(newValue) are not.")
       }
-      settings.edgeInsets = newValue
+      settings.edgeInsets = cut(newValue)
     }
   }
 

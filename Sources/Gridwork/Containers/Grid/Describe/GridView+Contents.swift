@@ -23,7 +23,7 @@ extension GridView {
       view.join(cell)
       contentCount += 1
       view.translatesAutoresizingMaskIntoConstraints = false
-      if !view.isDescendant(of: self) { addSubview(view) }
+      if view.isDescendant(of: self) { replanContainer(around: view) } else { addSubview(view) }
     }
     cellChanged(cell)
   }
@@ -42,10 +42,15 @@ extension GridView {
     cell.contentStorage = nil
     contentCount -= 1
     view.leaveContainer()
-    // A container further inside may place the view, too, and now decides alone.
-    if let inner = view.superview, inner !== self, inner.isContainer { inner.setNeedsCompile() }
+    // It now decides alone.
+    replanContainer(around: view)
     deactivateCustomConstraints(cell.customConstraints)
     cellChanged(cell)
+  }
+
+  /// Makes the container further inside that places a content view, too, plan again.
+  private func replanContainer(around view: LayoutView) {
+    if let inner = view.superview, inner !== self, inner.isContainer { inner.setNeedsCompile() }
   }
 
   /// Notes that a cell changed, and thereby its row.
