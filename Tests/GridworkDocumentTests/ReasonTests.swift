@@ -121,12 +121,12 @@ struct ReasonTests {
         try columnReasons(Self.form(columnOptions: options))[1]
           == "Column 1 of form is 154 wide: 154 left over.", "\(options)")
     }
-    // Only the solver knows how firmly constraints inside a view hold it.
+    // What gives way to a fitting size grows more easily at first than later.
     let unknown = """
       {"size": [200, null], "root": {"id": "form", "kind": "grid",
        "rows": [[{"id": "box", "subviews": [{"id": "inside"}]}, {"id": "field"}]]},
        "constraints": ["inside.leading == box.leading", "inside.trailing == box.trailing",
-         "inside.width == 30", "inside.top == box.top", "inside.bottom == box.bottom",
+         "inside.width == 30 @40", "inside.top == box.top", "inside.bottom == box.bottom",
          "inside.height == 10"]}
       """
     #expect(try explained(unknown).grids[0].columnRules[0].pulls == nil)

@@ -51,7 +51,7 @@ extension LeafExtent {
     hugging = .required
     resistance = .lowest
     guard atFirst == later else { return }
-    hugging = atFirst ?? .lowest
+    hugging = min(atFirst ?? .lowest, .firmest)
     resistance = extent > 0 ? strongest { $0.slope(before: extent) < 0 } ?? .lowest : .required
   }
 }

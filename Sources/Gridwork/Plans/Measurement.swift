@@ -10,7 +10,8 @@ struct Measurement: Equatable {
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom; nil without one.
   var lastBaseline: Double?
-  /// The strongest priority that the first point violates by which the view grows.
+  /// The strongest priority that the first point violates by which the view grows; required if that is not
+  /// known.
   var hugging = AxisPair(LayoutPriority.required)
   /// The weakest priority that the view violates when it shrinks.
   var resistance = AxisPair(LayoutPriority.lowest)

@@ -90,6 +90,9 @@ extension LayoutPriority {
   /// smaller than it needs, which only a solve can tell.
   var resistsFitting: Bool { self > .fittingSizeCompression }
 
+  /// Just below a required priority.
+  static let firmest = LayoutPriority.required.nextDown
+
   /// Weaker than anything.
   static let lowest = LayoutPriority(.leastNonzeroMagnitude)
 }

@@ -90,8 +90,7 @@ import Testing
       firmness((.equal, 10, 500), (.equal, 40, 500), (.equal, 25, 400)) == [.required, .lowest])
     // Broken constraints hold nothing.
     #expect(
-      firmness((.equal, 30, .required), (.lessThanOrEqual, 20, .required))
-        == [.required, .required])
+      firmness((.equal, 30, .required), (.lessThanOrEqual, 20, .required)) == [.firmest, .required])
   }
 
   @Test func `a leaf in a grid needs its size and what its own constraints make of it`() {

@@ -49,7 +49,7 @@ private struct StackFirmness {
     hugging = stack.hugging
     let along = stack.axis
     let across = stack.axis.other
-    var weakest = LayoutPriority.required
+    var weakest = LayoutPriority.firmest
     var strongest = AxisPair(LayoutPriority.lowest)
     // By index, so that no need is copied.
     for index in 0..<stack.count {
@@ -90,7 +90,8 @@ private struct StackFirmness {
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
     hugging[along] =
       switch stack.distribution {
-      case .fillEqually, .fillProportionally: strongest[along]
+      // Without any, nothing can grow.
+      case .fillEqually, .fillProportionally: stack.count == 0 ? .firmest : strongest[along]
       case .fill: weakest
       case .gravityAreas, .equalSpacing, .equalCentering:
         stack.growsByViews ? weakest : min(hugging[along], weakest)
