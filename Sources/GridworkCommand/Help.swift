@@ -51,7 +51,7 @@ enum Help {
 
       FILE is a layout document in JSON; - reads standard input.
       gridwork help SUBCOMMAND says more. gridwork --version prints the version.
-      Exit status: 0 done, 1 what was to be judged is not as it should be, 2 unreadable.
+      Exit status: 0 done, 1 problems found, 2 invalid input or usage.
       """
   }
 

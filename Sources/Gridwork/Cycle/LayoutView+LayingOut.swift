@@ -26,7 +26,7 @@ extension LayoutView {
   /// lays out only the view and what is inside it, and shrinks a view with an empty frame to nothing.
   ///
   /// - Complexity: With a root, the cost grows with what changed. Without one, a layout that is due
-  ///   takes as long as the first layout of a root.
+  ///   costs as much as the first layout of a root.
   public final func layoutSubtreeIfNeeded() {
     if let layoutRoot {
       layoutRoot.layoutIfNeeded()

@@ -4,8 +4,8 @@
 extension Array {
   /// Creates a list of equal elements.
   ///
-  /// `init(repeating:count:)` asks the runtime for the metadata of the list each time, which takes longer
-  /// than to fill a short one.
+  /// Unlike `init(repeating:count:)` it is compiled for the type of the elements, and asks the runtime for
+  /// no metadata.
   @inlinable @inline(__always)
   package init(filledWith element: Element, count: Int) {
     self = []

@@ -79,7 +79,13 @@ struct WatchScreen {
       state.map { "\(numberText($0.layout.size.width)) × \(numberText($0.layout.size.height))" },
       error != nil
         ? "cannot be read"
-        : state.map { $0.findings.isEmpty ? "sound" : "\($0.findings.count) wrong" },
+        : state.map {
+          switch $0.findings.count {
+          case 0: "sound"
+          case 1: "1 problem"
+          case let count: "\(count) problems"
+          }
+        },
     ]
     return ([name] + notes.compactMap { $0 }).joined(separator: "  ")
   }

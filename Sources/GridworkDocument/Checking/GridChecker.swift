@@ -89,7 +89,7 @@ struct GridChecker {
         let place = path + "rows" + r + c
         if let owner = covering[r * columns + c] {
           throw LocatedFailure(
-            path: place, message: "Found a view where \(owner) spans; null is allowed.")
+            path: place, message: "Found a view where \(owner) spans; expected null.")
         }
         guard entry.columnSpan > 1 || entry.rowSpan > 1 else { continue }
         for coveredRow in r..<r + entry.rowSpan {
@@ -118,7 +118,7 @@ struct GridChecker {
       throw LocatedFailure(
         path: place + (isBelow ? 1 : 0),
         message: "Found [\(range.lowerBound), \(range.upperBound)]; the grid has \(count) \(noun), "
-          + "and the range is not empty.")
+          + "and the range must not be empty.")
     }
   }
 
@@ -149,7 +149,7 @@ struct GridChecker {
       guard seen.insert(cell.row * columns + cell.column).inserted else {
         throw LocatedFailure(
           path: place,
-          message: "The cell at column \(cell.column), row \(cell.row) comes twice.")
+          message: "The cell at column \(cell.column), row \(cell.row) appears twice.")
       }
     }
   }
@@ -158,14 +158,15 @@ struct GridChecker {
     guard usage.areas + count > DocumentLimits.areas else { return }
     throw LocatedFailure(
       path: place,
-      message: "The grids of a document may have \(DocumentLimits.areas) merged areas in all.")
+      message: "The grids of a document may have at most \(DocumentLimits.areas) merged areas in "
+        + "all.")
   }
 
   private func tooLarge(_ rows: Int, _ columns: Int, at place: JSONPath) -> LocatedFailure {
     LocatedFailure(
       path: place,
       message: "Found a grid of \(rows) rows and \(columns) columns; the grids of a document "
-        + "may have \(DocumentLimits.cells) cells in all"
+        + "may have at most \(DocumentLimits.cells) cells in all"
         + (usage.cells == 0 ? "." : ", and those before it have \(usage.cells)."))
   }
 }

@@ -29,7 +29,7 @@ struct LogDocument {
   private var definitions: [LayoutDocument.Constraint] = []
   private var placeholders: [LayoutDocument.Constraint] = []
 
-  /// Makes the document.
+  /// Creates the document.
   ///
   /// - Parameters:
   ///   - log: The log.
@@ -214,7 +214,7 @@ struct LogDocument {
 }
 
 extension LayoutDocument.Attribute {
-  /// Makes an attribute of the item itself.
+  /// Creates an attribute of the item itself.
   fileprivate init(_ id: String, _ attribute: LayoutConstraint.Attribute) {
     self.init(id, .whole, attribute)
   }

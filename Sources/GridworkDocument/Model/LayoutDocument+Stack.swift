@@ -26,7 +26,7 @@ extension LayoutDocument {
     /// Whether hidden views are detached, so that they take up no space; true by default.
     public var detachesHiddenViews: Bool
 
-    /// Makes a stack of views with default settings.
+    /// Creates a stack of views with default settings.
     public init(_ arranged: [Entry], orientation: LayoutAxis = .horizontal) {
       self.arranged = arranged
       self.orientation = orientation
@@ -47,7 +47,7 @@ extension LayoutDocument {
       /// The visibility priority, from 0 to 1000; nil, the default, to keep the view in any case.
       public var visibilityPriority: Double?
 
-      /// Makes an entry without custom spacing or visibility priority.
+      /// Creates an entry without custom spacing or visibility priority.
       public init(_ view: View, gravity: Gravity = .leading) {
         self.view = view
         self.gravity = gravity

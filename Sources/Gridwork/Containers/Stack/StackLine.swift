@@ -51,7 +51,7 @@ final class StackLine {
     for index in parts.indices { parts[index].length = longest }
   }
 
-  /// Makes the lengths proportional: whoever has to be longer than its content takes the others along.
+  /// Makes the lengths proportional: a view that must be longer than its content makes the others longer, too.
   private func scale(_ needs: StackNeeds) {
     var scale = 0.0
     for index in parts.indices {

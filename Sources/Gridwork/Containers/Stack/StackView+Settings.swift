@@ -69,7 +69,7 @@ extension StackView {
     get { settings.edgeInsets }
     set {
       guard newValue.isFinite else {
-        programmerError("The edgeInsets of \(label) are finite; \(newValue) are not.")
+        programmerError("The edgeInsets of \(label) must be finite, not \(newValue).")
       }
       settings.edgeInsets = newValue
     }

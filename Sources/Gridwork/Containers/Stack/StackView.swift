@@ -129,7 +129,7 @@ open class StackView: LayoutView {
   final func entry(of view: LayoutView, for purpose: String) -> Entry {
     guard let entry = entry(of: view) else {
       programmerError(
-        "\(purpose) cannot be given for \(view.label): it is no arranged view of \(label). Add it "
+        "\(purpose) cannot be given for \(view.label): it is not an arranged view of \(label). Add it "
           + "with addArrangedSubview first.")
     }
     return entry

@@ -26,7 +26,7 @@ extension GridTrack {
     return made
   }
 
-  /// Removes a guide that nobody but the constraints between grids needed.
+  /// Removes a guide that only the constraints between grids needed.
   final func takeBackGuide() {
     guard let gridView, let guide, guide.isLent else { return }
     self.guide = nil
@@ -50,8 +50,8 @@ extension GridTrack {
 }
 
 extension GridView {
-  /// Puts the guides that are lent behind all others, in the order of their tracks, columns first: it does
-  /// not count when each was lent.
+  /// Puts the guides that are lent behind all others, in the order of their tracks, columns first,
+  /// whatever the order in which they were lent.
   final func arrangeLentGuides() {
     guard guideStorage.count > 1 else { return }
     let tracks = columnStorage as [GridTrack] + rowStorage as [GridTrack]
