@@ -81,9 +81,9 @@ extension LayoutView: GridContent {
   /// is a programmer error.
   ///
   /// ```swift
-  /// GridView(views: [
-  ///   [title.spanning(columns: 2)],
-  ///   [label, field],
+  /// let grid = GridView(views: [
+  ///   [hint.spanning(columns: 2)],
+  ///   [nameLabel, nameField],
   /// ])
   /// ```
   public final func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
