@@ -180,7 +180,7 @@ struct DocumentErrorTests {
     ),
     (
       #"[[{"columnSpan": 1000000}]]"#,
-      "1:52 root.rows[0][0].columnSpan: Found a grid of 1 rows and 1000000 columns; the grids of a "
+      "1:52 root.rows[0][0].columnSpan: Found a grid of 1 row and 1000000 columns; the grids of a "
         + "document may have at most 250000 cells in all."
     ),
   ])
@@ -201,14 +201,14 @@ struct DocumentErrorTests {
     #expect(
       failure(ofReading: grids(40, ofRows: large))
         .hasSuffix(
-          "root.subviews[1].rows: Found a grid of 1 rows and 1 columns; the grids of a document may "
+          "root.subviews[1].rows: Found a grid of 1 row and 1 column; the grids of a document may "
             + "have at most 250000 cells in all, and those before it have 250000."))
     // Rows without cells count, too: 100,000 in each.
     let rows = #"[[{"rowSpan": 100000}]]"#
     #expect(
       failure(ofReading: grids(3, ofRows: rows))
         .hasSuffix(
-          "root.subviews[2].rows[0][0].rowSpan: Found a grid of 100000 rows and 1 columns; the grids "
+          "root.subviews[2].rows[0][0].rowSpan: Found a grid of 100000 rows and 1 column; the grids "
             + "of a document may have at most 250000 cells in all, and those before it have 200000."
         ))
     let empty = "[" + Array(repeating: "[]", count: 130_000).joined(separator: ",") + "]"
@@ -248,7 +248,7 @@ struct DocumentErrorTests {
   @Test(arguments: [
     (
       #""rowOptions": [{"index": 2}]"#,
-      "root.rowOptions[0].index: Found the index 2; the grid has 1 rows, counted from 0."
+      "root.rowOptions[0].index: Found the index 2; the grid has 1 row, counted from 0."
     ),
     (
       #""columnOptions": [{"index": 0}, {"index": 0}]"#,

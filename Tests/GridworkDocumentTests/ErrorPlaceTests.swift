@@ -9,7 +9,7 @@ struct ErrorPlaceTests {
   @Test(arguments: [
     (
       #""rowOptions": [{"index": 0}, {"index": 2}]"#,
-      "1:86 root.rowOptions[1].index: Found the index 2; the grid has 1 rows, counted from 0."
+      "1:86 root.rowOptions[1].index: Found the index 2; the grid has 1 row, counted from 0."
     ),
     (
       #""columnOptions": [{"index": 9}, {"index": 1}]"#,
@@ -30,7 +30,7 @@ struct ErrorPlaceTests {
     ),
     (
       #""merges": [{"columns": [0, 1], "rows": [4, 5]}]"#,
-      "1:87 root.merges[0].rows[0]: Found [4, 5]; the grid has 1 rows, and the range must not be empty."
+      "1:87 root.merges[0].rows[0]: Found [4, 5]; the grid has 1 row, and the range must not be empty."
     ),
     (
       #""cells": [{"column": 0, "row": 0, "constraints": ["absent.top == root.top"]}]"#,

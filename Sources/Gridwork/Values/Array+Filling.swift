@@ -13,7 +13,7 @@ extension Array {
     for _ in 0..<count { append(element) }
   }
 
-  /// Adds an element at a place. Most come at the end, where `insert(_:at:)` takes longer than `append(_:)`.
+  /// Adds an element at a place, which is usually the end.
   mutating func add(_ element: Element, at place: Int) {
     if place == count { append(element) } else { insert(element, at: place) }
   }

@@ -79,13 +79,7 @@ struct WatchScreen {
       state.map { "\(numberText($0.layout.size.width)) × \(numberText($0.layout.size.height))" },
       error != nil
         ? "cannot be read"
-        : state.map {
-          switch $0.findings.count {
-          case 0: "sound"
-          case 1: "1 problem"
-          case let count: "\(count) problems"
-          }
-        },
+        : state.map { $0.findings.isEmpty ? "sound" : counted($0.findings.count, "problem") },
     ]
     return ([name] + notes.compactMap { $0 }).joined(separator: "  ")
   }

@@ -112,7 +112,8 @@ extension DocumentIndex {
       guard (0..<count).contains(index) else {
         throw LocatedFailure(
           path: path + position,
-          message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
+          message: "Found the index \(index); the grid has \(counted(count, noun)), counted from 0."
+        )
       }
       guard seen.insert(index).inserted else {
         throw LocatedFailure(path: path + position, message: "The index \(index) appears twice.")

@@ -12,7 +12,7 @@ extension LayoutDocument {
     public var orientation: LayoutAxis
     /// The distribution of the views along the axis; gravity areas by default.
     public var distribution: Distribution
-    /// The alignment of the views across the axis; nil, the default, centers them.
+    /// The alignment of the views across the axis; nil, the default, centres them.
     public var alignment: Alignment?
     /// The space between views, in points; 8 by default.
     public var spacing: Double
@@ -56,7 +56,7 @@ extension LayoutDocument {
 
     /// How a stack distributes its views along its axis.
     public enum Distribution: String, Sendable, CaseIterable {
-      /// The views are placed in three areas: leading, center and trailing.
+      /// The views are placed in three areas: leading, centre and trailing.
       case gravityAreas
       /// The views fill the stack, with the spacing between them.
       case fill
@@ -66,7 +66,7 @@ extension LayoutDocument {
       case fillProportionally
       /// The views keep their extents, and the gaps between them are equal.
       case equalSpacing
-      /// The views keep their extents, and the distances between their centers are equal.
+      /// The views keep their extents, and the distances between their centres are equal.
       case equalCentering
     }
 

@@ -133,7 +133,7 @@ extension LayoutDocument {
     /// The distance from the trailing edge, in points.
     public var trailing: Double
 
-    /// Makes insets from four distances in points.
+    /// Creates insets from four distances in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       self.top = top
       self.leading = leading
@@ -141,7 +141,7 @@ extension LayoutDocument {
       self.trailing = trailing
     }
 
-    /// Makes insets with the same distance at every edge, in points.
+    /// Creates insets with the same distance at every edge, in points.
     public init(all distance: Double) {
       self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
     }

@@ -81,14 +81,14 @@ final class StackLine {
     }
   }
 
-  /// The distance between the centers of neighbouring views that leaves every gap its spacing.
+  /// The distance between the centres of neighbouring views that leaves every gap its spacing.
   private func pitch(_ stack: borrowing ResolvedStack) -> Double? {
     let views = stack.views
     return parts.indices.dropFirst().lazy
       .map { self.half(before: $0) + views[$0 - 1].spacingAfter }.max()
   }
 
-  /// The part of the distance to the center before that the view and the one before it take.
+  /// The part of the distance to the centre before that the view and the one before it take.
   private func half(before index: Int) -> Double {
     (parts[index - 1].length + parts[index].length) / 2
   }

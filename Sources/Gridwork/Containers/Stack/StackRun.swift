@@ -124,7 +124,7 @@ final class StackRun: LineFormula {
 }
 
 extension ResolvedStack {
-  /// The cost of views that run past the far edge. Those of the middle area leave its center, too, because
+  /// The cost of views that run past the far edge. Those of the middle area leave its centre, too, because
   /// the first of them stays inside.
   fileprivate var overflow: Slope {
     var slope = Slope(clippingResistance[axis])

@@ -219,6 +219,6 @@ import Testing
     #expect(
       Self.said(
         count,
-        "LayoutView 'a' cannot span 0 columns and 1 rows: a view covers at least one of each."))
+        "LayoutView 'a' cannot span 0 columns and 1 row: a view covers at least one of each."))
   }
 }

@@ -75,7 +75,7 @@ extension GridRow {
   public var topAnchor: LayoutYAxisAnchor { layoutGuide.topAnchor }
   /// The bottom edge of the row's content area.
   public var bottomAnchor: LayoutYAxisAnchor { layoutGuide.bottomAnchor }
-  /// The vertical center of the row's content area.
+  /// The vertical centre of the row's content area.
   public var centerYAnchor: LayoutYAxisAnchor { layoutGuide.centerYAnchor }
   /// The height of the row's content area.
   public var heightAnchor: LayoutDimension { layoutGuide.heightAnchor }
@@ -89,7 +89,7 @@ extension GridColumn {
   public var leadingAnchor: LayoutXAxisAnchor { layoutGuide.leadingAnchor }
   /// The trailing edge of the column's content area.
   public var trailingAnchor: LayoutXAxisAnchor { layoutGuide.trailingAnchor }
-  /// The horizontal center of the column's content area.
+  /// The horizontal centre of the column's content area.
   public var centerXAnchor: LayoutXAxisAnchor { layoutGuide.centerXAnchor }
   /// The width of the column's content area.
   public var widthAnchor: LayoutDimension { layoutGuide.widthAnchor }

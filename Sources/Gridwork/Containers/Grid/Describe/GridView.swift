@@ -71,7 +71,8 @@ open class GridView: LayoutView {
     self.init()
     guard columns >= 0, rows >= 0 else {
       programmerError(
-        "A grid cannot have \(columns) columns and \(rows) rows. Pass counts of 0 or more.")
+        "A grid cannot have \(counted(columns, "column")) and \(counted(rows, "row")). Pass counts of 0 or "
+          + "more.")
     }
     growColumns(to: columns)
     growRows(to: rows)
