@@ -95,6 +95,23 @@ import Testing
 
   // MARK: Roots
 
+  @Test func `a tree without a root`() {
+    let grid = GridView(views: [[nameLabel, nameField]])
+    grid.layoutSubtreeIfNeeded()
+    print(grid.frame.size == grid.fittingSize)  // true
+    // 40 for the label and a gap of 6; nothing gives the field a width.
+    #expect(grid.frame == LayoutRect(x: 0, y: 0, width: 46, height: 10))
+    #expect(grid.frame.size == grid.fittingSize)
+  }
+
+  @Test func `a frame before its layout`() {
+    let form = GridView(views: [[nameLabel, nameField]])
+    print(nameField.frame)  // empty
+    if let pending = nameField.pendingLayout { print(pending) }
+    #expect(nameField.frame.isEmpty && nameField.pendingLayout != nil)
+    #expect(form.pendingLayout?.kind == .noRoot)
+  }
+
   @Test func `a computed layout`() {
     let label = LayoutView(content: FixedText("Name"))
     label.identifier = "name"
