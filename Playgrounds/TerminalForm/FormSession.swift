@@ -97,7 +97,7 @@ final class FormSession {
     focus = next.flatMap(Self.control)
   }
 
-  /// The controls that are to be seen.
+  /// The visible controls.
   private var controls: [Control] { form.grid.readingOrder.compactMap(Self.control) }
 
   private static func control(of view: LayoutView) -> Control? { view.layoutContent as? Control }

@@ -18,7 +18,7 @@
     exit(2)
   }
 
-  /// Lets somebody fill in the form; returns its answers, or nil when it was not sent.
+  /// Lets the user fill in the form; returns its answers, or nil when it was not sent.
   func runForm(direction: UserInterfaceLayoutDirection) -> [String]? {
     guard let terminal = Terminal() else { fail("TerminalForm needs a terminal to run in.") }
     var size = terminal.size

@@ -45,7 +45,7 @@ struct Arguments {
       } else if numbered.contains(name) {
         let isFollowed = parts.count == 1 && rest.first.map { Int($0) != nil } == true
         let value = parts.count == 2 ? String(parts[1]) : isFollowed ? rest.removeFirst() : nil
-        guard self.flags.insert(name).inserted else { throw .usage("\(name) comes twice.") }
+        guard self.flags.insert(name).inserted else { throw .usage("\(name) appears twice.") }
         values[name] = value
       } else if options.contains(name) {
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
@@ -54,7 +54,7 @@ struct Arguments {
         if let earlier = spellings.updateValue(spelling, forKey: name) {
           throw .usage(
             earlier == spelling
-              ? "\(spelling) comes twice."
+              ? "\(spelling) appears twice."
               : "\(earlier) and \(spelling) are the same option; leave one out.")
         }
         values[name] = value
@@ -75,10 +75,10 @@ struct Arguments {
   func files(_ names: String...) throws(CommandError) -> [String] {
     guard files.count == names.count else {
       guard files.count > names.count else {
-        throw .usage("A file is missing: \(names.joined(separator: " ")).")
+        throw .usage("Missing argument: \(names.joined(separator: " ")).")
       }
-      let needed = names.count == 1 ? "One file is" : "\(names.count) files are"
-      throw .usage("\(needed) needed; there are \(files.count).")
+      let expected = names.count == 1 ? "one file" : "\(names.count) files"
+      throw .usage("Expected \(expected), not \(files.count).")
     }
     return files
   }
@@ -93,7 +93,7 @@ struct Arguments {
   func number(_ option: String) throws(CommandError) -> Double? {
     guard let text = values[option] else { return nil }
     guard let number = Double(text), (0...1e9).contains(number) else {
-      throw .usage("\(option) \(text): a number from 0 on is allowed.")
+      throw .usage("\(option) \(text): expected a number of 0 or more.")
     }
     return number
   }
@@ -103,7 +103,7 @@ struct Arguments {
     guard flags.contains(option) else { return nil }
     guard let text = values[option] else { return usual }
     guard let port = UInt16(text) else {
-      throw .usage("\(option) \(text): a port from 0 to 65535 is allowed.")
+      throw .usage("\(option) \(text): expected a port from 0 to 65535.")
     }
     return Int(port)
   }
@@ -116,7 +116,7 @@ struct Arguments {
     if let value = Value(rawValue: text) { return value }
     let known = type.allCases.map(\.rawValue)
     throw .usage(
-      "\(option) \(text): one of \(known.joined(separator: ", ")) is allowed"
+      "\(option) \(text): expected one of \(known.joined(separator: ", "))"
         + suggestion(for: text, among: known))
   }
 
@@ -127,7 +127,7 @@ struct Arguments {
     guard parts.count == 2, let lower = parts[0], let upper = parts[1],
       (0...100_000).contains(lower), (lower...max(lower, 100_000)).contains(upper)
     else {
-      throw .usage("\(option) \(text): a range such as 200...900 is allowed, up to 100000.")
+      throw .usage("\(option) \(text): expected a range such as 200...900, up to 100000.")
     }
     return lower...upper
   }

@@ -41,7 +41,7 @@ struct Console {
         exit(GridworkCommand.Status.unreadable.rawValue)
       },
       diagnostics: { text in
-        // The results of `layout` are incomplete without its messages, and nobody can be told.
+        // The results of `layout` are incomplete without its messages, and there is no way left to say so.
         guard failure(writing: text, to: STDERR_FILENO) != nil else { return }
         exit(GridworkCommand.Status.unreadable.rawValue)
       },

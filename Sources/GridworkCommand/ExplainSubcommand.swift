@@ -21,7 +21,7 @@ struct ExplainSubcommand {
       return .done
     }
     guard arguments.files.count <= 1 else {
-      throw .usage("explain reads one file; there are \(arguments.files.count).")
+      throw .usage("explain reads one file, not \(arguments.files.count).")
     }
     let file = InputFile(path: arguments.files.first ?? "-")
     let output = try arguments["--output"].map { path throws(CommandError) in

@@ -51,7 +51,7 @@ enum Help {
 
       FILE is a layout document in JSON; - reads standard input.
       gridwork help SUBCOMMAND says more. gridwork --version prints the version.
-      Exit status: 0 done, 1 what was to be judged is not as it should be, 2 unreadable.
+      Exit status: 0 done, 1 problems found, 2 invalid input or usage.
       """
   }
 
@@ -79,13 +79,13 @@ enum Help {
       --scale S        pixels per point to snap frames to, whatever the document says; 0 for none
     """,
     "verify": """
-    Judges each document and each of its variants: required constraints that contradict each other,
+    Checks each document and each of its variants: required constraints that contradict each other,
     settings that a container cannot follow, frames that nothing fixes (as far as the "ambiguity" of a
     view forbids that), views smaller than their content, views that reach beyond their superview, and
     views or tracks that overlap. What several variants have in common is reported once. Exits with 1 when
-    anything is wrong, and with 2 when a file cannot be read; the other files are judged nevertheless.
+    anything is wrong, and with 2 when a file cannot be read; the other files are still checked.
 
-      --widths A...B   judge every width from A to B points as well, and report the exact widths at
+      --widths A...B   check every width from A to B points as well, and report the exact widths at
                        which a finding begins and ends
       --format FORMAT  the form of the report: text; json; sarif, a log in SARIF 2.1.0 for code
                        scanning tools; github, workflow commands that annotate a pull request
@@ -115,8 +115,8 @@ enum Help {
 
       --view NAME   the numbers of this view alone
 
-    For anything else: reads a program's log from a file or from standard input, and finds the constraints that AppKit or
-    UIKit could not satisfy. Cuts every list to the smallest set that contradicts itself, and says why as
+    For anything else: reads a program's log from a file or from standard input, and finds the
+    constraints that AppKit or UIKit could not satisfy. Cuts every list to the smallest set that contradicts itself, and says why as
     a sum, and what helps. A line that cannot be read is shown with its number, and the rest is used.
 
       -o, --output  a file to draw the views into; its ending, .html or .svg, says what is drawn
@@ -126,9 +126,8 @@ enum Help {
     frames: as much as fits the terminal, again whenever the file or the size of the terminal has
     changed. An interrupt (Control-C) ends it.
 
-      --serve [PORT]   show the page of inspect to browsers of yours on this machine, at an address that
-                       the first lines tell; it loads again by itself. PORT is 4743 by default; 0 is any
-                       free one
+      --serve [PORT]   show the page of inspect in browsers on this machine, at the address that is
+                       printed first; the page reloads itself. PORT is 4743 by default; 0 is any free one
       --widths A...B   on the page, a slider over widths from A to B
     """,
   ]

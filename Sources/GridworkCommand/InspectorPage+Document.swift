@@ -84,7 +84,7 @@ extension InspectorPage {
   }
 
   /// The widths at which a page says why: where findings are worst, and some of the others, because to
-  /// explain a layout takes many times as long as to compute it.
+  /// explain a layout costs far more than to compute it.
   private static func explained(
     _ widths: [Double], _ stretches: [DocumentVerifier.Stretch]
   ) -> Set<Double> {

@@ -14,7 +14,7 @@ struct OutputFile {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case "html", "htm": isPage = true
     case "svg": isPage = false
-    default: throw .usage("\(path): .html and .svg can be drawn.")
+    default: throw .usage("\(path): The output file must end in .html or .svg.")
     }
   }
 

@@ -4,7 +4,7 @@
 /// An error in a layout document, with its location.
 ///
 /// ```text
-/// root.rows[2][1].hugging: Found the number 2000; a priority lies above 0 and goes up to 1000.
+/// root.rows[2][1].hugging: Found the number 2000; a priority must be above 0 and at most 1000.
 /// ```
 ///
 /// The text gives the JSON path, the value found, the values allowed and, where one is close, the
@@ -21,7 +21,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// read from text.
   public var column: Int?
 
-  /// Makes an error; by default without a line and a column.
+  /// Creates an error; by default without a line and a column.
   public init(path: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.message = message

@@ -12,16 +12,15 @@
   /// them:
   ///
   /// ```swift
-  /// GridworkLayout { leaves in
+  /// let form = GridworkLayout { leaves in
   ///   let grid = GridView(views: [[leaves[0], leaves[1]], [nil, leaves[2]]])
   ///   grid.rowAlignment = .firstBaseline
   ///   return grid
-  /// } {
-  ///   Text("Name:")
-  ///   TextField("Name", text: $name)
-  ///   Toggle("Remember me", isOn: $remembers)
   /// }
   /// ```
+  ///
+  /// In the body of a view, this layout takes three subviews, one for each leaf:
+  /// `form { Text("Name:"); TextField("Name", text: $name); Toggle("Remember me", isOn: $remembers) }`.
   ///
   /// The layout neither mirrors frames in right-to-left languages nor rounds them to pixels,
   /// because SwiftUI does both. SwiftUI calls the closure again when the subviews change.

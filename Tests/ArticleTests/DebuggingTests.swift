@@ -105,7 +105,7 @@ import Testing
     #expect(
       message.contains(
         """
-        If constraints are to place plain, set its translatesAutoresizingMaskIntoConstraints to false.
+        To place plain by constraints, set its translatesAutoresizingMaskIntoConstraints to false.
         """), "\(message)")
     plain.translatesAutoresizingMaskIntoConstraints = false
     #expect(root.conflicts.isEmpty)
@@ -125,7 +125,7 @@ import Testing
     #expect(
       LayoutRoot(page).computedLayout.problems.map(\.message) == [
         """
-        The empty frame of GridView 'form' holds its width and height at 0, although constraints relate the view: its translatesAutoresizingMaskIntoConstraints is true. Set it to false where constraints are to place the view, or give the view a frame.
+        The empty frame of GridView 'form' holds its width and height at 0, although constraints relate the view: its translatesAutoresizingMaskIntoConstraints is true. Set it to false to place the view by constraints, or give the view a frame.
         """
       ])
   }

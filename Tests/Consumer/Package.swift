@@ -4,8 +4,8 @@
 
 import PackageDescription
 
-// A package of someone else's that uses Gridwork: one form and its tests. It sees what everyone sees,
-// products and public declarations.
+// Another package, which uses Gridwork: one form and its tests. It sees products and public declarations
+// only.
 let package = Package(
   name: "sign-in",
   products: [.library(name: "SignIn", targets: ["SignIn"])],

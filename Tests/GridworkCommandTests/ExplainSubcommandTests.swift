@@ -84,7 +84,8 @@ struct ExplainSubcommandTests {
     #expect(hidden.status == 2)
     let long = try CommandRun(
       "explain", input: String(repeating: "x", count: LayoutDocument.maximumByteCount + 1))
-    #expect(long.diagnostics.hasPrefix("standard input: error: A log may have 33554432 bytes"))
+    #expect(
+      long.diagnostics.hasPrefix("standard input: error: A log may have at most 33554432 bytes"))
     #expect(long.status == 2)
   }
 
@@ -121,7 +122,7 @@ struct ExplainSubcommandTests {
     let png = try CommandRun("explain", "-o", "log.png", input: log)
     #expect(
       png.diagnostics == """
-        error: log.png: .html and .svg can be drawn.
+        error: log.png: The output file must end in .html or .svg.
         See gridwork help explain.
 
         """)

@@ -98,31 +98,31 @@ struct LayoutSubcommandTests {
     #expect(run.output.isEmpty)
     #expect(
       run.diagnostics == """
-        form.json:2:12: error: root.kind: Found the string "lable"; one of "view", "label", "grid", \
-        "stack", "guide" is allowed; did you mean "label"?
+        form.json:2:12: error: root.kind: Found the string "lable"; expected one of "view", "label", \
+        "grid", "stack", "guide"; did you mean "label"?
 
         """)
   }
 
   @Test(arguments: [
-    (["layout"], "error: A file is missing: FILE."),
-    (["layout", "a", "b"], "error: One file is needed; there are 2."),
+    (["layout"], "error: Missing argument: FILE."),
+    (["layout", "a", "b"], "error: Expected one file, not 2."),
     (
       ["layout", "-", "--widht", "3"],
       "error: There is no option \"--widht\"; did you mean \"--width\"?"
     ),
     (["layout", "-", "--width"], "error: --width needs a value."),
-    (["layout", "-", "--width", "nan"], "error: --width nan: a number from 0 on is allowed."),
-    (["layout", "-", "--width", "3", "--width", "3"], "error: --width comes twice."),
-    (["diff", "a", "b", "c"], "error: 2 files are needed; there are 3."),
-    (["explain", "a", "b"], "error: explain reads one file; there are 2."),
-    (["inspect", "a", "-o", "b.svg", "-o", "c.svg"], "error: -o comes twice."),
+    (["layout", "-", "--width", "nan"], "error: --width nan: expected a number of 0 or more."),
+    (["layout", "-", "--width", "3", "--width", "3"], "error: --width appears twice."),
+    (["diff", "a", "b", "c"], "error: Expected 2 files, not 3."),
+    (["explain", "a", "b"], "error: explain reads one file, not 2."),
+    (["inspect", "a", "-o", "b.svg", "-o", "c.svg"], "error: -o appears twice."),
     (
       ["inspect", "a", "-o", "b.svg", "--output", "c.svg"],
       "error: -o and --output are the same option; leave one out."
     ),
     (["layout", "-", "--json=1"], "error: --json takes no value."),
-    (["layout", "-", "--direction", "up"], "error: --direction up: one of ltr, rtl is allowed."),
+    (["layout", "-", "--direction", "up"], "error: --direction up: expected one of ltr, rtl."),
     (["layuot", "-"], "error: There is no subcommand \"layuot\"; did you mean \"layout\"?"),
     (
       ["layout", "/nowhere/form.json"],

@@ -112,7 +112,7 @@ struct VerifySubcommandTests {
     #expect(log.components(separatedBy: #"b.json""#).count == 2)
     #expect(log.components(separatedBy: #"c.json""#).count == 2)
     #expect(log.components(separatedBy: "\"tool\"").count == 2)
-    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: A file is missing: FILE."))
+    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: Missing argument: FILE."))
   }
 
   @Test func `progress is for a terminal only`() throws {
@@ -138,7 +138,7 @@ struct VerifySubcommandTests {
     let run = try CommandRun("verify", "-", "--format", "josn", input: form)
     #expect(
       run.diagnostics == """
-        error: --format josn: one of text, json, sarif, github is allowed; did you mean "json"?
+        error: --format josn: expected one of text, json, sarif, github; did you mean "json"?
         See gridwork help verify.
 
         """)

@@ -56,7 +56,7 @@ struct WatchSubcommandTests {
     return seen.texts
   }
 
-  @Test func `elsewhere than on a terminal everything is printed, again when the file is another`()
+  @Test func `without a terminal everything is printed, again when the file has changed`()
     throws
   {
     let texts = try output(saving: [form, form, wider, "{"])
@@ -116,7 +116,7 @@ struct WatchSubcommandTests {
     let port = try CommandRun("watch", "a", "--serve", "70000", documents: ["a": form])
     #expect(
       port.diagnostics == """
-        error: --serve 70000: a port from 0 to 65535 is allowed.
+        error: --serve 70000: expected a port from 0 to 65535.
         See gridwork help watch.
 
         """)

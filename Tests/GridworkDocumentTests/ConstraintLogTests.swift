@@ -186,17 +186,17 @@ struct ConstraintLogTests {
     (
       "UIView:0xa.left == UILabel:0xb.leading", "It relates leading or trailing to left or right."
     ),
-    ("UIView:0xa.width", "It ends where ==, <= or >= should stand."),
+    ("UIView:0xa.width", "It ends where ==, <= or >= is expected."),
     ("UIView:0xa.width == ten", "Expected a class and an address, not \"ten\"."),
     (
       "UIView:0xa.width == 3 priority:2000",
-      "A priority lies above 0 and goes up to 1000, not 2000."
+      "A priority must be above 0 and at most 1000, not 2000."
     ),
-    ("H:[UIView:0xa]-(8)-", "It ends where a view in brackets should stand."),
+    ("H:[UIView:0xa]-(8)-", "It ends where a view in brackets is expected."),
     ("H:[UIView:0xa]", "It relates no attribute."),
     ("3 == 4", "It relates no attribute."),
     ("UIView:0xa.width == UIView:0xa.width*UIView:0xa.height", "It multiplies two attributes."),
-    ("UIView:0xa.width == (3", "It ends where a closing parenthesis should stand."),
+    ("UIView:0xa.width == (3", "It ends where a closing parenthesis is expected."),
     (
       "UIView:0xa.width == " + String(repeating: "(", count: 21) + "3",
       "Its parentheses are nested more than 20 deep."
@@ -206,10 +206,10 @@ struct ConstraintLogTests {
     ("UIView:0xa.width == 3 (active, names: a )", "Expected a name and an address, not \"a )\"."),
     (
       "UIView:0xa.width == 3 ^UILayoutPriority(rawValue: 750",
-      "It ends where a closing parenthesis should stand."
+      "It ends where a closing parenthesis is expected."
     ),
     (String(repeating: "a", count: 10_000), "It is longer than 10000 bytes."),
-    ("", "It ends where a class and an address should stand."),
+    ("", "It ends where a class and an address is expected."),
   ])
   func `a line that cannot be read says why`(body: String, reason: String) throws {
     let log = try ConstraintLog.logs(in: "one\ntwo\n  <NSLayoutConstraint:0x600 \(body)>").first

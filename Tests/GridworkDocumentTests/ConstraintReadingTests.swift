@@ -78,24 +78,24 @@ struct ConstraintReadingTests {
   }
 
   @Test(arguments: [
-    ("\"\"", "The constraint ends where an item like root should stand."),
-    ("\"a\"", "The constraint ends where \".\" and an attribute should stand."),
-    ("\"a.width\"", "The constraint ends where one of ==, <=, >= should stand."),
-    ("\"a.width ==\"", "The constraint ends where an attribute or a number should stand."),
-    ("\"a.width == 3 @\"", "The constraint ends where a number should stand."),
+    ("\"\"", "The constraint ends where an item like root is expected."),
+    ("\"a\"", "The constraint ends where \".\" and an attribute is expected."),
+    ("\"a.width\"", "The constraint ends where one of ==, <=, >= is expected."),
+    ("\"a.width ==\"", "The constraint ends where an attribute or a number is expected."),
+    ("\"a.width == 3 @\"", "The constraint ends where a number is expected."),
     ("\"a.width == b.width * 2\"", "A factor stands before the attribute: 0.5*b.…"),
     ("\"a.width == 2 b.width\"", "A factor is followed by \"*\"."),
     ("\"a.width == 3 4\"", "Expected \"+\", \"-\", \"@\" or the end, not \"4\"."),
     ("\"a.width == 5 foo\"", "Expected \"*\", \"@\" or the end, not \"foo\"."),
     (
       "\"a.w\\u001bidth == 5\"",
-      "Found the string \"a.w\\u001bidth == 5\"; a constraint has no control characters."
+      "Found the string \"a.w\\u001bidth == 5\"; a constraint must not contain control characters."
     ),
-    ("\"a.width == 07\"", "\"07\" is no number as JSON has it."),
+    ("\"a.width == 07\"", "\"07\" is not a number in the syntax of JSON."),
     ("\"a.width == 1e400\"", "A number has a magnitude up to 1000000000."),
-    ("\"a.width == 3 @0\"", "A priority lies above 0 and goes up to 1000."),
-    ("\"a.width == 3 @1e-60\"", "A priority lies above 0 and goes up to 1000."),
-    ("\"g.row[-1].top == a.top\"", "An index is a whole number from 0 on."),
+    ("\"a.width == 3 @0\"", "A priority must be above 0 and at most 1000."),
+    ("\"a.width == 3 @1e-60\"", "A priority must be above 0 and at most 1000."),
+    ("\"g.row[-1].top == a.top\"", "An index must be a whole number of 0 or more."),
     ("\"g.row.top == a.top\"", "Expected an index in brackets, not \".\"."),
     ("\"a.margins.row[0].top == a.top\"", "There is no attribute \"row\"."),
   ])
@@ -145,7 +145,7 @@ struct ConstraintReadingTests {
     (
       "{\"relation\": \"a.width == 3\", \"identifier\": \"a\\nb\"}",
       "Found the string \"a\\nb\"; a name "
-        + "has no control characters."
+        + "must not contain control characters."
     ),
     ("{\"relation\": \"a.width == 3\", \"options\": []}", "Only a visual format has options."),
     (
@@ -156,12 +156,12 @@ struct ConstraintReadingTests {
     ("{}", "A constraint needs the key \"relation\" or \"visualFormat\"."),
     (
       "{\"visualFormat\": \"[a\\u0007]\"}",
-      "Found the string \"[a\\u0007]\"; a constraint has no control characters."
+      "Found the string \"[a\\u0007]\"; a constraint must not contain control characters."
     ),
     (
       "7",
-      "Found the number 7; a relation such as \"a.width == 60\", or an object with relation or "
-        + "visualFormat, is allowed."
+      "Found the number 7; expected a relation such as \"a.width == 60\", or an object with relation "
+        + "or visualFormat."
     ),
   ])
   func `what cannot be related is refused`(constraint: String, message: String) {

@@ -34,14 +34,14 @@ struct DocumentErrorTests {
         + "placeholderIntrinsicSize, firstBaseline, lastBaseline, hugging, compressionResistance, "
         + "subviews."
     ),
-    (#"{"root": {}, "root": {}}"#, "1:14 root: The key \"root\" comes twice."),
+    (#"{"root": {}, "root": {}}"#, "1:14 root: The key \"root\" appears twice."),
     (
       #"{"root": {"kind": "lable"}}"#,
-      "1:19 root.kind: Found the string \"lable\"; one of \"view\", "
-        + "\"label\", \"grid\", \"stack\", \"guide\" is allowed; did you mean \"label\"?"
+      "1:19 root.kind: Found the string \"lable\"; expected one of "
+        + "\"view\", \"label\", \"grid\", \"stack\", \"guide\"; did you mean \"label\"?"
     ),
     (
-      #"{"root": {"hidden": 1}}"#, "1:21 root.hidden: Found the number 1; true or false is allowed."
+      #"{"root": {"hidden": 1}}"#, "1:21 root.hidden: Found the number 1; expected true or false."
     ),
     (
       #"{"root": {"id": "1a"}}"#,
@@ -51,29 +51,29 @@ struct DocumentErrorTests {
     (
       #"{"root": {"hugging": [250, 2000]}}"#,
       "1:28 root.hugging[1]: Found the number 2000; a priority "
-        + "lies above 0 and goes up to 1000."
+        + "must be above 0 and at most 1000."
     ),
     (
       #"{"root": {"hugging": 250}}"#,
-      "1:22 root.hugging: Found the number 250; [horizontal, vertical], "
-        + "two priorities, is allowed."
+      "1:22 root.hugging: Found the number 250; expected [horizontal, "
+        + "vertical], two priorities."
     ),
     (
       #"{"root": {"intrinsicSize": [-1, 2]}}"#,
-      "1:29 root.intrinsicSize[0]: Found the number -1; a "
-        + "number of points, or null for no intrinsic metric, 0 or more, is allowed."
+      "1:29 root.intrinsicSize[0]: Found the number -1; expected a "
+        + "number of points, or null for no intrinsic metric, 0 or more."
     ),
     (
       #"{"root": {"intrinsicSize": ["NaN", 2]}}"#,
       "1:29 root.intrinsicSize[0]: Found the string "
-        + "\"NaN\"; a number of points, or null for no intrinsic metric is allowed."
+        + "\"NaN\"; expected a number of points, or null for no intrinsic metric."
     ),
     (
       #"{"root": {}, "size": [1e999, 1]}"#,
-      "1:23 size[0]: Found the number 1e999; a number of points "
-        + "is allowed, of a magnitude up to 1000000000."
+      "1:23 size[0]: Found the number 1e999; expected a number of "
+        + "points of a magnitude up to 1000000000."
     ),
-    (#"{"root": {}, "size": [100]}"#, "1:22 size: Found a list of 1; [width, height] is allowed."),
+    (#"{"root": {}, "size": [100]}"#, "1:22 size: Found a list of 1; expected [width, height]."),
     (
       #"{"root": {}, "size": [{"atMost": 1, "preferred": 2}, null]}"#,
       "1:50 size[0].preferred: A size is either preferred or atMost."
@@ -91,15 +91,15 @@ struct DocumentErrorTests {
     ),
     (
       #"{"root": {}, "variants": [{"name": ""}]}"#,
-      "1:36 variants[0].name: Found the string \"\"; the name of a variant is not empty."
+      "1:36 variants[0].name: Found the string \"\"; the name of a variant must not be empty."
     ),
     (
       #"{"root": {}, "variants": [{"name": "x\n::error::"}]}"#,
-      #"1:36 variants[0].name: Found the string "x\n::error::"; a name has no control characters."#
+      #"1:36 variants[0].name: Found the string "x\n::error::"; a name must not contain control characters."#
     ),
     (
       #"{"root": {}, "variants": [{"name": "a"}, {"name": "b"}, {"name": "a"}]}"#,
-      "1:66 variants[2].name: The name \"a\" comes twice."
+      "1:66 variants[2].name: The name \"a\" appears twice."
     ),
     (
       #"{"root": {}, "size": [{}, null]}"#,
@@ -119,7 +119,7 @@ struct DocumentErrorTests {
         == "1:50 variants[0].text.\(short): There is no view with the id \"\(short)\".")
     #expect(
       failure(ofReading: #"{"root": {"id": "\#(long)"}}"#)
-        == "1:17 root.id: Found the string \"\(long.prefix(40))…\"; a name may have 1000 characters."
+        == "1:17 root.id: Found the string \"\(long.prefix(40))…\"; a name may have at most 1000 characters."
     )
   }
 
@@ -128,11 +128,11 @@ struct DocumentErrorTests {
     #expect(
       failure(ofReading: #"{"root": {}, "constraints": [{"visualFormat": "\#(long)"}]}"#)
         == "1:47 constraints[0].visualFormat: Found the string \"\(long.prefix(40))…\"; a constraint "
-        + "may have 10000 bytes.")
+        + "may have at most 10000 bytes.")
     let blanks = String(repeating: " ", count: 10_000)
     #expect(
       failure(ofReading: #"{"root": {}, "constraints": ["root.width ==\#(blanks)3"]}"#)
-        .hasSuffix("a constraint may have 10000 bytes."))
+        .hasSuffix("a constraint may have at most 10000 bytes."))
   }
 
   // MARK: Names
@@ -162,12 +162,12 @@ struct DocumentErrorTests {
     (
       #"[[{"columnSpan": 2}, {}]]"#,
       "1:56 root.rows[0][1]: Found a view where root.rows[0][0] spans; "
-        + "null is allowed."
+        + "expected null."
     ),
     (
       #"[[{"rowSpan": 2}], [{}]]"#,
       "1:55 root.rows[1][0]: Found a view where root.rows[0][0] spans; "
-        + "null is allowed."
+        + "expected null."
     ),
     (
       #"[[null, {"rowSpan": 2}], [{"columnSpan": 2}]]"#,
@@ -175,13 +175,13 @@ struct DocumentErrorTests {
     ),
     (
       #"[[{"columnSpan": 0}]]"#,
-      "1:52 root.rows[0][0].columnSpan: Found the number 0; a number of "
-        + "columns, a whole number from 1 on, is allowed."
+      "1:52 root.rows[0][0].columnSpan: Found the number 0; expected a number of "
+        + "columns, a whole number of at least 1."
     ),
     (
       #"[[{"columnSpan": 1000000}]]"#,
-      "1:52 root.rows[0][0].columnSpan: Found a grid of 1 rows and 1000000 columns; the grids of a "
-        + "document may have 250000 cells in all."
+      "1:52 root.rows[0][0].columnSpan: Found a grid of 1 row and 1000000 columns; the grids of a "
+        + "document may have at most 250000 cells in all."
     ),
   ])
   func `a span needs room`(rows: String, message: String) {
@@ -201,21 +201,22 @@ struct DocumentErrorTests {
     #expect(
       failure(ofReading: grids(40, ofRows: large))
         .hasSuffix(
-          "root.subviews[1].rows: Found a grid of 1 rows and 1 columns; the grids of a document may "
-            + "have 250000 cells in all, and those before it have 250000."))
+          "root.subviews[1].rows: Found a grid of 1 row and 1 column; the grids of a document may "
+            + "have at most 250000 cells in all, and those before it have 250000."))
     // Rows without cells count, too: 100,000 in each.
     let rows = #"[[{"rowSpan": 100000}]]"#
     #expect(
       failure(ofReading: grids(3, ofRows: rows))
         .hasSuffix(
-          "root.subviews[2].rows[0][0].rowSpan: Found a grid of 100000 rows and 1 columns; the grids "
-            + "of a document may have 250000 cells in all, and those before it have 200000."))
+          "root.subviews[2].rows[0][0].rowSpan: Found a grid of 100000 rows and 1 column; the grids "
+            + "of a document may have at most 250000 cells in all, and those before it have 200000."
+        ))
     let empty = "[" + Array(repeating: "[]", count: 130_000).joined(separator: ",") + "]"
     #expect(
       failure(ofReading: grids(2, ofRows: empty))
         .hasSuffix(
           "root.subviews[1].rows: Found a grid of 130000 rows and 0 columns; the grids of a document "
-            + "may have 250000 cells in all, and those before it have 130000."))
+            + "may have at most 250000 cells in all, and those before it have 130000."))
   }
 
   @Test func `all grids together have so many merged areas at most`() {
@@ -224,8 +225,8 @@ struct DocumentErrorTests {
     #expect(
       failure(ofReading: grids(2, ofRows: "[[\(spans)]]"))
         .hasSuffix(
-          "root.subviews[1].rows[0][4000]: The grids of a document may have 5000 merged areas in all."
-        ))
+          "root.subviews[1].rows[0][4000]: The grids of a document may have at most 5000 merged areas in "
+            + "all."))
   }
 
   @Test func `a grid has so many merged areas at most`() {
@@ -234,23 +235,25 @@ struct DocumentErrorTests {
     let rows = Array(repeating: "[null, null]", count: 5001).joined(separator: ", ")
     #expect(
       failure(ofReading: #"{"root": {"kind": "grid", "rows": [\#(rows)], "merges": [\#(merges)]}}"#)
-        .hasSuffix("root.merges[5000]: The grids of a document may have 5000 merged areas in all."))
+        .hasSuffix(
+          "root.merges[5000]: The grids of a document may have at most 5000 merged areas in all."))
     let spans = Array(repeating: #"{"columnSpan": 2}, null"#, count: 5001).joined(separator: ", ")
     #expect(
       failure(ofReading: #"{"root": {"kind": "grid", "rows": [[\#(spans)]]}}"#)
         .hasSuffix(
-          "root.rows[0][10000]: The grids of a document may have 5000 merged areas in all."))
+          "root.rows[0][10000]: The grids of a document may have at most 5000 merged areas in all."
+        ))
   }
 
   @Test(arguments: [
     (
       #""rowOptions": [{"index": 2}]"#,
-      "root.rowOptions[0].index: Found the index 2; the grid has 1 rows, counted from 0."
+      "root.rowOptions[0].index: Found the index 2; the grid has 1 row, counted from 0."
     ),
     (
       #""columnOptions": [{"index": 0}, {"index": 0}]"#,
       "root.columnOptions[1].index: The index 0 "
-        + "comes twice."
+        + "appears twice."
     ),
     (
       #""columnOptions": [{"index": 0, "height": 3}]"#,
@@ -263,13 +266,13 @@ struct DocumentErrorTests {
     ),
     (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
-      "root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range is not "
+      "root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range must not be "
         + "empty."
     ),
     (
       #""merges": [{"columns": [1, 1], "rows": [0, 1]}]"#,
       "root.merges[0].columns[1]: Found the number "
-        + "1; an index, a whole number from 2 on, is allowed."
+        + "1; expected an index, a whole number of at least 2."
     ),
     (#""subviews": []"#, "root.subviews: A grid's views are in its rows; it has no subviews."),
   ])

@@ -9,7 +9,7 @@ struct ErrorPlaceTests {
   @Test(arguments: [
     (
       #""rowOptions": [{"index": 0}, {"index": 2}]"#,
-      "1:86 root.rowOptions[1].index: Found the index 2; the grid has 1 rows, counted from 0."
+      "1:86 root.rowOptions[1].index: Found the index 2; the grid has 1 row, counted from 0."
     ),
     (
       #""columnOptions": [{"index": 9}, {"index": 1}]"#,
@@ -25,16 +25,16 @@ struct ErrorPlaceTests {
     ),
     (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
-      "1:74 root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range is not "
-        + "empty."
+      "1:74 root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range must not "
+        + "be empty."
     ),
     (
       #""merges": [{"columns": [0, 1], "rows": [4, 5]}]"#,
-      "1:87 root.merges[0].rows[0]: Found [4, 5]; the grid has 1 rows, and the range is not empty."
+      "1:87 root.merges[0].rows[0]: Found [4, 5]; the grid has 1 row, and the range must not be empty."
     ),
     (
-      #""cells": [{"column": 0, "row": 0, "constraints": ["nobody.top == root.top"]}]"#,
-      "1:97 root.cells[0].constraints[0]: There is no view or guide with the id \"nobody\"."
+      #""cells": [{"column": 0, "row": 0, "constraints": ["absent.top == root.top"]}]"#,
+      "1:97 root.cells[0].constraints[0]: There is no view or guide with the id \"absent\"."
     ),
   ])
   func `in a grid`(keys: String, message: String) {
@@ -48,7 +48,7 @@ struct ErrorPlaceTests {
     (
       #"[[{"rowSpan": 200000}, null]]"#,
       "1:49 root.rows[0][0].rowSpan: Found a grid of 200000 rows and 2 columns; the grids of a document "
-        + "may have 250000 cells in all."
+        + "may have at most 250000 cells in all."
     ),
     (
       #"[[null, {"rowSpan": 3}], [], [{"columnSpan": 2}]]"#,

@@ -9,10 +9,10 @@ struct JSONErrorTests {
   @Test(arguments: [
     ("", "1:1 The document is empty."),
     ("  \n ", "2:2 The document is empty."),
-    ("{", "1:2 Found the end of the document where a key in quotes should stand."),
-    ("{]", "1:2 Found \"]\" where a key in quotes should stand."),
-    ("{\"root\"}", "1:8 root: Found \"}\" where \":\" should stand."),
-    ("{\"root\": }", "1:10 root: Found \"}\" where a value should stand."),
+    ("{", "1:2 Found the end of the document where a quoted key is expected."),
+    ("{]", "1:2 Found \"]\" where a quoted key is expected."),
+    ("{\"root\"}", "1:8 root: Found \"}\" where \":\" is expected."),
+    ("{\"root\": }", "1:10 root: Found \"}\" where a value is expected."),
     ("{\"root\": {},}", "1:13 Found \"}\" after a comma; JSON has no trailing commas."),
     ("{\"root\": {}} x", "1:14 Found \"x\" after the end of the document."),
     (
@@ -21,21 +21,21 @@ struct JSONErrorTests {
     ),
     (
       "{\"root\": {\"intrinsicSize\": [NaN, 1]}}",
-      "1:29 root.intrinsicSize[0]: Found \"NaN\"; a number in JSON is finite."
+      "1:29 root.intrinsicSize[0]: Found \"NaN\"; a number in JSON must be finite."
     ),
     ("{\"scale\": 01}", "1:11 scale: A number in JSON does not begin with 0."),
     ("{\"scale\": 1.}", "1:13 scale: A decimal point needs digits after it."),
     ("{\"scale\": 1e}", "1:13 scale: An exponent needs digits."),
     ("{\"scale\": -}", "1:12 scale: A minus sign needs a number."),
-    ("{\"scale\": +1}", "1:11 scale: Found \"+\" where a value should stand."),
-    ("{\"scale\": tru}", "1:11 scale: Found \"tru\" where a value should stand."),
-    ("{'root': 1}", "1:2 Found \"'\" where a key in quotes should stand."),
+    ("{\"scale\": +1}", "1:11 scale: Found \"+\" where a value is expected."),
+    ("{\"scale\": tru}", "1:11 scale: Found \"tru\" where a value is expected."),
+    ("{'root': 1}", "1:2 Found \"'\" where a quoted key is expected."),
     ("{\"a", "1:2 A string has no closing quote."),
-    ("{\"\\x\": 1}", "1:3 A backslash in a string stands before one of \" \\ / b f n r t u."),
+    ("{\"\\x\": 1}", "1:3 A backslash in a string must be followed by one of \" \\ / b f n r t u."),
     ("{\"\\ud800\": 1}", "1:3 Half of a surrogate pair stands alone."),
     ("{\"\\u12g4\": 1}", "1:3 \\u needs four hexadecimal digits."),
-    ("{\"a\tb\": 1}", "1:4 A control character in a string is written \\u0009."),
-    ("// x\n{}", "1:1 Found \"/\" where a value should stand."),
+    ("{\"a\tb\": 1}", "1:4 A control character in a string must be written \\u0009."),
+    ("// x\n{}", "1:1 Found \"/\" where a value is expected."),
   ])
   func `a text that is no JSON is refused`(text: String, message: String) {
     #expect(failure(ofReading: text) == message)
@@ -49,7 +49,7 @@ struct JSONErrorTests {
     let wide = try #require(throws: DocumentError.self) {
       try LayoutDocument(json: [0xFF, 0xFE, 0x7B, 0x00] as [UInt8])
     }
-    #expect(wide.message == "The document is in UTF-16; it is to be in UTF-8.")
+    #expect(wide.message == "The document is in UTF-16; it must be in UTF-8.")
   }
 
   @Test func `a byte order mark is passed over`() throws {
@@ -82,6 +82,6 @@ struct JSONErrorTests {
   @Test func `a document of more than 32 megabytes is refused`() {
     let bytes = [UInt8](repeating: 0x20, count: 100 << 20)
     let error = #expect(throws: DocumentError.self) { try LayoutDocument(json: bytes) }
-    #expect(error?.message == "A document may have 33554432 bytes; this has more.")
+    #expect(error?.message == "A document may have at most 33554432 bytes; this one has more.")
   }
 }

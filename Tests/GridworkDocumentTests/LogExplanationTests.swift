@@ -187,7 +187,7 @@ struct LogExplanationTests {
         <NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>
         <NSLayoutConstraint:0x2 UILabel:0xa.bogus == 25   (active)>
         """) == """
-          app.log:1: note: what could be read does not contradict itself; a line that cannot be read \
+          app.log:1: note: no contradiction in the lines that could be read; a line that cannot be read \
           must take part
 
           app.log:2: warning: the constraint cannot be read: There is no attribute "bogus".
@@ -202,7 +202,7 @@ struct LogExplanationTests {
         <NSLayoutConstraint:0x1 UILabel:0xa.height == 20   (active)>
         <NSLayoutConstraint:0x2 UILabel:0xa.width == 25   (active)>
         """) == """
-          app.log:1: note: what could be read does not contradict itself; a constraint is missing from \
+          app.log:1: note: no contradiction in the lines that could be read; a constraint is missing from \
           the text
           """)
   }
@@ -256,7 +256,7 @@ struct LogExplanationTests {
         <NSLayoutConstraint:0x1 V:[UIView:0xa(10)]>
         <NSLayoutConstraint:0x2 UILabel:0xb.top == UIView:0xa.topMargin>
         """) == """
-          app.log:1: note: what could be read does not contradict itself; margins and baselines, \
+          app.log:1: note: no contradiction in the lines that could be read; margins and baselines, \
           which the log does not show, must take part
           """)
     // 16 is not 20, whatever the margin is.

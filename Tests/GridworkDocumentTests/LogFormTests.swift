@@ -264,7 +264,7 @@ struct LogFormTests {
     let error = #expect(throws: DocumentError.self) { try ConstraintLog.logs(in: bytes) }
     #expect(
       error?.text(inFile: "app.log")
-        == "app.log: error: A log may have 33554432 bytes; this has more. Keep the part that begins "
+        == "app.log: error: A log may have at most 33554432 bytes; this one has more. Keep the part that begins "
         + "with “Unable to simultaneously satisfy constraints”.")
   }
 

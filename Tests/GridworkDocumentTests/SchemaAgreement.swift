@@ -45,21 +45,21 @@ extension DocumentError {
   }
 
   private static let beyondSchemas = [
-    // Names that others have, or nobody.
-    "comes twice", "again;", "There is no view", "There is no constraint", "There is no metric",
+    // Names that are taken, or that nothing has.
+    "appears twice", "again;", "There is no view", "There is no constraint", "There is no metric",
     "There is no row", "There is no column",
     "does not arrange", "Only the top-level view",
     // What a name leads to.
-    "a label is allowed", "a grid is allowed", "is a guide; a view", "only a grid has",
+    "expected a label", "expected a grid", "expected a view", "only a grid has",
     // Places in a grid.
     "the grid has", "Found a view where", "The view spans cells", "merged areas", "are merged",
-    "cells in all", "a whole number from 2 on",
+    "cells in all", "a whole number of at least 2",
     // What attributes mean.
     "cannot be related", "relates to another position", "A row has top", "A column has leading",
     "A guide has no margins", "A guide has no baseline",
     // What visual formats mean.
     "Expected a view like", "stands for the superview", "format cannot",
     // Numbers inside a relation.
-    "A number has a magnitude", "A priority lies",
+    "A number has a magnitude", "A priority must be",
   ]
 }

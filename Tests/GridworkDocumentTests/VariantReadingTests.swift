@@ -45,14 +45,14 @@ struct VariantReadingTests {
     ),
     (
       #""hidden": ["h"]"#,
-      "variants[0].hidden[0]: \"h\" is a guide; a view, a label, a grid, a stack is "
-        + "allowed."
+      "variants[0].hidden[0]: \"h\" is a guide; expected a view, a label, a grid, a "
+        + "stack."
     ),
-    (#""text": {"head": "x"}"#, "variants[0].text.head: \"head\" is a view; a label is allowed."),
+    (#""text": {"head": "x"}"#, "variants[0].text.head: \"head\" is a view; expected a label."),
     (
       #""intrinsicSize": {"g": [1, 1]}"#,
-      "variants[0].intrinsicSize.g: \"g\" is a grid; a view, a label "
-        + "is allowed."
+      "variants[0].intrinsicSize.g: \"g\" is a grid; expected a view, a "
+        + "label."
     ),
     (
       #""constants": {"gp": 3}"#,
@@ -65,7 +65,7 @@ struct VariantReadingTests {
         + "\"a b\"."
     ),
     (
-      #""hiddenRows": {"a": [0]}"#, "variants[0].hiddenRows.a: \"a\" is a label; a grid is allowed."
+      #""hiddenRows": {"a": [0]}"#, "variants[0].hiddenRows.a: \"a\" is a label; expected a grid."
     ),
     (
       #""hiddenRows": {"g": [5]}"#,
@@ -74,7 +74,7 @@ struct VariantReadingTests {
     ),
     (
       #""arranged": {"s": ["first", "first"]}"#,
-      "variants[0].arranged.s[1]: The id \"first\" comes "
+      "variants[0].arranged.s[1]: The id \"first\" appears "
         + "twice."
     ),
     (
@@ -82,7 +82,7 @@ struct VariantReadingTests {
       "variants[0].arranged.s[0]: \"s\" does not arrange a view with the "
         + "id \"a\"."
     ),
-    (#""rowOrder": {"g": [0, 0]}"#, "variants[0].rowOrder.g[1]: The index 0 comes twice."),
+    (#""rowOrder": {"g": [0, 0]}"#, "variants[0].rowOrder.g[1]: The index 0 appears twice."),
     (
       #""rowOrder": {"g": [0, 3, 1]}"#,
       "variants[0].rowOrder.g[1]: The rows 0 to 2 are merged; they "

@@ -305,8 +305,8 @@ struct VerificationReportTests {
       try DocumentSource(json: "{\"root\":\n  {\"kind\": \"lable\"}}".utf8)
     }
     let message =
-      "root.kind: Found the string \"lable\"; one of \"view\", \"label\", \"grid\", \"stack\", "
-      + "\"guide\" is allowed; did you mean \"label\"?"
+      "root.kind: Found the string \"lable\"; expected one of \"view\", \"label\", \"grid\", "
+      + "\"stack\", \"guide\"; did you mean \"label\"?"
     #expect(
       error?.workflowCommand(ofFile: "a.json")
         == "::error file=a.json,line=2,col=12,title=unreadable::\(message)")

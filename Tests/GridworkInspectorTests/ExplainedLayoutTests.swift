@@ -49,7 +49,7 @@ import Testing
     let width = ComputedLayout.Quantity.number(item: 1, .width)
     let reason = root.explainedLayout.reason(for: width)
     #expect(reason?.description.contains("ExplainedLayoutTests.swift:") == true)
-    // A layout that nobody asked to explain itself knows no constraints.
+    // A layout that was not asked to explain itself knows no constraints.
     #expect(root.computedLayout.reason(for: width) == nil)
     // The box lies inside the page, not beside it.
     #expect(root.explainedLayout.reason(for: .gap(.horizontal, from: 0, to: 1)) == nil)

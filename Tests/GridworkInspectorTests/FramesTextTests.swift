@@ -85,7 +85,7 @@ import Testing
         page 0 0 100 0
           "a wide one" 0 0 120 0
         conflict: H:[a(120)] contradicts H:|-(0)-[a]
-          It misses by at least 20.25.
+          It is violated by at least 20.25.
           - H:|-(0)-[a]
           x H:[a(120)]
         ambiguous: nothing fixes the top edge of "a wide one"; it may be anything

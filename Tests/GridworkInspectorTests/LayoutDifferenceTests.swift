@@ -144,7 +144,7 @@ import Testing
         inputs width at most 400, height fitting, ltr, scale 0
         earlier inputs width 400, height fitting, ltr, scale 0
         now conflict: b contradicts a
-          It misses by at least 2.
+          It is violated by at least 2.
           - a
           x b
         no longer ambiguous: nothing fixes the width of page; it may be anything

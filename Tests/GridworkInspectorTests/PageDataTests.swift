@@ -237,7 +237,7 @@ import Testing
       remedies: [
         InspectorPage.Remedy(
           conflict: 1, text: "without it",
-          frames: [name: LayoutRect(x: 1, y: 2, width: 3, height: 4.5), "nobody": .zero])
+          frames: [name: LayoutRect(x: 1, y: 2, width: 3, height: 4.5), "absent": .zero])
       ])
     let reader = try PageDataReader(page: InspectorPage(title: "Data", variants: [variant]).html)
     let panels: [Any] = try reader.member("panels")

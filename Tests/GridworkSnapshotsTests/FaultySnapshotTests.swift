@@ -12,7 +12,7 @@ import Testing
     "Fix the layout. If this test is about its faults, pass allowingFaults: true."
   private let conflictMessage = """
     error: label.width >= 90 contradicts label.width == 84
-      It misses by at least 6.
+      It is violated by at least 6.
 
         label.width == 84
       x label.width >= 90
@@ -46,7 +46,7 @@ import Testing
     """
     \(sound)
     conflict: label.width >= 90 contradicts label.width == 84
-      It misses by at least 6.
+      It is violated by at least 6.
       - label.width == 84
       x label.width >= 90
     ambiguous: nothing fixes the left edge of label; it may be anything up to 40
@@ -89,7 +89,7 @@ import Testing
          page 0 0 200 50
            label 40 21 84 16 first 13
         +conflict: label.width >= 90 contradicts label.width == 84
-        +  It misses by at least 6.
+        +  It is violated by at least 6.
         +  - label.width == 84
         +  x label.width >= 90
         +ambiguous: nothing fixes the left edge of label; it may be anything up to 40
@@ -140,7 +140,7 @@ import Testing
          page 0 0 200 50
            label 40 21 84 16 first 13
         +conflict: label.width >= 90 contradicts label.width == 84
-        +  It misses by at least 6.
+        +  It is violated by at least 6.
         +  - label.width == 84
         +  x label.width >= 90
         +ambiguous: nothing fixes the left edge of label; it may be anything up to 40

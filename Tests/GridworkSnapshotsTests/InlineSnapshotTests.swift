@@ -258,7 +258,7 @@ import Testing
     #expect(scratch.read("FormTests.swift")?.hasSuffix(end) == true)
   }
 
-  @Test func `a source that someone edits between two recordings is left alone`() throws {
+  @Test func `a source that is edited between two recordings is left alone`() throws {
     let scratch = try Scratch()
     try scratch.write(source, to: "FormTests.swift")
     let place = scratch.place(line: 4, column: 21)

@@ -44,7 +44,7 @@ struct PaperContent: PlacedContent {
 class PaperHost: HostAdapter {
   private(set) var root: LayoutRoot?
   private var widgets: [LayoutView: PaperWidget] = [:]
-  /// Whether the page is to be laid out before it is shown the next time.
+  /// Whether the page must be laid out before it is shown the next time.
   private(set) var isDue = false
 
   final func widget(of leaf: LayoutView) -> PaperWidget? { widgets[leaf] }

@@ -120,11 +120,11 @@ import Testing
   }
 }
 
-@Suite(.snapshots(.all)) struct `A suite with a recording mode` {
+@Suite(.snapshots(.failed)) struct `A suite with a recording mode` {
   @Test func `hands it to its tests`() throws {
     let mode = try SnapshotRecording.$environment.withValue([:]) {
       try SnapshotRecording.settled(parameter: nil)
     }
-    #expect(mode == .all)
+    #expect(mode == .failed)
   }
 }

@@ -7,7 +7,11 @@ import XCTest
 
 /// Under XCTest a failure has to reach XCTest: the other library would lose it without a word.
 final class XCTestFailureTests: XCTestCase {
-  /// Runs a test case inside this one, and returns how often it failed.
+  override func invokeTest() {
+    withSnapshotRecording(.failed) { super.invokeTest() }
+  }
+
+  /// Runs a test case inside this one, and returns how many times it failed.
   private func failureCount(_ body: @escaping () -> Void) -> Int? {
     let inner = XCTestCase(name: "a failure that this test wants") { _ in body() }
     inner.run()
@@ -42,6 +46,13 @@ final class XCTestFailureTests: XCTestCase {
         #"^GridworkSnapshotsTests\.XCTestFailureTests/testTheTestIsKnown$"#)
     }
   #endif
+
+  func testAnEnclosingModeGoesForTheTest() throws {
+    let mode = try SnapshotRecording.$environment.withValue([:]) {
+      try SnapshotRecording.settled(parameter: nil)
+    }
+    XCTAssertEqual(mode, .failed)
+  }
 
   func testAMissingSnapshotFails() {
     let count = failureCount { assertLayout(of: page(label: 40), record: .never) }

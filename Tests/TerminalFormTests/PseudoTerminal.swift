@@ -11,7 +11,7 @@
     private(set) var screen: ScreenModel
     private let controller: Int32
     /// The program's end of the terminal, kept open: the system resets the settings of one that
-    /// nobody has open any more.
+    /// no process has open.
     private let file: Int32
     private let process: pid_t
     private var status: Int32?

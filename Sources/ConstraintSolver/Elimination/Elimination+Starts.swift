@@ -4,8 +4,8 @@
 /// Where new defined activities start.
 ///
 /// Usually a new activity becomes basic, at the value that its parts give it, and the descent moves
-/// it. But a wish that it equals something mostly comes true: the activity had better start at the
-/// breakpoint that it would move to. If a part that nothing else depends on can take it there, that
+/// it. But most preferences for a value are satisfied, so it is better to start at the breakpoint that the
+/// activity would move to. If a part that nothing else depends on can take it there, that
 /// part becomes basic in its place, which takes neither a move nor a pivot:
 ///
 ///     f = c·k + Σ F_m · m        ⇒        k = (1/c)·f - Σ (F_m/c) · m        |c| = 1

@@ -10,7 +10,7 @@ struct ExactDivisor {
   private let divisor: WideInteger
   /// The digits of the divisor, halved until it is odd.
   private let odd: [UInt64]
-  /// How often it was halved.
+  /// How many times it was halved.
   private let zeros: Int
   /// The inverse of the last digit of `odd`.
   private let inverse: UInt64

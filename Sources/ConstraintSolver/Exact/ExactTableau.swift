@@ -44,7 +44,7 @@ struct ExactTableau {
   var columnCount: Int { nonbasic.count }
   private var stride: Int { nonbasic.count + 2 }
 
-  /// Makes the variables nonbasic and the rows basic.
+  /// Creates the variables nonbasic and the rows basic.
   init(costs: [(below: Int, above: Int)], rows: [Row]) {
     let count = costs.count - rows.count
     self.costs = costs

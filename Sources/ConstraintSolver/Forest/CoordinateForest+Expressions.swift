@@ -42,7 +42,7 @@ extension CoordinateForest {
     if block.count == 2 && entries[0].coefficient == -entries[1].coefficient {
       if nodes[Int(entries[0].index)].parent == entries[1].index { return entries[0] }
       if nodes[Int(entries[1].index)].parent == entries[0].index { return entries[1] }
-      // The path between two variables that are not neighbors has several coordinates.
+      // The path between two variables that are not neighbours has several coordinates.
       if entries[0].index != entries[1].index && entries[0].coefficient != 0 { return nil }
     }
     express(block, table)

@@ -4,7 +4,7 @@
 /// The required constraints that are not enforced, each with an irreducible infeasible set.
 struct Infeasibility: ~Copyable {
   var sets: [IrreducibleSet] = []
-  /// The required constraints by variable; nil until a conflict is to be named.
+  /// The required constraints by variable; nil until a conflict must be named.
   private(set) var requirements: RequirementIndex?
 
   deinit {}
@@ -71,7 +71,7 @@ struct IrreducibleSet {
   /// The table's change clock when the set was found. The set is valid until one of its members
   /// changes.
   var clock: UInt32
-  /// What is reported; nil until somebody asks.
+  /// What is reported; nil until it is asked for.
   var named: NamedConflict?
 }
 

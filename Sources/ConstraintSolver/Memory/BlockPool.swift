@@ -217,7 +217,7 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
     // 27 bits hold the count; a longer list would take gigabytes.
     guard sizeClass < 27 else { fatalError("a list is too long") }
     let offset = take(sizeClass)
-    // Most lists are so short that a loop copies them faster than a call would.
+    // Short lists, which are the most common, are copied without a call.
     let (old, new) = (base + Int(block.offset), base + offset)
     if block.count > 8 {
       new.initialize(from: old, count: Int(block.count))

@@ -131,7 +131,7 @@ struct ProofScan<Sum: ProductSum>: ~Copyable {
     return sum.value
   }
 
-  /// Most rows have two terms, for which a loop would cost more than what it does.
+  /// Calls the body with each term. Most rows have two, which are taken without a loop.
   @inline(__always)
   private static func forEachTerm(
     of row: StatementRow, _ statement: some Statement, _ body: (LinearTerm) -> Void

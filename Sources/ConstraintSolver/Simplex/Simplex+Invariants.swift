@@ -144,15 +144,15 @@
         }
         precondition(
           activities[index].hasAliases == (nextAlias[index] >= 0),
-          "an activity does not know that it leads")
+          "an activity does not know that it has aliases")
         var alias = Int(nextAlias[index])
         while alias >= 0 {
           precondition(
             activities[alias].isAliased && Int(activities[alias].representative) == index,
-            "an activity leads one that follows another")
+            "an alias is listed with an activity that it does not stand for")
           precondition(
             owned[alias] == activities[alias].aliasedBreakpoints,
-            "an alias's breakpoints are astray")
+            "an alias's breakpoints are not all in its representative's block")
           unseen -= 1
           alias = Int(nextAlias[alias])
         }

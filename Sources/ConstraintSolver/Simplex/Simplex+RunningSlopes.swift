@@ -6,7 +6,7 @@
 /// adding or removing a breakpoint changes the cached slope by one term. Without the cache, every
 /// evaluation would sum over all breakpoints.
 extension Simplex {
-  /// Up to this many breakpoints, summing is faster than keeping a running slope.
+  /// Up to this many breakpoints, the slope is summed, and no running slope is kept.
   static var manyBreakpoints: Int32 { 32 }
 
   /// Returns the same as `slope(of:segment:into:)`.

@@ -7,7 +7,7 @@
 /// All required constraints before the broken one are candidates, but few of them matter. The search
 /// starts from the solved values, which satisfy all others, with the broken constraint and some set that
 /// it contradicts in a solver of its own, whose variables are distances from the solved values. Where
-/// variables leave these, the candidates that mention them and do not hold any more join the trial. In
+/// variables leave these, the candidates that mention them and no longer hold join the trial. In
 /// the end either the constraints in it contradict each other, or none is left to join, and all
 /// candidates can hold together. Both take as much time as variables move.
 struct EarliestSetSearch: ~Copyable {

@@ -37,7 +37,7 @@ extension Solver {
   /// Names the set of every broken constraint that is wanted.
   ///
   /// A set that was named before is searched for again if one of its members changed, or if its witnesses
-  /// do not satisfy what they should any more.
+  /// no longer satisfy what they should.
   mutating func namedConflicts(
     _ precedes: (ConstraintID, ConstraintID) -> Bool, where isWanted: (Int32) -> Bool
   ) -> [NamedConflict] {

@@ -9,7 +9,7 @@
 /// What still fails is solved in whole numbers (`ExactSystem`). Only where that takes too long, a less
 /// precise proof will do. Where there is none, the answer is undecided, and the best one found is kept.
 /// Numbers too different in size to be made whole are too different for such a
-/// proof, too: the answer is undecided. The tableau is not used for a repaired component any more, and
+/// proof, too: the answer is undecided. The tableau is no longer used for a repaired component, and
 /// the next solve starts over.
 extension Solver {
   /// Whether the answer of the last descent has to be verified.

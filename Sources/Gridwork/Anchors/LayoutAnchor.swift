@@ -39,7 +39,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
 
   // MARK: Constraints
 
-  /// Makes `self == anchor + constant`, in points; inactive until activated.
+  /// Returns the constraint `self == anchor + constant`, in points; inactive until activated.
   public final func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: Double = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -47,7 +47,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     relate(.equal, anchor, constant: constant, file, line)
   }
 
-  /// Makes `self >= anchor + constant`, in points; inactive until activated.
+  /// Returns the constraint `self >= anchor + constant`, in points; inactive until activated.
   public final func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: Double = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -55,7 +55,7 @@ public class LayoutAnchor<AnchorType: AnyObject> {
     relate(.greaterThanOrEqual, anchor, constant: constant, file, line)
   }
 
-  /// Makes `self <= anchor + constant`, in points; inactive until activated.
+  /// Returns the constraint `self <= anchor + constant`, in points; inactive until activated.
   public final func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: Double = 0,
     file: StaticString = #fileID, line: UInt = #line

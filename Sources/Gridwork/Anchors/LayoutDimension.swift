@@ -6,14 +6,14 @@
 /// It relates only to other dimensions and to constants; relating it to a position does not
 /// compile. AppKit's counterpart is `NSLayoutDimension`.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// Makes `self == constant`, in points; inactive until activated.
+  /// Returns the constraint `self == constant`, in points; inactive until activated.
   public func constraint(
     equalToConstant constant: Double, file: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     relate(.equal, nil, constant: constant, file, line)
   }
 
-  /// Makes `self >= constant`, in points; inactive until activated.
+  /// Returns the constraint `self >= constant`, in points; inactive until activated.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double,
     file: StaticString = #fileID, line: UInt = #line
@@ -21,14 +21,14 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     relate(.greaterThanOrEqual, nil, constant: constant, file, line)
   }
 
-  /// Makes `self <= constant`, in points; inactive until activated.
+  /// Returns the constraint `self <= constant`, in points; inactive until activated.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, file: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraint {
     relate(.lessThanOrEqual, nil, constant: constant, file, line)
   }
 
-  /// Makes `self == multiplier × anchor + constant`; inactive until activated.
+  /// Returns the constraint `self == multiplier × anchor + constant`; inactive until activated.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -36,7 +36,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     relate(.equal, anchor, multiplier: multiplier, constant: constant, file, line)
   }
 
-  /// Makes `self >= multiplier × anchor + constant`; inactive until activated.
+  /// Returns the constraint `self >= multiplier × anchor + constant`; inactive until activated.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -44,7 +44,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     relate(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant, file, line)
   }
 
-  /// Makes `self <= multiplier × anchor + constant`; inactive until activated.
+  /// Returns the constraint `self <= multiplier × anchor + constant`; inactive until activated.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0,
     file: StaticString = #fileID, line: UInt = #line

@@ -10,7 +10,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     LayoutDimension(from: side.end, to: other.side.end)
   }
 
-  /// Makes `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
+  /// Returns the constraint `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     relate(.equal, anchor, systemSpacing: multiplier, file, line)
   }
 
-  /// Makes `self >= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
+  /// Returns the constraint `self >= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
@@ -26,7 +26,7 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     relate(.greaterThanOrEqual, anchor, systemSpacing: multiplier, file, line)
   }
 
-  /// Makes `self <= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
+  /// Returns the constraint `self <= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line

@@ -10,7 +10,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     LayoutDimension(from: side.end, to: other.side.end)
   }
 
-  /// Makes `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
+  /// Returns the constraint `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     relate(.equal, anchor, systemSpacing: multiplier, file, line)
   }
 
-  /// Makes `self >= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
+  /// Returns the constraint `self >= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line
@@ -26,7 +26,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     relate(.greaterThanOrEqual, anchor, systemSpacing: multiplier, file, line)
   }
 
-  /// Makes `self <= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
+  /// Returns the constraint `self <= anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1,
     file: StaticString = #fileID, line: UInt = #line

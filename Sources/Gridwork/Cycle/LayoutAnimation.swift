@@ -6,7 +6,10 @@
 /// Gridwork has no clock. When the host draws, it asks for the frames at a fraction of the way.
 ///
 /// ```swift
-/// let animation = root.capturingAnimation { detail.isHidden = true; height.constant = 40 }
+/// let animation = root.capturingAnimation {
+///   detail.isHidden = true
+///   height.constant = 40
+/// }
 /// for frame in animation.frames(at: 0.5) { draw(frame.view, frame.frame, frame.opacity) }
 /// ```
 ///

@@ -20,9 +20,9 @@ extension LayoutRoot {
   /// Item numbers are positions in ``ComputedLayout/items``. Where a constraint contradicts others in
   /// several ways, a conflict names the set that comes first, compared from its last member.
   ///
-  /// - Complexity: Each layout with a new conflict of *m* constraints takes *m* solves of what has to
-  ///   move when one of them gives way; a conflict that stands is only verified. Describing the
-  ///   conflicts takes as long as naming all items.
+  /// - Complexity: A new conflict of *m* constraints takes *m* solves, each of what moves when one of them
+  ///   gives way; a conflict that persists is only verified. Describing the conflicts takes time in
+  ///   proportion to the number of items.
   public var conflicts: [ComputedLayout.Conflict] {
     engine.updateForQuestion()
     return engine.conflicts()

@@ -9,7 +9,7 @@ extension LayoutRoot {
     if reportsProblems, written.insert(report).inserted { writeToStandardError(report) }
   }
 
-  /// Tells of the conflicts that nobody has heard of yet, and of what is wrong about new views, a cause
+  /// Reports the conflicts that were not reported yet, and what is wrong about new views, a cause
   /// before the conflicts that follow from it.
   func reportProblems() {
     let conflicts = newConflicts()

@@ -103,10 +103,9 @@ public final class LayoutRoot {
 
   /// A closure that the root calls after a pass with every new conflict of required constraints.
   ///
-  /// A conflict counts as new again once it has been resolved, and not because its numbers change. The
-  /// layout ignores the broken
-  /// constraints whether or not the closure is set. AppKit's counterpart is the log that starts
-  /// with "Unable to simultaneously satisfy constraints".
+  /// A conflict that comes back after it was resolved counts as new; one whose numbers change does not. The
+  /// layout ignores the broken constraints whether or not the closure is set. AppKit's counterpart is the log
+  /// that starts with "Unable to simultaneously satisfy constraints".
   public var onConflict: ((ComputedLayout.Conflict) -> Void)?
 
   /// Whether conflicts, feedback loops and misplaced changes for which no closure is set are written to
@@ -152,7 +151,7 @@ public final class LayoutRoot {
   @exclusivity(unchecked) var wasTold = false
   @exclusivity(unchecked) var isInPass = false
   @exclusivity(unchecked) var isInLayoutPhase = false
-  /// Whether remedies are tried: nobody outside the tree hears of these layouts.
+  /// Whether remedies are tried: nothing outside the tree is told about these layouts.
   @exclusivity(unchecked) var isTrying = false
   @exclusivity(unchecked) var reportedConflicts: Set<ConflictIdentity> = []
   /// What was written to standard error.

@@ -18,15 +18,17 @@ extension LayoutView {
   /// it keeps the size of the frame that it was given. Along an axis where the given frame is empty,
   /// or if the property is false, the view gets the size that its content and constraints ask for:
   ///
-  ///     let grid = GridView(views: [[label, field]])
-  ///     grid.layoutSubtreeIfNeeded()
-  ///     print(grid.frame.size == grid.fittingSize)  // true
+  /// ```swift
+  /// let grid = GridView(views: [[nameLabel, nameField]])
+  /// grid.layoutSubtreeIfNeeded()
+  /// print(grid.frame.size == grid.fittingSize)  // true
+  /// ```
   ///
   /// Conflicts and mistakes are written to standard error; to handle them, a tree needs a root. AppKit
   /// lays out only the view and what is inside it, and shrinks a view with an empty frame to nothing.
   ///
   /// - Complexity: With a root, the cost grows with what changed. Without one, a layout that is due
-  ///   takes as long as the first layout of a root.
+  ///   costs as much as the first layout of a root.
   public final func layoutSubtreeIfNeeded() {
     if let layoutRoot {
       layoutRoot.layoutIfNeeded()

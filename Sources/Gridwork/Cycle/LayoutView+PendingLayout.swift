@@ -4,9 +4,11 @@
 extension LayoutView {
   /// The layout that ``frame`` waits for, and what to do about it; nil if the frame is up to date.
   ///
-  ///     let form = GridView(views: [[label, field]])
-  ///     print(field.frame)  // empty
-  ///     if let pending = field.pendingLayout { print(pending) }
+  /// ```swift
+  /// let form = GridView(views: [[nameLabel, nameField]])
+  /// print(nameField.frame)  // empty
+  /// if let pending = nameField.pendingLayout { print(pending) }
+  /// ```
   ///
   /// A layout that is due may leave this frame as it is. Nil while a pass is running, and for a
   /// top-level view without a root whose frame was set and counts, because

@@ -19,7 +19,7 @@ struct ConflictArithmetic {
   /// - Parameters:
   ///   - described: The constraints.
   ///   - broken: The position of the broken one.
-  ///   - factors: How often every constraint counts.
+  ///   - factors: How many times every constraint counts.
   ///   - amounts: The factors times the constants as the solver knows them, which include baselines and
   ///     insets.
   ///   - extents: The sizes that count because they are not negative.

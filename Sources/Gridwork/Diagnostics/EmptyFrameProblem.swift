@@ -18,8 +18,8 @@ extension LayoutView {
     let extents = axes.map { "\($0.extent)" }.joined(separator: " and ")
     return
       "The empty frame of \(label) holds its \(extents) at 0, although constraints relate the view: "
-      + "its translatesAutoresizingMaskIntoConstraints is true. Set it to false where constraints are to "
-      + "place the view, or give the view a frame."
+      + "its translatesAutoresizingMaskIntoConstraints is true. Set it to false to place the view by "
+      + "constraints, or give the view a frame."
   }
 
   /// Whether frame and mask say that the extent is 0.

@@ -34,7 +34,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// A constraint's priority and origin, to be put at the end of a sentence. What a container made is
-  /// named by what it does: its priority is nobody's setting.
+  /// named by what it does: its priority is not a setting.
   private func ending(of constraint: ComputedLayout.Constraint, _ row: Int32) -> String {
     var firmness = ", at priority \(constraint.priority.diagnosticText)"
     if case .container = rows[Int(row)].owner { firmness = "" }

@@ -16,13 +16,13 @@ extension LayoutView {
     for axis in LayoutAxis.allCases where metrics.size[axis] >= greatestLength {
       add(
         "The intrinsic \(axis.extent) of \(label)",
-        "Return noIntrinsicMetric for a view that takes what room there is.")
+        "Return noIntrinsicMetric for a view that takes all the room it gets.")
     }
     held.forEach { constraint in
       guard constraint.constant.magnitude >= greatestLength else { return }
       add(
         "The constant of \(constraint)",
-        "Leave out a constraint that is to allow everything.")
+        "Leave out a constraint that allows everything.")
     }
     return problems
   }

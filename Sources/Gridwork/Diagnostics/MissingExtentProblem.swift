@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A text field has a height and no width of its own. In a stack that is no wider than its content, nothing
-// gives it one, and nobody sees it.
+// gives it one, and it stays invisible.
 
 extension LayoutView {
   /// Describes the problem with a leaf that cannot be seen because nothing gives it an extent along an axis;

@@ -54,7 +54,7 @@ extension LayoutEngine {
     _ item: LayoutItem, _ description: inout ConstraintDescription
   ) -> String? {
     guard item.asView == nil else {
-      return "If constraints are to place \(name(of: item, &description)), set its "
+      return "To place \(name(of: item, &description)) by constraints, set its "
         + "translatesAutoresizingMaskIntoConstraints to false."
     }
     guard let owner = item.parent else { return nil }

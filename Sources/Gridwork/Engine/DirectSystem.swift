@@ -6,8 +6,8 @@ import ConstraintSolver
 /// The variables and rows of an engine that has no solver yet.
 ///
 /// A tree that formulas lay out has two variables, the extents of its top-level view, and every row
-/// mentions one of them. If its root has an exact size, the two are given, and making a solver to find them
-/// would be a fifth of the first layout. Variables and rows have the numbers that the solver gives them.
+/// mentions one of them. If its root has an exact size, the two are given, and no solver is needed to find
+/// them. Variables and rows have the numbers that the solver would give them.
 struct DirectSystem {
   /// The form of a row, `coefficient · variable  relation  …`; the engine has its constant and its
   /// strength.

@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Releases the baseline targets that no row mentions any more.
+  /// Releases the baseline targets that rows no longer mention.
   func releaseBaselineTargets() {
     guard baselineTargetsAreStale else { return }
     baselineTargetsAreStale = false

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// After a solve, the views laid out by formula have rectangles that nobody sees yet. Once no phase of the
-// update changes anything any more, they are committed: frames are read from them.
+// After a solve, the views laid out by formula have rectangles that are not visible outside yet. When no
+// phase of the update changes anything further, they are committed: frames are read from them.
 
 extension LayoutEngine {
   /// Commits the rectangles of the views laid out by formula, and marks their containers, which
@@ -24,7 +24,7 @@ extension LayoutEngine {
     noteDemotable()
   }
 
-  /// Commits the rectangles of the views in a container while somebody is told of each that changes.
+  /// Commits the rectangles of the views in a container, and tells the host of each that changes.
   private func commitWatched(_ record: ContainerRecord) {
     record.isUncommitted = false
     guard let contents = record.contents else { return }

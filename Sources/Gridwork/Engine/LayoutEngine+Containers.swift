@@ -85,7 +85,7 @@ extension LayoutEngine {
     compiler.withPlan(measuring) { memory.adoptPlan($0, of: compiler.container) }
   }
 
-  /// Notes what is to be done about changes that a container has taken over into its plan.
+  /// Notes what must be done about changes that a container has taken over into its plan.
   func adopt(_ patch: PlanPatch, of container: LayoutView) {
     work.patches += 1
     record(of: container).map(noteUncommitted)
@@ -174,7 +174,7 @@ extension LayoutEngine {
     releaseUnusedVariables(of: record)
   }
 
-  /// Removes the rows of constraints that are wanted no more, and updates those that stay. Returns the row
+  /// Removes the rows of constraints that are no longer wanted, and updates those that stay. Returns the row
   /// of every wanted constraint; negative where there is none yet.
   private func reconcile(_ record: ContainerRecord, with wanted: [WantedConstraint]) -> [Int32] {
     let edits = Reconciliation(from: record.wanted, to: wanted)
@@ -225,7 +225,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Removes what is installed for a view that is no container any more.
+  /// Removes what is installed for a view that is no longer a container.
   func removeContainer(_ view: LayoutView) {
     guard let record = record(of: view) else { return }
     removeAll(of: record)

@@ -25,8 +25,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The containers whose size is ambiguous, or that place something at an ambiguous variable. A content
-  /// view that is ambiguous itself has variables, and no view laid out by formula depends on it.
+  /// The containers whose size is ambiguous, or that place something at an ambiguous variable. Content
+  /// that is ambiguous itself has variables, and no view laid out by formula depends on it.
   func ambiguous() -> [ContainerRecord] {
     openVariables.compactMap { ambiguity -> ContainerRecord? in
       switch variables[Int(ambiguity.variable.index)] {
@@ -77,7 +77,7 @@ extension LayoutEngine {
     return isNew
   }
 
-  /// Takes away the variables for which there is no reason any more.
+  /// Takes away the variables for which there is no longer a reason.
   func demote() {
     let isAfterQuestion = memory.isFullyMaterialized
     if isAfterQuestion {

@@ -13,7 +13,7 @@ extension LayoutEngine {
       || baselineSourcesAreStale || Borrowed(top).use { $0.dirtyFlags.contains(.changed) }
   }
 
-  /// Whether somebody must be told of everything that a solve moves.
+  /// Whether the host must be told of everything that a solve moves.
   var isWatched: Bool { host?.isWatchingValues == true }
 
   /// Brings the tree, the rows and the values up to date.

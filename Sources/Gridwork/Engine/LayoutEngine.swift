@@ -82,7 +82,7 @@ final class LayoutEngine: IdentityHashable {
   @exclusivity(unchecked) var formulaContainers: [ContainerRecord] = []
   /// Whether these may be in another order than in the tree.
   @exclusivity(unchecked) var formulaContainersAreUnordered = false
-  /// Whether every one of them may follow the next solve otherwise than the last.
+  /// Whether any of them may follow the next solve in another way than the last one.
   @exclusivity(unchecked) var allMayFollow = true
   /// Whether it is known, since they do not, which of them follow which.
   @exclusivity(unchecked) var knowsFollowers = false
@@ -317,7 +317,7 @@ extension ItemRecord {
     rare == nil && container == nil && !wraps && contentRows == SIMD4(repeating: -1)
   }
 
-  /// The width at which wrapping content was last measured, and the height found; nil if it is to be
+  /// The width at which wrapping content was last measured, and the height found; nil if it must be
   /// measured again.
   var wrapped: (width: Double, height: Double)? {
     get { rare?.wrapped }

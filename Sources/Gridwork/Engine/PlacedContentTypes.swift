@@ -3,8 +3,8 @@
 
 /// The types of the contents in a tree, and which of them are placed.
 ///
-/// Asking the runtime whether a content is a ``PlacedContent`` takes longer than everything else
-/// that a view needs to enter a tree, so each type is asked about once.
+/// A cast to a protocol searches the runtime's conformances. Each type is therefore cast once, and the
+/// answer kept for the other contents of that type.
 struct PlacedContentTypes {
   /// The types before the last one.
   private var known: [ObjectIdentifier: Bool] = [:]

@@ -36,9 +36,9 @@ final class FormulaContents: FormulaLayout {
   @exclusivity(unchecked) private var isUncommitted = false
   /// The axes along which the lines are those of another formula than in the last solution.
   @exclusivity(unchecked) private var isStale = AxisPair(false)
-  /// What is to be placed since the contents were last placed.
+  /// What must be placed because it changed since the contents were last placed.
   @exclusivity(unchecked) private var notes = PlacingNotes()
-  /// What refers to the contents without keeping them; nil while nobody asked for it.
+  /// What refers to the contents without keeping them; nil until it is asked for.
   @exclusivity(unchecked) private var knownReference: ContentsReference?
 
   init(
@@ -132,7 +132,7 @@ final class FormulaContents: FormulaLayout {
   }
 
   /// Gives the first content views other formulas along an axis. Returns false if there is none for one of
-  /// them, and is of no more use then.
+  /// them; then the contents must not be used any further.
   func renewCells(
     along axis: LayoutAxis, count: Int, _ formula: (Int) -> CellFormula?
   ) -> Bool {

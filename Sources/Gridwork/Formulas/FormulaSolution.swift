@@ -24,7 +24,7 @@ struct FormulaSolution {
     let moved = MovedTracks(
       columns: horizontal.take(over: &other.horizontal, replacedFrom: nil),
       rows: vertical.take(over: &other.vertical, replacedFrom: replacedRows))
-    // It takes half as long to place contents along one axis.
+    // Contents that moved along one axis are placed along that axis alone.
     let isLess =
       moved.axis != nil
       || !moved.areAll(

@@ -79,7 +79,7 @@ extension LayoutView {
     return LayoutAxis.allCases.first { isShort[$0] }
   }
 
-  /// Whether a size is less than the container needs, along each axis; nil if nobody knows what that is.
+  /// Whether a size is less than the container needs, along each axis; nil if that is not known.
   final func isShort(at size: LayoutSize) -> AxisPair<Bool>? {
     guard let needed = plannedMeasurement?.size else { return nil }
     return AxisPair(

@@ -9,8 +9,8 @@ struct PlacingNotes {
   private(set) var moved = MovedTracks()
   /// What changed in the cells since the last commit.
   private(set) var pending = CommittedChange.nothing
-  /// The first of the rows that took the place of others since then, if nothing else is to be placed than
-  /// what is noted.
+  /// The first of the rows that took the place of others since then, if nothing must be placed but what
+  /// is noted.
   private(set) var replacedRows: Int?
 
   /// Notes a content view of another size.
@@ -19,7 +19,7 @@ struct PlacingNotes {
     if pending == .nothing { pending = .noted }
   }
 
-  /// Notes rows in the place of others, the content views in them, and those that are taken out of the
+  /// Notes rows that replace others, the content views in them, and those that are taken out of the
   /// layout. The rows below move.
   mutating func addRows(from first: Int, _ contents: Range<Int>, hidden: Range<Int>) {
     // What moved before the rows did may lie anywhere now.
@@ -35,7 +35,7 @@ struct PlacingNotes {
     (pending, replacedRows) = (.everything, nil)
   }
 
-  /// Commits what changed in the cells alone. Returns what is to be placed.
+  /// Commits what changed in the cells alone. Returns what must be placed.
   mutating func commit() -> CommittedChange {
     defer { (pending, replacedRows) = (.nothing, nil) }
     return pending
@@ -54,7 +54,7 @@ struct PlacingNotes {
     return change == .everything || tracks.isEmpty ? change : .noted
   }
 
-  /// Takes the content views and tracks that are to be placed out of the notes.
+  /// Takes the content views and tracks that must be placed out of the notes.
   mutating func take() -> (changed: [Int], moved: MovedTracks) {
     var changed: [Int] = []
     swap(&changed, &self.changed)

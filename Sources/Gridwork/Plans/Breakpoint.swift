@@ -41,14 +41,14 @@ struct CostNames {
 }
 
 extension Formulation {
-  /// Adds pieces of the cost of being smaller than `needed`, the last of which goes on without end. With
+  /// Adds pieces of the cost of being smaller than `needed`, the last of which has no end. With
   /// W the extent and s_i >= 0 the part of the shortage in a piece,
   ///
   ///     W + Σ s_i >= needed        s_i <= length_i        weight · s_i <= 0 @priority
   ///
   /// and `|weight| · s_i >= |weight| · length_i` where the weight is negative. The length of the last
-  /// piece is then all that is left of the extent: a piece that ended sooner would make the next point
-  /// dearer than it may be.
+  /// piece is then all that is left of the extent: if it ended sooner, the next point would cost more than it
+  /// does.
   mutating func addPieces(
     _ pieces: [Shortage.Step], below needed: Double, _ container: ItemReference,
     along axis: LayoutAxis, _ names: CostNames, after breakpoints: Int

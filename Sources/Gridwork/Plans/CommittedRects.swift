@@ -4,8 +4,8 @@
 /// The views that a container lays out by formula, by their numbers, and their committed alignment
 /// rectangles relative to the container's frame origin.
 ///
-/// A value to read while the memory that it refers to is borrowed. It takes no call to read it, which
-/// would cost as much as placing a view.
+/// A value to read while the memory that it refers to is borrowed: reading it calls no method of the
+/// container.
 struct CommittedRects {
   private let formulas: UnsafeBufferPointer<ContentFormula>
   /// The near and far line of every visible track.

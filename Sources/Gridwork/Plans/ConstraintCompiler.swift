@@ -34,7 +34,7 @@ protocol ConstraintCompiler: AnyObject {
   func demote()
 
   /// Records the room in which some views have left; nil if all are present. Called between two
-  /// solves; delegates that hear of it may change the tree.
+  /// solves; delegates that are told about it may change the tree.
   func adopt(_ room: Room?)
 
   /// The kind of the container in a computed layout.

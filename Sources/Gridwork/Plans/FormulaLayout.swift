@@ -38,7 +38,7 @@ protocol FormulaLayout: AnyObject {
   /// before.
   func commit() -> CommittedChange
 
-  /// Calls the body with the notes of what may lie elsewhere than it was last placed, and forgets them. Does
+  /// Calls the body with the notes of what may have moved since it was last placed, and forgets them. Does
   /// nothing before the first commit.
   func withNoted(_ body: (NotedContents) -> Void)
 
@@ -69,7 +69,7 @@ extension FormulaLayout {
   }
 }
 
-/// The views of a container that may lie elsewhere than they were last placed. A value to read while the
+/// The views of a container that may have moved since they were last placed. A value to read while the
 /// memory that it refers to is borrowed.
 struct NotedContents {
   let rects: CommittedRects

@@ -7,11 +7,11 @@
 /// All constraints inside influence the outside through W alone. At each priority level, the cost
 /// of the optimum inside is a convex, piecewise linear function of W. Its breakpoints are given to
 /// the solver in place of everything inside. Where the container is smaller than it needs, they may
-/// give a lower bound only. A solution with such an extent is found again with the exact cost: with
+/// give a lower bound only. A solution with such an extent is solved again with the exact cost: with
 /// the pieces of the container's shortage, or with variables if only a solve knows it. Any other
 /// solution is optimal, because its cost is exact and no other solution costs less.
 protocol LineFormula: AnyObject {
-  /// How often the formula was found again, after something inside changed: see ``FormulaVersion``.
+  /// How many times the formula was recomputed because something inside changed: see ``FormulaVersion``.
   var revision: Int { get }
 
   /// The breakpoints of the cost of the optimum inside.
@@ -26,7 +26,7 @@ protocol LineFormula: AnyObject {
   /// The exact cost of being smaller.
   var shortage: Shortage { get }
 
-  /// Whether nobody asked yet what it costs to be smaller, or how small the container can be.
+  /// Whether the cost of being smaller, and how small the container can be, are still unasked for.
   var isShortageUntouched: Bool { get }
 
   /// The shortage up to which the breakpoints are exact.

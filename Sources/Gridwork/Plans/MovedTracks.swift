@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The columns and rows of a container of which one line or both are elsewhere than when its contents
-/// were last placed: on each axis, all from the first to the last of these.
+/// The columns and rows of a container of which at least one line has moved since its contents were last
+/// placed: on each axis, all from the first to the last of these.
 struct MovedTracks {
   private var columns: Range<Int32>
   private var rows: Range<Int32>

@@ -107,7 +107,7 @@ extension Shortage {
     return nil
   }
 
-  /// What a track can do next; nil if it cannot lose any more.
+  /// What a track can do next; nil if it can lose nothing further.
   func option(_ index: Int) -> Option? {
     let state = states[index]
     let radius = LengthTolerance.radius(at: state.reach)

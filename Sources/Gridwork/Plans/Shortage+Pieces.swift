@@ -49,7 +49,7 @@ extension Shortage {
     var shift = Shift()
   }
 
-  /// Where pieces of a container inside begin, and by how much they are dearer.
+  /// Where pieces of a container inside begin, and how much more they cost.
   struct Shift {
     var distance = 0.0
     var markup = Slope()

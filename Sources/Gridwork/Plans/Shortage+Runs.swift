@@ -37,7 +37,7 @@ extension Shortage {
     func includes(_ slope: Slope) -> Bool { slope.adding(markup).order(to: price) == .less }
   }
 
-  /// What somebody wants to know: a piece, and more of them until one of three limits.
+  /// A question about pieces: one of them, and more until one of three limits.
   struct Request {
     /// More pieces than there are.
     static let all = Int.max / 2
@@ -72,7 +72,7 @@ extension Shortage {
     }
   }
 
-  /// Finds the pieces that somebody asks for, unless they are known.
+  /// Finds the pieces that are asked for, unless they are known.
   func find(_ request: Request) {
     guard !request.isMet else { return }
     // One after the other: containers may be nested as deep as there is memory.

@@ -11,7 +11,7 @@
 ///
 /// Every f_j is convex: content in the track resists from a certain loss on, a leaf at one
 /// priority, a container by its own shortage. So the cost is convex, too, and piecewise linear. Its
-/// pieces are found one after the other, from the cheapest on, and only as far as somebody asks:
+/// pieces are found one after the other, from the cheapest on, and only as far as they are asked for:
 /// whatever gave way at one price gives way at any higher one, and the cheapest way to lose another
 /// point is one of three,
 ///
@@ -103,7 +103,7 @@ final class Shortage {
   @exclusivity(unchecked) private(set) var moving: [Int] = []
   /// Whether there are no more pieces, or only a solve knows them.
   @exclusivity(unchecked) private(set) var isComplete = false
-  /// The most that the container can lose; nil until somebody asks.
+  /// The most that the container can lose; nil until it is asked for.
   @exclusivity(unchecked) private(set) var knownLoss: Double?
   // Scratch memory for one piece.
   @exclusivity(unchecked) var options: [Option] = []
@@ -248,8 +248,8 @@ final class Shortage {
 
   // MARK: The most
 
-  /// The most that the container can lose before something required is violated, or more; infinite if it
-  /// can be as small as one likes.
+  /// The most that the container can lose before something required is violated, or more; infinite if
+  /// nothing limits how small it can be.
   ///
   /// - Complexity: O(contents) when it is first asked for, in the container and in those inside of it.
   var greatestLoss: Double {

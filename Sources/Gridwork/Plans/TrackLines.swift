@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The near and far line of every visible track, from the container's leading or top frame edge, in
-/// memory that whoever has them frees. An array would count references whenever it is read.
+/// memory that their owner frees. An array would count references whenever it is read.
 struct TrackLines {
   private let memory: UnsafeMutableBufferPointer<Double>?
 
@@ -23,7 +23,7 @@ struct TrackLines {
     self.init(count: numbers.count) { _ = $0.initialize(from: numbers) }
   }
 
-  /// The numbers in an array, in the place of these.
+  /// The numbers in an array. Frees the lines.
   var array: [Double] {
     defer { free() }
     return Array(numbers)
@@ -40,8 +40,8 @@ struct TrackLines {
   }
 
   /// Takes over other lines, so that both share them. Returns the tracks from the first to the last one
-  /// with a line elsewhere than before. Where there are more or fewer tracks, that is all of them, or those
-  /// from the first one that took the place of others, if it is known, or moved.
+  /// with a line that moved. If the number of tracks changed, that is all of them, or those from the first
+  /// one that replaced another or moved, if the first replaced one is known.
   mutating func take(over other: inout TrackLines, replacedFrom: Int?) -> Range<Int32> {
     if isShared(with: other) { return 0..<0 }
     let moved = tracksMoved(to: other, replacedFrom ?? 0)

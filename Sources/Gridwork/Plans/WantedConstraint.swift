@@ -58,7 +58,7 @@ struct ItemReference: Hashable {
 /// A private variable of a container: a line of a track, an extent, a surplus.
 ///
 /// The engine makes a solver variable when a constraint first mentions it, and retires it when no
-/// installed constraint mentions it any more. Equal values name the same variable; every container
+/// installed constraint mentions it. Equal values name the same variable; every container
 /// has its own.
 struct OwnVariable: Hashable {
   /// The object that the variable belongs to: a row, a column, the container.

@@ -13,7 +13,7 @@ extension LayoutRoot {
     return LayoutReader(self, conflicts).read(ambiguities: engine.ambiguities())
   }
 
-  /// The same without what went wrong, which takes longer to describe than to lay out.
+  /// The same without conflicts and ambiguities, which are neither searched for nor described.
   var computedFrames: ComputedLayout {
     layOutToRead()
     return LayoutReader(self, []).read(ambiguities: [])

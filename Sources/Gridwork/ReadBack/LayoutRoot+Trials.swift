@@ -12,8 +12,8 @@ extension LayoutRoot {
   /// replaces it by another conflict is left out of the list. Without a conflict, nothing is tried.
   ///
   /// The views of the tree are laid out for each trial and once more afterwards, and the delegates of
-  /// stacks hear of views that leave and come back. The closures of the root and the tree's
-  /// ``PlacedContent`` hear nothing of it. AppKit has no counterpart.
+  /// stacks are told about views that leave and come back. The closures of the root and the tree's
+  /// ``PlacedContent`` are not called. AppKit has no counterpart.
   ///
   /// - Complexity: One layout for each constraint that is tried.
   /// - Parameter limit: The greatest number of constraints to try; 60 by default.

@@ -50,7 +50,7 @@ extension ComputedLayout {
     /// Why the constraints contradict each other, as a sentence:
     /// `10 + 300 + 10 = 320, but panel is 200 wide: 120 too much.`
     public var arithmetic: String {
-      sum?.text ?? "It misses by at least \(numberText(excess))."
+      sum?.text ?? "It is violated by at least \(numberText(excess))."
     }
   }
 }
@@ -60,14 +60,14 @@ extension ComputedLayout.Conflict {
   public struct Remedy: Sendable, Hashable {
     /// The change as a sentence.
     public var text: String
-    /// The position in ``ComputedLayout/Conflict/constraints`` of the user's constraint that is to go or
-    /// to yield; nil for a change of anything else.
+    /// The position in ``ComputedLayout/Conflict/constraints`` of the user's constraint that is removed or
+    /// weakened; nil for a change of anything else.
     public var constraint: Int?
     /// What else would move, in words: `title becomes 180 wide; nothing else moves`. Nil unless the
     /// remedy was tried: see ``LayoutRoot/layoutTryingRemedies(limit:)``.
     public var effect: String?
 
-    /// Makes a remedy.
+    /// Creates a remedy.
     public init(_ text: String, constraint: Int? = nil, effect: String? = nil) {
       self.text = text
       self.constraint = constraint
@@ -82,7 +82,7 @@ extension ComputedLayout.Conflict {
     public struct Term: Sendable, Hashable {
       /// The position in ``ComputedLayout/Conflict/constraints``.
       public var constraint: Int
-      /// How often the constraint counts; ±1 but for constraints that multiply.
+      /// How many times the constraint counts; ±1 except for constraints with multipliers.
       public var factor: Double
       /// The factor times the constraint's constant, in points: positive on the side of
       /// ``ComputedLayout/Conflict/Sum/total``, negative on the other.

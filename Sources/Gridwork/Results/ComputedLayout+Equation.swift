@@ -21,7 +21,7 @@ extension ComputedLayout.Constraint {
       /// The edge, centre, baseline or size.
       public var attribute: LayoutConstraint.Attribute
 
-      /// Makes a term.
+      /// Creates a term.
       public init(factor: Double, subject: Subject, attribute: LayoutConstraint.Attribute) {
         self.factor = factor
         self.subject = subject
@@ -36,7 +36,7 @@ extension ComputedLayout.Constraint {
     /// The right-hand side, in points.
     public var constant: Double
 
-    /// Makes an equation or inequality.
+    /// Creates an equation or inequality.
     public init(terms: [Term], relation: LayoutConstraint.Relation, constant: Double) {
       self.terms = terms
       self.relation = relation

@@ -101,7 +101,7 @@ extension ComputedLayout {
     public struct Share: Sendable, Hashable {
       /// The position in ``ComputedLayout/constraints``.
       public var constraint: Int
-      /// The part, in points: the constraint's constant, as often as it counts.
+      /// The part, in points: the constraint's constant, times the number of times that it counts.
       public var amount: Double
     }
 

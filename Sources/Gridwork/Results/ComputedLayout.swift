@@ -10,7 +10,7 @@
 ///
 /// ```swift
 /// let layout = root.computedLayout
-/// layout["label"]?.frame.width  // 84
+/// let width = layout["name"]?.frame.width  // 40
 /// ```
 ///
 /// AppKit has no counterpart.

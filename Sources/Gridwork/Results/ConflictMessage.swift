@@ -23,7 +23,7 @@ package struct ConflictMessage {
     /// 1; nil if the text is not at hand.
     package var quotation: (line: Int, column: Int, text: String)?
 
-    /// Makes a place.
+    /// Creates a place.
     package init(label: String, quotation: (line: Int, column: Int, text: String)? = nil) {
       self.label = label
       self.quotation = quotation
@@ -34,7 +34,7 @@ package struct ConflictMessage {
   private let places: [Place?]
   private let helps: [String]
 
-  /// Makes the message.
+  /// Creates the message.
   ///
   /// - Parameters:
   ///   - conflict: The conflict.

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A loop over objects retains and releases each one, which takes longer than most of the work done
-// on them. Where another owner keeps the objects alive anyway, they are borrowed instead.
+// A loop over objects retains and releases each one. Where another owner keeps the objects alive anyway, they
+// are borrowed instead.
 
 extension Array where Element: AnyObject {
   /// Calls the body with each object. The array keeps the objects alive, whatever the body does to

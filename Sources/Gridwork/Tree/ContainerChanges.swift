@@ -182,7 +182,7 @@ final class ContainerEdits {
 
   /// The number of changed parts from which on the container makes a new plan.
   private static let mostParts = 8
-  /// The number of changes for which memory is kept: the next edit usually has no more.
+  /// The number of changes for which memory is kept: most edits have at most as many.
   private static let usualCount = 8
 
   /// Calls the body with every view that changed.

@@ -120,9 +120,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Tells the container around an item that constraints mention the item which did not, or no more, if
-  /// the item may be laid out by formula now, or not any more. A view around its only subview may do
-  /// nothing but frame it. A guide with insets has required constraints only where others mention it.
+  /// Tells the container around an item that the constraints that mention the item have changed, if that
+  /// decides whether the item may be laid out by formula. A view around its only subview may do nothing but
+  /// frame it. A guide with insets has required constraints only where others mention it.
   fileprivate final func mentionsChanged() {
     guard let view = asView else {
       if let guide = self as? LayoutGuide, guide.insets != nil { guide.insetsChanged() }

@@ -8,7 +8,7 @@ extension LayoutConstraint {
     requireFinite(multiplier, "multiplier")
     if let systemSpacing { requireFinite(systemSpacing, "system spacing multiplier") }
     guard first.kind != .none else {
-      programmerError("A constraint needs a first attribute; notAnAttribute is none.")
+      programmerError("A constraint needs a first attribute; notAnAttribute cannot be one.")
     }
     guard let second else {
       guard first.kind == .extent else {
@@ -21,7 +21,7 @@ extension LayoutConstraint {
     guard first.kind == second.kind else {
       programmerError(
         "\(firstText) cannot relate to \(secondText): "
-          + "a \(first.kind.name) and \(second.kind.nameWithArticle) do not meet in a constraint.")
+          + "no constraint relates a \(first.kind.name) and \(second.kind.nameWithArticle).")
     }
     checkDirections()
     checkBaselines()
@@ -30,7 +30,7 @@ extension LayoutConstraint {
   func requireFinite(_ value: Double, _ name: String) {
     guard value.isFinite else {
       programmerError(
-        "The \(name) of a constraint on \(firstText) is a finite number; \(numberText(value)) is not. "
+        "The \(name) of a constraint on \(firstText) must be a finite number, not \(numberText(value)). "
           + "To lift a limit, deactivate its constraint.")
     }
   }

@@ -6,8 +6,8 @@ extension LayoutConstraint {
   ///
   /// For a constraint created with system spacing, this is the spacing in the tree where the
   /// constraint is active, until the constant is set. A number that is not finite is a programmer
-  /// error. One beyond 10,000,000 or -10,000,000 is cut to that, as nothing could be added to it any more,
-  /// and ``ComputedLayout/problems`` says so. AppKit substitutes a smaller number, too.
+  /// error. One beyond 10,000,000 or -10,000,000 is cut to that, the greatest length that a layout calculates
+  /// with, and ``ComputedLayout/problems`` says so. AppKit substitutes a smaller number, too.
   public var constant: Double {
     get {
       guard let systemSpacing else { return constantStorage }

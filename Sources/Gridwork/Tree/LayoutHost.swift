@@ -46,7 +46,7 @@ protocol LayoutHost: AnyObject {
   /// Notes that the baselines or alignment insets of a view changed; `edgeMoved` says that the last
   /// baseline is now measured from the other edge.
   func positionsMoved(of view: LayoutView, edgeMoved: Bool)
-  /// Removes what is installed for a view that is no container any more.
+  /// Removes what is installed for a view that is no longer a container.
   func removeContainer(_ view: LayoutView)
   /// Saves the rectangle of a view that is about to get variables.
   func keepRect(of view: LayoutView)

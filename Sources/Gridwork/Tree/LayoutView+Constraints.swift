@@ -19,8 +19,8 @@ extension LayoutView {
     constraint.isActive = true
     guard let holder = constraint.holder, holder.isDescendant(of: self) else {
       programmerError(
-        "\(constraint) relates an item outside \(label), which was to hold it. Add it to a view that "
-          + "contains both items, or set isActive, which finds one.")
+        "\(constraint) relates an item outside \(label), which therefore cannot hold it. Add it to a view "
+          + "that contains both items, or set isActive, which finds one.")
     }
     constraint.beListed(by: holder === self ? nil : self)
   }

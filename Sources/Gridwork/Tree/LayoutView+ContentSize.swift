@@ -144,7 +144,7 @@ extension LayoutView {
     }
   }
 
-  /// Returns the height of wrapping content at a width, measured now; nil if it does not wrap any more.
+  /// Returns the height of wrapping content at a width, measured now; nil if it no longer wraps.
   final func measuredHeight(forWidth width: Double) -> Double? {
     guard let height = calling(TreeCallback.measuring, { self.height(forWidth: width) }) else {
       return nil

@@ -33,7 +33,7 @@ struct DirtyFlags: OptionSet {
   static let place = DirtyFlags(rawValue: 2048)
   /// Contents must be placed again in a view inside.
   static let placeBelow = DirtyFlags(rawValue: 4096)
-  /// A content in the subtree wants to be placed, or one that is gone did. A view with this mark
+  /// Content in the subtree wants to be placed, or did before it left. A view with this mark
   /// has it on all its ancestors; the flags to place are only set together with it.
   static let placesInside = DirtyFlags(rawValue: 8192)
   /// The view itself changed, and more of it than its content.
@@ -161,7 +161,7 @@ extension LayoutView {
     host?.becomeDue()
   }
 
-  /// Notes that rectangles inside may have changed. Whoever knows the reach of a view knows that of all
+  /// Notes that rectangles inside may have changed. Where the reach of a view is known, so is that of all
   /// views inside.
   private final func forgetReach() {
     var next: Borrowed<LayoutView>? = Borrowed(self)
@@ -193,7 +193,7 @@ extension LayoutView {
     rootStorage?.becomeDue()
   }
 
-  /// Notes that a content of the view, or inside it, wants to be placed.
+  /// Notes that content of the view, or inside it, wants to be placed.
   final func notePlacesInside() {
     var view = self
     while !view.dirtyFlags.contains(.placesInside) {

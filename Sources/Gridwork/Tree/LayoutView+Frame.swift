@@ -68,13 +68,12 @@ extension LayoutView {
   /// Stops the program if no view can have the frame.
   final func checkFrame(_ frame: LayoutRect) {
     guard frame.isFinite else {
-      programmerError(
-        "The frame of \(label) has finite numbers only. \(frame) cannot be laid out.")
+      programmerError("The frame of \(label) must have finite numbers, not \(frame).")
     }
     guard frame.width >= 0, frame.height >= 0 else {
       programmerError(
-        "The frame of \(label) has no negative size. \(frame) cannot be laid out; "
-          + "a view that is to vanish has a size of 0, or isHidden.")
+        "The frame of \(label) must not have a negative size, but is \(frame). "
+          + "To make a view vanish, give it a size of 0 or set isHidden.")
     }
   }
 }

@@ -83,7 +83,7 @@ extension LayoutView {
 
   private func requireFinite(_ insets: LayoutEdgeInsets, _ name: String) {
     if insets.isFinite { return }
-    programmerError("The \(name) of \(label) are finite; \(insets) is not.")
+    programmerError("The \(name) of \(label) must be finite, not \(insets).")
   }
 
   private func makeInsetGuide(_ insets: LayoutEdgeInsets, named name: String) -> LayoutGuide {

@@ -109,7 +109,7 @@ extension LayoutView {
   public final func replaceSubview(_ old: LayoutView, with new: LayoutView) {
     guard old !== new else { return }
     guard old.parent === self else {
-      programmerError("\(old.label) cannot be replaced: it is no subview of \(label).")
+      programmerError("\(old.label) cannot be replaced: it is not a subview of \(label).")
     }
     addSubview(new, positioned: .below, relativeTo: old)
     old.removeFromSuperview()

@@ -8,8 +8,8 @@
 /// the code that created it; no part of it is isolated to an actor.
 open class LayoutView: LayoutItem {
   // Composing and laying out a tree access these properties for every view. Nothing that runs during
-  // an access can reach the property again, and a check for exclusive access each time would cost
-  // more than the work. The order leaves no gaps in memory.
+  // an access can reach the property again, so exclusive access is not checked. The order leaves no gaps in
+  // memory.
 
   // MARK: Placement
 

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The properties of a view that few views set: a view has none until one of them gets another value
-/// than its default. They would otherwise take a third of the memory of every view.
+/// The properties of a view that few views set. A view has this object only once one of them has a value
+/// other than its default, so that most views are small.
 final class RareProperties {
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?

@@ -4,8 +4,8 @@
 extension Array {
   /// Creates a list of equal elements.
   ///
-  /// `init(repeating:count:)` asks the runtime for the metadata of the list each time, which takes longer
-  /// than to fill a short one.
+  /// Unlike `init(repeating:count:)` it is compiled for the type of the elements, and asks the runtime for
+  /// no metadata.
   @inlinable @inline(__always)
   package init(filledWith element: Element, count: Int) {
     self = []
@@ -13,7 +13,7 @@ extension Array {
     for _ in 0..<count { append(element) }
   }
 
-  /// Adds an element at a place. Most come at the end, where `insert(_:at:)` takes longer than `append(_:)`.
+  /// Adds an element at a place, which is usually the end.
   mutating func add(_ element: Element, at place: Int) {
     if place == count { append(element) } else { insert(element, at: place) }
   }

@@ -8,7 +8,7 @@ extension LayoutConstraint {
   /// let constraints = LayoutConstraint.constraints(
   ///   withVisualFormat: "H:|-[label]-gap-[field(>=60,==button@750)]-|",
   ///   options: .alignAllFirstBaseline, metrics: ["gap": 12],
-  ///   views: ["label": label, "field": field, "button": button])
+  ///   views: ["label": nameLabel, "field": nameField, "button": button])
   /// ```
   ///
   /// A format consists of:

@@ -25,7 +25,7 @@ struct Connection {
 
   /// The length of the longest accepted request head, in bytes.
   private static let longestHead = 16_384
-  /// How many times as long as any other client one that waits for events may be idle. A browser
+  /// How many times longer a client that waits for events may be idle than any other one. A browser
   /// asks again when its stream of events ends.
   private static let eventPatience = 6.0
 

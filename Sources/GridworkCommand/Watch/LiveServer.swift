@@ -137,7 +137,7 @@ final class LiveServer {
       return
         "error: Port \(port) is taken, perhaps by another gridwork watch that serves a page. \(wayOut)"
     case EACCES, EPERM:
-      return "error: Port \(port) is not for every program. \(wayOut)"
+      return "error: Port \(port) needs administrator rights. \(wayOut)"
     default:
       return
         "error: Nothing can be served on port \(port): \(String(cString: strerror(number))). \(wayOut)"

@@ -79,7 +79,7 @@ struct WatchScreen {
       state.map { "\(numberText($0.layout.size.width)) × \(numberText($0.layout.size.height))" },
       error != nil
         ? "cannot be read"
-        : state.map { $0.findings.isEmpty ? "sound" : "\($0.findings.count) wrong" },
+        : state.map { $0.findings.isEmpty ? "sound" : counted($0.findings.count, "problem") },
     ]
     return ([name] + notes.compactMap { $0 }).joined(separator: "  ")
   }

@@ -42,8 +42,7 @@ struct WatchedState {
       case (_, .same): return [String]()
       case (nil, .changed(let difference)): return difference.text.lines
       case (let variant?, .changed(let difference)):
-        let count = difference.changes.count
-        return ["variant \(variant): \(count) \(count == 1 ? "view" : "views") changed"]
+        return ["variant \(variant): \(counted(difference.changes.count, "view")) changed"]
       case (_, .added): return ["variant \(variant ?? ""): added"]
       case (_, .removed): return ["variant \(variant ?? ""): removed"]
       }

@@ -69,7 +69,7 @@ extension DocumentIndex {
     }
     guard kinds.contains(item.kind) else {
       throw LocatedFailure(
-        path: path, message: "\(quotation(id)) is \(item.kind.article); \(names) is allowed.",
+        path: path, message: "\(quotation(id)) is \(item.kind.article); expected \(names).",
         isAboutKey: isKey)
     }
     return item
@@ -99,7 +99,7 @@ extension DocumentIndex {
             + suggestion(for: id, among: known))
       }
       guard seen.insert(id).inserted else {
-        throw LocatedFailure(path: path + index, message: "The id \(quotation(id)) comes twice.")
+        throw LocatedFailure(path: path + index, message: "The id \(quotation(id)) appears twice.")
       }
     }
   }
@@ -112,10 +112,11 @@ extension DocumentIndex {
       guard (0..<count).contains(index) else {
         throw LocatedFailure(
           path: path + position,
-          message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
+          message: "Found the index \(index); the grid has \(counted(count, noun)), counted from 0."
+        )
       }
       guard seen.insert(index).inserted else {
-        throw LocatedFailure(path: path + position, message: "The index \(index) comes twice.")
+        throw LocatedFailure(path: path + position, message: "The index \(index) appears twice.")
       }
     }
   }

@@ -56,7 +56,7 @@ struct DocumentIndex {
       let path = JSONPath() + "variants" + index
       guard names.insert(variant.name).inserted else {
         throw LocatedFailure(
-          path: path + "name", message: "The name \(quotation(variant.name)) comes twice.")
+          path: path + "name", message: "The name \(quotation(variant.name)) appears twice.")
       }
       try check(variant, at: path)
     }

@@ -35,8 +35,8 @@ struct GridChecker {
     for (index, merge) in grid.merges.enumerated() {
       let place = path + "merges" + index
       try checkCount(ofAreas: spanCount + index + 1, at: place)
-      try check(merge.columns, "columns", columns, at: place + "columns")
-      try check(merge.rows, "rows", rows, at: place + "rows")
+      try check(merge.columns, "column", columns, at: place + "columns")
+      try check(merge.rows, "row", rows, at: place + "rows")
       areas.unite(merge)
     }
     // 3. The indices of options.
@@ -89,7 +89,7 @@ struct GridChecker {
         let place = path + "rows" + r + c
         if let owner = covering[r * columns + c] {
           throw LocatedFailure(
-            path: place, message: "Found a view where \(owner) spans; null is allowed.")
+            path: place, message: "Found a view where \(owner) spans; expected null.")
         }
         guard entry.columnSpan > 1 || entry.rowSpan > 1 else { continue }
         for coveredRow in r..<r + entry.rowSpan {
@@ -117,8 +117,8 @@ struct GridChecker {
     guard isBelow, !range.isEmpty, range.upperBound <= count else {
       throw LocatedFailure(
         path: place + (isBelow ? 1 : 0),
-        message: "Found [\(range.lowerBound), \(range.upperBound)]; the grid has \(count) \(noun), "
-          + "and the range is not empty.")
+        message: "Found [\(range.lowerBound), \(range.upperBound)]; the grid has "
+          + "\(counted(count, noun)), and the range must not be empty.")
     }
   }
 
@@ -137,7 +137,7 @@ struct GridChecker {
     guard !(0..<count).contains(index) else { return }
     throw LocatedFailure(
       path: place,
-      message: "Found the index \(index); the grid has \(count) \(noun)s, counted from 0.")
+      message: "Found the index \(index); the grid has \(counted(count, noun)), counted from 0.")
   }
 
   private func checkCells(rows: Int, columns: Int) throws(LocatedFailure) {
@@ -149,7 +149,7 @@ struct GridChecker {
       guard seen.insert(cell.row * columns + cell.column).inserted else {
         throw LocatedFailure(
           path: place,
-          message: "The cell at column \(cell.column), row \(cell.row) comes twice.")
+          message: "The cell at column \(cell.column), row \(cell.row) appears twice.")
       }
     }
   }
@@ -158,14 +158,15 @@ struct GridChecker {
     guard usage.areas + count > DocumentLimits.areas else { return }
     throw LocatedFailure(
       path: place,
-      message: "The grids of a document may have \(DocumentLimits.areas) merged areas in all.")
+      message: "The grids of a document may have at most \(DocumentLimits.areas) merged areas in "
+        + "all.")
   }
 
   private func tooLarge(_ rows: Int, _ columns: Int, at place: JSONPath) -> LocatedFailure {
     LocatedFailure(
       path: place,
-      message: "Found a grid of \(rows) rows and \(columns) columns; the grids of a document "
-        + "may have \(DocumentLimits.cells) cells in all"
+      message: "Found a grid of \(counted(rows, "row")) and \(counted(columns, "column")); "
+        + "the grids of a document may have at most \(DocumentLimits.cells) cells in all"
         + (usage.cells == 0 ? "." : ", and those before it have \(usage.cells)."))
   }
 }

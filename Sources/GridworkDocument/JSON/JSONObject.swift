@@ -36,7 +36,7 @@ struct JSONObject {
               ?? "\(what) may have \(Self.list(keys))."))
       }
       guard members.updateValue(member.value, forKey: key) == nil else {
-        throw member.key.error("The key \(quotation(key)) comes twice.")
+        throw member.key.error("The key \(quotation(key)) appears twice.")
       }
     }
   }

@@ -27,11 +27,12 @@ struct JSONParser {
   mutating func parse() throws(Failure) {
     guard bytes.count <= DocumentLimits.bytes else {
       throw Failure(
-        offset: 0, message: "A document may have \(DocumentLimits.bytes) bytes; this has more.")
+        offset: 0,
+        message: "A document may have at most \(DocumentLimits.bytes) bytes; this one has more.")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      throw Failure(offset: 0, message: "The document is in UTF-16; it is to be in UTF-8.")
+      throw Failure(offset: 0, message: "The document is in UTF-16; it must be in UTF-8.")
     }
     skipBlanks()
     guard offset < bytes.count else { throw failure("The document is empty.") }
@@ -65,17 +66,17 @@ struct JSONParser {
       try separator("}")
       if isAt("}") { throw failure("Found \"}\" after a comma; JSON has no trailing commas.") }
     }
-    guard isAt("\"") else { throw failure("Found \(found) where a key in quotes should stand.") }
+    guard isAt("\"") else { throw failure("Found \(found) where a quoted key is expected.") }
     try string()
     skipBlanks()
-    guard take(":") else { throw failure("Found \(found) where \":\" should stand.") }
+    guard take(":") else { throw failure("Found \(found) where \":\" is expected.") }
     skipBlanks()
     try value()
   }
 
   private mutating func separator(_ closing: Unicode.Scalar) throws(Failure) {
     guard take(",") else {
-      throw failure("Found \(found) where \",\" or \"\(closing)\" should stand.")
+      throw failure("Found \(found) where \",\" or \"\(closing)\" is expected.")
     }
     skipBlanks()
   }
@@ -90,7 +91,7 @@ struct JSONParser {
 
   private mutating func value() throws(Failure) {
     guard offset < bytes.count else {
-      throw failure("The document ends where a value should stand.")
+      throw failure("The document ends where a value is expected.")
     }
     switch bytes[offset] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -124,8 +125,8 @@ struct JSONParser {
     case "true": add(.true, from: start, to: end)
     case "false": add(.false, from: start, to: end)
     case "NaN", "nan", "Infinity", "inf", "infinity":
-      throw failure("Found \(found); a number in JSON is finite.")
-    default: throw failure("Found \(found) where a value should stand.")
+      throw failure("Found \(found); a number in JSON must be finite.")
+    default: throw failure("Found \(found) where a value is expected.")
     }
   }
 

@@ -19,7 +19,7 @@ enum JSONString {
           offset: offset,
           message: byte == 0x0A || byte == 0x0D
             ? "A string ends before the end of its line; a line break inside is \\n."
-            : "A control character in a string is written \\u00\(byte < 16 ? "0" : "")"
+            : "A control character in a string must be written \\u00\(byte < 16 ? "0" : "")"
               + "\(String(byte, radix: 16)).")
       case 0x20..<0x80:
         offset += 1
@@ -52,7 +52,7 @@ enum JSONString {
     default:
       throw JSONParser.Failure(
         offset: start,
-        message: "A backslash in a string stands before one of \" \\ / b f n r t u.")
+        message: "A backslash in a string must be followed by one of \" \\ / b f n r t u.")
     }
   }
 

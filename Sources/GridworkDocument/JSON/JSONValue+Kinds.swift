@@ -14,12 +14,12 @@ extension JSONValue {
     switch kind {
     case .true: return true
     case .false: return false
-    default: throw mismatch("true or false is allowed")
+    default: throw mismatch("expected true or false")
     }
   }
 
   func string(_ what: String = "a string") throws(DocumentError) -> String {
-    guard kind == .string else { throw mismatch("\(what) is allowed") }
+    guard kind == .string else { throw mismatch("expected \(what)") }
     return decodedString
   }
 
@@ -41,17 +41,17 @@ extension JSONValue {
   private func unknownWord(among words: [String]) -> DocumentError {
     let text = kind == .string ? decodedString : ""
     let list = words.map { quoted($0) }.joined(separator: ", ")
-    return error("Found \(found); one of \(list) is allowed" + suggestion(for: text, among: words))
+    return error("Found \(found); expected one of \(list)" + suggestion(for: text, among: words))
   }
 
   // MARK: Numbers
 
   /// A finite number within the limits of ``DocumentLimits``.
   func number(_ what: String = "a number") throws(DocumentError) -> Double {
-    guard kind == .number else { throw mismatch("\(what) is allowed") }
+    guard kind == .number else { throw mismatch("expected \(what)") }
     let value = Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
     guard value.magnitude <= DocumentLimits.magnitude else {
-      throw mismatch("\(what) is allowed, of a magnitude up to 1000000000")
+      throw mismatch("expected \(what) of a magnitude up to 1000000000")
     }
     return value
   }
@@ -59,20 +59,20 @@ extension JSONValue {
   /// A nonnegative number of points.
   func extent(_ what: String = "a number of points") throws(DocumentError) -> Double {
     let value = try number(what)
-    guard value >= 0 else { throw mismatch("\(what), 0 or more, is allowed") }
+    guard value >= 0 else { throw mismatch("expected \(what), 0 or more") }
     return value
   }
 
   func fraction() throws(DocumentError) -> Double {
     let value = try number("a fraction")
-    guard (0...1).contains(value) else { throw mismatch("a fraction lies from 0 to 1") }
+    guard (0...1).contains(value) else { throw mismatch("a fraction must be from 0 to 1") }
     return value
   }
 
   func priority() throws(DocumentError) -> LayoutPriority {
     let value = Float(try number("a priority"))
     guard value > 0, value <= 1000 else {
-      throw mismatch("a priority lies above 0 and goes up to 1000")
+      throw mismatch("a priority must be above 0 and at most 1000")
     }
     return LayoutPriority(value)
   }
@@ -81,7 +81,7 @@ extension JSONValue {
   func integer(_ what: String, from lower: Int = 0) throws(DocumentError) -> Int {
     let value = try number(what)
     guard let integer = Int(exactly: value), integer >= lower else {
-      throw mismatch("\(what), a whole number from \(lower) on, is allowed")
+      throw mismatch("expected \(what), a whole number of at least \(lower)")
     }
     return integer
   }
@@ -89,13 +89,13 @@ extension JSONValue {
   // MARK: Lists
 
   func list(_ what: String) throws(DocumentError) -> [JSONValue] {
-    guard kind == .array else { throw mismatch("a list of \(what) is allowed") }
+    guard kind == .array else { throw mismatch("expected a list of \(what)") }
     return elements
   }
 
   /// An array of a fixed length. The legend names its elements: `[top, left, bottom, right]`.
   func tuple(_ legend: String, count: Int) throws(DocumentError) -> [JSONValue] {
-    guard kind == .array, elements.count == count else { throw mismatch("\(legend) is allowed") }
+    guard kind == .array, elements.count == count else { throw mismatch("expected \(legend)") }
     return elements
   }
 
@@ -115,11 +115,11 @@ extension JSONValue {
   func dictionary(
     _ what: String
   ) throws(DocumentError) -> [(key: JSONValue, value: JSONValue)] {
-    guard kind == .object else { throw mismatch("an object is allowed: \(what)") }
+    guard kind == .object else { throw mismatch("expected an object: \(what)") }
     let members = members
     var seen: Set<String> = []
     for member in members where !seen.insert(member.key.decodedString).inserted {
-      throw member.key.error("The key \(quotation(member.key.decodedString)) comes twice.")
+      throw member.key.error("The key \(quotation(member.key.decodedString)) appears twice.")
     }
     return members
   }

@@ -149,7 +149,7 @@ struct LogConstraintReader {
     _ = cursor.take("just above ") || cursor.take("just below ")
     let number = try cursor.takeNumber()
     guard number > 0, number <= 1000 else {
-      throw LogFailure("A priority lies above 0 and goes up to 1000, not \(numberText(number)).")
+      throw LogFailure("A priority must be above 0 and at most 1000, not \(numberText(number)).")
     }
     if isWrapped, !cursor.take(")") { throw cursor.unexpected("a closing parenthesis") }
     return LayoutPriority(Float(number))

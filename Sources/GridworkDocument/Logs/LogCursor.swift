@@ -127,7 +127,7 @@ struct LogCursor {
     let rest = text(min(offset, bytes.count)..<bytes.count)
     return LogFailure(
       rest.allSatisfy(\.isWhitespace)
-        ? "It ends where \(expected) should stand."
+        ? "It ends where \(expected) is expected."
         : "Expected \(expected), not \(quotation(shortened(rest, to: 30))).")
   }
 }

@@ -29,7 +29,7 @@ struct LogDocument {
   private var definitions: [LayoutDocument.Constraint] = []
   private var placeholders: [LayoutDocument.Constraint] = []
 
-  /// Makes the document.
+  /// Creates the document.
   ///
   /// - Parameters:
   ///   - log: The log.
@@ -90,7 +90,7 @@ struct LogDocument {
         return constraint.comparisons.allSatisfy { $0.constant == 0 } ? 2 : 4
       }
       if !tree.children[item].isEmpty { return 1 }
-      // Half of a size counts where a center takes part, and a distance is easier to follow.
+      // Half of a size counts where a centre takes part, and a distance is easier to follow.
       return hasCenter ? 3 : 4
     }
   }
@@ -214,7 +214,7 @@ struct LogDocument {
 }
 
 extension LayoutDocument.Attribute {
-  /// Makes an attribute of the item itself.
+  /// Creates an attribute of the item itself.
   fileprivate init(_ id: String, _ attribute: LayoutConstraint.Attribute) {
     self.init(id, .whole, attribute)
   }
@@ -255,7 +255,7 @@ extension Double {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Which way a margin at the edge leads inside, as the sign of a distance; 0 for a center.
+  /// Which way a margin at the edge leads inside, as the sign of a distance; 0 for a centre.
   fileprivate var inset: Double {
     switch self {
     case .left, .leading, .top: 1

@@ -46,7 +46,7 @@ extension LogExplanation {
       } else {
         "a constraint is missing from the text"
       }
-    return "what could be read does not contradict itself; \(cause)"
+    return "no contradiction in the lines that could be read; \(cause)"
   }
 
   private func text(of conflict: Conflict, inFile file: String) -> String {

@@ -14,8 +14,8 @@ struct LogText {
     guard bytes.count <= DocumentLimits.bytes else {
       throw DocumentError(
         path: "",
-        message: "A log may have \(DocumentLimits.bytes) bytes; this has more. Keep the part that "
-          + "begins with “Unable to simultaneously satisfy constraints”.")
+        message: "A log may have at most \(DocumentLimits.bytes) bytes; this one has more. Keep "
+          + "the part that begins with “Unable to simultaneously satisfy constraints”.")
     }
     if bytes.holds("&lt;") { replaceEntities() }
     if bytes.holds("\\<") { removeBackslashes() }

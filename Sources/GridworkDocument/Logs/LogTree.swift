@@ -20,7 +20,7 @@ struct LogTree {
   /// The items from the outermost inwards.
   private let order: [Int]
 
-  /// Makes the tree.
+  /// Creates the tree.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items, however deep they are nested.
   init(_ log: ConstraintLog) {

@@ -25,7 +25,7 @@ extension LayoutDocument {
       case visualFormat(String, LayoutConstraint.FormatOptions)
     }
 
-    /// Makes a constraint; by default required, without an identifier, and not a placeholder.
+    /// Creates a constraint; by default required, without an identifier, and not a placeholder.
     public init(
       _ form: Form, priority: LayoutPriority = .required, identifier: String? = nil,
       isPlaceholder: Bool = false
@@ -50,7 +50,7 @@ extension LayoutDocument {
     /// The number added on the right, in points; 0 by default.
     public var constant: Double
 
-    /// Makes a relation; by default with the factor 1, no second attribute and the constant 0.
+    /// Creates a relation; by default with the factor 1, no second attribute and the constant 0.
     public init(
       _ first: Attribute, _ relation: LayoutConstraint.Relation, multiplier: Double = 1,
       _ second: Attribute? = nil, constant: Double = 0
@@ -86,7 +86,7 @@ extension LayoutDocument {
       case safeArea
     }
 
-    /// Makes an attribute of an item's part.
+    /// Creates an attribute of an item's part.
     public init(
       _ id: String, _ part: Part = .whole, _ attribute: LayoutConstraint.Attribute
     ) {

@@ -32,7 +32,7 @@ extension LayoutDocument {
     /// The merged areas.
     public var merges: [Merge]
 
-    /// Makes a grid from its rows, with default settings.
+    /// Creates a grid from its rows, with default settings.
     public init(rows: [[Entry?]]) {
       self.rows = rows
       xPlacement = .leading
@@ -57,7 +57,7 @@ extension LayoutDocument {
       /// The number of rows that the view spans; 1 by default.
       public var rowSpan: Int
 
-      /// Makes an entry; by default the view occupies one cell.
+      /// Creates an entry; by default the view occupies one cell.
       public init(_ view: View, columnSpan: Int = 1, rowSpan: Int = 1) {
         self.view = view
         self.columnSpan = columnSpan
@@ -80,7 +80,7 @@ extension LayoutDocument {
       /// Custom placement constraints, which hold while the cell is visible; empty by default.
       public var constraints: [Constraint]
 
-      /// Makes a cell with default settings.
+      /// Creates a cell with default settings.
       public init(column: Int, row: Int) {
         self.column = column
         self.row = row
@@ -98,7 +98,7 @@ extension LayoutDocument {
       /// The indices of the rows.
       public var rows: Range<Int>
 
-      /// Makes a merged area.
+      /// Creates a merged area.
       public init(columns: Range<Int>, rows: Range<Int>) {
         self.columns = columns
         self.rows = rows

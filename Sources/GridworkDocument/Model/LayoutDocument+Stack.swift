@@ -12,7 +12,7 @@ extension LayoutDocument {
     public var orientation: LayoutAxis
     /// The distribution of the views along the axis; gravity areas by default.
     public var distribution: Distribution
-    /// The alignment of the views across the axis; nil, the default, centers them.
+    /// The alignment of the views across the axis; nil, the default, centres them.
     public var alignment: Alignment?
     /// The space between views, in points; 8 by default.
     public var spacing: Double
@@ -26,7 +26,7 @@ extension LayoutDocument {
     /// Whether hidden views are detached, so that they take up no space; true by default.
     public var detachesHiddenViews: Bool
 
-    /// Makes a stack of views with default settings.
+    /// Creates a stack of views with default settings.
     public init(_ arranged: [Entry], orientation: LayoutAxis = .horizontal) {
       self.arranged = arranged
       self.orientation = orientation
@@ -47,7 +47,7 @@ extension LayoutDocument {
       /// The visibility priority, from 0 to 1000; nil, the default, to keep the view in any case.
       public var visibilityPriority: Double?
 
-      /// Makes an entry without custom spacing or visibility priority.
+      /// Creates an entry without custom spacing or visibility priority.
       public init(_ view: View, gravity: Gravity = .leading) {
         self.view = view
         self.gravity = gravity
@@ -56,7 +56,7 @@ extension LayoutDocument {
 
     /// How a stack distributes its views along its axis.
     public enum Distribution: String, Sendable, CaseIterable {
-      /// The views are placed in three areas: leading, center and trailing.
+      /// The views are placed in three areas: leading, centre and trailing.
       case gravityAreas
       /// The views fill the stack, with the spacing between them.
       case fill
@@ -66,7 +66,7 @@ extension LayoutDocument {
       case fillProportionally
       /// The views keep their extents, and the gaps between them are equal.
       case equalSpacing
-      /// The views keep their extents, and the distances between their centers are equal.
+      /// The views keep their extents, and the distances between their centres are equal.
       case equalCentering
     }
 

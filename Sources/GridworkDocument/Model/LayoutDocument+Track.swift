@@ -30,7 +30,7 @@ extension LayoutDocument.Grid {
     /// The baseline alignment of a row; inherited from the grid by default. Columns have none.
     public var rowAlignment: GridRow.Alignment
 
-    /// Makes a track with default settings.
+    /// Creates a track with default settings.
     public init() {
       paddingBefore = 0
       paddingAfter = 0

@@ -43,7 +43,7 @@ extension LayoutDocument {
     /// The document's column indices in order, by grid. A column that is not listed is removed.
     public var columnOrder: [String: [Int]]
 
-    /// Makes a variant that is equal to the document.
+    /// Creates a variant that is equal to the document.
     public init(name: String) {
       self.name = name
       hiddenRows = [:]

@@ -47,7 +47,7 @@ extension LayoutDocument {
     /// The subviews and guides that no grid or stack arranges, in order; empty by default.
     public var subviews: [View]
 
-    /// Makes a view or guide with default settings.
+    /// Creates a view or guide with default settings.
     public init(_ content: Content = .view, id: String? = nil, subviews: [View] = []) {
       self.id = id
       self.content = content
@@ -82,7 +82,7 @@ extension LayoutDocument {
     /// Whether lines that exceed the width are wrapped at blanks; false by default.
     public var wraps: Bool
 
-    /// Makes a label; by default its lines do not wrap.
+    /// Creates a label; by default its lines do not wrap.
     public init(_ text: String, wraps: Bool = false) {
       self.text = text
       self.wraps = wraps
@@ -96,7 +96,7 @@ extension LayoutDocument {
     /// The height in points; nil, the default, for none.
     public var height: Double?
 
-    /// Makes a size; by default without a width and a height.
+    /// Creates a size; by default without a width and a height.
     public init(width: Double? = nil, height: Double? = nil) {
       self.width = width
       self.height = height
@@ -110,7 +110,7 @@ extension LayoutDocument {
     /// The priority along the vertical axis.
     public var vertical: LayoutPriority
 
-    /// Makes a pair of priorities.
+    /// Creates a pair of priorities.
     public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
       self.horizontal = horizontal
       self.vertical = vertical
@@ -133,7 +133,7 @@ extension LayoutDocument {
     /// The distance from the trailing edge, in points.
     public var trailing: Double
 
-    /// Makes insets from four distances in points.
+    /// Creates insets from four distances in points.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       self.top = top
       self.leading = leading
@@ -141,7 +141,7 @@ extension LayoutDocument {
       self.trailing = trailing
     }
 
-    /// Makes insets with the same distance at every edge, in points.
+    /// Creates insets with the same distance at every edge, in points.
     public init(all distance: Double) {
       self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
     }
@@ -170,7 +170,7 @@ extension LayoutDocument {
       case maxY
     }
 
-    /// Makes a frame with its flexible parts; by default nothing is flexible.
+    /// Creates a frame with its flexible parts; by default nothing is flexible.
     public init(frame: LayoutRect, flexible: Set<Part> = []) {
       self.frame = frame
       self.flexible = flexible

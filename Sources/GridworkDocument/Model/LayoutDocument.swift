@@ -39,7 +39,7 @@ public struct LayoutDocument: Sendable, Equatable {
   /// The states and environments that the layout must survive; empty by default.
   public var variants: [Variant]
 
-  /// Makes a document with a tree and default settings.
+  /// Creates a document with a tree and default settings.
   public init(root: View) {
     self.root = root
     width = .unbounded

@@ -14,8 +14,7 @@ extension JSONValue {
     if kind == .string { return try relation().constraint }
     guard kind == .object else {
       throw mismatch(
-        "a relation such as \"a.width == 60\", or an object with relation or visualFormat, is "
-          + "allowed")
+        "expected a relation such as \"a.width == 60\", or an object with relation or visualFormat")
     }
     if member(named: "visualFormat") != nil { return try visualFormat() }
     let object = try JSONObject(
@@ -75,14 +74,14 @@ extension JSONValue {
   private func constraintText(_ what: String) throws(DocumentError) -> String {
     let text = try string(what)
     guard text.utf8.count <= DocumentLimits.constraint else {
-      throw mismatch("a constraint may have \(DocumentLimits.constraint) bytes")
+      throw mismatch("a constraint may have at most \(DocumentLimits.constraint) bytes")
     }
     // Errors about the rest of the text quote it with a space for each of them.
     guard
       text.unicodeScalars.allSatisfy({
         $0.properties.isWhitespace || $0.properties.generalCategory != .control
       })
-    else { throw mismatch("a constraint has no control characters") }
+    else { throw mismatch("a constraint must not contain control characters") }
     return text
   }
 
@@ -90,7 +89,7 @@ extension JSONValue {
   func name() throws(DocumentError) -> String {
     let text = try string("a name")
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-      throw mismatch("a name has no control characters")
+      throw mismatch("a name must not contain control characters")
     }
     return text
   }

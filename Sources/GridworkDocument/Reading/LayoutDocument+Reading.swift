@@ -85,8 +85,8 @@ extension JSONValue {
         try value.extent(), priority: try object["priority"]?.priority() ?? .windowSizeStayPut)
     default:
       throw mismatch(
-        "a number of points, null for fitting, {\"preferred\": points, \"priority\": 500} or "
-          + "{\"atMost\": points} is allowed")
+        "expected a number of points, null for fitting, {\"preferred\": points, \"priority\": 500} or "
+          + "{\"atMost\": points}")
     }
   }
 

@@ -101,7 +101,7 @@ extension RelationScanner {
     let start = offset
     let number = try number()
     guard let index = Int(exactly: number), index >= 0 else {
-      throw failure("An index is a whole number from 0 on.", at: start)
+      throw failure("An index must be a whole number of 0 or more.", at: start)
     }
     guard take("]") else { throw unexpected("\"]\"") }
     return index
@@ -119,7 +119,7 @@ extension RelationScanner {
     let start = offset
     let value = Float(try number())
     guard value > 0, value <= 1000 else {
-      throw failure("A priority lies above 0 and goes up to 1000.", at: start)
+      throw failure("A priority must be above 0 and at most 1000.", at: start)
     }
     return LayoutPriority(value)
   }

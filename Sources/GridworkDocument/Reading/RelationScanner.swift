@@ -68,7 +68,9 @@ struct RelationScanner {
     }
     let word = String(characters[start..<end])
     guard isJSONNumber(word), let number = Double(word) else {
-      guard word.isEmpty else { throw failure("\(quotation(word)) is no number as JSON has it.") }
+      guard word.isEmpty else {
+        throw failure("\(quotation(word)) is not a number in the syntax of JSON.")
+      }
       throw unexpected("a number")
     }
     guard number.magnitude <= DocumentLimits.magnitude else {
@@ -89,7 +91,7 @@ struct RelationScanner {
   /// An error that says what was expected at the next character.
   func unexpected(_ expected: String) -> DocumentError {
     guard let next = cursor.next else {
-      return failure("The constraint ends where \(expected) should stand.")
+      return failure("The constraint ends where \(expected) is expected.")
     }
     var ahead = self
     let found = ahead.takeName(allowingHyphens: true) ?? String(next)

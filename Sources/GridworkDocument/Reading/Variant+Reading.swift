@@ -14,7 +14,7 @@ extension LayoutDocument.Variant {
       ])
     let name = try object.required("name", "A variant")
     self.init(name: try name.name())
-    guard !self.name.isEmpty else { throw name.mismatch("the name of a variant is not empty") }
+    guard !self.name.isEmpty else { throw name.mismatch("the name of a variant must not be empty") }
     if let size = object["size"] {
       let (width, height) = try size.rootSize()
       self.width = width

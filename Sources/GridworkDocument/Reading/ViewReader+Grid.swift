@@ -6,7 +6,7 @@ import Gridwork
 extension ViewReader {
   mutating func grid(_ object: JSONObject) throws(DocumentError) -> LayoutDocument.Grid {
     var grid = LayoutDocument.Grid(rows: [])
-    for row in try object["rows"]?.list("rows, each a list of views and nulls,") ?? [] {
+    for row in try object["rows"]?.list("rows, each a list of views and nulls") ?? [] {
       var entries: [LayoutDocument.Grid.Entry?] = []
       for value in try row.list("views and nulls") {
         entries.append(value.isNull ? nil : try entry(value))
@@ -81,7 +81,7 @@ extension JSONValue {
       let indexValue = try object.required("index", "A \(words.noun) option")
       let index = try indexValue.integer("an index")
       guard result.updateValue(try object.track(words), forKey: index) == nil else {
-        throw indexValue.error("The index \(index) comes twice.")
+        throw indexValue.error("The index \(index) appears twice.")
       }
     }
     return result

@@ -43,7 +43,7 @@ extension ViewReader {
     if let priority = value.member(named: "visibilityPriority") {
       let number = try priority.number("a visibility priority")
       guard (0...1000).contains(number) else {
-        throw priority.mismatch("a visibility priority lies from 0 to 1000")
+        throw priority.mismatch("a visibility priority must be from 0 to 1000")
       }
       entry.visibilityPriority = number
     }

@@ -23,7 +23,7 @@ struct ViewReader {
   ) throws(DocumentError) -> LayoutDocument.View {
     count += 1
     guard count <= DocumentLimits.views else {
-      throw value.error("A document may have \(DocumentLimits.views) views.")
+      throw value.error("A document may have at most \(DocumentLimits.views) views.")
     }
     let kind = try value.viewKind()
     let object = try JSONObject(
@@ -105,13 +105,13 @@ extension JSONValue {
           + "underscores and hyphens")
     }
     guard text.utf8.count <= DocumentLimits.name else {
-      throw mismatch("a name may have \(DocumentLimits.name) characters")
+      throw mismatch("a name may have at most \(DocumentLimits.name) characters")
     }
     return text
   }
 
   func contentSize() throws(DocumentError) -> LayoutDocument.ContentSize {
-    let pair = try tuple("[width, height], with null for no intrinsic metric,", count: 2)
+    let pair = try tuple("[width, height], with null for no intrinsic metric", count: 2)
     func extent(_ value: JSONValue) throws(DocumentError) -> Double? {
       value.isNull ? nil : try value.extent("a number of points, or null for no intrinsic metric")
     }
@@ -119,7 +119,7 @@ extension JSONValue {
   }
 
   func priorities() throws(DocumentError) -> LayoutDocument.Priorities {
-    let pair = try tuple("[horizontal, vertical], two priorities,", count: 2)
+    let pair = try tuple("[horizontal, vertical], two priorities", count: 2)
     return LayoutDocument.Priorities(
       horizontal: try pair[0].priority(), vertical: try pair[1].priority())
   }

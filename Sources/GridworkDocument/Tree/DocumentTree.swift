@@ -49,7 +49,7 @@ public final class DocumentTree {
   /// The numbers of each view's children, by the number of the view.
   let children: [[Int]]
 
-  /// Makes a tree that shows the document's own state; by default for design.
+  /// Creates a tree that shows the document's own state; by default for design.
   ///
   /// - Throws: A ``DocumentError`` if the document is invalid. Only a document made in code can be:
   ///   reading rejects invalid documents.
@@ -66,10 +66,10 @@ public final class DocumentTree {
     models = document.root.subtree
     items = Self.items(of: models, index)
     guard let top = items[0] as? LayoutView else {
-      throw DocumentError(path: "root.kind", message: "The top-level view is no guide.")
+      throw DocumentError(path: "root.kind", message: "The top-level view cannot be a guide.")
     }
     root = LayoutRoot(top, scale: 0)
-    // Whoever reads a document reports what is wrong with it.
+    // The program that reads a document reports what is wrong with it.
     root.reportsProblems = false
     var children = [[Int]](repeating: [], count: items.count)
     for (number, item) in index.items.enumerated() {
@@ -121,7 +121,7 @@ public final class DocumentTree {
     /// The scale in pixels per point; nil by default.
     public var scale: Double?
 
-    /// Makes an environment; by default it overrides nothing.
+    /// Creates an environment; by default it overrides nothing.
     public init(
       width: LayoutRoot.Extent? = nil, height: LayoutRoot.Extent? = nil,
       direction: UserInterfaceLayoutDirection? = nil, scale: Double? = nil

@@ -17,7 +17,7 @@ struct GridArrangement {
   private var rows: TrackArrangement
   private var columns: TrackArrangement
 
-  /// Makes the arrangement of an empty grid.
+  /// Creates the arrangement of an empty grid.
   ///
   /// - Parameters:
   ///   - view: The living grid.

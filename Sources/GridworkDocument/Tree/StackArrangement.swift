@@ -14,7 +14,7 @@ struct StackArrangement {
   private let contents: [Int]
   private var order: [String]?
 
-  /// Makes the arrangement of an empty stack.
+  /// Creates the arrangement of an empty stack.
   ///
   /// - Parameters:
   ///   - view: The living stack.

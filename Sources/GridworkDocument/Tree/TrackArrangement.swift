@@ -14,7 +14,7 @@ struct TrackArrangement {
   /// The document's indices of the living tracks, in order; nil before the first arrangement.
   private(set) var order: [Int]?
 
-  /// Makes an arrangement without tracks.
+  /// Creates an arrangement without tracks.
   init(along axis: LayoutAxis, of view: GridView, _ grid: LayoutDocument.Grid) {
     self.axis = axis
     self.view = view

@@ -56,7 +56,7 @@ extension Finding.Kind {
     case .outside: "Views do not reach beyond the top-level view."
     case .overlap: "Views with the same superview do not overlap."
     case .negativeGap: "Neighbouring rows and columns of a grid do not overlap."
-    case .undecided: "The numbers of constraints are near enough for a proof of the layout."
+    case .undecided: "The numbers of constraints are close enough in size to prove the layout."
     }
   }
 }

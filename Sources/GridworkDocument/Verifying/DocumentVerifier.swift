@@ -7,7 +7,7 @@ import Gridwork
 public struct DocumentVerifier {
   private let tree: DocumentTree
 
-  /// Makes a verifier. It uses the tree to show the variants and widths, and so changes what the
+  /// Creates a verifier. It uses the tree to show the variants and widths, and so changes what the
   /// tree shows.
   public init(_ tree: DocumentTree) { self.tree = tree }
 

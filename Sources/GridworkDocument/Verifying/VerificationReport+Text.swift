@@ -31,11 +31,9 @@ extension VerificationReport {
     let range =
       widths.map { " at widths from \(numberText($0.lowerBound)) to \(numberText($0.upperBound))" }
       ?? ""
-    let all = states.count == 1 ? "1 state" : "\(states.count) states"
+    let all = counted(states.count, "state")
     guard !isSound else { return "\(file): sound in \(all)\(range)." }
-    let count = causes.count
-    let findings = count == 1 ? "1 finding" : "\(count) findings"
-    return "\(file): \(findings) in \(unsoundCount) of \(all)\(range)."
+    return "\(file): \(counted(causes.count, "finding")) in \(unsoundCount) of \(all)\(range)."
   }
 
   var findingCount: Int { states.reduce(0) { $0 + $1.findings.count + $1.stretches.count } }

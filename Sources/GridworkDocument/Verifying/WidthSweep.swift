@@ -17,7 +17,7 @@ struct WidthSweep {
   private var ended: [DocumentVerifier.Stretch] = []
   private var open: [String: DocumentVerifier.Stretch] = [:]
 
-  /// Makes a sweep.
+  /// Creates a sweep.
   ///
   /// - Parameter findings: A closure that lays out a width and returns all findings.
   init(_ findings: @escaping (Double) -> [Finding]) { self.findings = findings }

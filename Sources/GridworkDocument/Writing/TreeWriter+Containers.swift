@@ -132,7 +132,7 @@ extension TreeWriter {
     let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
     switch (view.alignment, view.orientation) {
     case (.centerY, .horizontal), (.centerX, .vertical): return nil
-    // An extent along the stack's axis counts as centering.
+    // An extent along the stack's axis counts as centring.
     case (.width, .horizontal), (.height, .vertical): return nil
     case (.fill, _), (.height, .horizontal), (.width, .vertical): return .fill
     case (.left, _): return isLeftToRight ? .leading : .trailing

@@ -21,7 +21,7 @@ extension ComputedLayout {
     picture.write(to: &drawing)
     return SVGPage(
       drawing, bounds: picture.bounds,
-      caption: count == 1 ? "1 view changed" : "\(count) views changed"
+      caption: "\(counted(count, "view")) changed"
     ).document(zoom: zoom, label: "before and after")
   }
 }

@@ -105,7 +105,7 @@ extension InspectorPage {
       guard count > 0 else { return ("Nothing is wrong", true) }
       let states =
         judged.count == 1 ? "" : " in \(judged.count { !$0.isEmpty }) of \(judged.count) states"
-      return ("\(count) \(count == 1 ? "finding" : "findings")\(states)", false)
+      return (counted(count, "finding") + states, false)
     }
     let layouts = variants.flatMap(\.samples)
     guard !layouts.isEmpty else { return nil }

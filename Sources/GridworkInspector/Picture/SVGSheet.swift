@@ -20,10 +20,14 @@ extension ComputedLayout {
   /// The views of this layout determine the positions of the titles and pictures. A point of this
   /// layout is a pixel of the sheet. A common legend is added below.
   ///
+  /// Here `root` lays out a stack with a view `title` above a view `picture`:
+  ///
   /// ```swift
   /// let size = form.svgPictureSize(zoom: 1.5)
-  /// // … lay out a sheet with a view "picture" of that size and a view "title" above it …
-  /// let svg = sheet.svgSheet(titles: ["title": "A form"], pictures: ["picture": form], zoom: 1.5)
+  /// picture.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+  /// picture.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+  /// let svg = root.computedLayout.svgSheet(
+  ///   titles: ["title": "A form"], pictures: ["picture": form], zoom: 1.5)
   /// ```
   ///
   /// - Parameters:

@@ -6,12 +6,12 @@ public import Gridwork
 /// Asserts that the layout of a tree matches the text in the assertion's trailing closure.
 ///
 /// ```swift
-/// assertInlineLayout(of: form, in: LayoutMatrix(widths: [200])) {
+/// assertInlineLayout(of: makeForm()) {
 ///   """
-///   width 200, height fitting, ltr, scale 1
-///   form 0 0 200 23
-///     label 0 4 50 16 first 12
-///     field 56 0 144 23 first 16
+///   width fitting, height fitting, ltr, scale 1
+///   form 0 0 76 10 first 8
+///     name 0 0 40 10 first 8
+///     ada 46 0 30 10 first 8
 ///   """
 /// }
 /// ```

@@ -7,8 +7,10 @@ public import Gridwork
 /// matrix.
 ///
 /// ```swift
-/// @Test func `the form fits a phone`() {
-///   assertLayout(of: form, in: LayoutMatrix(widths: [320, 375]))
+/// @Test func `the form keeps its shape`() {
+///   assertLayout(
+///     of: makeForm(),
+///     in: LayoutMatrix(widths: [nil, 200], directions: [.leftToRight, .rightToLeft]))
 /// }
 /// ```
 ///

@@ -9,8 +9,7 @@ public import Gridwork
 /// containers. The assertion records nothing. Its failure lists every layout that has faults.
 ///
 /// ```swift
-/// assertSoundLayout(
-///   of: form, in: LayoutMatrix(widths: [200, 320, nil], directions: [.leftToRight, .rightToLeft]))
+/// assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
 /// ```
 ///
 /// - Parameters:

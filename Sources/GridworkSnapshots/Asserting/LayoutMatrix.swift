@@ -6,7 +6,9 @@ public import Gridwork
 /// The sizes, directions and scales at which an assertion computes a layout, in every combination.
 ///
 /// ```swift
-/// assertLayout(of: form, in: LayoutMatrix(widths: [200, 320, nil], directions: [.leftToRight, .rightToLeft]))
+/// assertLayout(
+///   of: makeForm(),
+///   in: LayoutMatrix(widths: [nil, 200], directions: [.leftToRight, .rightToLeft]))
 /// ```
 public struct LayoutMatrix: Sendable, Hashable {
   /// The widths of the root, in points. Nil stands for the smallest width that fits the content.
@@ -18,7 +20,7 @@ public struct LayoutMatrix: Sendable, Hashable {
   /// The scales, in pixels per point. With 0, frames are not snapped to pixels.
   public var scales: [Double]
 
-  /// Makes a matrix. By default it contains one layout: the smallest size that fits the content, left
+  /// Creates a matrix. By default it contains one layout: the smallest size that fits the content, left
   /// to right, at one pixel per point.
   public init(
     widths: [Double?] = [nil], heights: [Double?] = [nil],

@@ -7,7 +7,9 @@ import Foundation
 /// removed test leaves behind, and those that got another name.
 ///
 /// ```swift
-/// @Test func `no snapshot is left over`() { assertNoStaleSnapshots() }
+/// @Test func `no snapshot is left over`() {
+///   assertNoStaleSnapshots()
+/// }
 /// ```
 ///
 /// The assertion is about the folder `__Snapshots__` beside the calling file. Which snapshots are in use

@@ -23,7 +23,7 @@ extension Trait where Self == SnapshotTrait {
   /// Sets the recording mode of a test or of all tests in a suite.
   ///
   /// ```swift
-  /// @Suite(.snapshots(.failed)) struct `Sign-in form` {
+  /// @Suite(.snapshots(.failed)) struct `A suite with a recording mode` {
   /// ```
   public static func snapshots(_ recording: SnapshotRecording) -> SnapshotTrait {
     SnapshotTrait(recording: recording)

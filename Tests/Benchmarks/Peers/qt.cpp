@@ -43,7 +43,7 @@ class Leaf : public QLayoutItem {
   }
 
  private:
-  // Without widgets nobody tells the layouts.
+  // Without widgets, nothing tells the layouts.
   static void invalidate(const std::vector<QLayout *> &around) {
     for (QLayout *layout : around) layout->invalidate();
   }

@@ -5,7 +5,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// A solver that lives long is as good as a new one.
+/// A solver after many edits gives the answers of a new one.
 struct LongRunTests {
   @Test func `thousands of edits on one solver leave the answer of a fresh one`() {
     let shape = SystemGenerator.Shape(variables: 20...20, rows: 40...40, contradictory: 3)

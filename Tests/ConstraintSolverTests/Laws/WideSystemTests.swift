@@ -104,7 +104,7 @@ struct WideSystemTests {
   }
 
   @Test func `without a verification some would be wrong`() {
-    // The families are as hard as they should be.
+    // The families are hard enough: without a verification, some answers are wrong.
     var failures = 0
     for seed in 0..<40 {
       var solver = Solver()

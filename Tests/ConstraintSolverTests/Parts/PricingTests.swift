@@ -175,7 +175,7 @@ struct PricingTests {
   }
 
   @Test func `of the activities that can give way, the one that is held weakest does`() {
-    // Each is wished to be 0; their sum, which is a stronger wish, to be at least 20, or at most -20.
+    // Each prefers 0; their sum prefers more strongly at least 20, or at most -20.
     let strengths: [Float] = [300, 100, 200, 400]
     for (relation, total) in [(Relation.greaterThanOrEqual, 20.0), (.lessThanOrEqual, -20)] {
       for turn in 0..<4 {

@@ -117,7 +117,7 @@ struct TableTests {
     #expect(next == nil)
   }
 
-  @Test func `equal hashes are told apart by whoever asks, and growing loses none`() {
+  @Test func `equal hashes are told apart by the caller, and growing loses none`() {
     var table = DefinitionTable()
     for activity in 0..<500 { table.insert(Int32(activity), UInt32(activity % 7)) }
     for hash in 0..<7 {

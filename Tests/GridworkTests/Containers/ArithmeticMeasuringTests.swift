@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a stack across does not give way to what only stays behind its edge`() {
-    // Not at 300, but at just under 260, where its far edge is to be reached.
+    // Not at 300, but at just under 260, the priority at which its far edge is reached.
     let firm = box("firm", 10, 10)
     firm.setContentHuggingPriority(300, for: .vertical)
     let tall = box("tall", 10, 40)

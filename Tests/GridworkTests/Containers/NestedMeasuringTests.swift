@@ -139,7 +139,7 @@ import Testing
     return widths
   }
 
-  @Test func `what is missing is shared level by level, down to shares that nobody can see`() {
+  @Test func `what is missing is shared level by level, down to invisible shares`() {
     let outermost = Shape.wrapping.tree(depth: 48)
     let root = LayoutRoot(outermost, width: .exact(4800), scale: 0)
     root.layoutIfNeeded()

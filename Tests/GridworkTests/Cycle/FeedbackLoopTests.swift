@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// A view that asks to be laid out so many times in one pass; how often it was.
+  /// Lays out a window whose view asks for `count` more layouts in one pass.
   private func layouts(asking count: Int, threshold: Int) -> (layouts: Int, reports: Int) {
     let window = Box("window")
     let view = Meddler("view")

@@ -35,7 +35,7 @@ import Testing
     #expect(b.frame == rect(75, 0, 60, 20))
   }
 
-  @Test func `a change during a pass is made, and captured by nobody`() throws {
+  @Test func `a change during a pass is made, and not captured`() throws {
     let meddler = Meddler("meddler")
     window.addSubview(meddler)
     var animation: LayoutAnimation?

@@ -5,7 +5,7 @@ import Gridwork
 import TestSupport
 import Testing
 
-/// A tree belongs to whoever made it: different trees can live on different threads at once.
+/// A tree belongs to the code that made it: different trees can live on different threads at once.
 ///
 /// These tests run with a thread sanitizer, too, which stops them if two trees share anything that
 /// changes. So every tree gets a thread of its own, rather than a task that may wait for another one's.

@@ -130,7 +130,7 @@ private final class Places {
     #expect(told == 1)
   }
 
-  @Test func `a content is placed when it comes: with its view, and into its view`() {
+  @Test func `content is placed when it is added: with its view, or to its view`() {
     let grid = GridView(views: [[places.leaf("a", 0, 0)]])
     let root = LayoutRoot(grid)
     root.layoutIfNeeded()

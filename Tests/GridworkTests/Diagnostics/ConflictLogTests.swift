@@ -7,7 +7,7 @@ import Testing
 
 @testable import Gridwork
 
-/// The block of the log can be pasted into a log visualiser, whoever made the constraints.
+/// The block of the log can be pasted into a log visualiser, whatever made the constraints.
 @Suite struct ConflictLogTests {
   /// The blocks in parentheses of all conflicts.
   private func blocks(_ root: LayoutRoot) -> [String] {

@@ -207,7 +207,7 @@ import Testing
     #expect(conflict.constraints[0].reason == "autoresizing mask")
     #expect(
       conflict.message.contains(
-        "If constraints are to place label, set its translatesAutoresizingMaskIntoConstraints to false."
+        "To place label by constraints, set its translatesAutoresizingMaskIntoConstraints to false."
       ))
   }
 }

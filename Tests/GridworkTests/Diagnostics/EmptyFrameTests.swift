@@ -43,7 +43,7 @@ struct EmptyFrameTests {
           item: 1,
           message: "The empty frame of GridView 'form' holds its width and height at 0, although "
             + "constraints relate the view: its translatesAutoresizingMaskIntoConstraints is true. Set "
-            + "it to false where constraints are to place the view, or give the view a frame.")
+            + "it to false to place the view by constraints, or give the view a frame.")
       ])
   }
 

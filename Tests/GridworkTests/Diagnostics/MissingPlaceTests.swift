@@ -91,7 +91,7 @@ import Testing
     let narrow = GridView(views: [[Box("field", -1, 20), Box("b", 40, 10)]])
     narrow.column(at: 0).width = 0
     #expect(problems(narrow).isEmpty)
-    // 4. Nobody sees it.
+    // 4. It is hidden.
     let (hidden, server) = form()
     server.isHidden = true
     #expect(problems(hidden).isEmpty)

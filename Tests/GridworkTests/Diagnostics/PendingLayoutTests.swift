@@ -4,7 +4,7 @@
 import Gridwork
 import Testing
 
-/// A frame that is read before its layout says so to whoever asks.
+/// A frame that is read before its layout says so when it is asked.
 struct PendingLayoutTests {
   private let form: GridView
   private let name = LayoutView(content: FixedText("Name"))

@@ -25,7 +25,7 @@ import Testing
     let root = LayoutRoot(window, width: .exact(300), height: .exact(200))
     #expect(
       remedies(root) == [
-        "If constraints are to place LayoutView#1, set its translatesAutoresizingMaskIntoConstraints "
+        "To place LayoutView#1 by constraints, set its translatesAutoresizingMaskIntoConstraints "
           + "to false.",
         "Remove 'fifty' (\(width.source)), or give it a priority below 1000.",
       ])
@@ -136,7 +136,7 @@ import Testing
     #expect(found.contains("Choose a different placement for grid login, row 0, column 0."))
   }
 
-  @Test func `a grid says what lets a content out of its cell`() {
+  @Test func `a grid says what lets content leave its cell`() {
     let grid = GridView(views: [[label]])
     grid.identifier = "login"
     grid.column(at: 0).width = 100

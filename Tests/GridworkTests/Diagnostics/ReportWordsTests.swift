@@ -120,8 +120,9 @@ import Testing
     #expect(
       try sentences("surplus") == [
         "The width of column 1 is at most 3 times the share of the surplus plus 40 (grid g, column 1: "
-          + "need).",
-        "The width of column 0 is at most the share of the surplus plus 30 (grid g, column 0: need).",
+          + "content size).",
+        "The width of column 0 is at most the share of the surplus plus 30 (grid g, column 0: "
+          + "content size).",
       ])
     // Where the column with a weight may not grow any more, the others share what it leaves equally.
     grid.column(at: 0).maximumWidth = 60

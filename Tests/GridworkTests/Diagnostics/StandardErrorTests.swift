@@ -37,7 +37,7 @@ import Testing
     #expect(text.ranges(of: "error: ").count == 1)
   }
 
-  @Test func `nothing is written about a conflict that a closure hears of`() async {
+  @Test func `nothing is written about a conflict that a closure is told about`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -113,7 +113,7 @@ import Testing
       said(result)
         == "The empty frame of StackView 'content' holds its width and height at 0, although "
         + "constraints relate the view: its translatesAutoresizingMaskIntoConstraints is true. Set it to "
-        + "false where constraints are to place the view, or give the view a frame. 2 conflicts follow "
+        + "false to place the view by constraints, or give the view a frame. 2 conflicts follow "
         + "from it.\n")
   }
 

@@ -93,7 +93,7 @@ import Testing
     #expect(root.computedLayout == before)
     #expect(tried.items == before.items)
     #expect(constraints.map(\.isActive).allSatisfy { $0 })
-    // The newest is the broken one, as before; the host hears of the next change.
+    // The newest is the broken one, as before; the host is told about the next change.
     #expect(constraints.map(\.isBroken) == [false, false, false, false, false, false, true])
     constraints[6].constant = 250
     #expect(heard == ["needs layout"])
@@ -114,7 +114,7 @@ import Testing
     #expect(conflict.remedies.map(\.effect) == ["nothing moves"])
   }
 
-  @Test func `are as many as one asks for`() {
+  @Test func `are as many as the limit allows`() {
     let (root, _) = conflicting()
     let remedies = root.layoutTryingRemedies(limit: 1).conflicts.first?.remedies
     #expect(remedies?.compactMap(\.effect).count == 1)

@@ -83,7 +83,7 @@ import Testing
     #expect(right.frame == LayoutRect(x: 146, y: 0, width: 60, height: 20))
   }
 
-  @Test func `a constraint on a content is given to a solver`() {
+  @Test func `a constraint on content is given to a solver`() {
     let root = root()
     left.widthAnchor.constraint(equalTo: right.widthAnchor).isActive = true
     root.layoutIfNeeded()

@@ -108,7 +108,7 @@ import Testing
     #expect(form.subviews.map(\.slot.index) == slots)
   }
 
-  @Test func `the need of a content that fills does not depend on how it was placed before`() {
+  @Test func `the need of content that fills does not depend on how it was placed before`() {
     /// A box of 60 that hugs at 250, inside a wish at 200 to be 100 wide or more: it is 60 wide, also where
     /// it fills its column, which it holds at its own hugging.
     func width(_ placements: [GridCell.Placement]) -> Double {

@@ -280,7 +280,7 @@ extension Callback {
     }
     result.append(
       Callback(
-        name: "size of a content", mayChange: false, mayAsk: false,
+        name: "size of content", mayChange: false, mayAsk: false,
         provocation: Change("invalidate") { $0.g.invalidateIntrinsicContentSize() }
       ) { stage, act in stage.placed.onMeasure = act })
     return result

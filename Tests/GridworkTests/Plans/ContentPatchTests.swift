@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a content below the others of its column moves alone`() {
+  @Test func `content below the others of its column moves alone`() {
     let form = Form()
     #expect(form.cost { form.a.size.width = 55 } == [0, 1])
     // 90 - 55 = 35.
@@ -61,7 +61,7 @@ import Testing
     #expect([form.a, form.b, form.c].map(\.frame.minY) == [0, 26, 52])
   }
 
-  @Test func `a container around the grid hears of its new size`() {
+  @Test func `a container around the grid is told about its new size`() {
     let inner = GridView(views: [[Box("x", 40, 20)], [Box("y", 30, 20)]])
     let beside = Box("beside", 10, 10)
     let root = LayoutRoot(GridView(views: [[inner, beside]]))
@@ -219,7 +219,7 @@ import Testing
     #expect(form.fields[2].frame == LayoutRect(x: 96, y: 52, width: 100, height: 20))
   }
 
-  /// A grid that moves a content by hand, once.
+  /// A grid that moves the content of a cell by hand, once.
   private final class Nudging: GridView {
     var nudged: LayoutView?
 
@@ -257,7 +257,7 @@ import Testing
     #expect(form.a.frame == LayoutRect(x: 0, y: 0, width: 70, height: 20))
   }
 
-  @Test func `a content that gets another priority takes a plan`() {
+  @Test func `content that gets another priority takes a plan`() {
     let form = Form()
     let cost = form.cost {
       form.a.size.width = 55
@@ -266,7 +266,7 @@ import Testing
     #expect(cost == [1, 0])
   }
 
-  @Test func `a content whose grid changes takes a plan`() {
+  @Test func `content whose grid changes takes a plan`() {
     let form = Form()
     let cost = form.cost {
       form.a.size.width = 55
@@ -276,7 +276,7 @@ import Testing
     #expect(form.fields[0].frame.minX == 100)
   }
 
-  @Test func `a content that gets or loses its extent takes a plan`() {
+  @Test func `content that gets or loses its extent takes a plan`() {
     let form = Form()
     #expect(form.cost { form.a.size.width = 0 } == [1, 0])
     #expect(form.cost { form.a.size.width = 40 } == [1, 0])
@@ -291,7 +291,7 @@ import Testing
     #expect(form.cost { form.a.size.height = 10 } == [1, 0])
   }
 
-  @Test func `a content with a least width takes a plan once it needs more`() {
+  @Test func `content with a minimum width takes a plan once it needs more`() {
     let form = Form()
     let constraint = form.a.widthAnchor.constraint(greaterThanOrEqualToConstant: 45)
     constraint.isActive = true

@@ -86,7 +86,7 @@ import Testing
     #expect(form.fields[0].frame.minX == 96)
   }
 
-  @Test func `a formula that nobody else has is kept for the other rows`() {
+  @Test func `a formula that nothing else holds is kept for the other rows`() {
     let form = Form()
     let before = form.grid.compiled?.formulas.vertical.map { ObjectIdentifier($0) }
     #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
@@ -94,7 +94,7 @@ import Testing
     #expect(form.grid.compiled?.formulas.vertical?.needed == 98)
   }
 
-  @Test func `a formula that somebody else has stays as it is`() {
+  @Test func `a formula that something else holds stays as it is`() {
     let form = Form()
     let before = form.grid.compiled?.formulas.vertical
     #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
@@ -106,7 +106,7 @@ import Testing
     #expect(form.tops == [0, 0, 26, 52, 78])
   }
 
-  @Test func `a shortage that somebody asked about stays as it is`() {
+  @Test func `a shortage that was asked for stays as it is`() {
     let form = Form()
     let before = form.grid.compiled?.formulas.vertical?.shortage
     #expect(before?.step(at: 0)?.length == 100)
@@ -300,7 +300,7 @@ import Testing
     #expect(form.tops == [0, 40, 76, 102, 128])
   }
 
-  @Test func `whoever knows what a shortage cost still knows how the columns shrank`() throws {
+  @Test func `a shortage that was asked for still knows how the columns shrank`() throws {
     let form = Form()
     let old = try #require(form.grid.compiled?.formulas.horizontal?.shortage)
     #expect(form.cost { form.grid.row(at: 3).isHidden = true } == [0, 1])

@@ -114,7 +114,7 @@ import Testing
   @Test func `an edge that holds as firmly as a leaf leaves open which gives way`() {
     let shortage = shortage(overflow: 700, leaves((50, 700)))
     #expect(shortage.losses(at: 10) == nil)
-    // Sharing makes the leaf dearer.
+    // Sharing makes the leaf cost more.
     #expect(self.shortage(overflow: 700, sharing: 2, leaves((50, 700))).losses(at: 10) == [0])
   }
 

@@ -89,7 +89,7 @@ import Testing
     #expect(nest.d.frame.minX == 106)
   }
 
-  @Test func `a view that gets a guide or a subview is no content any more`() {
+  @Test func `a view that gets a guide or a subview is no longer content`() {
     let nest = Nest()
     let guide = LayoutGuide()
     nest.b.addLayoutGuide(guide)

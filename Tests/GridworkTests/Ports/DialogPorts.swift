@@ -181,7 +181,7 @@ struct DialogPorts {
     #expect(badge.frame == rect(10, 10, 20, 20))
   }
 
-  /// Two buttons of one width, and whoever is among the choices.
+  /// Buttons of one width, found by their names and among the arranged views.
   @Test func `buttons of one width`() {
     let buttons = [Button("No"), Button("Cancel"), Button("Yes")]
     let row = StackView(views: buttons)

@@ -162,7 +162,7 @@ struct ViewPorts {
     #expect(root.computedLayout.isSound)
   }
 
-  /// A cell that says how tall a row is to be before there is any window.
+  /// A cell that says how tall a row must be before there is any window.
   final class StatusCell: LayoutView {
     private let title = Label("Title")
     private let detail = Label("Detail")

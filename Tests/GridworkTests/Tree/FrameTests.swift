@@ -66,8 +66,8 @@ struct FrameTests {
     #expect(
       output.contains(
         """
-        The frame of a LayoutView has no negative size. x 0, y 0, width -1, height 0 cannot be laid out; \
-        a view that is to vanish has a size of 0, or isHidden.
+        The frame of a LayoutView must not have a negative size, but is x 0, y 0, width -1, height 0. \
+        To make a view vanish, give it a size of 0 or set isHidden.
         """))
   }
 

@@ -24,7 +24,7 @@ struct OverridableViewTests {
     return view
   }
 
-  @Test func `a view hears of its superviews`() {
+  @Test func `a view is told about its superviews`() {
     let view = Mover()
     let a = named("a")
     let b = named("b")
@@ -35,7 +35,7 @@ struct OverridableViewTests {
     #expect(view.heard == ["will - a", "did a", "will a b", "did b", "will b -", "did -"])
   }
 
-  @Test func `content of a container hears of it once`() {
+  @Test func `content of a container is told about it once`() {
     let view = Mover()
     let stack = StackView(views: [view])
     stack.identifier = "stack"

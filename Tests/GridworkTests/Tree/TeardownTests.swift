@@ -201,7 +201,7 @@ import Testing
 
 // MARK: Those who hold a tree
 
-/// Which part of a tree somebody holds.
+/// A part of a tree that a program can hold.
 enum Holding: CaseIterable, Sendable {
   case root, containers, leaves, guides, constraints, anchors, tracks
 
@@ -252,7 +252,7 @@ private struct Witnesses {
   var alive: [String] { objects.filter { $0.isAlive() }.map(\.name) }
 }
 
-/// A tree with everything in it that somebody can hold: grids that share a size group, a stack, leaves,
+/// A tree with everything in it that a program can hold: grids that share a size group, a stack, leaves,
 /// one of them another layout, guides, constraints, anchors, tracks, cells and a merged area.
 private struct HeldTree {
   var root: LayoutRoot?

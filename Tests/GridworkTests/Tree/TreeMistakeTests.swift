@@ -84,7 +84,7 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'a' cannot be replaced: it is no subview of Box 'page'."))
+        "Box 'a' cannot be replaced: it is not a subview of Box 'page'."))
   }
 
   @Test func `a view holds constraints on what is inside it`() async {
@@ -100,7 +100,7 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "relates an item outside Box 'aside', which was to hold it."))
+        "relates an item outside Box 'aside', which therefore cannot hold it."))
   }
 
   @Test func `a frame is finite`() async {
@@ -112,7 +112,7 @@ import Testing
     #expect(
       said(result).contains(
         """
-        The frame of Box 'a' has finite numbers only. x inf, y 0, width 1, height 1 cannot be laid out.
+        The frame of Box 'a' must have finite numbers, not x inf, y 0, width 1, height 1.
         """))
   }
 

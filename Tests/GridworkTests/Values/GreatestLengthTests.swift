@@ -30,7 +30,7 @@ import Testing
     #expect(
       layout.problems.map(\.message) == [
         "The intrinsic width of Box 'wide' counts as 10,000,000 points, the greatest length that a "
-          + "layout calculates with. Return noIntrinsicMetric for a view that takes what room there is."
+          + "layout calculates with. Return noIntrinsicMetric for a view that takes all the room it gets."
       ])
   }
 
@@ -70,7 +70,7 @@ import Testing
     #expect(
       layout.problems.first?.message.hasSuffix(
         " counts as 10,000,000 points, the greatest length that a layout calculates with. Leave out a "
-          + "constraint that is to allow everything.") == true)
+          + "constraint that allows everything.") == true)
     atMost.constant = -1e17
     #expect(atMost.constant == -10_000_000)
   }

@@ -46,20 +46,21 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "The constant of a constraint on Box 'a'.width is a finite number; nan is not. To lift a "))
+        "The constant of a constraint on Box 'a'.width must be a finite number, not nan. To lift a "
+      ))
     await #expect(processExitsWith: .failure) {
       let a = Box("a")
       _ = a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: .infinity)
     }
   }
 
-  @Test func `insets that are not finite, before and after somebody asks for their guide`() async {
+  @Test func `insets that are not finite, before and after their guide is asked for`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       Box("a").safeAreaInsets = LayoutEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     }
-    #expect(said(result).contains("The safe area insets of Box 'a' are finite; "))
+    #expect(said(result).contains("The safe area insets of Box 'a' must be finite, not "))
     await #expect(processExitsWith: .failure) {
       let a = Box("a")
       _ = a.layoutMarginsGuide
@@ -91,8 +92,8 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "Box 'a'.top cannot relate to Box 'a'.height: a vertical position and a size do not meet in "
-          + "a constraint."))
+        "Box 'a'.top cannot relate to Box 'a'.height: no constraint relates a vertical position and a "
+          + "size."))
     let lone = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

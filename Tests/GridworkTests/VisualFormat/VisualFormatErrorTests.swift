@@ -7,7 +7,7 @@ import Testing
 struct VisualFormatErrorTests {
   let stage = FormatStage()
 
-  @Test func `points at the place and says what should stand there`() {
+  @Test func `points at the place and says what is expected there`() {
     #expect(
       stage.failure("H:|-[a]-(>=8]-|") == """
         Expected "," or ")", not "]".

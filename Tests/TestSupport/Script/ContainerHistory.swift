@@ -10,9 +10,9 @@ import Gridwork
 package struct ContainerHistory {
   package let seed: Int
   package let vocabulary: ScriptVocabulary
-  /// How often a living tree was compared with a fresh one.
+  /// How many times a living tree was compared with a fresh one.
   package private(set) var comparisons = 0
-  /// How often a container of a living tree took a change over into its plan.
+  /// How many times a container of a living tree took a change over into its plan.
   package private(set) var patches = 0
 
   package init(seed: Int, _ vocabulary: ScriptVocabulary) {

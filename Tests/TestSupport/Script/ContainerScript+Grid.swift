@@ -169,7 +169,7 @@ extension ContainerScript {
     }
   }
 
-  /// Lets constraints place a content, or the grid again.
+  /// Lets constraints place the content of a cell, or the grid again.
   private mutating func placeByHand(_ cell: GridView.Cell, in grid: GridView) {
     guard vocabulary.placements.contains(.none), let view = cell.contentView, random.chance(67)
     else {

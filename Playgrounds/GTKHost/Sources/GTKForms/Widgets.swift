@@ -68,7 +68,7 @@ extension WidgetView {
     gtk_check_button_set_active(checkButton, isActive ? 1 : 0)
   }
 
-  /// Calls a closure whenever somebody switches a check button.
+  /// Calls a closure whenever a check button is switched.
   package func onToggle(_ action: @escaping () -> Void) {
     g_signal_connect_data(
       widget, "toggled",

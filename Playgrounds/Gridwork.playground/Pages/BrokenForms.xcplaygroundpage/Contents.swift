@@ -19,7 +19,7 @@ func label(_ name: String, _ text: String) -> LayoutView {
   return view
 }
 
-/// A content of fixed size; with an ascent it has a baseline.
+/// Content of fixed size; with an ascent it has a baseline.
 struct Block: LayoutContent {
   var intrinsicContentSize: LayoutSize
   var firstBaselineOffsetFromTop: Double?
@@ -206,7 +206,7 @@ let mistakes: [Mistake] = [
     if isCured {
       stack.setClippingResistancePriority(.defaultLow, for: .horizontal)
       stack.setVisibilityPriority(.detachOnlyIfNecessary, for: views[2])
-      // Whoever stays fills the rest.
+      // A view that stays fills the rest.
       views[1].setContentHuggingPriority(.defaultLow.nextDown, for: .horizontal)
     }
     return LayoutRoot(stack, width: .exact(160))

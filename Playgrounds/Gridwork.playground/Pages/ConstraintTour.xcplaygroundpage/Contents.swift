@@ -106,7 +106,7 @@ LayoutConstraint.activate([
   accept.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
   accept.lastBaselineAnchor.constraint(equalTo: cancel.lastBaselineAnchor),
 ])
-print("## Two buttons fill the panel; how high they stand, and which is wider, nobody said\n")
+print("## Two buttons fill the panel; nothing says how high they stand, or which is wider\n")
 print(root.layoutTrace())
 
 cancel.topAnchor.constraint(equalTo: panel.topAnchor).isActive = true

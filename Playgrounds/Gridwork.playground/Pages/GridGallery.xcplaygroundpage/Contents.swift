@@ -12,7 +12,7 @@ import GridworkInspector
 
 // MARK: Contents
 
-/// A content of fixed size; with an ascent it has a baseline.
+/// Content of fixed size; with an ascent it has a baseline.
 struct Block: LayoutContent {
   var intrinsicContentSize: LayoutSize
   var firstBaselineOffsetFromTop: Double?

@@ -9,7 +9,7 @@ final class StackBreadth: LineFormula {
   @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
   @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
   var breakpoints: [Breakpoint] { growth + [squeeze] }
-  /// The exact cost of being smaller; nil while nobody asked.
+  /// The exact cost of being smaller; nil until it is asked for.
   @exclusivity(unchecked) private var knownShortage: Shortage?
   var isShortageUntouched: Bool { knownShortage == nil }
 

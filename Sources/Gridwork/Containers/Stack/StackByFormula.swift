@@ -55,7 +55,7 @@ final class StackByFormula {
   /// The formula of the lines along an axis.
   func formula(along axis: LayoutAxis) -> any LineFormula { axis == self.axis ? run : breadth }
 
-  /// Whether nobody asked yet what it costs the stack to be smaller along an axis, or how small it can be.
+  /// Whether the cost of being smaller along an axis, and how small the stack can be, are still unasked for.
   func isShortageUntouched(along axis: LayoutAxis) -> Bool {
     axis == self.axis ? run.isShortageUntouched : breadth.isShortageUntouched
   }

@@ -125,7 +125,7 @@ extension StackFormulation {
     }
   }
 
-  /// Makes the distances between centers equal: q_i is the distance between two centers.
+  /// Makes the distances between centres equal: q_i is the distance between two centres.
   private mutating func centerEqually() {
     guard stack.views.count > 2 else { return }
     let center = stack.axis.center

@@ -4,7 +4,7 @@
 /// The constraints of a stack, first along it, then across.
 ///
 /// The constraints along the stack form a chain: the near edge, the views with the gaps between
-/// them, the far edge. Equal shares, a common scale, equal gaps and equal distances between centers
+/// them, the far edge. Equal shares, a common scale, equal gaps and equal distances between centres
 /// all have the same form. With q_i the quantities to be made equal and m a private variable of the
 /// stack,
 ///

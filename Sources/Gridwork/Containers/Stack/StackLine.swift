@@ -51,7 +51,7 @@ final class StackLine {
     for index in parts.indices { parts[index].length = longest }
   }
 
-  /// Makes the lengths proportional: whoever has to be longer than its content takes the others along.
+  /// Makes the lengths proportional: a view that must be longer than its content makes the others longer, too.
   private func scale(_ needs: StackNeeds) {
     var scale = 0.0
     for index in parts.indices {
@@ -81,14 +81,14 @@ final class StackLine {
     }
   }
 
-  /// The distance between the centers of neighbouring views that leaves every gap its spacing.
+  /// The distance between the centres of neighbouring views that leaves every gap its spacing.
   private func pitch(_ stack: borrowing ResolvedStack) -> Double? {
     let views = stack.views
     return parts.indices.dropFirst().lazy
       .map { self.half(before: $0) + views[$0 - 1].spacingAfter }.max()
   }
 
-  /// The part of the distance to the center before that the view and the one before it take.
+  /// The part of the distance to the centre before that the view and the one before it take.
   private func half(before index: Int) -> Double {
     (parts[index - 1].length + parts[index].length) / 2
   }

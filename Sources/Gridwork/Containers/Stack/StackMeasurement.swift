@@ -41,7 +41,7 @@ struct StackMeasurement {
 
 }
 
-/// What the views of a stack need, in their order, borrowed from whoever stores it.
+/// What the views of a stack need, in their order, borrowed from where it is stored.
 typealias StackNeeds = UnsafeBufferPointer<StackMeasurement.Content>
 
 // Across the stack.

@@ -12,7 +12,7 @@ enum StackVariable: Int32 {
   case scale
   /// The length of the smallest gap.
   case gap
-  /// The distance of the closest centers.
+  /// The distance of the closest centres.
   case pitch
   /// The line that text stands on.
   case line

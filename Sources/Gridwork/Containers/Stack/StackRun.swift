@@ -21,7 +21,7 @@ final class StackRun: LineFormula {
   @exclusivity(unchecked) private(set) var growth: [Breakpoint] = []
   @exclusivity(unchecked) private var squeeze = Breakpoint.shortage(below: 0, resisting: .required)
   var breakpoints: [Breakpoint] { growth + [squeeze] }
-  /// The exact cost of being smaller; nil while nobody asked.
+  /// The exact cost of being smaller; nil until it is asked for.
   @exclusivity(unchecked) private var knownShortage: Shortage?
   var isShortageUntouched: Bool { knownShortage == nil }
 
@@ -124,7 +124,7 @@ final class StackRun: LineFormula {
 }
 
 extension ResolvedStack {
-  /// The cost of views that run past the far edge. Those of the middle area leave its center, too, because
+  /// The cost of views that run past the far edge. Those of the middle area leave its centre, too, because
   /// the first of them stays inside.
   fileprivate var overflow: Slope {
     var slope = Slope(clippingResistance[axis])

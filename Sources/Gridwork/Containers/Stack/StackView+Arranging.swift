@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StackView {
-  /// The arranged views in order, including detached ones: first the leading area, then the center,
+  /// The arranged views in order, including detached ones: first the leading area, then the centre,
   /// then the trailing area.
   public final var arrangedSubviews: [LayoutView] { entries.map(\.view) }
 

@@ -41,7 +41,7 @@ extension StackView {
   public final func removeView(_ view: LayoutView) {
     guard entry(of: view) != nil else {
       programmerError(
-        "\(view.label) cannot be removed from \(label): it is none of its arranged views.")
+        "\(view.label) cannot be removed from \(label): it is not one of its arranged views.")
     }
     view.removeFromSuperview()
   }

@@ -4,8 +4,8 @@
 extension StackView {
   /// Whether the views are arranged in a row or a column; horizontal by default.
   ///
-  /// When the orientation changes, an ``alignment`` that centers views, or stretches them, across
-  /// the old axis does the same across the new one. AppKit converts only the centering.
+  /// When the orientation changes, an ``alignment`` that centres views, or stretches them, across
+  /// the old axis does the same across the new one. AppKit converts only the centring.
   public final var orientation: LayoutAxis {
     get { settings.orientation }
     set {
@@ -23,7 +23,7 @@ extension StackView {
     }
   }
 
-  /// How views are placed across the stack, at priority 260; by default they are centered inside
+  /// How views are placed across the stack, at priority 260; by default they are centred inside
   /// the edge insets.
   ///
   /// - `top`, `bottom`, `centerY` in a horizontal stack; `leading`, `trailing`, `left`, `right`,
@@ -39,7 +39,7 @@ extension StackView {
   /// stack, such as a separator, fills the stack; a leaf that hugs as firmly keeps its extent. If a view has a
   /// baseline, it extends as far as the baseline alignment allows.
   ///
-  /// An alignment of the other axis counts as centering until the orientation fits it; in AppKit it
+  /// An alignment of the other axis counts as centring until the orientation fits it; in AppKit it
   /// leaves the views without a position.
   public final var alignment: LayoutConstraint.Attribute {
     get { settings.alignment }
@@ -69,7 +69,7 @@ extension StackView {
     get { settings.edgeInsets }
     set {
       guard newValue.isFinite else {
-        programmerError("The edgeInsets of \(label) are finite; \(newValue) are not.")
+        programmerError("The edgeInsets of \(label) must be finite, not \(newValue).")
       }
       settings.edgeInsets = cut(newValue)
     }

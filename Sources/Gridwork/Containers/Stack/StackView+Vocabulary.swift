@@ -48,24 +48,24 @@ extension StackView {
     /// The number, from 0 to 1000.
     public let rawValue: Float
 
-    /// Makes a priority from a number; one outside `0...1000` is a programmer error.
+    /// Creates a priority from a number; one outside `0...1000` is a programmer error.
     public init(rawValue: Float) {
       guard rawValue >= 0, rawValue <= 1000 else {
         programmerError(
-          "A visibility priority goes from 0 (not visible) to 1000 (must hold); \(rawValue) does not."
+          "A visibility priority must be from 0 (not visible) to 1000 (must hold), not \(rawValue)."
         )
       }
       self.rawValue = rawValue
     }
 
-    /// Makes a priority from a number, as ``init(rawValue:)`` does.
+    /// Creates a priority from a number, as ``init(rawValue:)`` does.
     public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
     /// 1000: the view never leaves.
     public static let mustHold = VisibilityPriority(1000)
     /// 900: the view leaves when there is too little room.
     public static let detachOnlyIfNecessary = VisibilityPriority(900)
-    /// 0: the view is always away.
+    /// 0: the view is always detached.
     public static let notVisible = VisibilityPriority(0)
 
     /// Orders by importance: lower priorities leave first.
@@ -74,10 +74,10 @@ extension StackView {
 }
 
 extension StackView.VisibilityPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes a priority from an integer literal, such as `900`.
+  /// Creates a priority from an integer literal, such as `900`.
   public init(integerLiteral value: Int) { self.init(Float(value)) }
 
-  /// Makes a priority from a decimal literal, which is rounded to `Float`.
+  /// Creates a priority from a decimal literal, which is rounded to `Float`.
   public init(floatLiteral value: Double) { self.init(Float(value)) }
 }
 

@@ -20,7 +20,7 @@
 open class StackView: LayoutView {
   // MARK: State
 
-  /// The arranged views: the leading area, the center, the trailing area.
+  /// The arranged views: the leading area, the centre, the trailing area.
   @exclusivity(unchecked) final var entries: [Entry] = []
   /// The entries by the identity of their views; empty as long as a search takes no longer.
   @exclusivity(unchecked) private final var entriesByView: [ObjectIdentifier: Entry] = [:]
@@ -129,7 +129,7 @@ open class StackView: LayoutView {
   final func entry(of view: LayoutView, for purpose: String) -> Entry {
     guard let entry = entry(of: view) else {
       programmerError(
-        "\(purpose) cannot be given for \(view.label): it is no arranged view of \(label). Add it "
+        "\(purpose) cannot be given for \(view.label): it is not an arranged view of \(label). Add it "
           + "with addArrangedSubview first.")
     }
     return entry

@@ -186,7 +186,7 @@ extension PageScript {
         const { need } = rule;
         const all = Math.max(most, need);
         rows.push(["need", need, bar(need, undefined, all)]);
-        const word = round(track.extent - need) >= 0 ? "gained beyond its need" : "gave up of its need";
+        const word = round(track.extent - need) >= 0 ? "more than it needs" : "less than it needs";
         if (round(track.extent - need) !== 0) {
           rows.push([word, Math.abs(track.extent - need), bar(track.extent, need, all)]);
         }

@@ -4,9 +4,9 @@
 /// `scene NAME [SHAPE] SIZE… [--reps N] [--count N] [--edit NAME] [--seed N]`.
 struct SceneArguments {
   let scene: Scene
-  /// How often to build.
+  /// How many times to build.
   private(set) var repetitions = 5
-  /// How often to make every edit.
+  /// How many times to make every edit.
   private(set) var count = 100
   /// The only edit to make; nil for all.
   private(set) var edit: String?

@@ -8,7 +8,7 @@ import Gridwork
 struct InstalledConstraints {
   private var entries: [Entry]
   private var nextAge: Int32 = 0
-  /// By the number of a constraint: its slot. Empty until somebody asks for one.
+  /// By the number of a constraint: its slot. Empty until one is asked for.
   private var slots: [Int32] = []
 
   private struct Entry {

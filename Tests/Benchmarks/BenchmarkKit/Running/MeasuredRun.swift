@@ -17,7 +17,7 @@ package struct MeasuredRun: ~Copyable {
   ///
   /// - Parameters:
   ///   - script: What to run.
-  ///   - repetitions: How often to build, at least once.
+  ///   - repetitions: How many times to build, at least once.
   ///   - diagnoses: Every dump also says what was broken, violated and ambiguous.
   ///   - isCanonical: Every solve is followed by the choice of the canonical answer.
   package init(

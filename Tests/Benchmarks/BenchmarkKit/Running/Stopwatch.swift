@@ -18,7 +18,7 @@ enum Stopwatch {
   /// The time that has passed, in microseconds.
   static var wallTime: Double { read(CLOCK_MONOTONIC) }
 
-  /// How often to build something of this many parts before a build counts, at most 200 times.
+  /// How many times to build something of this many parts before a build counts, at most 200 times.
   ///
   /// A processor that has been idle reaches its full speed after some milliseconds of work. Without
   /// these builds, all repetitions of a small build would be over by then, and those of a slower peer

@@ -62,7 +62,7 @@ extension Workload {
     add(box.height, .greaterThanOrEqual, 21, at: 700)
   }
 
-  /// A distance that is required to be kept and wished to be exact.
+  /// A required least distance that is exact if possible.
   private mutating func distance(_ form: LinearForm, _ constant: Double) {
     add(form, .greaterThanOrEqual, constant)
     add(form, .equal, constant, at: 310)

@@ -155,7 +155,7 @@ import Testing
     #expect(
       layout.problems.map(\.message) == [
         "The fraction of column 1 of GridView 'table' leaves no room for the other columns, so the "
-          + "column is sized for its content. Let the visible fractions add up to less than 1, or "
+          + "column is sized for its content. Make the visible fractions add up to less than 1, or "
           + "to 1 where nothing else needs room."
       ])
     grid.column(at: 0).isHidden = true
@@ -165,7 +165,7 @@ import Testing
     #expect(
       root.computedLayout.problems.map(\.message) == [
         "The fraction of row 1 of GridView 'table' leaves no room for the other rows, so the row is "
-          + "sized for its content. Let the visible fractions add up to less than 1, or to 1 where "
+          + "sized for its content. Make the visible fractions add up to less than 1, or to 1 where "
           + "nothing else needs room."
       ])
   }

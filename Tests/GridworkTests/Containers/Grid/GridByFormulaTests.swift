@@ -32,7 +32,7 @@ import Testing
     #expect(root.systemSize.constraints == 2 * 4 + (rows > 1 ? 2 + 1 : 1))
   }
 
-  @Test func `anchoring to a content gives it variables, letting go takes them away`() {
+  @Test func `anchoring to content gives it variables, and removing the anchor takes them away`() {
     let form = form(100)
     let root = LayoutRoot(form, width: .exact(400), height: .exact(5000), scale: 0)
     let before = root.picture
@@ -51,7 +51,7 @@ import Testing
     #expect(!label.slot.hasVariables)
   }
 
-  @Test func `a constraint of a view outside on a content gives it variables too`() {
+  @Test func `a constraint between a view outside and content gives the content variables, too`() {
     let form = form(3)
     let top = LayoutView()
     let beside = box("beside", 10, 10)
@@ -82,7 +82,7 @@ import Testing
     #expect(!label.slot.hasVariables)
   }
 
-  @Test func `beside a content with variables, a size that no track notices is one constant`() {
+  @Test func `beside content with variables, a size that no track notices is one constant`() {
     let field = Box("field", 60, 22)
     let label = Box("label", 40, 16)
     label.setContentCompressionResistancePriority(800, for: .horizontal)

@@ -105,7 +105,8 @@ import Testing
     let counts = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = GridView(numberOfColumns: -1, rows: 2)
     }
-    #expect(Self.said(counts, "-1 columns and 2 rows do not exist. Pass counts of 0 or more."))
+    #expect(
+      Self.said(counts, "A grid cannot have -1 columns and 2 rows. Pass counts of 0 or more."))
   }
 
   @Test func `rows and columns have cells and anchors while they are in a grid`() async {
@@ -141,7 +142,7 @@ import Testing
     let length = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Range(location: 3, length: -1)
     }
-    #expect(Self.said(length, "The length of a range must not be negative, not -1."))
+    #expect(Self.said(length, "The length of a range must be 0 or more, not -1."))
   }
 
   @Test func `ranges of a merge lie inside the grid and are not empty`() async {
@@ -189,7 +190,7 @@ import Testing
     #expect(
       Self.said(
         weight,
-        "weight of column 1 of GridView cannot be -1.0: it is a finite number, 0 or more. 0 is no weight."
+        "weight of column 1 of GridView cannot be -1.0: it must be a finite number, 0 or more. 0 means no weight."
       ))
     let fraction = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let grid = GridView(numberOfColumns: 2, rows: 2)
@@ -198,8 +199,8 @@ import Testing
     #expect(
       Self.said(
         fraction,
-        "The fraction of row 0 of GridView cannot be 1.5: it is a share of the grid's inner size, 0 to "
-          + "1."))
+        "The fraction of row 0 of GridView cannot be 1.5: it must be a share of the grid's inner size, "
+          + "from 0 to 1."))
   }
 
   @Test func `a span covers empty cells only`() async {
@@ -218,6 +219,6 @@ import Testing
     #expect(
       Self.said(
         count,
-        "LayoutView 'a' cannot span 0 columns and 1 rows: a view covers at least one of each."))
+        "LayoutView 'a' cannot span 0 columns and 1 row: a view covers at least one of each."))
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Gridwork
 
-/// What counts as the need of a content, what a grid is like before anything is said, and what happens
-/// when required sizes contradict each other.
+/// What content needs, what a grid is like by default, and what happens when required sizes contradict
+/// each other.
 @Suite struct GridNeedsTests {
   let a = box("a", 30, 10)
   let b = box("b", 50, 20)
@@ -58,7 +58,7 @@ import Testing
     #expect(layout.isSound)
   }
 
-  @Test func `a content with constraints inside counts with its fitting size`() {
+  @Test func `content with constraints inside counts with its fitting size`() {
     let panel = LayoutView()
     panel.identifier = "panel"
     panel.addSubview(a)
@@ -134,7 +134,7 @@ import Testing
     #expect(root.computedLayout.isSound)
   }
 
-  @Test func `a content that cannot be narrower than its column is reported`() {
+  @Test func `content that cannot be narrower than its column is reported`() {
     let grid = GridView(views: [[a, b]])
     grid.column(at: 0).width = 20
     a.widthAnchor.constraint(equalToConstant: 30).isActive = true

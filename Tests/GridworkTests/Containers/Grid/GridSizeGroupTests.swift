@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a group between grids leaves no guide behind, unless somebody asked for it`(
+  func `a group between grids leaves no guide behind, unless the program asked for it`(
     _ isAsked: Bool
   ) {
     let (view, first, second) = forms()
@@ -186,7 +186,7 @@ import Testing
     #expect(items.map(\.frame) == first.layoutGuides.map(\.frame))
   }
 
-  @Test func `a guide that somebody removes comes back where a group needs it`() {
+  @Test func `a guide that the program removes comes back where a group needs it`() {
     let (view, first, second) = forms()
     let root = LayoutRoot(view, scale: 0)
     root.layoutIfNeeded()
@@ -197,7 +197,7 @@ import Testing
     #expect(first.layoutGuides.map { "\($0.role)" } == ["column(0)"])
   }
 
-  @Test func `a guide of a track that somebody removes is none of the layout any more`() {
+  @Test func `a guide of a track that the program removes is no longer part of the layout`() {
     let grid = GridView(views: [[a, b]])
     let old = grid.column(at: 0).layoutGuide
     let root = LayoutRoot(grid, scale: 0)

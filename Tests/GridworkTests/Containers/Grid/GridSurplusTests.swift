@@ -137,7 +137,7 @@ import Testing
     #expect(widths(of: GridView(views: [[a, b]]), at: .exact(26)) == [0, 20])
   }
 
-  @Test func `a grid around another one gives way equally, whoever bears it inside`() {
+  @Test func `a grid around another one gives way equally, whatever bears it inside`() {
     let words = ["first", "second", "third"].map { box($0, 100, 10) }
     for word in words { word.setContentCompressionResistancePriority(240, for: .horizontal) }
     let core = GridView(views: [[words[2], box("core", 40, 10)]])

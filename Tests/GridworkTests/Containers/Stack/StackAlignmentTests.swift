@@ -100,7 +100,7 @@ import Testing
         item: view, attribute: .fill, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute)
     }
     let output = said(result)
-    #expect(output.contains("A constraint needs a first attribute; notAnAttribute is none."))
+    #expect(output.contains("A constraint needs a first attribute; notAnAttribute cannot be one."))
   }
 
   @Test func `the direction changes in a living stack`() {

@@ -83,7 +83,7 @@ import Testing
     #expect(stack.fittingSize.width == 164)
   }
 
-  @Test func `the delegate hears of both, group by group`() {
+  @Test func `the delegate is told about both, group by group`() {
     let stack = stack()
     let listener = Listener()
     stack.delegate = listener
@@ -98,7 +98,7 @@ import Testing
     #expect(listener.heard == ["-c", "-bd", "+bd", "+c"])
   }
 
-  @Test func `the delegate does not hear of what the app does itself`() {
+  @Test func `the delegate is not told about what the app does itself`() {
     let stack = stack()
     let listener = Listener()
     stack.delegate = listener

@@ -104,7 +104,7 @@ import Testing
     #expect(edits(root) { stack.setHuggingPriority(200, for: .vertical) } == Edits(priorities: 11))
   }
 
-  @Test func `a content that grows is its own change`() {
+  @Test func `content that grows is its own change`() {
     let views = (0..<10).map { Box("v\($0)", 10, 10) }
     let stack = StackView(views: views)
     stack.isMaterialized = true

@@ -22,7 +22,7 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "A custom spacing cannot be given for LayoutView 'c': it is no arranged view of StackView 'toolbar'. Add it with "
+        "A custom spacing cannot be given for LayoutView 'c': it is not an arranged view of StackView 'toolbar'. Add it with "
           + "addArrangedSubview first."))
   }
 
@@ -34,7 +34,7 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "LayoutView 'c' cannot be removed from StackView 'toolbar': it is none of its arranged views."
+        "LayoutView 'c' cannot be removed from StackView 'toolbar': it is not one of its arranged views."
       ))
   }
 
@@ -86,7 +86,7 @@ import Testing
     ) {
       Self.toolbar().edgeInsets.left = .infinity
     }
-    #expect(said(insets).contains("The edgeInsets of StackView 'toolbar' are finite; "))
+    #expect(said(insets).contains("The edgeInsets of StackView 'toolbar' must be finite, not "))
     let priority = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -94,7 +94,7 @@ import Testing
     }
     #expect(
       said(priority).contains(
-        "A visibility priority goes from 0 (not visible) to 1000 (must hold); 1001.0 does not."))
+        "A visibility priority must be from 0 (not visible) to 1000 (must hold), not 1001.0."))
   }
 
   @Test func `a stack cannot arrange a view that it lies in`() async {

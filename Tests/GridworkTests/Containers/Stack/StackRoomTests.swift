@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `nobody hears of views that stay away`() {
+  @Test func `the delegate is not told about views that stay away`() {
     let hold = Hold(
       distribution: .fill, clipping: 200, relation: .lessThanOrEqual, priority: .required)
     let (root, stack) = hold.tree()

@@ -105,6 +105,17 @@ extension AppKitAdapter: @MainActor HostAdapter {
     #expect(button.frame == NSRect(x: -6, y: 20, width: 92, height: 28))
   }
 
+  @Test func `a form of three subviews`() {
+    let (nameLabel, nameField, rememberCheckbox) = (label("Name"), field(), NSButton())
+    let form = LayoutHostingNSView()
+    form.rootView = GridView(views: [
+      [form.leaf(nameLabel), form.leaf(nameField)],
+      [nil, form.leaf(rememberCheckbox)],
+    ])
+    // Rows of 22 and 20 with 6 between them.
+    #expect(form.intrinsicContentSize == NSSize(width: 166, height: 48))
+  }
+
   @Test func `a plain view has no baseline`() {
     #expect(host.leaf(NSView()).firstBaselineOffsetFromTop == nil)
     #expect(host.leaf(NSView()).lastBaselineOffsetFromBottom == nil)

@@ -108,6 +108,21 @@ struct SwiftUITests {
     #expect(alignment(.center) == nil)
   }
 
+  @Test func `a form of three subviews`() {
+    let form = GridworkLayout { leaves in
+      let grid = GridView(views: [[leaves[0], leaves[1]], [nil, leaves[2]]])
+      grid.rowAlignment = .firstBaseline
+      return grid
+    }
+    let subviews = LayoutSubviews(
+      ["Name:", "Ada", "Remember me"].map { LayoutSubview(subview($0)) })
+    var cache = form.makeCache(subviews: subviews)
+    // 50 + 6 + 110 wide, and two rows of 20 with 6 between them.
+    #expect(
+      form.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache)
+        == CGSize(width: 166, height: 46))
+  }
+
   @Test func `a subview without text has no baseline`() {
     let content = SubviewContent(
       LayoutSubview(StandInSubview { _ in CGSize(width: 30, height: 10) }))

@@ -94,6 +94,17 @@ extension UIKitAdapter: @MainActor HostAdapter {
     #expect(!host.isLayoutNeeded)
   }
 
+  @Test func `a form of three subviews`() {
+    let (nameLabel, nameField, rememberSwitch) = (name, field, UIButton())
+    let form = LayoutHostingUIView()
+    form.rootView = GridView(views: [
+      [form.leaf(nameLabel), form.leaf(nameField)],
+      [nil, form.leaf(rememberSwitch)],
+    ])
+    // 40 + 6 + 120 wide; rows of 34 and 30 with 6 between them.
+    #expect(form.intrinsicContentSize == CGSize(width: 166, height: 70))
+  }
+
   @Test func `a note makes the host taller where it is narrower`() {
     // 30 characters of 10 points.
     let note = label(String(repeating: "x", count: 30), lines: 0)

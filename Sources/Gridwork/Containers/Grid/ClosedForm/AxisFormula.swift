@@ -125,8 +125,8 @@ final class AxisFormula: LineFormula {
 
   // MARK: Changed tracks
 
-  /// Returns a formula without tracks that is as firm as the given one: that one itself if nobody else has
-  /// it, so that its lists, and those that it shares with the tracks, are changed in place.
+  /// Returns a formula without tracks that is as firm as the given one: that one itself if nothing else
+  /// refers to it, so that its lists, and those that it shares with the tracks, are changed in place.
   static func withoutTracks(_ formula: consuming AxisFormula) -> AxisFormula {
     var formula = formula
     guard isKnownUniquelyReferenced(&formula) else {
@@ -162,7 +162,7 @@ final class AxisFormula: LineFormula {
   private enum TrackContents {
     case none
     case known([ContentFormula])
-    /// Those that the container has when somebody asks, and for as long as it has them.
+    /// Those that the container has when they are read, and for as long as it has them.
     case current(ContentsReference)
 
     var now: [ContentFormula]? {

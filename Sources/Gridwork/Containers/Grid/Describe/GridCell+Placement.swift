@@ -7,11 +7,11 @@ extension GridCell {
   /// Leading and top are the same value, as are trailing and bottom. AppKit's counterpart is
   /// `NSGridCell.Placement`.
   ///
-  /// The grid pulls the edges of every content view that is placed, but not ``fill``, to those of its cell,
-  /// as AppKit's does, at the Float just below its own hugging: 249 by default. So a content view that hugs
-  /// less firmly, or has no intrinsic extent along the axis, such as a separator, a text field without a width
-  /// or a plain container, is as large as its cell wherever it is placed. Stronger constraints take precedence:
-  /// a size, an aspect ratio, or constraints inside the view.
+  /// At every placement except ``fill`` and ``none``, the grid also pulls the edges of the content view to
+  /// those of its cell, as AppKit's does, at the `Float` just below its own hugging (249 by default). So a
+  /// content view that hugs less firmly, or has no intrinsic extent along the axis, such as a separator, a text
+  /// field without a width or a plain container, is as large as its cell wherever it is placed. Stronger
+  /// constraints take precedence: a size, an aspect ratio, or constraints inside the view.
   public enum Placement: Int, Hashable, Sendable, CaseIterable {
     /// For a cell, the placement of its row or column; for a row or column, the grid's; for a grid,
     /// leading or top.

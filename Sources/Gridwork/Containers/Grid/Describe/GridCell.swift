@@ -102,7 +102,9 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// non-optional views can describe a grid.
   ///
   /// ```swift
-  /// let views: [[LayoutView]] = [[label, field], [GridCell.emptyContentView, checkbox]]
+  /// let views: [[LayoutView]] = [
+  ///   [nameLabel, nameField], [GridCell.emptyContentView, rememberCheckbox],
+  /// ]
   /// let grid = GridView(views: views)
   /// ```
   ///

@@ -48,8 +48,9 @@ public final class CellContent: GridContent {
   public func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
     guard columns >= 1, rows >= 1 else {
       programmerError(
-        "\(view.identifier == nil ? view.className : view.label) cannot span \(columns) columns and "
-          + "\(rows) rows: a view covers at least one of each.")
+        "\(view.identifier == nil ? view.className : view.label) cannot span "
+          + "\(counted(columns, "column")) and \(counted(rows, "row")): a view covers at least one of "
+          + "each.")
     }
     return CellContent(self) {
       $0.columns = columns
@@ -81,9 +82,9 @@ extension LayoutView: GridContent {
   /// is a programmer error.
   ///
   /// ```swift
-  /// GridView(views: [
-  ///   [title.spanning(columns: 2)],
-  ///   [label, field],
+  /// let grid = GridView(views: [
+  ///   [hint.spanning(columns: 2)],
+  ///   [nameLabel, nameField],
   /// ])
   /// ```
   public final func spanning(columns: Int = 1, rows: Int = 1) -> CellContent {
@@ -158,8 +159,8 @@ extension GridView {
         guard isOccupied || cell.merge != nil else { continue }
         programmerError(
           "\(name(of: content.view)) at column \(column), row \(row) of \(diagnosticName) cannot span "
-            + "\(content.columns) columns and \(content.rows) rows: the cell at column \(c), row "
-            + "\(r) is taken. Leave the cells it covers empty.", file: file, line: line)
+            + "\(counted(content.columns, "column")) and \(counted(content.rows, "row")): the cell at column "
+            + "\(c), row \(r) is taken. Leave the cells it covers empty.", file: file, line: line)
       }
     }
   }

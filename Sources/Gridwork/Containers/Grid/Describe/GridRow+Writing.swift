@@ -21,9 +21,10 @@ extension GridRow {
   /// cell.
   ///
   /// ```swift
-  /// GridView {
-  ///   GridRow { label; field }.topPadding(8)
-  ///   GridRow { nil; checkbox }
+  /// let grid = GridView {
+  ///   GridRow { nameLabel; nameField }.topPadding(8)
+  ///   GridRow { nil; rememberCheckbox }
+  ///   GridRow { hint.spanning(columns: 2) }
   /// }
   /// ```
   ///

@@ -26,7 +26,7 @@ extension GridTrack {
     return made
   }
 
-  /// Removes a guide that nobody but the constraints between grids needed.
+  /// Removes a guide that only the constraints between grids needed.
   final func takeBackGuide() {
     guard let gridView, let guide, guide.isLent else { return }
     self.guide = nil
@@ -50,8 +50,8 @@ extension GridTrack {
 }
 
 extension GridView {
-  /// Puts the guides that are lent behind all others, in the order of their tracks, columns first: it does
-  /// not count when each was lent.
+  /// Puts the guides that are lent behind all others, in the order of their tracks, columns first,
+  /// whatever the order in which they were lent.
   final func arrangeLentGuides() {
     guard guideStorage.count > 1 else { return }
     let tracks = columnStorage as [GridTrack] + rowStorage as [GridTrack]
@@ -75,7 +75,7 @@ extension GridRow {
   public var topAnchor: LayoutYAxisAnchor { layoutGuide.topAnchor }
   /// The bottom edge of the row's content area.
   public var bottomAnchor: LayoutYAxisAnchor { layoutGuide.bottomAnchor }
-  /// The vertical center of the row's content area.
+  /// The vertical centre of the row's content area.
   public var centerYAnchor: LayoutYAxisAnchor { layoutGuide.centerYAnchor }
   /// The height of the row's content area.
   public var heightAnchor: LayoutDimension { layoutGuide.heightAnchor }
@@ -89,7 +89,7 @@ extension GridColumn {
   public var leadingAnchor: LayoutXAxisAnchor { layoutGuide.leadingAnchor }
   /// The trailing edge of the column's content area.
   public var trailingAnchor: LayoutXAxisAnchor { layoutGuide.trailingAnchor }
-  /// The horizontal center of the column's content area.
+  /// The horizontal centre of the column's content area.
   public var centerXAnchor: LayoutXAxisAnchor { layoutGuide.centerXAnchor }
   /// The width of the column's content area.
   public var widthAnchor: LayoutDimension { layoutGuide.widthAnchor }

@@ -30,7 +30,8 @@ extension GridTrack {
 private func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String) -> Double {
   guard weight.isFinite, weight >= 0 else {
     programmerError(
-      "weight of \(owner()) cannot be \(weight): it is a finite number, 0 or more. 0 is no weight.")
+      "weight of \(owner()) cannot be \(weight): it must be a finite number, 0 or more. 0 means no "
+        + "weight.")
   }
   return weight
 }
@@ -39,8 +40,8 @@ private func checkedWeight(_ weight: Double, of owner: @autoclosure () -> String
 func checkedFraction(_ fraction: Double, of owner: @autoclosure () -> String) -> Double {
   guard fraction >= 0, fraction <= 1 else {
     programmerError(
-      "The fraction of \(owner()) cannot be \(fraction): it is a share of the grid's inner size, 0 to "
-        + "1.")
+      "The fraction of \(owner()) cannot be \(fraction): it must be a share of the grid's inner size, "
+        + "from 0 to 1.")
   }
   return fraction
 }

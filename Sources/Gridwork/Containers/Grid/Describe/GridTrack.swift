@@ -44,7 +44,8 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   public final func cell(at index: Int) -> GridCell {
     guard let gridView, index >= 0, index < numberOfCells else {
       programmerError(
-        "\(diagnosticName) has no cell \(index). It has \(numberOfCells) cells, counted from 0.")
+        "\(diagnosticName) has no cell \(index). It has \(counted(numberOfCells, "cell")), counted from "
+          + "0.")
     }
     return axis == .vertical
       ? gridView.cell(atColumnIndex: index, rowIndex: self.index)

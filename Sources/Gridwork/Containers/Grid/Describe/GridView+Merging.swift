@@ -16,8 +16,8 @@ extension GridView {
   public final func mergeCells(
     inHorizontalRange columns: Range<Int>, verticalRange rows: Range<Int>
   ) -> GridCell {
-    check(columns, "columns", numberOfColumns)
-    check(rows, "rows", numberOfRows)
+    check(columns, "column", numberOfColumns)
+    check(rows, "row", numberOfRows)
     var columns = columns
     var rows = rows
     // The union of rectangles may overlap areas that the rectangles did not, so repeat until none
@@ -82,13 +82,13 @@ extension GridView {
   private func check(_ range: Range<Int>, _ noun: String, _ count: Int) {
     guard !range.isEmpty else {
       programmerError(
-        "\(diagnosticName) cannot merge the \(noun) \(range): the range is empty. Name at least one."
+        "\(diagnosticName) cannot merge the \(noun)s \(range): the range is empty. Name at least one."
       )
     }
     guard range.lowerBound >= 0, range.upperBound <= count else {
       programmerError(
-        "\(diagnosticName) cannot merge the \(noun) \(range): it has \(count) \(noun), counted from "
-          + "0.")
+        "\(diagnosticName) cannot merge the \(noun)s \(range): it has \(counted(count, noun)), counted "
+          + "from 0.")
     }
   }
 }

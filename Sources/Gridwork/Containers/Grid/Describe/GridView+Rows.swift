@@ -29,7 +29,7 @@ extension GridView {
   /// Inserts a row that is in no grid: one created with contents, or an empty one that was removed.
   ///
   /// ```swift
-  /// grid.insertRow(GridRow { label; field }.topPadding(8), at: 2)
+  /// grid.insertRow(GridRow { nameLabel; nameField }.topPadding(8), at: 1)
   /// ```
   ///
   /// The row keeps its settings. Everything else is as for ``insertRow(at:with:)``. A row that is

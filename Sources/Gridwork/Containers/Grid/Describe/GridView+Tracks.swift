@@ -11,8 +11,8 @@ extension GridView {
     guard index < 0 || index > count else { return }
     let noun = axis == .vertical ? "row" : "column"
     programmerError(
-      "\(diagnosticName) cannot insert a \(noun) at \(index): it has \(count) \(noun)s, so the index "
-        + "lies in 0...\(count).")
+      "\(diagnosticName) cannot insert a \(noun) at \(index): it has \(counted(count, noun)), so the "
+        + "index lies in 0...\(count).")
   }
 
   /// Notes that a track changed, came or left.

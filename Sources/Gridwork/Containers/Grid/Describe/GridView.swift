@@ -71,8 +71,8 @@ open class GridView: LayoutView {
     self.init()
     guard columns >= 0, rows >= 0 else {
       programmerError(
-        "A grid has no fewer than 0 rows and columns; \(columns) columns and \(rows) rows do not "
-          + "exist. Pass counts of 0 or more.")
+        "A grid cannot have \(counted(columns, "column")) and \(counted(rows, "row")). Pass counts of 0 or "
+          + "more.")
     }
     growColumns(to: columns)
     growRows(to: rows)
@@ -94,8 +94,8 @@ open class GridView: LayoutView {
 
   /// Creates a grid from views alone, one list per row.
   ///
-  /// The compiler prefers it where no cell has a span or a placement. To make contents of views first
-  /// would take half as long as to fill the grid with them.
+  /// The compiler prefers it where no cell has a span or a placement. It fills the cells with the views
+  /// directly, without making a `CellContent` of each.
   @_documentation(visibility: internal)
   public convenience init(views: [[LayoutView?]]) {
     self.init()
@@ -201,7 +201,7 @@ open class GridView: LayoutView {
 
   final override func willRemoveDescendant(_ view: LayoutView) {
     forgetBaselines(from: view)
-    // The rows do not tell of a subview that is in no cell.
+    // The rows do not list a subview that is in no cell.
     if view.superview === self, view.cell(in: self) == nil { setNeedsCompile() }
     forgetContents(in: view)
   }

@@ -8,7 +8,7 @@ extension Range<Int> {
   /// is a programmer error.
   public init(location: Int, length: Int) {
     guard length >= 0 else {
-      programmerError("The length of a range must not be negative, not \(length).")
+      programmerError("The length of a range must be 0 or more, not \(length).")
     }
     self = location..<location + length
   }

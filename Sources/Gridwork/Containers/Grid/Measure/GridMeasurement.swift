@@ -15,7 +15,7 @@ struct GridMeasurement {
   }
 
   subscript(axis: LayoutAxis) -> TrackNeeds {
-    // Without a copy, which would cost more than the work on it.
+    // In place, without copying the lists.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
     @inline(__always) _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
   }

@@ -23,7 +23,7 @@ extension SizeGroupRegistry {
 
     func names(_ track: GridTrack) -> Bool { first === track || second === track }
 
-    /// Whether the link is one between these tracks, and nobody has removed their guides.
+    /// Whether the link is one between these tracks, and neither guide has been removed.
     func connects(_ second: GridTrack, to first: GridTrack) -> Bool {
       self.first === first && self.second === second && constraint.firstItem === second.guide
         && constraint.secondItem === first.guide
@@ -47,8 +47,8 @@ extension SizeGroupRegistry {
     /// Whether constraints must tie the grids to each other.
     var isTied: Bool { members.count > 1 && deviating > 0 }
 
-    /// Whether the group is perhaps tied for no other reason than that it is: those that may give it another
-    /// extent plan again or have containers inside, which are perhaps tied.
+    /// Whether the ties of the group may be their own only reason: every member that may give it another
+    /// extent plans again, or has containers inside, which may be tied themselves.
     var mayHoldItself: Bool {
       // Asked first, because in most groups the first of them tells.
       isTied && deviatingAreAll { $0.dirtyFlags.contains(.changed) || $0.nestedContainers > 1 }

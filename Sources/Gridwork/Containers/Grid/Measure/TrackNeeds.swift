@@ -24,8 +24,8 @@ struct TrackNeeds: Equatable {
   /// The indices in the grid of the tracks whose fraction cannot be satisfied, in the order in
   /// which they gave way.
   private(set) var refusedFractions: [Int] = []
-  /// This grid's own needs for every size group with a visible track in it, from the first track on. (A
-  /// dictionary would cost every grid the search for the conformance of its keys.)
+  /// This grid's own needs for every size group with a visible track in it, from the first track on. (A list,
+  /// because most grids have none of them and the others have few.)
   private(set) var groups: [Group] = []
 
   /// What a track needs, and how it may differ from that.

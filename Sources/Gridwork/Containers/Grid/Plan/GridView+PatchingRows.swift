@@ -62,7 +62,7 @@ extension GridView {
     compiled.changeCosts(for: contents.cells[leaving], -1)
     compiled.changeCosts(for: part.cells[...], 1)
 
-    // 4. The new rows in the place of the old ones.
+    // 4. The new rows replace the old ones.
     guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(

@@ -15,7 +15,7 @@ extension GridView: ConstraintCompiler {
           let noun = axis == .horizontal ? "column" : "row"
           return
             "The fraction of \(noun) \(index) of \(diagnosticName) leaves no room for the other "
-            + "\(noun)s, so the \(noun) is sized for its content. Let the visible fractions add up to "
+            + "\(noun)s, so the \(noun) is sized for its content. Make the visible fractions add up to "
             + "less than 1, or to 1 where nothing else needs room."
         }
       }

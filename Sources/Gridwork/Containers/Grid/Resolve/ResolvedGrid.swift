@@ -31,7 +31,7 @@ struct ResolvedGrid {
   }
 
   subscript(axis: LayoutAxis) -> ResolvedAxis {
-    // Without a copy, which would cost more than the work on it.
+    // In place, without copying the lists.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
   }
 }

@@ -24,7 +24,7 @@ struct TrackSpan: Hashable {
   let start: LineIndex
   let end: LineIndex
 
-  /// Makes a span; nil when no track lies between the lines.
+  /// Creates a span; nil when no track lies between the lines.
   init?(from start: LineIndex, to end: LineIndex) {
     guard start < end else { return nil }
     self.start = start
