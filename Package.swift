@@ -24,6 +24,10 @@ func page(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "gridwork",
+  // What the sources use exists since these. `.ci/run imports` looks for what is newer.
+  platforms: [
+    .macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1), .macCatalyst(.v16),
+  ],
   products: [
     .library(name: "Gridwork", targets: ["Gridwork"]),
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
