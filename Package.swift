@@ -88,7 +88,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
-      path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
+      path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures", "README.md"],
+      swiftSettings: settings),
     .executableTarget(
       name: "gridwork-recipes",
       dependencies: ["Recipes", "Gridwork", "GridworkDocument", "GridworkInspector"],
@@ -144,7 +145,10 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
-      name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],
+      name: "GridworkCommandTests",
+      dependencies: [
+        "BenchmarkKit", "Gridwork", "GridworkCommand", "GridworkDocument", "GridworkInspector",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "InvoicePDFTests", dependencies: ["InvoicePDF", "Gridwork", "GridworkSnapshots"],
