@@ -24,6 +24,10 @@ func page(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "gridwork",
+  // What the sources use exists since these. `.ci/run imports` looks for what is newer.
+  platforms: [
+    .macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1), .macCatalyst(.v16),
+  ],
   products: [
     .library(name: "Gridwork", targets: ["Gridwork"]),
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
@@ -84,7 +88,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Recipes", dependencies: ["Gridwork", "GridworkInspector"],
-      path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures"], swiftSettings: settings),
+      path: "Playgrounds/Recipes", exclude: ["Documents", "Pictures", "README.md"],
+      swiftSettings: settings),
     .executableTarget(
       name: "gridwork-recipes",
       dependencies: ["Recipes", "Gridwork", "GridworkDocument", "GridworkInspector"],
@@ -140,7 +145,10 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
-      name: "GridworkCommandTests", dependencies: ["GridworkCommand", "GridworkDocument"],
+      name: "GridworkCommandTests",
+      dependencies: [
+        "BenchmarkKit", "Gridwork", "GridworkCommand", "GridworkDocument", "GridworkInspector",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "InvoicePDFTests", dependencies: ["InvoicePDF", "Gridwork", "GridworkSnapshots"],

@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [
 // `apt-get install libgtk-4-dev`.
 let package = Package(
   name: "gtk-host",
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "gridwork", path: "../..")],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Writes the pictures of all recipes, and what a page about them shows, into a folder.
+// Writes the pictures of all recipes, and two pages about them, one as data, into a folder.
 //
 //     swift run gridwork-recipes FOLDER
 
@@ -63,8 +63,8 @@ guard CommandLine.arguments.count == 2 else {
 }
 let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-func write(_ picture: String, to name: String) throws {
-  try picture.write(
+func write(_ text: String, to name: String) throws {
+  try text.write(
     to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
 }
 for recipe in Chapter.all.flatMap(\.recipes) {
@@ -73,6 +73,7 @@ for recipe in Chapter.all.flatMap(\.recipes) {
     try write(variant.svg, to: "\(recipe.name).\(number).svg")
   }
 }
+try write(Chapter.gallery, to: "README.md")
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
 try encoder.encode(

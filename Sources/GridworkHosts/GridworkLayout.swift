@@ -24,7 +24,6 @@
   ///
   /// The layout neither mirrors frames in right-to-left languages nor rounds them to pixels,
   /// because SwiftUI does both. SwiftUI calls the closure again when the subviews change.
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   public struct GridworkLayout: Layout, Sendable {
     private let arrange: @Sendable ([LayoutView]) -> LayoutView
 
@@ -105,7 +104,6 @@
   }
 
   /// The leaf content that measures and places a subview of a SwiftUI layout.
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
   final class SubviewContent: PlacedContent {
     private let subview: LayoutSubview
     /// The frame to place the subview in; nil while it is hidden.

@@ -8,6 +8,7 @@ import PackageDescription
 // only.
 let package = Package(
   name: "sign-in",
+  platforms: [.macOS(.v13)],
   products: [.library(name: "SignIn", targets: ["SignIn"])],
   dependencies: [.package(name: "gridwork", path: "../..")],
   targets: [

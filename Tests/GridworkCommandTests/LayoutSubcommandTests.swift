@@ -219,7 +219,6 @@ struct LayoutSubcommandTests {
       for option in options { #expect(help.contains("\n  \(option)"), "\(name) \(option)") }
       #expect(!help.hasSuffix("\n\n"))
     }
-    #expect(try CommandRun("--version").output == "gridwork 0.1.0\n")
     #expect(try CommandRun([]).status == 2)
   }
 

@@ -72,4 +72,11 @@ extension Recipe {
       recipe.svgPicture() == picture,
       "Run `swift run gridwork-recipes FOLDER`, look at the picture, and copy it.")
   }
+
+  @Test func `are shown on their page`() throws {
+    #expect(
+      try Chapter.gallery
+        == String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8),
+      "Run `swift run gridwork-recipes FOLDER`, and copy its README.md.")
+  }
 }

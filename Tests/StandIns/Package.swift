@@ -15,6 +15,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "stand-ins",
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "gridwork", path: "../..")],
   targets: [
     .target(name: "UIKit", swiftSettings: settings),
