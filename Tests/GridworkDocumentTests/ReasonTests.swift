@@ -121,7 +121,7 @@ struct ReasonTests {
         try columnReasons(Self.form(columnOptions: options))[1]
           == "Column 1 of form is 154 wide: 154 left over.", "\(options)")
     }
-    // What gives way to a fitting size grows more easily at first than later.
+    // Only the solver knows how firmly constraints inside a view hold it.
     let unknown = """
       {"size": [200, null], "root": {"id": "form", "kind": "grid",
        "rows": [[{"id": "box", "subviews": [{"id": "inside"}]}, {"id": "field"}]]},

@@ -73,11 +73,7 @@ final class Fitting {
   func measurement(under condition: MeasuringCondition) -> Measurement {
     var extents = AxisPair(LayoutExtent.unbounded)
     switch condition {
-    case .natural:
-      var natural = measurement(under: extents)
-      natural.hugging = hugging(at: natural.size)
-      return natural
-    case .laidOut, .fitting: break
+    case .natural, .laidOut, .fitting: break
     case .minimum: extents = AxisPair(.preferred(0, priority: .dragThatCanResizeWindow))
     case .width(let width):
       extents.horizontal = .exact(view.frameWidth(forAlignmentWidth: width))
@@ -98,33 +94,5 @@ final class Fitting {
       _ = engine.solve(extents)
     }
     return engine.measurementOfTop()
-  }
-
-  /// Finds how firmly the subtree keeps the size that was solved last: the strongest priority that the next
-  /// point along an axis violates. What gave way to the fitting size, and so grows more easily at first than
-  /// later, has no such priority.
-  private func hugging(at size: LayoutSize) -> AxisPair<LayoutPriority> {
-    let kept = engine.solver.violations()
-    func strongest(_ axis: LayoutAxis, _ growth: Double) -> LayoutPriority {
-      var extents = AxisPair(LayoutExtent.unbounded)
-      extents[axis] = .exact(
-        axis == .horizontal
-          ? view.frameWidth(forAlignmentWidth: size.width + growth)
-          : view.frameHeight(forAlignmentHeight: size.height + growth))
-      _ = measurement(under: extents)
-      if engine.solver.hasConflicts { return .firmest }
-      let violated = engine.solver.violations().first { level in
-        let before = kept.first { $0.strength == level.strength }?.sum ?? 0
-        return level.strength.value != LayoutPriority.fittingSizeCompression.rawValue
-          && level.sum - before > LengthTolerance.radius(at: level.sum)
-      }
-      return violated.map { LayoutPriority($0.strength.value) } ?? .lowest
-    }
-    func hugging(_ axis: LayoutAxis) -> LayoutPriority {
-      let first = strongest(axis, 1)
-      guard first < .fittingSizeCompression else { return first }
-      return strongest(axis, 1000) < .fittingSizeCompression ? first : .required
-    }
-    return AxisPair(horizontal: hugging(.horizontal), vertical: hugging(.vertical))
   }
 }

@@ -73,7 +73,6 @@ final class Measuring: ContentMeasuring {
     guard view.hasTextInside, let engine = engine?.engineOfTextHeights else { return natural }
     var found = fittings.measurement(of: view, withTextOf: engine)
     found.size.width = natural.size.width
-    found.hugging = natural.hugging
     return found
   }
 }

@@ -9,9 +9,9 @@ package import Gridwork
 package enum FormulaComparison {
   /// Where the three layouts of a tree differ; `make` makes it anew each time.
   ///
-  /// What gives way to a fitting size grows more easily at first than later. A container with such content
-  /// pulls its tracks together in any case, and content that resists less than this pull gives way. So where
-  /// there is such content, only leaves get the constraints.
+  /// Where only a solve knows how firm a container is, the container pulls its tracks together, and content
+  /// that resists less than this pull gives way. So where there is such content, only leaves get the
+  /// constraints.
   package static func differences(
     onlyPaddingLeaves: Bool = false, _ make: () -> LayoutRoot
   ) -> [String] {
