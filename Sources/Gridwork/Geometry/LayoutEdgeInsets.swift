@@ -33,3 +33,10 @@ public struct LayoutEdgeInsets: Hashable, Sendable {
 
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
+
+/// Insets as a layout calculates with them.
+func cut(_ insets: LayoutEdgeInsets) -> LayoutEdgeInsets {
+  LayoutEdgeInsets(
+    top: cut(insets.top), left: cut(insets.left), bottom: cut(insets.bottom),
+    right: cut(insets.right))
+}

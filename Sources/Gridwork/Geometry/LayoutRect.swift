@@ -64,3 +64,9 @@ public struct LayoutRect: Hashable, Sendable {
       x: origin.x + dx, y: origin.y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 }
+
+/// A frame as a layout calculates with it.
+func cut(_ frame: LayoutRect) -> LayoutRect {
+  LayoutRect(
+    x: cut(frame.minX), y: cut(frame.minY), width: cut(frame.width), height: cut(frame.height))
+}

@@ -11,16 +11,3 @@ func cut(_ length: Double) -> Double {
   guard length.isFinite, length.magnitude > greatestLength else { return length }
   return length < 0 ? -greatestLength : greatestLength
 }
-
-/// Insets as a layout calculates with them.
-func cut(_ insets: LayoutEdgeInsets) -> LayoutEdgeInsets {
-  LayoutEdgeInsets(
-    top: cut(insets.top), left: cut(insets.left), bottom: cut(insets.bottom),
-    right: cut(insets.right))
-}
-
-/// A frame as a layout calculates with it.
-func cut(_ frame: LayoutRect) -> LayoutRect {
-  LayoutRect(
-    x: cut(frame.minX), y: cut(frame.minY), width: cut(frame.width), height: cut(frame.height))
-}
