@@ -24,7 +24,8 @@ extension LayoutView {
   }
 
   private final func isMissingExtent(along axis: LayoutAxis) -> Bool {
-    metrics.size[axis] < 0 && metrics.size[axis.other] > 0 && frameStorage.size[axis] == 0
+    metrics.size[axis] < 0 && metrics.size[axis.other] > 0
+      && frameStorage.size[axis] < LengthTolerance.noticeable
       && !isMentioned(along: axis) && parent?.compiler?.hasOwnExtent(of: self, along: axis) != true
   }
 

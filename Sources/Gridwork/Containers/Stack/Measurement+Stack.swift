@@ -71,6 +71,7 @@ private struct StackFirmness {
     case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
       break
     case .equalCentering where stack.centersSingleView: break
+    case .fillProportionally where needs.scaled.isEmpty: break
     case .fillProportionally where !stack.evensOut(needs):
       // A view without an intrinsic length keeps its own; the one that has one grows.
       guard strongest[along] < .stackPlacement else { return nil }
@@ -90,9 +91,10 @@ private struct StackFirmness {
     // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
     hugging[along] =
       switch stack.distribution {
+      case .fill: weakest
+      case .fillProportionally where needs.scaled.isEmpty: weakest
       // Without any, nothing can grow.
       case .fillEqually, .fillProportionally: stack.count == 0 ? .firmest : strongest[along]
-      case .fill: weakest
       case .gravityAreas, .equalSpacing, .equalCentering:
         stack.growsByViews ? weakest : min(hugging[along], weakest)
       }
@@ -139,7 +141,7 @@ extension ResolvedStack {
   func evensOut(_ needs: StackNeeds) -> Bool {
     switch distribution {
     case .fillEqually, .equalCentering: count > 1
-    case .fillProportionally: needs.count { $0.intrinsicLength != nil } > 1
+    case .fillProportionally: needs.scaled.count > 1
     case .gravityAreas: centersBetweenAreas
     case .fill, .equalSpacing: false
     }

@@ -49,7 +49,7 @@ struct StackGrowth {
     case .fillEqually:
       takers = .views([Double](repeating: 1 / Double(count), count: count))
       return
-    case .fillProportionally where Self.scaled(needs).count > 1:
+    case .fillProportionally where needs.scaled.count > 1:
       guard let shares = Self.proportions(views, along: axis) else { return nil }
       takers = .views(shares)
       return
@@ -60,7 +60,7 @@ struct StackGrowth {
 
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isScaled =
-      stack.distribution == .fillProportionally && !Self.scaled(needs).isEmpty
+      stack.distribution == .fillProportionally && !needs.scaled.isEmpty
     func firmness(of view: Int) -> LayoutPriority {
       let own = contents[view].firmness[axis]
       // A view without an intrinsic length leaves growing to the one that has one.
@@ -112,17 +112,11 @@ struct StackGrowth {
     }
   }
 
-  /// The views whose lengths a stack scales: those with intrinsic lengths, if one of these is above 0.
-  private static func scaled(_ needs: StackNeeds) -> [Int] {
-    let scaled = needs.indices.filter { needs[$0].intrinsicLength != nil }
-    return scaled.contains { (needs[$0].intrinsicLength ?? 0) > 0 } ? scaled : []
-  }
-
   /// Returns the shares in proportion to the intrinsic lengths; nil if not every view has its own in the
   /// shortest stack, or if a view without one, which keeps its length, grows more easily.
   private static func proportions(_ views: StackViews, along axis: LayoutAxis) -> [Double]? {
     let (needs, contents) = (views.needs, views.contents)
-    let scaled = scaled(needs)
+    let scaled = needs.scaled
     let hasNaturalLengths = scaled.allSatisfy { view in
       needs[view].intrinsicLength.map { $0 > 0 && needs[view].size[axis] == $0 } ?? false
     }

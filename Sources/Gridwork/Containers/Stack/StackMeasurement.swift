@@ -46,6 +46,13 @@ typealias StackNeeds = UnsafeBufferPointer<StackMeasurement.Content>
 
 // Across the stack.
 extension StackNeeds {
+  /// The views whose lengths a proportional stack scales: those with intrinsic lengths, if one of these is
+  /// above 0.
+  var scaled: [Int] {
+    let scaled = indices.filter { self[$0].intrinsicLength != nil }
+    return scaled.contains { (self[$0].intrinsicLength ?? 0) > 0 } ? scaled : []
+  }
+
   /// Returns the distances that the views extend above and below their common line; a view without
   /// a baseline has its top or its bottom on the line. Nil if no view is aligned on the line.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {

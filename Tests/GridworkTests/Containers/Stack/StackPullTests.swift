@@ -78,4 +78,16 @@ import Testing
     #expect(shown.across == "34 16 | 41 9")
     #expect(shown.isSound)
   }
+
+  @Test func `lengths of 0 have no proportions, so that the view without a length fills`() {
+    let (open, none) = (Box("open", LayoutView.noIntrinsicMetric, 10), Box("none", 0, 10))
+    let stack = StackView(views: [open, none])
+    stack.distribution = .fillProportionally
+    let root = LayoutRoot(GridView(views: [[stack]]), width: .exact(300), scale: 0)
+    root.layoutIfNeeded()
+    // 300 - 8 are 292.
+    #expect(stack.frame == rect(0, 0, 300, 10))
+    #expect(open.frame == rect(0, 0, 292, 10))
+    #expect(none.frame == rect(300, 0, 0, 10))
+  }
 }
