@@ -60,7 +60,8 @@ struct BlockPool<Element: BitwiseCopyable>: ~Copyable {
   private var base = UnsafeMutablePointer<Element>(
     bitPattern: MemoryLayout<Element>.alignment
   ).unsafelyUnwrapped
-  private var used = 0
+  /// The number of places that blocks take, the free ones among them.
+  private(set) var used = 0
   private var capacity = 0
   /// The sizes of which there are free blocks: a bit for every power of two.
   private var freeSizes: UInt32 = 0

@@ -13,6 +13,7 @@ extension Simplex {
     breakpoints.removeAll()
     rows.removeAll()
     columns.removeAll()
+    outdatedPlaces = 0
     cachedColumn = -1
     unsorted.removeAll()
     queued.removeAll()

@@ -63,6 +63,7 @@ extension Simplex {
   private mutating func move(_ activity: Int, _ direction: Double) -> Bool {
     counters.steps &+= 1
     movesSinceRebuild += 1
+    tidyColumns()
     touch(activity)
     setSegment(of: activity, countingEqual: direction > 0)
     let slope = enteringSlope

@@ -68,6 +68,8 @@ extension Simplex {
       enqueue(index, changedFrom: activeCount > 0 ? active[0] : count)
     }
     let isFixed = !activities[leaving].isDefined && isHeldByEquality(leaving)
+    // The columns still name the row of the leaving activity.
+    outdatedPlaces &+= kept
     row.count = Int32(truncatingIfNeeded: kept)
     // The leaving activity takes over the vector of reduced costs of the entering one.
     activities[leaving].costs = activities[entering].costs

@@ -38,6 +38,30 @@ extension Simplex {
     activities[column].column.count = Int32(truncatingIfNeeded: columnEntries.count)
   }
 
+  /// Makes the columns anew from the rows, once more of their places may be outdated than rows have. A
+  /// column that is never gathered would name the same rows again and again.
+  @inline(__always)
+  mutating func tidyColumns() {
+    if outdatedPlaces > 1024 + rows.used { makeColumns() }
+  }
+
+  @inline(never)
+  private mutating func makeColumns() {
+    outdatedPlaces = 0
+    cachedColumn = -1
+    for index in 0..<activities.count where activities[index].hasColumn {
+      activities[index].column.count = 0
+    }
+    for index in 0..<activities.count where activities[index].isBasic {
+      let row = activities[index].row
+      for position in row.indices {
+        let column = Int(rows.element(row, position).index)
+        columns.append(
+          Int32(truncatingIfNeeded: index), to: &activities.pointer(at: column).pointee.column)
+      }
+    }
+  }
+
   /// Adds `factor` times an activity to the row of `target`: the activity itself if it is nonbasic,
   /// its row if it is basic, nothing if it is fixed.
   mutating func add(_ activity: Int, times factor: Double, to target: Int) {
@@ -146,7 +170,10 @@ extension Simplex {
       if place != 0 {
         positions[Int(entry.index)] = Int32(truncatingIfNeeded: 0 &- place)
         let sum = Tolerance.sum(entry.coefficient, factor * addends[place &- 1].coefficient)
-        if sum.magnitude <= Tolerance.coefficient { continue }
+        if sum.magnitude <= Tolerance.coefficient {
+          outdatedPlaces &+= 1
+          continue
+        }
         entry.coefficient = sum
       }
       entries[kept] = entry
@@ -184,6 +211,7 @@ extension Simplex {
     if sum.magnitude > Tolerance.coefficient {
       entries[place].coefficient = sum
     } else {
+      outdatedPlaces &+= 1
       row.count -= 1
       entries[place] = entries[Int(row.count)]
     }

@@ -48,13 +48,13 @@ extension Solver {
         repairedRange(of: $0) ?? (lower: value(of: $0), upper: value(of: $0))
       }
     }
-    var ranges: [(lower: Double?, upper: Double?)] = []
-    for variable in variables {
-      let index = Int(variable.index)
-      ranges.append((lower: end(of: index, -1), upper: end(of: index, 1)))
-    }
+    // From the lower end of one variable it is not far to that of the next, which may have to do with it.
+    let lower = variables.map { end(of: Int($0.index), -1) }
+    let upper = variables.map { end(of: Int($0.index), 1) }
     returnHome(home)
-    return zip(variables, ranges).map { repairedRange(of: $0) ?? $1 }
+    return variables.indices.map {
+      repairedRange(of: variables[$0]) ?? (lower: lower[$0], upper: upper[$0])
+    }
   }
 
   /// The end of a variable's range in a direction; nil if the variable goes on too far.

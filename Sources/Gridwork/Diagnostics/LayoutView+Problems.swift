@@ -19,10 +19,11 @@ extension LayoutView {
       problems.append(.init(item: position(), message: message, conflicts: conflicts))
     }
     if let message = emptyFrameProblem, [.shown, .hidden].contains(visibility()) {
+      let item = position()
       add(
         message,
         conflicts: conflicts.indices.filter { conflict in
-          conflicts[conflict].constraints.contains { $0.isFrame(of: position()) }
+          conflicts[conflict].constraints.contains { $0.isFrame(of: item) }
         })
     }
     if let message = missingPlaceProblem, visibility() == .shown { add(message) }

@@ -29,10 +29,10 @@ extension LayoutView {
   }
 
   /// Whether the view lies directly inside a container and so many constraints between both mention it,
-  /// and no others but its own.
+  /// and no others but its own. No other container places it.
   final func isUntouched(in container: LayoutView, besides count: Int) -> Bool {
     liesRight(in: container) && mentions.count == ownConstraints + count && !translatesStorage
-      && !dirtyFlags.contains(.baselineTarget)
+      && !dirtyFlags.contains(.baselineTarget) && !isInCell(outside: container)
   }
 
   /// The number of constraints of the view that a formula may stand for: those with which it frames a

@@ -20,9 +20,9 @@ struct LeafExtent {
 
   /// The smallest extent of the remaining interval.
   private(set) var smallest: Double
-  /// The strongest priority that the view violates when it grows; required if it grows more easily
-  /// at first than later.
-  private(set) var hugging: LayoutPriority
+  /// The strongest priority that the view violates when it grows; nil if it grows more easily at first than
+  /// later.
+  private(set) var hugging: LayoutPriority?
   /// The weakest priority that the view violates when it shrinks; lowest if it grows more easily at
   /// first than later.
   private(set) var resistance: LayoutPriority
@@ -48,10 +48,9 @@ extension LeafExtent {
     }
     let atFirst = strongest { $0.slope(after: extent) > 0 }
     let later = strongest { $0.contains(where: \.pullsDown) }
-    hugging = .required
     resistance = .lowest
     guard atFirst == later else { return }
-    hugging = min(atFirst ?? .lowest, .firmest)
+    hugging = atFirst ?? .lowest
     resistance = extent > 0 ? strongest { $0.slope(before: extent) < 0 } ?? .lowest : .required
   }
 }

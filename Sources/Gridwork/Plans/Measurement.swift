@@ -10,9 +10,9 @@ struct Measurement: Equatable {
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom; nil without one.
   var lastBaseline: Double?
-  /// The strongest priority that the first point violates by which the view grows; required if that is not
-  /// known.
-  var hugging = AxisPair(LayoutPriority.required)
+  /// The strongest priority that the first point violates by which the view grows; nil if that is not known,
+  /// as where the view grows more easily at first than later.
+  var hugging: AxisPair<LayoutPriority>?
   /// The weakest priority that the view violates when it shrinks.
   var resistance = AxisPair(LayoutPriority.lowest)
 
@@ -43,7 +43,9 @@ extension Measurement {
     let width = LeafExtent(of: view, along: .horizontal, content.width)
     let height = LeafExtent(of: view, along: .vertical, content.height)
     size = LayoutSize(width: width.smallest, height: height.smallest)
-    hugging = AxisPair(horizontal: width.hugging, vertical: height.hugging)
+    if let horizontal = width.hugging, let vertical = height.hugging {
+      hugging = AxisPair(horizontal: horizontal, vertical: vertical)
+    }
     resistance = AxisPair(horizontal: width.resistance, vertical: height.resistance)
     let metrics = view.metrics
     firstBaseline = metrics.firstBaseline

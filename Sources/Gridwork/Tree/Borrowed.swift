@@ -71,8 +71,8 @@ struct Borrowed<Object: AnyObject> {
 
   /// Returns whether the reference refers to this object.
   @inline(__always)
-  func refers(to object: Object) -> Bool {
-    reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  func refers(to object: AnyObject) -> Bool {
+    reference.toOpaque() == Unmanaged<AnyObject>.passUnretained(object).toOpaque()
   }
 
   /// Returns whether both refer to one object, which need no longer exist.

@@ -36,6 +36,34 @@ struct AmbiguityLawTests {
     }
   }
 
+  /// Every length wants 30, and takes anything from 0 to 30; together they are 20 each.
+  @Test(arguments: [3, 20, 80])
+  func `the ranges in a chain that is too short take a few pivots each`(count: Int) {
+    var solver = Solver()
+    let ends = (0..<count).map { _ in solver.addVariable() }
+    func add(_ index: Int, _ relation: Relation, _ constant: Double, _ strength: Strength) {
+      var terms = [LinearTerm(1, ends[index])]
+      if index > 0 { terms.append(LinearTerm(-1, ends[index - 1])) }
+      _ = solver.addConstraint(terms, relation, constant, strength)
+    }
+    for index in ends.indices {
+      add(index, .greaterThanOrEqual, 0, .required)
+      add(index, .greaterThanOrEqual, 30, Strength(750))
+      add(index, .lessThanOrEqual, 30, Strength(250))
+    }
+    let whole = Double(20 * count)
+    _ = solver.addConstraint([LinearTerm(1, ends[count - 1])], .equal, whole, .required)
+    solver.solve()
+    let before = solver.statistics.pivots
+    let ranges = solver.ranges(of: ends)
+    for index in ends.indices {
+      let (before, after) = (Double(30 * (index + 1)), Double(30 * (count - 1 - index)))
+      #expect(ranges[index].lower == max(0, whole - after))
+      #expect(ranges[index].upper == min(before, whole))
+    }
+    #expect(solver.statistics.pivots - before <= 6 * count)
+  }
+
   /// Another value differs by more than a millionth.
   @Test(arguments: [3.0, 2e9, -4e10, 1e15], [1.0, 0.1])
   func `a variable without an end is ambiguous however far away its values are`(

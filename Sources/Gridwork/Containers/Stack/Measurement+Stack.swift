@@ -51,14 +51,17 @@ private struct StackFirmness {
     let across = stack.axis.other
     var weakest = LayoutPriority.firmest
     var strongest = AxisPair(LayoutPriority.lowest)
+    // The least that a view grows for, along the stack.
+    var easiest = LayoutPriority.required
     // By index, so that no need is copied.
     for index in 0..<stack.count {
       resistance.horizontal = min(
         resistance.horizontal, needs[index].measurement.resistance.horizontal)
       resistance.vertical = min(resistance.vertical, needs[index].measurement.resistance.vertical)
-      strongest.horizontal = max(
-        strongest.horizontal, needs[index].measurement.hugging.horizontal)
-      strongest.vertical = max(strongest.vertical, needs[index].measurement.hugging.vertical)
+      let hugging = needs[index].measurement.hugging ?? AxisPair(.required)
+      strongest.horizontal = max(strongest.horizontal, hugging.horizontal)
+      strongest.vertical = max(strongest.vertical, hugging.vertical)
+      easiest = min(easiest, hugging[along])
       weakest = min(weakest, needs[index].firmness[along])
     }
 
@@ -71,7 +74,7 @@ private struct StackFirmness {
     case .gravityAreas where !stack.centersBetweenAreas, .fill, .equalSpacing:
       break
     case .equalCentering where stack.centersSingleView: break
-    case .fillProportionally where needs.scaled.isEmpty: break
+    case .fillProportionally where needs.scaledCount == 0: break
     case .fillProportionally where !stack.evensOut(needs):
       // A view without an intrinsic length keeps its own; the one that has one grows.
       guard strongest[along] < .stackPlacement else { return nil }
@@ -92,9 +95,12 @@ private struct StackFirmness {
     hugging[along] =
       switch stack.distribution {
       case .fill: weakest
-      case .fillProportionally where needs.scaled.isEmpty: weakest
+      case .fillProportionally where needs.scaledCount == 0: weakest
       // Without any, nothing can grow.
-      case .fillEqually, .fillProportionally: stack.count == 0 ? .firmest : strongest[along]
+      case .fillEqually where stack.count == 0: .firmest
+      // Views share a point: it costs less than one of those that hug most firmly, unless all do.
+      case .fillEqually, .fillProportionally:
+        easiest < strongest[along] ? strongest[along].nextDown : strongest[along]
       case .gravityAreas, .equalSpacing, .equalCentering:
         stack.growsByViews ? weakest : min(hugging[along], weakest)
       }
@@ -141,7 +147,7 @@ extension ResolvedStack {
   func evensOut(_ needs: StackNeeds) -> Bool {
     switch distribution {
     case .fillEqually, .equalCentering: count > 1
-    case .fillProportionally: needs.scaled.count > 1
+    case .fillProportionally: needs.scaledCount > 1
     case .gravityAreas: centersBetweenAreas
     case .fill, .equalSpacing: false
     }
@@ -185,7 +191,8 @@ extension ResolvedStack {
     case .far: return (extent - height, extent)
     case .center: return ((extent - height) / 2, (extent + height) / 2)
     case .fill:
-      return content.measurement.hugging.vertical > .stackPlacement || height.isSame(extent)
+      return (content.measurement.hugging?.vertical ?? .required) > .stackPlacement
+        || height.isSame(extent)
         ? (0, height) : nil
     case .baseline(let baseline):
       guard let reach = needs.reach(of: baseline) else { return nil }

@@ -91,13 +91,13 @@ extension StackMeasurement.Content {
   ) {
     let (now, before) = (measurement, other.measurement)
     if now.size.width != before.size.width
-      || now.hugging.horizontal != before.hugging.horizontal
+      || now.hugging?.horizontal != before.hugging?.horizontal
       || now.resistance.horizontal != before.resistance.horizontal
       || firmness.horizontal != other.firmness.horizontal
     {
       changed.horizontal = true
     }
-    if now.size.height != before.size.height || now.hugging.vertical != before.hugging.vertical
+    if now.size.height != before.size.height || now.hugging?.vertical != before.hugging?.vertical
       || now.resistance.vertical != before.resistance.vertical
       || firmness.vertical != other.firmness.vertical
       || now.firstBaseline != before.firstBaseline || now.lastBaseline != before.lastBaseline

@@ -95,14 +95,13 @@ extension StackFormulation {
   /// length. A view without one keeps the length it needs: `length <= need`, just below 260, so
   /// that the scaled views grow instead.
   private mutating func scale() {
-    let lengths = measurement.contents.map(\.intrinsicLength)
-    guard lengths.contains(where: { ($0 ?? 0) > 0 }) else { return }
-    let isAlone = lengths.count { $0 != nil } == 1
+    let scaled = measurement.contents.scaledCount
+    guard scaled > 0 else { return }
     for (index, view) in stack.views.enumerated() {
       let length = Quantity.item(ItemReference(view.view), stack.axis.extent)
       let reason = reason(.distribution, view)
-      if let intrinsic = lengths[index] {
-        guard !isAlone else { continue }
+      if let intrinsic = measurement.contents[index].intrinsicLength {
+        guard scaled > 1 else { continue }
         equalize(
           [WantedTerm(1, length)], .scale, intrinsic, reason, key(view, .share),
           key(view, .sharePull))

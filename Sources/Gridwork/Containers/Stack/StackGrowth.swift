@@ -49,7 +49,7 @@ struct StackGrowth {
     case .fillEqually:
       takers = .views([Double](repeating: 1 / Double(count), count: count))
       return
-    case .fillProportionally where needs.scaled.count > 1:
+    case .fillProportionally where needs.scaledCount > 1:
       guard let shares = Self.proportions(views, along: axis) else { return nil }
       takers = .views(shares)
       return
@@ -60,7 +60,7 @@ struct StackGrowth {
 
     // 2. A view that hugs less than the gaps, or any view if no gap yields.
     let isScaled =
-      stack.distribution == .fillProportionally && !needs.scaled.isEmpty
+      stack.distribution == .fillProportionally && needs.scaledCount > 0
     func firmness(of view: Int) -> LayoutPriority {
       let own = contents[view].firmness[axis]
       // A view without an intrinsic length leaves growing to the one that has one.
@@ -116,7 +116,7 @@ struct StackGrowth {
   /// shortest stack, or if a view without one, which keeps its length, grows more easily.
   private static func proportions(_ views: StackViews, along axis: LayoutAxis) -> [Double]? {
     let (needs, contents) = (views.needs, views.contents)
-    let scaled = needs.scaled
+    let scaled = needs.indices.filter { needs[$0].intrinsicLength != nil }
     let hasNaturalLengths = scaled.allSatisfy { view in
       needs[view].intrinsicLength.map { $0 > 0 && needs[view].size[axis] == $0 } ?? false
     }

@@ -30,7 +30,7 @@ final class StackLine {
     }
     switch stack.distribution {
     case .fillEqually: makeEqual()
-    case .fillProportionally where needs.scaled.count > 1: scale(needs)
+    case .fillProportionally where needs.scaledCount > 1: scale(needs)
     case .fillProportionally, .gravityAreas, .fill, .equalSpacing, .equalCentering: break
     }
     chain(stack)

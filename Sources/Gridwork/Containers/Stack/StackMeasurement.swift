@@ -38,21 +38,21 @@ struct StackMeasurement {
   func needAcross(_ stack: ResolvedStack) -> Double {
     contents.withUnsafeBufferPointer { $0.needAcross(stack) }
   }
-
 }
 
 /// What the views of a stack need, in their order, borrowed from where it is stored.
 typealias StackNeeds = UnsafeBufferPointer<StackMeasurement.Content>
 
+extension RandomAccessCollection<StackMeasurement.Content> {
+  /// The number of views whose lengths a proportional stack scales: of those with intrinsic lengths, if one
+  /// of these is above 0.
+  var scaledCount: Int {
+    contains { ($0.intrinsicLength ?? 0) > 0 } ? count { $0.intrinsicLength != nil } : 0
+  }
+}
+
 // Across the stack.
 extension StackNeeds {
-  /// The views whose lengths a proportional stack scales: those with intrinsic lengths, if one of these is
-  /// above 0.
-  var scaled: [Int] {
-    let scaled = indices.filter { self[$0].intrinsicLength != nil }
-    return scaled.contains { (self[$0].intrinsicLength ?? 0) > 0 } ? scaled : []
-  }
-
   /// Returns the distances that the views extend above and below their common line; a view without
   /// a baseline has its top or its bottom on the line. Nil if no view is aligned on the line.
   func reach(of baseline: Baseline) -> (ascent: Double, descent: Double)? {
@@ -89,7 +89,7 @@ extension StackMeasurement.Content {
     intrinsicLength = length >= 0 ? length : nil
     holdAcross = stack.holdAcross(of: view, measurement)
     // A container hugs its views, but some of these may grow with it.
-    firmness = view.knowsHugging(measurement) ? measurement.hugging : AxisPair(.lowest)
+    firmness = measurement.hugging ?? AxisPair(.lowest)
   }
 
   /// Notes what it costs a container to grow.

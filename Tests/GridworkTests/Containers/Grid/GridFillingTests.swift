@@ -131,6 +131,18 @@ import Testing
     }
   }
 
+  @Test func `a stack without a width fills, however firmly it hugs its height`() {
+    let open = Box("open", LayoutView.noIntrinsicMetric, 10)
+    let stack = StackView(views: [open])
+    stack.distribution = .fill
+    stack.setHuggingPriority(.required, for: .vertical)
+    let root = LayoutRoot(
+      GridView(views: [[stack]]), width: .exact(300), height: .exact(50), scale: 0)
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 300, 10))
+    #expect(open.frame == rect(0, 0, 300, 10))
+  }
+
   @Test func `text that wraps and has no width of its own is as wide as its cell`() {
     let grid = GridView(views: [[WidthlessText()], [box("below", 10, 10)]])
     grid.column(at: 0).width = 50

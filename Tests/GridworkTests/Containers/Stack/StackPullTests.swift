@@ -57,6 +57,26 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test func `views of equal lengths share a point of growth`() {
+    let (firm, loose) = (Box("firm", 30, 15), Box("loose", 30, 15))
+    let pull = LayoutPriority(250).nextDown
+    firm.setContentHuggingPriority(pull, for: .vertical)
+    loose.setContentHuggingPriority(100, for: .vertical)
+    let inner = StackView(views: [firm, loose])
+    inner.orientation = .vertical
+    inner.distribution = .fillEqually
+    inner.spacing = 0
+    let outer = StackView(views: [inner])
+    outer.alignment = .top
+    let shown = Stacked(outer, height: 100)
+    // A point costs half a point at the pull, and saves a whole one.
+    #expect(shown.across == "0 100")
+    #expect(shown.isSound)
+    loose.setContentHuggingPriority(pull, for: .vertical)
+    #expect(shown.across == "0 30")
+    #expect(shown.isSound)
+  }
+
   @Test func `a view that is stretched does not make a stack of its own size larger`() {
     let loose = Box("loose", 30, 10)
     loose.setContentHuggingPriority(1, for: .horizontal)

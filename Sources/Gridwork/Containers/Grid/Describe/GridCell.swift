@@ -75,7 +75,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   }
 
   /// Returns whether the cell belongs to a grid.
-  func belongs(to grid: GridView) -> Bool {
+  func belongs(to grid: LayoutView) -> Bool {
     rowReference?.use { $0.belongs(to: grid) } ?? false
   }
 

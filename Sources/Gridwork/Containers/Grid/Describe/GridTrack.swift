@@ -32,7 +32,7 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   init(axis: LayoutAxis) { self.axis = axis }
 
   /// Returns whether the track belongs to a grid.
-  final func belongs(to grid: GridView) -> Bool { self.grid?.refers(to: grid) ?? false }
+  final func belongs(to grid: LayoutView) -> Bool { self.grid?.refers(to: grid) ?? false }
 
   /// The number of cells in the track, one for each track of the other kind; 0 outside a grid.
   public final var numberOfCells: Int { gridView?.numberOfTracks(along: axis.other) ?? 0 }

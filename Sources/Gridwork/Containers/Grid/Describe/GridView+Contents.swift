@@ -48,9 +48,11 @@ extension GridView {
     cellChanged(cell)
   }
 
-  /// Makes the container further inside that places a content view, too, plan again.
+  /// Makes the view further inside that lays out a content view, too, plan again.
   private func replanContainer(around view: LayoutView) {
-    if let inner = view.superview, inner !== self, inner.isContainer { inner.setNeedsCompile() }
+    guard let inner = view.superview, inner !== self else { return }
+    if inner.isContainer { inner.dirtyFlags.insert(.compile) }
+    inner.markChanged()
   }
 
   /// Notes that a cell changed, and thereby its row.

@@ -18,6 +18,11 @@ extension LayoutView {
     return nil
   }
 
+  /// Whether the view is in a cell of any grid but this container.
+  final func isInCell(outside container: LayoutView) -> Bool {
+    firstGridCell?.use { $0.next != nil || !$0.belongs(to: container) } ?? false
+  }
+
   /// Makes the grids that have the view in a cell plan again.
   final func planCellsAgain() {
     var next = firstGridCell?.object

@@ -23,23 +23,19 @@ extension CellHold {
     along axis: LayoutAxis, pull: LayoutPriority
   ) {
     self.init(placement, hugging: view.hugging(measurement)[axis], pull: pull)
-    isKnown = view.knowsHugging(measurement)
+    isKnown = measurement.hugging != nil
     // At equal priorities, content keeps its extent; a container is a little firmer by itself.
-    if view.isLeaf, priority == pull, measurement.hugging[axis] == pull { priority = pull.nextDown }
+    if view.isLeaf, priority == pull, measurement.hugging?[axis] == pull {
+      priority = pull.nextDown
+    }
   }
 }
 
 extension LayoutView {
-  /// Whether arithmetic knows how firmly the view keeps the extents that it was measured with. What grows more
-  /// easily at first than later is measured as if it kept them in any case.
-  final func knowsHugging(_ measurement: Measurement) -> Bool {
-    !measurement.hugging.horizontal.isRequired && !measurement.hugging.vertical.isRequired
-      || isLeaf && (!holdsConstraints || leafRules != nil)
-  }
-
-  /// How firmly the view keeps the extents that it was measured with, as far as that is known.
+  /// How firmly the view keeps the extents that it was measured with: where that is not known, as firmly as
+  /// it hugs content.
   final func hugging(_ measurement: Measurement) -> AxisPair<LayoutPriority> {
-    knowsHugging(measurement) ? measurement.hugging : huggingPriorities
+    measurement.hugging ?? huggingPriorities
   }
 }
 
