@@ -20,6 +20,8 @@ enum DocumentLimits {
   static let cells = 250_000
   /// The maximum number of merged areas in all grids together, spans included.
   static let areas = 5000
+  /// The maximum number of variants.
+  static let variants = 1000
   /// The maximum magnitude of a length in points, and of a factor.
   static let magnitude = 1e9
 }

@@ -229,6 +229,17 @@ struct DocumentErrorTests {
             + "all."))
   }
 
+  @Test func `a document has so many variants at most`() {
+    func document(_ count: Int) -> String {
+      let variants = (1...count).map { #"{"name": "\#($0)"}"# }.joined(separator: ", ")
+      return #"{"root": {}, "variants": [\#(variants)]}"#
+    }
+    #expect(failure(ofReading: document(1000)) == "no error")
+    #expect(
+      failure(ofReading: document(1001))
+        == "1:26 variants: A document may have at most 1000 variants.")
+  }
+
   @Test func `a grid has so many merged areas at most`() {
     let merges = (0...5000).map { #"{"columns": [0, 2], "rows": [\#($0), \#($0 + 1)]}"# }
       .joined(separator: ", ")

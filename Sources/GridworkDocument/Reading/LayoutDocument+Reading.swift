@@ -49,7 +49,11 @@ extension LayoutDocument {
     }
     if let value = object["constraints"] { constraints = try value.constraints() }
     if let value = object["variants"] {
-      for variant in try value.list("variants") {
+      let list = try value.list("variants")
+      guard list.count <= DocumentLimits.variants else {
+        throw value.error("A document may have at most \(DocumentLimits.variants) variants.")
+      }
+      for variant in list {
         variants.append(try Variant(reading: variant))
       }
     }
