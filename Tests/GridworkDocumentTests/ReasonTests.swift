@@ -336,6 +336,10 @@ struct ReasonTests {
     #expect(
       try number("help", .height, of: low)
         .hasPrefix("help is squeezed: it is 20 high and its content needs 30"))
+    // A word of 500 points is not broken.
+    let long = form.replacingOccurrences(of: "\(words)", with: String(repeating: "w", count: 50))
+    #expect(
+      try number("help", .height, of: long).hasPrefix("help wraps at 254 into 1 line, 10 high"))
     // A text with a line break has no single line to count by.
     let broken = form.replacingOccurrences(of: "\"words", with: "\"words\\n")
     #expect(try number("help", .height, of: broken).hasPrefix("help wraps at 254, "))

@@ -68,7 +68,7 @@ extension ComputedLayout {
       let content = item.verticalSizing?.intrinsicExtent, line > width + LengthTolerance.noticeable,
       (content - height).magnitude < LengthTolerance.noticeable
     else { return nil }
-    let lines = wrapping.lineCount.map { " into \($0) lines" } ?? ""
+    let lines = wrapping.lineCount.map { " into \(counted($0, "line"))" } ?? ""
     return Reason(
       quantity: .number(item: position, .height), value: height, terms: terms,
       sentence: "\(nameText(item.name)) wraps at \(numberText(width))\(lines), "
