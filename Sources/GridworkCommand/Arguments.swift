@@ -3,132 +3,136 @@
 
 import Gridwork
 
-/// The arguments that follow a subcommand: flags, options with values, and files.
+/// The arguments that follow a subcommand: options, some with values, and files.
 struct Arguments {
   private(set) var files: [String] = []
-  private var flags: Set<String> = []
-  private var values: [String: String] = [:]
-  /// The options that have values, each as the user spelled it.
-  private var spellings: [String: String] = [:]
+  /// The options, each as the user spelled it, with its value; without one, the value is empty.
+  private var options: [Option: (spelling: String, value: String)] = [:]
 
-  /// The long options that short ones stand for.
-  private static let longNames = ["-h": "--help", "-o": "--output"]
-
-  /// Parses arguments. `--name value` and `--name=value` mean the same, a short option is read as
-  /// the long one that it stands for, and every argument after `--` is a file.
+  /// Parses arguments. `--name value` and `--name=value` mean the same, a short spelling is read as
+  /// the option that it stands for, and every argument after `--` is a file.
   ///
   /// - Parameters:
   ///   - words: The arguments in the order of the command line.
-  ///   - flags: The options that take no value, with their dashes.
-  ///   - options: The options that require a value, with their dashes.
-  ///   - numbered: The options that take an optional number, with their dashes.
+  ///   - subcommand: The subcommand, which says what options and how many files there may be.
   /// - Throws: A usage error that describes the first invalid argument.
-  init(
-    _ words: [String], flags: [String], options: [String], numbered: [String] = []
-  ) throws(CommandError) {
-    var rest = words[...]
+  init(_ words: some Sequence<String>, for subcommand: Subcommand) throws(CommandError) {
+    var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
         files += rest
-        return
+        break
       }
       guard word.hasPrefix("-"), word != "-" else {
         files.append(word)
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let spelling = String(parts[0])
-      let name = Self.longNames[spelling] ?? spelling
-      if flags.contains(name) {
-        guard parts.count == 1 else { throw .usage("\(spelling) takes no value.") }
-        self.flags.insert(name)
-      } else if numbered.contains(name) {
-        let isFollowed = parts.count == 1 && rest.first.map { Int($0) != nil } == true
-        let value = parts.count == 2 ? String(parts[1]) : isFollowed ? rest.removeFirst() : nil
-        guard self.flags.insert(name).inserted else { throw .usage("\(name) appears twice.") }
-        values[name] = value
-      } else if options.contains(name) {
-        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-          throw .usage("\(spelling) needs a value.")
-        }
-        if let earlier = spellings.updateValue(spelling, forKey: name) {
-          throw .usage(
-            earlier == spelling
-              ? "\(spelling) appears twice."
-              : "\(earlier) and \(spelling) are the same option; leave one out.")
-        }
-        values[name] = value
-      } else {
-        throw .unknown(spelling, "option", among: options + numbered + flags)
+      let given = parts.count == 2 ? String(parts[1]) : nil
+      try parse(String(parts[0]), given, &rest, for: subcommand)
+    }
+    if !has(.help) { try check(for: subcommand.files) }
+  }
+
+  /// Parses one option, with the value that an equals sign gives or that follows.
+  private mutating func parse(
+    _ spelling: String, _ given: String?, _ rest: inout ArraySlice<String>,
+    for subcommand: Subcommand
+  ) throws(CommandError) {
+    let known = subcommand.options
+    guard
+      let (option, use) = known.first(where: {
+        $0.option.rawValue == spelling || $0.use.short?.spelling == spelling
+      })
+    else {
+      throw .unknown(
+        spelling, "option",
+        among: known.flatMap {
+          [$0.option.rawValue] + ($0.use.short.map { [$0.spelling] } ?? [])
+        })
+    }
+    var value = option.rawValue == spelling ? nil : use.short?.value
+    if use.value == nil || value != nil {
+      guard given == nil else { throw .usage("\(spelling) takes no value.") }
+    } else {
+      value = given ?? rest.popFirst()
+      guard let value else { throw .usage("\(spelling) needs a value.") }
+      guard use.choices.isEmpty || use.choices.contains(value) else {
+        throw .usage(
+          "\(spelling) \(value): expected one of \(use.choices.joined(separator: ", "))"
+            + suggestion(for: value, among: use.choices))
       }
+    }
+    if let earlier = options.updateValue((spelling, value ?? ""), forKey: option)?.spelling {
+      throw .usage(
+        earlier == spelling
+          ? "\(spelling) appears twice."
+          : "\(earlier) and \(spelling) are the same option; leave one out.")
     }
   }
 
-  func has(_ flag: String) -> Bool { flags.contains(flag) }
-
-  subscript(option: String) -> String? { values[option] }
-
-  /// An option as the user spelled it; nil if it is absent or takes no value.
-  func spelling(of option: String) -> String? { spellings[option] }
-
-  /// The files; throws a usage error unless there is one for each name.
-  func files(_ names: String...) throws(CommandError) -> [String] {
-    guard files.count == names.count else {
-      guard files.count > names.count else {
-        throw .usage("Missing argument: \(names.joined(separator: " ")).")
-      }
+  /// Throws a usage error unless the files are as many as those of a subcommand.
+  private func check(for names: [String]) throws(CommandError) {
+    guard files.count >= names.count(where: { !$0.hasPrefix("[") }) else {
+      throw .usage("Missing argument: \(names.joined(separator: " ")).")
+    }
+    guard files.count <= names.count || names.last?.hasSuffix("...") == true else {
       let expected = names.count == 1 ? "one file" : "\(names.count) files"
       throw .usage("Expected \(expected), not \(files.count).")
     }
-    return files
+    guard (files + [self[.before]]).count(where: { $0 == "-" }) < 2 else {
+      throw .usage("Standard input can be one of the files, once.")
+    }
   }
 
-  /// The files; throws a usage error if there are none.
-  func atLeastOneFile(_ name: String) throws(CommandError) -> [String] {
-    guard !files.isEmpty else { return try files(name) }
-    return files
+  func has(_ option: Option) -> Bool { options[option] != nil }
+
+  subscript(option: Option) -> String? { options[option]?.value }
+
+  /// An option as the user spelled it; nil if it is absent.
+  func spelling(of option: Option) -> String? { options[option]?.spelling }
+
+  /// The option's value as a case of an enumeration, by raw value; nil if the option is absent.
+  func choice<Value: RawRepresentable<String>>(_ option: Option) -> Value? {
+    self[option].flatMap(Value.init(rawValue:))
   }
 
   /// The option's value as a number from 0 to a billion; nil if the option is absent.
-  func number(_ option: String) throws(CommandError) -> Double? {
-    guard let text = values[option] else { return nil }
+  func number(_ option: Option) throws(CommandError) -> Double? {
+    guard let text = self[option] else { return nil }
     guard let number = Double(text), (0...1e9).contains(number) else {
-      throw .usage("\(option) \(text): expected a number of 0 or more.")
+      throw .usage("\(option.rawValue) \(text): expected a number of 0 or more.")
     }
     return number
   }
 
-  /// The option's value as a port number: `usual` if the option has no value, nil if it is absent.
-  func port(_ option: String, usual: Int) throws(CommandError) -> Int? {
-    guard flags.contains(option) else { return nil }
-    guard let text = values[option] else { return usual }
+  /// The option's value as a port number; nil if the option is absent.
+  func port(_ option: Option) throws(CommandError) -> Int? {
+    guard let text = self[option] else { return nil }
     guard let port = UInt16(text) else {
-      throw .usage("\(option) \(text): expected a port from 0 to 65535.")
+      throw .usage("\(option.rawValue) \(text): expected a port from 0 to 65535.")
     }
     return Int(port)
   }
 
-  /// The option's value as a case of an enumeration, by raw value; nil if the option is absent.
-  func word<Value: RawRepresentable<String> & CaseIterable>(
-    _ option: String, of type: Value.Type
-  ) throws(CommandError) -> Value? {
-    guard let text = values[option] else { return nil }
-    if let value = Value(rawValue: text) { return value }
-    let known = type.allCases.map(\.rawValue)
-    throw .usage(
-      "\(option) \(text): expected one of \(known.joined(separator: ", "))"
-        + suggestion(for: text, among: known))
-  }
-
   /// The option's value as a range such as `200...900`; nil if the option is absent.
-  func range(_ option: String) throws(CommandError) -> ClosedRange<Double>? {
-    guard let text = values[option] else { return nil }
+  func range(_ option: Option) throws(CommandError) -> ClosedRange<Double>? {
+    guard let text = self[option] else { return nil }
     let parts = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let lower = parts[0], let upper = parts[1],
       (0...100_000).contains(lower), (lower...max(lower, 100_000)).contains(upper)
     else {
-      throw .usage("\(option) \(text): expected a range such as 200...900, up to 100000.")
+      throw .usage("\(option.rawValue) \(text): expected a range such as 200...900, up to 100000.")
     }
     return lower...upper
   }
+}
+
+extension Arguments {
+  /// The form of an answer.
+  enum Format: String {
+    case text, json, sarif, github
+  }
+
+  var format: Format { choice(.format) ?? .text }
 }

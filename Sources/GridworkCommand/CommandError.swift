@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkDocument
 import GridworkInspector
 
-/// The reason why a subcommand cannot start: invalid arguments, or a file that it cannot use.
-struct CommandError: Error {
-  var message: String
-  /// Whether the error lies in the command line. If so, the command also points to its help text.
-  var isAboutUsage = false
+/// The reason why a subcommand cannot do what it is asked to do.
+enum CommandError: Error {
+  /// The command line is invalid. The command also points to its help text.
+  case usage(String)
+  /// A file, which has a name in messages, cannot be used.
+  case file(String, DocumentError)
+  case other(String)
 
-  static func usage(_ message: String) -> CommandError {
-    CommandError(message: "error: \(message)", isAboutUsage: true)
+  /// Returns an error about a file as a whole.
+  static func file(_ name: String, _ message: String) -> CommandError {
+    .file(name, DocumentError(path: "", message: message))
   }
 
   /// Returns the error for an unknown word. Its message suggests the nearest known word and lists
@@ -27,5 +31,28 @@ struct CommandError: Error {
       "There is no \(noun) \(quotation(word))\(suggestion(for: word, among: known))\n"
         + (known.isEmpty
           ? "There are no \(noun)s." : "The \(noun)s are \(known.joined(separator: ", "))."))
+  }
+
+  /// The message in the style of a compiler.
+  var text: String {
+    switch self {
+    case .usage(let message), .other(let message): "error: \(message)"
+    case .file(let name, let error): error.text(inFile: name)
+    }
+  }
+
+  /// The JSON object of an answer that has an error in place of a result.
+  var output: JSONOutput {
+    switch self {
+    case .usage(let message), .other(let message):
+      return .object([("errors", .array([.object([("message", .string(message))])]))])
+    case .file(let name, let error):
+      let members: [(key: String, value: JSONOutput)] = [
+        ("message", .string(error.message)), ("path", .string(error.path)),
+        ("line", .optional(error.line.map(Double.init))),
+        ("column", .optional(error.column.map(Double.init))),
+      ]
+      return .object([("file", .string(name)), ("errors", .array([.object(members)]))])
+    }
   }
 }

@@ -7,36 +7,26 @@ import GridworkInspector
 
 /// `gridwork diff A B`: compares two documents and prints which views moved, and by how much.
 struct DiffSubcommand {
-  private let arguments: Arguments
+  let arguments: Arguments
+  let console: Console
 
-  init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--strict", "--json", "--help"], options: [])
-  }
-
-  func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") {
-      console.print(try Help.text(for: "diff"))
-      return .done
-    }
-    let files = try arguments.files("A", "B").map(InputFile.init(path:))
-    guard files[0].path != "-" || files[1].path != "-" else {
-      throw .usage("Only one of the two can be standard input.")
-    }
+  func run() throws(CommandError) -> GridworkCommand.Status {
+    let files = arguments.files.map(InputFile.init(path:))
     let before = try files[0].layouts(on: console)
     let after = try files[1].layouts(on: console)
     let scope = before.scope.intersection(after.scope)
     guard !scope.isEmpty else {
-      throw CommandError(
-        message: "error: One text has the layout of a document, the other those of its variants; "
-          + "print both with gridwork layout, or both with gridwork layout --variants.")
+      throw .other(
+        "One text has the layout of a document, the other those of its variants; print both with "
+          + "gridwork layout, or both with gridwork layout --variants.")
     }
     let comparison = DocumentComparison(from: before.states(in: scope), to: after.states(in: scope))
-    if arguments.has("--json") {
+    if arguments.format == .json {
       console.print(comparison.json(before: files[0].name, after: files[1].name))
     } else if !comparison.isSame {
       console.print(comparison.text)
     }
-    return comparison.isSame || !arguments.has("--strict") ? .done : .found
+    return comparison.isSame ? .done : .found
   }
 }
 
@@ -68,16 +58,10 @@ extension InputFile {
         states: printed.map { DocumentComparison.State($0) },
         scope: printed[0].variant == nil ? .document : .variants)
     }
-    let tree = try tree(reading: bytes)
-    var states = [DocumentComparison.State(variant: nil, layout: tree.root.computedLayout)]
-    do throws(DocumentError) {
-      for variant in tree.document.variants {
-        try tree.show(variant)
-        states.append(
-          DocumentComparison.State(variant: variant.name, layout: tree.root.computedLayout))
-      }
-    } catch {
-      throw CommandError(message: error.text(inFile: name))
+    let tree = try document(in: bytes).tree
+    let states = try tree.document.states.map { state throws(CommandError) in
+      try using { () throws(DocumentError) in try tree.show(state) }
+      return DocumentComparison.State(variant: state?.name, layout: tree.root.computedLayout)
     }
     return Layouts(states: states, scope: [.document, .variants])
   }

@@ -9,65 +9,73 @@ import GridworkInspector
 /// `gridwork explain [FILE]`: explains every number of a document's layout, or explains the logs in
 /// which AppKit and UIKit report unsatisfiable constraints.
 struct ExplainSubcommand {
-  private let arguments: Arguments
+  let arguments: Arguments
+  let console: Console
 
-  init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(words, flags: ["--help"], options: ["--output", "--view"])
-  }
-
-  func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") {
-      console.print(try Help.text(for: "explain"))
-      return .done
-    }
-    guard arguments.files.count <= 1 else {
-      throw .usage("explain reads one file, not \(arguments.files.count).")
-    }
+  func run() throws(CommandError) -> GridworkCommand.Status {
     let file = InputFile(path: arguments.files.first ?? "-")
-    let output = try arguments["--output"].map { path throws(CommandError) in
+    let output = try arguments[.output].map { path throws(CommandError) in
       try OutputFile(path: path)
     }
     let bytes = try file.bytes(on: console)
     if bytes.first(where: { !$0.isJSONBlank }) == UInt8(ascii: "{") {
-      if let option = arguments.spelling(of: "--output") {
+      if let option = arguments.spelling(of: .output) {
         throw .usage("\(option) is for a log; gridwork inspect draws a document.")
       }
-      return try explainDocument(file, bytes, on: console)
+      return try explainDocument(file, bytes)
     }
-    guard arguments["--view"] == nil else {
+    guard arguments[.view] == nil else {
       throw .usage("--view is for a document; a log is explained as a whole.")
     }
-    let (logs, explanations) = try explainLogs(file, bytes)
-    console.print(explanations.map { $0.text(ofFile: file.name) }.joined(separator: "\n\n"))
-    try output?.write(drawing(explanations, file, isPage: output?.isPage == true))
-    return logs.contains { !$0.constraints.isEmpty } ? .done : .unreadable
+    let explanations = try explainLogs(file, bytes)
+    let text =
+      arguments.format == .json
+      ? JSONOutput.object([
+        ("file", .string(file.name)), ("reports", .array(explanations.map(\.output))),
+      ]).text
+      : explanations.map { $0.text(ofFile: file.name) }.joined(separator: "\n\n")
+    if output?.path == "-" { console.error(text) } else { console.print(text) }
+    try output?.write(drawing(explanations, file, output?.kind), on: console)
+    if explanations.allSatisfy(\.log.constraints.isEmpty) { return .unreadable }
+    return explanations.allSatisfy(\.conflicts.isEmpty) ? .done : .found
   }
 
   /// Prints the reasons for the numbers of a document's layout: for all of them, or for those of
   /// the view that `--view` names.
   private func explainDocument(
-    _ file: InputFile, _ bytes: Data, on console: Console
+    _ file: InputFile, _ bytes: Data
   ) throws(CommandError) -> GridworkCommand.Status {
-    let (source, tree) = try file.sourceAndTree(reading: bytes)
+    let (source, tree) = try file.document(in: bytes)
     let layout = tree.root.explainedLayout
     var reasons = layout.reasons
-    if let name = arguments["--view"] {
+    if let name = arguments[.view] {
       guard let view = layout.index(of: name) else {
         throw .unknown(name, "view", among: layout.items.map(\.name))
       }
       reasons = reasons.filter { layout.owner(of: $0.quantity) == view }
     }
-    for text in source.texts(of: reasons, in: layout, tree, ofFile: file.name) {
-      console.print(text)
+    let texts = source.texts(of: reasons, in: layout, tree, ofFile: file.name)
+    if arguments.format == .json {
+      let output = zip(reasons, texts).map { reason, text in
+        JSONOutput.object([
+          ("view", .optional(layout.owner(of: reason.quantity).map { layout.items[$0].name })),
+          ("value", .number(reason.value)), ("text", .string(text)),
+        ])
+      }
+      console.print(
+        JSONOutput.object([("file", .string(file.name)), ("reasons", .array(output))]).text)
+    } else {
+      for text in texts { console.print(text) }
     }
-    return .done
+    let state = VerificationReport.State(variant: nil, findings: tree.findingsWithRemedies())
+    return console.report(VerificationReport(states: [state]), in: file, source)
   }
 
   /// Reads the logs in the file's bytes and solves them.
   private func explainLogs(
     _ file: InputFile, _ bytes: Data
-  ) throws(CommandError) -> (logs: [ConstraintLog], explanations: [LogExplanation]) {
-    do throws(DocumentError) {
+  ) throws(CommandError) -> [LogExplanation] {
+    try file.using { () throws(DocumentError) in
       let logs = try ConstraintLog.logs(in: bytes)
       guard !logs.isEmpty else {
         throw DocumentError(
@@ -75,21 +83,17 @@ struct ExplainSubcommand {
           message: "There is no constraint in the text. A line of a log looks like "
             + "<NSLayoutConstraint:0x600000c9c0a0 UIView:0x7fa0d5c05e30.width == 320   (active)>.")
       }
-      var explanations: [LogExplanation] = []
-      for log in logs { explanations.append(try log.explanation()) }
-      return (logs, explanations)
-    } catch {
-      throw CommandError(message: error.text(inFile: file.name))
+      return try logs.map { log throws(DocumentError) in try log.explanation() }
     }
   }
 
   /// A page with the layouts of all logs, or a picture of the first one.
   private func drawing(
-    _ explanations: [LogExplanation], _ file: InputFile, isPage: Bool
+    _ explanations: [LogExplanation], _ file: InputFile, _ kind: OutputFile.Kind?
   ) -> String {
-    guard isPage else { return explanations.first?.layout.svgPicture() ?? "" }
+    guard kind == .html else { return explanations.first?.layout.svgPicture() ?? "" }
     return InspectorPage(
-      title: URL(fileURLWithPath: file.name).lastPathComponent,
+      title: file.shortName,
       variants: explanations.enumerated().map { number, explanation in
         InspectorPage.Variant(name: "log \(number + 1)", samples: [explanation.layout])
       }

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GridworkInspector
 
 /// The `gridwork` command.
 @main
 enum GridworkCommand {
+  static let version = "0.1.0"
+
   static func main() {
-    var console = Console.terminal
-    let status = run(Array(CommandLine.arguments.dropFirst()), on: &console)
-    exit(status.rawValue)
+    exit(run(Array(CommandLine.arguments.dropFirst()), on: .terminal).rawValue)
   }
 
   /// The exit status of a subcommand.
@@ -25,38 +26,50 @@ enum GridworkCommand {
   }
 
   /// Runs the command. `words` are its arguments, without the name of the program.
-  static func run(_ words: [String], on console: inout Console) -> Status {
+  static func run(_ words: [String], on console: Console) -> Status {
     guard let name = words.first else {
       console.error(Help.overview)
       return .unreadable
     }
-    let rest = Array(words.dropFirst())
+    let subcommand = Subcommand(rawValue: name)
+    var format = Arguments.Format.text
     do throws(CommandError) {
-      switch name {
-      case "layout": return try LayoutSubcommand(rest).run(on: &console)
-      case "verify": return try VerifySubcommand(rest).run(on: &console)
-      case "inspect": return try InspectSubcommand(rest).run(on: &console)
-      case "diff": return try DiffSubcommand(rest).run(on: &console)
-      case "explain": return try ExplainSubcommand(rest).run(on: &console)
-      case "watch": return try WatchSubcommand(rest).run(on: &console)
-      case "-h", "--help", "help":
-        console.print(try Help.text(for: rest.first))
-        return .done
-      case "--version":
-        console.print("gridwork \(Help.version)")
-        return .done
-      case _ where name.hasPrefix("-"):
-        throw CommandError.unknown(name, "option", among: ["--help", "--version"])
-      default:
-        throw CommandError.unknown(name, "subcommand", among: Help.subcommands.map(\.name))
-      }
+      guard let subcommand else { return try answer(name, words.dropFirst().first, on: console) }
+      let arguments = try Arguments(words.dropFirst(), for: subcommand)
+      if arguments.has(.help) { return try answer("help", name, on: console) }
+      format = arguments.format
+      let status = try subcommand.run(arguments, on: console)
+      return status == .found && arguments.has(.exitZero) ? .done : status
     } catch {
-      console.error(error.message, isError: true)
-      if error.isAboutUsage {
-        let isKnown = Help.subcommands.contains { $0.name == name }
-        console.error(isKnown ? "See gridwork help \(name)." : "See gridwork --help.")
+      if format == .json { console.print(error.output.text) }
+      console.error(error.text)
+      if case .usage = error {
+        console.error(subcommand.map { "See gridwork help \($0)." } ?? "See gridwork --help.")
       }
       return .unreadable
     }
+  }
+
+  /// Answers what stands in place of a subcommand.
+  private static func answer(
+    _ word: String, _ topic: String?, on console: Console
+  ) throws(CommandError) -> Status {
+    let subcommands = Subcommand.allCases.map(\.rawValue)
+    switch word {
+    case "-h", "--help", "help":
+      guard let topic else {
+        console.print(Help.overview)
+        break
+      }
+      guard let subcommand = Subcommand(rawValue: topic) else {
+        throw .unknown(topic, "subcommand", among: subcommands)
+      }
+      console.print(Help.text(for: subcommand))
+    case "--version": console.print("gridwork \(version)")
+    case _ where word.hasPrefix("-"):
+      throw .unknown(word, "option", among: ["--help", "--version"])
+    default: throw .unknown(word, "subcommand", among: subcommands)
+    }
+    return .done
   }
 }

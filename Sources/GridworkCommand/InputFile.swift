@@ -14,26 +14,31 @@ struct InputFile {
   /// The last component of the file's path.
   var shortName: String { URL(fileURLWithPath: name).lastPathComponent }
 
-  /// Reads the file as a layout document and builds its tree.
-  func tree(on console: Console) throws(CommandError) -> DocumentTree {
-    try tree(reading: try bytes(on: console))
+  /// Reads the file as a layout document and builds its tree. The source maps each part of the
+  /// document to its line and column.
+  func document(on console: Console) throws(CommandError) -> (
+    source: DocumentSource, tree: DocumentTree
+  ) {
+    try document(in: try bytes(on: console))
   }
 
   /// Parses the file's bytes as a layout document and builds its tree.
-  func tree(reading bytes: Data) throws(CommandError) -> DocumentTree {
-    try sourceAndTree(reading: bytes).tree
-  }
-
-  /// Parses the file's bytes as a layout document and builds its tree. The source maps each part of
-  /// the document to its line and column.
-  func sourceAndTree(
-    reading bytes: Data
-  ) throws(CommandError) -> (source: DocumentSource, tree: DocumentTree) {
-    do throws(DocumentError) {
+  func document(in bytes: Data) throws(CommandError) -> (source: DocumentSource, tree: DocumentTree)
+  {
+    try using { () throws(DocumentError) in
       let source = try DocumentSource(json: bytes)
       return (source, try DocumentTree(source.document))
+    }
+  }
+
+  /// Does what may find an error in the file's document.
+  func using<Result>(
+    _ body: () throws(DocumentError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(DocumentError) {
+      return try body()
     } catch {
-      throw CommandError(message: error.text(inFile: name))
+      throw .file(name, error)
     }
   }
 
@@ -41,6 +46,9 @@ struct InputFile {
   /// endless input does not fill the memory.
   func bytes(on console: Console) throws(CommandError) -> Data {
     do {
+      if path == "-", console.hasTerminalInput {
+        console.error("Reading from the terminal; Control-D on a new line ends the input.")
+      }
       let handle =
         path == "-"
         ? console.input() : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -52,7 +60,7 @@ struct InputFile {
       }
       return bytes
     } catch {
-      throw CommandError(message: "\(name): error: The file cannot be read: \(reason(error)).")
+      throw .file(name, "The file cannot be read: \(reason(error)).")
     }
   }
 

@@ -8,79 +8,59 @@ import GridworkInspector
 
 /// `gridwork inspect FILE -o page.html|picture.svg`: draws a document.
 struct InspectSubcommand {
-  private let arguments: Arguments
+  let arguments: Arguments
+  let console: Console
 
-  init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(
-      words, flags: ["--help"], options: ["--output", "--widths", "--variant", "--before"])
-  }
-
-  func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") {
-      console.print(try Help.text(for: "inspect"))
-      return .done
-    }
-    let file = InputFile(path: try arguments.files("FILE")[0])
-    guard let path = arguments["--output"] else {
+  func run() throws(CommandError) -> GridworkCommand.Status {
+    let file = InputFile(path: arguments.files[0])
+    guard let path = arguments[.output] else {
       throw .usage("inspect needs -o and a file that ends in .html or .svg.")
     }
-    let widths = try arguments.range("--widths")
-    let output = try OutputFile(path: path)
-    guard output.isPage || widths == nil else {
+    let widths = try arguments.range(.widths)
+    let output = try OutputFile(path: path, kind: arguments.choice(.format))
+    guard output.kind == .html || widths == nil else {
       throw .usage("--widths is for a page; a picture shows one width.")
     }
-    let tree = try file.tree(on: console)
-    let variant = try tree.variant(named: arguments["--variant"])
-    let text =
-      output.isPage
-      ? try page(of: tree, variant, file, widths, on: console).html
-      : try picture(of: tree, variant, file, on: console)
-    try output.write(text)
-    return .done
-  }
-
-  /// A page with one variant, or with the document and all its variants side by side.
-  private func page(
-    of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
-    _ widths: ClosedRange<Double>?, on console: Console
-  ) throws(CommandError) -> InspectorPage {
-    let comparison = try layoutBefore(variant, on: console).map { before throws(CommandError) in
-      InspectorPage.Comparison(before: before, after: try layout(of: tree, variant, file))
-    }
-    do throws(DocumentError) {
-      var page = try InspectorPage(
-        title: file.shortName, of: tree, showing: variant, widths: widths)
+    let (source, tree) = try file.document(on: console)
+    let variant = try tree.variant(named: arguments[.variant])
+    let report: VerificationReport
+    switch output.kind {
+    case .html:
+      let comparison = try layoutBefore(variant).map { before throws(CommandError) in
+        InspectorPage.Comparison(before: before, after: try layout(of: tree, variant, file))
+      }
+      var page: InspectorPage
+      (page, report) = try file.using { () throws(DocumentError) in
+        try InspectorPage.page(title: file.shortName, of: tree, showing: variant, widths: widths)
+      }
       page.comparison = comparison
-      return page
-    } catch {
-      throw CommandError(message: error.text(inFile: file.name))
+      try output.write(page.html, on: console)
+    case .svg:
+      let layout = try layout(of: tree, variant, file)
+      report = VerificationReport(states: [
+        .init(variant: variant?.name, findings: tree.findingsWithRemedies())
+      ])
+      let before = try layoutBefore(variant)
+      try output.write(
+        before.map { layout.svgComparison(with: $0) } ?? layout.svgPicture(), on: console)
     }
-  }
-
-  /// A picture of the document or of one variant. With `--before`, the picture shows what moved
-  /// since another document.
-  private func picture(
-    of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile,
-    on console: Console
-  ) throws(CommandError) -> String {
-    let layout = try layout(of: tree, variant, file)
-    guard let before = try layoutBefore(variant, on: console) else { return layout.svgPicture() }
-    return layout.svgComparison(with: before)
+    return console.report(report, in: file, source)
   }
 
   /// The layout of the same state in the document of `--before`: the document itself, or the
   /// variant with the same name. Nil without `--before`.
   private func layoutBefore(
-    _ variant: LayoutDocument.Variant?, on console: Console
+    _ variant: LayoutDocument.Variant?
   ) throws(CommandError) -> ComputedLayout? {
-    guard let path = arguments["--before"] else { return nil }
+    guard let path = arguments[.before] else { return nil }
     let file = InputFile(path: path)
-    let tree = try file.tree(on: console)
+    let tree = try file.document(on: console).tree
     let earlier = tree.document.variants.first { $0.name == variant?.name }
     if let variant, earlier == nil {
-      throw CommandError(
-        message: "\(file.name): error: There is no variant \(quotation(variant.name)) to compare "
-          + "with; without --before, it is drawn alone.")
+      throw .file(
+        file.name,
+        "There is no variant \(quotation(variant.name)) to compare with; without --before, it is "
+          + "drawn alone.")
     }
     return try layout(of: tree, earlier, file)
   }
@@ -88,11 +68,7 @@ struct InspectSubcommand {
   private func layout(
     of tree: DocumentTree, _ variant: LayoutDocument.Variant?, _ file: InputFile
   ) throws(CommandError) -> ComputedLayout {
-    do throws(DocumentError) {
-      try tree.show(variant)
-    } catch {
-      throw CommandError(message: error.text(inFile: file.name))
-    }
+    try file.using { () throws(DocumentError) in try tree.show(variant) }
     return tree.root.computedLayout
   }
 }

@@ -6,8 +6,8 @@ import GridworkDocument
 import GridworkInspector
 
 extension InspectorPage {
-  /// Creates the page of a document: one variant, or the document and all its variants side by
-  /// side.
+  /// Returns the page of a document: one variant, or the document and all its variants side by side;
+  /// and the findings that it shows.
   ///
   /// - Parameters:
   ///   - title: The title of the page.
@@ -15,44 +15,49 @@ extension InspectorPage {
   ///   - variant: The only variant to show; nil for the document and all its variants.
   ///   - widths: The range of the page's slider, in points; nil to show every state at its own
   ///     width only.
+  /// - Returns: The page, and the report with its findings.
   /// - Throws: The reason why a variant cannot be shown.
-  init(
+  static func page(
     title: String, of tree: DocumentTree, showing variant: LayoutDocument.Variant?,
     widths: ClosedRange<Double>?
-  ) throws(DocumentError) {
-    self.init(title: title)
+  ) throws(DocumentError) -> (page: InspectorPage, report: VerificationReport) {
+    var page = InspectorPage(title: title)
+    var reports: [VerificationReport.State] = []
     let states = variant.map { [$0] } ?? tree.document.states
     let verifier = DocumentVerifier(tree)
     for state in states {
       let findings = try verifier.findings(state)
-      let stretches = try widths.map { range throws(DocumentError) in
-        try verifier.stretches(state, widths: range, step: Self.step(over: range, tree))
-      }
-      let widths = widths.map { Self.samples(of: $0, stretches ?? []) } ?? []
-      let explained = Self.explained(widths, stretches ?? [])
+      let stretches =
+        try widths.map { range throws(DocumentError) in
+          try verifier.stretches(state, widths: range, step: step(over: range, tree))
+        } ?? []
+      reports.append(.init(variant: state?.name, findings: findings, stretches: stretches))
+      let sampled = widths.map { Self.samples(of: $0, stretches) } ?? []
+      let explained = Self.explained(sampled, stretches)
       // Each variant's first sample is its layout at its own width, which the page shows when it
       // opens.
       try tree.show(state)
       let views = tree.root.computedLayout.items.count
-      let explainsAll = views * views * states.count * (explained.count + 1) <= Self.mostExplained
-      let explainsFirst = views * views * states.count <= Self.mostExplained
+      let explainsAll = views * views * states.count * (explained.count + 1) <= mostExplained
+      let explainsFirst = views * views * states.count <= mostExplained
       var samples = [explainsFirst ? tree.root.explainedLayout : tree.root.computedLayout]
       let remedies = tree.remedies().map { remedy in
         Remedy(
           conflict: remedy.conflict, text: "without \(remedy.constraint)", frames: remedy.frames)
       }
-      for width in widths {
+      for width in sampled {
         try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))
         let isExplained = explainsAll && explained.contains(width)
         samples.append(isExplained ? tree.root.explainedLayout : tree.root.computedLayout)
       }
-      variants.append(
+      page.variants.append(
         Variant(
           name: state?.name ?? "document", samples: samples,
           findings: findings.map { tree.pageFinding($0) }
-            + (stretches ?? []).map { tree.pageFinding($0.finding, $0) },
+            + stretches.map { tree.pageFinding($0.finding, $0) },
           remedies: remedies))
     }
+    return (page, VerificationReport(states: reports, widths: widths))
   }
 
   /// The distance between the widths to verify, in points: 1, or more if there are many views.

@@ -3,26 +3,34 @@
 
 import Foundation
 
-/// An output file of a subcommand. Its extension selects what is drawn.
+/// An output file of a subcommand. The path `-` stands for standard output.
 struct OutputFile {
-  private let path: String
-  /// Whether the output is an HTML page rather than an SVG picture.
-  let isPage: Bool
-
-  init(path: String) throws(CommandError) {
-    self.path = path
-    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
-    case "html", "htm": isPage = true
-    case "svg": isPage = false
-    default: throw .usage("\(path): The output file must end in .html or .svg.")
-    }
+  /// What a file can show: a page or a picture.
+  enum Kind: String {
+    case html, svg
   }
 
-  func write(_ text: String) throws(CommandError) {
+  let path: String
+  let kind: Kind
+
+  /// Creates an output file. Its extension says what is drawn unless `kind` does; standard output
+  /// gets a page.
+  init(path: String, kind: Kind? = nil) throws(CommandError) {
+    self.path = path
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    let named = path == "-" || ending == "htm" ? .html : Kind(rawValue: ending)
+    guard let kind = kind ?? named else {
+      throw .usage("\(path): The output file must end in .html or .svg.")
+    }
+    self.kind = kind
+  }
+
+  func write(_ text: String, on console: Console) throws(CommandError) {
+    guard path != "-" else { return console.output(text) }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw CommandError(message: "\(path): error: The file cannot be written: \(reason(error)).")
+      throw .file(path, "The file cannot be written: \(reason(error)).")
     }
   }
 

@@ -8,35 +8,18 @@ import GridworkInspector
 
 /// `gridwork verify FILE...`: reports faults in any state of documents.
 struct VerifySubcommand {
-  /// The format of the report.
-  private enum Format: String, CaseIterable {
-    case text, json, sarif, github
-  }
+  let arguments: Arguments
+  let console: Console
 
-  private let arguments: Arguments
-
-  init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(
-      words, flags: ["--help", "--certify"], options: ["--widths", "--format"])
-  }
-
-  func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") {
-      console.print(try Help.text(for: "verify"))
-      return .done
-    }
-    let files = try arguments.atLeastOneFile("FILE").map(InputFile.init(path:))
-    guard files.count(where: { $0.path == "-" }) < 2 else {
-      throw .usage("Standard input can be one of the files, once.")
-    }
-    let widths = try arguments.range("--widths")
-    let format = try arguments.word("--format", of: Format.self) ?? .text
-    var log = SARIFLog(version: Help.version)
+  func run() throws(CommandError) -> GridworkCommand.Status {
+    let widths = try arguments.range(.widths)
+    let format = arguments.format
+    var log = SARIFLog(version: GridworkCommand.version)
     var objects: [JSONOutput] = []
     var status = GridworkCommand.Status.done
-    for file in files {
-      do throws(Unreadable) {
-        let (report, source) = try verify(file, widths, on: console)
+    for file in arguments.files.map(InputFile.init(path:)) {
+      do throws(CommandError) {
+        let (report, source) = try verify(file, widths)
         switch format {
         case .text: console.print(report.text(ofFile: file.name, source))
         case .json: objects.append(report.output(ofFile: file.name, source))
@@ -45,50 +28,32 @@ struct VerifySubcommand {
         }
         if !report.isSound { status = max(status, .found) }
       } catch {
-        objects.append(.object([("file", .string(file.name)), ("error", .string(error.message))]))
-        if let error = error.documentError {
-          if format == .sarif { log.add(error, ofFile: file.name) }
+        objects.append(error.output)
+        if case .file(_, let error) = error {
+          log.add(error, ofFile: file.name)
           if format == .github { console.print(error.workflowCommand(ofFile: file.name)) }
         }
-        console.error(error.message, isError: true)
+        console.error(error.text)
         status = .unreadable
       }
     }
     switch format {
     case .text, .github: break
-    case .json: console.print((files.count == 1 ? objects[0] : JSONOutput.array(objects)).text)
+    case .json: console.print((objects.count == 1 ? objects[0] : JSONOutput.array(objects)).text)
     case .sarif: console.print(log.text)
     }
     return status
   }
 
-  /// The reason why a file cannot be verified.
-  private struct Unreadable: Error {
-    var message: String
-    /// What is wrong with the document; nil for a file without one.
-    var documentError: DocumentError?
-  }
-
   private func verify(
-    _ file: InputFile, _ widths: ClosedRange<Double>?, on console: Console
-  ) throws(Unreadable) -> (VerificationReport, DocumentSource) {
-    let bytes: Data
-    do throws(CommandError) {
-      bytes = try file.bytes(on: console)
-    } catch {
-      throw Unreadable(message: error.message)
-    }
-    do throws(DocumentError) {
-      let source = try DocumentSource(json: bytes)
-      let tree = try DocumentTree(source.document)
-      tree.root.provesAnswers = arguments.has("--certify")
-      let progress = widths.flatMap { Progress($0, on: console) }
-      let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
-      progress?.reachedEnd()
-      return (report, source)
-    } catch {
-      throw Unreadable(message: error.text(inFile: file.name), documentError: error)
-    }
+    _ file: InputFile, _ widths: ClosedRange<Double>?
+  ) throws(CommandError) -> (VerificationReport, DocumentSource) {
+    let (source, tree) = try file.document(on: console)
+    tree.root.provesAnswers = arguments.has(.certify)
+    let progress = widths.flatMap { Progress($0, on: console) }
+    let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
+    progress?.reachedEnd()
+    return (report, source)
   }
 }
 

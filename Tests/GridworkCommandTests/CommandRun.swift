@@ -33,13 +33,13 @@ struct CommandRun {
       var diagnostics = ""
     }
     let collected = Collected()
-    var console = Console(
+    let console = Console(
       output: { collected.output += $0 }, diagnostics: { collected.diagnostics += $0 },
       input: { inputFile })
     let arguments = words.map { word in
       documents[word] == nil ? word : folder.appendingPathComponent(word).path
     }
-    status = GridworkCommand.run(arguments, on: &console).rawValue
+    status = GridworkCommand.run(arguments, on: console).rawValue
     output = collected.output.replacingOccurrences(of: folder.path + "/", with: "")
     diagnostics = collected.diagnostics.replacingOccurrences(of: folder.path + "/", with: "")
   }

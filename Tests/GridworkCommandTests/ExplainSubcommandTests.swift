@@ -5,6 +5,8 @@ import Foundation
 import GridworkDocument
 import Testing
 
+@testable import GridworkCommand
+
 struct ExplainSubcommandTests {
   @Test(arguments: ["-o", "--output"])
   func `a document is not drawn`(option: String) throws {
@@ -59,7 +61,7 @@ struct ExplainSubcommandTests {
 
         """)
     #expect(run.diagnostics.isEmpty)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     let file = try CommandRun("explain", "app.log", documents: ["app.log": log])
     #expect(file.output.hasPrefix("app.log:3: error: NSView.width == 30 contradicts"))
   }
@@ -71,7 +73,7 @@ struct ExplainSubcommandTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try CommandRun("explain", file.path)
     #expect(run.output.contains("NSView must be 30 wide, but it is 20 wide: 10 too much."))
-    #expect(run.status == 0)
+    #expect(run.status == 1)
   }
 
   @Test func `a log that cannot be explained ends with the status of an unreadable file`() throws {
@@ -95,14 +97,86 @@ struct ExplainSubcommandTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("log.html").path
-    #expect(try CommandRun("explain", "-o", page, input: log).status == 0)
+    #expect(try CommandRun("explain", "-o", page, input: log).status == 1)
     let html = try String(contentsOfFile: page, encoding: .utf8)
     #expect(html.contains("NSView must be 30 wide, but it is 20 wide: 10 too much."))
     let picture = folder.appendingPathComponent("log.svg").path
-    #expect(try CommandRun("explain", "-", "--output", picture, input: log).status == 0)
+    #expect(try CommandRun("explain", "-", "--output", picture, input: log).status == 1)
     // The wide one is broken.
     #expect(
       try String(contentsOfFile: picture, encoding: .utf8).contains(#"width="20" height="24""#))
+  }
+
+  @Test func `a page on standard output leaves it to the page alone`() throws {
+    let run = try CommandRun("explain", "-o", "-", input: log)
+    #expect(run.output.hasPrefix("<!DOCTYPE html>"))
+    #expect(run.diagnostics.hasPrefix("standard input:3: error: NSView.width == 30 contradicts"))
+  }
+
+  @Test func `answers programs in JSON`() throws {
+    let run = try CommandRun("explain", "--json", input: log)
+    #expect(
+      run.output == """
+        {
+          "file": "standard input",
+          "reports": [
+            {
+              "conflicts": [
+                {
+                  "line": 3,
+                  "broken": "NSView.width == 30",
+                  "excess": 10,
+                  "sum": "NSView must be 30 wide, but it is 20 wide: 10 too much.",
+                  "constraints": [
+                    {"line": 3, "text": "NSView.width == 30", "identifier": "wide"},
+                    {"line": 4, "text": "NSView.width == 20", "identifier": "narrow"}
+                  ],
+                  "helps": [
+                    "Remove any one of these constraints, or give it a priority below 1000; the others \
+        can hold then."
+                  ]
+                }
+              ],
+              "unreadable": []
+            }
+          ]
+        }
+
+        """)
+    let unreadable = try CommandRun("explain", "--json", input: "<NSLayoutConstraint:0x1 what>")
+    #expect(unreadable.output.contains(#""conflicts": [],"#))
+    #expect(unreadable.output.contains("\"unreadable\": [\n        {\n          \"line\": 1,"))
+    #expect(unreadable.status == 2)
+    let document = try CommandRun(
+      "explain", "a.json", "--view", "b", "--json",
+      documents: [
+        "a.json":
+          #"{"root": {"id": "a", "subviews": [{"id": "b"}]}, "constraints": ["b.width == 30"]}"#
+      ])
+    #expect(document.output.hasPrefix("{\n  \"file\": \"a.json\",\n  \"reasons\": [\n"))
+    #expect(
+      document.output.contains(
+        """
+              "view": "b",
+              "value": 30,
+              "text": "b is 30 wide: b.width == 30 (a.json:1:
+        """))
+    #expect(!document.output.contains(#""view": "a""#))
+  }
+
+  @Test func `a user who is to type is told so`() throws {
+    final class Seen { var text = "" }
+    let seen = Seen()
+    for isTyped in [true, false] {
+      let console = Console(
+        output: { _ in }, diagnostics: { seen.text += $0 }, input: { FileHandle.nullDevice },
+        hasTerminalInput: isTyped)
+      _ = GridworkCommand.run(["explain"], on: console)
+    }
+    let lines = seen.text.split(separator: "\n")
+    #expect(lines.first == "Reading from the terminal; Control-D on a new line ends the input.")
+    #expect(lines.count == 3)
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("standard input: error: There is no") })
   }
 
   @Test func `says what is wrong with its words and its text`() throws {

@@ -92,11 +92,12 @@ struct LiveServerTests {
 
   @Test func `a port that is taken is told, with the way out, and is free after the end`() throws {
     let watch = try RunningWatch(form)
-    let run = try CommandRun("watch", "a", "--serve=\(watch.port)", documents: ["a": form])
+    let run = try CommandRun(
+      "watch", "--port=\(watch.port)", "--serve", "4743", documents: ["4743": form])
     #expect(
       run.diagnostics == """
         error: Port \(watch.port) is taken, perhaps by another gridwork watch that serves a page. \
-        Choose another one with --serve PORT; --serve 0 takes any port that is free.
+        Choose another one with --port N; --port 0 takes any port that is free.
 
         """)
     #expect(run.status == 2)
@@ -211,11 +212,12 @@ private final class RunningWatch: @unchecked Sendable {
       .appendingPathComponent("gridwork-\(UUID().uuidString).json")
     try Data(text.utf8).write(to: file)
     Thread { [self] in
-      var console = Console(
+      let console = Console(
         output: { [self] text in lock.withLock { printed += text } }, diagnostics: { _ in },
         input: { FileHandle.nullDevice },
         isInterrupted: { [self] in lock.withLock { isInterrupted } })
-      let status = GridworkCommand.run(["watch", "--serve=0", file.path] + words, on: &console)
+      let status = GridworkCommand.run(
+        ["watch", "--serve", "--port=0", file.path] + words, on: console)
       lock.withLock { self.status = status }
     }.start()
     let address = try wait { output.firstMatch(of: /127\.0\.0\.1:(\d+)(\S+)\n/) }

@@ -64,7 +64,7 @@ struct VerifySubcommandTests {
   }
 
   @Test(arguments: [
-    ("text", ""), ("json", #""error": "form.json:1:2: error: rot: "#),
+    ("text", ""), ("json", #""message": "Found the key \"rot\"; did"#),
     ("sarif", #""ruleId": "unreadable""#),
     (
       "github",
@@ -108,6 +108,8 @@ struct VerifySubcommandTests {
     let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
     #expect(list?.map { $0["file"] as? String } == ["a.json", "c.json", "b.json"])
     #expect(list?.map { $0["sound"] as? Bool } == [true, nil, false])
+    let faults = list?[1]["errors"] as? [[String: Any]]
+    #expect(faults?.map { $0["line"] as? Int } == [1])
     let log = try run("sarif", "b.json", "c.json").output
     #expect(log.components(separatedBy: #"b.json""#).count == 2)
     #expect(log.components(separatedBy: #"c.json""#).count == 2)
@@ -123,10 +125,10 @@ struct VerifySubcommandTests {
         .appendingPathComponent("gridwork-\(UUID().uuidString).json")
       try Data(form.utf8).write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
-      var console = Console(
+      let console = Console(
         output: { _ in }, diagnostics: { seen.text += $0 }, input: { FileHandle.nullDevice },
         progressDelay: delay)
-      _ = GridworkCommand.run(["verify", file.path, "--widths", "140...200"], on: &console)
+      _ = GridworkCommand.run(["verify", file.path, "--widths", "140...200"], on: console)
       return seen.text
     }
     #expect(try diagnostics(after: 0).contains("variant long: 100 % of the widths"))

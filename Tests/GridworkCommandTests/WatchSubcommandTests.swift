@@ -37,7 +37,7 @@ struct WatchSubcommandTests {
     final class Seen { var texts: [String] = [] }
     let seen = Seen()
     var rounds = 0
-    var console = Console(
+    let console = Console(
       output: { seen.texts.append($0) }, diagnostics: { _ in }, input: { FileHandle.nullDevice },
       isInterrupted: {
         rounds += 1
@@ -52,7 +52,7 @@ struct WatchSubcommandTests {
         return rounds > texts.count + 1
       },
       terminalSize: { rounds > texts.count ? other ?? size : size }, hasUnicodeOutput: hasUnicode)
-    #expect(GridworkCommand.run(["watch", file.path], on: &console) == .done)
+    #expect(GridworkCommand.run(["watch", file.path], on: console) == .done)
     return seen.texts
   }
 
@@ -113,10 +113,12 @@ struct WatchSubcommandTests {
         See gridwork help watch.
 
         """)
-    let port = try CommandRun("watch", "a", "--serve", "70000", documents: ["a": form])
+    let unserved = try CommandRun("watch", "a", "--port", "3", documents: ["a": form])
+    #expect(unserved.diagnostics.hasPrefix("error: --port is for the page of --serve.\n"))
+    let port = try CommandRun("watch", "a", "--serve", "--port", "70000", documents: ["a": form])
     #expect(
       port.diagnostics == """
-        error: --serve 70000: expected a port from 0 to 65535.
+        error: --port 70000: expected a port from 0 to 65535.
         See gridwork help watch.
 
         """)

@@ -5,7 +5,7 @@ import Gridwork
 import GridworkDocument
 import Testing
 
-/// What `verify` and `layout --strict` print, read without any knowledge of the inside.
+/// What `verify` and `layout` print, read without any knowledge of the inside.
 struct MessageTests {
   private func messages(_ json: String) throws -> [String] {
     let source = try DocumentSource(json: json.utf8)

@@ -32,6 +32,8 @@ struct ReportTests {
       words.contains(
         "h.height == 7 contradicts h.height == 5\\n h must be 7 high, but it is 5 high: 2 too much."
       ))
+    // Without a text there are no lines.
+    #expect(words.contains(#", "path": "constraints[6]" } ],"#))
     #expect(words.contains(#"{ "view": "gone", "axis": "vertical", "attribute": "height", "#))
   }
 

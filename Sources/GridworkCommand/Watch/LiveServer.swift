@@ -45,7 +45,7 @@ final class LiveServer {
     do throws(LoopbackSocket.Failure) {
       (listener, self.port) = try LoopbackSocket.listening(onPort: port)
     } catch {
-      throw CommandError(message: Self.message(port, error.number))
+      throw .other(Self.message(port, error.number))
     }
   }
 
@@ -131,16 +131,16 @@ final class LiveServer {
   /// The error message for a port that the server cannot listen on, with the way out.
   private static func message(_ port: Int, _ number: Int32) -> String {
     let wayOut =
-      "Choose another one with --serve PORT; --serve 0 takes any port that is free."
+      "Choose another one with --port N; --port 0 takes any port that is free."
     switch number {
     case EADDRINUSE:
       return
-        "error: Port \(port) is taken, perhaps by another gridwork watch that serves a page. \(wayOut)"
+        "Port \(port) is taken, perhaps by another gridwork watch that serves a page. \(wayOut)"
     case EACCES, EPERM:
-      return "error: Port \(port) needs administrator rights. \(wayOut)"
+      return "Port \(port) needs administrator rights. \(wayOut)"
     default:
       return
-        "error: Nothing can be served on port \(port): \(String(cString: strerror(number))). \(wayOut)"
+        "Nothing can be served on port \(port): \(String(cString: strerror(number))). \(wayOut)"
     }
   }
 }

@@ -8,31 +8,26 @@ import GridworkInspector
 
 /// `gridwork watch FILE`: draws a document each time it is saved, and shows it in browsers.
 struct WatchSubcommand {
-  private let arguments: Arguments
+  let arguments: Arguments
+  let console: Console
 
-  init(_ words: [String]) throws(CommandError) {
-    arguments = try Arguments(
-      words, flags: ["--help"], options: ["--widths"], numbered: ["--serve"])
-  }
-
-  func run(on console: inout Console) throws(CommandError) -> GridworkCommand.Status {
-    if arguments.has("--help") {
-      console.print(try Help.text(for: "watch"))
-      return .done
-    }
-    let file = InputFile(path: try arguments.files("FILE")[0])
+  func run() throws(CommandError) -> GridworkCommand.Status {
+    let file = InputFile(path: arguments.files[0])
     guard file.path != "-" else { throw .usage("watch needs a file, not standard input.") }
-    let widths = try arguments.range("--widths")
-    let port = try arguments.port("--serve", usual: LiveServer.usualPort)
-    guard widths == nil || port != nil else {
-      throw .usage("--widths is for the page of --serve; the terminal shows one width.")
+    let widths = try arguments.range(.widths)
+    let port = try arguments.port(.port) ?? LiveServer.usualPort
+    if !arguments.has(.serve) {
+      if widths != nil {
+        throw .usage("--widths is for the page of --serve; the terminal shows one width.")
+      }
+      if arguments.has(.port) { throw .usage("--port is for the page of --serve.") }
     }
     // A missing file is an error only at the start. Later, the file may disappear and come back.
     _ = try file.bytes(on: console)
     // From here on, an interrupt ends the loop instead of the process, so that the terminal and the
     // server are cleaned up.
     guard !console.isInterrupted() else { return .done }
-    let server = try port.map { port throws(CommandError) in try LiveServer(port: port) }
+    let server = arguments.has(.serve) ? try LiveServer(port: port) : nil
     var watch = Watch(file: file, widths: widths, server: server, console: console)
     watch.run()
     return .done
@@ -119,17 +114,16 @@ private struct Watch {
       }
       guard bytes != lastBytes else { return .none }
       lastBytes = bytes
-      let tree = try file.tree(reading: bytes)
-      do throws(DocumentError) {
-        view.state = try WatchedState(tree, since: view.state)
-      } catch {
-        throw CommandError(message: error.text(inFile: file.name))
+      let tree = try file.document(in: bytes).tree
+      let earlier = view.state
+      view.state = try file.using { () throws(DocumentError) in
+        try WatchedState(tree, since: earlier)
       }
       view.error = nil
       return .document(tree.document)
     } catch {
-      view.error = error.message
-      return .error(error.message)
+      view.error = error.text
+      return .error(error.text)
     }
   }
 
@@ -168,7 +162,7 @@ private struct Watch {
     _ comparison: InspectorPage.Comparison?
   ) -> InspectorPage? {
     var page = (try? DocumentTree(document)).flatMap {
-      try? InspectorPage(title: title, of: $0, showing: nil, widths: widths)
+      try? InspectorPage.page(title: title, of: $0, showing: nil, widths: widths).page
     }
     page?.comparison = comparison
     return page

@@ -88,7 +88,7 @@ extension LogExplanation {
   }
 
   /// The changes that would help, and what is known of constraints that a framework made.
-  private func helps(_ conflict: Conflict) -> [String] {
+  func helps(_ conflict: Conflict) -> [String] {
     let members = conflict.members.map { log.constraints[$0] }
     var helps: [String] = []
     if conflict.members.count > 1 {

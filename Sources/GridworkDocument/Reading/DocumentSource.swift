@@ -40,7 +40,10 @@ public struct DocumentSource: Sendable {
   ///
   /// - Parameter finding: A finding about this document.
   /// - Returns: The path. If the text omits the member, the path of the nearest member around it.
-  public func path(of finding: Finding) -> String { "\(text.resolved(finding.place).path)" }
+  public func path(of finding: Finding) -> String { path(of: finding.place) }
+
+  /// The path in this text of a member, or of the nearest member around it that the text has.
+  func path(of path: JSONPath) -> String { "\(text.resolved(path).path)" }
 
   /// The position of the member that a finding is about.
   ///

@@ -51,11 +51,19 @@ extension VerificationReport {
 
 extension Finding {
   fileprivate func members(_ source: DocumentSource) -> [(key: String, value: JSONOutput)] {
-    let position = source.position(of: self)
-    return [
+    [
       ("kind", .string(kind.rawValue)), ("level", .string(kind.level.rawValue)),
       ("message", .string(message)), ("amount", .number(amount)), ("identity", .string(identity)),
-      ("path", .string(source.path(of: self))), ("line", .integer(position.line)),
+    ] + source.members(of: place)
+  }
+}
+
+extension DocumentSource {
+  /// The `path`, `line` and `column` of a member of the document.
+  func members(of path: JSONPath) -> [(key: String, value: JSONOutput)] {
+    let position = position(of: path)
+    return [
+      ("path", .string(self.path(of: path))), ("line", .integer(position.line)),
       ("column", .integer(position.column)),
     ]
   }

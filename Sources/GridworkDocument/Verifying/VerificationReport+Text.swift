@@ -18,12 +18,19 @@ extension VerificationReport {
   ///   - source: The text that the document was read from.
   /// - Returns: The text without a line break at the end.
   public func text(ofFile file: String, _ source: DocumentSource) -> String {
-    let texts = causes.map { cause in
+    (messages(ofFile: file, source) + [summary(ofFile: file)]).joined(separator: "\n")
+  }
+
+  /// The lines of every cause. Where there is only one state at one size, no cause says where it shows.
+  package func messages(ofFile file: String, _ source: DocumentSource) -> [String] {
+    causes.map { cause in
       let message = source.message(of: cause.worst, inFile: file)
-      return cause.worst.conflict == nil
-        ? "\(message) (\(places(of: cause)))" : "\(message)\n  where: \(places(of: cause))\n"
+      let places = states.count > 1 || widths != nil ? self.places(of: cause) : nil
+      guard cause.worst.conflict == nil else {
+        return message + (places.map { "\n  where: \($0)" } ?? "") + "\n"
+      }
+      return message + (places.map { " (\($0))" } ?? "")
     }
-    return (texts + [summary(ofFile: file)]).joined(separator: "\n")
   }
 
   /// A summary on one line: `form.json: 3 findings in 1 of 2 states at widths from 200 to 900.`

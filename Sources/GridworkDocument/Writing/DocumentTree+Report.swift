@@ -11,23 +11,38 @@ extension DocumentTree {
   /// top-level view; `baselines` has the first and last baselines, measured from its top; `grids`
   /// has the content areas of the visible tracks. `conflicts` and `ambiguities` list the faults.
   ///
-  /// - Parameter layout: A layout of the tree; by default its current one.
+  /// - Parameters:
+  ///   - layout: A layout of the tree; by default its current one.
+  ///   - source: The text that the document was read from, which gives conflicts their `line` and
+  ///     `column`; by default nil, for a document without a text.
   /// - Returns: The JSON text of the object.
-  public func report(of layout: ComputedLayout? = nil) -> String {
-    reportOutput(layout ?? root.computedLayout).text
+  public func report(
+    of layout: ComputedLayout? = nil, _ source: DocumentSource? = nil
+  ) -> String {
+    reportOutput(layout ?? root.computedLayout, source).text
   }
 
   /// The layouts of several variants as a JSON object. Its member `variants` is a list of such
-  /// objects as ``report(of:)`` returns, each of which begins with the variant's `name`.
-  public func report(ofVariants layouts: [(name: String, layout: ComputedLayout)]) -> String {
+  /// objects as ``report(of:_:)`` returns, each of which begins with the variant's `name`.
+  ///
+  /// - Parameters:
+  ///   - layouts: The names and the layouts of the variants.
+  ///   - source: The text that the document was read from; by default nil, as for one variant.
+  /// - Returns: The JSON text of the object.
+  public func report(
+    ofVariants layouts: [(name: String, layout: ComputedLayout)], _ source: DocumentSource? = nil
+  ) -> String {
     let reports = layouts.map { variant in
-      guard case .object(let members) = reportOutput(variant.layout) else { return JSONOutput.null }
+      guard case .object(let members) = reportOutput(variant.layout, source) else {
+        return JSONOutput.null
+      }
       return .object([("name", .string(variant.name))] + members)
     }
     return JSONOutput.object([("variants", .array(reports))]).text
   }
 
-  func reportOutput(_ layout: ComputedLayout) -> JSONOutput {
+  func reportOutput(_ layout: ComputedLayout, _ source: DocumentSource?) -> JSONOutput {
+    let inspection = LayoutInspection(layout, self)
     let names = Set(index.items.map(\.id))
     let shown = layout.items.filter { item in
       item.visibility == .shown && item.identifier.map { names.contains($0) } ?? false
@@ -66,19 +81,21 @@ extension DocumentTree {
         "conflicts",
         .array(
           layout.conflicts.map { conflict in
-            .object([
-              ("constraints", .array(conflict.constraints.map { .string($0.text) })),
-              (
-                "identifiers",
-                .array(
-                  conflict.constraints.map { constraint in
-                    constraint.identifier.map { .string($0) } ?? .null
-                  })
-              ),
-              ("broken", .string(conflict.constraints[conflict.broken].text)),
-              ("excess", .number(conflict.excess)),
-              ("message", .string(conflict.message)),
-            ])
+            let place = inspection.place(of: conflict.constraints[conflict.broken])
+            return .object(
+              [
+                ("constraints", .array(conflict.constraints.map { .string($0.text) })),
+                (
+                  "identifiers",
+                  .array(
+                    conflict.constraints.map { constraint in
+                      constraint.identifier.map { .string($0) } ?? .null
+                    })
+                ),
+                ("broken", .string(conflict.constraints[conflict.broken].text)),
+                ("excess", .number(conflict.excess)),
+                ("message", .string(conflict.message)),
+              ] + (source?.members(of: place) ?? [("path", .string("\(place)"))]))
           })
       ),
       (

@@ -1,0 +1,113 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A subcommand, and what its help says besides its options.
+enum Subcommand: String, CaseIterable {
+  case layout, verify, inspect, diff, explain, watch
+
+  func run(_ arguments: Arguments, on console: Console) throws(CommandError)
+    -> GridworkCommand.Status
+  {
+    switch self {
+    case .layout: try LayoutSubcommand(arguments: arguments, console: console).run()
+    case .verify: try VerifySubcommand(arguments: arguments, console: console).run()
+    case .inspect: try InspectSubcommand(arguments: arguments, console: console).run()
+    case .diff: try DiffSubcommand(arguments: arguments, console: console).run()
+    case .explain: try ExplainSubcommand(arguments: arguments, console: console).run()
+    case .watch: try WatchSubcommand(arguments: arguments, console: console).run()
+    }
+  }
+
+  /// The files that the subcommand reads. One in brackets may be left out, and the one before dots
+  /// may be repeated.
+  var files: [String] {
+    switch self {
+    case .layout, .inspect, .watch: ["FILE"]
+    case .verify: ["FILE..."]
+    case .diff: ["A", "B"]
+    case .explain: ["[FILE]"]
+    }
+  }
+
+  var purpose: String {
+    switch self {
+    case .layout: "Print the frames of a layout document."
+    case .verify: "Report what is wrong with documents in any state."
+    case .inspect: "Draw it as a page or a picture."
+    case .diff: "Compare two documents: what moved, and by how much."
+    case .explain: "Say why numbers are what they are, or explain a log of AppKit."
+    case .watch: "Draw it in the terminal and in browsers whenever it is saved."
+    }
+  }
+
+  var details: String {
+    switch self {
+    case .layout:
+      """
+      Prints the canonical text of the layout: a line for every view with x, y, width
+      and height in its parent, in points. Prints findings to standard error, and
+      exits with 1 if there are any.
+      """
+    case .verify:
+      """
+      Checks each document and each of its variants: required constraints that
+      contradict each other, settings that a container cannot follow, frames that
+      nothing fixes (as far as the "ambiguity" of a view forbids that), views smaller
+      than their content, views that reach beyond their superview, and views or tracks
+      that overlap. What several variants have in common is reported once.
+
+      Exits with 1 if there are findings, and with 2 if a file cannot be read; the
+      other files are still checked.
+      """
+    case .inspect:
+      """
+      Writes one file that needs no other: a picture of the document, or a page that
+      shows it and all its variants side by side and answers questions about their
+      views and constraints. Needs --output. Prints findings to standard error, and
+      exits with 1 if there are any.
+      """
+    case .diff:
+      """
+      Compares the document and each variant with that of the same name, and lists
+      what moved, came and went, a line for every view. A and B are documents, or
+      texts that layout printed. Exits with 1 if there is any difference.
+      """
+    case .explain:
+      """
+      For a layout document: prints a sentence for the position, size and baselines of
+      every view, for every row and column and the gaps between them, with what adds
+      up to the number and where that is written down. Prints findings to standard
+      error, and exits with 1 if there are any.
+
+      For anything else: reads a program's log, and finds the constraints that AppKit
+      or UIKit could not satisfy. Cuts every list to a smallest set that contradicts
+      itself, and says why as a sum, and what helps. A line that cannot be read is
+      shown with its number, and the rest is used. Exits with 1 if constraints
+      contradict each other, and with 2 if none can be read.
+
+      Without a file, reads standard input.
+      """
+    case .watch:
+      """
+      Draws the layout with characters, with what is wrong, what moved since the last
+      save, and its frames: as much as fits the terminal, again whenever the file or
+      the size of the terminal has changed. An interrupt (Control-C) ends it with 0.
+      """
+    }
+  }
+
+  /// Arguments to begin with.
+  var examples: [String] {
+    switch self {
+    case .layout:
+      ["form.json", "form.json --width 300 --direction rtl", "form.json --variants --json"]
+    case .verify:
+      ["form.json", "*.json --widths 200...900", "*.json --format sarif > report.sarif"]
+    case .inspect:
+      ["form.json -o form.html --widths 200...900", "form.json -o form.svg --before old.json"]
+    case .diff: ["old.json new.json", "frames.txt form.json --exit-zero"]
+    case .explain: ["app.log", "form.json --view title", "app.log -o log.html"]
+    case .watch: ["form.json", "form.json --serve --port 0 --widths 200...900"]
+    }
+  }
+}
