@@ -39,31 +39,21 @@ struct Arguments {
     _ spelling: String, _ given: String?, _ rest: inout ArraySlice<String>,
     for subcommand: Subcommand
   ) throws(CommandError) {
-    let known = subcommand.options
-    guard
-      let (option, use) = known.first(where: {
-        $0.option.rawValue == spelling || $0.use.short?.spelling == spelling
-      })
-    else {
-      throw .unknown(
-        spelling, "option",
-        among: known.flatMap {
-          [$0.option.rawValue] + ($0.use.short.map { [$0.spelling] } ?? [])
-        })
+    guard let use = subcommand.options.first(where: { $0.spellings.contains(spelling) }) else {
+      throw .unknown(spelling, "option", among: subcommand.options.flatMap(\.spellings))
     }
-    var value = option.rawValue == spelling ? nil : use.short?.value
-    if use.value == nil || value != nil {
-      guard given == nil else { throw .usage("\(spelling) takes no value.") }
-    } else {
-      value = given ?? rest.popFirst()
-      guard let value else { throw .usage("\(spelling) needs a value.") }
-      guard use.choices.isEmpty || use.choices.contains(value) else {
-        throw .usage(
-          "\(spelling) \(value): expected one of \(use.choices.joined(separator: ", "))"
-            + suggestion(for: value, among: use.choices))
-      }
+    let implied = spelling == use.short ? use.impliedValue : nil
+    let takesValue = use.value != nil && implied == nil
+    guard takesValue || given == nil else { throw .usage("\(spelling) takes no value.") }
+    guard let value = takesValue ? given ?? rest.popFirst() : implied ?? "" else {
+      throw .usage("\(spelling) needs a value.")
     }
-    if let earlier = options.updateValue((spelling, value ?? ""), forKey: option)?.spelling {
+    guard use.choices.isEmpty || use.choices.contains(value) else {
+      throw .usage(
+        "\(spelling) \(value): expected one of \(use.choices.joined(separator: ", "))"
+          + suggestion(for: value, among: use.choices))
+    }
+    if let earlier = options.updateValue((spelling, value), forKey: use.option)?.spelling {
       throw .usage(
         earlier == spelling
           ? "\(spelling) appears twice."

@@ -29,24 +29,20 @@ enum Help {
     \(subcommand.details)
 
     Options:
-    \(table(subcommand.options.flatMap { rows(for: $0.option, $0.use) }))
+    \(table(subcommand.options.flatMap(rows)))
 
     Examples:
     \(subcommand.examples.map { "  gridwork \(subcommand) \($0)" }.joined(separator: "\n"))
     """
   }
 
-  /// The row of an option, and one for a short spelling that implies a value.
-  private static func rows(for option: Option, _ use: Option.Use) -> [(String, String)] {
-    let value = use.value.map { " \($0)" } ?? ""
-    guard let short = use.short else { return [("\(option.rawValue)\(value)", use.purpose)] }
-    guard let implied = short.value else {
-      return [("\(short.spelling), \(option.rawValue)\(value)", use.purpose)]
-    }
-    return [
-      ("\(option.rawValue)\(value)", use.purpose),
-      (short.spelling, "short for \(option.rawValue) \(implied)"),
-    ]
+  /// The row of an option, and one for a second spelling that stands for a value.
+  private static func rows(for use: Option.Use) -> [(String, String)] {
+    let name = use.option.rawValue
+    let label = use.value.map { "\(name) \($0)" } ?? name
+    guard let short = use.short else { return [(label, use.purpose)] }
+    guard let implied = use.impliedValue else { return [("\(short), \(label)", use.purpose)] }
+    return [(label, use.purpose), (short, "short for \(name) \(implied)")]
   }
 
   /// Rows of two columns. A label that is far wider than others has a line of its own.

@@ -6,6 +6,8 @@ import GridworkDocument
 
 /// An input file of a subcommand. The path `-` stands for standard input.
 struct InputFile {
+  typealias Document = (source: DocumentSource, tree: DocumentTree)
+
   let path: String
 
   /// The name of the file in messages.
@@ -16,15 +18,12 @@ struct InputFile {
 
   /// Reads the file as a layout document and builds its tree. The source maps each part of the
   /// document to its line and column.
-  func document(on console: Console) throws(CommandError) -> (
-    source: DocumentSource, tree: DocumentTree
-  ) {
+  func document(on console: Console) throws(CommandError) -> Document {
     try document(in: try bytes(on: console))
   }
 
   /// Parses the file's bytes as a layout document and builds its tree.
-  func document(in bytes: Data) throws(CommandError) -> (source: DocumentSource, tree: DocumentTree)
-  {
+  func document(in bytes: Data) throws(CommandError) -> Document {
     try using { () throws(DocumentError) in
       let source = try DocumentSource(json: bytes)
       return (source, try DocumentTree(source.document))
@@ -47,7 +46,8 @@ struct InputFile {
   func bytes(on console: Console) throws(CommandError) -> Data {
     do {
       if path == "-", console.hasTerminalInput {
-        console.error("Reading from the terminal; Control-D on a new line ends the input.")
+        console.error(
+          "Waiting for a document or a log to be typed or pasted; Control-D on a new line ends it.")
       }
       let handle =
         path == "-"

@@ -174,7 +174,10 @@ struct ExplainSubcommandTests {
       _ = GridworkCommand.run(["explain"], on: console)
     }
     let lines = seen.text.split(separator: "\n")
-    #expect(lines.first == "Reading from the terminal; Control-D on a new line ends the input.")
+    #expect(
+      lines.first
+        == "Waiting for a document or a log to be typed or pasted; Control-D on a new line ends it."
+    )
     #expect(lines.count == 3)
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("standard input: error: There is no") })
   }

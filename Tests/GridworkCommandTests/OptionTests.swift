@@ -13,7 +13,7 @@ struct OptionTests {
     option: Option, subcommand: Subcommand
   ) throws {
     let isListed = try Self.article(option.rawValue).contains(subcommand.rawValue)
-    let use = option.use(in: subcommand)
+    let use = subcommand.options.first { $0.option == option }
     let value = use?.value.map { [use?.choices.first ?? $0] } ?? []
     let run = try CommandRun([subcommand.rawValue, option.rawValue] + value + ["--help"])
     if !isListed {
