@@ -58,7 +58,7 @@ struct Console {
       },
       input: { FileHandle.standardInput },
       hasTerminalInput: isTerminal(STDIN_FILENO),
-      isInterrupted: { Interrupt.isPending },
+      isInterrupted: Interrupt.hasArrived,
       terminalSize: { isDumb ? nil : TerminalSize.ofStandardOutput },
       progressDelay: isTerminal(STDERR_FILENO) ? 1 : nil,
       hasUnicodeOutput: isTerminal(STDOUT_FILENO) && hasUnicode,

@@ -12,7 +12,7 @@ enum Help {
     \(table(Subcommand.allCases.map { ($0.rawValue, $0.purpose) }))
 
     FILE is a layout document in JSON; - reads standard input.
-    gridwork help SUBCOMMAND says more. gridwork --version prints the version.
+    gridwork SUBCOMMAND -h says more. gridwork --version prints the version.
     Exit status: 0 nothing wrong, 1 something found, 2 invalid input or usage.
 
     Examples:

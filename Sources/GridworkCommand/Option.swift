@@ -72,8 +72,8 @@ enum Option: String, CaseIterable {
       "the form of the answer, text by default"),
     Use(
       .format, "--json", in: [.verify], takes: "text|json|sarif|github",
-      "the form of the report, text by default; sarif is a log in SARIF 2.1.0 for code scanning "
-        + "tools, github are workflow commands that annotate a pull request"),
+      "the form of the report, text by default; sarif: a log in SARIF 2.1.0 for code scanning tools; "
+        + "github: workflow commands that annotate a pull request"),
     Use(
       .format, in: [.inspect], takes: "html|svg",
       "what to draw, whatever the ending of the file says"),

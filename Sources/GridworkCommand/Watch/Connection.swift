@@ -89,11 +89,7 @@ struct Connection {
     begin(response, isHeadOnly: request?.method == "HEAD")
     guard let awaits, request?.method == "GET" else { return }
     unsent += HTTPResponse.retry
-    if awaits.isEmpty {
-      unsent += Array("data: another\n\n".utf8)
-    } else {
-      stage = .awaiting(revision: awaits)
-    }
+    stage = .awaiting(revision: awaits)
   }
 
   private mutating func begin(_ response: HTTPResponse, isHeadOnly: Bool) {

@@ -6,9 +6,9 @@ import Foundation
 /// The signals that end a subcommand without an end of its own: Control-C, a request to terminate,
 /// or a closed terminal.
 enum Interrupt {
-  /// Whether one of these signals has arrived. The first call blocks them: from then on they no
-  /// longer end the process but stay pending, so that the caller can clean up.
-  static var isPending: Bool {
+  /// Returns whether one of these signals has arrived. The first call blocks them: from then on they
+  /// no longer end the process but stay pending, so that the caller can clean up.
+  static func hasArrived() -> Bool {
     let signals = [SIGINT, SIGTERM, SIGHUP]
     var held = sigset_t()
     sigemptyset(&held)

@@ -79,6 +79,7 @@ final class LiveServer {
       }
       for (number, result) in polled.dropFirst().enumerated() where result.revents != 0 {
         connections[number].proceed(answer)
+        connections[number].tell(page.revision)
       }
       closeConnections(at: Date())
       if polled[0].revents != 0 {
@@ -103,8 +104,7 @@ final class LiveServer {
   }
 
   /// The response to a request; `request` is nil if the client sent something else. If the response
-  /// is a stream of events, `awaits` is the revision that the client already has, or empty if it
-  /// has an outdated one.
+  /// is a stream of events, `awaits` is the revision that the client has.
   private func answer(_ request: HTTPRequest?) -> (HTTPResponse, awaits: String?) {
     guard let request else {
       return (.refusal(.badRequest, "This is not a request of HTTP/1.1."), nil)
@@ -124,8 +124,7 @@ final class LiveServer {
         nil
       )
     }
-    let known = String(request.path.dropFirst(events.count))
-    return (.events, awaits: known == page.revision ? page.revision : "")
+    return (.events, awaits: String(request.path.dropFirst(events.count)))
   }
 
   /// The error message for a port that the server cannot listen on, with the way out.
