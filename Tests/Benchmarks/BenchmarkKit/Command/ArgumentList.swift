@@ -1,33 +1,52 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Arguments that are read one after the other.
+/// The arguments of a command: words, and options among them.
 struct ArgumentList {
-  private var rest: ArraySlice<String>
+  /// The arguments that are neither options nor their values.
+  private(set) var words: [String] = []
+  private var values: [String: String] = [:]
 
-  init(_ arguments: ArraySlice<String>) { rest = arguments }
-
-  mutating func next() -> String? { rest.popFirst() }
-
-  mutating func value(after option: String) throws(UsageError) -> String {
-    guard let value = rest.popFirst() else { throw UsageError("\(option) lacks its value") }
-    return value
+  init(
+    _ arguments: ArraySlice<String>, options: [String], flags: [String] = []
+  ) throws(UsageError) {
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if flags.contains(argument) {
+        values[argument] = ""
+      } else if options.contains(argument) {
+        guard let value = rest.popFirst() else { throw UsageError("\(argument) lacks its value") }
+        values[argument] = value
+      } else if argument.hasPrefix("--") {
+        throw UsageError("there is no option \(argument)")
+      } else {
+        words.append(argument)
+      }
+    }
   }
 
-  mutating func positiveNumber(after option: String) throws(UsageError) -> Int {
-    let value = try value(after: option)
+  /// The value of an option; nil if the option is absent.
+  subscript(option: String) -> String? { values[option] }
+
+  /// The value of an option, or a usual one if the option is absent.
+  func positiveNumber(_ option: String, usual: Int) throws(UsageError) -> Int {
+    guard let value = values[option] else { return usual }
     guard let number = Int(value), number > 0 else {
       throw UsageError("\(option) takes a whole number above 0, not \(quoted(value))")
     }
     return number
   }
 
-  /// An argument that is no option, as a size.
-  static func size(_ argument: String) throws(UsageError) -> Int {
-    guard let size = Int(argument), size > 0 else {
-      throw UsageError("\(quoted(argument)) is neither a size above 0 nor an option")
+  /// Words as sizes.
+  static func sizes(_ words: some Sequence<String>) throws(UsageError) -> [Int] {
+    var sizes: [Int] = []
+    for word in words {
+      guard let size = Int(word), size > 0 else {
+        throw UsageError("\(quoted(word)) is neither a size above 0 nor an option")
+      }
+      sizes.append(size)
     }
-    return size
+    return sizes
   }
 }
 

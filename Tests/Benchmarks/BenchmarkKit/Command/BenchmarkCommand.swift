@@ -5,7 +5,7 @@ import Foundation
 
 /// The command `gridwork-bench`.
 package enum BenchmarkCommand {
-  static let usage = """
+  package static let usage = """
     usage: gridwork-bench run FILE.lcs [--reps N] [--dump OUT] [--diagnose] [--canonical]
            gridwork-bench workload NAME SIZE… [--edits none|resize|intrinsic|rows|mid]
                           [--count N] [--dumps N] [--seed N] [--sorted]
@@ -27,7 +27,7 @@ package enum BenchmarkCommand {
     do {
       switch arguments.first {
       case "run":
-        return try runScript(RunArguments(arguments.dropFirst()), print, complain)
+        return try runScript(arguments.dropFirst(), print, complain)
       case "workload":
         print(try WorkloadArguments(arguments.dropFirst()).workload.script.text)
         return 0
@@ -37,7 +37,7 @@ package enum BenchmarkCommand {
         for line in run.lines { print(line) }
         return 0
       case "endure":
-        return endure(try EnduranceArguments(arguments.dropFirst()), print)
+        return try endure(arguments.dropFirst(), print)
       case "help", "--help", "-h":
         print(usage)
         return 0
@@ -53,25 +53,40 @@ package enum BenchmarkCommand {
   }
 
   private static func runScript(
-    _ arguments: RunArguments, _ print: (String) -> Void, _ complain: (String) -> Void
+    _ arguments: ArraySlice<String>, _ print: (String) -> Void, _ complain: (String) -> Void
   ) throws -> Int32 {
-    let script = try ConstraintScript(path: arguments.file)
+    let arguments = try ArgumentList(
+      arguments, options: ["--reps", "--dump"], flags: ["--diagnose", "--canonical"])
+    guard let file = arguments.words.first else { throw UsageError("no file is given") }
+    guard arguments.words.count == 1 else {
+      throw UsageError("one file at a time: \(arguments.words.joined(separator: " or "))")
+    }
+    let repetitions = try arguments.positiveNumber("--reps", usual: 5)
     let run = MeasuredRun(
-      script, repetitions: arguments.repetitions, diagnoses: arguments.diagnoses,
-      isCanonical: arguments.isCanonical)
-    if let path = arguments.dump { try write(run.result, to: path) }
+      try ConstraintScript(path: file), repetitions: repetitions,
+      diagnoses: arguments["--diagnose"] != nil, isCanonical: arguments["--canonical"] != nil)
+    if let path = arguments["--dump"] { try write(run.result, to: path) }
     print(run.measurement.json)
-    for report in run.reports { complain("\(arguments.file): \(report)") }
+    for report in run.reports { complain("\(file): \(report)") }
     return run.reports.isEmpty ? 0 : 1
   }
 
-  private static func endure(_ arguments: EnduranceArguments, _ print: (String) -> Void) -> Int32 {
-    var endurance = Endurance(places: arguments.size, seed: arguments.seed)
+  private static func endure(
+    _ arguments: ArraySlice<String>, _ print: (String) -> Void
+  ) throws(UsageError) -> Int32 {
+    let arguments = try ArgumentList(arguments, options: ["--edits", "--size", "--seed"])
+    if let word = arguments.words.first {
+      throw UsageError("endure takes options, not \(quoted(word))")
+    }
+    let edits = try arguments.positiveNumber("--edits", usual: 1_000_000)
+    var endurance = Endurance(
+      places: try arguments.positiveNumber("--size", usual: 100),
+      seed: try arguments.positiveNumber("--seed", usual: 1))
     let start = Stopwatch.threadTime
-    endurance.run(edits: arguments.edits, comparisons: 100)
+    endurance.run(edits: edits, comparisons: 100)
     var line = JSONLine()
-    line.add("edits", arguments.edits)
-    line.add("edit_mean_us", (Stopwatch.threadTime - start) / Double(arguments.edits))
+    line.add("edits", edits)
+    line.add("edit_mean_us", (Stopwatch.threadTime - start) / Double(edits))
     line.add("comparisons", endurance.comparisons)
     line.add("greatest_difference", "\(endurance.difference)")
     line.add("misjudged_ambiguities", endurance.misjudged)

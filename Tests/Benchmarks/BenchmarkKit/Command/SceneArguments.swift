@@ -5,32 +5,24 @@
 struct SceneArguments {
   let scene: Scene
   /// How many times to build.
-  private(set) var repetitions = 5
+  let repetitions: Int
   /// How many times to make every edit.
-  private(set) var count = 100
+  let count: Int
   /// The only edit to make; nil for all.
-  private(set) var edit: String?
+  let edit: String?
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    var rest = ArgumentList(arguments)
-    guard let name = rest.next() else { throw UsageError("no scene is given: \(Scene.names)") }
-    var shape: String?
-    var sizes: [Int] = []
-    var seed = 1
-    while let argument = rest.next() {
-      switch argument {
-      case "--reps": repetitions = try rest.positiveNumber(after: argument)
-      case "--count": count = try rest.positiveNumber(after: argument)
-      case "--edit": edit = try rest.value(after: argument)
-      case "--seed": seed = try rest.positiveNumber(after: argument)
-      default:
-        if shape == nil, argument.first?.isLetter == true {
-          shape = argument
-        } else {
-          sizes.append(try ArgumentList.size(argument))
-        }
-      }
+    let list = try ArgumentList(arguments, options: ["--reps", "--count", "--edit", "--seed"])
+    guard let name = list.words.first else {
+      throw UsageError("no scene is given: \(Scene.names)")
     }
-    scene = try Scene(name, shape: shape, sizes, seed: seed)
+    repetitions = try list.positiveNumber("--reps", usual: 5)
+    count = try list.positiveNumber("--count", usual: 100)
+    edit = list["--edit"]
+    var sizes = list.words.dropFirst()
+    let shape = sizes.first?.first?.isLetter == true ? sizes.popFirst() : nil
+    scene = try Scene(
+      name, shape: shape, try ArgumentList.sizes(sizes),
+      seed: try list.positiveNumber("--seed", usual: 1))
   }
 }

@@ -9,25 +9,19 @@ struct WorkloadArguments {
   let workload: Workload
 
   init(_ arguments: ArraySlice<String>) throws(UsageError) {
-    var rest = ArgumentList(arguments)
-    guard let name = rest.next() else { throw UsageError("no workload is given: \(Self.names)") }
-    var sizes: [Int] = []
-    var edits = Workload.Edits.none
-    var (count, dumps, seed) = (1000, 8, 1)
-    var isSorted = false
-    while let argument = rest.next() {
-      switch argument {
-      case "--edits": edits = try Self.edits(rest.value(after: argument))
-      case "--count": count = try rest.positiveNumber(after: argument)
-      case "--dumps": dumps = try rest.positiveNumber(after: argument)
-      case "--seed": seed = try rest.positiveNumber(after: argument)
-      case "--sorted": isSorted = true
-      default: sizes.append(try ArgumentList.size(argument))
-      }
+    let list = try ArgumentList(
+      arguments, options: ["--edits", "--count", "--dumps", "--seed"], flags: ["--sorted"])
+    guard let name = list.words.first else {
+      throw UsageError("no workload is given: \(Self.names)")
     }
-    var workload = try Self.build(name, sizes, edits, seed)
-    if isSorted { workload.sortBuild() }
-    workload.append(edits, count: count, dumps: dumps)
+    let edits = try Self.edits(list["--edits"] ?? "none")
+    var workload = try Self.build(
+      name, try ArgumentList.sizes(list.words.dropFirst()), edits,
+      try list.positiveNumber("--seed", usual: 1))
+    if list["--sorted"] != nil { workload.sortBuild() }
+    workload.append(
+      edits, count: try list.positiveNumber("--count", usual: 1000),
+      dumps: try list.positiveNumber("--dumps", usual: 8))
     self.workload = workload
   }
 
