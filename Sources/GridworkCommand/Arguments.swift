@@ -64,7 +64,8 @@ struct Arguments {
   /// Throws a usage error unless the files are as many as those of a subcommand.
   private func check(for names: [String]) throws(CommandError) {
     guard files.count >= names.count(where: { !$0.hasPrefix("[") }) else {
-      throw .usage("Missing argument: \(names.joined(separator: " ")).")
+      let missing = names.map { $0.prefix { $0 != "." } }.joined(separator: " ")
+      throw .usage("Missing argument: \(missing).")
     }
     guard files.count <= names.count || names.last?.hasSuffix("...") == true else {
       let expected = names.count == 1 ? "one file" : "\(names.count) files"

@@ -114,7 +114,7 @@ struct VerifySubcommandTests {
     #expect(log.components(separatedBy: #"b.json""#).count == 2)
     #expect(log.components(separatedBy: #"c.json""#).count == 2)
     #expect(log.components(separatedBy: "\"tool\"").count == 2)
-    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: Missing argument: FILE."))
+    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: Missing argument: FILE.\n"))
   }
 
   @Test func `progress is for a terminal only`() throws {
