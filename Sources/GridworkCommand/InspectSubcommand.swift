@@ -14,7 +14,7 @@ struct InspectSubcommand {
   func run() throws(CommandError) -> GridworkCommand.Status {
     let file = InputFile(path: arguments.files[0])
     guard let path = arguments[.output] else {
-      throw .usage("inspect needs -o and a file that ends in .html or .svg.")
+      throw .usage("inspect needs -o with a file that ends in .html or .svg, or with - for a page.")
     }
     let widths = try arguments.range(.widths)
     let output = try OutputFile(path: path, kind: arguments.choice(.format))
