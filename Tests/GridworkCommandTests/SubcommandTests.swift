@@ -43,6 +43,19 @@ struct SubcommandTests {
         """)
   }
 
+  @Test func `inspect writes to standard output, and draws what --format says`() throws {
+    let page = try CommandRun("inspect", "-", "-o", "-", input: form)
+    #expect(page.output.hasPrefix("<!DOCTYPE html>"))
+    let picture = try CommandRun("inspect", "-", "-o", "-", "--format", "svg", input: form)
+    #expect(picture.output.hasPrefix("<svg "))
+    #expect(picture.output.hasSuffix("</svg>"))
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gridwork-\(UUID().uuidString).html").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    _ = try CommandRun("inspect", "-", "-o", file, "--format", "svg", input: form)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == picture.output)
+  }
+
   // 40 + 8 + 60 need 108; the label of the variant is 70 wide.
   @Test func `a page has what verify finds, and layouts where findings begin and end`() throws {
     let form = form.replacingOccurrences(
