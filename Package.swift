@@ -48,7 +48,10 @@ let package = Package(
       name: "Gridwork", dependencies: ["ConstraintSolver"], swiftSettings: settings,
       // Rounding a number calls the C library's mathematics, which is a library of its own there.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "GridworkInspector", dependencies: ["Gridwork"], swiftSettings: settings),
+    .target(
+      name: "GridworkInspector", dependencies: ["Gridwork"],
+      resources: [.embedInCode("Page/Script"), .embedInCode("Page/page.css")],
+      swiftSettings: settings),
     .target(
       name: "GridworkSnapshots", dependencies: ["Gridwork", "GridworkInspector"],
       swiftSettings: settings),

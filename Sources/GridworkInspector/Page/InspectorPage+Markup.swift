@@ -74,7 +74,7 @@ extension InspectorPage {
     head.element("title", [], text: title)
     head.element("style", []) { style in
       style.raw(PictureStyle.svg)
-      style.raw(Self.style)
+      style.raw(String(decoding: PackageResources.page_css, as: UTF8.self))
     }
   }
 

@@ -22,16 +22,10 @@ extension SVGPicture {
   /// Writes the alignment rectangles that differ from their frames by more than the rounding to
   /// pixels.
   func writeAlignmentRects(to group: inout MarkupWriter) {
-    let pixel = layout.scale > 0 ? 1 / layout.scale : LengthTolerance.printed
     for (index, item) in layout.items.enumerated() where isDrawn(index) {
-      let (rect, frame) = (item.alignmentRect, item.frame)
-      let isFrame =
-        abs(rect.minX - frame.minX) < pixel && abs(rect.maxX - frame.maxX) < pixel
-        && abs(rect.minY - frame.minY) < pixel && abs(rect.maxY - frame.maxY) < pixel
-      if isFrame || !rect.isDrawable { continue }
-      let origin = parentOrigin(of: item)
+      guard let rect = layout.separateAlignmentRect(of: item), rect.isDrawable else { continue }
       group.element(
-        "rect", MarkupWriter.attributes(of: rect.offsetBy(dx: origin.x, dy: origin.y)),
+        "rect", MarkupWriter.attributes(of: rect),
         title: "alignment rectangle of \(nameText(item.name))")
     }
   }
@@ -50,12 +44,6 @@ extension SVGPicture {
     }
   }
 
-  /// The origin of the parent's frame in root coordinates, computed from the item's two frames.
-  private func parentOrigin(of item: ComputedLayout.Item) -> LayoutPoint {
-    LayoutPoint(
-      x: item.frameInRoot.minX - item.frame.minX, y: item.frameInRoot.minY - item.frame.minY)
-  }
-
   // MARK: Baselines
 
   /// Writes the baselines of leaves. The baselines of a container are those of its leaves.
@@ -72,5 +60,20 @@ extension SVGPicture {
           title: "\(word) baseline of \(nameText(item.name)), \(numberText(offset))")
       }
     }
+  }
+}
+
+extension ComputedLayout {
+  /// The alignment rectangle of an item in root coordinates; nil if it differs from the frame by no
+  /// more than the rounding to pixels.
+  func separateAlignmentRect(of item: Item) -> LayoutRect? {
+    let pixel = scale > 0 ? 1 / scale : LengthTolerance.printed
+    let (rect, frame) = (item.alignmentRect, item.frame)
+    let isFrame =
+      abs(rect.minX - frame.minX) < pixel && abs(rect.maxX - frame.maxX) < pixel
+      && abs(rect.minY - frame.minY) < pixel && abs(rect.maxY - frame.maxY) < pixel
+    if isFrame { return nil }
+    return rect.offsetBy(
+      dx: item.frameInRoot.minX - frame.minX, dy: item.frameInRoot.minY - frame.minY)
   }
 }

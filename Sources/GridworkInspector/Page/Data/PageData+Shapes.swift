@@ -53,7 +53,7 @@ extension PageData {
   // MARK: Items
 
   /// The numbers of one item at all widths: frame, baselines, visibility and margins; then the
-  /// frame in root coordinates and the alignment rectangle, unless they follow from the frame.
+  /// frame and the alignment rectangle in root coordinates, unless they follow from the frame.
   private mutating func numbers(
     of items: [ComputedLayout.Item], in layouts: [ComputedLayout]
   ) -> JSONOutput {
@@ -68,16 +68,17 @@ extension PageData {
       let origin = item.parent.map { layout.items[$0].frameInRoot.origin } ?? .zero
       return item.frame.offsetBy(dx: origin.x, dy: origin.y).printsLike(item.frameInRoot)
     }
-    let isAlignmentImplied = items.allSatisfy { $0.frame.printsLike($0.alignmentRect) }
+    let alignments = zip(items, layouts).map { $1.separateAlignmentRect(of: $0) }
+    let isAlignmentImplied = alignments.allSatisfy { $0 == nil }
     if !isRootImplied || !isAlignmentImplied { positions += rect(items.map(\.frameInRoot)) }
-    if !isAlignmentImplied { positions += rect(items.map(\.alignmentRect)) }
+    if !isAlignmentImplied { positions += rect(alignments) }
     return .integers(positions)
   }
 
-  private mutating func rect(_ rects: [LayoutRect]) -> [Int] {
+  private mutating func rect(_ rects: [LayoutRect?]) -> [Int] {
     [
-      series.position(of: rects.map(\.minX)), series.position(of: rects.map(\.minY)),
-      series.position(of: rects.map(\.width)), series.position(of: rects.map(\.height)),
+      series.position(of: rects.map { $0?.minX }), series.position(of: rects.map { $0?.minY }),
+      series.position(of: rects.map { $0?.width }), series.position(of: rects.map { $0?.height }),
     ]
   }
 
