@@ -91,11 +91,41 @@ struct PageDataReader {
       return try items[item].map { try reader.number($0, at: position) }
     }
 
-    /// The numbers of the tracks of a grid, with the member `columns` or `rows`.
-    func tracks(_ axis: String, ofGrid grid: Int) throws -> [[Double?]] {
+    /// The bands of the tracks of a grid, with the member `column` or `row`: for each track a list, keyed
+    /// by the words of the band, of its position and its extent.
+    func bands(_ axis: String, ofGrid grid: Int) throws -> [[String: [Double?]]] {
       let grids: [Any] = try reader.member("grids", of: group)
-      let tracks: [[Int]] = try reader.member(axis, of: grids[grid])
-      return try tracks.map { try $0.map { try reader.number($0, at: position) } }
+      let tracks: [[Any]] = try reader.member(axis, of: grids[grid])
+      let names: [[String: String]] = try reader.member("bands")
+      return try tracks.map { bands in
+        var found: [String: [Double?]] = [:]
+        for (name, band) in zip(names, bands) {
+          guard let band = band as? [Int] else { continue }
+          found[name["words"] ?? ""] = try numbers(band)
+        }
+        return found
+      }
+    }
+
+    /// The rectangles of a grid, with the member `merges` or `separators`, in root coordinates.
+    func rectangles(_ member: String, ofGrid grid: Int) throws -> [[Double?]] {
+      let grids: [Any] = try reader.member("grids", of: group)
+      let rectangles: [[Int]] = try reader.member(member, of: grids[grid])
+      return try rectangles.map(numbers)
+    }
+
+    /// The spaces of stacks: the place, the extent, and the rectangle in root coordinates.
+    var spaces: [(place: String, numbers: [Double?])] {
+      get throws {
+        let spaces: [[Any]] = try reader.member("spaces", of: group)
+        return try spaces.map {
+          (try reader.text($0[1]), try numbers($0.dropFirst(2).compactMap { $0 as? Int }))
+        }
+      }
+    }
+
+    private func numbers(_ series: [Int]) throws -> [Double?] {
+      try series.map { try reader.number($0, at: position) }
     }
 
     /// The constraints as their lists of nine members.

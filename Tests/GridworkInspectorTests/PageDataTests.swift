@@ -77,13 +77,15 @@ import Testing
           ])
         { expectEqual(number, expected) }
       }
-      let tracks = try stored.tracks("rows", ofGrid: 0)
-      for (numbers, track) in zip(tracks, layout.grids[0].rows) {
-        expectEqual(numbers[0], track.position)
-        expectEqual(numbers[1], track.extent)
-        expectEqual(numbers[4], track.spacingAfter)
+      let rows = try stored.bands("row", ofGrid: 0)
+      for (bands, track) in zip(rows, layout.grids[0].rows) {
+        #expect(bands.count == 2)
+        expectEqual(bands["content"]?[0], track.position)
+        expectEqual(bands["content"]?[1], track.extent)
+        expectEqual(bands["spacing after"]?[0], track.position + track.extent)
+        expectEqual(bands["spacing after"]?[1], track.spacingAfter)
       }
-      #expect(try stored.tracks("columns", ofGrid: 0).count == 3)
+      #expect(try stored.bands("column", ofGrid: 0).count == 3)
     }
   }
 
@@ -95,6 +97,69 @@ import Testing
     expectEqual(try reader.layout(panel: 0, sample: 2).numbers(ofItem: 0)[2], 400)
     let shapes: [Any] = try reader.member("shapes")
     #expect(shapes.count == 2)
+  }
+
+  // | pad 2 | content 30 | pad 3 | gap 6 | content 20 |, and backwards the same from the right: the grid is
+  // at 5, and 61 wide.
+  @Test(arguments: [false, true]) func `has the bands of tracks in both directions`(
+    backwards: Bool
+  ) throws {
+    let columns = [
+      ComputedLayout.Track(
+        index: 0, position: backwards ? 29 : 2, extent: 30, paddingBefore: 2, paddingAfter: 3,
+        spacingAfter: 6),
+      ComputedLayout.Track(index: 1, position: backwards ? 0 : 41, extent: 20),
+    ]
+    let grid = ComputedLayout.Grid(
+      item: 1, columns: columns, rows: [ComputedLayout.Track(index: 0, position: 0, extent: 10)],
+      merges: [ComputedLayout.Area(columns: 0..<2, rows: 0..<1)],
+      separators: [LayoutRect(x: 37, y: 0, width: 1, height: 10)])
+    let stored = try reader([
+      ComputedLayout(
+        items: [
+          ComputedLayout.Item(
+            identifier: "page", parent: nil, frame: LayoutRect(x: 0, y: 0, width: 80, height: 10)),
+          ComputedLayout.Item(
+            identifier: "grid", kind: .grid, parent: 0,
+            frame: LayoutRect(x: 5, y: 0, width: 61, height: 10)),
+        ], grids: [grid])
+    ]).layout(panel: 0, sample: 0)
+    #expect(
+      try stored.bands("column", ofGrid: 0) == [
+        [
+          "content": [backwards ? 29 : 2, 30], "padding before": [backwards ? 59 : 0, 2],
+          "padding after": [backwards ? 26 : 32, 3], "spacing after": [backwards ? 20 : 35, 6],
+        ], ["content": [backwards ? 0 : 41, 20]],
+      ])
+    // From 2 to 61, and from 0 to 59, beside 5.
+    #expect(
+      try stored.rectangles("merges", ofGrid: 0) == [[backwards ? 5 : 7, 0, 59, 10]])
+    #expect(try stored.rectangles("separators", ofGrid: 0) == [[42, 0, 1, 10]])
+  }
+
+  // | a 20 | gap | b 20 | in a stack of 50 and of 40: 10, then nothing.
+  @Test func `has the spaces of stacks at the widths at which they exist`() throws {
+    func layout(_ width: Double) -> ComputedLayout {
+      ComputedLayout(
+        width: .exact(width),
+        items: [
+          ComputedLayout.Item(
+            identifier: "stack", kind: .stack, parent: nil,
+            frame: LayoutRect(x: 0, y: 0, width: width, height: 10)),
+          ComputedLayout.Item(
+            identifier: "a", parent: 0, frame: LayoutRect(x: 0, y: 0, width: 20, height: 8)),
+          ComputedLayout.Item(
+            identifier: "b", parent: 0, frame: LayoutRect(x: width - 20, y: 0, width: 20, height: 8)
+          ),
+        ])
+    }
+    let reader = try reader([layout(50), layout(40)])
+    let spaces = try (0..<2).map { try reader.layout(panel: 0, sample: $0).spaces }
+    #expect(
+      spaces.map { $0.map(\.place) }
+        == Array(repeating: ["at the bottom", "between a and b"], count: 2))
+    #expect(spaces[0].map(\.numbers) == [[2, 0, 8, 50, 2], [10, 20, 0, 10, 8]])
+    #expect(spaces[1].map(\.numbers) == [[2, 0, 8, 40, 2], [nil, nil, nil, nil, nil]])
   }
 
   // In the root a view is at its parent's origin plus its own, unless pixels say otherwise.
@@ -176,8 +241,14 @@ import Testing
     #expect(constraints.map { $0[3] as? Double } == [nil, 249, 750])
     #expect(try stored.reader.text(constraints[0][5]) == "App/Form.swift:12")
     #expect(try stored.reader.text(constraints[0][6]) == "gap")
-    #expect(constraints.map { $0[7] as? Int } == [0, 0, 1])
-    #expect((constraints[0][8] as? [Any])?.count == 4)
+    #expect(constraints.map { $0[7] as? Bool } == [false, false, true])
+    let equation = try #require(constraints[0][8] as? [Any])
+    #expect(equation[0] as? String == "==")
+    #expect(equation[1] as? Double == 6)
+    let attributes: [String] = try stored.reader.member("attributes")
+    let terms = try equation.dropFirst(2).map { try #require($0 as? [Int]) }
+    #expect(terms.map { $0.prefix(2) } == [[1, 3], [-1, 2]])
+    #expect(terms.map { attributes[$0[2]] } == ["leading", "trailing"])
     #expect(constraints[2][8] is NSNull)
     #expect(try stored.dependencies(axis: 0, item: 2) == [0, 2])
     #expect(try stored.dependencies(axis: 0, item: 3) == [0, 1, 2])
@@ -215,9 +286,10 @@ import Testing
     #expect(horizontal.suffix(2).map { $0 as? String } == ["fill", "last"])
     #expect((sizings[own[1][1]] as? [Any])?[0] is NSNull)
     #expect(own[0][0] == -1)
-    let rules: [[[[[String: Any]]]]] = try stored.reader.member("rules")
+    let allRules: [[[String: [[String: Any]]]]] = try stored.reader.member("rules")
     let rulesPlace: Int = try stored.reader.member("rules", of: stored.sample)
-    let rule = rules[rulesPlace][0][0][0]
+    let rules = try #require(allRules[rulesPlace][0]["column"])
+    let rule = rules[0]
     #expect(rule["need"] as? Double == 40)
     #expect(rule["extent"] is NSNull)
     #expect(rule["fraction"] as? Double == 0.5)
@@ -226,7 +298,7 @@ import Testing
     #expect(rule["weight"] as? Double == 2)
     // A page prints three decimals.
     #expect(rule["pulls"] as? [[Double]] == [[250, 2], [249, 1]])
-    #expect(rules[rulesPlace][0][0][1]["pulls"] is NSNull)
+    #expect(rules[1]["pulls"] is NSNull)
     #expect(rule["sizeGroup"] as? String == "g")
   }
 
@@ -287,8 +359,9 @@ import Testing
     #expect(problems.map { $0["kind"] as? String } == ["broken", "open", "open", "problem"])
     #expect(problems.map { $0["items"] as? [Int] } == [[2, 3], [3], [4], [1]])
     #expect(problems.map { $0["fault"] as? Bool } == [true, true, false, true])
-    #expect(problems[1]["ghost"] as? [Double] == [3, 7])
-    #expect(problems[2]["ghost"] as? [Double] == [0, 9])
+    // The frames in the root, one 7 higher, and one 9 further to the right.
+    #expect(problems[1]["ghost"] as? [Double] == [76, 20, 104, 30])
+    #expect(problems[2]["ghost"] as? [Double] == [29, 53, 50, 16])
     #expect((problems[0]["constraints"] as? [Int])?.count == 2)
   }
 

@@ -39,6 +39,29 @@ import Testing
     #expect(!layout.svgPicture().contains("font-size=\""))
   }
 
+  // The letters of a font of 7 are 4.9 high. At half the height of 6, their baseline is at 3 + 2.45.
+  @Test(
+    arguments: [
+      (20, 14, "14"), (6, nil, "5.45"), (6, 4, "5.45"), (6, 5, "5"), (4.8, 4.5, nil),
+    ] as [(Double, Double?, String?)])
+  func `a name stands on its baseline where its letters fit above it`(
+    height: Double, baseline: Double?, y: String?
+  ) {
+    let layout = ComputedLayout(
+      items: [view("a", rect(0, 0, 60, height), in: nil, baseline: baseline)])
+    let picture = layout.svgPicture(layers: [.names])
+    #expect(texts(of: "names", in: picture) == (y == nil ? [] : ["a"]))
+    if let y { #expect(picture.contains("<text x=\"2\" y=\"\(y)\">a</text>")) }
+  }
+
+  // 0.1 + 0.2 is not 0.3, but slightly more.
+  @Test func `labels may touch views, whatever the rounding`() {
+    var space = LabelSpace()
+    space.take(rect(0, 0.3, 10, 5))
+    #expect(space.takeFirst(of: [rect(0, 0.1, 10, 0.2)]) != nil)
+    #expect(space.takeFirst(of: [rect(0, 0.1, 10, 0.3)]) == nil)
+  }
+
   @Test func `texts take the place of names`() {
     let layout = ComputedLayout(items: [
       view("okButton", rect(0, 0, 60, 20), in: nil)

@@ -260,10 +260,10 @@ extension InspectorPage {
 
   private func write(_ comparison: Comparison, to main: inout MarkupWriter) {
     let picture = ComparisonPicture(before: comparison.before, after: comparison.after)
-    let bounds = picture.bounds
+    let (bounds, border) = (picture.bounds, PictureLabels.border)
     let page = LayoutRect(
-      x: bounds.minX - SVGPage.border, y: bounds.minY - SVGPage.border,
-      width: bounds.width + 2 * SVGPage.border, height: bounds.height + 2 * SVGPage.border)
+      x: bounds.minX - border, y: bounds.minY - border, width: bounds.width + 2 * border,
+      height: bounds.height + 2 * border)
     main.element("section", [("class", "panel"), ("id", "comparison")]) { section in
       section.element("h2", [], text: "Before and after")
       section.element("div", [("class", "tool")]) { tool in

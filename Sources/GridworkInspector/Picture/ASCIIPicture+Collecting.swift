@@ -33,15 +33,18 @@ extension ASCIIPicture {
     }
 
     for grid in layout.grids where boxOfItem[grid.item] != nil {
-      let origin = layout.items[grid.item].frameInRoot.origin
-      separators += grid.separators.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-        .filter { $0.isDrawable }
+      separators += layout.separators(of: grid).filter(\.isDrawable)
     }
     remarks = [
       ("hidden", hidden), ("detached", detached), ("in hidden rows or columns", collapsed),
       ("no area", empty),
     ]
   }
+}
+
+extension ComputedLayout.Item {
+  /// Whether a picture draws the item: it is shown, and a picture can show its frame.
+  var isDrawn: Bool { visibility == .shown && frameInRoot.isDrawable }
 }
 
 extension LayoutRect {

@@ -11,6 +11,22 @@ struct GridBand {
     case gap
   }
 
+  /// The bands of a track, in the order in which they are drawn.
+  enum Part: String, CaseIterable {
+    case content
+    case paddingBefore = "padding before"
+    case paddingAfter = "padding after"
+    case spacingAfter = "spacing after"
+
+    var kind: Kind {
+      switch self {
+      case .content: .track
+      case .paddingBefore, .paddingAfter: .padding
+      case .spacingAfter: .gap
+      }
+    }
+  }
+
   var kind: Kind
   /// The axis along which the band has a position and an extent: horizontal for a column.
   var axis: LayoutAxis
@@ -25,23 +41,27 @@ extension ComputedLayout {
   func bands(of grid: Grid) -> [GridBand] {
     let frame = items[grid.item].frameInRoot
     let runsBackwards = columnsRunBackwards(in: grid)
-    let columns = grid.columns.flatMap { Self.strips(of: $0, backwards: runsBackwards) }
-    let rows = grid.rows.flatMap { Self.strips(of: $0, backwards: false) }
-    let columnBands = columns.map { strip in
-      GridBand(
-        kind: strip.kind, axis: .horizontal,
-        rect: LayoutRect(
-          x: frame.minX + strip.from, y: frame.minY, width: strip.extent, height: frame.height),
-        words: strip.words(track: "column", position: "x", extent: "width"))
+    let columns = grid.columns.flatMap { column in
+      GridBand.Part.allCases.map { part in
+        let (from, extent) = column.strip(part, backwards: runsBackwards)
+        return GridBand(
+          kind: part.kind, axis: .horizontal,
+          rect: LayoutRect(
+            x: frame.minX + from, y: frame.minY, width: extent, height: frame.height),
+          words: part.kind.words("column \(column.index)", "x", from, "width", extent))
+      }
     }
-    let rowBands = rows.map { strip in
-      GridBand(
-        kind: strip.kind, axis: .vertical,
-        rect: LayoutRect(
-          x: frame.minX, y: frame.minY + strip.from, width: frame.width, height: strip.extent),
-        words: strip.words(track: "row", position: "y", extent: "height"))
+    let rows = grid.rows.flatMap { row in
+      GridBand.Part.allCases.map { part in
+        let (from, extent) = row.strip(part, backwards: false)
+        return GridBand(
+          kind: part.kind, axis: .vertical,
+          rect: LayoutRect(
+            x: frame.minX, y: frame.minY + from, width: frame.width, height: extent),
+          words: part.kind.words("row \(row.index)", "y", from, "height", extent))
+      }
     }
-    return (columnBands + rowBands).filter {
+    return (columns + rows).filter {
       $0.rect.isDrawable && $0.rect.width > 0 && $0.rect.height > 0
     }
   }
@@ -59,47 +79,42 @@ extension ComputedLayout {
       .offsetBy(dx: items[grid.item].frameInRoot.minX, dy: items[grid.item].frameInRoot.minY)
   }
 
+  /// The separators of a grid in root coordinates.
+  func separators(of grid: Grid) -> [LayoutRect] {
+    let origin = items[grid.item].frameInRoot.origin
+    return grid.separators.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
   /// Whether the columns run from right to left.
-  private func columnsRunBackwards(in grid: Grid) -> Bool {
+  func columnsRunBackwards(in grid: Grid) -> Bool {
     guard let first = grid.columns.first, let last = grid.columns.last, first.index != last.index
     else { return direction == .rightToLeft }
     return first.position > last.position
   }
+}
 
-  /// A band's position and extent along one axis.
-  private struct Strip {
-    var kind: GridBand.Kind
-    var index: Int
-    var from: Double
-    var extent: Double
-
-    func words(track: String, position: String, extent word: String) -> String {
-      switch kind {
-      case .track:
-        "\(track) \(index), \(position) \(numberText(from)), \(word) \(numberText(extent))"
-      case .padding: "padding of \(track) \(index), \(numberText(extent))"
-      case .gap: "spacing after \(track) \(index), \(numberText(extent))"
-      }
+extension ComputedLayout.Track {
+  /// The position and the extent of a band along the axis of the track, from the grid's edge.
+  func strip(_ part: GridBand.Part, backwards: Bool) -> (from: Double, extent: Double) {
+    let end = position + extent
+    return switch part {
+    case .content: (position, extent)
+    case .paddingBefore: (backwards ? end : position - paddingBefore, paddingBefore)
+    case .paddingAfter: (backwards ? position - paddingAfter : end, paddingAfter)
+    case .spacingAfter:
+      (backwards ? position - paddingAfter - spacingAfter : end + paddingAfter, spacingAfter)
     }
   }
+}
 
-  private static func strips(of track: Track, backwards: Bool) -> [Strip] {
-    let end = track.position + track.extent
-    let content = Strip(
-      kind: .track, index: track.index, from: track.position, extent: track.extent)
-    let near = Strip(
-      kind: .padding, index: track.index,
-      from: backwards ? end : track.position - track.paddingBefore,
-      extent: track.paddingBefore)
-    let far = Strip(
-      kind: .padding, index: track.index,
-      from: backwards ? track.position - track.paddingAfter : end,
-      extent: track.paddingAfter)
-    let gap = Strip(
-      kind: .gap, index: track.index,
-      from: backwards
-        ? track.position - track.paddingAfter - track.spacingAfter : end + track.paddingAfter,
-      extent: track.spacingAfter)
-    return [content, near, far, gap]
+extension GridBand.Kind {
+  fileprivate func words(
+    _ track: String, _ position: String, _ from: Double, _ side: String, _ extent: Double
+  ) -> String {
+    switch self {
+    case .track: "\(track), \(position) \(numberText(from)), \(side) \(numberText(extent))"
+    case .padding: "padding of \(track), \(numberText(extent))"
+    case .gap: "spacing after \(track), \(numberText(extent))"
+    }
   }
 }

@@ -11,6 +11,8 @@ import Gridwork
 struct LabelSpace {
   /// The height of a strip, in points.
   private static let stripHeight = 32.0
+  /// The distance by which rectangles may overlap.
+  private static let rounding = LengthTolerance.printed
 
   private var strips: [Int: [LayoutRect]] = [:]
 
@@ -29,10 +31,12 @@ struct LabelSpace {
   }
 
   private func isFree(_ rect: LayoutRect) -> Bool {
-    Self.strips(of: rect).allSatisfy { strip in
+    // Rectangles that touch are apart, whichever way their edges are rounded.
+    let (minX, maxX) = (rect.minX + Self.rounding, rect.maxX - Self.rounding)
+    let (minY, maxY) = (rect.minY + Self.rounding, rect.maxY - Self.rounding)
+    return Self.strips(of: rect).allSatisfy { strip in
       strips[strip, default: []].allSatisfy { taken in
-        rect.maxX <= taken.minX || taken.maxX <= rect.minX || rect.maxY <= taken.minY
-          || taken.maxY <= rect.minY
+        maxX <= taken.minX || taken.maxX <= minX || maxY <= taken.minY || taken.maxY <= minY
       }
     }
   }

@@ -13,12 +13,14 @@ enum PictureText {
   static let measureSize = 5.0
 
   /// The width of a character of a monospaced font at a font size of 1.
-  private static let characterWidth = 0.602
+  static let characterWidth = 0.602
+  /// The height of a line at a font size of 1.
+  static let lineHeight = 1.25
 
   /// The size of a line of text, in points.
   static func size(of text: String, fontSize: Double) -> LayoutSize {
     LayoutSize(
-      width: Double(text.columns) * characterWidth * fontSize, height: fontSize * 1.25)
+      width: Double(text.columns) * characterWidth * fontSize, height: fontSize * lineHeight)
   }
 
   /// The number of characters that fit a width.

@@ -6,8 +6,6 @@ import Gridwork
 /// A page around a drawing: a border for rulers and names, and a caption and a legend below, each
 /// with as many lines as it needs.
 struct SVGPage {
-  /// The space above the drawing and at its left and right, in points.
-  static let border = 24.0
   /// The space between the drawing and the caption, in points.
   private static let captionDistance = 14.0
   /// The space below the caption and the legend, in points.
@@ -44,9 +42,10 @@ struct SVGPage {
   var rect: LayoutRect {
     let text = Double(caption.count) * Self.lineHeight + legend.height
     return LayoutRect(
-      x: bounds.minX - Self.border, y: bounds.minY - Self.border,
-      width: width + 2 * Self.border,
-      height: Self.border + bounds.height + Self.captionDistance + text + Self.bottomBorder)
+      x: bounds.minX - PictureLabels.border, y: bounds.minY - PictureLabels.border,
+      width: width + 2 * PictureLabels.border,
+      height: PictureLabels.border + bounds.height + Self.captionDistance + text + Self.bottomBorder
+    )
   }
 
   /// The size of the page in pixels.

@@ -21,10 +21,8 @@ extension SVGPicture {
 
   /// Writes the parts of stacks that no view covers.
   func writeStackSpaces(to group: inout MarkupWriter) {
-    for index in layout.items.indices where isDrawn(index) {
-      for space in layout.spaces(ofStack: index, children: children[index]) {
-        group.element("rect", MarkupWriter.attributes(of: space.rect), title: space.words)
-      }
+    for space in layout.stackSpaces(children: children) {
+      group.element("rect", MarkupWriter.attributes(of: space.rect), title: space.words)
     }
   }
 
@@ -38,12 +36,8 @@ extension SVGPicture {
   }
 
   private func writeSeparators(of grid: ComputedLayout.Grid, to group: inout MarkupWriter) {
-    let origin = layout.items[grid.item].frameInRoot.origin
-    for separator in grid.separators where separator.isDrawable {
-      group.element(
-        "rect",
-        [("class", "separator")]
-          + MarkupWriter.attributes(of: separator.offsetBy(dx: origin.x, dy: origin.y)))
+    for separator in layout.separators(of: grid) where separator.isDrawable {
+      group.element("rect", [("class", "separator")] + MarkupWriter.attributes(of: separator))
     }
   }
 }

@@ -45,30 +45,29 @@ extension SVGPicture {
   /// The places for a container's name, best first: above its top-left corner, above the ruler
   /// there, above its top-right corner, inside its corners, below it.
   private static func places(for size: LayoutSize, at frame: LayoutRect) -> [LayoutRect] {
-    let right = frame.maxX - size.width
-    let inset = 1.5
-    return [
-      (frame.minX, frame.minY - size.height - 0.5),
-      (frame.minX, frame.minY - rulerHeight - size.height),
-      (right, frame.minY - size.height - 0.5),
-      (frame.minX + inset, frame.minY + 0.5),
-      (right - inset, frame.minY + 0.5),
-      (frame.minX + inset, frame.maxY - size.height - 0.5),
-      (right - inset, frame.maxY - size.height - 0.5),
-      (frame.minX, frame.maxY + 0.5),
-    ].map { LayoutRect(x: $0.0, y: $0.1, width: size.width, height: size.height) }
+    PictureLabels.tagPlaces.map { place in
+      LayoutRect(
+        x: frame.minX + place.right * (frame.width - size.width) + place.x,
+        y: frame.minY + place.bottom * frame.height + place.lines * size.height + place.y,
+        width: size.width, height: size.height)
+    }
   }
 
-  /// Writes the name of a leaf on its first baseline, or at half its height if it has none. A name
-  /// that is too long is shortened. A leaf that is lower than a line of text has no name.
+  /// Writes the name of a leaf on its first baseline, or at half its height if it has none, or if the
+  /// name would stick out above. A name that is too long is shortened. A leaf that is lower than the
+  /// letters of a name has no name.
   func writeName(of item: ComputedLayout.Item, to group: inout MarkupWriter) {
     let frame = item.frameInRoot
     let text = PictureText.shortened(
       texts[item.name] ?? nameText(item.name), to: frame.width - 1, size: PictureText.nameSize)
-    guard frame.height >= PictureText.nameSize, !text.isEmpty else { return }
+    guard frame.height >= PictureText.nameSize * PictureLabels.letterHeight, !text.isEmpty else {
+      return
+    }
     let width = PictureText.size(of: text, fontSize: PictureText.nameSize).width
-    let margin = min(2, (frame.width - width) / 2)
-    let baseline = item.firstBaseline ?? frame.height / 2 + PictureText.nameSize * 0.35
+    let margin = min(PictureLabels.nameMargin, (frame.width - width) / 2)
+    let middle = frame.height / 2 + PictureText.nameSize * PictureLabels.letterHeight / 2
+    let first = item.firstBaseline ?? 0
+    let baseline = first >= PictureText.nameSize * PictureLabels.letterHeight ? first : middle
     group.element(
       "text",
       [("x", numberText(frame.minX + margin)), ("y", numberText(frame.minY + baseline))],

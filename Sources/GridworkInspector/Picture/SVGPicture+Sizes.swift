@@ -4,10 +4,6 @@
 import Gridwork
 
 extension SVGPicture {
-  /// The distance of a ruler from its grid, in points.
-  private static let rulerDistance = 1.5
-  /// The height of a column ruler, including its distance from the grid, in points.
-  static let rulerHeight = 8.0
   /// The length of the ticks at the ends of a track, in points.
   private static let tickLength = 2.0
 
@@ -35,8 +31,9 @@ extension SVGPicture {
     // 1. Across its axis, the ruler is as long as its longest number.
     let depth =
       axis == .horizontal
-      ? Self.rulerHeight - Self.rulerDistance : marks.map(\.size.width).reduce(0, max) + 1
-    let (near, far) = (Self.rulerDistance, Self.rulerDistance + depth)
+      ? PictureLabels.rulerHeight - PictureLabels.rulerDistance
+      : marks.map(\.size.width).reduce(0, max) + 1
+    let (near, far) = (PictureLabels.rulerDistance, PictureLabels.rulerDistance + depth)
     let places: [LayoutRect] =
       switch axis {
       case .horizontal:

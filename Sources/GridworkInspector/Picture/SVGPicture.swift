@@ -41,12 +41,7 @@ struct SVGPicture {
     self.layout = layout
     self.layers = layers
     self.texts = texts
-    var children = [[Int]](repeating: [], count: layout.items.count)
-    for (index, item) in layout.items.enumerated()
-    where item.kind != .guide && item.visibility == .shown {
-      if let parent = item.parent { children[parent].append(index) }
-    }
-    self.children = children
+    children = layout.shownChildren
   }
 
   /// Whether an item contains visible views. If so, its name stands beside its frame, not inside.
@@ -96,8 +91,16 @@ struct SVGPicture {
     return frames.reduce(first) { $0.union($1) }
   }
 
-  /// Whether an item is drawn: it is shown, and a picture can show its frame.
-  func isDrawn(_ index: Int) -> Bool {
-    layout.items[index].visibility == .shown && layout.items[index].frameInRoot.isDrawable
+  func isDrawn(_ index: Int) -> Bool { layout.items[index].isDrawn }
+}
+
+extension ComputedLayout {
+  /// The positions of each item's visible child views, in tree order.
+  var shownChildren: [[Int]] {
+    var children = [[Int]](repeating: [], count: items.count)
+    for (index, item) in items.enumerated() where item.kind != .guide && item.visibility == .shown {
+      if let parent = item.parent { children[parent].append(index) }
+    }
+    return children
   }
 }

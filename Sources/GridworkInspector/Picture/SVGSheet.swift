@@ -49,7 +49,7 @@ extension ComputedLayout {
         drawing.element(
           "text",
           [
-            ("class", "title"), ("x", numberText(frame.minX + SVGPage.border * zoom)),
+            ("class", "title"), ("x", numberText(frame.minX + PictureLabels.border * zoom)),
             ("y", numberText(frame.minY + (item.firstBaseline ?? frame.height))),
           ], text: title)
       }
@@ -60,7 +60,7 @@ extension ComputedLayout {
     }
 
     // 2. Write the legend below, at the scale of the pictures.
-    let border = SVGPage.border * zoom
+    let border = PictureLabels.border * zoom
     let legend = PictureLegend(
       PictureLegend.Entry.entries(for: drawing), width: (size.width - 2 * border) / zoom)
     let rect = LayoutRect(

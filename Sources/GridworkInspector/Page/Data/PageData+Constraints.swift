@@ -42,25 +42,27 @@ extension PageData {
       constraint.priority.isRequired
         ? .null : .number(printedNumber(Double(constraint.priority.rawValue))),
       .integers(constraint.items), phrases.json(of: constraint.source?.description ?? ""),
-      phrases.json(of: constraint.identifier ?? ""), .integer(constraint.isBroken ? 1 : 0),
+      phrases.json(of: constraint.identifier ?? ""), .bool(constraint.isBroken),
       constraint.equation.map(Self.json) ?? .null,
     ])
   }
 
-  /// An equation between views as an array: the sign of its relation, its constant, then the
-  /// factor, item and attribute of every term. Null if the equation mentions anything but views and
+  /// An equation between views as an array: its relation, its constant, then the factor, item and
+  /// attribute of every term, the attribute as a position in the list of their names. Null if the equation mentions anything but views and
   /// guides.
   private static func json(of equation: ComputedLayout.Constraint.Equation) -> JSONOutput {
+    let attributes = LayoutConstraint.Attribute.allCases
     var terms: [JSONOutput] = []
     for term in equation.terms {
       guard case .item(let item) = term.subject else { return .null }
       terms.append(
         .array([
-          .number(printedNumber(term.factor)), .integer(item), .integer(term.attribute.rawValue),
+          .number(printedNumber(term.factor)), .integer(item),
+          .integer(attributes.firstIndex(of: term.attribute) ?? 0),
         ]))
     }
     return .array(
-      [.integer(equation.relation.rawValue), .number(printedNumber(equation.constant))] + terms)
+      [.string(equation.relation.sign), .number(printedNumber(equation.constant))] + terms)
   }
 
   // MARK: Problems
@@ -96,11 +98,11 @@ extension PageData {
     ])
   }
 
-  /// An ambiguity with its other solution: which number of the frame could differ, and by how much.
+  /// An ambiguity with the other frame that the item could have, in root coordinates.
   private func json(
     of ambiguity: ComputedLayout.Ambiguity, in layout: ComputedLayout
   ) -> JSONOutput {
-    let numbers: [ComputedLayout.Ambiguity.Attribute] = [.minX, .minY, .width, .height]
+    let ghost = layout.otherFrame(of: ambiguity)
     return .object([
       ("kind", .string("open")),
       ("text", .string(layout.sentences(about: [ambiguity]).map(\.text).joined())),
@@ -108,10 +110,7 @@ extension PageData {
       ("fault", .bool(layout.items[ambiguity.item].ambiguityLevel.forbids(ambiguity.attribute))),
       (
         "ghost",
-        .array([
-          .integer(numbers.firstIndex(of: ambiguity.attribute) ?? 0),
-          .number(printedNumber(ambiguity.alternative - ambiguity.value)),
-        ])
+        .numbers([ghost.minX, ghost.minY, ghost.width, ghost.height].map(printedNumber))
       ),
     ])
   }

@@ -18,18 +18,10 @@ extension PageData {
         .array(
           layout.grids.map { grid in
             .object([
-              ("item", .integer(grid.item)), ("columns", .integers(grid.columns.map(\.index))),
-              ("rows", .integers(grid.rows.map(\.index))),
-              (
-                "merges",
-                .array(
-                  grid.merges.map {
-                    .integers([
-                      $0.columns.lowerBound, $0.columns.upperBound, $0.rows.lowerBound,
-                      $0.rows.upperBound,
-                    ])
-                  })
-              ), ("separators", .integer(grid.separators.count)),
+              ("item", .integer(grid.item)), ("column", .integers(grid.columns.map(\.index))),
+              ("row", .integers(grid.rows.map(\.index))),
+              ("merges", .integer(grid.merges.count)),
+              ("separators", .integer(grid.separators.count)),
             ])
           })
       ),
@@ -42,11 +34,10 @@ extension PageData {
     let items = first.items.indices.map { index in
       numbers(of: layouts.map { $0.items[index] }, in: layouts)
     }
-    let grids = first.grids.indices.map { index in
-      numbers(of: layouts.map { $0.grids[index] })
-    }
+    let grids = first.grids.indices.map { numbers(ofGrid: $0, in: layouts) }
     return .object([
       ("shape", .integer(shape)), ("items", .array(items)), ("grids", .array(grids)),
+      ("spaces", spaces(in: layouts)),
     ])
   }
 
@@ -88,23 +79,70 @@ extension PageData {
       of: .numbers([insets.top, insets.left, insets.bottom, insets.right].map(printedNumber)))
   }
 
-  // MARK: Grids
+  // MARK: Grids and stacks
 
-  private mutating func numbers(of grids: [ComputedLayout.Grid]) -> JSONOutput {
-    guard let first = grids.first else { return .null }
-    let columns = first.columns.indices.map { index in numbers(of: grids.map { $0.columns[index] })
+  /// The bands of the tracks of a grid, and its merged areas and separators in root coordinates.
+  private mutating func numbers(ofGrid grid: Int, in layouts: [ComputedLayout]) -> JSONOutput {
+    let grids = layouts.map { $0.grids[grid] }
+    let backwards = layouts.map { $0.columnsRunBackwards(in: $0.grids[grid]) }
+    let forwards = layouts.map { _ in false }
+    let columns = grids[0].columns.indices.map { index in
+      bands(of: grids.map { $0.columns[index] }, backwards: backwards)
     }
-    let rows = first.rows.indices.map { index in numbers(of: grids.map { $0.rows[index] }) }
-    let separators = first.separators.indices.map { index in
-      JSONOutput.integers(rect(grids.map { $0.separators[index] }))
+    let rows = grids[0].rows.indices.map { index in
+      bands(of: grids.map { $0.rows[index] }, backwards: forwards)
+    }
+    let merges = grids[0].merges.indices.map { index in
+      JSONOutput.integers(
+        rect(layouts.map { $0.rect(of: $0.grids[grid].merges[index], in: $0.grids[grid]) }))
+    }
+    let separators = grids[0].separators.indices.map { index in
+      JSONOutput.integers(rect(layouts.map { $0.separators(of: $0.grids[grid])[index] }))
     }
     return .object([
-      ("columns", .array(columns)), ("rows", .array(rows)), ("separators", .array(separators)),
+      ("column", .array(columns)), ("row", .array(rows)), ("merges", .array(merges)),
+      ("separators", .array(separators)),
     ])
   }
 
-  private mutating func numbers(of tracks: [ComputedLayout.Track]) -> JSONOutput {
-    .integers(Self.trackFields.map { field in series.position(of: tracks.map(field.number)) })
+  /// The position and the extent of every band of a track. A band that is nowhere drawn is 0.
+  private mutating func bands(
+    of tracks: [ComputedLayout.Track], backwards: [Bool]
+  ) -> JSONOutput {
+    .array(
+      GridBand.Part.allCases.map { part in
+        let strips = zip(tracks, backwards).map { $0.strip(part, backwards: $1) }
+        if part != .content, strips.allSatisfy({ $0.extent == 0 }) { return .integer(0) }
+        return .integers([
+          series.position(of: strips.map(\.from)), series.position(of: strips.map(\.extent)),
+        ])
+      })
+  }
+
+  /// The spaces of stacks: the stack, the place in it, the extent and the rectangle in root coordinates.
+  /// A space that does not exist at a width has no numbers there.
+  private mutating func spaces(in layouts: [ComputedLayout]) -> JSONOutput {
+    struct Key: Hashable {
+      let stack: Int
+      let place: String
+    }
+    var keys: [Key] = []
+    var spaces: [Key: [StackSpace?]] = [:]
+    for (position, layout) in layouts.enumerated() {
+      for space in layout.stackSpaces(children: layout.shownChildren) {
+        let key = Key(stack: space.stack, place: space.place)
+        if spaces[key] == nil { keys.append(key) }
+        spaces[key, default: Array(repeating: nil, count: layouts.count)][position] = space
+      }
+    }
+    return .array(
+      keys.map { key in
+        let known = spaces[key, default: []]
+        let extent = series.position(of: known.map { $0?.extent })
+        return .array(
+          [.integer(key.stack), phrases.json(of: key.place)]
+            + ([extent] + rect(known.map { $0?.rect })).map { .integer($0) })
+      })
   }
 }
 

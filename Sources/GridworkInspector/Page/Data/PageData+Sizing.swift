@@ -14,7 +14,10 @@ extension PageData {
       })
     let grids = JSONOutput.array(
       layout.grids.map { grid in
-        .array([grid.columnRules, grid.rowRules].map { .array($0.map(Self.json)) })
+        .object([
+          ("column", .array(grid.columnRules.map(Self.json))),
+          ("row", .array(grid.rowRules.map(Self.json))),
+        ])
       })
     return [
       ("sizings", .integer(sizings.position(of: axes))),
@@ -39,17 +42,19 @@ extension PageData {
       return sentences(layout.quantities(of: position) + gaps)
     }
     let grids = layout.grids.indices.map { grid -> JSONOutput in
-      .array(
-        LayoutAxis.allCases.map { axis in
-          let tracks = axis == .horizontal ? layout.grids[grid].columns : layout.grids[grid].rows
-          return .array(
-            tracks.indices.map { position in
-              let gap = ComputedLayout.Quantity.trackGap(grid: grid, axis, after: position)
-              return sentences([.track(grid: grid, axis, position), gap])
-            })
-        })
+      func ofTracks(_ tracks: [ComputedLayout.Track], _ axis: LayoutAxis) -> JSONOutput {
+        .array(
+          tracks.indices.map { position in
+            let gap = ComputedLayout.Quantity.trackGap(grid: grid, axis, after: position)
+            return sentences([.track(grid: grid, axis, position), gap])
+          })
+      }
+      return .object([
+        ("column", ofTracks(layout.grids[grid].columns, .horizontal)),
+        ("row", ofTracks(layout.grids[grid].rows, .vertical)),
+      ])
     }
-    return .array([.array(items), .array(grids)])
+    return .object([("items", .array(items)), ("grids", .array(grids))])
   }
 
   /// A sizing as an array: content extent, hugging, compression resistance, placement, baseline.

@@ -27,12 +27,8 @@ struct PageData {
   var rules = InternedValues()
   private var panels: [JSONOutput] = []
 
-  /// The keys of a track's numbers in the data.
-  static let trackFields: [(name: String, number: @Sendable (ComputedLayout.Track) -> Double)] = [
-    ("position", { $0.position }), ("extent", { $0.extent }),
-    ("paddingBefore", { $0.paddingBefore }), ("paddingAfter", { $0.paddingAfter }),
-    ("spacingAfter", { $0.spacingAfter }),
-  ]
+  /// Pixels per unit of ``PictureLabels``.
+  private static let labelScale = 1.6
 
   /// Adds the layouts of a variant.
   mutating func addPanel(_ variant: InspectorPage.Variant) {
@@ -72,13 +68,46 @@ struct PageData {
       ("layers", .strings(PictureLayers.stack.map(\.name))),
       ("kinds", .strings(ComputedLayout.Item.Kind.allCases.map(\.rawValue))),
       ("visibilities", .strings(ComputedLayout.Item.Visibility.allCases.map(\.rawValue))),
-      ("trackFields", .strings(Self.trackFields.map(\.name))),
+      ("attributes", .strings(LayoutConstraint.Attribute.allCases.map { "\($0)" })),
+      (
+        "bands",
+        .array(
+          GridBand.Part.allCases.map {
+            .object([("kind", .string($0.kind.rawValue)), ("words", .string($0.rawValue))])
+          })
+      ), ("labels", Self.labels),
       ("classes", .array(classes.json)), ("margins", .array(margins.json)),
       ("phrases", .strings(phrases.patterns)), ("series", .array(series.json)),
       ("lists", .array(lists.json)), ("constraints", .array(constraints.json)),
       ("dependencies", .array(dependencies.json)), ("sizings", .array(sizings.json)),
       ("rules", .array(rules.json)), ("problems", .array(problems.json)),
       ("shapes", .array(shapes.json)), ("panels", .array(panels)),
+    ])
+  }
+
+  /// The measures of labels, in units.
+  private static var labels: JSONOutput {
+    .object([
+      ("scale", .number(labelScale)), ("border", .number(PictureLabels.border)),
+      ("name", .number(PictureText.nameSize)), ("tag", .number(PictureText.tagSize)),
+      ("measure", .number(PictureText.measureSize)),
+      ("characterWidth", .number(PictureText.characterWidth)),
+      ("lineHeight", .number(PictureText.lineHeight)),
+      ("letterHeight", .number(PictureLabels.letterHeight)),
+      ("nameMargin", .number(PictureLabels.nameMargin)),
+      ("rulerDistance", .number(PictureLabels.rulerDistance)),
+      ("rulerHeight", .number(PictureLabels.rulerHeight)),
+      (
+        "tagPlaces",
+        .array(
+          PictureLabels.tagPlaces.map { place in
+            .object([
+              ("right", .number(place.right)), ("x", .number(place.x)),
+              ("bottom", .number(place.bottom)), ("lines", .number(place.lines)),
+              ("y", .number(place.y)),
+            ])
+          })
+      ),
     ])
   }
 

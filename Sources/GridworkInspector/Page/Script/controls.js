@@ -71,10 +71,10 @@ const zoom = document.getElementById("zoom");
 function fittingZoom() {
   // On a phone, the pictures may be behind another tab.
   if (!stage.clientWidth) return state.fit;
-  const room = stage.clientWidth - border - borderAfter - 56;
+  const room = stage.clientWidth - 2 * labels.border - 56;
   const widest = Math.max(1, overlay ? overlay.width : 0, ...pictures.map((picture) => picture.size[0]));
   // The padding of the stage and of a panel, and the lines above a picture.
-  const height = stage.clientHeight - border - borderAfter - 112;
+  const height = stage.clientHeight - 2 * labels.border - 112;
   const highest = Math.max(1, ...pictures.map((picture) => picture.size[1]));
   const zoom = Math.min(room / widest, Math.max(0.6, height / highest));
   return Math.max(0.25, Math.min(2, Math.floor(20 * zoom) / 20));
@@ -184,13 +184,12 @@ const overlay = blend && {
   svg: document.querySelector("#comparison svg.picture"),
   // The width in points, excluding the border.
   get width() {
-    return Number(this.svg.getAttribute("viewBox").split(" ")[2]) - (border + borderAfter) / 2;
+    return Number(this.svg.getAttribute("viewBox").split(" ")[2]) - 2 * labels.border;
   },
   show(now) {
     const [, , width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
     this.svg.style.width = width * now + "px";
     this.svg.style.height = height * now + "px";
-    this.svg.style.setProperty("--dot", 1 / now + "px");
   },
 };
 if (blend) {

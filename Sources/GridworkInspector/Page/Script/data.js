@@ -54,7 +54,7 @@ function constraintOf(id) {
     data.constraints[id];
   return {
     statement: phrase(statement), owner: phrase(owner), reason: phrase(reason), priority, items,
-    source: phrase(source), identifier: phrase(identifier), broken: broken === 1, equation, missing: 0,
+    source: phrase(source), identifier: phrase(identifier), broken, equation, missing: 0,
   };
 }
 
@@ -81,7 +81,7 @@ class Layout {
       const parent = shape.parents[at];
       return {
         index: at, name, className: data.classes[shape.classes[at]], kind: data.kinds[shape.kinds[at]],
-        parent: parent < 0 ? null : parent, children: [], frame: [x, y, width, height], first, last,
+        parent: parent < 0 ? null : parent, children: [], spaces: [], frame: [x, y, width, height], first, last,
         visibility: data.visibilities[visibility],
         margins: margins < 0 ? null : data.margins[margins], root: exact.slice(0, 4),
         alignment: (exact[4] ?? null) === null ? null : exact.slice(4),
@@ -96,31 +96,38 @@ class Layout {
       item.depth = parent ? parent.depth + 1 : 0;
       if (parent) parent.children.push(item.index);
     }
-    this.grids = shape.grids.map((grid, at) => this.grid(grid, group.grids[at], number));
-    this.gridOf = new Map(this.grids.map((grid) => [grid.item, grid]));
-    this.problems = this.sample.problems.map((id) => data.problems[id]);
-  }
-  grid(grid, numbers, number) {
-    const tracks = (indices, lists) => indices.map((index, at) => {
-      const track = { index };
-      data.trackFields.forEach((field, place) => { track[field] = number(lists[at][place]); });
-      return track;
+    const rect = (ids) => ids.map(number);
+    const isKnown = ([x]) => x !== null;
+    this.grids = shape.grids.map(({ item, ...indices }, at) => {
+      const stored = group.grids[at];
+      const tracks = (axis) => indices[axis].map((index, place) => {
+        const bands = data.bands.map((band, part) => {
+          const [from, extent] = (stored[axis][place][part] || []).map(number);
+          return { ...band, from, extent };
+        });
+        const [{ from: position, extent }] = bands;
+        return { index, position, extent, bands: bands.filter((band) => band.extent > 0) };
+      });
+      return {
+        item, column: tracks("column"), row: tracks("row"), merges: stored.merges.map(rect).filter(isKnown),
+        separators: stored.separators.map(rect),
+      };
     });
-    return {
-      item: grid.item, merges: grid.merges, column: tracks(grid.columns, numbers.columns),
-      row: tracks(grid.rows, numbers.rows),
-      separators: numbers.separators.map((rect) => rect.map(number)),
-    };
+    this.gridOf = new Map(this.grids.map((grid) => [grid.item, grid]));
+    for (const [item, place, extent, ...ids] of group.spaces) {
+      const space = { rect: rect(ids), extent: number(extent), words: phrase(place) };
+      if (isKnown(space.rect)) this.items[item].spaces.push(space);
+    }
+    this.problems = this.sample.problems.map((id) => data.problems[id]);
   }
   isDrawn(item) {
     return item.visibility === "shown"
       && item.root.every((number) => number !== null && Math.abs(number) < 1e9);
   }
   // Why the numbers of an item, or the extent of a track and the gap after it, are what they are.
-  reasonsOfItem(item) { return (this.sample.reasons?.[0][item.index] ?? []).map(phrase); }
+  reasonsOfItem(item) { return (this.sample.reasons?.items[item.index] ?? []).map(phrase); }
   reasonsOfTrack(grid, axis, at) {
-    const tracks = this.sample.reasons?.[1][this.grids.indexOf(grid)][axis === "column" ? 0 : 1];
-    return (tracks?.[at] ?? []).map(phrase);
+    return (this.sample.reasons?.grids[this.grids.indexOf(grid)][axis][at] ?? []).map(phrase);
   }
   // The content size, priorities and placement of an item along an axis; null if unknown.
   sizing(item, axis) {
@@ -133,7 +140,7 @@ class Layout {
   // The rule that determines the extent of a row or column; undefined if unknown.
   rule(grid, axis, index) {
     if (this.sample.rules === undefined) return undefined;
-    const rules = data.rules[this.sample.rules][this.grids.indexOf(grid)][axis === "column" ? 0 : 1];
+    const rules = data.rules[this.sample.rules][this.grids.indexOf(grid)][axis];
     return rules[grid[axis].findIndex((it) => it.index === index)];
   }
   get knowsConstraints() { return this.sample.constraints !== undefined; }
@@ -170,67 +177,11 @@ function layoutOf(panel, index) {
 }
 // The bands of a grid: content areas, paddings and spacings, in root coordinates.
 function bandsOf(layout, grid) {
-  const [left, top, width, height] = layout.items[grid.item].root;
-  const bands = [];
-  const add = (axis, tracks, backwards) => {
-    for (const track of tracks) {
-      const end = track.position + track.extent;
-      const place = (kind, from, extent) => {
-        if (!(extent > 0)) return;
-        const rect = axis === "column" ? [left + from, top, extent, height]
-          : [left, top + from, width, extent];
-        bands.push({ kind, axis, track, extent, rect });
-      };
-      place("track", track.position, track.extent);
-      place("padding", backwards ? end : track.position - track.paddingBefore, track.paddingBefore);
-      place("padding", backwards ? track.position - track.paddingAfter : end, track.paddingAfter);
-      place("gap", backwards ? track.position - track.paddingAfter - track.spacingAfter
-        : end + track.paddingAfter, track.spacingAfter);
-    }
+  const [x, y, width, height] = layout.items[grid.item].root;
+  const places = {
+    column: ({ from, extent }) => [x + from, y, extent, height],
+    row: ({ from, extent }) => [x, y + from, width, extent],
   };
-  add("column", grid.column, runsBackwards(layout, grid));
-  add("row", grid.row, false);
-  return bands;
-}
-function runsBackwards(layout, grid) {
-  const first = grid.column[0];
-  const last = grid.column[grid.column.length - 1];
-  return first && first.index !== last.index ? first.position > last.position : layout.rtl;
-}
-// The rectangles of a stack that no view covers, in root coordinates.
-function spacesOf(layout, stack) {
-  const views = stack.children.map((index) => layout.items[index])
-    .filter((item) => item.kind !== "guide" && layout.isDrawn(item));
-  if (stack.kind !== "stack" || !views.length) return [];
-  const [x, y, width, height] = stack.root;
-  const left = Math.min(...views.map((it) => it.root[0]));
-  const top = Math.min(...views.map((it) => it.root[1]));
-  const right = Math.max(...views.map((it) => it.root[0] + it.root[2]));
-  const bottom = Math.max(...views.map((it) => it.root[1] + it.root[3]));
-  const spaces = [
-    { rect: [x, y, left - x, height], extent: left - x, words: "at the left" },
-    { rect: [right, y, x + width - right, height], extent: x + width - right, words: "at the right" },
-    { rect: [left, y, right - left, top - y], extent: top - y, words: "at the top" },
-    {
-      rect: [left, bottom, right - left, y + height - bottom], extent: y + height - bottom,
-      words: "at the bottom",
-    },
-  ];
-  const pairs = views.slice(1).map((after, at) => [views[at], after]);
-  const gap = ([a, b], axis) => {
-    const [near, far] = a.root[axis] <= b.root[axis] ? [a, b] : [b, a];
-    const from = near.root[axis] + near.root[axis + 2];
-    return [from, far.root[axis] - from];
-  };
-  const axis = [0, 1].find((it) => pairs.every((pair) => gap(pair, it)[1] >= 0));
-  if (axis !== undefined) {
-    for (const pair of pairs) {
-      const [from, extent] = gap(pair, axis);
-      spaces.push({
-        rect: axis === 0 ? [from, top, extent, bottom - top] : [left, from, right - left, extent],
-        extent, words: `between ${pair[0].name} and ${pair[1].name}`,
-      });
-    }
-  }
-  return spaces.filter(({ rect }) => rect[2] > 0 && rect[3] > 0);
+  return Object.entries(places).flatMap(([axis, rect]) => grid[axis].flatMap((track) =>
+    track.bands.map((band) => ({ ...band, axis, track, rect: rect(band) }))));
 }

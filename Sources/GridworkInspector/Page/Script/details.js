@@ -60,10 +60,9 @@ function showItem(picture, item) {
     trackList(picture, item, "column", "Columns", grid.column);
     trackList(picture, item, "row", "Rows", grid.row);
   }
-  const spaces = spacesOf(layout, item);
-  if (spaces.length) {
+  if (item.spaces.length) {
     heading("Space");
-    table(null, spaces.map(({ words, extent }) => [words, extent]));
+    table(null, item.spaces.map(({ words, extent }) => [words, extent]));
   }
   graph(picture, "Width", (it) => sameItem(it, item.name)?.frame[2]);
   graph(picture, "Height", (it) => sameItem(it, item.name)?.frame[3]);
@@ -162,11 +161,6 @@ function trackList(picture, item, axis, title, tracks) {
     paragraph(`and ${tracks.length - shown.length} more, in the outline`, "hint");
   }
 }
-// The facts that the details of a row or column list.
-const trackFacts = [
-  ["padding before", (track) => track.paddingBefore], ["padding after", (track) => track.paddingAfter],
-  ["spacing after", (track) => track.spacingAfter],
-];
 function showTrack(picture, item, { axis, track: index }) {
   const { layout, panel } = picture;
   const tracks = layout.gridOf.get(item.index)[axis];
@@ -191,7 +185,7 @@ function showTrack(picture, item, { axis, track: index }) {
     }
   }
   rows.push(["position", track.position]);
-  for (const [name, number] of trackFacts) if (number(track)) rows.push([name, number(track)]);
+  for (const { kind, words, extent } of track.bands) if (kind !== "track") rows.push([words, extent]);
   const all = tracks.reduce((sum, it) => sum + it.extent, 0);
   if (all > 0 && tracks.length > 1) {
     rows.push([`share of all ${axis}s`, Math.round(1000 * track.extent / all) / 10 + " %"]);

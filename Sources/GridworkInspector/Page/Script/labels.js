@@ -1,10 +1,13 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Labels of pictures.
-const characterWidth = 0.602;
-const sizes = { name: 11, tag: 10, measure: 9 };
+// Labels of pictures. They have the same size in pixels at every zoom, so a picture at another zoom has
+// room for other ones.
+const { labels } = data;
 
+function textWidth(text, font) { return [...text].length * font * labels.characterWidth; }
+// The number of characters of a size that fit a width.
+function columnsIn(width, font) { return Math.floor(width / (font * labels.characterWidth) + 1e-6); }
 function shortened(text, columns) {
   // A character may take two of the units that a string counts.
   const characters = [...text];
@@ -31,8 +34,9 @@ class LabelSpace {
     }
   }
   takeFirst(rects) {
+    // Rectangles that touch are apart, whichever way their edges are rounded.
     const free = rects.find((rect) => this.stripsOf(rect).every((strip) =>
-      (this.strips.get(strip) || []).every((taken) => !overlap(rect, taken))));
+      (this.strips.get(strip) || []).every((taken) => !overlap(grown(rect, -0.001), taken))));
     if (free) this.take(free);
     return free;
   }

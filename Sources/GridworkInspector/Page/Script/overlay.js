@@ -3,26 +3,25 @@
 
 // Marks of the selection: outlines, the band of a track, and the constraints that act on it.
 
-const attributes = ["", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
-  "centerX", "centerY", "lastBaseline", "firstBaseline"];
-
 // A term of an equation in root coordinates: its axis (0 for x, 1 for y) and its value.
-function quantity(layout, [, index, raw]) {
+function quantity(layout, [, index, attribute]) {
   const item = layout.items[index];
   if (!layout.isDrawn(item)) return null;
   const [x, y, width, height] = item.alignment ?? item.root;
   const start = layout.rtl ? x + width : x;
   const end = layout.rtl ? x : x + width;
   const baseline = (offset) => (offset === null ? null : item.root[1] + offset);
-  const value = {
-    left: x, right: x + width, top: y, bottom: y + height, leading: start, trailing: end, width, height,
-    centerX: x + width / 2, centerY: y + height / 2, firstBaseline: baseline(item.first),
-    lastBaseline: baseline(item.last) ?? y + height,
-  }[attributes[raw]];
-  if (value === undefined || value === null) return null;
-  const isExtent = raw === 7 || raw === 8;
-  const axis = [3, 4, 8, 10, 11, 12].includes(raw) ? 1 : 0;
-  return { item, axis, value, isExtent };
+  const values = [
+    { left: x, right: x + width, leading: start, trailing: end, width, centerX: x + width / 2 },
+    {
+      top: y, bottom: y + height, height, centerY: y + height / 2, firstBaseline: baseline(item.first),
+      lastBaseline: baseline(item.last) ?? y + height,
+    },
+  ];
+  const name = data.attributes[attribute];
+  const axis = values.findIndex((it) => name in it);
+  const value = values[axis]?.[name] ?? null;
+  return value === null ? null : { item, axis, value, name };
 }
 
 // The lines that show how a constraint acts; empty if no drawing could show it correctly.
@@ -32,10 +31,11 @@ function actionOf(layout, constraint) {
   const parts = terms.map((term) => quantity(layout, term));
   if (parts.some((part) => part === null) || new Set(parts.map((it) => it.axis)).size !== 1) return [];
   const axis = parts[0].axis;
-  const sign = relation < 0 ? "≤ " : relation > 0 ? "≥ " : "";
+  const sign = { "<=": "≤ ", ">=": "≥ " }[relation] ?? "";
   const missing = isUnmet(constraint);
   const across = (item, part) => item.root[1 - axis] + item.root[3 - axis] * part;
-  if (parts.every((part) => part.isExtent)) {
+  const areAll = (...names) => parts.every((part) => names.includes(part.name));
+  if (areAll("width", "height")) {
     const alone = parts.length === 1 && terms[0][0] === 1;
     // Not in the middle, where the labels of width and height would overlap.
     const part = axis === 0 ? 0.3 : 0.7;
@@ -49,9 +49,9 @@ function actionOf(layout, constraint) {
   const distance = end.value - start.value;
   const pixel = 1 / (layout.sample.scale || 1000) + 0.002;
   // In a right-to-left layout, leading to trailing runs from right to left.
-  const isReversed = layout.rtl && terms.every(([, , raw]) => raw === 5 || raw === 6);
+  const isReversed = layout.rtl && areAll("leading", "trailing");
   const difference = Math.abs((isReversed ? -distance : distance) - constant);
-  if (relation === 0 && Math.abs(difference - constraint.missing) > pixel) return [];
+  if (relation === "==" && Math.abs(difference - constraint.missing) > pixel) return [];
   const boxes = [start.item.root, end.item.root];
   if (Math.abs(distance) < pixel) {
     const low = Math.min(...boxes.map((it) => it[1 - axis]));
@@ -92,8 +92,8 @@ function drawAction(picture, group, space, action) {
   label(picture, group, space, middle, action.text, role, high - low, action.axis);
 }
 function label(picture, group, space, [x, y], text, role, room = 0, axis = 0) {
-  const font = 10 / picture.zoom;
-  const width = text.length * font * characterWidth + 4 / picture.zoom;
+  const font = labels.tag * picture.unit;
+  const width = textWidth(text, font) + 4 / picture.zoom;
   const height = font * 1.3;
   const middle = [x - width / 2, y - height / 2];
   const [above, below] = [[middle[0], y - height * 1.6], [middle[0], y + height * 0.6]];

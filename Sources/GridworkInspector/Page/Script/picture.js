@@ -6,9 +6,6 @@
 // A picture contains marks only for its visible part, and is drawn again after scrolling. Marks have
 // the same classes as in the library's SVG pictures.
 const svgName = "http://www.w3.org/2000/svg";
-// The margins of a drawing in pixels: before it, for rulers and names, and after it.
-const border = 34;
-const borderAfter = 18;
 
 function mark(parent, name, attributes, text) {
   const element = document.createElementNS(svgName, name);
@@ -44,15 +41,16 @@ class Picture {
   show(sample, zoom) {
     this.sample = sample;
     this.zoom = zoom;
-    const [x, y, width, height] = this.bounds;
-    const edge = border / zoom;
-    const both = border + borderAfter;
-    this.svg.setAttribute("viewBox",
-      [x - edge, y - edge, width + both / zoom, height + both / zoom].join(" "));
-    this.svg.style.width = width * zoom + both + "px";
-    this.svg.style.height = height * zoom + both + "px";
-    this.svg.style.setProperty("--dot", 1 / zoom + "px");
-    this.origin = [x - edge, y - edge];
+    const whole = grown(this.bounds, labels.border / zoom);
+    // Points per unit of the labels.
+    this.unit = labels.scale / zoom;
+    this.svg.setAttribute("viewBox", whole.join(" "));
+    this.svg.style.width = whole[2] * zoom + "px";
+    this.svg.style.height = whole[3] * zoom + "px";
+    for (const size of ["name", "tag", "measure"]) {
+      this.svg.style.setProperty("--" + size, labels[size] * this.unit + "px");
+    }
+    this.origin = whole.slice(0, 2);
     this.drawn = null;
     const inputs = this.section.querySelector(".inputs");
     if (inputs) inputs.textContent = this.layout.sample.inputs;
@@ -90,7 +88,7 @@ class Picture {
     for (const layer of data.layers) groups[layer] = mark(this.svg, "g", { class: layer });
     this.drawGrids(seen, region, groups);
     for (const item of views) {
-      for (const { rect } of spacesOf(layout, item)) rectangle(groups.gaps, rect);
+      for (const { rect } of item.spaces) rectangle(groups.gaps, rect);
       if (!this.isLeaf(item) && item.margins) this.drawMargins(item, groups.margins);
       frame(groups.frames, item.root, { class: this.isLeaf(item) ? "leaf" : item.kind });
       if (this.isLeaf(item)) this.drawBaselines(item, groups.baselines);
@@ -123,20 +121,8 @@ class Picture {
         const group = { track: groups.tracks, padding: groups.padding, gap: groups.gaps }[band.kind];
         rectangle(group, band.rect);
       }
-      for (const [c0, c1, r0, r1] of grid.merges) {
-        const span = (tracks, from, to) => {
-          const covered = tracks.filter((it) => it.index >= from && it.index < to);
-          const low = Math.min(...covered.map((it) => it.position));
-          return [low, Math.max(...covered.map((it) => it.position + it.extent)) - low];
-        };
-        const [x, width] = span(grid.column, c0, c1);
-        const [y, height] = span(grid.row, r0, r1);
-        if (!(width > 0) || !(height > 0)) continue;
-        rectangle(groups.tracks, [item.root[0] + x, item.root[1] + y, width, height], "merge");
-      }
-      for (const [x, y, width, height] of grid.separators) {
-        rectangle(groups.gaps, [item.root[0] + x, item.root[1] + y, width, height], "separator");
-      }
+      for (const rect of grid.merges) rectangle(groups.tracks, rect, "merge");
+      for (const rect of grid.separators) rectangle(groups.gaps, rect, "separator");
     }
   }
   drawMargins(item, group) {
@@ -158,18 +144,14 @@ class Picture {
         const item = this.layout.items[index];
         if (this.layout.isDrawn(item)) frame(group, item.root, { class: problem.kind });
       }
-      if (problem.ghost) {
-        const item = this.layout.items[problem.items[0]];
-        const ghost = item.root.slice();
-        ghost[problem.ghost[0]] += problem.ghost[1];
-        frame(group, ghost, { class: "ambiguous" });
-      }
+      if (problem.ghost) frame(group, problem.ghost, { class: "ambiguous" });
     }
   }
   // Rulers with the sizes of tracks, above or below and beside every grid.
   drawSizes(seen, space, group) {
-    const { layout, zoom } = this;
-    const font = sizes.measure / zoom;
+    const { layout, unit } = this;
+    const font = labels.measure * unit;
+    const near = labels.rulerDistance * unit;
     for (const item of seen) {
       const grid = layout.gridOf.get(item.index);
       if (!grid) continue;
@@ -178,13 +160,12 @@ class Picture {
       for (const axis of ["column", "row"]) {
         const marks = bands.filter((band) => band.axis === axis).map((band) => {
           const text = print(band.extent);
-          const room = axis === "column" ? text.length * font * characterWidth + 1 / zoom : font;
+          const room = axis === "column" ? textWidth(text, font) + unit : font;
           return { band, text, fits: band.extent >= room };
         }).filter((it) => it.fits);
         if (!marks.length) continue;
-        const near = 2 / zoom;
-        const depth = axis === "column" ? font * 1.3
-          : Math.max(...marks.map((it) => it.text.length)) * font * characterWidth + 1 / zoom;
+        const depth = axis === "column" ? labels.rulerHeight * unit - near
+          : Math.max(...marks.map((it) => textWidth(it.text, font))) + unit;
         const places = axis === "column"
           ? [[x, y - near - depth, width, depth], [x, y + height + near, width, depth]]
           : [[x - near - depth, y, depth, height], [x + width + near, y, depth, height]];
@@ -203,18 +184,18 @@ class Picture {
   }
   drawName(item, group) {
     const [x, y, width, height] = item.root;
-    const font = sizes.name / this.zoom;
-    const column = font * characterWidth;
-    const text = shortened(item.name, Math.floor((width - 2 / this.zoom) / column + 1e-6));
-    if (!text || height < font * 0.7) return;
-    const margin = Math.min(3 / this.zoom, (width - text.length * column) / 2);
-    const hasBaseline = item.first !== null && item.first >= font * 0.8;
-    const baseline = y + (hasBaseline ? item.first : height / 2 + font * 0.35);
-    mark(group, "text", { x: x + margin, y: baseline }, text);
+    const font = labels.name * this.unit;
+    const letters = font * labels.letterHeight;
+    const text = shortened(item.name, columnsIn(width - this.unit, font));
+    if (!text || height < letters) return;
+    const margin = Math.min(labels.nameMargin * this.unit, (width - textWidth(text, font)) / 2);
+    const baseline = item.first !== null && item.first >= letters ? item.first : height / 2 + letters / 2;
+    mark(group, "text", { x: x + margin, y: y + baseline }, text);
   }
   // The names of containers, where they cover no view and no label.
   drawTags(views, space, group) {
-    const font = sizes.tag / this.zoom;
+    const { unit } = this;
+    const font = labels.tag * unit;
     const tags = new Map();
     for (const item of views) {
       if (this.isLeaf(item)) continue;
@@ -222,19 +203,14 @@ class Picture {
       if (tags.has(corner)) tags.get(corner).text += " › " + item.name;
       else tags.set(corner, { root: item.root, text: item.name });
     }
-    const columns = Math.floor((this.bounds[2] + borderAfter / this.zoom) / (font * characterWidth));
+    const columns = columnsIn(this.bounds[2], font);
     for (const { root, text: whole } of tags.values()) {
       const text = shortened(whole, columns);
       const [x, y, width, height] = root;
-      const w = text.length * font * characterWidth;
-      const h = font * 1.25;
-      const pad = 2 / this.zoom;
-      const ruler = 2 / this.zoom + sizes.measure * 1.3 / this.zoom;
-      const place = space.takeFirst([
-        [x, y - h - pad / 2], [x, y - ruler - h], [x + width - w, y - h - pad / 2], [x + pad, y + pad / 2],
-        [x + width - w - pad, y + pad / 2], [x + pad, y + height - h - pad / 2],
-        [x + width - w - pad, y + height - h - pad / 2], [x, y + height + pad / 2],
-      ].map((point) => [...point, w, h]));
+      const [w, h] = [textWidth(text, font), font * labels.lineHeight];
+      const place = space.takeFirst(labels.tagPlaces.map((it) => [
+        x + it.right * (width - w) + it.x * unit, y + it.bottom * height + it.lines * h + it.y * unit, w, h,
+      ]));
       if (place) mark(group, "text", { class: "tag", x: place[0], y: place[1] + h - font * 0.25 }, text);
     }
   }
