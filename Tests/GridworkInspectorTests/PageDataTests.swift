@@ -159,7 +159,7 @@ import Testing
       spaces.map { $0.map(\.place) }
         == Array(repeating: ["at the bottom", "between a and b"], count: 2))
     #expect(spaces[0].map(\.numbers) == [[2, 0, 8, 50, 2], [10, 20, 0, 10, 8]])
-    #expect(spaces[1].map(\.numbers) == [[2, 0, 8, 40, 2], [nil, nil, nil, nil, nil]])
+    #expect(spaces[1].map(\.numbers) == [[2, 0, 8, 40, 2], [0, 0, 0, 0, 0]])
   }
 
   // In the root a view is at its parent's origin plus its own, unless pixels say otherwise.

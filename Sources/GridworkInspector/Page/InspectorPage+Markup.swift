@@ -260,10 +260,8 @@ extension InspectorPage {
 
   private func write(_ comparison: Comparison, to main: inout MarkupWriter) {
     let picture = ComparisonPicture(before: comparison.before, after: comparison.after)
-    let (bounds, border) = (picture.bounds, PictureLabels.border)
-    let page = LayoutRect(
-      x: bounds.minX - border, y: bounds.minY - border, width: bounds.width + 2 * border,
-      height: bounds.height + 2 * border)
+    let border = PictureLabels.border
+    let page = picture.bounds.insetBy(dx: -border, dy: -border)
     main.element("section", [("class", "panel"), ("id", "comparison")]) { section in
       section.element("h2", [], text: "Before and after")
       section.element("div", [("class", "tool")]) { tool in

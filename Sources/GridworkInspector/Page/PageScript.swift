@@ -10,7 +10,7 @@ enum PageScript {
       PackageResources.data_js, PackageResources.labels_js, PackageResources.picture_js,
       PackageResources.overlay_js, PackageResources.elements_js, PackageResources.constraints_js,
       PackageResources.findings_js, PackageResources.details_js, PackageResources.outline_js,
-      PackageResources.controls_js,
+      PackageResources.controls_js, PackageResources.widths_js, PackageResources.input_js,
     ]
     return (parts + (isLive ? [PackageResources.live_js] : []))
       .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")

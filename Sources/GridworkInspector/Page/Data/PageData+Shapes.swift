@@ -96,8 +96,9 @@ extension PageData {
       JSONOutput.integers(
         rect(layouts.map { $0.rect(of: $0.grids[grid].merges[index], in: $0.grids[grid]) }))
     }
+    let allSeparators = layouts.map { $0.separators(of: $0.grids[grid]) }
     let separators = grids[0].separators.indices.map { index in
-      JSONOutput.integers(rect(layouts.map { $0.separators(of: $0.grids[grid])[index] }))
+      JSONOutput.integers(rect(allSeparators.map { $0[index] }))
     }
     return .object([
       ("column", .array(columns)), ("row", .array(rows)), ("merges", .array(merges)),
@@ -120,7 +121,7 @@ extension PageData {
   }
 
   /// The spaces of stacks: the stack, the place in it, the extent and the rectangle in root coordinates.
-  /// A space that does not exist at a width has no numbers there.
+  /// A space that does not exist at a width has an extent of 0 there.
   private mutating func spaces(in layouts: [ComputedLayout]) -> JSONOutput {
     struct Key: Hashable {
       let stack: Int
@@ -138,10 +139,10 @@ extension PageData {
     return .array(
       keys.map { key in
         let known = spaces[key, default: []]
-        let extent = series.position(of: known.map { $0?.extent })
+        let extent = series.position(of: known.map { $0?.extent ?? 0 })
         return .array(
           [.integer(key.stack), phrases.json(of: key.place)]
-            + ([extent] + rect(known.map { $0?.rect })).map { .integer($0) })
+            + ([extent] + rect(known.map { $0?.rect ?? .zero })).map { .integer($0) })
       })
   }
 }

@@ -97,7 +97,6 @@ class Layout {
       if (parent) parent.children.push(item.index);
     }
     const rect = (ids) => ids.map(number);
-    const isKnown = ([x]) => x !== null;
     this.grids = shape.grids.map(({ item, ...indices }, at) => {
       const stored = group.grids[at];
       const tracks = (axis) => indices[axis].map((index, place) => {
@@ -109,14 +108,15 @@ class Layout {
         return { index, position, extent, bands: bands.filter((band) => band.extent > 0) };
       });
       return {
-        item, column: tracks("column"), row: tracks("row"), merges: stored.merges.map(rect).filter(isKnown),
-        separators: stored.separators.map(rect),
+        item, column: tracks("column"), row: tracks("row"), separators: stored.separators.map(rect),
+        // A merged area of hidden tracks has no numbers.
+        merges: stored.merges.map(rect).filter(([x]) => x !== null),
       };
     });
     this.gridOf = new Map(this.grids.map((grid) => [grid.item, grid]));
     for (const [item, place, extent, ...ids] of group.spaces) {
       const space = { rect: rect(ids), extent: number(extent), words: phrase(place) };
-      if (isKnown(space.rect)) this.items[item].spaces.push(space);
+      if (space.extent > 0) this.items[item].spaces.push(space);
     }
     this.problems = this.sample.problems.map((id) => data.problems[id]);
   }
