@@ -50,7 +50,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "GridworkInspector", dependencies: ["Gridwork"],
-      resources: [.embedInCode("Page/Script"), .embedInCode("Page/page.css")],
+      resources: [.embedInCode("Page/Script"), .embedInCode("Page/Style")],
       swiftSettings: settings),
     .target(
       name: "GridworkSnapshots", dependencies: ["Gridwork", "GridworkInspector"],

@@ -40,7 +40,7 @@ extension InspectorPage {
           "p", [("id", "status"), ("role", "status"), ("class", "spoken")], text: "")
         body.raw("<script type=\"application/json\" id=\"data\">\(data.json.scriptText)</script>")
         body.raw("<script type=\"module\">")
-        body.raw(PageScript.text(isLive: updates != nil))
+        body.raw(PageFiles.script(isLive: updates != nil))
         body.raw("</script>")
       }
     }
@@ -74,7 +74,7 @@ extension InspectorPage {
     head.element("title", [], text: title)
     head.element("style", []) { style in
       style.raw(PictureStyle.svg)
-      style.raw(String(decoding: PackageResources.page_css, as: UTF8.self))
+      style.raw(PageFiles.style)
     }
   }
 
