@@ -71,12 +71,14 @@ const zoom = document.getElementById("zoom");
 function fittingZoom() {
   // On a phone, the pictures may be behind another tab.
   if (!stage.clientWidth) return state.fit;
-  const room = stage.clientWidth - 2 * labels.border - 56;
-  const widest = Math.max(1, overlay ? overlay.width : 0, ...pictures.map((picture) => picture.size[0]));
+  const room = stage.clientWidth - 56;
+  const widest = Math.max(1, ...pictures.map((picture) => picture.size[0]));
+  // The border of the comparison grows with it.
+  const wide = Math.min((room - 2 * labels.border) / widest, overlay ? room / overlay.size[0] : Infinity);
   // The padding of the stage and of a panel, and the lines above a picture.
   const height = stage.clientHeight - 2 * labels.border - 112;
   const highest = Math.max(1, ...pictures.map((picture) => picture.size[1]));
-  const zoom = Math.min(room / widest, Math.max(0.6, height / highest));
+  const zoom = Math.min(wide, Math.max(0.6, height / highest));
   return Math.max(0.25, Math.min(2, Math.floor(20 * zoom) / 20));
 }
 function currentZoom() { return state.zoom ?? state.fit; }

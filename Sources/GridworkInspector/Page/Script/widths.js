@@ -82,12 +82,10 @@ if (slider) {
 const blend = document.getElementById("blend");
 const overlay = blend && {
   svg: document.querySelector("#comparison svg.picture"),
-  // The width in points, excluding the border.
-  get width() {
-    return Number(this.svg.getAttribute("viewBox").split(" ")[2]) - 2 * labels.border;
-  },
+  // The size in points, including the border.
+  get size() { return this.svg.getAttribute("viewBox").split(" ").slice(2).map(Number); },
   show(now) {
-    const [, , width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+    const [width, height] = this.size;
     this.svg.style.width = width * now + "px";
     this.svg.style.height = height * now + "px";
   },
