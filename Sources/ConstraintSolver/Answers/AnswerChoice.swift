@@ -4,6 +4,7 @@
 /// What is known about the equally good answers, and the choice among them.
 struct AnswerChoice: ~Copyable {
   var knownAmbiguities: [Ambiguity]?
+  var knownRanges: (variables: [Variable], ends: [(lower: Double?, upper: Double?)])?
   var isCanonical = false
   /// Activities that are pinned because they cannot move within the set of equally good answers.
   var immovable = Storage<Int32>()

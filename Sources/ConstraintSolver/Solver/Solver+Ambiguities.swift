@@ -43,6 +43,15 @@ extension Solver {
   package mutating func ranges(
     of variables: [Variable]
   ) -> [(lower: Double?, upper: Double?)] {
+    if let known = answers.knownRanges, known.variables == variables { return known.ends }
+    let ends = findRanges(of: variables)
+    answers.knownRanges = (variables, ends)
+    return ends
+  }
+
+  private mutating func findRanges(
+    of variables: [Variable]
+  ) -> [(lower: Double?, upper: Double?)] {
     guard !variables.isEmpty, let home = leaveHome() else {
       return variables.map {
         repairedRange(of: $0) ?? (lower: value(of: $0), upper: value(of: $0))

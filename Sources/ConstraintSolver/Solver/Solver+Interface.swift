@@ -186,5 +186,6 @@ extension Solver {
     needsSolve = true
     answers.isCanonical = false
     if answers.knownAmbiguities != nil { answers.knownAmbiguities = nil }
+    if answers.knownRanges != nil { answers.knownRanges = nil }
   }
 }

@@ -50,6 +50,31 @@ public struct LayoutRect: Hashable, Sendable {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
+  /// Returns the smallest rectangle that contains both. An empty one counts as the point or the line that it
+  /// is.
+  ///
+  /// The sizes must not be negative. AppKit's counterpart is `NSUnionRect`, which leaves empty rectangles out.
+  public func union(_ other: LayoutRect) -> LayoutRect {
+    LayoutRect(
+      from: LayoutPoint(x: min(minX, other.minX), y: min(minY, other.minY)),
+      to: LayoutPoint(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
+  }
+
+  /// Returns the part that both have in common: empty where they only touch, nil where they do not.
+  ///
+  /// The sizes must not be negative. AppKit's counterpart is `NSIntersectionRect`, which returns an empty
+  /// rectangle at the origin in both cases.
+  public func intersection(_ other: LayoutRect) -> LayoutRect? {
+    let start = LayoutPoint(x: max(minX, other.minX), y: max(minY, other.minY))
+    let end = LayoutPoint(x: min(maxX, other.maxX), y: min(maxY, other.maxY))
+    return start.x <= end.x && start.y <= end.y ? LayoutRect(from: start, to: end) : nil
+  }
+
+  private init(from start: LayoutPoint, to end: LayoutPoint) {
+    self.init(
+      origin: start, size: LayoutSize(width: end.x - start.x, height: end.y - start.y))
+  }
+
   /// Returns the rectangle moved right by `dx` and down by `dy` points.
   public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
     LayoutRect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)

@@ -24,8 +24,8 @@ struct FormKitPorts {
       case .full(let view):
         let gridRow = grid.addRow(with: [view])
         grid.mergeCells(
-          inHorizontalRange: Range(location: 0, length: 2),
-          verticalRange: Range(location: grid.numberOfRows - 1, length: 1))
+          inHorizontalRange: 0..<2,
+          verticalRange: grid.numberOfRows - 1..<grid.numberOfRows)
         gridRow.topPadding = 2
       case .gap:
         let gridRow = grid.addRow(with: [GridCell.emptyContentView])

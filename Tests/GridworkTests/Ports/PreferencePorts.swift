@@ -48,7 +48,7 @@ struct PreferencePorts {
   /// Headings run across both columns; those after the first have air above them.
   private func addSectionHeader(_ text: String, to grid: GridView, isFirst: Bool = false) {
     let row = grid.addRow(with: [Label(text), GridCell.emptyContentView])
-    row.mergeCells(in: Range(location: 0, length: 2))
+    row.mergeCells(in: 0..<2)
     row.topPadding = isFirst ? 0 : 10
     grid.cell(atColumnIndex: 0, rowIndex: grid.numberOfRows - 1).xPlacement = .leading
   }
@@ -153,8 +153,8 @@ struct PreferencePorts {
     grid.column(at: 1).width = 150
     grid.column(at: 3).width = 150
     grid.mergeCells(
-      inHorizontalRange: Range(location: 1, length: 3),
-      verticalRange: Range(location: 2, length: 1))
+      inHorizontalRange: 1..<4,
+      verticalRange: 2..<3)
     grid.cell(for: location)?.xPlacement = .trailing
     window(grid)
     // 35, 150, 49, 150 with 8 between them; the button ends with the last column.

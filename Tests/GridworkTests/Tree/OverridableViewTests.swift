@@ -131,17 +131,6 @@ struct OverridableViewTests {
     #expect(view.frame(forAlignmentRect: rect(12, 11, 44, 16)) == rect(10, 10, 50, 20))
   }
 
-  @Test func `a range of cells is written as AppKit code writes it`() {
-    let grid = GridView(numberOfColumns: 4, rows: 2)
-    grid.row(at: 0).mergeCells(in: .init(location: 1, length: 2))
-    #expect(grid.row(at: 0).cell(at: 2) == grid.row(at: 0).cell(at: 1))
-    grid.mergeCells(
-      inHorizontalRange: Range(location: 0, length: 4),
-      verticalRange: Range(location: 1, length: 1))
-    #expect(grid.row(at: 1).cell(at: 3) == grid.row(at: 1).cell(at: 0))
-    #expect(Range(location: 2, length: 0) == 2..<2)
-  }
-
   @Test func `a mask says that nothing gives way`() {
     let view = LayoutView(frame: rect(1, 2, 3, 4))
     view.autoresizingMask = .none

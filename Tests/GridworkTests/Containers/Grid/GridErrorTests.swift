@@ -139,10 +139,6 @@ import Testing
       cell.contentView = box("a", 1, 1)
     }
     #expect(Self.said(cell, "A cell that left its grid cannot take a contentView."))
-    let length = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Range(location: 3, length: -1)
-    }
-    #expect(Self.said(length, "The length of a range must be 0 or more, not -1."))
   }
 
   @Test func `ranges of a merge lie inside the grid and are not empty`() async {
