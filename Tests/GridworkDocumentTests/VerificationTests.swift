@@ -36,6 +36,29 @@ struct VerificationTests {
       ])
   }
 
+  // Frame and edges of plain contradict each other because its empty frame holds its width at 0.
+  @Test func `remedies belong to their conflict beside one that follows from a problem`() throws {
+    let json = """
+      {"root": {"id": "page", "subviews": [
+         {"id": "plain", "autoresizing": {"frame": [0, 0, 0, 0]}, "subviews": [{"id": "inner"}]},
+         {"id": "title"}]},
+       "size": [300, 100],
+       "constraints": ["plain.leading == page.leading + 20", "inner.leading == plain.leading",
+         "inner.width == 5", "inner.top == plain.top", "inner.height == 5",
+         "title.leading == page.leading", "title.top == page.top", "title.height == 10",
+         "title.width == 10", "title.width == 20"]}
+      """
+    let tree = try DocumentTree(LayoutDocument(json: json))
+    #expect(tree.root.computedLayout.problems.map(\.conflicts) == [[0]])
+    let findings = tree.findingsWithRemedies().filter { [.conflict, .problem].contains($0.kind) }
+    #expect(findings.map(\.kind) == [.conflict, .problem])
+    #expect(
+      Set(findings[0].remedies.map(\.constraint)) == [
+        "constraint title.width == 10", "constraint title.width == 20",
+      ])
+    #expect(findings[1].remedies.isEmpty)
+  }
+
   // Inside margins of 10 the panel is 180 wide, and wants 100; the field in it follows.
   @Test func `constraints of one visual format are left out together, and that is told once`()
     throws

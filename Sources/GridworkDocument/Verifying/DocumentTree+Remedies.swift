@@ -58,10 +58,16 @@ extension DocumentTree {
   ///
   /// - Complexity: That of ``findings()``, plus one layout for each constraint tried.
   public func findingsWithRemedies() -> [Finding] {
-    var findings = findings()
-    let places = findings.indices.filter { findings[$0].conflict != nil }
-    if places.isEmpty { return findings }
-    for remedy in remedies() { findings[places[remedy.conflict]].remedies.append(remedy) }
-    return findings
+    let findings = findings()
+    guard findings.contains(where: { $0.conflict != nil }) else { return findings }
+    // A conflict that follows from a problem has no finding of its own.
+    let conflicts = root.computedLayout.conflicts
+    let remedies = Dictionary(grouping: remedies()) { conflicts[$0.conflict] }
+    return findings.map { finding in
+      guard let conflict = finding.conflict else { return finding }
+      var finding = finding
+      finding.remedies = remedies[conflict] ?? []
+      return finding
+    }
   }
 }
