@@ -33,6 +33,11 @@ import Testing
     assertForm(of: makeForm())
   }
 
+  @Test func `the form is verified`() {
+    let failure = verifyLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 200]))
+    if let failure { Issue.record("The form is not as designed. \(failure)") }
+  }
+
   @Test func `the form is as small as its texts`() {
     assertInlineLayout(of: makeForm()) {
       """

@@ -83,6 +83,11 @@ func page(label x: Double, width: Double = 200) -> ComputedLayout {
     ])
 }
 
+extension SnapshotAssertion {
+  /// Fails the test unless the layouts match a file.
+  func check(named name: String?) { SnapshotReporter.fail(verify(named: name), at: place) }
+}
+
 /// An assertion on layouts without the tree that they come from.
 func assertion(
   of layouts: ComputedLayout..., allowsFaults: Bool = false, recording: SnapshotRecording? = nil,

@@ -217,6 +217,52 @@ import Testing
     }
   }
 
+  @Test func `verifying returns the failure and fails nothing`() throws {
+    let scratch = try Scratch()
+    try scratch.write(stored, to: file)
+    try SnapshotRecording.$environment.withValue([:]) {
+      #expect(assertion(of: page(label: 40), at: scratch.place()).verify(named: nil) == nil)
+      let text = try #require(
+        verifyLayout(of: page(label: 40), named: "never recorded", record: .never))
+      #expect(
+        text.hasPrefix(
+          "There is no __Snapshots__/SnapshotFailureTests/"
+            + "verifying-returns-the-failure-and-fails-nothing.never-recorded.txt, and this run does "
+            + "not record. "))
+      #expect(
+        verifyLayout(of: LayoutView(), in: LayoutMatrix(widths: []))
+          == "The matrix contains no layout: each of its lists needs at least one value.")
+    }
+  }
+
+  @Test func `diffs and pictures are also written to the folder that a variable names`() throws {
+    let scratch = try Scratch()
+    try scratch.write(stored, to: file)
+    let folder = scratch.folder.appendingPathComponent("artifacts").path
+    let text = failures(environment: ["GRIDWORK_ARTIFACTS": folder]) {
+      assertion(of: page(label: 44), at: scratch.place()).check(named: nil)
+    }
+    #expect(text.first?.hasSuffix("\n\nPictures: \(folder)/App/FormTests") == true)
+    for (name, beginning) in [
+      ("form.diff", "--- form, before"), ("form-before.svg", "<svg"), ("form-after.svg", "<svg"),
+      ("form-comparison.svg", "<svg"),
+    ] {
+      let text = scratch.read("artifacts/App/FormTests/\(name)")
+      #expect(text?.hasPrefix(beginning) == true)
+    }
+  }
+
+  @Test func `a folder that cannot be written is told in the failure`() throws {
+    let scratch = try Scratch()
+    try scratch.write(stored, to: file)
+    let folder = scratch.folder.appendingPathComponent("FormTests.swift").path
+    let text = failures(environment: ["GRIDWORK_ARTIFACTS": folder]) {
+      assertion(of: page(label: 44), at: scratch.place()).check(named: nil)
+    }
+    let end = "\n\nThe pictures cannot be written to \(folder)/App/FormTests: "
+    #expect(text.first?.contains(end) == true)
+  }
+
   @Test func `a subview cannot be asserted`() {
     let outer = LayoutView()
     outer.identifier = "outer"

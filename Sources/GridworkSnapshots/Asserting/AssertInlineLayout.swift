@@ -42,12 +42,12 @@ public func assertInlineLayout(
   matches expected: (() -> String)? = nil
 ) {
   let place = TestPlace(fileID, filePath, function, line, column)
-  guard
-    let layouts = layouts(of: view, in: matrix, allowingFaults: allowsFaults, at: place)
-  else { return }
-  SnapshotAssertion(
-    layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place
-  ).check(inline: expected?())
+  SnapshotReporter.fail(at: place) { () throws(SnapshotError) in
+    SnapshotAssertion(
+      layouts: try layouts(of: view, in: matrix, allowingFaults: allowsFaults),
+      allowsFaults: allowsFaults, recording: recording, place: place
+    ).verify(inline: expected?())
+  }
 }
 
 /// Asserts that the layout of a root at the root's own size, direction and scale matches the text in
@@ -81,9 +81,14 @@ public func assertInlineLayout(
 }
 
 extension SnapshotAssertion {
-  /// Checks the layouts against the text of a trailing closure; nil if there is no closure yet.
+  /// Fails the test unless the layouts match the text of a trailing closure.
   func check(inline expected: String?) {
-    check(
+    SnapshotReporter.fail(verify(inline: expected), at: place)
+  }
+
+  /// Compares the layouts with the text of a trailing closure; nil if there is no closure yet.
+  fileprivate func verify(inline expected: String?) -> String? {
+    verify(
       snapshot: "the inline snapshot on line \(place.line)",
       stem: "\(SnapshotFile.stem(test: place.testName))-line-\(place.line)"
     ) { _ in

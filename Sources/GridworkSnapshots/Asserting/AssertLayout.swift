@@ -20,9 +20,10 @@ public import Gridwork
 /// names never share a file.
 ///
 /// A failure lists all layouts that changed: as a unified diff, as the views that moved and by how much,
-/// and with the command that accepts the new layouts. Pictures of before and after are attached in Swift
-/// Testing, and written to the temporary folder in XCTest. ``SnapshotRecording`` decides when the
-/// snapshot is written.
+/// and with the command that accepts the new layouts. The diff and pictures of before and after are
+/// attached in Swift Testing, and written to the temporary folder in XCTest. If the environment variable
+/// `GRIDWORK_ARTIFACTS` names a folder, they are written there, in either library.
+/// ``SnapshotRecording`` decides when the snapshot is written.
 ///
 /// A layout with faults fails and is not recorded, so that no snapshot preserves a mistake. Faults are
 /// conflicts, ambiguities that the `ambiguityLevel` of their view forbids, and problems of containers.
@@ -48,13 +49,11 @@ public func assertLayout(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = TestPlace(fileID, filePath, function, line, column)
-  guard
-    let layouts = layouts(of: view, in: matrix, allowingFaults: allowsFaults, at: place)
-  else { return }
-  SnapshotAssertion(
-    layouts: layouts, allowsFaults: allowsFaults, recording: recording, place: place
-  ).check(named: name)
+  SnapshotReporter.fail(
+    verifyLayout(
+      of: view, in: matrix, named: name, record: recording, allowingFaults: allowsFaults,
+      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    at: TestPlace(fileID, filePath, function, line, column))
 }
 
 /// Asserts that the layout of a root matches its snapshot at the root's own size, direction and scale;
@@ -65,10 +64,11 @@ public func assertLayout(
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  SnapshotAssertion(
-    layouts: [root.assertedLayout(allowingFaults: allowsFaults)], allowsFaults: allowsFaults,
-    recording: recording, place: TestPlace(fileID, filePath, function, line, column)
-  ).check(named: name)
+  SnapshotReporter.fail(
+    verifyLayout(
+      of: root, named: name, record: recording, allowingFaults: allowsFaults,
+      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    at: TestPlace(fileID, filePath, function, line, column))
 }
 
 /// Asserts that a computed layout, such as the layout of a document, matches its snapshot; see
@@ -79,43 +79,9 @@ public func assertLayout(
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  SnapshotAssertion(
-    layouts: [layout], allowsFaults: allowsFaults, recording: recording,
-    place: TestPlace(fileID, filePath, function, line, column)
-  ).check(named: name)
-}
-
-/// Computes the layouts of a matrix. Fails the test and returns nil if that is impossible.
-func layouts(
-  of view: LayoutView, in matrix: LayoutMatrix, allowingFaults allowsFaults: Bool,
-  at place: TestPlace
-) -> [ComputedLayout]? {
-  let name = view.identifier ?? view.className
-  if let superview = view.superview {
-    SnapshotReporter.fail(
-      "\(name) is a subview of \(superview.identifier ?? superview.className). Assert the topmost "
-        + "view, or remove \(name) from its superview first.", at: place)
-    return nil
-  }
-  let layouts = matrix.layouts(
-    of: view.layoutRoot ?? LayoutRoot(view), allowingFaults: allowsFaults)
-  if layouts.isEmpty {
-    SnapshotReporter.fail(
-      "The matrix contains no layout: each of its lists needs at least one value.", at: place)
-    return nil
-  }
-  return layouts
-}
-
-extension SnapshotAssertion {
-  /// Checks the layouts against a file.
-  func check(named name: String?) {
-    let file = SnapshotFile(place: place, name: name)
-    check(snapshot: file.shownPath, stem: file.stem) { text throws(SnapshotError) in
-      try SnapshotClaims.shared.claim(file, at: place, text: text)
-      return try file.read()
-    } write: { text throws(SnapshotError) in
-      try [file.write(text), place.adviceToHelper].compactMap { $0 }
-    }
-  }
+  SnapshotReporter.fail(
+    verifyLayout(
+      of: layout, named: name, record: recording, allowingFaults: allowsFaults,
+      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    at: TestPlace(fileID, filePath, function, line, column))
 }

@@ -26,11 +26,10 @@ public func assertSoundLayout(
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  let place = TestPlace(fileID, filePath, function, line, column)
-  guard let layouts = layouts(of: view, in: matrix, allowingFaults: false, at: place) else {
-    return
+  SnapshotReporter.fail(at: TestPlace(fileID, filePath, function, line, column)) {
+    () throws(SnapshotError) in
+    faultText(of: try layouts(of: view, in: matrix, allowingFaults: false))
   }
-  reportFaults(of: layouts, at: place)
 }
 
 /// Asserts that the layout of a root at the root's own size, direction and scale has no faults; see
@@ -39,8 +38,8 @@ public func assertSoundLayout(
   of root: LayoutRoot, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  reportFaults(
-    of: [root.assertedLayout(allowingFaults: false)],
+  SnapshotReporter.fail(
+    faultText(of: [root.assertedLayout(allowingFaults: false)]),
     at: TestPlace(fileID, filePath, function, line, column))
 }
 
@@ -50,10 +49,10 @@ public func assertSoundLayout(
   of layout: ComputedLayout, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
-  reportFaults(of: [layout], at: TestPlace(fileID, filePath, function, line, column))
+  SnapshotReporter.fail(
+    faultText(of: [layout]), at: TestPlace(fileID, filePath, function, line, column))
 }
 
-private func reportFaults(of layouts: [ComputedLayout], at place: TestPlace) {
-  guard let faults = LayoutFaults(of: layouts) else { return }
-  SnapshotReporter.fail("\(faults.count.capitalizedSentence).\n\n\(faults.text)", at: place)
+private func faultText(of layouts: [ComputedLayout]) -> String? {
+  LayoutFaults(of: layouts).map { "\($0.count.capitalizedSentence).\n\n\($0.text)" }
 }

@@ -5,23 +5,26 @@ public import Gridwork
 
 /// The sizes, directions and scales at which an assertion computes a layout, in every combination.
 ///
+/// Nil among the widths or heights is the fitting one, as small as the content allows. A snapshot says
+/// `width fitting`, a document `null`, and a root `LayoutExtent.unbounded`.
+///
 /// ```swift
 /// assertLayout(
 ///   of: makeForm(),
 ///   in: LayoutMatrix(widths: [nil, 200], directions: [.leftToRight, .rightToLeft]))
 /// ```
 public struct LayoutMatrix: Sendable, Hashable {
-  /// The widths of the root, in points. Nil stands for the smallest width that fits the content.
+  /// The widths of the root, in points. Nil is the fitting width.
   public var widths: [Double?]
-  /// The heights of the root, in points. Nil stands for the smallest height that fits the content.
+  /// The heights of the root, in points. Nil is the fitting height.
   public var heights: [Double?]
   /// The layout directions of the root.
   public var directions: [UserInterfaceLayoutDirection]
   /// The scales, in pixels per point. With 0, frames are not snapped to pixels.
   public var scales: [Double]
 
-  /// Creates a matrix. By default it contains one layout: the smallest size that fits the content, left
-  /// to right, at one pixel per point.
+  /// Creates a matrix. By default it contains one layout: the fitting size, left to right, at one pixel
+  /// per point.
   public init(
     widths: [Double?] = [nil], heights: [Double?] = [nil],
     directions: [UserInterfaceLayoutDirection] = [.leftToRight], scales: [Double] = [1]

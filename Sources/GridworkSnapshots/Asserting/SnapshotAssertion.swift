@@ -11,18 +11,20 @@ struct SnapshotAssertion {
   let recording: SnapshotRecording?
   let place: TestPlace
 
-  /// Checks the layouts against a snapshot. Fails the test at the assertion's place if they do not
-  /// match, if they have faults that are not allowed, or if the snapshot is written.
+  /// Compares the layouts with a snapshot. They fail if they do not match, if they have faults that are
+  /// not allowed, or if the snapshot is written.
   ///
   /// - Parameters:
   ///   - snapshot: How messages refer to the snapshot, such as its path.
   ///   - stem: The beginning of the names of attachments.
   ///   - read: Returns the stored text, or nil if there is none. Receives the text of the layouts.
   ///   - write: Stores a text. Returns advice on what remains to be done; empty for none.
-  func check(
+  /// - Returns: The text of the failure; nil if there is none. The diff and pictures of the failure have
+  ///   been handed out.
+  func verify(
     snapshot: String, stem: String, read: (String) throws(SnapshotError) -> String?,
     write: (String) throws(SnapshotError) -> [String]
-  ) {
+  ) -> String? {
     do throws(SnapshotError) {
       let mode = try SnapshotRecording.settled(parameter: recording)
       let text = SnapshotComparison.text(of: layouts)
@@ -32,10 +34,11 @@ struct SnapshotAssertion {
       let report = SnapshotReport(
         verdict: verdict, layouts: layouts, forbiddenFaults: faults, snapshot: snapshot,
         recording: recording, advice: advice)
-      guard let message = report.message(at: place) else { return }
-      SnapshotReporter.fail(message, exhibits: report.exhibits(named: stem), at: place)
+      guard let message = report.message(at: place) else { return nil }
+      let files = SnapshotReporter.publish(report.exhibits(named: stem), at: place)
+      return [message, files].compactMap(\.self).joined(separator: "\n\n")
     } catch {
-      SnapshotReporter.fail(error.text, at: place)
+      return error.text
     }
   }
 }

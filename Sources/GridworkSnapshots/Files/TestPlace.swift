@@ -40,6 +40,9 @@ struct TestPlace: Sendable {
   /// The name of the test file, without extension.
   var fileName: String { URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent }
 
+  /// The name of the module that contains the assertion.
+  var module: String { String(fileID.prefix { $0 != "/" }) }
+
   // MARK: The test
 
   /// The name of the function that contains the assertion, without its parameters.
@@ -58,6 +61,11 @@ struct TestPlace: Sendable {
   var innerSuites: [String] {
     guard let test, test.library == .swiftTesting else { return [] }
     return test.components.dropLast().dropFirst().map(RunningTest.name)
+  }
+
+  /// The folders that tell the files of this test from those of tests elsewhere.
+  var foldersOfTest: [String] {
+    [module, fileName] + innerSuites.map(SnapshotFile.stem(test:))
   }
 
   /// Throws an error unless the test file exists. It does not if the test was built elsewhere, or if the
@@ -96,7 +104,7 @@ struct TestPlace: Sendable {
   /// is not known, tests with the same name in other types of the module are selected, too.
   var filter: String {
     if let test { return test.filter }
-    let module = String(fileID.prefix { $0 != "/" }).escapedForRegularExpression
+    let module = module.escapedForRegularExpression
     return "^\(module)\\.(.*/)?`?\(functionName.escapedForRegularExpression)`?(\\(|$)"
   }
 

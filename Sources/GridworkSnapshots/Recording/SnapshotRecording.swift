@@ -34,6 +34,13 @@ extension SnapshotRecording {
   /// The environment variable that sets the mode.
   static let variable = "GRIDWORK_RECORD"
 
+  /// The folder that the environment variable `GRIDWORK_ARTIFACTS` names for the diffs and pictures of
+  /// failures; nil if it names none.
+  static var artifactFolder: URL? {
+    guard let path = environment["GRIDWORK_ARTIFACTS"], !path.isEmpty else { return nil }
+    return URL(fileURLWithPath: path)
+  }
+
   /// Whether the environment variable `CI` forbids every recording.
   static var isForbidden: Bool { environment["CI"].map { !$0.isEmpty } ?? false }
 

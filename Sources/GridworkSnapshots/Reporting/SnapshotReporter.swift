@@ -17,19 +17,56 @@ struct SnapshotExhibit: Sendable {
 /// Swift Testing if it runs the current test or if the process was started for it, and otherwise to
 /// XCTest.
 enum SnapshotReporter {
-  static func fail(_ text: String, exhibits: [SnapshotExhibit] = [], at place: TestPlace) {
+  /// Fails the running test with a text; does nothing without one.
+  static func fail(_ text: String?, at place: TestPlace) {
+    guard let text else { return }
     if isSwiftTesting {
-      let location = SourceLocation(
-        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
-      for exhibit in exhibits {
-        Attachment.record(exhibit.text, named: exhibit.name, sourceLocation: location)
-      }
-      Issue.record("\(text)", sourceLocation: location)
+      Issue.record("\(text)", sourceLocation: location(of: place))
     } else {
-      let folder = write(exhibits, at: place)
-      let pictures = folder.map { "\n\nPictures: \($0)" } ?? ""
-      XCTFail(text + pictures, file: place.path, line: UInt(place.line))
+      XCTFail(text, file: place.path, line: UInt(place.line))
     }
+  }
+
+  /// Fails the running test with the text that a closure returns, or with the error that it throws.
+  static func fail(at place: TestPlace, with text: () throws(SnapshotError) -> String?) {
+    do throws(SnapshotError) {
+      fail(try text(), at: place)
+    } catch {
+      fail(error.text, at: place)
+    }
+  }
+
+  /// Hands out the exhibits of a failure: attached to the test in Swift Testing, and as files where a
+  /// variable names their folder or where nothing can be attached.
+  ///
+  /// - Returns: The end of the failure, which names the folder of the files; nil if there are none.
+  static func publish(_ exhibits: [SnapshotExhibit], at place: TestPlace) -> String? {
+    if isSwiftTesting {
+      for exhibit in exhibits {
+        Attachment.record(
+          exhibit.text, named: exhibit.name, sourceLocation: location(of: place))
+      }
+    }
+    let named = SnapshotRecording.artifactFolder
+    guard !exhibits.isEmpty, let folder = named ?? (isSwiftTesting ? nil : exhibitFolder) else {
+      return nil
+    }
+    let place = place.foldersOfTest.reduce(folder) { $0.appendingPathComponent($1) }
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for exhibit in exhibits {
+        let file = place.appendingPathComponent(exhibit.name)
+        try Data(exhibit.text.utf8).write(to: file, options: .atomic)
+      }
+      return "Pictures: \(place.path)"
+    } catch {
+      return "The pictures cannot be written to \(place.path): \(error.localizedDescription)"
+    }
+  }
+
+  private static func location(of place: TestPlace) -> SourceLocation {
+    SourceLocation(
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }
 
   /// A new folder that only this user can read, for the exhibits of this process; nil if there can be
@@ -46,25 +83,6 @@ enum SnapshotReporter {
       return nil
     }
   }()
-
-  /// Writes the exhibits of a failure to the temporary folder, because XCTest does not support
-  /// attachments on all platforms.
-  ///
-  /// - Returns: The folder; nil if there are no exhibits or the folder cannot be written.
-  private static func write(_ exhibits: [SnapshotExhibit], at place: TestPlace) -> String? {
-    guard !exhibits.isEmpty, let folder = exhibitFolder?.appendingPathComponent(place.fileName)
-    else { return nil }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for exhibit in exhibits {
-        let file = folder.appendingPathComponent(exhibit.name)
-        try Data(exhibit.text.utf8).write(to: file, options: .atomic)
-      }
-      return folder.path
-    } catch {
-      return nil
-    }
-  }
 
   private static var isSwiftTesting: Bool {
     // A detached task has no current test, but it still runs in a process of Swift Testing.
