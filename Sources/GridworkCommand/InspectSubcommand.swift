@@ -31,7 +31,8 @@ struct InspectSubcommand {
       }
       var page: InspectorPage
       (page, report) = try file.using { () throws(DocumentError) in
-        try InspectorPage.page(title: file.shortName, of: tree, showing: variant, widths: widths)
+        try DocumentVerifier(tree).page(
+          title: file.shortName, showing: variant, widths: widths)
       }
       page.comparison = comparison
       try output.write(page.html, on: console)

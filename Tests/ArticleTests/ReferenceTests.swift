@@ -197,6 +197,16 @@ import Testing
     #expect(tree.root.computedLayout.framesText.hasPrefix("width 9,"))
   }
 
+  @Test func `the page of a document`() throws {
+    let document = try LayoutDocument(
+      json: #"{"root": {"kind": "label"}, "variants": [{"name": "v", "size": [9, null]}]}"#)
+    let tree = try DocumentTree(document)
+    let (page, report) = try DocumentVerifier(tree).page(title: "Form", widths: 200...900)
+    let html = page.html
+    #expect(html.hasPrefix("<!DOCTYPE html>") && page.variants.map(\.name) == ["document", "v"])
+    #expect(report == DocumentVerifier(tree).report(widths: 200...900))
+  }
+
   @Test func `a log of two documents`() throws {
     let source = try DocumentSource(json: #"{"root": {"kind": "label"}}"#.utf8)
     let report = DocumentVerifier(try DocumentTree(source.document)).report()

@@ -162,7 +162,7 @@ private struct Watch {
     _ comparison: InspectorPage.Comparison?
   ) -> InspectorPage? {
     var page = (try? DocumentTree(document)).flatMap {
-      try? InspectorPage.page(title: title, of: $0, showing: nil, widths: widths).page
+      try? DocumentVerifier($0).page(title: title, widths: widths).page
     }
     page?.comparison = comparison
     return page

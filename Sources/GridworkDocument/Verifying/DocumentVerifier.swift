@@ -5,7 +5,7 @@ import Gridwork
 
 /// Verifies a document: its own state, its variants, and each of these over a range of widths.
 public struct DocumentVerifier {
-  private let tree: DocumentTree
+  let tree: DocumentTree
 
   /// Creates a verifier. It uses the tree to show the variants and widths, and so changes what the
   /// tree shows.
@@ -37,6 +37,7 @@ public struct DocumentVerifier {
 
   /// All findings for a variant at its own size.
   ///
+  /// - Complexity: One layout, and one for each constraint in a conflict.
   /// - Parameter variant: The variant; nil for the document's own state.
   /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
   /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.

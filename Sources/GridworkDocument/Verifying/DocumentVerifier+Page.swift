@@ -2,34 +2,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkDocument
-import GridworkInspector
+public import GridworkInspector
 
-extension InspectorPage {
-  /// Returns the page of a document: one variant, or the document and all its variants side by side;
-  /// and the findings that it shows.
+extension DocumentVerifier {
+  /// The inspector page of the document: one variant, or the document and all its variants side by
+  /// side. It is the page that `gridwork inspect` writes.
   ///
+  /// ```swift
+  /// let (page, report) = try DocumentVerifier(tree).page(title: "Form", widths: 200...900)
+  /// let html = page.html
+  /// ```
+  ///
+  /// - Complexity: That of ``findings(_:)`` for each state. With a range of widths, also that of
+  ///   ``stretches(_:widths:step:progress:)``, with a step of more than 1 if there are many views, and
+  ///   up to 130 layouts for each state.
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - tree: The tree of the document.
-  ///   - variant: The only variant to show; nil for the document and all its variants.
-  ///   - widths: The range of the page's slider, in points; nil to show every state at its own
-  ///     width only.
+  ///   - variant: The only variant to show; nil, the default, for the document and all its variants.
+  ///   - widths: The range of the page's slider, in points; nil, the default, to show every state at
+  ///     its own width only.
   /// - Returns: The page, and the report with its findings.
-  /// - Throws: The reason why a variant cannot be shown.
-  static func page(
-    title: String, of tree: DocumentTree, showing variant: LayoutDocument.Variant?,
-    widths: ClosedRange<Double>?
+  /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
+  public func page(
+    title: String, showing variant: LayoutDocument.Variant? = nil,
+    widths: ClosedRange<Double>? = nil
   ) throws(DocumentError) -> (page: InspectorPage, report: VerificationReport) {
     var page = InspectorPage(title: title)
     var reports: [VerificationReport.State] = []
     let states = variant.map { [$0] } ?? tree.document.states
-    let verifier = DocumentVerifier(tree)
     for state in states {
-      let findings = try verifier.findings(state)
+      let findings = try self.findings(state)
       let stretches =
         try widths.map { range throws(DocumentError) in
-          try verifier.stretches(state, widths: range, step: step(over: range, tree))
+          try self.stretches(state, widths: range, step: step(over: range))
         } ?? []
       reports.append(.init(variant: state?.name, findings: findings, stretches: stretches))
       let sampled = widths.map { Self.samples(of: $0, stretches) } ?? []
@@ -38,11 +43,11 @@ extension InspectorPage {
       // opens.
       try tree.show(state)
       let views = tree.root.computedLayout.items.count
-      let explainsAll = views * views * states.count * (explained.count + 1) <= mostExplained
-      let explainsFirst = views * views * states.count <= mostExplained
+      let explainsAll = views * views * states.count * (explained.count + 1) <= Self.mostExplained
+      let explainsFirst = views * views * states.count <= Self.mostExplained
       var samples = [explainsFirst ? tree.root.explainedLayout : tree.root.computedLayout]
       let remedies = tree.remedies().map { remedy in
-        Remedy(
+        InspectorPage.Remedy(
           conflict: remedy.conflict, text: "without \(remedy.constraint)", frames: remedy.frames)
       }
       for width in sampled {
@@ -51,7 +56,7 @@ extension InspectorPage {
         samples.append(isExplained ? tree.root.explainedLayout : tree.root.computedLayout)
       }
       page.variants.append(
-        Variant(
+        InspectorPage.Variant(
           name: state?.name ?? "document", samples: samples,
           findings: findings.map { tree.pageFinding($0) }
             + stretches.map { tree.pageFinding($0.finding, $0) },
@@ -61,9 +66,9 @@ extension InspectorPage {
   }
 
   /// The distance between the widths to verify, in points: 1, or more if there are many views.
-  private static func step(over range: ClosedRange<Double>, _ tree: DocumentTree) -> Int {
+  private func step(over range: ClosedRange<Double>) -> Int {
     let views = Double(tree.root.computedLayout.items.count)
-    return 1 + Int((range.upperBound - range.lowerBound) * views / mostJudged)
+    return 1 + Int((range.upperBound - range.lowerBound) * views / Self.mostJudged)
   }
 
   /// The number of frames to verify in a range of widths before the steps between widths become
