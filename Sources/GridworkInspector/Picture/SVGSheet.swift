@@ -1,17 +1,17 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Gridwork
+package import Gridwork
 
 extension ComputedLayout {
   /// Returns the size of this layout's picture on a sheet: its views, a border and a caption.
   ///
-  /// See ``svgSheet(titles:pictures:zoom:)``. Takes time in proportion to the number of items and
+  /// See `svgSheet(titles:pictures:zoom:)`. Takes time in proportion to the number of items and
   /// tracks.
   ///
   /// - Parameter zoom: Pixels per point, greater than 0; 2 by default.
   /// - Returns: The size in pixels.
-  public func svgPictureSize(zoom: Double = 2) -> LayoutSize {
+  package func svgPictureSize(zoom: Double = 2) -> LayoutSize {
     SVGPicture(layout: self, layers: .standard).page(hasLegend: false).size(zoom: zoom)
   }
 
@@ -34,10 +34,10 @@ extension ComputedLayout {
   ///   - titles: Texts, keyed by the names of the views that they replace. A title is written on
   ///     the first baseline of its view.
   ///   - pictures: Layouts, keyed by the names of the views that their pictures replace. A view
-  ///     must have the size that ``svgPictureSize(zoom:)`` returns for its layout.
+  ///     must have the size that `svgPictureSize(zoom:)` returns for its layout.
   ///   - zoom: Pixels per point of the pictures, greater than 0; 2 by default.
   /// - Returns: A complete SVG document without a trailing line break.
-  public func svgSheet(
+  package func svgSheet(
     titles: [String: String], pictures: [String: ComputedLayout], zoom: Double = 2
   ) -> String {
     // 1. Write the titles and pictures.
