@@ -37,7 +37,7 @@ enum CommandError: Error {
   var text: String {
     switch self {
     case .usage(let message), .other(let message): "error: \(message)"
-    case .file(let name, let error): error.text(inFile: name)
+    case .file(let name, let error): error.text(ofFile: name)
     }
   }
 

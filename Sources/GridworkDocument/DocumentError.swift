@@ -33,7 +33,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
   /// The error in the style of a compiler: the file, the line and the column, then the description.
-  public func text(inFile file: String) -> String {
+  public func text(ofFile file: String) -> String {
     guard let line, let column else { return "\(file): error: \(self)" }
     return "\(file):\(line):\(column): error: \(self)"
   }

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
 import GridworkDocument
 import Testing
 
@@ -22,8 +23,10 @@ struct ConstraintReadingTests {
   }
 
   private func reading(_ text: String) throws -> String {
-    let (relation, priority) = try LayoutDocument.Relation.reading(text)
-    let priorityText = priority.map { " @\($0)" } ?? ""
+    let constraint = try LayoutDocument.Constraint(parsing: text)
+    guard case .relation(let relation) = constraint.form else { return "a visual format" }
+    let priority = constraint.priority
+    let priorityText = priority.isRequired ? "" : " @\(priority)"
     let second = relation.second.map { "\(relation.multiplier)*\($0) + " } ?? ""
     return "\(relation.first) \(relation.relation) \(second)\(relation.constant)\(priorityText)"
   }
@@ -53,7 +56,9 @@ struct ConstraintReadingTests {
     let blanks = String(repeating: " ", count: 200)
     let text = "a.width\(blanks)=\(blanks)3"
     let around = String(repeating: " ", count: 60)
-    let error = #expect(throws: DocumentError.self) { try LayoutDocument.Relation.reading(text) }
+    let error = #expect(throws: DocumentError.self) {
+      try LayoutDocument.Constraint(parsing: text)
+    }
     #expect(
       error?.message == """
         Expected one of ==, <=, >=, not "=".

@@ -263,7 +263,7 @@ struct LogFormTests {
     let bytes = [UInt8](repeating: 0x20, count: LayoutDocument.maximumByteCount + 1)
     let error = #expect(throws: DocumentError.self) { try ConstraintLog.logs(in: bytes) }
     #expect(
-      error?.text(inFile: "app.log")
+      error?.text(ofFile: "app.log")
         == "app.log: error: A log may have at most 33554432 bytes; this one has more. Keep the part that begins "
         + "with “Unable to simultaneously satisfy constraints”.")
   }

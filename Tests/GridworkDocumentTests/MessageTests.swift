@@ -10,7 +10,7 @@ struct MessageTests {
   private func messages(_ json: String) throws -> [String] {
     let source = try DocumentSource(json: json.utf8)
     let tree = try DocumentTree(source.document)
-    return tree.findingsWithRemedies().map { source.message(of: $0, inFile: "form.json") }
+    return tree.findingsWithRemedies().map { source.message(of: $0, ofFile: "form.json") }
   }
 
   // Row 1 begins 6 below row 0, and c cannot begin where a does.

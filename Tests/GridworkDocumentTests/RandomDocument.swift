@@ -215,7 +215,7 @@ struct RandomDocument {
     let view = random.chance(30) ? ("root", views[0].kind) : random.pick(views)
     let attribute = random.pick(attributes)
     let isMissing = view.1 == .guide && attribute == .firstBaseline
-    return LayoutDocument.Attribute(view.0, .whole, isMissing ? .top : attribute)
+    return LayoutDocument.Attribute(view.0, isMissing ? .top : attribute)
   }
 
   // MARK: Variants

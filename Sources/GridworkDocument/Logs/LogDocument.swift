@@ -213,13 +213,6 @@ struct LogDocument {
   }
 }
 
-extension LayoutDocument.Attribute {
-  /// Creates an attribute of the item itself.
-  fileprivate init(_ id: String, _ attribute: LayoutConstraint.Attribute) {
-    self.init(id, .whole, attribute)
-  }
-}
-
 extension ConstraintLog.Constraint {
   /// Whether the framework made the constraint of its own accord.
   fileprivate var isMadeByFramework: Bool {

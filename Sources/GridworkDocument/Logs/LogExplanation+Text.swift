@@ -18,10 +18,11 @@ extension LogExplanation {
   ///   x 7  field.width == 300
   /// ```
   ///
+  /// - Complexity: O(*n*) for a text of *n* bytes.
   /// - Parameter file: The name of the log file.
   /// - Returns: The text without a line break at the end.
   public func text(ofFile file: String) -> String {
-    var parts = conflicts.map { text(of: $0, inFile: file) }
+    var parts = conflicts.map { text(of: $0, ofFile: file) }
     if conflicts.isEmpty, let first = log.constraints.first {
       parts.append("\(file):\(first.line): note: \(noteWithoutConflict)")
     }
@@ -49,7 +50,7 @@ extension LogExplanation {
     return "no contradiction in the lines that could be read; \(cause)"
   }
 
-  private func text(of conflict: Conflict, inFile file: String) -> String {
+  private func text(of conflict: Conflict, ofFile file: String) -> String {
     let broken = conflict.members[conflict.broken]
     let place = "\(file):\(log.constraints[broken].line)"
     let others = conflict.members.count - 1

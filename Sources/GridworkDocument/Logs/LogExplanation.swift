@@ -72,8 +72,9 @@ extension ConstraintLog {
   /// constraints do not contradict each other then, margins are taken to be 8 points, and baselines
   /// to be those of views without text.
   ///
+  /// - Complexity: That of a few layouts, and of one for each constraint that takes part in a conflict.
   /// - Returns: The conflicts and a layout.
-  /// - Throws: A `DocumentError` if the log has more than ``maximumConstraintCount`` constraints.
+  /// - Throws: A ``DocumentError`` if the log has more than ``maximumConstraintCount`` constraints.
   public func explanation() throws(DocumentError) -> LogExplanation {
     guard constraints.count <= Self.maximumConstraintCount else {
       throw DocumentError(

@@ -86,9 +86,9 @@ extension LayoutDocument {
       case safeArea
     }
 
-    /// Creates an attribute of an item's part.
+    /// Creates an attribute of an item, or of a part of it: `Attribute("form", .top, of: .row(2))`.
     public init(
-      _ id: String, _ part: Part = .whole, _ attribute: LayoutConstraint.Attribute
+      _ id: String, _ attribute: LayoutConstraint.Attribute, of part: Part = .whole
     ) {
       self.id = id
       self.part = part

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Gridwork
+import Gridwork
 import GridworkInspector
 
-extension LayoutDocument.Relation {
-  /// Parses a relation, with its priority if it states one.
+extension LayoutDocument.Constraint {
+  /// Parses a relation and its priority; required if the text states none.
   ///
   /// ```text
   /// ITEM.ATTRIBUTE  ==|<=|>=  [NUMBER [* ITEM.ATTRIBUTE]]  [+|- NUMBER]  [@PRIORITY]
@@ -14,10 +14,18 @@ extension LayoutDocument.Relation {
   /// `NUMBER *` is optional. If the left side is a size, the attribute on the right may be omitted.
   /// Numbers follow JSON's syntax.
   ///
-  /// - Returns: The relation and its priority; the priority is nil if the text states none.
+  /// - Complexity: O(*n*) for a text of *n* bytes.
   /// - Throws: A ``DocumentError`` whose message quotes the text, with a caret under the error; its
   ///   path is empty.
-  public static func reading(
+  public init(parsing text: String) throws(DocumentError) {
+    let (relation, priority) = try LayoutDocument.Relation.reading(text)
+    self.init(.relation(relation), priority: priority ?? .required)
+  }
+}
+
+extension LayoutDocument.Relation {
+  /// Parses a relation, with its priority if it states one.
+  static func reading(
     _ text: String
   ) throws(DocumentError) -> (relation: Self, priority: LayoutPriority?) {
     var scanner = RelationScanner(text)
@@ -82,7 +90,7 @@ extension RelationScanner {
       let start = offset
       guard let word = takeName(allowingHyphens: false) else { throw unexpected("an attribute") }
       if let attribute = LayoutConstraint.Attribute(documentName: word) {
-        return LayoutDocument.Attribute(id, part, attribute)
+        return LayoutDocument.Attribute(id, attribute, of: part)
       }
       guard part == .whole else { throw unknown(word, at: start, parts: []) }
       switch word {

@@ -51,6 +51,8 @@ public final class DocumentTree {
 
   /// Creates a tree that shows the document's own state; by default for design.
   ///
+  /// - Complexity: O(*n*) for *n* views, cells and constraints. The layout is computed when it is asked
+  ///   for.
   /// - Throws: A ``DocumentError`` if the document is invalid. Only a document made in code can be:
   ///   reading rejects invalid documents.
   public init(
@@ -89,6 +91,8 @@ public final class DocumentTree {
 
   /// Shows a variant, or the document's own state.
   ///
+  /// - Complexity: O(*n*) for *n* views, cells and constraints. The layout is computed when it is asked
+  ///   for.
   /// - Parameters:
   ///   - variant: One of the document's variants, or another variant that refers to items of the
   ///     document; nil for the document's own state.

@@ -27,17 +27,18 @@ extension DocumentSource {
   /// Any other finding takes one line, such as `form.json:3:7: error: squeezed: title is 12
   /// narrower than its content`.
   ///
+  /// - Complexity: O(*n*) for a text of *n* bytes, for each constraint of a conflict.
   /// - Parameters:
   ///   - finding: A finding about this document.
   ///   - file: The name of the file.
   /// - Returns: The text without a line break at the end.
-  public func message(of finding: Finding, inFile file: String) -> String {
+  public func message(of finding: Finding, ofFile file: String) -> String {
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
       return
         "\(file):\(position.line):\(position.column): \(finding.kind.level.rawValue): \(finding.text)"
     }
-    let places = finding.conflictPlaces.map { place(of: $0, inFile: file) }
+    let places = finding.conflictPlaces.map { place(of: $0, ofFile: file) }
     var helps = finding.remedies.map { remedy in
       let line = places[remedy.member].quotation.map { "line \($0.line)" }
       return conflict.without(remedy.member, at: line, remedy.effect)
@@ -55,6 +56,7 @@ extension DocumentSource {
   /// The texts of reasons with their terms and the places of their constraints, such as
   /// `title is 300 wide: title.width == 300 (form.json:11:5).`
   ///
+  /// - Complexity: O(*p* *n*) for a text of *n* bytes and *p* places in it that the reasons name.
   /// - Parameters:
   ///   - reasons: Reasons for numbers of a layout.
   ///   - layout: The layout that the reasons belong to, of a tree of this document.
@@ -84,7 +86,7 @@ extension DocumentSource {
     }
   }
 
-  private func place(of path: JSONPath, inFile file: String) -> ConflictMessage.Place {
+  private func place(of path: JSONPath, ofFile file: String) -> ConflictMessage.Place {
     let quotation = line(of: path)
     return ConflictMessage.Place(
       label: "\(file):\(quotation.line):\(quotation.column)", quotation: quotation)

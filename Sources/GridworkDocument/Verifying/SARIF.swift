@@ -20,6 +20,7 @@ public struct SARIFLog {
 
   /// Adds the causes that a verification has found.
   ///
+  /// - Complexity: O(*c* *n*) for *c* causes and a document of *n* bytes.
   /// - Parameters:
   ///   - report: The report of the verification.
   ///   - file: The path of the file, relative to the repository's root.
@@ -40,6 +41,8 @@ public struct SARIFLog {
   }
 
   /// The JSON text of the log.
+  ///
+  /// - Complexity: O(*n*) for a text of *n* bytes, each time.
   public var text: String {
     let driver = JSONOutput.object([
       ("name", .string("gridwork")), ("version", .string(version)),

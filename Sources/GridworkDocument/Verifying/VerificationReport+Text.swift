@@ -5,7 +5,7 @@ import Gridwork
 
 extension VerificationReport {
   /// The report for human readers: every cause once, with the states and sizes in which it shows, then
-  /// a summary. A cause takes the lines of ``DocumentSource/message(of:inFile:)`` for the finding with
+  /// a summary. A cause takes the lines of ``DocumentSource/message(of:ofFile:)`` for the finding with
   /// the greatest amount.
   ///
   /// ```text
@@ -13,6 +13,7 @@ extension VerificationReport {
   /// form.json: 1 finding in 1 of 2 states.
   /// ```
   ///
+  /// - Complexity: O(*c* *n*) for *c* causes and a document of *n* bytes.
   /// - Parameters:
   ///   - file: The name of the file.
   ///   - source: The text that the document was read from.
@@ -24,7 +25,7 @@ extension VerificationReport {
   /// The lines of every cause. Where there is only one state at one size, no cause says where it shows.
   package func messages(ofFile file: String, _ source: DocumentSource) -> [String] {
     causes.map { cause in
-      let message = source.message(of: cause.worst, inFile: file)
+      let message = source.message(of: cause.worst, ofFile: file)
       let places = states.count > 1 || widths != nil ? self.places(of: cause) : nil
       guard cause.worst.conflict == nil else {
         return message + (places.map { "\n  where: \($0)" } ?? "") + "\n"
@@ -34,6 +35,8 @@ extension VerificationReport {
   }
 
   /// A summary on one line: `form.json: 3 findings in 1 of 2 states at widths from 200 to 900.`
+  ///
+  /// - Complexity: O(*f*) for *f* findings and stretches.
   public func summary(ofFile file: String) -> String {
     let range =
       widths.map { " at widths from \(numberText($0.lowerBound)) to \(numberText($0.upperBound))" }

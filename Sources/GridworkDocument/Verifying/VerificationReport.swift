@@ -40,6 +40,8 @@ public struct VerificationReport: Sendable, Hashable {
   }
 
   /// Whether no state has findings.
+  ///
+  /// - Complexity: O(*s*) for *s* states.
   public var isSound: Bool { states.allSatisfy(\.isSound) }
 
   /// A line for every cause, such as `squeezed: title is 12 narrower than its content (variant long)`.

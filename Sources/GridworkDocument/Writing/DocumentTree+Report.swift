@@ -11,6 +11,8 @@ extension DocumentTree {
   /// top-level view; `baselines` has the first and last baselines, measured from its top; `grids`
   /// has the content areas of the visible tracks. `conflicts` and `ambiguities` list the faults.
   ///
+  /// - Complexity: O(*n*) for *n* views and guides, and O(*m*) for each conflict, with *m* bytes in the
+  ///   text of the document. The current layout is computed first if it is out of date.
   /// - Parameters:
   ///   - layout: A layout of the tree; by default its current one.
   ///   - source: The text that the document was read from, which gives conflicts their `line` and
@@ -25,6 +27,7 @@ extension DocumentTree {
   /// The layouts of several variants as a JSON object. Its member `variants` is a list of such
   /// objects as ``report(of:_:)`` returns, each of which begins with the variant's `name`.
   ///
+  /// - Complexity: That of ``report(of:_:)`` for each layout.
   /// - Parameters:
   ///   - layouts: The names and the layouts of the variants.
   ///   - source: The text that the document was read from; by default nil, as for one variant.

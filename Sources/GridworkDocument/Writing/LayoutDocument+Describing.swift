@@ -10,6 +10,8 @@ extension LayoutDocument {
   /// names such as `item1`. Wrapping content is written with its current size, unless it is
   /// `FixedText`.
   ///
+  /// - Complexity: O(*n*) for *n* views, cells and constraints, after a layout pass if the layout is out
+  ///   of date.
   /// - Throws: A ``DocumentError`` for anything that documents cannot express: a view with a
   ///   direction of its own, a relation between two distances, a subview of a grid that is in none
   ///   of its cells.

@@ -6,6 +6,8 @@ import GridworkInspector
 
 extension LayoutDocument {
   /// The document as JSON text without default values. Reading the text yields an equal document.
+  ///
+  /// - Complexity: O(*n*) for a text of *n* bytes, each time.
   public var json: String {
     var members: [(key: String, value: JSONOutput)] = [("root", root.output([]))]
     if width != .unbounded || height != .unbounded {

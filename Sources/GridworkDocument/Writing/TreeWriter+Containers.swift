@@ -194,14 +194,15 @@ extension TreeWriter {
     _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutDocument.Attribute {
     guard let guide = item as? LayoutGuide, let owner = guide.owningView else {
-      return LayoutDocument.Attribute(id(item), .whole, attribute)
+      return LayoutDocument.Attribute(id(item), attribute)
     }
     switch guide.role {
-    case .own: return LayoutDocument.Attribute(id(guide), .whole, attribute)
-    case .margins: return LayoutDocument.Attribute(id(owner), .margins, attribute)
-    case .safeArea: return LayoutDocument.Attribute(id(owner), .safeArea, attribute)
-    case .row(let index): return LayoutDocument.Attribute(id(owner), .row(index), attribute)
-    case .column(let index): return LayoutDocument.Attribute(id(owner), .column(index), attribute)
+    case .own: return LayoutDocument.Attribute(id(guide), attribute)
+    case .margins: return LayoutDocument.Attribute(id(owner), attribute, of: .margins)
+    case .safeArea: return LayoutDocument.Attribute(id(owner), attribute, of: .safeArea)
+    case .row(let index): return LayoutDocument.Attribute(id(owner), attribute, of: .row(index))
+    case .column(let index):
+      return LayoutDocument.Attribute(id(owner), attribute, of: .column(index))
     }
   }
 }
