@@ -11,8 +11,8 @@
   /// ```swift
   /// let form = LayoutHostingNSView()
   /// form.rootView = GridView(views: [
-  ///   [form.leaf(nameLabel), form.leaf(nameField)],
-  ///   [nil, form.leaf(rememberCheckbox)],
+  ///   [form.makeLeaf(for: nameLabel), form.makeLeaf(for: nameField)],
+  ///   [nil, form.makeLeaf(for: rememberCheckbox)],
   /// ])
   /// ```
   ///
@@ -20,31 +20,29 @@
   /// order. In an Auto Layout hierarchy, the intrinsic size of the host is the natural width of its
   /// content and the height that its content needs at the current width.
   open class LayoutHostingNSView: NSView {
-    private var root: LayoutRoot?
-    /// Whether the host is changing the root itself, just before it lays out.
-    private var isPreparing = false
+    private var hosted: HostedRoot?
 
     /// The top-level view of the layout, which has no superview; nil by default.
     public var rootView: LayoutView? {
-      get { root?.view }
+      get { hosted?.root.view }
       set { show(newValue.map { LayoutRoot($0) }) }
     }
 
     /// Replaces the root and its tree.
     final func show(_ root: LayoutRoot?) {
       for view in subviews { view.removeFromSuperview() }
-      self.root = root
-      root?.onNeedsLayout = { [weak self] in
-        guard let self, !isPreparing else { return }
-        needsLayout = true
-        invalidateIntrinsicContentSize()
+      hosted = root.map {
+        HostedRoot($0) { [weak self] in
+          self?.needsLayout = true
+          self?.invalidateIntrinsicContentSize()
+        }
       }
     }
 
     /// Returns a new leaf that stands for a view, with the view's content priorities.
     ///
     /// The host adds the view to its subviews once the leaf has a place in the layout.
-    public func leaf(_ view: NSView) -> LayoutView {
+    public func makeLeaf(for view: NSView) -> LayoutView {
       let leaf = HostedLeaf(
         view, content: NSViewContent(view, in: self),
         insets: LayoutEdgeInsets(view.alignmentRectInsets))
@@ -68,16 +66,13 @@
 
     open override func layout() {
       super.layout()
-      guard let root else { return }
-      let width = bounds.size.width
-      isPreparing = true
-      root.direction = userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      root.scale = Double(window?.backingScaleFactor ?? 1)
-      isPreparing = false
-      root.layOut(in: LayoutSize(width: Double(width), height: Double(bounds.size.height)))
+      guard let hosted else { return }
+      let needsMeasuring = hosted.layOut(
+        in: LayoutSize(width: Double(bounds.size.width), height: Double(bounds.size.height)),
+        isRightToLeft: userInterfaceLayoutDirection == .rightToLeft,
+        scale: Double(window?.backingScaleFactor ?? 1))
       linkKeyViews()
-      // The last intrinsic height may have been computed for a different width.
-      if root.isHeightForWidth, width != measuredWidth { invalidateIntrinsicContentSize() }
+      if needsMeasuring { invalidateIntrinsicContentSize() }
     }
 
     /// Makes the Tab key follow the reading order.
@@ -88,23 +83,18 @@
       }
     }
 
-    /// The width for which the last intrinsic height was computed.
-    private var measuredWidth: CGFloat = 0
-
     open override var intrinsicContentSize: NSSize {
-      guard let root else { return super.intrinsicContentSize }
-      measuredWidth = bounds.size.width
-      let natural = root.intrinsicContentSize
-      let height = measuredWidth > 0 ? root.height(forWidth: Double(measuredWidth)) : nil
-      return NSSize(width: natural.width, height: height ?? natural.height)
+      guard let hosted else { return super.intrinsicContentSize }
+      let size = hosted.intrinsicSize(atWidth: Double(bounds.size.width))
+      return NSSize(width: size.width, height: size.height)
     }
 
     open override var firstBaselineOffsetFromTop: CGFloat {
-      CGFloat(root?.firstBaselineOffsetFromTop ?? 0)
+      CGFloat(hosted?.root.firstBaselineOffsetFromTop ?? 0)
     }
 
     open override var lastBaselineOffsetFromBottom: CGFloat {
-      CGFloat(root?.lastBaselineOffsetFromBottom ?? 0)
+      CGFloat(hosted?.root.lastBaselineOffsetFromBottom ?? 0)
     }
   }
 

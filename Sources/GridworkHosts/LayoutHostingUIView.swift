@@ -11,8 +11,8 @@
   /// ```swift
   /// let form = LayoutHostingUIView()
   /// form.rootView = GridView(views: [
-  ///   [form.leaf(nameLabel), form.leaf(nameField)],
-  ///   [nil, form.leaf(rememberSwitch)],
+  ///   [form.makeLeaf(for: nameLabel), form.makeLeaf(for: nameField)],
+  ///   [nil, form.makeLeaf(for: rememberSwitch)],
   /// ])
   /// ```
   ///
@@ -20,31 +20,29 @@
   /// a table view, the intrinsic size of the host is the natural width of its content and the
   /// height that its content needs at the current width. UIKit has no counterpart of `NSGridView`.
   open class LayoutHostingUIView: UIView {
-    private var root: LayoutRoot?
-    /// Whether the host is changing the root itself, just before it lays out.
-    private var isPreparing = false
+    private var hosted: HostedRoot?
 
     /// The top-level view of the layout, which has no superview; nil by default.
     public var rootView: LayoutView? {
-      get { root?.view }
+      get { hosted?.root.view }
       set { show(newValue.map { LayoutRoot($0) }) }
     }
 
     /// Replaces the root and its tree.
     final func show(_ root: LayoutRoot?) {
       for view in subviews { view.removeFromSuperview() }
-      self.root = root
-      root?.onNeedsLayout = { [weak self] in
-        guard let self, !isPreparing else { return }
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+      hosted = root.map {
+        HostedRoot($0) { [weak self] in
+          self?.setNeedsLayout()
+          self?.invalidateIntrinsicContentSize()
+        }
       }
     }
 
     /// Returns a new leaf that stands for a view, with the view's content priorities.
     ///
     /// The host adds the view to its subviews once the leaf has a place in the layout.
-    public func leaf(_ view: UIView) -> LayoutView {
+    public func makeLeaf(for view: UIView) -> LayoutView {
       let leaf = HostedLeaf(
         view, content: UIViewContent(view, in: self),
         insets: LayoutEdgeInsets(view.alignmentRectInsets))
@@ -65,31 +63,22 @@
 
     open override func layoutSubviews() {
       super.layoutSubviews()
-      guard let root else { return }
-      let width = bounds.size.width
-      isPreparing = true
-      root.direction =
-        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      root.scale = Double(traitCollection.displayScale)
-      isPreparing = false
-      root.layOut(in: LayoutSize(width: Double(width), height: Double(bounds.size.height)))
-      // The last intrinsic height may have been computed for a different width.
-      if root.isHeightForWidth, width != measuredWidth { invalidateIntrinsicContentSize() }
+      guard let hosted else { return }
+      let needsMeasuring = hosted.layOut(
+        in: LayoutSize(width: Double(bounds.size.width), height: Double(bounds.size.height)),
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        scale: Double(traitCollection.displayScale))
+      if needsMeasuring { invalidateIntrinsicContentSize() }
     }
 
-    /// The width for which the last intrinsic height was computed.
-    private var measuredWidth: CGFloat = 0
-
     open override var intrinsicContentSize: CGSize {
-      guard let root else { return super.intrinsicContentSize }
-      measuredWidth = bounds.size.width
-      let natural = root.intrinsicContentSize
-      let height = measuredWidth > 0 ? root.height(forWidth: Double(measuredWidth)) : nil
-      return CGSize(width: natural.width, height: height ?? natural.height)
+      guard let hosted else { return super.intrinsicContentSize }
+      let size = hosted.intrinsicSize(atWidth: Double(bounds.size.width))
+      return CGSize(width: size.width, height: size.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-      guard let root else { return super.sizeThatFits(size) }
+      guard let root = hosted?.root else { return super.sizeThatFits(size) }
       let natural = root.intrinsicContentSize
       let width = max(min(Double(size.width), natural.width), root.minimumSize.width)
       return CGSize(width: width, height: root.height(forWidth: width) ?? natural.height)
@@ -100,7 +89,7 @@
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-      guard let root else {
+      guard let root = hosted?.root else {
         return super.systemLayoutSizeFitting(
           targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
           verticalFittingPriority: verticalFittingPriority)

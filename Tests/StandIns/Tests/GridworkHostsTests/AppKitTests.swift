@@ -22,7 +22,7 @@ extension AppKitAdapter: @MainActor HostAdapter {
     case .field: view = field()
     case .note(let text): view = label(text, wraps: true)
     }
-    let leaf = host.leaf(view)
+    let leaf = host.makeLeaf(for: view)
     views[leaf] = view
     return leaf
   }
@@ -74,7 +74,8 @@ extension AppKitAdapter: @MainActor HostAdapter {
   @Test func `a form stands on its baselines, from the top`() {
     let (name, nameField, city, cityField) = (label("Name"), field(), label("City"), field())
     let grid = GridView(views: [
-      [host.leaf(name), host.leaf(nameField)], [host.leaf(city), host.leaf(cityField)],
+      [host.makeLeaf(for: name), host.makeLeaf(for: nameField)],
+      [host.makeLeaf(for: city), host.makeLeaf(for: cityField)],
     ])
     grid.rowAlignment = .firstBaseline
     host.rootView = grid
@@ -95,7 +96,7 @@ extension AppKitAdapter: @MainActor HostAdapter {
 
   @Test func `alignment rectangles line up, and frames reach beyond`() {
     let (name, button) = (label("Name"), NSButton())
-    let grid = GridView(views: [[host.leaf(name)], [host.leaf(button)]])
+    let grid = GridView(views: [[host.makeLeaf(for: name)], [host.makeLeaf(for: button)]])
     host.rootView = grid
     // 80 by 20 is what the button shows; its frame is 92 by 28.
     #expect(host.intrinsicContentSize == NSSize(width: 80, height: 42))
@@ -109,15 +110,15 @@ extension AppKitAdapter: @MainActor HostAdapter {
     let (nameLabel, nameField, rememberCheckbox) = (label("Name"), field(), NSButton())
     let form = LayoutHostingNSView()
     form.rootView = GridView(views: [
-      [form.leaf(nameLabel), form.leaf(nameField)],
-      [nil, form.leaf(rememberCheckbox)],
+      [form.makeLeaf(for: nameLabel), form.makeLeaf(for: nameField)],
+      [nil, form.makeLeaf(for: rememberCheckbox)],
     ])
     // Rows of 22 and 20 with 6 between them.
     #expect(form.intrinsicContentSize == NSSize(width: 166, height: 48))
   }
 
   @Test func `a plain view has no baseline`() {
-    #expect(host.leaf(NSView()).firstBaselineOffsetFromTop == nil)
-    #expect(host.leaf(NSView()).lastBaselineOffsetFromBottom == nil)
+    #expect(host.makeLeaf(for: NSView()).firstBaselineOffsetFromTop == nil)
+    #expect(host.makeLeaf(for: NSView()).lastBaselineOffsetFromBottom == nil)
   }
 }

@@ -22,7 +22,7 @@ extension UIKitAdapter: @MainActor HostAdapter {
     case .field: view = UITextField()
     case .note(let text): view = label(text, lines: 0)
     }
-    let leaf = host.leaf(view)
+    let leaf = host.makeLeaf(for: view)
     views[leaf] = view
     return leaf
   }
@@ -71,7 +71,7 @@ extension UIKitAdapter: @MainActor HostAdapter {
   }
 
   @Test func `a grid lays out the subviews on their baselines`() {
-    let grid = GridView(views: [[host.leaf(name), host.leaf(field)]])
+    let grid = GridView(views: [[host.makeLeaf(for: name), host.makeLeaf(for: field)]])
     grid.rowAlignment = .firstBaseline
     grid.column(at: 1).weight = 1
     grid.column(at: 1).xPlacement = .fill
@@ -98,8 +98,8 @@ extension UIKitAdapter: @MainActor HostAdapter {
     let (nameLabel, nameField, rememberSwitch) = (name, field, UIButton())
     let form = LayoutHostingUIView()
     form.rootView = GridView(views: [
-      [form.leaf(nameLabel), form.leaf(nameField)],
-      [nil, form.leaf(rememberSwitch)],
+      [form.makeLeaf(for: nameLabel), form.makeLeaf(for: nameField)],
+      [nil, form.makeLeaf(for: rememberSwitch)],
     ])
     // 40 + 6 + 120 wide; rows of 34 and 30 with 6 between them.
     #expect(form.intrinsicContentSize == CGSize(width: 166, height: 70))
@@ -108,7 +108,7 @@ extension UIKitAdapter: @MainActor HostAdapter {
   @Test func `a note makes the host taller where it is narrower`() {
     // 30 characters of 10 points.
     let note = label(String(repeating: "x", count: 30), lines: 0)
-    host.rootView = GridView(views: [[host.leaf(note).placed(x: .fill)]])
+    host.rootView = GridView(views: [[host.makeLeaf(for: note).placed(x: .fill)]])
     #expect(host.intrinsicContentSize == CGSize(width: 300, height: 20))
     #expect(host.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 60))
     #expect(
@@ -124,7 +124,7 @@ extension UIKitAdapter: @MainActor HostAdapter {
   }
 
   @Test func `a hidden row takes its views away, and leaves their isHidden alone`() {
-    let grid = GridView(views: [[host.leaf(name)], [host.leaf(field)]])
+    let grid = GridView(views: [[host.makeLeaf(for: name)], [host.makeLeaf(for: field)]])
     host.rootView = grid
     host.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
     host.layoutIfNeeded()
@@ -143,7 +143,7 @@ extension UIKitAdapter: @MainActor HostAdapter {
   @Test func `leaves have the priorities of their views`() {
     name.setContentHuggingPriority(UILayoutPriority(rawValue: 0), for: .vertical)
     name.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let leaf = host.leaf(name)
+    let leaf = host.makeLeaf(for: name)
     #expect(leaf.contentHuggingPriority(for: .horizontal) == 250)
     #expect(leaf.contentHuggingPriority(for: .vertical) == 1)
     #expect(leaf.contentCompressionResistancePriority(for: .horizontal) == 1000)
@@ -153,19 +153,21 @@ extension UIKitAdapter: @MainActor HostAdapter {
   @Test func `a text view and a button have baselines, a plain view has none`() {
     let text = UITextView()
     text.isScrollEnabled = false
-    #expect(host.leaf(text).firstBaselineOffsetFromTop == 24)
-    #expect(host.leaf(text).lastBaselineOffsetFromBottom == 12)
+    #expect(host.makeLeaf(for: text).firstBaselineOffsetFromTop == 24)
+    #expect(host.makeLeaf(for: text).lastBaselineOffsetFromBottom == 12)
     // (30 - 20) / 2 above and below the line.
-    #expect(host.leaf(UIButton()).firstBaselineOffsetFromTop == 21)
-    #expect(host.leaf(UIButton()).lastBaselineOffsetFromBottom == 9)
-    #expect(host.leaf(UIView()).firstBaselineOffsetFromTop == nil)
-    #expect(host.leaf(UIView()).lastBaselineOffsetFromBottom == nil)
+    #expect(host.makeLeaf(for: UIButton()).firstBaselineOffsetFromTop == 21)
+    #expect(host.makeLeaf(for: UIButton()).lastBaselineOffsetFromBottom == 9)
+    #expect(host.makeLeaf(for: UIView()).firstBaselineOffsetFromTop == nil)
+    #expect(host.makeLeaf(for: UIView()).lastBaselineOffsetFromBottom == nil)
   }
 
   @Test func `a host in a host is measured, and stands on its baseline`() {
     let inner = LayoutHostingUIView()
-    inner.rootView = GridView(views: [[inner.leaf(label("Inner")), inner.leaf(UITextField())]])
-    let grid = GridView(views: [[host.leaf(name), host.leaf(inner)]])
+    inner.rootView = GridView(views: [
+      [inner.makeLeaf(for: label("Inner")), inner.makeLeaf(for: UITextField())]
+    ])
+    let grid = GridView(views: [[host.makeLeaf(for: name), host.makeLeaf(for: inner)]])
     host.rootView = grid
     // 40 + 6, and 50 + 6 + 120 inside.
     #expect(host.intrinsicContentSize == CGSize(width: 222, height: 34))
