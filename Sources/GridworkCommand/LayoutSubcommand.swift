@@ -32,8 +32,8 @@ struct LayoutSubcommand {
       states.append(.init(variant: variant?.name, findings: tree.findingsWithRemedies()))
     }
     switch arguments.format {
-    case .json where showsAll: console.print(tree.report(ofVariants: layouts, source))
-    case .json: console.print(tree.report(of: layouts[0].layout, source))
+    case .json where showsAll: console.print(tree.json(ofVariants: layouts, source))
+    case .json: console.print(tree.json(of: layouts[0].layout, source))
     default:
       let texts = layouts.map { (showsAll ? "variant \($0.name)\n" : "") + $0.layout.framesText }
       if !texts.isEmpty { console.print(texts.joined(separator: "\n\n")) }

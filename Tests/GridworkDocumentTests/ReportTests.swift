@@ -19,7 +19,7 @@ struct ReportTests {
          {"relation": "h.height == 7", "identifier": "seven"},
          "gone.leading == root.leading", "gone.top == root.top", "gone.width == 9"]}
       """
-    let report = try DocumentTree(LayoutDocument(json: json)).report()
+    let report = try DocumentTree(LayoutDocument(json: json)).json()
     let words = report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains(#""frames": { "page": [0, 0, 100, 50], "h": [0, 0, 100, 5], "#))
     #expect(words.contains(#""g": [10, 20, 34, 10], "a": [14, 20, 30, 10] }, "#))
@@ -40,7 +40,7 @@ struct ReportTests {
   @Test func `a report is JSON that reads back`() throws {
     let report = try DocumentTree(
       LayoutDocument(json: #"{"root": {"id": "a", "intrinsicSize": [33.333333333333336, 0.1]}}"#)
-    ).report()
+    ).json()
     #expect(report.contains(#""frames": {"a": [0, 0, 33.333333333333336, 0.1]},"#))
   }
 
@@ -55,7 +55,7 @@ struct ReportTests {
       try tree.show(variant)
       return (name: variant.name, layout: tree.root.computedLayout)
     }
-    let report = tree.report(ofVariants: layouts)
+    let report = tree.json(ofVariants: layouts)
     #expect(
       report.hasPrefix("{\n  \"variants\": [\n    {\n      \"name\": \"one\",\n      \"frames\": "))
     #expect(report.contains("\"a\": [0, 0, 2, 2]"))

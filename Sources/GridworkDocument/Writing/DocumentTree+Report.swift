@@ -18,33 +18,33 @@ extension DocumentTree {
   ///   - source: The text that the document was read from, which gives conflicts their `line` and
   ///     `column`; by default nil, for a document without a text.
   /// - Returns: The JSON text of the object.
-  public func report(
+  public func json(
     of layout: ComputedLayout? = nil, _ source: DocumentSource? = nil
   ) -> String {
-    reportOutput(layout ?? root.computedLayout, source).text
+    jsonOutput(layout ?? root.computedLayout, source).text
   }
 
   /// The layouts of several variants as a JSON object. Its member `variants` is a list of such
-  /// objects as ``report(of:_:)`` returns, each of which begins with the variant's `name`.
+  /// objects as ``json(of:_:)`` returns, each of which begins with the variant's `name`.
   ///
-  /// - Complexity: That of ``report(of:_:)`` for each layout.
+  /// - Complexity: That of ``json(of:_:)`` for each layout.
   /// - Parameters:
   ///   - layouts: The names and the layouts of the variants.
   ///   - source: The text that the document was read from; by default nil, as for one variant.
   /// - Returns: The JSON text of the object.
-  public func report(
+  public func json(
     ofVariants layouts: [(name: String, layout: ComputedLayout)], _ source: DocumentSource? = nil
   ) -> String {
-    let reports = layouts.map { variant in
-      guard case .object(let members) = reportOutput(variant.layout, source) else {
+    let layouts = layouts.map { variant in
+      guard case .object(let members) = jsonOutput(variant.layout, source) else {
         return JSONOutput.null
       }
       return .object([("name", .string(variant.name))] + members)
     }
-    return JSONOutput.object([("variants", .array(reports))]).text
+    return JSONOutput.object([("variants", .array(layouts))]).text
   }
 
-  func reportOutput(_ layout: ComputedLayout, _ source: DocumentSource?) -> JSONOutput {
+  func jsonOutput(_ layout: ComputedLayout, _ source: DocumentSource?) -> JSONOutput {
     let inspection = LayoutInspection(layout, self)
     let names = Set(index.items.map(\.id))
     let shown = layout.items.filter { item in
