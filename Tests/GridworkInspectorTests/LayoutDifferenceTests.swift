@@ -60,11 +60,16 @@ import Testing
   @Test func `views that came and went are listed with their line`() {
     let before = layout(view("old note", rect(0, 60, 34, 16)))
     let after = layout(view("hint", rect(40, 60, 120, 16), first: 13))
+    let difference = after.difference(from: before)
     #expect(
-      after.difference(from: before).text == """
+      difference.text == """
         hint: added, hint 40 60 120 16 first 13
         "old note": removed, "old note" 0 60 34 16
         """)
+    #expect(
+      difference.changes.map(\.line) == [
+        "hint 40 60 120 16 first 13", "\"old note\" 0 60 34 16",
+      ])
   }
 
   @Test func `a view that was hidden, moved or lost its baseline says so`() {
@@ -74,11 +79,16 @@ import Testing
     let after = layout(
       view("box", rect(0, 0, 9, 9)), view("a", rect(1, 1, 1, 1), in: 1),
       view("b", rect(9, 9, 9, 9), visibility: .detached))
+    let difference = after.difference(from: before)
     #expect(
-      after.difference(from: before).text == """
+      difference.text == """
         a: first baseline none, was 8, inside box, was inside page
         b: detached, was shown
         """)
+    #expect(
+      difference.changes.map(\.properties) == [
+        [.parent(from: "page", to: "box")], [.visibility(from: .shown, to: .detached)],
+      ])
   }
 
   @Test func `views inside a container without a place are not compared`() {

@@ -12,20 +12,22 @@ extension LayoutDifference {
       let item = after.items[index]
       guard let old = oldItems[item.name] else {
         if oldItems.leaveOut(index, of: after) { continue }
-        changes.append(Change(name: item.name, fate: .added, numbers: [], words: [item.line]))
+        changes.append(Change(of: item, .added))
         continue
       }
       let numbers =
         frameNumbers(before.items[old], item)
         + trackNumbers(oldGrids[old], newGrids[index])
-      let words = words(old, in: before, index, in: after)
-      if numbers.isEmpty && words.isEmpty { continue }
-      changes.append(Change(name: item.name, fate: .stayed, numbers: numbers, words: words))
+      let properties = properties(old, in: before, index, in: after)
+      if numbers.isEmpty && properties.isEmpty { continue }
+      changes.append(
+        Change(
+          name: item.name, fate: .stayed, numbers: numbers, properties: properties, line: nil))
     }
     for index in oldItems.positions {
       let item = before.items[index]
       if newItems[item.name] != nil || newItems.leaveOut(index, of: before) { continue }
-      changes.append(Change(name: item.name, fate: .removed, numbers: [], words: [item.line]))
+      changes.append(Change(of: item, .removed))
     }
     return changes
   }
@@ -106,24 +108,27 @@ extension LayoutDifference {
       ? nil : Number(what: what, before: before, after: after)
   }
 
-  // MARK: Words
+  // MARK: Properties
 
-  private static func words(
+  private static func properties(
     _ old: Int, in before: ComputedLayout, _ new: Int, in after: ComputedLayout
-  ) -> [String] {
+  ) -> [Property] {
     let (earlier, later) = (before.items[old], after.items[new])
-    var words: [String] = []
+    var properties: [Property] = []
     if earlier.visibility != later.visibility {
-      words.append("\(later.visibility.rawValue), was \(earlier.visibility.rawValue)")
+      properties.append(.visibility(from: earlier.visibility, to: later.visibility))
     }
     let oldParent = earlier.parent.map { before.items[$0].name }
     let newParent = later.parent.map { after.items[$0].name }
-    if oldParent != newParent {
-      words.append(
-        "inside \(newParent.map(nameText) ?? "nothing"), was inside "
-          + "\(oldParent.map(nameText) ?? "nothing")")
-    }
-    return words
+    if oldParent != newParent { properties.append(.parent(from: oldParent, to: newParent)) }
+    return properties
+  }
+}
+
+extension LayoutDifference.Change {
+  /// The change of a view that only one layout contains.
+  fileprivate init(of item: ComputedLayout.Item, _ fate: LayoutDifference.Fate) {
+    self.init(name: item.name, fate: fate, numbers: [], properties: [], line: item.line)
   }
 }
 

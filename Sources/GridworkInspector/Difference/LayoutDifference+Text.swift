@@ -30,6 +30,21 @@ extension LayoutDifference.Change {
     return "\(nameText(name)): "
       + (fateWords + numbers.map(\.text) + words).joined(separator: ", ")
   }
+
+  /// What the text tells beside the fate and the numbers.
+  package var words: [String] { properties.map(\.text) + [line].compactMap(\.self) }
+}
+
+extension LayoutDifference.Property {
+  /// The property and what it was: `hidden, was shown`, or `inside form, was inside page`.
+  public var text: String {
+    switch self {
+    case .visibility(let before, let after): "\(after.rawValue), was \(before.rawValue)"
+    case .parent(let before, let after):
+      "inside \(after.map(nameText) ?? "nothing"), was inside "
+        + "\(before.map(nameText) ?? "nothing")"
+    }
+  }
 }
 
 extension LayoutDifference.Number {

@@ -37,6 +37,15 @@ public struct LayoutDifference: Sendable, Equatable {
     case removed
   }
 
+  /// A change that is not a number.
+  public enum Property: Sendable, Equatable {
+    /// The view is shown, hidden or without a place, and was not before.
+    case visibility(
+      from: ComputedLayout.Item.Visibility, to: ComputedLayout.Item.Visibility)
+    /// The view has another parent; each is given by its name, and is nil for the top-level view.
+    case parent(from: String?, to: String?)
+  }
+
   /// All changes of one view.
   public struct Change: Sendable, Equatable {
     /// The name that identifies the view in both layouts; see `ComputedLayout.Item.name`.
@@ -45,8 +54,11 @@ public struct LayoutDifference: Sendable, Equatable {
     public let fate: Fate
     /// The numbers of the view's frame, baselines and tracks that changed.
     public let numbers: [Number]
-    /// The changes that are not numbers, such as `hidden, was shown`.
-    public let words: [String]
+    /// The properties of the view that changed.
+    public let properties: [Property]
+    /// The line of the canonical text for a view that only one of the layouts contains, such as `hint 40
+    /// 60 120 16 first 13`; nil for any other view.
+    public let line: String?
   }
 
   /// The size, direction and scale of both layouts as text, those of the later layout first; empty
