@@ -100,7 +100,8 @@ extension ContainerScript {
 
   private mutating func put(_ view: LayoutView, into container: LayoutView) {
     if let stack = container as? StackView {
-      stack.insertArrangedSubview(view, at: random.below(stack.arrangedSubviews.count + 1))
+      let others = stack.arrangedSubviews.count { $0 !== view }
+      stack.insertArrangedSubview(view, at: random.below(others + 1))
       return
     }
     guard let grid = container as? GridView else { return }

@@ -36,7 +36,15 @@ import Testing
     grid.column(at: 1).weight = 3
     // 30 + 50 + 40 + 12 = 132.
     #expect(widths(of: grid, at: .exact(152)) == [35, 65, 40])
-    grid.column(at: 2).weight = 0
+  }
+
+  @Test(arguments: [249, 2, 1.5] as [LayoutPriority])
+  func `a view without a width takes all of it, however weakly the grid hugs`(
+    _ hugging: LayoutPriority
+  ) {
+    let grid = GridView(views: [[a, LayoutView()]])
+    grid.setContentHuggingPriority(hugging, for: .horizontal)
+    #expect(widths(of: grid, at: .exact(106), expectSound: false) == [30, 70])
   }
 
   @Test func `weight 0 is no weight`() {

@@ -115,9 +115,9 @@ extension TrackNeeds.Track {
 }
 
 extension LayoutPriority {
-  /// 2, above the priorities that decide between equals: tracks to which a point costs the same at all
-  /// stronger ones share the surplus equally.
-  static let equalGrowth = LayoutPriority(2)
+  /// Just above those of ``equalGrowth(_:)``, which decide between equals: tracks to which a point costs the
+  /// same at all stronger ones share the surplus equally.
+  static let equalGrowth = LayoutPriority(1.0001)
 
   /// Below 1: keeps a track whose size group has tracks in other grids from growing where all else is equal.
   static let sharedGrowth = LayoutPriority(0.5)
