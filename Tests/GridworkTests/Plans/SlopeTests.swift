@@ -28,15 +28,15 @@ import Testing
 
   @Test func `what lies at or below a level does not count above it`() {
     let (two, one) = (slope((249, 2), (2, 1)), slope((249, 1), (100, 5)))
-    #expect(two.order(to: one, above: .equalGrowth) == .greater)
-    #expect(one.order(to: two, above: .equalGrowth) == .less)
-    #expect(two.order(to: slope((1, 7), (249, 2)), above: .equalGrowth) == .same)
+    #expect(two.order(to: one, above: 2) == .greater)
+    #expect(one.order(to: two, above: 2) == .less)
+    #expect(two.order(to: slope((1, 7), (249, 2)), above: 2) == .same)
     // A level more is more, and a stronger one is more than any number.
-    #expect(one.order(to: slope((249, 1)), above: .equalGrowth) == .greater)
-    #expect(slope((249, 1)).order(to: one, above: .equalGrowth) == .less)
-    #expect(two.order(to: slope((250, 1)), above: .equalGrowth) == .less)
-    #expect(slope((250, 1)).order(to: two, above: .equalGrowth) == .greater)
-    #expect(slope().order(to: slope((2, 1)), above: .equalGrowth) == .same)
+    #expect(one.order(to: slope((249, 1)), above: 2) == .greater)
+    #expect(slope((249, 1)).order(to: one, above: 2) == .less)
+    #expect(two.order(to: slope((250, 1)), above: 2) == .less)
+    #expect(slope((250, 1)).order(to: two, above: 2) == .greater)
+    #expect(slope().order(to: slope((2, 1)), above: 2) == .same)
   }
 
   @Test func `what is added and taken away again leaves nothing`() {
