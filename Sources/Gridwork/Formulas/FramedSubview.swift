@@ -49,17 +49,15 @@ struct FramedSubview {
   /// nil if it is not known how far the subview gives way to a fitting size.
   func measurement(around inner: Measurement) -> Measurement? {
     var outer = Measurement(size: .zero)
-    outer.hugging = AxisPair(.lowest)
+    // What is not known of the subview is not known of the view around it.
+    outer.hugging = inner.hugging
     for axis in LayoutAxis.allCases {
+      outer.hugging?[axis] = .lowest
       outer.resistance[axis] = .required
       guard let margins = margins[axis] else { continue }
       guard let extent = fittingExtent(inner, along: axis) else { return nil }
       outer.size[axis] = margins.sum + extent
-      if let hugging = inner.hugging?[axis] {
-        outer.hugging?[axis] = hugging
-      } else {
-        outer.hugging = nil
-      }
+      if let hugging = inner.hugging { outer.hugging?[axis] = hugging[axis] }
       outer.resistance[axis] = inner.resistance[axis]
       guard outer.size[axis] >= 0 else { return nil }
     }
