@@ -39,7 +39,7 @@ struct InspectSubcommand {
     case .svg:
       let layout = try layout(of: tree, variant, file)
       report = VerificationReport(states: [
-        .init(variant: variant?.name, findings: tree.findingsWithRemedies())
+        .init(variant: variant?.name, findings: tree.findingsWithRemedies(in: layout))
       ])
       let before = try layoutBefore(variant)
       try output.write(

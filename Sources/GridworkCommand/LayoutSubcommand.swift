@@ -28,8 +28,10 @@ struct LayoutSubcommand {
     var layouts: [(name: String, layout: ComputedLayout)] = []
     for variant in variants {
       try file.using { () throws(DocumentError) in try tree.show(variant, in: environment) }
-      layouts.append((variant?.name ?? "", tree.root.computedLayout))
-      states.append(.init(variant: variant?.name, findings: tree.findingsWithRemedies()))
+      let layout = tree.root.computedLayout
+      layouts.append((variant?.name ?? "", layout))
+      states.append(
+        .init(variant: variant?.name, findings: tree.findingsWithRemedies(in: layout)))
     }
     switch arguments.format {
     case .json where showsAll: console.print(tree.json(ofVariants: layouts, source))

@@ -15,7 +15,7 @@ struct Simplex: ~Copyable {
   var breakpoints = BlockPool<Breakpoint>()
   var rows = BlockPool<Entry>()
   var columns = BlockPool<Int32>()
-  /// At most so many places in columns name rows that no longer mention them, or name a row again.
+  /// How many places in columns, roughly, name rows that no longer mention them, or name a row again.
   var outdatedPlaces = 0
   /// Linked lists of aliases, indexed by the number of an activity: for a representative its first
   /// alias, for an alias the next one of the same representative; -1 at the end.

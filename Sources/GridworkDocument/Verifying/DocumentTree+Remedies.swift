@@ -27,7 +27,11 @@ extension DocumentTree {
   /// - Parameter limit: The maximum number of constraints to try; 60 by default.
   /// - Returns: The constraints whose removal resolves their conflict, ordered by conflict.
   public func remedies(limit: Int = 60) -> [Remedy] {
-    let layout = root.computedLayout
+    remedies(in: root.computedLayout, limit: limit)
+  }
+
+  /// The remedies of the conflicts in a layout of the state that the tree shows now.
+  func remedies(in layout: ComputedLayout, limit: Int = 60) -> [Remedy] {
     let inspection = LayoutInspection(layout, self)
     // A visual format stands for several constraints, which are left out together, once.
     let candidates = layout.conflicts.enumerated().flatMap { number, conflict in
@@ -58,12 +62,19 @@ extension DocumentTree {
   ///
   /// - Complexity: That of ``findings()``, plus one layout for each constraint tried.
   public func findingsWithRemedies() -> [Finding] {
-    let findings = findings()
-    guard findings.contains(where: { $0.conflict != nil }) else { return findings }
-    // A conflict that follows from a problem has no finding of its own.
-    let conflicts = root.computedLayout.conflicts
-    let remedies = Dictionary(grouping: remedies()) { conflicts[$0.conflict] }
-    return findings.map { finding in
+    findingsWithRemedies(in: root.computedLayout)
+  }
+
+  /// The same for a layout of the state that the tree shows now.
+  package func findingsWithRemedies(in layout: ComputedLayout) -> [Finding] {
+    findings(in: layout, layout.independentConflicts.isEmpty ? [] : remedies(in: layout))
+  }
+
+  /// All findings for a layout of the state that the tree shows now, each with its remedies among these. A
+  /// conflict that follows from a problem has no finding of its own.
+  func findings(in layout: ComputedLayout, _ remedies: [Remedy]) -> [Finding] {
+    let remedies = Dictionary(grouping: remedies) { layout.conflicts[$0.conflict] }
+    return findings(in: layout).map { finding in
       guard let conflict = finding.conflict else { return finding }
       var finding = finding
       finding.remedies = remedies[conflict] ?? []

@@ -31,10 +31,14 @@ extension DocumentVerifier {
     var reports: [VerificationReport.State] = []
     let states = variant.map { [$0] } ?? tree.document.states
     for state in states {
-      let findings = try self.findings(state)
+      try tree.show(state)
+      let layout = tree.root.computedLayout
+      let remedies = tree.remedies(in: layout)
+      let findings = tree.findings(in: layout, remedies)
+      let views = layout.items.count
       let stretches =
         try widths.map { range throws(DocumentError) in
-          try self.stretches(state, widths: range, step: step(over: range))
+          try self.stretches(state, widths: range, step: Self.step(over: range, views))
         } ?? []
       reports.append(.init(variant: state?.name, findings: findings, stretches: stretches))
       let sampled = widths.map { Self.samples(of: $0, stretches) } ?? []
@@ -42,14 +46,9 @@ extension DocumentVerifier {
       // Each variant's first sample is its layout at its own width, which the page shows when it
       // opens.
       try tree.show(state)
-      let views = tree.root.computedLayout.items.count
       let explainsAll = views * views * states.count * (explained.count + 1) <= Self.mostExplained
       let explainsFirst = views * views * states.count <= Self.mostExplained
-      var samples = [explainsFirst ? tree.root.explainedLayout : tree.root.computedLayout]
-      let remedies = tree.remedies().map { remedy in
-        InspectorPage.Remedy(
-          conflict: remedy.conflict, text: "without \(remedy.constraint)", frames: remedy.frames)
-      }
+      var samples = [explainsFirst ? tree.root.explainedLayout : layout]
       for width in sampled {
         try tree.show(state, in: DocumentTree.Environment(width: .exact(width)))
         let isExplained = explainsAll && explained.contains(width)
@@ -60,15 +59,18 @@ extension DocumentVerifier {
           name: state?.name ?? "document", samples: samples,
           findings: findings.map { tree.pageFinding($0) }
             + stretches.map { tree.pageFinding($0.finding, $0) },
-          remedies: remedies))
+          remedies: remedies.map { remedy in
+            InspectorPage.Remedy(
+              conflict: remedy.conflict, text: "without \(remedy.constraint)",
+              frames: remedy.frames)
+          }))
     }
     return (page, VerificationReport(states: reports, widths: widths))
   }
 
   /// The distance between the widths to verify, in points: 1, or more if there are many views.
-  private func step(over range: ClosedRange<Double>) -> Int {
-    let views = Double(tree.root.computedLayout.items.count)
-    return 1 + Int((range.upperBound - range.lowerBound) * views / Self.mostJudged)
+  private static func step(over range: ClosedRange<Double>, _ views: Int) -> Int {
+    1 + Int((range.upperBound - range.lowerBound) * Double(views) / mostJudged)
   }
 
   /// The number of frames to verify in a range of widths before the steps between widths become

@@ -88,12 +88,3 @@ extension ComputedLayout {
     }
   }
 }
-
-extension LayoutRect {
-  /// The smallest rectangle that contains both rectangles.
-  func union(_ other: LayoutRect) -> LayoutRect {
-    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return LayoutRect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-}
