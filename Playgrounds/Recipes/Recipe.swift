@@ -23,8 +23,8 @@ public struct Recipe: Sendable, CustomStringConvertible {
   private let makeView: @Sendable () -> LayoutView
 
   init(
-    _ name: String, _ title: String, teaches idea: String, width: LayoutRoot.Extent = .unbounded,
-    height: LayoutRoot.Extent = .unbounded,
+    _ name: String, _ title: String, teaches idea: String, width: LayoutRoot.Extent = .fitting,
+    height: LayoutRoot.Extent = .fitting,
     direction: UserInterfaceLayoutDirection = .leftToRight, sourcePath: String = #filePath,
     makeView: @escaping @Sendable () -> LayoutView
   ) {

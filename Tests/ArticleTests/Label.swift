@@ -18,8 +18,8 @@ func frame(_ view: LayoutView) -> [Double] {
 /// Lays out a tree in a root of some width; as small as the content allows if there is none.
 func layOut(_ view: LayoutView, width: Double? = nil, height: Double? = nil) -> LayoutRoot {
   let root = LayoutRoot(
-    view, width: width.map(LayoutRoot.Extent.exact) ?? .unbounded,
-    height: height.map(LayoutRoot.Extent.exact) ?? .unbounded)
+    view, width: width.map(LayoutRoot.Extent.exact) ?? .fitting,
+    height: height.map(LayoutRoot.Extent.exact) ?? .fitting)
   root.layoutIfNeeded()
   return root
 }

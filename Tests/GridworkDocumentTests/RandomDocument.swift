@@ -26,9 +26,9 @@ struct RandomDocument {
   private mutating func document() -> LayoutDocument {
     var document = LayoutDocument(root: view(depth: 0))
     document.width = random.pick([
-      .unbounded, .exact(100), .exact(300), .atMost(150), .preferred(250, priority: 500),
+      .fitting, .exact(100), .exact(300), .atMost(150), .preferred(250, priority: 500),
     ])
-    document.height = random.pick([.unbounded, .unbounded, .exact(200)])
+    document.height = random.pick([.fitting, .fitting, .exact(200)])
     if random.chance(30) { document.direction = .rightToLeft }
     if random.chance(20) { document.scale = random.pick([1, 2, 3]) }
     for number in 0..<random.integer(0...8) {
@@ -226,7 +226,7 @@ struct RandomDocument {
     var variant = LayoutDocument.Variant(name: "variant \(number)")
     if random.chance(40) {
       (variant.width, variant.height) = (
-        random.pick([.unbounded, .exact(150), .exact(400)]), .unbounded
+        random.pick([.fitting, .exact(150), .exact(400)]), .fitting
       )
     }
     if random.chance(30) { variant.direction = random.pick([.leftToRight, .rightToLeft]) }

@@ -25,7 +25,7 @@ import Testing
       (.preferred(480), "preferred 480 @500"),
       (.preferred(480, priority: 249.5), "preferred 480 @249.5"),
       (.atMost(300), "at most 300"),
-      (.unbounded, "fitting"),
+      (.fitting, "fitting"),
     ])
   func `the header says what was asked`(extent: LayoutRoot.Extent, words: String) {
     let layout = ComputedLayout(

@@ -41,7 +41,7 @@ enum SignInForm {
     ])
 
   static let layout = ComputedLayout(
-    width: .exact(200), height: .unbounded, direction: .leftToRight, scale: 2,
+    width: .exact(200), height: .fitting, direction: .leftToRight, scale: 2,
     items: items, grids: [grid])
 
   static func label(_ name: String, _ frame: LayoutRect) -> ComputedLayout.Item {

@@ -51,7 +51,7 @@ extension Recipe {
     #expect(root.computedLayout.framesText == tree.root.computedLayout.framesText)
     for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for width in [nil, 200, 333, 900.5] as [Double?] {
-        root.width = width.map(LayoutRoot.Extent.exact) ?? .unbounded
+        root.width = width.map(LayoutRoot.Extent.exact) ?? .fitting
         root.direction = direction
         try tree.show(
           nil, in: DocumentTree.Environment(width: root.width, direction: direction))

@@ -27,7 +27,7 @@ extension LayoutExtent {
     case .exact(let points): numberText(points)
     case .preferred(let points, let priority): "preferred \(numberText(points)) @\(priority)"
     case .atMost(let points): "at most \(numberText(points))"
-    case .unbounded: "fitting"
+    case .fitting: "fitting"
     }
   }
 }

@@ -181,7 +181,7 @@ public final class LayoutRoot {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views in the tree.
   public init(
-    _ view: LayoutView, width: Extent = .unbounded, height: Extent = .unbounded,
+    _ view: LayoutView, width: Extent = .fitting, height: Extent = .fitting,
     direction: UserInterfaceLayoutDirection = .leftToRight, scale: Double = 1
   ) {
     guard view.parent == nil else {
@@ -231,7 +231,7 @@ public final class LayoutRoot {
       guard value >= 0, value.isFinite else {
         programmerError("The size of a root must be finite and not negative, not \(value).")
       }
-    case .unbounded:
+    case .fitting:
       break
     }
   }

@@ -64,12 +64,12 @@ extension LayoutView {
 
   /// Whether the view was given a frame by hand that counts along both axes.
   final var hasGivenSize: Bool {
-    LayoutAxis.allCases.allSatisfy { givenExtent(along: $0) != .unbounded }
+    LayoutAxis.allCases.allSatisfy { givenExtent(along: $0) != .fitting }
   }
 
   /// The extent of the frame that the view was given by hand, as long as the frame counts.
   private final func givenExtent(along axis: LayoutAxis) -> LayoutExtent {
     let extent = autoresizingBasis.frame.size[axis]
-    return translatesStorage && extent > 0 ? .exact(extent) : .unbounded
+    return translatesStorage && extent > 0 ? .exact(extent) : .fitting
   }
 }

@@ -30,12 +30,12 @@ extension LayoutEngine {
     let extents = host?.extents
     let constant: Double
     let relation: LayoutConstraint.Relation
-    switch extents?[axis] ?? .unbounded {
+    switch extents?[axis] ?? .fitting {
     case .exact(let value), .preferred(let value, _):
       (relation, constant) = (.equal, value)
     case .atMost(let value):
       (relation, constant) = (.lessThanOrEqual, value)
-    case .unbounded:
+    case .fitting:
       (relation, constant) = (.equal, 0)
     }
     return DescribedConstraint(

@@ -71,7 +71,7 @@ final class Fitting {
   }
 
   func measurement(under condition: MeasuringCondition) -> Measurement {
-    var extents = AxisPair(LayoutExtent.unbounded)
+    var extents = AxisPair(LayoutExtent.fitting)
     switch condition {
     case .natural, .laidOut, .fitting: break
     case .minimum: extents = AxisPair(.preferred(0, priority: .dragThatCanResizeWindow))

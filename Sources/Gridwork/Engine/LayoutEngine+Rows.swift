@@ -296,7 +296,7 @@ extension LayoutEngine {
       case .atMost(let value):
         want(.lessThanOrEqual, value - inset, .required)
         want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
-      case .unbounded:
+      case .fitting:
         want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       }
     }

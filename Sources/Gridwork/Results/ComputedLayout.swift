@@ -55,8 +55,8 @@ public struct ComputedLayout: Sendable, Equatable {
   ///
   /// - Complexity: O(*n*) on average, where *n* is the number of parts and references between them.
   public init(
-    width: LayoutExtent = .unbounded,
-    height: LayoutExtent = .unbounded,
+    width: LayoutExtent = .fitting,
+    height: LayoutExtent = .fitting,
     direction: UserInterfaceLayoutDirection = .leftToRight,
     scale: Double = 0,
     items: [Item],

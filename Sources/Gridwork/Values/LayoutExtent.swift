@@ -13,8 +13,8 @@ public enum LayoutExtent: Hashable, Sendable {
   case preferred(Double, priority: LayoutPriority = .windowSizeStayPut)
   /// At most this many points (required), and otherwise as small as the content allows.
   case atMost(Double)
-  /// As small as the content allows.
-  case unbounded
+  /// As small as the content allows. Documents say null, and printed layouts say `fitting`.
+  case fitting
 
   /// The extent as a layout calculates with it.
   var cutToGreatestLength: LayoutExtent {
@@ -22,7 +22,7 @@ public enum LayoutExtent: Hashable, Sendable {
     case .exact(let points): .exact(cut(points))
     case .preferred(let points, let priority): .preferred(cut(points), priority: priority)
     case .atMost(let points): .atMost(cut(points))
-    case .unbounded: .unbounded
+    case .fitting: .fitting
     }
   }
 }

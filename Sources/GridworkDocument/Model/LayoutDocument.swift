@@ -42,8 +42,8 @@ public struct LayoutDocument: Sendable, Equatable {
   /// Creates a document with a tree and default settings.
   public init(root: View) {
     self.root = root
-    width = .unbounded
-    height = .unbounded
+    width = .fitting
+    height = .fitting
     direction = .leftToRight
     scale = 0
     siblingSpacing = 8

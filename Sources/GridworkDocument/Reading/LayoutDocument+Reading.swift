@@ -70,7 +70,7 @@ extension JSONValue {
   private func rootExtent() throws(DocumentError) -> LayoutRoot.Extent {
     switch kind {
     case .null:
-      return .unbounded
+      return .fitting
     case .number:
       return .exact(try extent())
     case .object:

@@ -10,7 +10,7 @@ extension LayoutDocument {
   /// - Complexity: O(*n*) for a text of *n* bytes, each time.
   public var json: String {
     var members: [(key: String, value: JSONOutput)] = [("root", root.output([]))]
-    if width != .unbounded || height != .unbounded {
+    if width != .fitting || height != .fitting {
       members.append(("size", .array([width.output, height.output])))
     }
     if direction == .rightToLeft { members.append(("direction", .string("rtl"))) }
@@ -35,7 +35,7 @@ extension LayoutRoot.Extent {
   fileprivate var output: JSONOutput {
     switch self {
     case .exact(let points): .number(points)
-    case .unbounded: .null
+    case .fitting: .null
     case .atMost(let points): .object([("atMost", .number(points))])
     case .preferred(let points, let priority):
       .object([("preferred", .number(points)), ("priority", priority.output)])

@@ -130,7 +130,7 @@ enum FramesTextReader {
 
   private static func extent(_ words: ArraySlice<Substring>) -> LayoutExtent? {
     let words = Array(words)
-    if words == ["fitting"] { return .unbounded }
+    if words == ["fitting"] { return .fitting }
     if words.count == 1, let points = Double(words[0]) { return .exact(points) }
     if words.count == 3, words[0] == "at", words[1] == "most", let points = Double(words[2]) {
       return .atMost(points)

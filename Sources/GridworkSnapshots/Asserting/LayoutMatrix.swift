@@ -5,8 +5,8 @@ public import Gridwork
 
 /// The sizes, directions and scales at which an assertion computes a layout, in every combination.
 ///
-/// Nil among the widths or heights is the fitting one, as small as the content allows. A snapshot says
-/// `width fitting`, a document `null`, and a root `LayoutExtent.unbounded`.
+/// Nil among the widths or heights is `LayoutExtent.fitting`, as small as the content allows. A snapshot says
+/// `width fitting`, and a document null.
 ///
 /// ```swift
 /// assertLayout(
@@ -49,8 +49,8 @@ public struct LayoutMatrix: Sendable, Hashable {
           for height in heights {
             root.direction = direction
             root.scale = scale
-            root.width = width.map(LayoutExtent.exact) ?? .unbounded
-            root.height = height.map(LayoutExtent.exact) ?? .unbounded
+            root.width = width.map(LayoutExtent.exact) ?? .fitting
+            root.height = height.map(LayoutExtent.exact) ?? .fitting
             layouts.append(root.assertedLayout(allowingFaults: allowsFaults))
           }
         }

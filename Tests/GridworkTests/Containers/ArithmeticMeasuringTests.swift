@@ -26,8 +26,8 @@ import Testing
     }
     let extent = LayoutRoot.Extent.exact(need + 6 + 1 + 10)
     let root = LayoutRoot(
-      grid, width: axis == .horizontal ? extent : .unbounded,
-      height: axis == .vertical ? extent : .unbounded, scale: 0)
+      grid, width: axis == .horizontal ? extent : .fitting,
+      height: axis == .vertical ? extent : .fitting, scale: 0)
     root.layoutIfNeeded()
     let start = axis == .horizontal ? beside.frame.minX : beside.frame.minY
     return (start, need + 5 + 6)

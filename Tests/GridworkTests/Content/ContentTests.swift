@@ -207,7 +207,7 @@ private struct Text: LayoutContent {
     return window.frame.width
   }
 
-  @Test func `a root is exact, preferred, at most, or unbounded`() {
+  @Test func `a root is exact, preferred, at most, or fitting`() {
     #expect(width(.exact(130)) == 130)
     #expect(width(.exact(70)) == 70)
     // Hugging 600 overcomes 500; resistance 450 does not.
@@ -216,6 +216,6 @@ private struct Text: LayoutContent {
     #expect(width(.preferred(130, priority: 700)) == 130)
     #expect(width(.atMost(130)) == 100)
     #expect(width(.atMost(70)) == 70)
-    #expect(width(.unbounded) == 100)
+    #expect(width(.fitting) == 100)
   }
 }

@@ -15,7 +15,7 @@ struct EmptyFrameTests {
     top.addSubview(grid)
   }
 
-  private func problems(width: LayoutRoot.Extent = .unbounded) -> [String] {
+  private func problems(width: LayoutRoot.Extent = .fitting) -> [String] {
     let root = LayoutRoot(top, width: width)
     return root.computedLayout.problems.map(\.message)
   }

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `what gives a size to the root is asked of a solver`() {
-    let root = root(width: .unbounded)
+    let root = root(width: .fitting)
     #expect(hasSolver(root))
     #expect(grid.frame.width == 106)
   }

@@ -28,7 +28,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.view.frame.size == LayoutSize(width: 100, height: 20))
     for (width, expected) in [
-      (LayoutExtent.unbounded, 40.0), (.preferred(70, priority: 600), 70),
+      (LayoutExtent.fitting, 40.0), (.preferred(70, priority: 600), 70),
       (.preferred(80, priority: 400), 80), (.atMost(60), 40), (.exact(90), 90),
     ] {
       root.width = width

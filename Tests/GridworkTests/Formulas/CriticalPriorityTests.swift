@@ -113,7 +113,7 @@ extension CriticalPriorityTests.Variant {
       constraint.priority = priority
       constraint.isActive = true
     }
-    var extent = isSmall ? LayoutRoot.Extent.exact(30) : .unbounded
+    var extent = isSmall ? LayoutRoot.Extent.exact(30) : .fitting
     if owner == .rootSize { extent = .preferred(isSmall ? 30 : 120, priority: priority) }
     return LayoutRoot(inner, width: extent, height: extent, scale: 0)
   }

@@ -347,7 +347,7 @@ extension Change {
 
   private static let root: [Change] = [
     Change("width") { $0.root.width = .exact(150) },
-    Change("height") { $0.root.height = .unbounded },
+    Change("height") { $0.root.height = .fitting },
     Change("room for the bar") {
       $0.barWidth.constant = 110
     },

@@ -18,7 +18,7 @@ import Testing
     let grid: GridView
     let root: LayoutRoot
 
-    init(width: LayoutExtent = .unbounded, _ change: (GridView) -> Void = { _ in }) {
+    init(width: LayoutExtent = .fitting, _ change: (GridView) -> Void = { _ in }) {
       grid = GridView(views: zip([a, b, c], fields).map { [$0, $1] })
       grid.column(at: 0).xPlacement = .trailing
       change(grid)

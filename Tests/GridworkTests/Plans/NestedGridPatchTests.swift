@@ -20,7 +20,7 @@ import Testing
     let outer: GridView
     let root: LayoutRoot
 
-    init(width: LayoutExtent = .unbounded, _ change: (Nest) -> Void = { _ in }) {
+    init(width: LayoutExtent = .fitting, _ change: (Nest) -> Void = { _ in }) {
       inner = GridView(views: [[a], [b]])
       outer = GridView(views: [[Box("label", 50, 20), c], [inner, d]])
       root = LayoutRoot(outer, width: width)

@@ -42,7 +42,7 @@ import Testing
         random.pick(boxes).widthAnchor.constraint(greaterThanOrEqualToConstant: 25).isActive = true
       }
       let width = 20 + random.length(40, by: 10)
-      let extents: [LayoutExtent] = [.unbounded, .exact(width), .preferred(width)]
+      let extents: [LayoutExtent] = [.fitting, .exact(width), .preferred(width)]
       root = LayoutRoot(grid, width: random.pick(extents), scale: 0)
       root.layoutIfNeeded()
       self.random = random

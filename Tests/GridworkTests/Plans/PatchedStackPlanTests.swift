@@ -36,7 +36,7 @@ import Testing
       let top = stack(depth: 3)
       let width = 20 + random.length(40, by: 10)
       root = LayoutRoot(
-        top, width: random.pick([.unbounded, .exact(width), .preferred(width)]), scale: 0)
+        top, width: random.pick([.fitting, .exact(width), .preferred(width)]), scale: 0)
       root.layoutIfNeeded()
       (self.stacks, self.boxes, self.random) = (stacks, boxes, random)
     }

@@ -20,7 +20,7 @@ import Testing
     let outer: StackView
     let root: LayoutRoot
 
-    init(width: LayoutExtent = .unbounded, _ change: (Nest) -> Void = { _ in }) {
+    init(width: LayoutExtent = .fitting, _ change: (Nest) -> Void = { _ in }) {
       inner = StackView(views: [a, b])
       middle = StackView(views: [inner, c])
       middle.orientation = .vertical

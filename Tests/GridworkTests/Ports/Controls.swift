@@ -74,7 +74,7 @@ final class ImageView: Control {
 /// - Returns: The window, which the form needs as long as it changes.
 @discardableResult
 func window(
-  _ view: LayoutView, width: LayoutRoot.Extent = .unbounded, height: LayoutRoot.Extent = .unbounded,
+  _ view: LayoutView, width: LayoutRoot.Extent = .fitting, height: LayoutRoot.Extent = .fitting,
   at location: SourceLocation = #_sourceLocation
 ) -> LayoutRoot {
   let root = LayoutRoot(view, width: width, height: height)

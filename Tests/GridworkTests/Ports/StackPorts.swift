@@ -62,7 +62,7 @@ struct StackPorts {
     // 3 × 44 + 2 × 2, and 8 above and below.
     #expect(page.frame.height == 152)
     // By itself it is as wide as its widest row, and all others are, too: "General" and "Updates" are 73.
-    root.width = .unbounded
+    root.width = .fitting
     root.layoutIfNeeded()
     #expect(routes.map(\.frame.width) == [73, 73, 73])
   }

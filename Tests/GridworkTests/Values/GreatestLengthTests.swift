@@ -9,7 +9,7 @@ import Testing
 /// Lengths to which nothing can be added are cut, and reported.
 @Suite struct GreatestLengthTests {
   private func laidOut(
-    _ view: LayoutView, width: LayoutRoot.Extent, height: LayoutRoot.Extent = .unbounded
+    _ view: LayoutView, width: LayoutRoot.Extent, height: LayoutRoot.Extent = .fitting
   ) -> ComputedLayout {
     let root = LayoutRoot(view, width: width, height: height, scale: 0)
     root.reportsProblems = false
@@ -47,7 +47,7 @@ import Testing
   @Test func `the greatest length is added to exactly`() {
     let long = Box("long", 10_000_000, 20)
     let b = Box("b", 20.001, 20)
-    let layout = laidOut(StackView(views: [long, b]), width: .unbounded)
+    let layout = laidOut(StackView(views: [long, b]), width: .fitting)
     #expect(layout.size.width == 10_000_028.001)
     // A frame is the distance of two edges, which are as far away.
     #expect(abs(b.frame.width - 20.001) < 1e-6)

@@ -91,7 +91,7 @@ extension ContainerScript {
 
   private mutating func rootExtent(_ length: Double) -> LayoutRoot.Extent {
     switch random.below(6) {
-    case 0: .unbounded
+    case 0: .fitting
     case 1: .atMost(length)
     case 2: .preferred(length, priority: random.pick(vocabulary.priorities))
     default: .exact(length)

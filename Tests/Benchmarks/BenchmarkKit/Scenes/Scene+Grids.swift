@@ -108,7 +108,7 @@ extension Scene {
       let stack = StackView(views: grids)
       stack.orientation = .vertical
       stack.alignment = .width
-      let root = LayoutRoot(stack, width: .exact(600), height: .unbounded)
+      let root = LayoutRoot(stack, width: .exact(600), height: .fitting)
       return Stage(
         root,
         edits: [

@@ -185,10 +185,10 @@ import Testing
       [a, b], [c, nil], [Box("wide", 126, 10).spanning(columns: 2), nil],
     ])
     // 126 - (40 + 6 + 50) = 30 for the column with a single view of its own.
-    #expect(widths(of: grid, at: .unbounded) == [40, 80])
+    #expect(widths(of: grid, at: .fitting) == [40, 80])
     grid.row(at: 1).isHidden = true
     // Without the third box both hold one: 126 - (30 + 6 + 50) = 40, equally.
-    #expect(widths(of: grid, at: .unbounded) == [50, 70])
+    #expect(widths(of: grid, at: .fitting) == [50, 70])
   }
 
   // MARK: Padding and extent

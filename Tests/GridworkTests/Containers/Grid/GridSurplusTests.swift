@@ -174,7 +174,7 @@ import Testing
     let grid = GridView(views: [[a, b]])
     grid.column(at: 0).minimumWidth = 45
     grid.column(at: 1).maximumWidth = 20
-    #expect(widths(of: grid, at: .unbounded) == [45, 20])
+    #expect(widths(of: grid, at: .fitting) == [45, 20])
     grid.column(at: 0).maximumWidth = 25
     #expect(grid.column(at: 0).minimumWidth == 45)
   }

@@ -73,7 +73,7 @@ import Testing
     // All views want 164, so the stack takes what it can get.
     #expect(stack.frame.width == 120)
     #expect(names(stack.detachedViews) == "c")
-    root.width = .unbounded
+    root.width = .fitting
     root.layoutIfNeeded()
     #expect(stack.frame.width == 164)
     #expect(names(stack.detachedViews) == "")

@@ -36,8 +36,8 @@ struct Stacked {
   ) {
     self.stack = stack
     root = LayoutRoot(
-      stack, width: width.map { .exact($0) } ?? .unbounded,
-      height: height.map { .exact($0) } ?? .unbounded, direction: direction, scale: 0)
+      stack, width: width.map { .exact($0) } ?? .fitting,
+      height: height.map { .exact($0) } ?? .fitting, direction: direction, scale: 0)
   }
 
   var line: String {

@@ -90,12 +90,12 @@ import Testing
     let root = LayoutRoot(grid, height: .exact(57), scale: 0)
     root.layoutIfNeeded()
     #expect(inner.detachedViews.map(\.identifier) == ["a"])
-    for height in [LayoutRoot.Extent.preferred(102, priority: 500), .unbounded] {
+    for height in [LayoutRoot.Extent.preferred(102, priority: 500), .fitting] {
       root.height = height
       root.layoutIfNeeded()
       // 49 + 8 + 46 = 103, and the label's bottom lies above that of the stack: 40 + 2 < 46. At 102 the
       // stack runs over by 1, and so does b; the row, which contains the stack, does not.
-      let isShort = height != .unbounded
+      let isShort = height != .fitting
       #expect(inner.detachedViews.map(\.identifier) == (isShort ? ["a"] : []))
       #expect(inner.frame.height == (isShort ? 102 : 103))
     }
