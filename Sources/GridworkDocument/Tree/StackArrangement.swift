@@ -44,8 +44,7 @@ struct StackArrangement {
         guard let place = places[id], let arranged = tree.view(contents[place]) else { continue }
         let entry = model.arranged[place]
         view.addView(arranged, in: entry.gravity.stackGravity)
-        view.setCustomSpacing(
-          entry.customSpacingAfter ?? StackView.useDefaultSpacing, after: arranged)
+        view.setCustomSpacing(entry.customSpacingAfter, after: arranged)
         if let priority = entry.visibilityPriority {
           view.setVisibilityPriority(StackView.VisibilityPriority(Float(priority)), for: arranged)
         }

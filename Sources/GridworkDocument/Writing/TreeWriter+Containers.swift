@@ -76,8 +76,7 @@ extension TreeWriter {
       case .center: entry.gravity = .center
       case .trailing: entry.gravity = .trailing
       }
-      let spacing = view.customSpacing(after: arranged)
-      entry.customSpacingAfter = spacing == StackView.useDefaultSpacing ? nil : spacing
+      entry.customSpacingAfter = view.customSpacing(after: arranged)
       let priority = view.visibilityPriority(for: arranged)
       if priority != .mustHold { entry.visibilityPriority = Double(priority.rawValue) }
       stack.arranged.append(entry)

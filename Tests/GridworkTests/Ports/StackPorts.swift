@@ -79,11 +79,11 @@ struct StackPorts {
       if leading, stackView.arrangedSubviews.first != badge {
         stackView.insertArrangedSubview(badge, at: 0)
         stackView.setCustomSpacing(textToBadgePadding, after: badge)
-        stackView.setCustomSpacing(StackView.useDefaultSpacing, after: text)
+        stackView.setCustomSpacing(nil, after: text)
       } else if stackView.arrangedSubviews.last != badge {
         stackView.insertArrangedSubview(badge, at: 1)
         stackView.setCustomSpacing(textToBadgePadding, after: text)
-        stackView.setCustomSpacing(StackView.useDefaultSpacing, after: badge)
+        stackView.setCustomSpacing(nil, after: badge)
       }
     }
     place(leading: true)
@@ -94,7 +94,7 @@ struct StackPorts {
     root.layoutIfNeeded()
     // 35 and 3, 18 and the usual 8.
     #expect(stackView.arrangedSubviews.map(\.frame.minX) == [0, 38, 64])
-    #expect(stackView.customSpacing(after: badge) == StackView.useDefaultSpacing)
+    #expect(stackView.customSpacing(after: badge) == nil)
   }
 
   /// Two groups of controls that a spring drives apart; its own least width is the only gap.
@@ -108,7 +108,7 @@ struct StackPorts {
     let runs = StackView(views: leading + [spring] + trailing)
     runs.distribution = .fill
     for view in leading + trailing {
-      runs.setCustomSpacing(StackView.useDefaultSpacing, after: view)
+      runs.setCustomSpacing(nil, after: view)
     }
     if let last = leading.last { runs.setCustomSpacing(0, after: last) }
     runs.setCustomSpacing(0, after: spring)
@@ -170,8 +170,7 @@ struct StackPorts {
         let index = stack.arrangedSubviews.firstIndex(of: self),
         index < stack.arrangedSubviews.count - 1
       {
-        let custom = stack.customSpacing(after: self)
-        extra = custom == StackView.useDefaultSpacing ? stack.spacing : custom
+        extra = stack.customSpacing(after: self) ?? stack.spacing
         stack.setCustomSpacing(0, after: self)
       }
       let clamp = heightAnchor.constraint(equalToConstant: bounds.height + extra)

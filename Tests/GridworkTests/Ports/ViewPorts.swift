@@ -215,8 +215,8 @@ struct ViewPorts {
         let (index, view) = entry
         let size = view.intrinsicContentSize.width
         guard index > 0 else { return result + size }
-        let custom = content.customSpacing(after: visible[index - 1])
-        return result + (custom == StackView.useDefaultSpacing ? content.spacing : custom) + size
+        return result
+          + (content.customSpacing(after: visible[index - 1]) ?? content.spacing) + size
       }
       return LayoutSize(width: width + 16, height: 20)
     }

@@ -75,10 +75,10 @@ struct AppKitSpellingTests {
   @Test func `a custom spacing is reset`() {
     let a = LayoutView(content: FixedText("a"))
     let stack = StackView(views: [a, LayoutView(content: FixedText("b"))])
-    #expect(stack.customSpacing(after: a) == StackView.useDefaultSpacing)
+    #expect(stack.customSpacing(after: a) == nil)
     stack.setCustomSpacing(20, after: a)
     #expect(stack.fittingSize.width == 40)
-    stack.setCustomSpacing(StackView.useDefaultSpacing, after: a)
+    stack.setCustomSpacing(nil, after: a)
     #expect(stack.fittingSize.width == 28)
   }
 }

@@ -53,8 +53,8 @@ extension ContainerScript {
     let gravity = random.pick(StackView.Gravity.allCases)
     switch random.below(8) {
     case 0:
-      let spacing = random.pick([StackView.useDefaultSpacing, 0, 3, 20, -2])
-      note("\(stack.name) spaces \(spacing) after \(view.name)")
+      let spacing: Double? = random.pick([nil, 0, 3, 20, -2])
+      note("\(stack.name) spaces \(spacing.map { "\($0)" } ?? "as usual") after \(view.name)")
       stack.setCustomSpacing(spacing, after: view)
     case 1, 2, 3:
       let priority = visibility()

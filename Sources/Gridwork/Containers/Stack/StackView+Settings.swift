@@ -112,25 +112,23 @@ extension StackView {
     settings.clippingResistancePriorities[axis] = priority
   }
 
-  /// The custom spacing after a view that uses ``spacing``: the greatest `Float`, as in AppKit.
-  public static let useDefaultSpacing = Double(Float.greatestFiniteMagnitude)
-
-  /// Returns the space after a view, in points; ``useDefaultSpacing`` if it is ``spacing``.
+  /// Returns the space after a view that ``setCustomSpacing(_:after:)`` set, in points; nil, the default, if
+  /// it is ``spacing``.
   ///
-  /// A view that the stack does not arrange is a programmer error.
-  public final func customSpacing(after view: LayoutView) -> Double {
-    entry(of: view, for: "A custom spacing").customSpacing ?? Self.useDefaultSpacing
+  /// A view that the stack does not arrange is a programmer error. In AppKit, `useDefaultSpacing` stands for
+  /// nil.
+  public final func customSpacing(after view: LayoutView) -> Double? {
+    entry(of: view, for: "A custom spacing").customSpacing
   }
 
-  /// Sets the space after a view, in points; ``useDefaultSpacing`` for ``spacing``.
+  /// Sets the space after a view, in points; nil for ``spacing``.
   ///
   /// The space separates the view from the next visible view, whichever that is, and is kept until
   /// the view leaves the stack. Equal spacing ignores it. A number that is not finite is a
   /// programmer error, as is a view that the stack does not arrange.
-  public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
+  public final func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
     let entry = entry(of: view, for: "A custom spacing")
-    let spacing =
-      spacing == Self.useDefaultSpacing ? nil : finite(spacing, "customSpacing", of: view.label)
+    let spacing = spacing.map { finite($0, "customSpacing", of: view.label) }
     guard spacing != entry.customSpacing else { return }
     entry.customSpacing = spacing
     setNeedsCompile()

@@ -26,7 +26,7 @@ import Testing
       #expect(stack.clippingResistancePriority(for: axis) == .required)
     }
     #expect(stack.visibilityPriority(for: a) == .mustHold)
-    #expect(stack.customSpacing(after: a) == StackView.useDefaultSpacing)
+    #expect(stack.customSpacing(after: a) == nil)
     #expect(names(stack.views(in: .leading)) == "a")
     #expect(!stack.translatesAutoresizingMaskIntoConstraints)
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
@@ -76,7 +76,7 @@ import Testing
     #expect(names(stack.arrangedSubviews) == "b")
     #expect(names(stack.subviews) == "ab")
     stack.addArrangedSubview(a)
-    #expect(stack.customSpacing(after: a) == StackView.useDefaultSpacing)
+    #expect(stack.customSpacing(after: a) == nil)
     stack.removeArrangedSubview(c)
     #expect(names(stack.arrangedSubviews) == "ba")
   }

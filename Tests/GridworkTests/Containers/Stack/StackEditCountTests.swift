@@ -65,7 +65,7 @@ import Testing
       stack.orientation = .horizontal
       stack.distribution = .gravityAreas
       stack.edgeInsets = .zero
-      stack.setCustomSpacing(StackView.useDefaultSpacing, after: stack.views[2])
+      stack.setCustomSpacing(nil, after: stack.views[2])
       stack.setVisibilityPriority(.mustHold, for: stack.views[2])
       stack.setHuggingPriority(stack.huggingPriority(for: .vertical), for: .vertical)
       stack.setClippingResistancePriority(.required, for: .vertical)

@@ -81,6 +81,16 @@ import Testing
     #expect(
       said(spacing).contains(
         "spacing of StackView 'toolbar' cannot be nan: it must be a finite number of points."))
+    let custom = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let stack = Self.toolbar()
+      stack.views[0].identifier = "back"
+      stack.setCustomSpacing(.infinity, after: stack.views[0])
+    }
+    #expect(
+      said(custom).contains(
+        "customSpacing of LayoutView 'back' cannot be inf: it must be a finite number of points."))
     let insets = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -16,7 +16,7 @@ import Testing
     stack.setCustomSpacing(20, after: a)
     let shown = Stacked(stack)
     #expect(shown.line == "0 30 | 50 50 | 108 40")
-    stack.setCustomSpacing(StackView.useDefaultSpacing, after: a)
+    stack.setCustomSpacing(nil, after: a)
     #expect(shown.line == "0 30 | 38 50 | 96 40")
     #expect(shown.size == "136 10")
   }
