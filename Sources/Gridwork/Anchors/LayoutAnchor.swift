@@ -17,12 +17,10 @@
 public class LayoutAnchor<AnchorType: AnyObject> {
   final let side: ConstraintSide
 
-  init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    side = ConstraintSide(AnchorPart(item, attribute))
-  }
+  init(_ side: ConstraintSide) { self.side = side }
 
-  init(from start: AnchorPart, to end: AnchorPart) {
-    side = ConstraintSide(end, minus: start)
+  convenience init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+    self.init(ConstraintSide(AnchorPart(item, attribute)))
   }
 
   /// The item that the anchor belongs to; nil once the item has been released, and for the distance

@@ -7,7 +7,7 @@
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Returns the distance from this position to another as a dimension.
   public func anchorWithOffset(to other: LayoutYAxisAnchor) -> LayoutDimension {
-    LayoutDimension(from: side.end, to: other.side.end)
+    LayoutDimension(ConstraintSide(other.side.end, minus: side.end))
   }
 
   /// Returns the constraint `self == anchor + multiplier × system spacing`; see ``LayoutRoot/systemSpacing``.

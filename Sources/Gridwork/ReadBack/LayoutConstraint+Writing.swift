@@ -9,12 +9,12 @@ extension LayoutConstraint {
 
   /// The start of the distance on the first side; nil if that side is a plain attribute.
   package var firstStart: (item: LayoutItem, attribute: Attribute)? {
-    guard let item = starts?.first, let attribute = starts?.firstAttribute else { return nil }
-    return (item, attribute)
+    guard let start = starts?.first, let item = start.item else { return nil }
+    return (item, start.attribute)
   }
 
   /// Whether the second side is a distance between two positions.
-  package var isSecondADistance: Bool { starts?.secondAttribute != nil }
+  package var isSecondADistance: Bool { starts?.second != nil }
 }
 
 extension LayoutGuide {

@@ -14,8 +14,8 @@ struct ConstraintPart {
 extension LayoutConstraint {
   /// The number of parts that the constraint was created with.
   var partCount: Int {
-    1 + (secondAttribute == .notAnAttribute ? 0 : 1) + (starts?.firstAttribute == nil ? 0 : 1)
-      + (starts?.secondAttribute == nil ? 0 : 1)
+    1 + (secondAttribute == .notAnAttribute ? 0 : 1) + (starts?.first == nil ? 0 : 1)
+      + (starts?.second == nil ? 0 : 1)
   }
 
   /// Whether a side is a distance between two positions.
@@ -30,15 +30,15 @@ extension LayoutConstraint {
     if let item = firstItem {
       body(ConstraintPart(item: item, attribute: firstAttribute, factor: 1, index: 0))
     }
-    if let item = starts?.first, let attribute = starts?.firstAttribute {
-      body(ConstraintPart(item: item, attribute: attribute, factor: -1, index: 1))
+    if let start = starts?.first, let item = start.item {
+      body(ConstraintPart(item: item, attribute: start.attribute, factor: -1, index: 1))
     }
     if secondAttribute != .notAnAttribute, let item = secondItem {
       body(
         ConstraintPart(item: item, attribute: secondAttribute, factor: -multiplier, index: 2))
     }
-    if let item = starts?.second, let attribute = starts?.secondAttribute {
-      body(ConstraintPart(item: item, attribute: attribute, factor: multiplier, index: 3))
+    if let start = starts?.second, let item = start.item {
+      body(ConstraintPart(item: item, attribute: start.attribute, factor: multiplier, index: 3))
     }
   }
 

@@ -7,7 +7,11 @@ struct AnchorPart {
   let attribute: LayoutConstraint.Attribute
 
   init(_ item: LayoutItem, _ attribute: LayoutConstraint.Attribute) {
-    handle = item.handle
+    self.init(item.handle, attribute)
+  }
+
+  init(_ handle: ItemHandle, _ attribute: LayoutConstraint.Attribute) {
+    self.handle = handle
     self.attribute = attribute
   }
 
@@ -42,26 +46,17 @@ struct ConstraintSide {
 /// The starting positions of the distances in a constraint; only constraints between distances have
 /// them.
 final class ConstraintStarts {
-  private let firstHandle: ItemHandle?
-  private let secondHandle: ItemHandle?
-  let firstAttribute: LayoutConstraint.Attribute?
-  let secondAttribute: LayoutConstraint.Attribute?
+  /// Where the first side's distance begins; nil if the side is not a distance.
+  let first: AnchorPart?
+  /// Where the second side's distance begins; nil if the side is not a distance.
+  let second: AnchorPart?
 
   /// nil when neither side is a distance.
   init?(_ first: AnchorPart?, _ second: AnchorPart?) {
     if first == nil && second == nil { return nil }
-    firstHandle = first?.handle
-    secondHandle = second?.handle
-    firstAttribute = first?.attribute
-    secondAttribute = second?.attribute
+    self.first = first
+    self.second = second
   }
-
-  /// The item at which the first side's distance begins; nil if the side is not a distance, or once
-  /// the item has been released.
-  var first: LayoutItem? { firstHandle?.item }
-  /// The item at which the second side's distance begins; nil if the side is not a distance, or
-  /// once the item has been released.
-  var second: LayoutItem? { secondHandle?.item }
 }
 
 /// The kinds of attributes; a constraint relates attributes of one kind only.

@@ -145,4 +145,13 @@ public final class LayoutConstraint: IdentityHashable {
   public var firstItem: LayoutItem? { firstHandle.item }
   /// The second item; nil if there is none, or once it has been released.
   public var secondItem: LayoutItem? { secondHandle?.item }
+
+  /// The first side: an attribute of the first item, or a distance that ends there.
+  var firstSide: ConstraintSide {
+    ConstraintSide(AnchorPart(firstHandle, firstAttribute), minus: starts?.first)
+  }
+  /// The same for the second item; nil if there is none.
+  var secondSide: ConstraintSide? {
+    secondHandle.map { ConstraintSide(AnchorPart($0, secondAttribute), minus: starts?.second) }
+  }
 }
