@@ -22,6 +22,19 @@ extension LayoutView {
     }
   }
 
+  /// Puts the subviews in another order. Those that the closure does not distinguish keep theirs.
+  ///
+  /// The order is that of the tree, in which a host draws the views. It does not move the views of a grid or
+  /// a stack, which have an order of their own. AppKit's counterpart is `sortSubviews(_:context:)`.
+  ///
+  /// - Parameter areInIncreasingOrder: Returns whether its first argument comes before its second.
+  /// - Complexity: O(*n* log *n*) comparisons and O(*n*²) moves, where *n* is the number of subviews.
+  public final func sortSubviews(
+    by areInIncreasingOrder: (LayoutView, LayoutView) throws -> Bool
+  ) rethrows {
+    subviews = try subviewStorage.sorted(by: areInIncreasingOrder)
+  }
+
   /// Adds a view as the last subview, removing it from its previous superview.
   ///
   /// A view that is already a subview becomes the last one. Adding a view to itself or to a view

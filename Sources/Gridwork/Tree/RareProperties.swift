@@ -4,6 +4,7 @@
 /// The properties of a view that few views set. A view has this object only once one of them has a value
 /// other than its default, so that most views are small.
 final class RareProperties {
+  var tag = RareProperties.defaultTag
   var guides: [LayoutGuide] = []
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
@@ -18,6 +19,7 @@ final class RareProperties {
   var measurements: AnyObject?
 
   static let defaultMargins = LayoutEdgeInsets(all: 8)
+  static let defaultTag = -1
 }
 
 extension LayoutView {
@@ -34,6 +36,11 @@ extension LayoutView {
     _ property: ReferenceWritableKeyPath<RareProperties, Value>, to value: Value, from old: Value
   ) {
     if value != old { ownRareProperties[keyPath: property] = value }
+  }
+
+  final var tagStorage: Int {
+    get { rareProperties?.tag ?? RareProperties.defaultTag }
+    set { setRare(\.tag, to: newValue, from: tagStorage) }
   }
 
   final var guideStorage: [LayoutGuide] { rareProperties?.guides ?? [] }

@@ -65,6 +65,32 @@ struct SubviewOrderTests {
     #expect(c.superview == nil)
   }
 
+  @Test func `subviews are sorted, and equal ones keep their order`() {
+    top.subviews = [c, a, b]
+    (a.tag, b.tag, c.tag) = (2, 1, 2)
+    let pinned = b.widthAnchor.constraint(equalTo: a.widthAnchor)
+    pinned.isActive = true
+    top.sortSubviews { $0.tag < $1.tag }
+    #expect(order == "bca")
+    #expect(pinned.isActive)
+    top.sortSubviews { ($0.identifier ?? "") < ($1.identifier ?? "") }
+    #expect(order == "abc")
+  }
+
+  @Test func `an error ends the sorting without a change`() {
+    struct Refusal: Error {}
+    top.subviews = [b, a]
+    #expect(throws: Refusal.self) { try top.sortSubviews { _, _ in throw Refusal() } }
+    #expect(order == "ba")
+  }
+
+  @Test func `a stack keeps the order of its arranged views`() {
+    let stack = StackView(views: [b, a])
+    stack.sortSubviews { ($0.identifier ?? "") < ($1.identifier ?? "") }
+    #expect(stack.subviews == [a, b])
+    #expect(stack.arrangedSubviews == [b, a])
+  }
+
   @Test func `a view that is taken from a grid's subviews leaves its cell`() {
     let grid = GridView(views: [[a, b]])
     grid.subviews = [b]
