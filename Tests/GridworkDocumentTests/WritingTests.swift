@@ -134,6 +134,15 @@ struct WritingTests {
       copy.root.computedLayout.items.filter { $0.kind != .guide }.map(\.frameInRoot) == frames)
   }
 
+  @Test func `a document has one safe area for what covers a view and what the view adds`() throws {
+    let page = LayoutView()
+    page.safeAreaInsets = LayoutEdgeInsets(top: 20, left: 1, bottom: 2, right: 0)
+    page.additionalSafeAreaInsets = LayoutEdgeInsets(top: 30, left: 0, bottom: 0, right: 4)
+    let document = try LayoutDocument(describing: LayoutRoot(page, direction: .rightToLeft))
+    let area = document.root.safeArea
+    #expect([area.top, area.leading, area.bottom, area.trailing] == [50, 4, 2, 1])
+  }
+
   @Test func `what a document cannot say is refused`() throws {
     let page = LayoutView()
     page.identifier = "page"

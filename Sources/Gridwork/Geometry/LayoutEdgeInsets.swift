@@ -31,6 +31,13 @@ public struct LayoutEdgeInsets: Hashable, Sendable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 
+  /// The sums of the distances at each edge.
+  static func + (a: Self, b: Self) -> Self {
+    LayoutEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 

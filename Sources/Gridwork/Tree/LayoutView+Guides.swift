@@ -50,18 +50,21 @@ extension LayoutView {
     return guide
   }
 
-  /// A guide inset from the view's frame by ``safeAreaInsets``.
+  /// A guide inset from the view's frame by ``safeAreaInsets`` and ``additionalSafeAreaInsets``.
   ///
   /// It is created on first use. The view can be smaller than its insets along an axis along which no
   /// constraint mentions the guide; the guide's extent is 0 then.
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = safeAreaGuideStorage { return guide }
-    let guide = makeInsetGuide(safeAreaInsets, named: "safeAreaLayoutGuide")
+    let guide = makeInsetGuide(safeAreaDistances, named: "safeAreaLayoutGuide")
     ownRareProperties.safeAreaGuide = guide
     return guide
   }
 
   /// The distances from the view's frame to its ``layoutMarginsGuide``, in points; 8 by default.
+  ///
+  /// Left and right never flip. A number that is not finite is a programmer error. UIKit's counterpart has
+  /// the same name; AppKit has the guide only.
   public final var layoutMargins: LayoutEdgeInsets {
     get { marginsStorage }
     set {
@@ -71,14 +74,50 @@ extension LayoutView {
     }
   }
 
-  /// The distances from the view's frame to its ``safeAreaLayoutGuide``, in points; 0 by default.
+  /// How far something outside the tree, such as a title bar, covers the edges of the view, in points; 0 by
+  /// default.
+  ///
+  /// It is the host that knows: it sets this property, or that of the root. What the view itself wants to
+  /// keep free goes into ``additionalSafeAreaInsets``, which does not count here; AppKit's `safeAreaInsets`
+  /// contains both, and cannot be set. Left and right never flip. A number that is not finite is a programmer
+  /// error.
   public final var safeAreaInsets: LayoutEdgeInsets {
     get { safeAreaStorage }
     set {
       requireFinite(newValue, "safe area insets")
       safeAreaStorage = cut(newValue)
-      safeAreaGuideStorage?.setInsets(safeAreaStorage)
+      safeAreaGuideStorage?.setInsets(safeAreaDistances)
     }
+  }
+
+  /// What the view adds to its ``safeAreaInsets``, in points, such as the height of a bar of its own; 0 by
+  /// default.
+  ///
+  /// A negative distance gives back what is covered. Left and right never flip. A number that is not finite
+  /// is a programmer error. AppKit's counterpart has the same name.
+  public final var additionalSafeAreaInsets: LayoutEdgeInsets {
+    get { additionalSafeAreaStorage }
+    set {
+      requireFinite(newValue, "additional safe area insets")
+      additionalSafeAreaStorage = cut(newValue)
+      safeAreaGuideStorage?.setInsets(safeAreaDistances)
+    }
+  }
+
+  /// The view's ``bounds`` without its safe area insets, the additional ones included; its extent is 0 along
+  /// an axis along which they leave nothing.
+  ///
+  /// AppKit's counterpart has the same name.
+  public final var safeAreaRect: LayoutRect {
+    let insets = safeAreaDistances
+    return LayoutRect(
+      x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  /// The distances from the view's frame to its safe area.
+  package final var safeAreaDistances: LayoutEdgeInsets {
+    cut(safeAreaStorage + additionalSafeAreaStorage)
   }
 
   private func requireFinite(_ insets: LayoutEdgeInsets, _ name: String) {

@@ -10,6 +10,7 @@ final class RareProperties {
   var safeAreaGuide: LayoutGuide?
   var margins = RareProperties.defaultMargins
   var safeArea = LayoutEdgeInsets.zero
+  var additionalSafeArea = LayoutEdgeInsets.zero
   var ownDirection: UserInterfaceLayoutDirection?
   /// The constraints that were added to the view although a view inside it holds them.
   var listed: [LayoutConstraint] = []
@@ -56,6 +57,11 @@ extension LayoutView {
   final var safeAreaStorage: LayoutEdgeInsets {
     get { rareProperties?.safeArea ?? .zero }
     set { setRare(\.safeArea, to: newValue, from: safeAreaStorage) }
+  }
+
+  final var additionalSafeAreaStorage: LayoutEdgeInsets {
+    get { rareProperties?.additionalSafeArea ?? .zero }
+    set { setRare(\.additionalSafeArea, to: newValue, from: additionalSafeAreaStorage) }
   }
 
   final var ownDirection: UserInterfaceLayoutDirection? {

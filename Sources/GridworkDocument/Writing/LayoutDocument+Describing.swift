@@ -90,7 +90,7 @@ struct TreeWriter {
     result.alignmentInsets = view.alignmentRectInsets
     let direction = view.effectiveUserInterfaceLayoutDirection
     result.margins = LayoutDocument.DirectionalInsets(view.layoutMargins, direction)
-    result.safeArea = LayoutDocument.DirectionalInsets(view.safeAreaInsets, direction)
+    result.safeArea = LayoutDocument.DirectionalInsets(view.safeAreaDistances, direction)
     result.isHidden = view.isHidden
     result.ambiguity = view.ambiguityLevel
     if view.translatesAutoresizingMaskIntoConstraints, view !== root.view {

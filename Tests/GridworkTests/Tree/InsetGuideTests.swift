@@ -55,4 +55,37 @@ struct InsetGuideTests {
     // The guide does not count in the size that the view needs.
     #expect(view.fittingSize == LayoutSize(width: 0, height: 0))
   }
+
+  // A title bar of 20 points, and a toolbar of the view's own, 30 high, below it.
+  @Test func `what a view adds to its safe area moves the guide`() {
+    let (window, page) = (LayoutView(), LayoutView())
+    window.addSubview(page)
+    page.translatesAutoresizingMaskIntoConstraints = false
+    let root = LayoutRoot(window, width: .exact(100), height: .exact(200))
+    root.safeAreaInsets = LayoutEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+    LayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor),
+      page.bottomAnchor.constraint(equalTo: window.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(page.frame.minY == 20)
+    window.additionalSafeAreaInsets.top = 30
+    root.layoutIfNeeded()
+    #expect(page.frame.minY == 50)
+    #expect(page.frame.maxY == 190)
+    #expect(window.safeAreaRect == LayoutRect(x: 0, y: 50, width: 100, height: 140))
+    #expect(root.safeAreaInsets.top == 20)
+    // The bar covers less, and the toolbar lies over it.
+    root.safeAreaInsets.top = 15
+    window.additionalSafeAreaInsets.top = -5
+    root.layoutIfNeeded()
+    #expect(page.frame.minY == 10)
+  }
+
+  @Test func `a safe area that leaves nothing is empty`() {
+    let view = LayoutView(frame: LayoutRect(x: 5, y: 5, width: 40, height: 30))
+    view.safeAreaInsets = LayoutEdgeInsets(top: 20, left: 1, bottom: 0, right: 2)
+    view.additionalSafeAreaInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 25, right: 0)
+    #expect(view.safeAreaRect == LayoutRect(x: 1, y: 20, width: 37, height: 0))
+  }
 }

@@ -21,6 +21,7 @@ import Testing
     let view = LayoutView()
     view.layoutMargins = LayoutEdgeInsets(all: 8)
     view.safeAreaInsets = .zero
+    view.additionalSafeAreaInsets = .zero
     view.tag = -1
     view.autoresizingMask = []
     view.userInterfaceLayoutDirection = nil

@@ -94,6 +94,9 @@ import Testing
     for insets in [page.layoutMargins, page.safeAreaInsets, stack.edgeInsets] {
       #expect(insets == LayoutEdgeInsets(top: 0, left: 10_000_000, bottom: 0, right: -10_000_000))
     }
+    page.additionalSafeAreaInsets = far
+    #expect(page.additionalSafeAreaInsets.left == 10_000_000)
+    #expect(page.safeAreaRect.minX == 10_000_000)
     let (made, moved) = (LayoutView(frame: rect(1e17, 5, 20, 1e300)), LayoutView())
     page.addSubview(made)
     page.addSubview(moved)

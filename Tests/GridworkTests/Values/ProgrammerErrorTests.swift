@@ -61,6 +61,13 @@ import Testing
       Box("a").safeAreaInsets = LayoutEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     }
     #expect(said(result).contains("The safe area insets of Box 'a' must be finite, not "))
+    let additional = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      Box("a").additionalSafeAreaInsets.top = .infinity
+    }
+    #expect(
+      said(additional).contains("The additional safe area insets of Box 'a' must be finite, not "))
     await #expect(processExitsWith: .failure) {
       let a = Box("a")
       _ = a.layoutMarginsGuide
