@@ -49,7 +49,7 @@ struct WritingTests {
          {"id": "s", "kind": "stack", "arranged": [{"id": "a", "gravity": "trailing",
             "customSpacingAfter": 3, "visibilityPriority": 900}, {"gravity": "center"}],
           "orientation": "vertical", "distribution": "equalCentering", "alignment": "leading",
-          "spacing": 1, "edgeInsets": [1, 2, 3, 4], "huggingPriority": [1, 2],
+          "spacing": 1, "edgeInsets": [1, 2, 3, 4], "layoutMarginsRelative": true, "huggingPriority": [1, 2],
           "clippingResistancePriority": [3, 4], "detachesHiddenViews": false}]},
        "size": [{"preferred": 300, "priority": 400.5}, {"atMost": 99}], "direction": "rtl", "scale": 2,
        "systemSpacing": {"sibling": 1, "container": 2}, "metrics": {"x": 1e-7, "y": 1000000000},
@@ -132,6 +132,17 @@ struct WritingTests {
     let frames = root.computedLayout.items.filter { $0.kind != .guide }.map(\.frameInRoot)
     #expect(
       copy.root.computedLayout.items.filter { $0.kind != .guide }.map(\.frameInRoot) == frames)
+  }
+
+  // Margins of 3 and 1 beside a view of 10 in insets of 2.
+  @Test func `a stack that keeps its margins does so in its document`() throws {
+    let stack = StackView(views: [LayoutView(content: FixedText("a"))])
+    stack.edgeInsets.left = 2
+    stack.layoutMargins = LayoutEdgeInsets(top: 0, left: 3, bottom: 0, right: 1)
+    stack.isLayoutMarginsRelativeArrangement = true
+    let document = try LayoutDocument(describing: LayoutRoot(stack))
+    let copy = try DocumentTree(try LayoutDocument(json: document.json))
+    #expect(copy.root.computedLayout.size.width == 16)
   }
 
   @Test func `a document has one safe area for what covers a view and what the view adds`() throws {

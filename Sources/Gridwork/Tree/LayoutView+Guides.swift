@@ -69,8 +69,11 @@ extension LayoutView {
     get { marginsStorage }
     set {
       requireFinite(newValue, "layout margins")
-      marginsStorage = cut(newValue)
-      marginsGuideStorage?.setInsets(marginsStorage)
+      let margins = cut(newValue)
+      guard margins != marginsStorage else { return }
+      marginsStorage = margins
+      marginsGuideStorage?.setInsets(margins)
+      layoutMarginsDidChange()
     }
   }
 

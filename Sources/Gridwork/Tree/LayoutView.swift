@@ -217,6 +217,9 @@ open class LayoutView: LayoutItem {
     if view.parent === self { view.setFormulaIndex(-1) }
   }
 
+  /// Called after the layout margins have changed.
+  func layoutMarginsDidChange() {}
+
   /// Called after the app has hidden or shown a direct subview.
   func visibilityDidChange(ofSubview view: LayoutView) {}
 }

@@ -18,6 +18,8 @@ extension LayoutDocument {
     public var spacing: Double
     /// The distances from the stack's edges to its views, in points; 0 by default.
     public var edgeInsets: DirectionalInsets
+    /// Whether the views keep the stack's margins, too; false by default.
+    public var isLayoutMarginsRelative: Bool
     /// The priorities with which the stack hugs its views; nil for the defaults of `StackView`.
     public var huggingPriority: Priorities?
     /// The priorities with which the stack keeps its views inside its bounds; nil, the default, for
@@ -33,6 +35,7 @@ extension LayoutDocument {
       distribution = .gravityAreas
       spacing = 8
       edgeInsets = DirectionalInsets(all: 0)
+      isLayoutMarginsRelative = false
       detachesHiddenViews = true
     }
 

@@ -72,7 +72,7 @@ enum ViewKind: String, CaseIterable {
   ]
   private static let ofStacks = [
     "arranged", "orientation", "distribution", "alignment", "spacing", "edgeInsets",
-    "huggingPriority", "clippingResistancePriority", "detachesHiddenViews",
+    "layoutMarginsRelative", "huggingPriority", "clippingResistancePriority", "detachesHiddenViews",
   ]
   private static let inRows = ["columnSpan", "rowSpan"]
   private static let inStacks = ["gravity", "customSpacingAfter", "visibilityPriority"]

@@ -20,6 +20,9 @@ extension ViewReader {
     }
     if let value = object["spacing"] { stack.spacing = try value.number() }
     if let value = object["edgeInsets"] { stack.edgeInsets = try value.directionalInsets() }
+    if let value = object["layoutMarginsRelative"] {
+      stack.isLayoutMarginsRelative = try value.bool()
+    }
     if let value = object["huggingPriority"] { stack.huggingPriority = try value.priorities() }
     if let value = object["clippingResistancePriority"] {
       stack.clippingResistancePriority = try value.priorities()

@@ -73,6 +73,7 @@ extension DocumentTree {
     view.distribution = stack.distribution.stackDistribution
     if let alignment = stack.alignment { view.alignment = alignment.stackAlignment }
     view.spacing = stack.spacing
+    view.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelative
     view.detachesHiddenViews = stack.detachesHiddenViews
     for axis in LayoutAxis.allCases {
       if let priorities = stack.huggingPriority {

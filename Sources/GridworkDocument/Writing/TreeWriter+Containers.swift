@@ -88,6 +88,7 @@ extension TreeWriter {
     stack.spacing = view.spacing
     stack.edgeInsets = LayoutDocument.DirectionalInsets(
       view.edgeInsets, view.effectiveUserInterfaceLayoutDirection)
+    stack.isLayoutMarginsRelative = view.isLayoutMarginsRelativeArrangement
     stack.detachesHiddenViews = view.detachesHiddenViews
     let hugging = LayoutDocument.Priorities(
       horizontal: view.huggingPriority(for: .horizontal),

@@ -91,6 +91,7 @@ extension LayoutDocument.Stack {
     if edgeInsets != LayoutDocument.DirectionalInsets(all: 0) {
       members.append(("edgeInsets", edgeInsets.output))
     }
+    if isLayoutMarginsRelative { members.append(("layoutMarginsRelative", .bool(true))) }
     if let priorities = huggingPriority { members.append(("huggingPriority", priorities.output)) }
     if let priorities = clippingResistancePriority {
       members.append(("clippingResistancePriority", priorities.output))

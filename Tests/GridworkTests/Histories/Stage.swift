@@ -272,6 +272,10 @@ extension Change {
     Change("alignment") { $0.bar.alignment = .top },
     Change("orientation") { $0.inner.orientation = .vertical },
     Change("edgeInsets") { $0.bar.edgeInsets = LayoutEdgeInsets(all: 4) },
+    Change("isLayoutMarginsRelativeArrangement") {
+      $0.bar.isLayoutMarginsRelativeArrangement = true
+      $0.bar.layoutMargins.left = 3
+    },
     Change("customSpacing") { $0.bar.setCustomSpacing(20, after: $0.p) },
     Change("clippingResistance") { $0.bar.setClippingResistancePriority(1000, for: .horizontal) },
     Change("visibilityPriority") { $0.bar.setVisibilityPriority(.notVisible, for: $0.q) },

@@ -35,9 +35,12 @@ extension ContainerScript {
         top: random.length(5, by: 1), left: random.length(5, by: 1),
         bottom: random.length(5, by: 1), right: random.length(5, by: 1))
       note("\(stack.name) has insets \(stack.edgeInsets)")
-    case 7:
+    case 7 where axis == .horizontal:
       note("\(stack.name) toggles detachesHiddenViews")
       stack.detachesHiddenViews.toggle()
+    case 7:
+      note("\(stack.name) toggles isLayoutMarginsRelativeArrangement")
+      stack.isLayoutMarginsRelativeArrangement.toggle()
     case 8, 9:
       let priority = priority()
       note("\(stack.name) hugs at \(priority) \(axis)")

@@ -36,7 +36,7 @@ final class ResolvedStack {
     alignment = stack.resolvedAlignment(isMirrored: isMirrored)
     self.views = views
     self.absent = absent
-    let insets = settings.edgeInsets
+    let insets = stack.arrangementInsets
     self.insets = AxisPair(
       horizontal: isMirrored ? (insets.right, insets.left) : (insets.left, insets.right),
       vertical: (insets.top, insets.bottom))

@@ -108,7 +108,7 @@ extension StackView: ConstraintCompiler {
       entries.contains(where: { isCandidate($0) && $0.visibilityPriority < .mustHold })
     else { return nil }
     let usesCustomSpacing = settings.distribution != .equalSpacing
-    let insets = settings.edgeInsets
+    let insets = arrangementInsets
     return RoomPlan(
       axis: axis,
       insets: axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom,

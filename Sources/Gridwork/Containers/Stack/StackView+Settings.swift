@@ -75,6 +75,22 @@ extension StackView {
     }
   }
 
+  /// Whether the views keep the stack's ``LayoutView/layoutMargins`` besides its ``edgeInsets``; false by
+  /// default.
+  ///
+  /// The margins are added to the insets, and apply in the same way. UIKit's counterpart has the same name,
+  /// and no insets beside it; AppKit has the insets only.
+  public final var isLayoutMarginsRelativeArrangement: Bool {
+    get { settings.isLayoutMarginsRelativeArrangement }
+    set { settings.isLayoutMarginsRelativeArrangement = newValue }
+  }
+
+  /// The distances that the views keep from the stack's edges, in points.
+  final var arrangementInsets: LayoutEdgeInsets {
+    isLayoutMarginsRelativeArrangement
+      ? cut(settings.edgeInsets + layoutMargins) : settings.edgeInsets
+  }
+
   /// Whether a hidden view leaves the stack together with its gap, rather than keeping its place;
   /// true by default.
   ///

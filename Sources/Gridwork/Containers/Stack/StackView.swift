@@ -41,6 +41,7 @@ open class StackView: LayoutView {
     var distribution = Distribution.gravityAreas
     var spacing = 8.0
     var edgeInsets = LayoutEdgeInsets.zero
+    var isLayoutMarginsRelativeArrangement = false
     var detachesHiddenViews = true
     var huggingPriorities = AxisPair(LayoutPriority.defaultLow.nextDown)
     var clippingResistancePriorities = AxisPair(LayoutPriority.required)
@@ -94,6 +95,11 @@ open class StackView: LayoutView {
   final override func visibilityDidChange(ofSubview view: LayoutView) {
     super.visibilityDidChange(ofSubview: view)
     if entry(of: view) != nil { setNeedsCompile() }
+  }
+
+  /// Updates the stack when its margins change, if views keep them.
+  final override func layoutMarginsDidChange() {
+    if isLayoutMarginsRelativeArrangement { setNeedsCompile() }
   }
 
   /// The arranged views, then the other subviews.

@@ -20,6 +20,7 @@ import Testing
     #expect(stack.distribution == .gravityAreas)
     #expect(stack.spacing == 8)
     #expect(stack.edgeInsets == .zero)
+    #expect(!stack.isLayoutMarginsRelativeArrangement)
     #expect(stack.detachesHiddenViews)
     for axis in LayoutAxis.allCases {
       #expect(stack.huggingPriority(for: axis) == LayoutPriority(Float(250).nextDown))

@@ -157,6 +157,10 @@ import Testing
     stack.edgeInsets = LayoutEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     #expect(names(detached(stack, at: 207)) == "c")
     #expect(names(detached(stack, at: 208)) == "")
+    // Margins of 8 at both ends count, too.
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(names(detached(stack, at: 223)) == "c")
+    #expect(names(detached(stack, at: 224)) == "")
   }
 
   /// What is away at a width; takes the stack into a root of its own.

@@ -56,6 +56,17 @@ import Testing
     #expect(edits(root) { stack.edgeInsets.top = 3 } == Edits(constants: 31))
   }
 
+  @Test func `a margin is an inset if the views keep it`() {
+    let stack = stack(10)
+    stack.alignment = .top
+    let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))
+    #expect(edits(root) { stack.layoutMargins.left = 3 } == Edits())
+    stack.isLayoutMarginsRelativeArrangement = true
+    root.layoutIfNeeded()
+    #expect(edits(root) { stack.layoutMargins.left = 4 } == Edits(constants: 2))
+    #expect(edits(root) { stack.layoutMargins.left = 4 } == Edits())
+  }
+
   @Test func `the same value again is no edit`() {
     let stack = stack(10)
     let root = LayoutRoot(stack, width: .exact(5000), height: .exact(40))

@@ -78,6 +78,27 @@ import Testing
     #expect(Stacked(stack, direction: .rightToLeft).line == "60 30 | 2 50")
   }
 
+  @Test func `margins are added to the insets of a stack that keeps them, and followed`() {
+    let stack = StackView(views: [a, b])
+    stack.edgeInsets = LayoutEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let shown = Stacked(StackView(views: [stack]))
+    #expect(shown.size == "94 14")
+    // 8 on each side.
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(shown.size == "110 30")
+    #expect(stack.line == "10 30 | 48 50")
+    #expect(stack.across == "9 10 | 9 10")
+    stack.layoutMargins = LayoutEdgeInsets(top: 0, left: 1, bottom: 5, right: 0)
+    #expect(shown.size == "95 19")
+    #expect(stack.line == "3 30 | 41 50")
+    #expect(stack.across == "1 10 | 1 10")
+    #expect(shown.isSound)
+    stack.isLayoutMarginsRelativeArrangement = false
+    #expect(shown.size == "94 14")
+    stack.layoutMargins = LayoutEdgeInsets(all: 20)
+    #expect(shown.size == "94 14")
+  }
+
   @Test func `edge insets hold against what is too large`() {
     let stack = StackView(views: [a])
     stack.edgeInsets = LayoutEdgeInsets(all: 10)
