@@ -307,7 +307,7 @@ import Testing
     let variant = InspectorPage.Variant(
       name: "v", samples: [SignInForm.layout],
       remedies: [
-        InspectorPage.Remedy(
+        InspectorPage.TriedRemedy(
           conflict: 1, text: "without it",
           frames: [name: LayoutRect(x: 1, y: 2, width: 3, height: 4.5), "absent": .zero])
       ])

@@ -35,13 +35,13 @@ public struct DocumentSource: Sendable {
 
   /// The JSON path in this text of the member that a finding is about.
   ///
-  /// It differs from ``Finding/path``, which is the path in the text that ``LayoutDocument/json``
+  /// It differs from ``DocumentFinding/path``, which is the path in the text that ``LayoutDocument/json``
   /// writes, if this text orders its lists differently.
   ///
   /// - Complexity: O(*n*) for a text of *n* bytes.
   /// - Parameter finding: A finding about this document.
   /// - Returns: The path. If the text omits the member, the path of the nearest member around it.
-  public func path(of finding: Finding) -> String { path(of: finding.place) }
+  public func path(of finding: DocumentFinding) -> String { path(of: finding.place) }
 
   /// The path in this text of a member, or of the nearest member around it that the text has.
   func path(of path: JSONPath) -> String { "\(text.resolved(path).path)" }
@@ -52,7 +52,7 @@ public struct DocumentSource: Sendable {
   /// - Parameter finding: A finding about this document.
   /// - Returns: The first character of the member's value. If the text omits the member, that of
   ///   the nearest member around it.
-  public func position(of finding: Finding) -> Position {
+  public func position(of finding: DocumentFinding) -> Position {
     position(of: finding.place)
   }
 

@@ -5,7 +5,7 @@
 struct Annotation {
   /// The id of the rule, in letters and hyphens.
   var rule: String
-  var level: Finding.Level
+  var level: DocumentFinding.Level
   var message: String
   /// The JSON path; empty for the file as a whole.
   var path: String
@@ -41,7 +41,7 @@ extension DocumentError {
   }
 }
 
-extension Finding.Kind {
+extension DocumentFinding.Kind {
   /// The id of the rule.
   var rule: String { String(rawValue.map { $0 == " " ? "-" : $0 }) }
 

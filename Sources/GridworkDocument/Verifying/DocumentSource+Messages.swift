@@ -32,7 +32,7 @@ extension DocumentSource {
   ///   - finding: A finding about this document.
   ///   - file: The name of the file.
   /// - Returns: The text without a line break at the end.
-  public func message(of finding: Finding, ofFile file: String) -> String {
+  public func message(of finding: DocumentFinding, ofFile file: String) -> String {
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
       return

@@ -11,10 +11,10 @@ extension DocumentTree {
   ///
   /// - Complexity: O(*n* log *n*) for *n* views, plus O(*k*) for *k* overlapping pairs.
   /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
-  public func findings() -> [Finding] { findings(in: root.computedLayout) }
+  public func findings() -> [DocumentFinding] { findings(in: root.computedLayout) }
 
   /// All findings for a layout of the state that the tree shows now.
-  func findings(in layout: ComputedLayout) -> [Finding] {
+  func findings(in layout: ComputedLayout) -> [DocumentFinding] {
     var inspection = LayoutInspection(layout, self)
     inspection.findConflicts()
     inspection.findProblems()
@@ -33,7 +33,7 @@ extension DocumentTree {
   /// - Parameter finding: A finding about this tree's document.
   /// - Returns: The id. For a constraint, the id of its first item; nil for a constraint in visual
   ///   format.
-  public func view(of finding: Finding) -> String? {
+  public func view(of finding: DocumentFinding) -> String? {
     if let live = constraintPlaces["\(finding.place)"] {
       guard case .relation(let relation) = live.model.form else { return nil }
       return relation.first.id == "root" ? index.items[0].id : relation.first.id

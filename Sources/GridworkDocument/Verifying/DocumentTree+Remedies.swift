@@ -1,24 +1,9 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Gridwork
+package import Gridwork
 
 extension DocumentTree {
-  /// A constraint of the document whose removal resolves a conflict.
-  public struct Remedy: Sendable, Hashable {
-    /// The position of the conflict in the layout's `conflicts`.
-    public let conflict: Int
-    /// The position of the constraint among the conflict's constraints.
-    public let member: Int
-    /// The constraint, such as `constraint wide (field.width == 300)`.
-    public let constraint: String
-    /// The other effects of the removal, in words: `title becomes 180 wide; nothing else moves`.
-    public let effect: String
-    /// The frames that views would have after the removal, in the root's coordinates and in points,
-    /// by the name of each view that would move.
-    public let frames: [String: LayoutRect]
-  }
-
   /// Searches for remedies of the conflicts in the layout that the tree shows now. Each constraint
   /// of the document that takes part in a conflict is left out once. The tree then shows its former
   /// state again.
@@ -26,12 +11,12 @@ extension DocumentTree {
   /// - Complexity: One layout for each constraint tried.
   /// - Parameter limit: The maximum number of constraints to try; 60 by default.
   /// - Returns: The constraints whose removal resolves their conflict, ordered by conflict.
-  public func remedies(limit: Int = 60) -> [Remedy] {
+  public func remedies(limit: Int = 60) -> [DocumentRemedy] {
     remedies(in: root.computedLayout, limit: limit)
   }
 
   /// The remedies of the conflicts in a layout of the state that the tree shows now.
-  func remedies(in layout: ComputedLayout, limit: Int = 60) -> [Remedy] {
+  func remedies(in layout: ComputedLayout, limit: Int = 60) -> [DocumentRemedy] {
     let inspection = LayoutInspection(layout, self)
     // A visual format stands for several constraints, which are left out together, once.
     let candidates = layout.conflicts.enumerated().flatMap { number, conflict in
@@ -49,7 +34,7 @@ extension DocumentTree {
       from: layout)
     return zip(candidates, trials).compactMap { candidate, trial in
       trial.map {
-        Remedy(
+        DocumentRemedy(
           conflict: candidate.number, member: candidate.member,
           constraint: inspection.words(of: candidate.constraint), effect: $0.effect,
           frames: $0.frames)
@@ -61,18 +46,18 @@ extension DocumentTree {
   /// that were found.
   ///
   /// - Complexity: That of ``findings()``, plus one layout for each constraint tried.
-  public func findingsWithRemedies() -> [Finding] {
+  public func findingsWithRemedies() -> [DocumentFinding] {
     findingsWithRemedies(in: root.computedLayout)
   }
 
   /// The same for a layout of the state that the tree shows now.
-  package func findingsWithRemedies(in layout: ComputedLayout) -> [Finding] {
+  package func findingsWithRemedies(in layout: ComputedLayout) -> [DocumentFinding] {
     findings(in: layout, layout.independentConflicts.isEmpty ? [] : remedies(in: layout))
   }
 
   /// All findings for a layout of the state that the tree shows now, each with its remedies among these. A
   /// conflict that follows from a problem has no finding of its own.
-  func findings(in layout: ComputedLayout, _ remedies: [Remedy]) -> [Finding] {
+  func findings(in layout: ComputedLayout, _ remedies: [DocumentRemedy]) -> [DocumentFinding] {
     let remedies = Dictionary(grouping: remedies) { layout.conflicts[$0.conflict] }
     return findings(in: layout).map { finding in
       guard let conflict = finding.conflict else { return finding }

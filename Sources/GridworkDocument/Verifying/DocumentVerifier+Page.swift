@@ -60,7 +60,7 @@ extension DocumentVerifier {
           findings: findings.map { tree.pageFinding($0) }
             + stretches.map { tree.pageFinding($0.finding, $0) },
           remedies: remedies.map { remedy in
-            InspectorPage.Remedy(
+            InspectorPage.TriedRemedy(
               conflict: remedy.conflict, text: "without \(remedy.constraint)",
               frames: remedy.frames)
           }))
@@ -115,7 +115,7 @@ extension DocumentVerifier {
 extension DocumentTree {
   /// Converts a finding for the page, with the widths at which it is present.
   fileprivate func pageFinding(
-    _ finding: Finding, _ stretch: DocumentVerifier.Stretch? = nil
+    _ finding: DocumentFinding, _ stretch: DocumentVerifier.Stretch? = nil
   ) -> InspectorPage.Finding {
     InspectorPage.Finding(
       text: finding.text, isError: finding.kind.level == .error, view: view(of: finding),

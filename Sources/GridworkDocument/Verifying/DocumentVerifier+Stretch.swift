@@ -7,7 +7,7 @@ extension DocumentVerifier {
   /// A finding and the range of root widths at which it is present.
   public struct Stretch: Sendable, Hashable {
     /// The finding, as it is at the width where it is worst.
-    public private(set) var finding: Finding
+    public private(set) var finding: DocumentFinding
     /// The widths at which the finding is present, in points, rounded to 1/100,000 of a point.
     public private(set) var widths: ClosedRange<Double>
     /// Whether the finding is present at the greater widths only, and not at the lower end of
@@ -17,10 +17,10 @@ extension DocumentVerifier {
     /// ``widths`` itself, where it is gone.
     public private(set) var isOpenAbove = false
     /// The width at which the finding is worst, in points: among the ends of the range and the
-    /// whole widths, the first with the greatest ``Finding/amount``.
+    /// whole widths, the first with the greatest ``DocumentFinding/amount``.
     public private(set) var worstWidth: Double
 
-    init(_ finding: Finding, at width: Double, isOpen: Bool) {
+    init(_ finding: DocumentFinding, at width: Double, isOpen: Bool) {
       self.finding = finding
       widths = width...width
       worstWidth = width
@@ -28,7 +28,7 @@ extension DocumentVerifier {
     }
 
     /// Extends the range to a greater width at which the finding is present.
-    mutating func extend(to width: Double, _ finding: Finding) {
+    mutating func extend(to width: Double, _ finding: DocumentFinding) {
       end(at: width, isOpen: false)
       let isUnseen = isOpenBelow && worstWidth == widths.lowerBound
       guard isUnseen || finding.amount > self.finding.amount + LayoutInspection.tolerance else {

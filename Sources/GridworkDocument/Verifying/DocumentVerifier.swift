@@ -41,7 +41,9 @@ public struct DocumentVerifier {
   /// - Parameter variant: The variant; nil for the document's own state.
   /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
   /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
-  public func findings(_ variant: LayoutDocument.Variant?) throws(DocumentError) -> [Finding] {
+  public func findings(_ variant: LayoutDocument.Variant?) throws(DocumentError)
+    -> [DocumentFinding]
+  {
     try tree.show(variant)
     return tree.findingsWithRemedies()
   }

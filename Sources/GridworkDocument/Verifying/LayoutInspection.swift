@@ -10,7 +10,7 @@ struct LayoutInspection {
 
   let layout: ComputedLayout
   let tree: DocumentTree
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [DocumentFinding] = []
   /// The number of each item in the document, by position; nil for an item that the library made.
   let numbers: [Int?]
   /// The positions of each view's visible children, by position.
@@ -38,7 +38,7 @@ struct LayoutInspection {
   ///   - conflict: The conflict, for a finding of that kind.
   ///   - message: The message of the finding.
   mutating func add(
-    _ kind: Finding.Kind, at place: JSONPath, part: String = "", amount: Double = 0,
+    _ kind: DocumentFinding.Kind, at place: JSONPath, part: String = "", amount: Double = 0,
     about conflict: ComputedLayout.Conflict? = nil, _ message: String
   ) {
     var identity = "\(kind.rawValue) \(place)"
@@ -47,7 +47,7 @@ struct LayoutInspection {
     identities[identity] = count
     if count > 1 { identity += " \(count)" }
     findings.append(
-      Finding(
+      DocumentFinding(
         kind: kind, message: message, amount: amount, identity: identity, place: place,
         conflict: conflict,
         conflictPlaces: conflict?.constraints.map { self.place(of: $0) } ?? []))

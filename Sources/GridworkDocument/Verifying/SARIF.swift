@@ -75,8 +75,8 @@ public struct SARIFLog {
 }
 
 /// The rules, in the order in which logs list them.
-private let rules: [(id: String, demand: String, level: Finding.Level)] =
-  Finding.Kind.allCases.map { ($0.rule, $0.demand, $0.level) }
+private let rules: [(id: String, demand: String, level: DocumentFinding.Level)] =
+  DocumentFinding.Kind.allCases.map { ($0.rule, $0.demand, $0.level) }
   + [(DocumentError.rule, "The file is a layout document.", .error)]
 
 extension Annotation {

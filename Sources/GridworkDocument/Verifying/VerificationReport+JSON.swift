@@ -50,7 +50,7 @@ extension VerificationReport {
   }
 }
 
-extension Finding {
+extension DocumentFinding {
   fileprivate func members(_ source: DocumentSource) -> [(key: String, value: JSONOutput)] {
     [
       ("kind", .string(kind.rawValue)), ("level", .string(kind.level.rawValue)),

@@ -8,13 +8,13 @@ public struct VerificationReport: Sendable, Hashable {
     /// The name of the variant; nil for the document's own state.
     public let variant: String?
     /// The findings at the size that the document or the variant sets.
-    public let findings: [Finding]
+    public let findings: [DocumentFinding]
     /// The findings over the range of widths; empty if no range was verified.
     public let stretches: [DocumentVerifier.Stretch]
 
     /// Creates a state, by default without findings.
     package init(
-      variant: String?, findings: [Finding] = [], stretches: [DocumentVerifier.Stretch] = []
+      variant: String?, findings: [DocumentFinding] = [], stretches: [DocumentVerifier.Stretch] = []
     ) {
       self.variant = variant
       self.findings = findings
@@ -52,12 +52,12 @@ public struct VerificationReport: Sendable, Hashable {
   /// A cause and the states in which it shows.
   struct Cause {
     /// The finding with the greatest amount among those with this cause.
-    var worst: Finding
+    var worst: DocumentFinding
     /// The states in which the cause shows, each with its sizes: `document: own size, width 60 to
     /// 70.5`.
     var states: [(name: String, sizes: [String])] = []
 
-    mutating func note(_ finding: Finding, in state: String, at size: String) {
+    mutating func note(_ finding: DocumentFinding, in state: String, at size: String) {
       if finding.amount > worst.amount { worst = finding }
       if states.last?.name != state { states.append((state, [])) }
       states[states.count - 1].sizes.append(size)
@@ -68,7 +68,7 @@ public struct VerificationReport: Sendable, Hashable {
   var causes: [Cause] {
     var order: [String] = []
     var causes: [String: Cause] = [:]
-    func note(_ finding: Finding, in state: State, at size: String) {
+    func note(_ finding: DocumentFinding, in state: State, at size: String) {
       if causes[finding.identity] == nil { order.append(finding.identity) }
       causes[finding.identity, default: Cause(worst: finding)].note(
         finding, in: state.name, at: size)

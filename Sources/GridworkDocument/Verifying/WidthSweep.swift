@@ -5,7 +5,7 @@ import Gridwork
 
 /// Samples a range of widths and finds the widths at which each finding begins and ends.
 struct WidthSweep {
-  private typealias Findings = [String: Finding]
+  private typealias Findings = [String: DocumentFinding]
 
   /// A width and the findings at that width.
   private struct Sample {
@@ -13,14 +13,14 @@ struct WidthSweep {
     let findings: Findings
   }
 
-  private let findings: (Double) -> [Finding]
+  private let findings: (Double) -> [DocumentFinding]
   private var ended: [DocumentVerifier.Stretch] = []
   private var open: [String: DocumentVerifier.Stretch] = [:]
 
   /// Creates a sweep.
   ///
   /// - Parameter findings: A closure that lays out a width and returns all findings.
-  init(_ findings: @escaping (Double) -> [Finding]) { self.findings = findings }
+  init(_ findings: @escaping (Double) -> [DocumentFinding]) { self.findings = findings }
 
   /// Samples the ends of a range and the whole widths between them, and searches between
   /// neighbouring widths whose findings differ.

@@ -41,11 +41,12 @@ public struct InspectorPage: Sendable {
     /// problems of the layouts.
     public var findings: [Finding]?
     /// Changes that resolve conflicts of the first layout; empty by default.
-    public var remedies: [Remedy]
+    public var remedies: [TriedRemedy]
 
     /// Creates a variant from its layouts, of which the first one has the variant's own width.
     public init(
-      name: String, samples: [ComputedLayout], findings: [Finding]? = nil, remedies: [Remedy] = []
+      name: String, samples: [ComputedLayout], findings: [Finding]? = nil,
+      remedies: [TriedRemedy] = []
     ) {
       self.name = name
       self.samples = samples
@@ -55,7 +56,7 @@ public struct InspectorPage: Sendable {
   }
 
   /// A change that resolves a conflict, with the views that it would move.
-  public struct Remedy: Sendable, Hashable {
+  public struct TriedRemedy: Sendable, Hashable {
     /// The position of the conflict in the layout's `conflicts`.
     public var conflict: Int
     /// The change, such as `without constraint wide (field.width == 300)`.

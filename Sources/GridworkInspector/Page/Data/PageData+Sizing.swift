@@ -90,7 +90,7 @@ extension PageData {
 
   /// A remedy with the items that it moves, each with its frame in root coordinates.
   static func json(
-    of remedy: InspectorPage.Remedy, in layout: ComputedLayout
+    of remedy: InspectorPage.TriedRemedy, in layout: ComputedLayout
   ) -> JSONOutput {
     .object([
       ("conflict", .integer(remedy.conflict)), ("text", .string(remedy.text)),

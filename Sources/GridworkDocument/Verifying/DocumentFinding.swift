@@ -4,7 +4,7 @@
 public import Gridwork
 
 /// A fault of a layout, with a single cause.
-public struct Finding: Sendable, Hashable {
+public struct DocumentFinding: Sendable, Hashable {
   /// The kind of a finding, which is the rule that the layout breaks.
   public enum Kind: String, Sendable, CaseIterable {
     /// Required constraints contradict one another.
@@ -60,7 +60,7 @@ public struct Finding: Sendable, Hashable {
   let conflictPlaces: [JSONPath]
   /// The remedies found for the conflict; empty for findings of other kinds, and if none were
   /// tried.
-  public internal(set) var remedies: [DocumentTree.Remedy] = []
+  public internal(set) var remedies: [DocumentRemedy] = []
 
   /// The JSON path of the member that the finding concerns, such as `root.rows[2][1]`.
   public var path: String { "\(place)" }
