@@ -22,16 +22,28 @@ extension LayoutAnchor {
   /// The constraints that determine the anchor's value, including those that act indirectly, in order
   /// of precedence; empty without a root. Brings the engine up to date first.
   ///
-  /// See ``LayoutView/constraintsAffectingLayout(for:)``. AppKit returns the constraints as objects,
-  /// without those that it makes itself.
+  /// See ``LayoutView/constraintsAffectingLayout(for:)``. AppKit returns objects; see
+  /// ``liveConstraintsAffectingLayout``.
   public final var constraintsAffectingLayout: [ComputedLayout.Constraint] {
-    guard let engine = side.end.item?.nearestView?.layoutRoot?.engine else { return [] }
+    affectingRows.map { $0.computedConstraints($1) } ?? []
+  }
+
+  /// The constraints among those that determine the anchor's value that the program made, as objects that
+  /// it can change, in order of precedence; empty without a root. Brings the engine up to date first.
+  ///
+  /// See ``LayoutItem/liveConstraintsAffectingLayout(for:)``. AppKit's counterpart is
+  /// `constraintsAffectingLayout`.
+  public final var liveConstraintsAffectingLayout: [LayoutConstraint] {
+    affectingRows.map { engine, rows in rows.compactMap { engine.userConstraint(of: $0) } } ?? []
+  }
+
+  private final var affectingRows: (LayoutEngine, [Int32])? {
+    guard let engine = side.end.item?.nearestView?.layoutRoot?.engine else { return nil }
     engine.materializeForQuestion()
     let rows = side.ends.flatMap { end in
       end.item.map { engine.rowsAffecting([$0], end.numbers) } ?? []
     }
-    return engine.computedConstraints(
-      Set(rows).sorted { engine.rank(of: $0) < engine.rank(of: $1) })
+    return (engine, Set(rows).sorted { engine.rank(of: $0) < engine.rank(of: $1) })
   }
 }
 

@@ -48,6 +48,28 @@ extension LayoutView {
   }
 }
 
+extension LayoutItem {
+  /// Returns the constraints among those that determine the item's frame on an axis that the program made,
+  /// as objects that it can change, in order of precedence; none without a root. Brings the engine up to
+  /// date first.
+  ///
+  /// ``LayoutView/constraintsAffectingLayout(for:)`` describes all constraints in values, which can be kept
+  /// and sent elsewhere. The objects belong to those descriptions that have a
+  /// ``ComputedLayout/Constraint/source``, in the same order:
+  ///
+  /// ```swift
+  /// for constraint in field.liveConstraintsAffectingLayout(for: .horizontal) {
+  ///   constraint.priority = .defaultHigh
+  /// }
+  /// ```
+  ///
+  /// AppKit's counterpart is `constraintsAffectingLayout(for:)`, which also returns what AppKit makes itself.
+  public final func liveConstraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    rowsAffecting(axis).map { engine, rows in rows.compactMap { engine.userConstraint(of: $0) } }
+      ?? []
+  }
+}
+
 extension LayoutGuide {
   /// Whether the guide's position or size is ambiguous on any axis; false without a root, and along an axis
   /// that no constraint mentions. Otherwise as for a view: see ``LayoutView/hasAmbiguousLayout``.
@@ -68,9 +90,13 @@ extension LayoutItem {
   }
 
   fileprivate final func constraintsAffecting(_ axis: LayoutAxis) -> [ComputedLayout.Constraint] {
-    guard let engine = nearestView?.layoutRoot?.engine else { return [] }
+    rowsAffecting(axis).map { $0.computedConstraints($1) } ?? []
+  }
+
+  private final func rowsAffecting(_ axis: LayoutAxis) -> (LayoutEngine, [Int32])? {
+    guard let engine = nearestView?.layoutRoot?.engine else { return nil }
     engine.materializeForQuestion()
-    return engine.constraintsAffecting([self], axis)
+    return (engine, engine.rowsAffecting([self], .numbers(along: axis)))
   }
 }
 

@@ -44,12 +44,15 @@ extension LayoutEngine {
   /// The user's constraints among the members of every conflict; nil for a member that the library made.
   func userConstraintsInConflicts() -> [[LayoutConstraint?]] {
     conflictsWithBounds().compactMap { conflict in
-      listed(conflict)?.members.map { row in
-        guard case .user(let reference) = rows[Int(row)].owner else { return nil }
-        let constraint = reference.takeUnretainedValue()
-        return constraint.isMadeByLibrary ? nil : constraint
-      }
+      listed(conflict)?.members.map { userConstraint(of: $0) }
     }
+  }
+
+  /// The constraint that a row stands for; nil if the library made it.
+  func userConstraint(of row: Int32) -> LayoutConstraint? {
+    guard case .user(let reference) = rows[Int(row)].owner else { return nil }
+    let constraint = reference.takeUnretainedValue()
+    return constraint.isMadeByLibrary ? nil : constraint
   }
 
   /// The members of a conflict that a report lists, and which of them is broken. A set is minimal as long
