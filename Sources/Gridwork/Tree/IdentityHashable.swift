@@ -5,8 +5,8 @@
 /// of a grid.
 ///
 /// Such objects can be searched for in arrays and used as members of sets and keys of dictionaries,
-/// as AppKit's objects can.
-public protocol IdentityHashable: AnyObject, Hashable {}
+/// as AppKit's objects can. To other packages they are hashable only.
+package protocol IdentityHashable: AnyObject, Hashable {}
 
 extension IdentityHashable {
   /// Returns whether both values are the same object.

@@ -18,7 +18,7 @@ public final class LayoutGuide: LayoutItem {
   var insets: LayoutEdgeInsets?
 
   /// Creates a guide that belongs to no view yet; see ``LayoutView/addLayoutGuide(_:)``.
-  public init() { super.init(Maker(isView: false)) }
+  public init() { super.init(isView: false) }
 
   /// The view that the guide belongs to.
   public var owningView: LayoutView? { parent }

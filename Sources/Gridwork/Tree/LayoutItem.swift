@@ -57,19 +57,11 @@ open class LayoutItem: IdentityHashable {
     return handle
   }
 
-  /// A value that only the library can create, so that views and guides are the only kinds of
-  /// items.
-  public struct Maker {
-    fileprivate let isView: Bool
-
-    init(isView: Bool) { self.isView = isView }
-  }
-
-  /// Creates an item, for views and guides.
+  /// Creates a view or a guide; there are no other kinds of items.
   ///
-  /// It is public because classes in other modules do not inherit the convenience initialisers of
-  /// ``LayoutView`` if a designated initialiser above them is hidden.
-  public init(_ maker: Maker) { isView = maker.isView }
+  /// Classes in other modules inherit the convenience initialisers of ``LayoutView`` only if every designated
+  /// initialiser above them is public. The attribute keeps those modules from calling this one.
+  @_spi(LayoutItem) public init(isView: Bool) { self.isView = isView }
 
   deinit { handleStorage?.item = nil }
 

@@ -72,7 +72,7 @@ open class LayoutView: LayoutItem {
   /// The frame matters as long as ``translatesAutoresizingMaskIntoConstraints`` is true. A frame
   /// that is not finite or has a negative size is a programmer error.
   public init(frame: LayoutRect = .zero) {
-    super.init(Maker(isView: true))
+    super.init(isView: true)
     // A plain view has nothing to update.
     if type(of: self) != LayoutView.self { dirtyFlags.insert(.update) }
     checkFrame(frame)
