@@ -9,6 +9,8 @@ extension LayoutAnchor {
   /// A size depends on itself, a left or top edge on the item's position, any other edge, centre or
   /// baseline on position and size, and a distance on everything that its two ends depend on. Brings
   /// the engine up to date first. AppKit's counterpart has the same name.
+  ///
+  /// - Complexity: That of ``LayoutRoot/ambiguities``.
   public final var hasAmbiguousLayout: Bool {
     side.ends.contains { end in
       guard let item = end.item, let engine = item.nearestView?.layoutRoot?.engine else {
@@ -24,6 +26,8 @@ extension LayoutAnchor {
   ///
   /// See ``LayoutView/constraintsAffectingLayout(for:)``. AppKit returns objects; see
   /// ``liveConstraintsAffectingLayout``.
+  ///
+  /// - Complexity: That of ``LayoutView/constraintsAffectingLayout(for:)``.
   public final var constraintsAffectingLayout: [ComputedLayout.Constraint] {
     affectingRows.map { $0.computedConstraints($1) } ?? []
   }
@@ -33,6 +37,8 @@ extension LayoutAnchor {
   ///
   /// See ``LayoutItem/liveConstraintsAffectingLayout(for:)``. AppKit's counterpart is
   /// `constraintsAffectingLayout`.
+  ///
+  /// - Complexity: That of ``LayoutView/constraintsAffectingLayout(for:)``.
   public final var liveConstraintsAffectingLayout: [LayoutConstraint] {
     affectingRows.map { engine, rows in rows.compactMap { engine.userConstraint(of: $0) } } ?? []
   }

@@ -13,6 +13,8 @@
 /// - Complexity: The first query of a kind after a change takes about as long as laying out the tree.
 extension LayoutRoot: PlacedContent {
   /// The natural size: ``LayoutView/fittingSize`` of the tree.
+  ///
+  /// - Complexity: The first query after a change takes about as long as laying out the tree.
   public var intrinsicContentSize: LayoutSize {
     defer { wasTold = false }
     return view.fittingSize
@@ -23,9 +25,13 @@ extension LayoutRoot: PlacedContent {
   /// Constraints with a priority above ``LayoutPriority/dragThatCanResizeWindow`` (510) hold; content
   /// that resists compression less, such as text that may be truncated or wrap, gives way. The size is
   /// rounded up to pixels. AppKit has no counterpart; its windows find this size while they are dragged.
+  ///
+  /// - Complexity: The first query after a change takes about as long as laying out the tree.
   public var minimumSize: LayoutSize { view.roundedUpFrameSize(measurement(.minimum).size) }
 
   /// Whether the height depends on the width, because content inside wraps.
+  ///
+  /// - Complexity: O(1), once the tree is up to date.
   public var isHeightForWidth: Bool {
     view.bringUpToDateForQuestion()
     wasTold = false
@@ -36,6 +42,8 @@ extension LayoutRoot: PlacedContent {
   /// depend on the width.
   ///
   /// A width that is negative or not finite is a programmer error.
+  ///
+  /// - Complexity: The first query after a change takes about as long as laying out the tree.
   public func height(forWidth width: Double) -> Double? {
     checkMeasured(width, "width")
     guard isHeightForWidth else { return nil }
@@ -48,6 +56,8 @@ extension LayoutRoot: PlacedContent {
   ///
   /// It differs from that of ``intrinsicContentSize`` where the width of a view follows its height, as
   /// with an aspect ratio. A height that is negative or not finite is a programmer error.
+  ///
+  /// - Complexity: The first query after a change takes about as long as laying out the tree.
   public func width(forHeight height: Double) -> Double {
     checkMeasured(height, "height")
     view.bringUpToDateForQuestion()
@@ -57,21 +67,29 @@ extension LayoutRoot: PlacedContent {
   }
 
   /// The distance from the top to the first baseline at the natural size; nil without one.
+  ///
+  /// - Complexity: The first query after a change takes about as long as laying out the tree.
   public var firstBaselineOffsetFromTop: Double? {
     measurement(.fitting).firstBaseline.map { $0 + view.metrics.insets.top }
   }
 
   /// The distance from the last baseline to the bottom at the natural size; nil without one.
+  ///
+  /// - Complexity: The first query after a change takes about as long as laying out the tree.
   public var lastBaselineOffsetFromBottom: Double? {
     measurement(.fitting).lastBaseline.map { $0 + view.metrics.insets.bottom }
   }
 
   /// Whether a view inside takes the keyboard focus.
+  ///
+  /// - Complexity: That of ``LayoutView/keyViewLoop``.
   public var acceptsFirstResponder: Bool { !view.keyViewLoop.isEmpty }
 
   /// Lays out the tree in the size of the frame, as ``layOut(in:)`` does; nil has no effect.
   ///
   /// The frames of the tree stay relative to its own top-level view: the host adds the frame's origin.
+  ///
+  /// - Complexity: That of ``layOut(in:)``.
   public func place(in frame: LayoutRect?) {
     if let frame { layOut(in: frame.size) }
   }
@@ -79,8 +97,10 @@ extension LayoutRoot: PlacedContent {
   /// Lays out the tree in exactly the given size, in points.
   ///
   /// The method sets ``width`` and ``height`` without calling ``onNeedsLayout``, because the host makes
-  /// this change itself, and then runs the pass if a layout is due. A size that is negative or not finite is a programmer error. The method does nothing
-  /// while a pass is running.
+  /// this change itself, and then runs the pass if a layout is due. A size that is negative or not finite
+  /// is a programmer error. The method does nothing while a pass is running.
+  ///
+  /// - Complexity: That of ``layoutIfNeeded()``.
   public func layOut(in size: LayoutSize) {
     guard !isInPass else { return }
     wasTold = true

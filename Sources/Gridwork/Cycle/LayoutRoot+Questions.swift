@@ -7,8 +7,10 @@ extension LayoutRoot {
   /// The ambiguous numbers of all frames, in tree order. Brings the engine up to date first.
   ///
   /// ``ComputedLayout/Ambiguity/item`` is a position in ``ComputedLayout/items``. Items that a
-  /// container has taken out of the layout are left out. The first query after a change searches
-  /// the equally good layouts, which can take several solves for each ambiguous number.
+  /// container has taken out of the layout are left out.
+  ///
+  /// - Complexity: The first query after a change searches the equally good layouts, which can take
+  ///   several solves for each ambiguous number. Later ones take O(*n*), where *n* is the number of items.
   public var ambiguities: [ComputedLayout.Ambiguity] {
     engine.updateForQuestion()
     return engine.ambiguities()
@@ -35,6 +37,8 @@ extension LayoutRoot {
   /// neither floating-point arithmetic nor calculating without rounding, which is limited to about a
   /// second, is enough. The frames are then the best ones found. Multipliers and constants nearer to
   /// 1 are the way out. AppKit has no counterpart.
+  ///
+  /// - Complexity: O(1), once the tree is up to date.
   public var isUndecided: Bool {
     engine.updateForQuestion()
     return engine.isUndecided
@@ -44,9 +48,10 @@ extension LayoutRoot {
   /// is not in the tree. Brings the engine up to date first.
   ///
   /// If more constraints are tight than it takes to determine the number, the explanation may leave
-  /// out some that would do as well. The first question about constraints after a change takes
-  /// longer if containers lay out content by formula: that content is first turned into
-  /// constraints.
+  /// out some that would do as well.
+  ///
+  /// - Complexity: A small part of a solve. The first question about constraints after a change takes
+  ///   longer if containers lay out content by formula: that content is first turned into constraints.
   public func explain(
     _ item: LayoutItem, _ attribute: ComputedLayout.Ambiguity.Attribute
   ) -> LayoutExplanation? {

@@ -10,6 +10,9 @@ extension LayoutRoot {
   ///     |   + LayoutView:0x1 - AMBIGUOUS LAYOUT for minX, width
   ///
   /// AppKit's counterpart is the private `_autolayoutTrace`.
+  ///
+  /// - Complexity: That of ``ambiguities``, and O(*n* · *a*), where *n* is the number of items and *a*
+  ///   that of ambiguities.
   public func layoutTrace() -> String {
     engine.updateForQuestion()
     let ambiguities = engine.ambiguities()

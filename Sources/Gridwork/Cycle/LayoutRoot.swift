@@ -36,6 +36,8 @@ public final class LayoutRoot {
 
   /// The layout direction of every view that neither sets one nor inherits one from a superview;
   /// left to right by default.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views that inherit it.
   public var direction: UserInterfaceLayoutDirection {
     didSet {
       guard direction != oldValue else { return }
@@ -46,6 +48,8 @@ public final class LayoutRoot {
 
   /// The number of pixels per point to which the edges of frames are snapped; 1 by default. 0 turns
   /// snapping off. A scale that is negative or not finite is a programmer error.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
   public var scale: Double {
     didSet {
       guard scale != oldValue else { return }
@@ -56,6 +60,8 @@ public final class LayoutRoot {
   }
 
   /// The distances of system spacing; by default 8 points between siblings and 20 to a container.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views and constraints in the tree.
   public var systemSpacing = SystemSpacing() {
     didSet {
       if systemSpacing != oldValue { constraintsChanged(where: { $0.systemSpacing != nil }) }
@@ -71,6 +77,8 @@ public final class LayoutRoot {
   }
 
   /// Whether placeholder constraints take effect; false by default.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views and constraints in the tree.
   public var isDesignTime = false {
     didSet { if isDesignTime != oldValue { constraintsChanged(where: \.isPlaceholder) } }
   }

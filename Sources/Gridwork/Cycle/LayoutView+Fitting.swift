@@ -5,9 +5,11 @@ extension LayoutView {
   /// The smallest frame size that the content and constraints of the subtree allow, in points,
   /// rounded up to the pixel grid of the root.
   ///
-  /// A solver of its own finds the size, without disturbing the live layout. The first query after
-  /// a change in the subtree takes about as long as laying out the subtree; later queries return
-  /// the cached size. AppKit's counterpart has the same name.
+  /// A solver of its own finds the size, without disturbing the live layout. AppKit's counterpart has the
+  /// same name.
+  ///
+  /// - Complexity: The first query after a change in the subtree takes about as long as laying out the
+  ///   subtree; later queries return the cached size.
   public final var fittingSize: LayoutSize {
     bringUpToDateForQuestion()
     return roundedUpFrameSize(measuredFittingSize())

@@ -6,6 +6,8 @@ extension LayoutView {
   /// stay as they are.
   ///
   /// AppKit's counterpart has the same name.
+  ///
+  /// - Complexity: The cost grows with what changed in the tree.
   public final func updateConstraintsForSubtreeIfNeeded() {
     bringUpToDateForQuestion()
   }
@@ -38,6 +40,8 @@ extension LayoutView {
   }
 
   /// The same as ``layoutSubtreeIfNeeded()``, spelled as in UIKit.
+  ///
+  /// - Complexity: That of ``layoutSubtreeIfNeeded()``.
   public final func layoutIfNeeded() { layoutSubtreeIfNeeded() }
 
   /// The top-level view of the tree.

@@ -7,18 +7,23 @@ extension LayoutView {
   /// Whether the view's position or size is ambiguous on any axis; false without a root.
   ///
   /// The answer is exact: it is true only if another frame is equally good. Brings the engine up to
-  /// date first. The first query after a change searches the equally good layouts of the whole
-  /// tree; see ``LayoutRoot/ambiguities``. AppKit's counterpart has the same name.
+  /// date first. AppKit's counterpart has the same name.
+  ///
+  /// - Complexity: That of ``LayoutRoot/ambiguities``: it searches the whole tree.
   public final var hasAmbiguousLayout: Bool { !ambiguities.isEmpty }
 
   /// Returns whether the view's position or size is ambiguous on an axis; false without a root.
   /// Brings the engine up to date first.
+  ///
+  /// - Complexity: That of ``LayoutRoot/ambiguities``.
   public final func hasAmbiguousLayout(for axis: LayoutAxis) -> Bool {
     ambiguities.contains { $0.axis == axis }
   }
 
   /// The ambiguous numbers of the view's alignment rectangle, each with two values that are equally
   /// good; empty without a root. Brings the engine up to date first.
+  ///
+  /// - Complexity: That of ``LayoutRoot/ambiguities``.
   public final var ambiguities: [ComputedLayout.Ambiguity] { openNumbers }
 
   /// Moves an ambiguous view to another frame that is equally good, so that you can see the
@@ -26,6 +31,8 @@ extension LayoutView {
   ///
   /// The frame changes at once, or in the running pass if there is one. The next change of the tree
   /// restores the usual frame. AppKit's counterpart has the same name.
+  ///
+  /// - Complexity: That of ``LayoutRoot/ambiguities``.
   public final func exerciseAmbiguityInLayout() {
     guard let root = layoutRoot else { return }
     root.layoutIfNeeded()
@@ -38,9 +45,10 @@ extension LayoutView {
   ///
   /// The result includes constraints that act indirectly, even on the other axis if an aspect ratio
   /// links the two, and constraints that the library makes: for content sizes, autoresizing masks,
-  /// grids and stacks. The first question about constraints after a change takes longer if
-  /// containers lay out content by formula: that content is first turned into constraints. AppKit's
-  /// counterpart is `constraintsAffectingLayout(for:)`.
+  /// grids and stacks. AppKit's counterpart is `constraintsAffectingLayout(for:)`.
+  ///
+  /// - Complexity: A small part of a solve. The first question about constraints after a change takes
+  ///   longer if containers lay out content by formula: that content is first turned into constraints.
   public final func constraintsAffectingLayout(
     for axis: LayoutAxis
   ) -> [ComputedLayout.Constraint] {
@@ -64,6 +72,8 @@ extension LayoutItem {
   /// ```
   ///
   /// AppKit's counterpart is `constraintsAffectingLayout(for:)`, which also returns what AppKit makes itself.
+  ///
+  /// - Complexity: That of ``LayoutView/constraintsAffectingLayout(for:)``.
   public final func liveConstraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     rowsAffecting(axis).map { engine, rows in rows.compactMap { engine.userConstraint(of: $0) } }
       ?? []
@@ -73,10 +83,14 @@ extension LayoutItem {
 extension LayoutGuide {
   /// Whether the guide's position or size is ambiguous on any axis; false without a root, and along an axis
   /// that no constraint mentions. Otherwise as for a view: see ``LayoutView/hasAmbiguousLayout``.
+  ///
+  /// - Complexity: That of ``LayoutRoot/ambiguities``.
   public var hasAmbiguousLayout: Bool { !openNumbers.isEmpty }
 
   /// Returns the constraints that determine the guide's frame on an axis, in order of precedence; none
   /// without a root. As for a view: see ``LayoutView/constraintsAffectingLayout(for:)``.
+  ///
+  /// - Complexity: That of ``LayoutView/constraintsAffectingLayout(for:)``.
   public func constraintsAffectingLayout(for axis: LayoutAxis) -> [ComputedLayout.Constraint] {
     constraintsAffecting(axis)
   }
@@ -106,6 +120,8 @@ extension LayoutConstraint {
   ///
   /// The constraint takes effect again by itself once it contradicts no other. Brings the engine up
   /// to date first. AppKit only logs which constraint it breaks.
+  ///
+  /// - Complexity: O(1), once the tree is up to date.
   public var isBroken: Bool {
     guard let engine = holder?.layoutRoot?.engine else { return false }
     engine.updateForQuestion()

@@ -5,9 +5,11 @@ extension LayoutRoot {
   /// The layout with a description of every constraint, and for every item the constraints that
   /// determine its frame. Runs the pass first if a layout is due.
   ///
-  /// An inspector shows them beside the picture. The explained layout takes far more time and
-  /// memory than ``computedLayout``, because it describes every constraint of the tree and
-  /// determines for each item which of them its frame depends on. AppKit has no counterpart.
+  /// An inspector shows them beside the picture. AppKit has no counterpart.
+  ///
+  /// - Complexity: Far more time and memory than ``computedLayout`` takes, because every constraint of the
+  ///   tree is described, and for each item those on which its frame depends are determined: O(*n*²) in
+  ///   the worst case, where *n* is the number of items and constraints.
   public var explainedLayout: ComputedLayout {
     layOutToRead()
     engine.materializeForQuestion()

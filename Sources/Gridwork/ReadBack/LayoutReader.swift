@@ -5,8 +5,10 @@ extension LayoutRoot {
   /// The layout as a value: frames, baselines, tracks, conflicts, ambiguities and problems. Runs
   /// the pass first if a layout is due.
   ///
-  /// Reading takes time in proportion to the number of items. The first query after a change also
-  /// searches for ambiguities; see ``ambiguities``. AppKit has no counterpart.
+  /// AppKit has no counterpart.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items, besides those of ``layoutIfNeeded()``,
+  ///   ``conflicts`` and ``ambiguities``.
   public var computedLayout: ComputedLayout {
     layOutToRead()
     let conflicts = engine.conflicts()

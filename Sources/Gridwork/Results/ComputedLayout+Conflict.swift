@@ -37,6 +37,8 @@ extension ComputedLayout {
 
     /// What contradicts what, on one line without a full stop:
     /// `title.width == 300 contradicts 3 other constraints`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of constraints in the conflict.
     public var summary: String {
       let statement = constraints[broken].statement
       let others = constraints.indices.filter { $0 != broken }
@@ -97,8 +99,12 @@ extension ComputedLayout.Conflict {
     public var text: String
 
     /// The sum of the positive amounts, in points: the side of the broken constraint.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of terms.
     public var total: Double { terms.reduce(0) { $0 + max(0, $1.amount) } }
     /// The sum of the negative amounts, in points and without their sign: what the total should be.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of terms.
     public var limit: Double { terms.reduce(0) { $0 + max(0, -$1.amount) } }
   }
 }

@@ -15,6 +15,8 @@ extension LayoutAmbiguityLevel {
 extension ComputedLayout {
   /// The ambiguities that make the layout unsound, because the ``LayoutAmbiguityLevel`` of their
   /// item forbids them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of ambiguities.
   public var forbiddenAmbiguities: [Ambiguity] {
     ambiguities.filter { items[$0.item].ambiguityLevel.forbids($0.attribute) }
   }

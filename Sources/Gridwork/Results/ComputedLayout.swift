@@ -86,6 +86,8 @@ extension ComputedLayout {
 
   /// Whether the layout has no conflict, no problem, and no ambiguity that an item's
   /// ``Item/ambiguityLevel`` forbids.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of ambiguities.
   public var isSound: Bool {
     conflicts.isEmpty && forbiddenAmbiguities.isEmpty && problems.isEmpty
   }

@@ -129,6 +129,8 @@ extension ComputedLayout.Conflict: CustomStringConvertible {
 
   /// What is wrong, where, why, and what helps, in the shape of a compiler's error, without a line break
   /// at the end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints in the conflict.
   public var message: String { ConflictMessage(self).text }
 }
 

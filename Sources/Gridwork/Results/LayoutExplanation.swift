@@ -33,6 +33,8 @@ public struct LayoutExplanation: Sendable, Equatable {
 
 extension LayoutExplanation: CustomStringConvertible {
   /// The explanation as text: the value in a sentence, and the steps below it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps.
   public var description: String {
     let name = attribute.words + " of " + item
     var text = "The \(name) is \(formatted(value)).\n"

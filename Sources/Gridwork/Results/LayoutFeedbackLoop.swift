@@ -69,11 +69,15 @@ public struct LayoutFeedbackLoop: Sendable, Equatable {
   /// The solved numbers that kept changing.
   public var oscillations: [Oscillation]
   /// Whether ambiguity may have caused the loop: an oscillating number is ambiguous.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of oscillations.
   public var suspectsAmbiguity: Bool { oscillations.contains(where: \.isAmbiguous) }
 }
 
 extension LayoutFeedbackLoop: CustomStringConvertible {
   /// The report as text, one section per property.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the report.
   public var description: String {
     var lines = [
       "Layout feedback loop: a view was laid out more than \(threshold) times in one pass."

@@ -8,17 +8,25 @@ extension LayoutConstraint {
   /// not necessary: solving starts when the tree gets one. While the constraint is active, the
   /// nearest common ancestor of its items holds it; see ``LayoutView/constraints``. The constraint
   /// deactivates itself when its items are separated by removing a view.
+  ///
+  /// - Complexity: O(1) to read and amortised O(1) to deactivate; O(*d*) to activate, where *d* is the
+  ///   depth of the items in the tree.
   public var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
   /// Activates several constraints as one batch, in order.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of constraints and *d* the greatest depth of an
+  ///   item.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
 
   /// Deactivates several constraints as one batch.
+  ///
+  /// - Complexity: Amortised O(*n*), where *n* is the number of constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

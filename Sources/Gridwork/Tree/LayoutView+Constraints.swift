@@ -5,6 +5,8 @@ extension LayoutView {
   /// The active constraints that the view holds. First come those for whose items the view is the
   /// nearest common ancestor, in order of activation, then those that were added to it although a
   /// view inside it holds them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of constraints.
   public final var constraints: [LayoutConstraint] {
     held.all.filter { $0.lister == nil } + listed
   }
@@ -15,6 +17,8 @@ extension LayoutView {
   /// ``removeConstraint(_:)`` of this view removes it, when its ``LayoutConstraint/isActive``
   /// becomes false, and when removing a view separates its items from this view. A constraint with
   /// an item outside this view is a programmer error, as in AppKit.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the constraint's items in the tree.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     constraint.isActive = true
     guard let holder = constraint.holder, holder.isDescendant(of: self) else {
@@ -26,22 +30,32 @@ extension LayoutView {
   }
 
   /// Activates several constraints as one batch; see ``addConstraint(_:)``.
+  ///
+  /// - Complexity: O(*n* · *d*), where *n* is the number of constraints and *d* the greatest depth of an
+  ///   item.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
   /// Deactivates a constraint if this view holds it; otherwise does nothing.
+  ///
+  /// - Complexity: Amortised O(1); O(*n*) for a constraint whose items have a nearer common ancestor,
+  ///   where *n* is the number of such constraints that the view holds.
   public final func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.lister ?? constraint.holder === self { constraint.isActive = false }
   }
 
   /// Deactivates several constraints as one batch; see ``removeConstraint(_:)``.
+  ///
+  /// - Complexity: That of ``removeConstraint(_:)`` for each.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// Returns the nearest view that contains both views, which may be one of them; nil if there is
   /// none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the sum of both views' depths.
   public final func ancestorShared(with view: LayoutView) -> LayoutView? {
     // Nearly all constraints relate siblings, or a view and its superview.
     if self === view || view.parent === self { return self }

@@ -86,6 +86,9 @@ extension LayoutView {
 
   /// Invalidates the content's size, baselines and alignment insets, so that the next pass reads
   /// them again.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of views around this one that no earlier change has
+  ///   marked.
   public final func invalidateIntrinsicContentSize() {
     dirtyFlags.insert(.content)
     needPlacing()

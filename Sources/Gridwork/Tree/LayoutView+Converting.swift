@@ -9,7 +9,7 @@ extension LayoutView {
   ///
   /// A view of a different tree is a programmer error.
   ///
-  /// - Complexity: O(*d*), where *d* is the sum of both views' depths, as for all conversions.
+  /// - Complexity: O(*d*), where *d* is the sum of both views' depths.
   public final func convert(_ point: LayoutPoint, to view: LayoutView?) -> LayoutPoint {
     let shift = origin(in: view)
     return LayoutPoint(x: point.x + shift.x, y: point.y + shift.y)
@@ -17,6 +17,8 @@ extension LayoutView {
 
   /// Returns a point of another view of the tree in the coordinates of this one; nil stands for the
   /// top-level view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the sum of both views' depths.
   public final func convert(_ point: LayoutPoint, from view: LayoutView?) -> LayoutPoint {
     let shift = origin(in: view)
     return LayoutPoint(x: point.x - shift.x, y: point.y - shift.y)
@@ -24,12 +26,16 @@ extension LayoutView {
 
   /// Returns a rectangle of this view in the coordinates of another view of the tree; nil stands
   /// for the top-level view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the sum of both views' depths.
   public final func convert(_ rect: LayoutRect, to view: LayoutView?) -> LayoutRect {
     LayoutRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
   /// Returns a rectangle of another view of the tree in the coordinates of this one; nil stands for
   /// the top-level view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the sum of both views' depths.
   public final func convert(_ rect: LayoutRect, from view: LayoutView?) -> LayoutRect {
     LayoutRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -6,6 +6,8 @@ extension LayoutView {
   /// superview's.
   ///
   /// A constraint follows the direction of the nearest view that contains all its items.
+  ///
+  /// - Complexity: O(1) to read, O(*n*) to set, where *n* is the number of views inside that inherit it.
   public final var userInterfaceLayoutDirection: UserInterfaceLayoutDirection? {
     get { ownDirection }
     set {

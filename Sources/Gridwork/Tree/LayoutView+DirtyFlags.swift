@@ -125,6 +125,9 @@ extension LayoutView {
   ///
   /// A request during the second pass waits for the next pass, and is reported to
   /// ``LayoutRoot/onMisplacedInvalidation``.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of views around this one that no earlier change has
+  ///   marked.
   public final func setNeedsUpdateConstraints() {
     noteInvalidation(.needsUpdateConstraints)
     dirtyFlags.insert(.update)
@@ -140,6 +143,9 @@ extension LayoutView {
   }
 
   /// Requests ``layout()`` in the next pass, or in the current one if a pass is running.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of views around this one that no earlier change has
+  ///   marked.
   public final func setNeedsLayout() {
     noteInvalidation(.needsLayout)
     needLayout(because: nil)

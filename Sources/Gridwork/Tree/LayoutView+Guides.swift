@@ -9,6 +9,8 @@ extension LayoutView {
   public final var layoutGuides: [LayoutGuide] { guideStorage }
 
   /// Adds a guide, removing it from its previous owner.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of guides of the view and of constraints of the guide.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent !== self else { return }
     guide.parent?.removeLayoutGuide(guide)
@@ -29,6 +31,8 @@ extension LayoutView {
   }
 
   /// Removes a guide and deactivates its constraints.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of guides of the view and of constraints of the guide.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.parent === self else { return }
     for constraint in guide.mentions.map(\.constraint) { constraint.isActive = false }
@@ -43,6 +47,8 @@ extension LayoutView {
   ///
   /// It is created on first use. The view can be smaller than its margins along an axis along which no
   /// constraint mentions the guide; the guide's extent is 0 then.
+  ///
+  /// - Complexity: O(1), except on first use: then that of ``addLayoutGuide(_:)``.
   public final var layoutMarginsGuide: LayoutGuide {
     if let guide = marginsGuideStorage { return guide }
     let guide = makeInsetGuide(layoutMargins, named: "layoutMarginsGuide")
@@ -54,6 +60,8 @@ extension LayoutView {
   ///
   /// It is created on first use. The view can be smaller than its insets along an axis along which no
   /// constraint mentions the guide; the guide's extent is 0 then.
+  ///
+  /// - Complexity: O(1), except on first use: then that of ``addLayoutGuide(_:)``.
   public final var safeAreaLayoutGuide: LayoutGuide {
     if let guide = safeAreaGuideStorage { return guide }
     let guide = makeInsetGuide(safeAreaDistances, named: "safeAreaLayoutGuide")

@@ -10,6 +10,9 @@ extension LayoutView {
   /// Setting the list removes subviews that it does not contain, adds views that are not subviews
   /// yet, and puts all of them in its order. A list that contains a view twice is a programmer
   /// error.
+  ///
+  /// - Complexity: O(1) to read. To set, O(*n*²) in the worst case, where *n* is the number of subviews,
+  ///   besides that of ``addSubview(_:)`` and ``removeFromSuperview()`` for views that come and leave.
   public final var subviews: [LayoutView] {
     get { subviewStorage }
     set {
@@ -39,6 +42,9 @@ extension LayoutView {
   ///
   /// A view that is already a subview becomes the last one. Adding a view to itself or to a view
   /// inside it is a programmer error.
+  ///
+  /// - Complexity: That of ``insertSubview(_:at:)``. A new view without superview and subviews takes
+  ///   amortised O(1).
   public final func addSubview(_ view: LayoutView) {
     insertSubview(
       view, at: view.liesRight(in: self) ? subviewStorage.count - 1 : subviewStorage.count)
@@ -59,6 +65,8 @@ extension LayoutView {
   ///
   /// If the other view is nil or not a subview, the view goes after or before all subviews.
   /// Everything else is as for ``insertSubview(_:at:)``.
+  ///
+  /// - Complexity: That of ``insertSubview(_:at:)``.
   public final func addSubview(
     _ view: LayoutView, positioned place: OrderingMode, relativeTo other: LayoutView?
   ) {
@@ -75,6 +83,10 @@ extension LayoutView {
   /// The index, `0...count`, is the view's position afterwards. A view that is already a subview
   /// moves. Adding a view to itself or to a view inside it is a programmer error, as is adding the
   /// top-level view of a root.
+  ///
+  /// - Complexity: O(*n* + *m* + *d*), where *n* is the number of subviews here and in the previous
+  ///   superview, *m* that of views and constraints inside the view, and *d* that of views around this
+  ///   one.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
     if view.liesRight(in: self) { return moveSubview(view, to: index) }
     let containsSelf = view === self || (!view.subviewStorage.isEmpty && isDescendant(of: view))
@@ -119,6 +131,8 @@ extension LayoutView {
   ///
   /// Replacing a view that is not a subview is a programmer error. Everything else is as for
   /// ``insertSubview(_:at:)``.
+  ///
+  /// - Complexity: That of ``insertSubview(_:at:)`` and ``removeFromSuperview()``.
   public final func replaceSubview(_ old: LayoutView, with new: LayoutView) {
     guard old !== new else { return }
     guard old.parent === self else {
@@ -144,6 +158,9 @@ extension LayoutView {
   /// Removes the view from its superview.
   ///
   /// Active constraints that relate an item inside the view to one outside are deactivated.
+  ///
+  /// - Complexity: O(*n* + *m* + *d*), where *n* is the number of subviews of the superview, *m* that of
+  ///   views and constraints inside the view, and *d* that of views around it.
   public final func removeFromSuperview() {
     if leaveSuperview(for: nil) { viewDidMoveToSuperview() }
   }
@@ -178,6 +195,8 @@ extension LayoutView {
   }
 
   /// Returns whether the view is another view or lies inside it, at any depth.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of views that contain this one.
   public final func isDescendant(of view: LayoutView) -> Bool {
     var next: Borrowed<LayoutView>? = Borrowed(self)
     while let here = next {

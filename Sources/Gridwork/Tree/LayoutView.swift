@@ -162,6 +162,8 @@ open class LayoutView: LayoutItem {
   /// an override may change constraints inside the view or mark views inside; after that, it may
   /// set frames of subviews. Changes outside the view take effect but easily cause a feedback loop;
   /// they are reported to ``LayoutRoot/onMisplacedInvalidation``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of subviews, as long as no override does more.
   open func layout() { rootStorage?.placeSubviews(of: self) }
 
   /// Called after a view has become a subview.

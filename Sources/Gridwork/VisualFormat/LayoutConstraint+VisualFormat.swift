@@ -33,6 +33,7 @@ extension LayoutConstraint {
   /// ``constraints(parsingVisualFormat:options:metrics:views:identifier:file:line:)``, which
   /// throws. AppKit's counterpart has the same name.
   ///
+  /// - Complexity: O(*n*), where *n* is the length of the format plus the number of constraints.
   /// - Parameters:
   ///   - format: The visual format string.
   ///   - options: The alignments across the axis, and the direction in which the format reads.
@@ -61,6 +62,7 @@ extension LayoutConstraint {
   /// ``constraints(withVisualFormat:options:metrics:views:identifier:file:line:)`` explains the
   /// syntax. AppKit raises an exception where this method throws an error.
   ///
+  /// - Complexity: O(*n*), where *n* is the length of the format plus the number of constraints.
   /// - Parameters:
   ///   - format: The visual format string.
   ///   - options: The alignments across the axis, and the direction in which the format reads.
@@ -119,6 +121,8 @@ extension LayoutView {
   ///
   /// See ``constraints(withVisualFormat:options:metrics:identifier:file:line:)``.
   ///
+  /// - Complexity: O(*n*), where *n* is the length of the format plus the number of constraints and of
+  ///   items inside the view.
   /// - Parameters:
   ///   - format: The visual format string.
   ///   - options: The alignments across the axis, and the direction in which the format reads.

@@ -8,8 +8,9 @@ extension ComputedLayout {
   ///
   /// Frames that did not change are grey. A frame that changed is drawn twice: dashed and red at
   /// its earlier position, green at its new one, with a line between the two top-left corners.
-  /// Views are matched by name. Takes time in proportion to the number of items in both layouts.
+  /// Views are matched by name.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of items in both layouts.
   /// - Parameters:
   ///   - earlier: The layout to compare with.
   ///   - zoom: Pixels per point, greater than 0; 2 by default.

@@ -12,6 +12,8 @@ extension LayoutDifference {
   /// note: removed, note 0 60 34 16
   /// now ambiguous: nothing fixes the width of field; it may be anything from 150 up
   /// ```
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var text: String {
     (inputs + changes.map(\.text) + newProblems.map { "now \($0)" }
       + solvedProblems.map { "no longer \($0)" }).joined(separator: "\n")

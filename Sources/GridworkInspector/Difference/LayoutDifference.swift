@@ -71,7 +71,10 @@ public struct LayoutDifference: Sendable, Equatable {
   /// The conflicts, ambiguities and problems that only the earlier layout has, as text.
   public let solvedProblems: [String]
 
-  /// Compares two layouts. Takes time in proportion to the number of items and tracks in both.
+  /// Compares two layouts.
+  ///
+  /// - Complexity: O(*n* + *p*²), where *n* is the number of items and tracks in both, and *p* that of their
+  ///   problems.
   public init(from before: ComputedLayout, to after: ComputedLayout) {
     self.init(from: before, to: after, problems: (before.problemTexts, after.problemTexts))
   }
@@ -98,6 +101,8 @@ public struct LayoutDifference: Sendable, Equatable {
 
 extension ComputedLayout {
   /// Compares this layout with an earlier one; see ``LayoutDifference``.
+  ///
+  /// - Complexity: That of ``LayoutDifference/init(from:to:)``.
   public func difference(from earlier: ComputedLayout) -> LayoutDifference {
     LayoutDifference(from: earlier, to: self)
   }

@@ -4,8 +4,9 @@
 import Gridwork
 
 extension InspectorPage {
-  /// The page as HTML. Equal layouts give equal bytes. There is no trailing line break. Takes time
-  /// in proportion to the numbers of all layouts.
+  /// The page as HTML. Equal layouts give equal bytes. There is no trailing line break.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items, tracks and constraints of all layouts.
   public var html: String {
     var writer = MarkupWriter()
     writer.raw("<!DOCTYPE html>")

@@ -153,8 +153,9 @@ public struct InspectorPage: Sendable {
 extension ComputedLayout {
   /// Returns a page about this layout only; see ``InspectorPage``.
   ///
-  /// The page of a root's `explainedLayout` also shows what determines each frame. Takes time in
-  /// proportion to the number of items, tracks and constraints.
+  /// The page of a root's `explainedLayout` also shows what determines each frame.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of items, tracks and constraints.
   public func htmlPage(title: String) -> String {
     InspectorPage(
       title: title, variants: [InspectorPage.Variant(name: "layout", samples: [self])]

@@ -21,9 +21,10 @@ extension ComputedLayout {
   /// have different lines as long as there is room. Small boxes are enlarged to fit their names.
   /// Names that do not fit are shortened. A list below the picture gives the shortened names in
   /// full, and the names of views that are not drawn. Layout guides are left out. A picture that
-  /// would take more than 4,000,000 characters is replaced by a line that says so. Takes time in
-  /// proportion to the number of items and to the area of the picture.
+  /// would take more than 4,000,000 characters is replaced by a line that says so.
   ///
+  /// - Complexity: O(*n* + *a*), where *n* is the number of items and *a* the area of the picture in
+  ///   characters.
   /// - Parameters:
   ///   - width: The largest number of columns; 80 by default. A picture is wider only if its boxes
   ///     cannot be drawn in fewer columns.

@@ -10,9 +10,9 @@ extension ComputedLayout {
   /// The picture shows frames, the names of views, grid tracks with their sizes, the spaces in
   /// grids and stacks, baselines and problems. Most viewers show the numbers of a view or a track
   /// in a tooltip. The caption gives the size, direction and scale that the layout was computed
-  /// for. Equal layouts give equal bytes. Takes time in proportion to the number of items and
-  /// tracks.
+  /// for. Equal layouts give equal bytes.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of items and tracks.
   /// - Parameters:
   ///   - layers: The layers to draw; ``PictureLayers/standard`` by default.
   ///   - zoom: Pixels per point, greater than 0; 2 by default.

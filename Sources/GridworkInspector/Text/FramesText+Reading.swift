@@ -9,9 +9,9 @@ extension ComputedLayout {
   /// The layout has the names, frames, baselines and visibility of its items, and the size,
   /// direction and scale that it was computed for. The text contains no tracks and no constraints.
   /// Lines about conflicts, ambiguities and problems are skipped. If the text contains several
-  /// layouts, the initializer reads the first one. Takes time in proportion to the length of the
-  /// text.
+  /// layouts, the initializer reads the first one.
   ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Parameter framesText: A text that ``framesText`` produced.
   public init?(framesText: String) {
     var lines = framesText.lines[...]

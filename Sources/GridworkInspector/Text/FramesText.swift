@@ -20,8 +20,9 @@ extension ComputedLayout {
   /// marked `hidden`. A view without a place in the layout is marked `collapsed` or `detached`
   /// instead of having numbers, and its children are left out. Numbers have at most three decimals.
   ///
-  /// Equal layouts give equal text on every platform. There is no trailing line break. Takes time
-  /// in proportion to the number of items.
+  /// Equal layouts give equal text on every platform. There is no trailing line break.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var framesText: String {
     ([inputsText] + itemLines + problemTexts).joined(separator: "\n")
   }
@@ -66,10 +67,15 @@ extension ComputedLayout {
   ///
   /// The texts contain no source locations, because these change while the layout stays the same.
   /// See `ComputedLayout.Conflict.message` for a text that contains them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of conflicts, ambiguities and problems, with the
+  ///   constraints in them.
   public var problemTexts: [String] { texts(about: ambiguities, conflictText: \.text) }
 
   /// The ``problemTexts`` without the ambiguities that their views permit; see
   /// `LayoutAmbiguityLevel`. Empty if the layout is sound.
+  ///
+  /// - Complexity: That of ``problemTexts``.
   public var faultTexts: [String] { texts(about: forbiddenAmbiguities, conflictText: \.text) }
 
   /// The texts about what went wrong: first a problem from which conflicts follow, then the other conflicts,

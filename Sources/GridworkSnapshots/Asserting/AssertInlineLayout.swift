@@ -21,6 +21,7 @@ public import Gridwork
 /// call of this function. Comparing, recording, faults and failure messages are the same as in
 /// ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
 ///
+/// - Complexity: One layout, with its conflicts and ambiguities, for each combination of the matrix.
 /// - Parameters:
 ///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
 ///     afterwards. A view that has a superview fails the assertion.
@@ -53,6 +54,8 @@ public func assertInlineLayout(
 /// Asserts that the layout of a root at the root's own size, direction and scale matches the text in
 /// the assertion's trailing closure; see
 /// ``assertInlineLayout(of:in:record:allowingFaults:fileID:filePath:function:line:column:matches:)``.
+///
+/// - Complexity: That of `LayoutRoot.computedLayout`.
 public func assertInlineLayout(
   of root: LayoutRoot, record recording: SnapshotRecording? = nil,
   allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
@@ -68,6 +71,8 @@ public func assertInlineLayout(
 /// Asserts that a computed layout, such as the layout of a document, matches the text in the
 /// assertion's trailing closure; see
 /// ``assertInlineLayout(of:in:record:allowingFaults:fileID:filePath:function:line:column:matches:)``.
+///
+/// - Complexity: O(*n*), where *n* is the length of the layout's text.
 public func assertInlineLayout(
   of layout: ComputedLayout, record recording: SnapshotRecording? = nil,
   allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,

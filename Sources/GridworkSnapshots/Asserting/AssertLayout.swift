@@ -29,6 +29,7 @@ public import Gridwork
 /// conflicts, ambiguities that the `ambiguityLevel` of their view forbids, and problems of containers.
 /// A test that is about faults passes `allowingFaults: true`; the faults are then part of its snapshot.
 ///
+/// - Complexity: One layout, with its conflicts and ambiguities, for each combination of the matrix.
 /// - Parameters:
 ///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
 ///     afterwards. A view that has a superview fails the assertion.
@@ -58,6 +59,8 @@ public func assertLayout(
 
 /// Asserts that the layout of a root matches its snapshot at the root's own size, direction and scale;
 /// see ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
+///
+/// - Complexity: That of `LayoutRoot.computedLayout`.
 public func assertLayout(
   of root: LayoutRoot, named name: String? = nil, record recording: SnapshotRecording? = nil,
   allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
@@ -73,6 +76,8 @@ public func assertLayout(
 
 /// Asserts that a computed layout, such as the layout of a document, matches its snapshot; see
 /// ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
+///
+/// - Complexity: O(*n*), where *n* is the length of the layout's text.
 public func assertLayout(
   of layout: ComputedLayout, named name: String? = nil, record recording: SnapshotRecording? = nil,
   allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,

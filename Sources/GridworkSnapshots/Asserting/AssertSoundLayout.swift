@@ -12,6 +12,7 @@ public import Gridwork
 /// assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
 /// ```
 ///
+/// - Complexity: One layout, with its conflicts and ambiguities, for each combination of the matrix.
 /// - Parameters:
 ///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
 ///     afterwards. A view that has a superview fails the assertion.
@@ -34,6 +35,8 @@ public func assertSoundLayout(
 
 /// Asserts that the layout of a root at the root's own size, direction and scale has no faults; see
 /// ``assertSoundLayout(of:in:fileID:filePath:function:line:column:)``.
+///
+/// - Complexity: That of `LayoutRoot.computedLayout`.
 public func assertSoundLayout(
   of root: LayoutRoot, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -45,6 +48,8 @@ public func assertSoundLayout(
 
 /// Asserts that a computed layout, such as the layout of a document, has no faults; see
 /// ``assertSoundLayout(of:in:fileID:filePath:function:line:column:)``.
+///
+/// - Complexity: O(*n*), where *n* is the number of ambiguities.
 public func assertSoundLayout(
   of layout: ComputedLayout, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column

@@ -16,6 +16,7 @@ public import Gridwork
 /// ``assertLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``, which has
 /// the same parameters.
 ///
+/// - Complexity: One layout, with its conflicts and ambiguities, for each combination of the matrix.
 /// - Returns: The text of the failure; nil if the layouts match the snapshot.
 public func verifyLayout(
   of view: LayoutView, in matrix: LayoutMatrix = LayoutMatrix(), named name: String? = nil,
@@ -37,6 +38,8 @@ public func verifyLayout(
 /// Compares the layout of a root with its snapshot at the root's own size, direction and scale, and
 /// returns the failure; see
 /// ``verifyLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
+///
+/// - Complexity: That of `LayoutRoot.computedLayout`.
 public func verifyLayout(
   of root: LayoutRoot, named name: String? = nil, record recording: SnapshotRecording? = nil,
   allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,
@@ -52,6 +55,8 @@ public func verifyLayout(
 /// Compares a computed layout, such as the layout of a document, with its snapshot, and returns the
 /// failure; see
 /// ``verifyLayout(of:in:named:record:allowingFaults:fileID:filePath:function:line:column:)``.
+///
+/// - Complexity: O(*n*), where *n* is the length of the layout's text.
 public func verifyLayout(
   of layout: ComputedLayout, named name: String? = nil, record recording: SnapshotRecording? = nil,
   allowingFaults allowsFaults: Bool = false, fileID: StaticString = #fileID,

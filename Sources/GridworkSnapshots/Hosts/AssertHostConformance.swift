@@ -27,6 +27,7 @@
 /// The failure lists every violation of the contract. The checks of whole forms depend on correct
 /// measurements, so they are skipped if *measuring* or *baselines* fails.
 ///
+/// - Complexity: Some layouts of small forms for each check.
 /// - Parameters:
 ///   - fileID: The source location of the assertion.
 ///   - filePath: The source location of the assertion.

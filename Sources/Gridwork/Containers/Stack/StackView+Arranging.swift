@@ -4,9 +4,13 @@
 extension StackView {
   /// The arranged views in order, including detached ones: first the leading area, then the centre,
   /// then the trailing area.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final var arrangedSubviews: [LayoutView] { entries.map(\.view) }
 
   /// AppKit's older name for ``arrangedSubviews``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final var views: [LayoutView] { arrangedSubviews }
 
   /// Adds a view at the end of the arranged views, and as a subview if it is not one yet. A view
@@ -14,6 +18,9 @@ extension StackView {
   ///
   /// The view joins the gravity area of the last view, or the leading area of an empty stack.
   /// Adding a view that contains the stack is a programmer error.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views. A new view takes amortised O(1),
+  ///   besides that of ``LayoutView/addSubview(_:)``.
   public final func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(
       view, at: entry(of: view) == nil ? entries.count : entries.count - 1)
@@ -25,6 +32,8 @@ extension StackView {
   /// its place among the subviews, its custom spacing and its visibility priority. The view joins
   /// the gravity area of the view before it or, at the beginning, of the view after it. An index
   /// out of range is a programmer error.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     let old = entry(of: view)
     let count = old == nil ? entries.count : entries.count - 1
@@ -42,6 +51,8 @@ extension StackView {
   /// Removes a view from the arranged views. It stays a subview, but the stack no longer places it.
   ///
   /// Nothing happens if the view is not arranged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func removeArrangedSubview(_ view: LayoutView) {
     forget(view)
   }

@@ -3,11 +3,15 @@
 
 extension StackView {
   /// Returns the views of one gravity area in order, including detached ones.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func views(in gravity: Gravity) -> [LayoutView] {
     entries.filter { $0.gravity == gravity }.map(\.view)
   }
 
   /// Adds a view at the end of a gravity area. A view that is already arranged moves.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func addView(_ view: LayoutView, in gravity: Gravity) {
     let others = entries.count - (entry(of: view) == nil ? 0 : 1)
     // The areas are consecutive: an area ends where the next begins.
@@ -23,6 +27,8 @@ extension StackView {
   ///
   /// The index counts within the area and is the view's position there afterwards. An index out of
   /// range is a programmer error.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final func insertView(_ view: LayoutView, at index: Int, in gravity: Gravity) {
     let others = entries.filter { $0.view !== view }
     let count = others.count { $0.gravity == gravity }
@@ -38,6 +44,8 @@ extension StackView {
   ///
   /// ``removeArrangedSubview(_:)`` keeps it as a subview. A view that the stack does not arrange is
   /// a programmer error.
+  ///
+  /// - Complexity: That of ``removeArrangedSubview(_:)`` and ``LayoutView/removeFromSuperview()``.
   public final func removeView(_ view: LayoutView) {
     guard entry(of: view) != nil else {
       programmerError(
@@ -50,6 +58,9 @@ extension StackView {
   /// and its subviews.
   ///
   /// A list that contains a view twice is a programmer error.
+  ///
+  /// - Complexity: O(*m* · *n*), where *m* is the number of views in the area, before and after, and *n*
+  ///   that of all arranged views.
   public final func setViews(_ views: [LayoutView], in gravity: Gravity) {
     let wanted = Set(views.map { ObjectIdentifier($0) })
     guard wanted.count == views.count else {

@@ -38,6 +38,8 @@ extension StackView {
 
   /// The arranged views that are detached, in order: hidden views, views whose priority is not
   /// visible, and views for which the last layout had no room.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of arranged views.
   public final var detachedViews: [LayoutView] {
     entries.filter { !isCandidate($0) || $0.isDetachedForRoom }.map(\.view)
   }

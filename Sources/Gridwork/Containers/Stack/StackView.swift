@@ -77,6 +77,8 @@ open class StackView: LayoutView {
   ///
   /// Constraints position the new stack: its
   /// ``LayoutView/translatesAutoresizingMaskIntoConstraints`` is false, as in AppKit.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
   public convenience init(views: [LayoutView]) {
     self.init()
     translatesAutoresizingMaskIntoConstraints = false

@@ -85,6 +85,9 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// mask no longer becomes constraints. A view that is removed from the cell leaves the grid's
   /// subviews. A view that is in another cell of the grid is a programmer error.
   /// ``emptyContentView`` counts as nil.
+  ///
+  /// - Complexity: O(1) to read. To set, that of ``LayoutView/addSubview(_:)`` for the new view, and of
+  ///   ``LayoutView/removeFromSuperview()`` for the old one.
   public var contentView: LayoutView? {
     get { contentStorage }
     set {
@@ -151,6 +154,8 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// the array deactivates the old constraints. Set the placement to `none` on the axis that they
   /// concern. Where required constraints contradict each other, these count as activated when they
   /// were set.
+  ///
+  /// - Complexity: O(1) to read, O(*n*) to set, where *n* is the number of constraints, old and new.
   public var customPlacementConstraints: [LayoutConstraint] {
     get { customConstraints }
     set {
@@ -170,6 +175,8 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// Undoes the merge whose head is this cell; the other cells become independent again.
   ///
   /// The content stays in the head. Calling this on a cell outside any merged area does nothing.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of cells in the merged area and of merged areas.
   public func unmerge() {
     guard let merge, let gridView = row?.gridView else { return }
     checkSettable("unmerge()")

@@ -8,6 +8,8 @@ extension GridTrack {
   /// The grid owns the guide, which is created on first use. The guide of a hidden track has no
   /// extent. Accessing the guide of a track that is in no grid is a programmer error. AppKit has no
   /// counterpart.
+  ///
+  /// - Complexity: O(1), except on first use: then that of ``LayoutView/addLayoutGuide(_:)``.
   public final var layoutGuide: LayoutGuide {
     guard let gridView else {
       programmerError("\(diagnosticName) has no anchors. Ask a \(noun) that is in a grid.")

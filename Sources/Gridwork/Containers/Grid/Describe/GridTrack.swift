@@ -66,6 +66,8 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   ///
   /// See ``GridView/mergeCells(inHorizontalRange:verticalRange:)``. AppKit's method returns
   /// nothing.
+  ///
+  /// - Complexity: That of ``GridView/mergeCells(inHorizontalRange:verticalRange:)``.
   @discardableResult
   public final func mergeCells(in range: Range<Int>) -> GridCell {
     guard let gridView else {

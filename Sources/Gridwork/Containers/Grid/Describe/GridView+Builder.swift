@@ -26,6 +26,8 @@ extension GridView {
   ///
   /// `if`, `switch` and `for` work inside the closure. The grid takes over the row objects, so a
   /// row kept in a variable can be changed later. AppKit has no counterpart.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of cells.
   public convenience init(@GridRowBuilder rows: () -> [GridRow]) {
     self.init()
     let rows = rows()

@@ -3,6 +3,8 @@
 
 extension GridView {
   /// Adds a column at the trailing edge; see ``insertColumn(at:with:)``.
+  ///
+  /// - Complexity: O(cells).
   @discardableResult
   public final func addColumn(with views: [(any GridContent)?] = []) -> GridColumn {
     insertColumn(at: numberOfColumns, with: views)

@@ -3,6 +3,8 @@
 
 extension GridView {
   /// Adds a row at the bottom; see ``insertRow(at:with:)``.
+  ///
+  /// - Complexity: O(columns).
   @discardableResult
   public final func addRow(with views: [(any GridContent)?] = []) -> GridRow {
     insertRow(at: numberOfRows, with: views)
@@ -24,6 +26,8 @@ extension GridView {
   }
 
   /// Adds a row at the bottom that is in no grid; see ``insertRow(_:at:)``.
+  ///
+  /// - Complexity: O(columns).
   public final func addRow(_ row: GridRow) { insertRow(row, at: numberOfRows) }
 
   /// Inserts a row that is in no grid: one created with contents, or an empty one that was removed.

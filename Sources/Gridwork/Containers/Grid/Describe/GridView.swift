@@ -67,6 +67,8 @@ open class GridView: LayoutView {
   /// Creates a grid of empty cells.
   ///
   /// A negative count is a programmer error.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of cells.
   public convenience init(numberOfColumns columns: Int, rows: Int) {
     self.init()
     guard columns >= 0, rows >= 0 else {
@@ -84,6 +86,8 @@ open class GridView: LayoutView {
   /// stands for an empty cell. A view can cover several cells with
   /// ``LayoutView/spanning(columns:rows:)``; the other cells it covers are `nil`, or left out at
   /// the end of the row.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of cells.
   public convenience init(views: [[(any GridContent)?]]) {
     self.init()
     grow(for: views)
@@ -188,6 +192,8 @@ open class GridView: LayoutView {
   }
 
   /// Returns the cell whose content is the view or contains it at any depth; nil if there is none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of views between this one and the grid.
   public final func cell(for view: LayoutView) -> GridCell? {
     var here: LayoutView? = view
     while let current = here, current !== self {
