@@ -91,13 +91,13 @@ private struct StackFirmness {
     if stack.evensOut(needs) { resistance[along] = min(resistance[along], .stackPlacement) }
     if stack.hasCommonLine { resistance[across] = min(resistance[across], .stackPlacement) }
 
-    // 3. The parts that grow with the stack: views that fill it, or else gaps and ends.
+    // 3. The parts that grow with the stack: views that fill it, or else gaps and ends. Without views, the
+    //    stack hugs by itself.
     hugging[along] =
       switch stack.distribution {
+      case _ where stack.count == 0: min(hugging[along], 999)
       case .fill: weakest
       case .fillProportionally where needs.scaledCount == 0: weakest
-      // Without any, nothing can grow.
-      case .fillEqually where stack.count == 0: .firmest
       // Views share a point: it costs less than one of those that hug most firmly, unless all do.
       case .fillEqually, .fillProportionally:
         easiest < strongest[along] ? strongest[along].nextDown : strongest[along]

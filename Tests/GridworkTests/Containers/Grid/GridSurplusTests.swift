@@ -197,4 +197,16 @@ import Testing
     #expect(inner.frame.width == 126)
     #expect(b.frame.minX == 30 + 20 + 6)
   }
+
+  @Test func `a row at its maximum hugs as the empty room after it`() {
+    let (empty, full) = (GridView(), GridView(views: [[box("tall", 30, 25)]]))
+    full.row(at: 0).maximumHeight = 10
+    let outer = GridView(views: [[empty], [full]])
+    outer.setContentHuggingPriority(760, for: .vertical)
+    let root = LayoutRoot(outer, height: .exact(200), scale: 0)
+    // 200 - 6 - 10 = 184. A point costs each grid the 249 at which it hugs.
+    #expect(root.explain(full, .height) != nil)
+    #expect(root.computedLayout.grids[0].rows.map(\.extent) == [92, 102])
+    #expect(root.ambiguities.isEmpty)
+  }
 }

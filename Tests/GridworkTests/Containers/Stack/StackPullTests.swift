@@ -42,6 +42,20 @@ import Testing
     #expect(shown.isSound)
   }
 
+  @Test(arguments: [StackView.Distribution.fill, .fillEqually, .fillProportionally, .gravityAreas])
+  func `a stack without views hugs its length, however it distributes views`(
+    _ distribution: StackView.Distribution
+  ) {
+    let (empty, other) = (StackView(), Box("other", 40, 10))
+    empty.distribution = distribution
+    let shown = vertical([empty, other])
+    #expect(shown.across == "0 0 | 0 40")
+    // Now more firmly than the empty stack, and than the view, which hugs at 250.
+    shown.stack.setHuggingPriority(251, for: .horizontal)
+    #expect(shown.across == "0 100 | 0 100")
+    #expect(shown.isSound)
+  }
+
   @Test func `a grid is as wide as the stack, a stack that hugs alike is not`() {
     let (label, field) = (Box("label", 20, 10), Box("field", 30, 10))
     let grid = GridView(views: [[label, field]])

@@ -78,12 +78,12 @@ extension TrackNeeds {
 
   /// The strongest priority that the first point of surplus violates.
   func hugging(_ axis: borrowing ResolvedAxis) -> LayoutPriority {
-    if hasWeights { return priorityOfWeights(axis) }
     let cheapest = tracks.withUnsafeBufferPointer { tracks in
-      tracks.indices.lazy.filter { tracks[$0].canGrow }
+      tracks.indices.lazy.filter { tracks[$0].hasRoomToGrow }
         .min { tracks[$0].order(to: tracks[$1]) == .less }
     }
     guard let cheapest else { return priorityOfRest(axis) }
+    if hasWeights { return priorityOfWeights(axis) }
     return tracks[cheapest].cost.strongestPriority ?? .stackExtent
   }
 
@@ -104,6 +104,9 @@ extension TrackNeeds {
 extension TrackNeeds.Track {
   /// Whether the track may stop growing, at its maximum or because its size group stops.
   var canStop: Bool { limits.upperBound < .infinity || isGrouped }
+
+  /// Whether the track takes surplus where it has what it needs: it is not at its maximum.
+  fileprivate var hasRoomToGrow: Bool { canGrow && need < limits.upperBound }
 
   /// Compares what a point costs the content of the tracks, above the costs that decide between equals.
   fileprivate func order(to other: Self) -> Slope.Order {
