@@ -12,11 +12,27 @@ extension CoordinateForest {
     }
     expression.removeAll()
     path.removeAll()
-    for index in block.indices {
-      let entry = entries[index]
-      path.append(PathEntry(entry, depth: 0))
-      insertIntoPath(PathEntry(entry, depth: nodes[Int(entry.index)].depth))
+    for index in block.indices { addToPath(entries[index]) }
+    walkPath()
+  }
+
+  /// Writes a sum of values over coordinates into `expression`.
+  mutating func expressSum(of terms: [LinearTerm]) {
+    expression.removeAll()
+    path.removeAll()
+    for term in terms {
+      addToPath(Entry(index: term.variable.index, coefficient: term.coefficient))
     }
+    walkPath()
+  }
+
+  @inline(__always)
+  private mutating func addToPath(_ entry: Entry) {
+    path.append(PathEntry(entry, depth: 0))
+    insertIntoPath(PathEntry(entry, depth: nodes[Int(entry.index)].depth))
+  }
+
+  private mutating func walkPath() {
     while let deepest = path.last {
       var parent: Int32 = -1
       if deepest.coefficient != 0 {

@@ -3,6 +3,9 @@
 
 /// Questions about the last solve.
 extension Solver {
+  /// Constraints that add up to a number, each with the factor by which its constant counts.
+  package typealias Composition = [(constraint: ConstraintID, factor: Double)]
+
   /// Returns whether a required constraint is currently not enforced.
   package func isBroken(_ id: ConstraintID) -> Bool {
     table.records[Int(id.index)].state == .broken
@@ -39,21 +42,27 @@ extension Solver {
     composition(of: variable).map { $0.constraint }
   }
 
-  /// How constraints add up to the value: the tight ones on the nonbasic activities that the value
+  /// How constraints add up to the value of a variable.
+  package mutating func composition(of variable: Variable) -> Composition {
+    composition(of: [LinearTerm(1, variable)])
+  }
+
+  /// How constraints add up to a sum of values: the tight ones on the nonbasic activities that it
   /// depends on, with the factors by which their constants count. In order of their number.
   ///
   ///     value = Σ factor · constant
   ///
   /// Bounds contribute nothing and are left out. Of several tight constraints on one activity the
-  /// strongest counts, and the others have the factor 0. If the value is ambiguous, the sum lacks
-  /// what was chosen.
-  package mutating func composition(
-    of variable: Variable
-  ) -> [(constraint: ConstraintID, factor: Double)] {
-    if let composition = repairedComposition(of: variable) { return composition }
-    exchangeUnheldActivities(behind: Int(variable.index))
-    collectDependencies(of: Int(variable.index))
-    var found: [(constraint: ConstraintID, factor: Double)] = []
+  /// strongest counts, and the others have the factor 0. If the sum is ambiguous, what was chosen is
+  /// missing.
+  ///
+  /// What determines all of the values is left out, too, so that what a view is from its neighbour takes
+  /// a few steps, however far it is from the edge.
+  package mutating func composition(of terms: [LinearTerm]) -> Composition {
+    if let composition = repairedComposition(of: terms) { return composition }
+    exchangeUnheldActivities(behind: terms)
+    collectDependencies(of: terms)
+    var found: Composition = []
     for position in 0..<valueOverColumns.count {
       let entry = valueOverColumns[position]
       let activity = Int(entry.index)
@@ -79,15 +88,20 @@ extension Solver {
     return found
   }
 
-  /// Exchanges the nonbasic activities that a value depends on, and that no breakpoint of their own
+  /// The number of variables that a value is counted from, one after the other.
+  package func depth(of variable: Variable) -> Int {
+    Int(forest.nodes[Int(variable.index)].depth)
+  }
+
+  /// Exchanges the nonbasic activities that a sum depends on, and that no breakpoint of their own
   /// holds, for basic ones at a breakpoint.
   ///
   /// Once its last constraint is gone, a nonbasic activity `a_j` may rest where only rows hold it. As
   /// it is at no breakpoint, a move in either direction gains nothing: `D_j + g_j = 0`. The exchange
   /// for a row's activity `a_i` then leaves all values and all other reduced costs as they are, and
   /// `D_i = -g_i` lies between the slopes at the breakpoint of `a_i`.
-  private mutating func exchangeUnheldActivities(behind variable: Int) {
-    expressValueOverColumns(of: variable)
+  private mutating func exchangeUnheldActivities(behind terms: [LinearTerm]) {
+    expressOverColumns(terms)
     var position = 0
     while position < valueOverColumns.count {
       let activity = Int(valueOverColumns[position].index)
@@ -98,7 +112,7 @@ extension Solver {
       simplex.sortBreakpoints(of: activity)
       simplex.setSegment(of: activity, countingEqual: false)
       simplex.pivot(entering: activity, leaving: row)
-      expressValueOverColumns(of: variable)
+      expressOverColumns(terms)
       position = 0
     }
   }
@@ -132,14 +146,14 @@ extension Solver {
     return strongest
   }
 
-  /// Writes a variable's value over nonbasic activities into `valueOverColumns`, without the terms
+  /// Writes a sum of values over nonbasic activities into `valueOverColumns`, without the terms
   /// that cancel. The activity that holds a representative stands in for it.
   ///
   /// Rows omit fixed structurals. Their coefficients are those of the value itself (if it is a
   /// defined activity, those of its definition), minus those of the nonbasic defined activities in
   /// it.
-  private mutating func collectDependencies(of variable: Int) {
-    expressValueOverColumns(of: variable)
+  private mutating func collectDependencies(of terms: [LinearTerm]) {
+    expressOverColumns(terms)
     let parts = forest.expression.count
     for position in 0..<valueOverColumns.count {
       let coefficient = valueOverColumns[position].coefficient
@@ -161,6 +175,15 @@ extension Solver {
   /// column into `valueOverColumns`, without fixed activities and terms that cancel.
   mutating func expressValueOverColumns(of variable: Int) {
     forest.expressValue(of: variable)
+    expressOverColumns()
+  }
+
+  private mutating func expressOverColumns(_ terms: [LinearTerm]) {
+    forest.expressSum(of: terms)
+    expressOverColumns()
+  }
+
+  private mutating func expressOverColumns() {
     valueOverColumns.removeAll()
     for position in 0..<forest.expression.count {
       let entry = forest.expression[position]

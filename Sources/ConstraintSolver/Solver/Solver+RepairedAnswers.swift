@@ -43,12 +43,27 @@ extension Solver {
     return (value - lower < end ? lower : nil, upper - value < end ? upper : nil)
   }
 
-  /// The composition of a variable if its component was repaired; nil otherwise.
-  func repairedComposition(
-    of variable: Variable
-  ) -> [(constraint: ConstraintID, factor: Double)]? {
-    guard let (place, column) = repairedPlace(of: variable) else { return nil }
-    return repairs[place].composition(of: column)
+  /// The composition of a sum if the component of one of its variables was repaired; nil otherwise.
+  mutating func repairedComposition(of terms: [LinearTerm]) -> Composition? {
+    if repairs.isEmpty || !terms.contains(where: { repairedPlace(of: $0.variable) != nil }) {
+      return nil
+    }
+    if terms.count == 1, let (place, column) = repairedPlace(of: terms[0].variable) {
+      let factor = terms[0].coefficient
+      return repairs[place].composition(of: column).map { ($0.constraint, factor * $0.factor) }
+    }
+    var parts: Composition = []
+    for term in terms { parts += composition(of: [term]) }
+    parts.sort { $0.constraint < $1.constraint }
+    var sum: Composition = []
+    for part in parts {
+      if let last = sum.last, last.constraint == part.constraint {
+        sum[sum.count - 1].factor = Tolerance.sum(last.factor, part.factor)
+      } else {
+        sum.append(part)
+      }
+    }
+    return sum.filter { $0.factor != 0 }
   }
 
   func repairedPlace(of variable: Variable) -> (repair: Int, column: Int)? {

@@ -40,16 +40,23 @@ extension LayoutEngine {
     return found.map { (rank(of: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Returns the rows that add up to a number of an item, each with the factor by which its constant
-  /// counts, in the order of their numbers.
+  /// Returns the rows that add up to a number of an item less some of another one's, each with the factor by
+  /// which its constant counts, in the order of their numbers.
   func composition(
-    of slot: ItemSlot, _ number: ComputedLayout.Ambiguity.Attribute
+    of slot: ItemSlot, _ number: ComputedLayout.Ambiguity.Attribute,
+    without numbers: some Sequence<ComputedLayout.Ambiguity.Attribute>, of other: ItemSlot
   ) -> [(row: Int32, factor: Double)] {
+    var terms = [LinearTerm(1, Variable(index: slot[number]))]
+    terms += numbers.map { LinearTerm(-1, Variable(index: other[$0])) }
+    // The top-level view is at 0.
+    terms.removeAll { $0.variable.index < 0 }
+    return solver.composition(of: terms).map { ($0.constraint.index, $0.factor) }
+  }
+
+  /// The number of variables between a number of an item and one that is counted from nothing else.
+  func depth(of slot: ItemSlot, _ number: ComputedLayout.Ambiguity.Attribute) -> Int {
     let variable = slot[number]
-    guard variable >= 0 else { return [] }
-    return solver.composition(of: Variable(index: variable)).map {
-      ($0.constraint.index, $0.factor)
-    }
+    return variable < 0 ? 0 : solver.depth(of: Variable(index: variable))
   }
 }
 

@@ -31,22 +31,18 @@ struct Compositions {
   private let items: [ComputedLayout.Item]
   /// The solver's variables of the items, by their positions in the layout.
   private var slots: [ItemSlot]
-  /// The positions of the items that a row relates, by the row.
-  private var relatedItems: [Int32: [Int]] = [:]
-  /// The position of the sibling before each item, by its position; nil for the first one.
-  private var siblings: [Int?]
-  /// The sums of the items asked for last. A neighbour is usually the item before.
-  private var recent: [(item: Int, number: Number, sum: Sum)] = []
+  /// The positions of the siblings before and after each item, by its position; nil if there is none.
+  private var before: [Int?]
+  private var after: [Int?]
+  /// The position of the last subview of each item.
+  private var last: [Int: Int] = [:]
+  /// The item that a number of an item counts from.
+  private var references: [Number: [Int: Int]] = [:]
 
   /// - Parameters:
   ///   - engine: The engine that has solved the layout.
   ///   - items: The items of the layout.
-  ///   - constraints: The constraints of the layout.
-  ///   - positions: The positions of the rows among the constraints.
-  init(
-    _ engine: LayoutEngine, _ items: [ComputedLayout.Item],
-    _ constraints: [ComputedLayout.Constraint], at positions: [Int32: Int]
-  ) {
+  init(_ engine: LayoutEngine, _ items: [ComputedLayout.Item]) {
     self.engine = engine
     self.items = items
     slots = [ItemSlot](repeating: .none, count: items.count)
@@ -54,74 +50,86 @@ struct Compositions {
       guard let item = record.item, items.indices.contains(Int(record.order)) else { continue }
       slots[Int(record.order)] = item.slot
     }
-    for (row, position) in positions where constraints[position].items.count > 1 {
-      relatedItems[row] = constraints[position].items
-    }
-    var last: [Int: Int] = [:]
-    siblings = items.indices.map { position in
-      items[position].parent.flatMap { last.updateValue(position, forKey: $0) }
+    before = [Int?](repeating: nil, count: items.count)
+    after = before
+    for position in items.indices {
+      guard let parent = items[position].parent,
+        let sibling = last.updateValue(position, forKey: parent)
+      else { continue }
+      before[position] = sibling
+      after[sibling] = position
     }
   }
 
+  /// Returns what determines a number of an item. Items are asked for in their order.
+  ///
+  /// - Complexity: O(rows that it names), and O(rows that add up to the number) where these are few.
   mutating func composition(of item: Int, _ number: Number) -> Composition {
-    let sum = sum(of: item, number)
-    let weight = weight(of: sum)
-    guard weight > Self.mostParts else { return Composition(reference: nil, parts: parts(of: sum)) }
-    var best: (reference: Reference, rest: Sum, weight: Int)?
-    for other in neighbours(of: item, in: sum) {
-      guard let numbers = numbers(of: other, near: number, of: item) else { continue }
-      var rest = sum
-      for count in numbers.indices {
-        let neighbour = self.sum(of: other, numbers[count])
-        // Each reference leads to fewer contributions, or to an earlier item, and so to an end.
-        guard (self.weight(of: neighbour), other) < (weight, item) else { break }
-        rest = Self.difference(rest, neighbour)
-        let left = self.weight(of: rest)
-        if left < best?.weight ?? min(weight, Self.mostParts + 1) {
-          best = (Reference(item: other, numbers: Array(numbers[...count])), rest, left)
+    // Of a number that is far from everything that is fixed, the whole sum is not looked at.
+    let whole = isRemote(item, number) ? nil : sum(of: item, number)
+    var limit = min(whole.map(weight) ?? .max, Self.mostParts + 1)
+    var best: (reference: Reference, rest: Sum)?
+    if limit > Self.mostParts {
+      for (other, numbers) in neighbours(of: item, number) where limit > 1 {
+        for count in numbers.indices {
+          let rest = sum(of: item, number, without: numbers[...count], of: other)
+          guard weight(of: rest) < limit else { continue }
+          limit = weight(of: rest)
+          best = (Reference(item: other, numbers: Array(numbers[...count])), rest)
         }
       }
     }
-    guard let best else { return Composition(reference: nil, parts: parts(of: sum)) }
+    guard let best else {
+      return Composition(reference: nil, parts: parts(of: whole ?? sum(of: item, number)))
+    }
+    references[number, default: [:]][item] = best.reference.item
     return Composition(reference: best.reference, parts: parts(of: best.rest))
   }
 
-  /// The items that the rows of a sum relate to an item. A container may relate what it makes equal to
-  /// a quantity of its own, so the sibling before the item is one of them.
-  private func neighbours(of item: Int, in sum: Sum) -> [Int] {
-    var neighbours: [Int] = []
-    for (row, _) in sum {
-      guard let related = relatedItems[row], related.contains(item) else { continue }
-      neighbours += related.filter { $0 != item && !neighbours.contains($0) }
-    }
-    if let sibling = siblings[item], !neighbours.contains(sibling) { neighbours.append(sibling) }
-    return neighbours
-  }
-
-  /// The numbers of a neighbour that a number of an item may count from: the first one alone, or both
-  /// together. Nil for an item that is no neighbour.
-  private func numbers(of other: Int, near number: Number, of item: Int) -> [Number]? {
+  /// The items that a number of an item may count from, and the numbers that it counts from: the first one
+  /// alone, or both together. It counts from a sibling or from the superview, and the extent of a view also
+  /// from its last subview. Of two items only one counts from the other, so that every chain has an end.
+  private func neighbours(of item: Int, _ number: Number) -> [(item: Int, numbers: [Number])] {
     let (position, extent): (Number, Number) =
       number.axis == .horizontal ? (.minX, .width) : (.minY, .height)
-    let isPosition = number == position
-    if items[other].parent == items[item].parent {
-      return isPosition ? [position, extent] : [extent]
+    var neighbours: [(item: Int, numbers: [Number])] = []
+    func add(_ other: Int?, _ numbers: [Number], unless isBehind: (Int) -> Bool) {
+      guard let other, !slots[other].isNone,
+        !numbers.contains(where: { references[$0]?[other].map(isBehind) ?? false })
+      else { return }
+      neighbours.append((other, numbers))
     }
-    if items[item].parent == other { return [extent] }
-    guard items[other].parent == item, !isPosition else { return nil }
-    return [extent, position]
+    let numbers = number == position ? [position, extent] : [extent]
+    add(before[item], numbers) { $0 == item }
+    let parent = items[item].parent
+    add(parent, [extent]) { items[$0].parent == parent }
+    if number == extent { add(last[item], [extent, position]) { _ in false } }
+    if let after = after[item], isNearer(after, than: item, number) {
+      add(after, numbers) { $0 == item }
+    }
+    return neighbours
   }
 
   // MARK: Sums
 
-  private mutating func sum(of item: Int, _ number: Number) -> Sum {
-    if let known = recent.first(where: { $0.item == item && $0.number == number }) {
-      return known.sum
+  private func isRemote(_ item: Int, _ number: Number) -> Bool {
+    engine.depth(of: slots[item], number) > 32
+  }
+
+  /// Whether fewer rows add up to a number of an item than to that of another one.
+  private func isNearer(_ item: Int, than other: Int, _ number: Number) -> Bool {
+    if isRemote(item, number) || isRemote(other, number) {
+      return engine.depth(of: slots[item], number) < engine.depth(of: slots[other], number)
     }
-    let sum = engine.composition(of: slots[item], number)
-    if recent.count == 8 { recent.removeFirst() }
-    recent.append((item, number, sum))
-    return sum
+    return weight(of: sum(of: item, number)) < weight(of: sum(of: other, number))
+  }
+
+  private func sum(
+    of item: Int, _ number: Number, without numbers: ArraySlice<Number> = [], of other: Int? = nil
+  ) -> Sum {
+    guard !slots[item].isNone else { return [] }
+    return engine.composition(
+      of: slots[item], number, without: numbers, of: other.map { slots[$0] } ?? .none)
   }
 
   private func amount(_ part: Sum.Element) -> Double {
@@ -133,25 +141,5 @@ struct Compositions {
 
   private func parts(of sum: Sum) -> [(row: Int32, amount: Double)] {
     sum.map { ($0.row, amount($0)) }
-  }
-
-  /// The rows of both sums whose factors are different, with the difference.
-  private static func difference(_ a: Sum, _ b: Sum) -> Sum {
-    var difference: Sum = []
-    var (i, j) = (0, 0)
-    while i < a.count || j < b.count {
-      if j == b.count || i < a.count && a[i].row < b[j].row {
-        difference.append(a[i])
-        i += 1
-      } else if i == a.count || b[j].row < a[i].row {
-        difference.append((b[j].row, -b[j].factor))
-        j += 1
-      } else {
-        let factor = a[i].factor - b[j].factor
-        if factor.magnitude > LengthTolerance.rounding { difference.append((a[i].row, factor)) }
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return difference
   }
 }

@@ -32,15 +32,18 @@ struct DeterminingLawTests {
         living.solve(canonically: step % 2 == 0)
         let open = living.ambiguities()
         for variable in 0..<living.system.variableCount where open[variable] == nil {
-          var (sum, scale) = (0.0, 1.0)
-          for (label, factor) in living.composition(of: variable) {
-            let constant = Double(living.system[label: label]?.constant ?? 0)
-            sum += factor * constant
-            scale += abs(factor * constant)
-          }
           count += 1
-          #expect(
-            abs(sum - living.values[variable]) <= 1e-7 * scale, "seed \(seed), step \(step)")
+          let place: Comment = "seed \(seed), step \(step)"
+          let value = living.values[variable]
+          expectSum(living.composition(of: variable), value, in: living.system, place)
+          // How far it is from another value, and from twice that.
+          for other in 0..<living.system.variableCount where open[other] == nil {
+            for factor in [1.0, 2] {
+              expectSum(
+                living.composition(of: variable, from: other, times: factor),
+                value - factor * living.values[other], in: living.system, place)
+            }
+          }
         }
         for _ in 0..<2 { living.apply(generator.edit(of: living.system)) }
       }
@@ -76,6 +79,19 @@ struct DeterminingLawTests {
       $0 + $1.factor * constants[$1.constraint, default: 0]
     }
     #expect(abs(sum - 8) < 1e-9)
+  }
+
+  private func expectSum(
+    _ parts: [(label: Int, factor: Double)], _ value: Double, in system: LinearSystem,
+    _ place: Comment
+  ) {
+    var (sum, scale) = (0.0, 1.0)
+    for (label, factor) in parts {
+      let constant = Double(system[label: label]?.constant ?? 0)
+      sum += factor * constant
+      scale += abs(factor * constant)
+    }
+    #expect(abs(sum - value) <= 1e-7 * scale, place)
   }
 
   private func expectExactRows(_ living: inout LivingSolver, _ place: Comment) {

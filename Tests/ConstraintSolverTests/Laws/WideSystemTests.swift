@@ -55,14 +55,21 @@ struct WideSystemTests {
       solver.solve()
       if solver.statistics.repairs == 0 { continue }
       repairs += 1
-      for variable in variables {
+      func expect(_ parts: Solver.Composition, toBe value: Double) {
         var (sum, scale) = (0.0, 1.0)
-        for (constraint, factor) in solver.composition(of: variable) {
+        for (constraint, factor) in parts {
           guard let place = constraints.firstIndex(of: constraint) else { continue }
           sum += factor * system.rows[place].constant
           scale += abs(factor * system.rows[place].constant)
         }
-        #expect(abs(sum - solver.value(of: variable)) <= 1e-9 * scale, "seed \(seed)")
+        #expect(abs(sum - value) <= 1e-9 * scale, "seed \(seed)")
+      }
+      for (variable, other) in zip(variables, variables.dropFirst() + variables.prefix(1)) {
+        let (value, otherValue) = (solver.value(of: variable), solver.value(of: other))
+        expect(solver.composition(of: variable), toBe: value)
+        expect(
+          solver.composition(of: [LinearTerm(1, variable), LinearTerm(-3, other)]),
+          toBe: value - 3 * otherValue)
       }
     }
     #expect(repairs > 4)

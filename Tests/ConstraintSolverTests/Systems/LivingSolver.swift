@@ -162,9 +162,21 @@ struct LivingSolver: ~Copyable {
 
   /// The rows that add up to a variable's value, with their factors.
   mutating func composition(of variable: Int) -> [(label: Int, factor: Double)] {
-    solver.composition(of: variables[variable]).map {
-      (labels[$0.constraint, default: -1], $0.factor)
-    }
+    labelled(solver.composition(of: variables[variable]))
+  }
+
+  /// The rows that add up to how far a variable's value is from a multiple of another one.
+  mutating func composition(
+    of variable: Int, from other: Int, times factor: Double
+  ) -> [(label: Int, factor: Double)] {
+    labelled(
+      solver.composition(of: [
+        LinearTerm(1, variables[variable]), LinearTerm(-factor, variables[other]),
+      ]))
+  }
+
+  private func labelled(_ composition: Solver.Composition) -> [(label: Int, factor: Double)] {
+    composition.map { (labels[$0.constraint, default: -1], $0.factor) }
   }
 
   /// From where to where a variable reaches in the best answers; nil for no end.
