@@ -336,6 +336,13 @@ import Testing
     }
   }
 
+  @Test func `a closure that must not be recorded is missing`() {
+    let texts = failures { assertInlineLayout(of: page(label: 44), record: .never) }
+    let line = #line - 1
+    let start = "The inline snapshot on line \(line) does not exist, and this run does not record. "
+    #expect(texts.first?.hasPrefix(start) == true)
+  }
+
   @Test func `a layout that is not fails with the same words as a file`() {
     let texts = failures {
       assertInlineLayout(of: page(label: 44)) {

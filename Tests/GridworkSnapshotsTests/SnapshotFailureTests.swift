@@ -130,7 +130,7 @@ import Testing
     #expect(
       texts == [
         """
-        There is no __Snapshots__/FormTests/form.txt, and this run does not record. Nothing is recorded where the variable CI is set. To record it, run:
+        __Snapshots__/FormTests/form.txt does not exist, and this run does not record. Nothing is recorded where the variable CI is set. To record it, run:
           CI= swift test --filter '^App\\.FormTests/form\\(\\)/'
         """
       ])
@@ -226,9 +226,9 @@ import Testing
         verifyLayout(of: page(label: 40), named: "never recorded", record: .never))
       #expect(
         text.hasPrefix(
-          "There is no __Snapshots__/SnapshotFailureTests/"
-            + "verifying-returns-the-failure-and-fails-nothing.never-recorded.txt, and this run does "
-            + "not record. "))
+          "__Snapshots__/SnapshotFailureTests/"
+            + "verifying-returns-the-failure-and-fails-nothing.never-recorded.txt does not exist, and "
+            + "this run does not record. "))
       #expect(
         verifyLayout(of: LayoutView(), in: LayoutMatrix(widths: []))
           == "The matrix contains no layout: each of its lists needs at least one value.")

@@ -58,7 +58,8 @@ struct SnapshotReport {
     case .missing:
       let instruction = SnapshotRecording.instruction(
         .missing, to: "record it", parameter: recording, at: place)
-      return "There is no \(snapshot), and this run does not record. \(instruction)"
+      return
+        "\(snapshot.capitalizedSentence) does not exist, and this run does not record. \(instruction)"
     case .recordedFirst, .recordedAgain:
       if let forbiddenFaults {
         return paragraphs(
