@@ -284,11 +284,57 @@ import Testing
     #expect(scratch.read("FormTests.swift") == source)
   }
 
+  // When the test was built, `form` stood where `other` stands now.
+  @Test func `a call in another function is left alone, however old the source is`() throws {
+    let scratch = try Scratch()
+    let source = """
+      func other() {
+        assertInlineLayout(of: a)
+      }
+      func form() {
+        assertInlineLayout(of: b)
+      }
+
+      """
+    try scratch.write(source, to: "FormTests.swift")
+    let place = scratch.place(line: 2, column: 21)
+    #expect(throws: SnapshotError(changedMessage(place))) {
+      try InlineSnapshotRecorder(built: Date()).record("one", at: place, replacesClosure: false)
+    }
+    #expect(scratch.read("FormTests.swift") == source)
+  }
+
+  @Test(arguments: [
+    ("form()", "func form() { if let a { CALL } }"),
+    ("the form (wide)()", "@Test func `the form (wide)`(a: Int) { let b = { CALL } }"),
+    ("init(of:)", "struct Form { init?(of a: Form = { b }()) { CALL } }"),
+    ("form", "var form: Void { func b() {}; CALL }"),
+    (
+      "form()",
+      ##"let a = /"/\n; let b = #"{"# /* { */ // {\nfunc form() { let `{` = "{\(b { 1 })"; CALL }"##
+    ),
+  ])
+  func `a call in the function of the assertion is recorded`(
+    function: String, source: String
+  ) throws {
+    let scratch = try Scratch()
+    let source = source.replacing("\\n", with: "\n")
+    try scratch.write(
+      source.replacing("CALL", with: "\nassertInlineLayout(of: a)\n"), to: "FormTests.swift")
+    var place = scratch.place(
+      line: UInt(source.count { $0 == "\n" } + 2), column: 19)
+    place.function = function
+    try InlineSnapshotRecorder(built: Date()).record("one", at: place, replacesClosure: false)
+    let closure = "\nassertInlineLayout(of: a) {\n    \"\"\"\n    one\n    \"\"\"\n}\n"
+    #expect(
+      scratch.read("FormTests.swift") == source.replacing("CALL", with: closure))
+  }
+
   @Test func `later assertions are found although earlier ones have grown`() throws {
     let scratch = try Scratch()
     try scratch.write(
       """
-      func test() {
+      func form() {
         assertInlineLayout(of: a)
         assertInlineLayout(of: b)
       }
@@ -305,7 +351,7 @@ import Testing
         })
     #expect(
       scratch.read("FormTests.swift") == """
-        func test() {
+        func form() {
           assertInlineLayout(of: a) {
             \"""
             width 200, height fitting, ltr, scale 0

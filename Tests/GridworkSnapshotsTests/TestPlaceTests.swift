@@ -193,3 +193,28 @@ import Testing
     }
   }
 }
+
+@Suite struct `Files that are read-only` {
+  @Test func `stay as they are, and the failure says why`() throws {
+    let scratch = try Scratch()
+    let paths = ["__Snapshots__/FormTests/form.txt", "FormTests.swift"]
+    let contents = ["old\n", "assertInlineLayout(of: a)\n"]
+    for (path, text) in zip(paths, contents) {
+      try scratch.write(text, to: path)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o444],
+        ofItemAtPath: scratch.folder.appendingPathComponent(path).path)
+    }
+    let inline = scratch.place(line: 1, column: 19)
+    let texts = failures {
+      assertion(of: page(label: 1), recording: .failed, at: scratch.place()).check(named: nil)
+      assertion(of: page(label: 1), at: inline).check(inline: nil)
+    }
+    #expect(
+      texts
+        == [paths[0], inline.filePath].map {
+          "\($0) cannot be written: it is read-only. Make it writable and run the test again."
+        })
+    #expect(paths.map { scratch.read($0) } == contents)
+  }
+}

@@ -79,23 +79,34 @@ struct SnapshotFile: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try url.replaceContents(with: "\(text)\n")
-      return isNew ? Self.adviceOnNewFolder : nil
     } catch {
       throw SnapshotError("\(shownPath) cannot be written: \(error.localizedDescription)")
     }
+    try url.replaceContents(with: "\(text)\n", shownAs: shownPath)
+    return isNew ? Self.adviceOnNewFolder : nil
   }
 }
 
 extension URL {
   /// Writes a text to this file in one step. A symbolic link stays, and the file that it leads to is
-  /// written. Its permissions stay, too.
-  func replaceContents(with text: String) throws {
+  /// written. Its permissions stay, too; a file that is read-only is left alone.
+  func replaceContents(with text: String, shownAs shownPath: String) throws(SnapshotError) {
     let file = resolvingSymlinksInPath()
     let old = try? FileManager.default.attributesOfItem(atPath: file.path)
-    try Data(text.utf8).write(to: file, options: .atomic)
-    guard let permissions = old?[.posixPermissions] else { return }
-    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+    let permissions = old?[.posixPermissions] as? Int
+    if let permissions, permissions & 0o222 == 0 {
+      // Writing in one step replaces the file, which only its folder could forbid.
+      throw SnapshotError(
+        "\(shownPath) cannot be written: it is read-only. Make it writable and run the test again.")
+    }
+    do {
+      try Data(text.utf8).write(to: file, options: .atomic)
+      guard let permissions else { return }
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: file.path)
+    } catch {
+      throw SnapshotError("\(shownPath) cannot be written: \(error.localizedDescription)")
+    }
   }
 }
 

@@ -9,6 +9,8 @@ package struct InlineSnapshotEdit {
   package let addedLines: Int
   /// Whether the assertion had a trailing closure before.
   let replacesClosure: Bool
+  /// The names of the functions, properties and initializers around the assertion, without parameters.
+  let declarations: Set<String>
 
   /// Edits a source.
   ///
@@ -23,6 +25,7 @@ package struct InlineSnapshotEdit {
     let lineStart = Self.start(ofLine: line, in: bytes)
     let opening = lineStart + column - 1
     guard Self.isCall(at: opening, in: bytes) else { throw Self.isNoCall(line, column) }
+    declarations = SwiftSourceScanner.declarations(around: opening, in: bytes)
 
     // 1. Find the end of the call: its closing parenthesis, or the end of its trailing closure. A comment
     //    in front of the closure stays.

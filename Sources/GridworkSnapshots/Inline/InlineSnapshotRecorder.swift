@@ -52,26 +52,33 @@ final class InlineSnapshotRecorder: @unchecked Sendable {
     let access = SourceLock(path)
     defer { access.unlock() }
     let source = try Self.read(path)
-    guard isAsBuilt(source, at: path) else {
-      throw SnapshotError(
-        "The inline snapshot on line \(place.line) was not recorded: \(path) has changed since this "
-          + "test was built, so another assertion may stand on that line now. Another test of this "
-          + "run may have recorded its snapshot there. Build and run the test again; without "
-          + "--parallel, one run records all.")
-    }
+    guard isAsBuilt(source, at: path) else { throw Self.hasChanged(place) }
     let moved = earlier.filter { $0.line < place.line }.reduce(0) { $0 + $1.addedLines }
     let edit = try InlineSnapshotEdit(
       source: source, line: place.line + moved, column: place.column, text: text)
+    // A source that was edited while the test was built, or that an older copy replaced, is older than
+    // the program, too.
+    guard edit.declarations.isEmpty || edit.declarations.contains(place.functionName) else {
+      throw Self.hasChanged(place)
+    }
     guard edit.replacesClosure == replacesClosure else {
       throw InlineSnapshotEdit.notATrailingClosure
     }
-    try Self.write(edit.source, to: path)
+    try URL(fileURLWithPath: path).replaceContents(with: edit.source, shownAs: path)
     let entry = Entry(
       line: place.line, column: place.column, text: text, addedLines: edit.addedLines)
     sources[path] = Written(entries: earlier + [entry], source: edit.source)
   }
 
   // MARK: The source
+
+  private static func hasChanged(_ place: TestPlace) -> SnapshotError {
+    SnapshotError(
+      "The inline snapshot on line \(place.line) was not recorded: \(place.filePath) has changed since "
+        + "this test was built, so another assertion may stand on that line now. Another test of this "
+        + "run may have recorded its snapshot there. Build and run the test again; without "
+        + "--parallel, one run records all.")
+  }
 
   /// Whether a source is what the test was built from, with the edits of this recorder.
   private func isAsBuilt(_ source: String, at path: String) -> Bool {
@@ -100,14 +107,6 @@ final class InlineSnapshotRecorder: @unchecked Sendable {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
       throw SnapshotError("\(path) cannot be read: \(error.localizedDescription)")
-    }
-  }
-
-  private static func write(_ source: String, to path: String) throws(SnapshotError) {
-    do {
-      try URL(fileURLWithPath: path).replaceContents(with: source)
-    } catch {
-      throw SnapshotError("\(path) cannot be written: \(error.localizedDescription)")
     }
   }
 }

@@ -49,6 +49,39 @@ struct SwiftSourceScanner {
     return false
   }
 
+  /// The names of the functions, properties and initializers whose braces are open at a place.
+  ///
+  /// Braces of other things count for the declaration in front of them, so that there may be more names
+  /// than declarations around the place.
+  static func declarations(around place: Int, in bytes: [UInt8]) -> Set<String> {
+    var scanner = SwiftSourceScanner(bytes, at: 0)
+    var open: [String] = []
+    var latest: String?
+    while scanner.position < place, let byte = scanner.next {
+      switch byte {
+      case UInt8(ascii: "{"):
+        if let latest { open.append(latest) }
+        scanner.position += 1
+      case UInt8(ascii: "}"):
+        _ = open.popLast()
+        scanner.position += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): scanner.skipString()
+      case UInt8(ascii: "/"): _ = scanner.skipComment()
+      case UInt8(ascii: "`"): _ = scanner.skipName()
+      case _ where isInName(byte):
+        let word = scanner.skipName()
+        if ["func", "var", "let"].contains(word) {
+          _ = scanner.skipBlanksAndComments()
+          latest = scanner.skipName()
+        } else if ["init", "deinit", "subscript"].contains(word) {
+          latest = word
+        }
+      default: scanner.position += 1
+      }
+    }
+    return Set(open)
+  }
+
   /// Moves past spaces, tabs, line breaks and comments.
   ///
   /// - Returns: Whether there was a comment.
@@ -85,7 +118,13 @@ struct SwiftSourceScanner {
     }
   }
 
+  /// Moves past an identifier, and returns it without backticks.
   private mutating func skipName() -> String {
+    if next == UInt8(ascii: "`") {
+      let name = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "`") && $0 != 0x0A }
+      position = min(name.endIndex + 1, bytes.count)
+      return String(decoding: name, as: UTF8.self)
+    }
     let start = position
     while let byte = next, Self.isInName(byte) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
@@ -124,6 +163,9 @@ struct SwiftSourceScanner {
         count(of: "#", from: position + quotes) >= hashes
       {
         position += quotes + hashes
+        return
+      } else if byte == 0x0A, quotes == 1 {
+        // A quote in a regular expression, rather than in a text.
         return
       } else {
         position += 1
