@@ -72,6 +72,62 @@ import Testing
         == ["__Snapshots__/Helper/testOld.txt"])
   }
 
+  // Whatever `#function` or an argument can name: a test of the other testing library may use it.
+  @Test func `are not those of a property, an initializer, or a name in an argument`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      func 🎉() {}
+      class FormTests { class func form() {} }
+      var narrow: Void { assertLayout(of: a) }
+      let wide = { assertLayout(of: a) }
+      init(of view: LayoutView) { assertLayout(of: a) }
+      func testForm() { assertLayout(of: a, function: "the form (by night)") }
+      func testOther() { assertLayout(of: a, function: "the form at dawn") }
+      """, to: "FormTests.swift")
+    let names = ["🎉", "form", "narrow", "wide", "init", "the form ", "the form at dawn", "old"]
+    for name in names {
+      try scratch.write("", to: "__Snapshots__/FormTests/\(SnapshotFile.stem(test: name)).txt")
+    }
+    #expect(
+      StaleSnapshots(folder: scratch.folder, used: [], allPassed: true).paths
+        == ["__Snapshots__/FormTests/old.txt"])
+  }
+
+  @Test func `are not those that a test skipped midway still names`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      func testForm() throws {
+        assertLayout(of: a, named: "wide")
+        throw XCTSkip()
+        assertLayout(of: a, named: "two columns (3)")
+      }
+      """, to: "FormTests.swift")
+    let paths = ["", ".wide", ".\(SnapshotFile.stem(name: "two columns (3)"))", ".old"].map {
+      "FormTests/testForm\($0).txt"
+    }
+    for path in paths { try scratch.write("", to: "__Snapshots__/\(path)") }
+    #expect(
+      StaleSnapshots(
+        folder: scratch.folder, used: used([paths[1]], in: scratch), allPassed: true
+      ).paths == ["__Snapshots__/\(paths[3])", "__Snapshots__/\(paths[0])"])
+  }
+
+  @Test func `are looked for in a folder behind a symbolic link`() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "Package/Package.swift")
+    try scratch.write("func testForm() {}", to: "Shared/FormTests.swift")
+    try scratch.write("", to: "Shared/__Snapshots__/FormTests/testForm.txt")
+    try scratch.write("", to: "Shared/__Snapshots__/FormTests/testOld.txt")
+    let tests = scratch.folder.appendingPathComponent("Package/Tests")
+    try FileManager.default.createSymbolicLink(
+      atPath: tests.path, withDestinationPath: "../Shared")
+    #expect(
+      StaleSnapshots(folder: tests, used: [], allPassed: true).paths
+        == ["__Snapshots__/FormTests/testOld.txt"])
+  }
+
   @Test func `are removed by a command that a shell runs`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "It's $HOME/__Snapshots__/Gone/a.txt")

@@ -23,8 +23,7 @@ struct SnapshotFile: Sendable {
   init(place: TestPlace, name: String?) {
     self.place = place
     let test = Self.stem(test: place.testName)
-    // Names that differ only in these separators belong to one test, so ``SnapshotClaims`` sees both.
-    stem = name.map { "\(test).\(Self.stem($0, separators: " -."))" } ?? test
+    stem = name.map { "\(test).\(Self.stem(name: $0))" } ?? test
     let folders = [Self.folderName, place.fileName] + place.innerSuites.map(Self.stem(test:))
     shownPath = (folders + ["\(stem).\(Self.fileExtension)"]).joined(separator: "/")
     url = place.folder.appendingPathComponent(shownPath)
@@ -33,12 +32,16 @@ struct SnapshotFile: Sendable {
   /// The form of the name of a test or suite in file names.
   static func stem(test: String) -> String { stem(test, separators: " ") }
 
+  /// The form of what `named:` gives. Names that differ only in these separators belong to one test, so
+  /// ``SnapshotClaims`` sees both.
+  static func stem(name: String) -> String { stem(name, separators: " -.") }
+
   /// A form of the name that is valid in file names on every system. Letters, digits and
   /// underscores are kept, and a dash replaces each run of other characters.
   ///
   /// Where that would make two names the same, a hash of the whole name follows: if there is anything
   /// but single separators between words, or if the form is too long and was cut.
-  static func stem(_ name: String, separators: String) -> String {
+  private static func stem(_ name: String, separators: String) -> String {
     func isInWord(_ character: Character) -> Bool {
       character.isLetter || character.isNumber || character == "_"
     }

@@ -18,9 +18,9 @@ import Foundation
 /// `--filter` or `--skip` checks nothing.
 ///
 /// A snapshot that no assertion has used is left over in three cases: its test file does not exist; all
-/// tests passed, and its test has used others; or no source of the package declares its test. So the
-/// snapshots of a test that is disabled, skipped, or run by the other testing library are kept. Whether
-/// all tests passed is known on Linux only.
+/// tests passed, its test has used others, and no source of the package contains the name that `named:`
+/// gave it; or no source declares its test. So the snapshots of a test that is disabled, skipped, or run
+/// by the other testing library are kept. Whether all tests passed is known on Linux only.
 ///
 /// - Complexity: O(*n*) for sources of *n* bytes in the package if a snapshot was not used; otherwise
 ///   O(*m*) for *m* snapshots.
@@ -60,18 +60,19 @@ struct StaleSnapshots {
         url.pathExtension == SnapshotFile.fileExtension,
         !used.contains(SnapshotClaims.key(url))
       else { continue }
-      let isLeftOver: Bool
-      if !Self.exists(folder.appendingPathComponent("\(parts[0]).swift")) {
-        isLeftOver = true
-      } else if testsRun.contains(Self.test(SnapshotClaims.key(url))) {
-        isLeftOver = allPassed
-      } else {
+      if Self.exists(folder.appendingPathComponent("\(parts[0]).swift")) {
         let names = declared ?? DeclaredNames(inPackageOf: folder)
         declared = names
-        isLeftOver = !parts.dropFirst().map { $0.prefix { $0 != "." } }
-          .allSatisfy { names.stems.contains(String($0)) }
+        let isKept =
+          if testsRun.contains(Self.test(SnapshotClaims.key(url))) {
+            // A test that was skipped midway has used the first of its snapshots only.
+            !allPassed || names.contain(Self.name(ofFile: url))
+          } else {
+            parts.dropFirst().allSatisfy { names.contain($0.prefix { $0 != "." }) }
+          }
+        if isKept { continue }
       }
-      if isLeftOver { paths.append("\(SnapshotFile.folderName)/\(file)") }
+      paths.append("\(SnapshotFile.folderName)/\(file)")
     }
   }
 
@@ -94,6 +95,11 @@ struct StaleSnapshots {
     return String(path[..<name] + path[name...].prefix { $0 != "." })
   }
 
+  /// What `named:` gave a file; empty if it has no name.
+  private static func name(ofFile url: URL) -> Substring {
+    url.deletingPathExtension().lastPathComponent.drop { $0 != "." }.dropFirst()
+  }
+
   private static func exists(_ file: URL) -> Bool {
     FileManager.default.fileExists(atPath: file.path)
   }
@@ -104,11 +110,11 @@ struct StaleSnapshots {
   }
 }
 
-/// The names of the functions and types that the sources of a package declare. A snapshot of a test that
-/// did not run is kept if they contain its name.
+/// The names that the sources of a package can give a snapshot: those of functions, types, properties and
+/// initializers, and string literals, which can stand for `#function` or `named:`.
 private struct DeclaredNames {
-  /// The names in the form that they have in file names.
-  private(set) var stems: Set<String> = []
+  /// The names in the forms that they have in file names.
+  private var stems: Set<String> = ["init", "deinit", "subscript"]
 
   init(inPackageOf folder: URL) {
     var root = folder
@@ -120,17 +126,35 @@ private struct DeclaredNames {
       }
       root.deleteLastPathComponent()
     }
-    let sources = files.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    while let source = sources?.nextObject() as? URL {
-      guard source.pathExtension == "swift",
-        let text = try? String(contentsOf: source, encoding: .utf8)
-      else { continue }
-      let declaration = /\b(?:func|struct|class|enum|actor)\s+(?:`([^`\n]+)`|(\w+))/
-      for match in text.matches(of: declaration) {
-        guard let name = match.output.1 ?? match.output.2 else { continue }
-        stems.insert(SnapshotFile.stem(test: String(name)))
+    // The folder of the tests may be a symbolic link, which an enumerator does not follow.
+    for folder in [root, folder.resolvingSymlinksInPath()] {
+      let sources = files.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      while let source = sources?.nextObject() as? URL {
+        guard source.pathExtension == "swift",
+          let text = try? String(contentsOf: source, encoding: .utf8)
+        else { continue }
+        insertNames(in: text)
       }
     }
+  }
+
+  /// Whether the sources contain a name, in its form in file names.
+  func contain(_ stem: Substring) -> Bool { stems.contains(String(stem)) }
+
+  private mutating func insertNames(in source: String) {
+    let declaration =
+      /\b(?:class\s+)?(?:func|var|let|struct|class|enum|actor)\s+(`[^`\n]+`|[^\s(:<={,]+)/
+    for match in source.matches(of: declaration) {
+      insert(test: match.output.1)
+    }
+    for match in source.matches(of: /"([^"\\\n]+)"/) {
+      insert(test: match.output.1)
+      stems.insert(SnapshotFile.stem(name: String(match.output.1)))
+    }
+  }
+
+  private mutating func insert(test: Substring) {
+    stems.insert(SnapshotFile.stem(test: RunningTest.name(ofFunction: String(test))))
   }
 }
