@@ -38,6 +38,12 @@ struct OptionTests {
     #expect(Self.labels(help).contains(spelling) == isListed)
   }
 
+  @Test func `what follows two dashes is a file, whatever it begins with`() throws {
+    let run = try CommandRun("layout", "--", "-form.json")
+    #expect(run.diagnostics.hasPrefix("-form.json: error: "))
+    #expect(run.diagnostics.contains("there is no such file"))
+  }
+
   @Test func `the article names no other options`() throws {
     let known = Option.allCases.map(\.rawValue) + ["-o", "-h", "--json"]
     #expect(Set(try Self.rows().flatMap(\.spellings)) == Set(known))

@@ -276,6 +276,10 @@ struct DocumentErrorTests {
         + "columns, counted from 0."
     ),
     (
+      #""cells": [{"column": 1, "row": 0}, {"column": 1, "row": 0}]"#,
+      "root.cells[1]: The cell at column 1, row 0 appears twice."
+    ),
+    (
       #""merges": [{"columns": [0, 3], "rows": [0, 1]}]"#,
       "root.merges[0].columns[1]: Found [0, 3]; the grid has 2 columns, and the range must not be "
         + "empty."

@@ -317,6 +317,33 @@ struct VerificationReportTests {
     #expect(log.text.contains(#"{"fullyQualifiedName": "root.kind"}"#))
   }
 
+  // MARK: Shortages
+
+  @Test func `a column lacks as much as the view that it squeezes most`() throws {
+    // 40 and 60 in a column of 30.
+    let (report, _) = try report(
+      """
+      {"root": {"id": "g", "kind": "grid", "columnOptions": [{"index": 0, "width": 30}], "rows": [
+          [{"id": "a", "intrinsicSize": [40, 10]}], [{"id": "b", "intrinsicSize": [60, 10]}]]}}
+      """)
+    #expect(
+      report.states[0].findings.map(\.text)
+        == ["squeezed: column 0 of g is 30 too narrow; 2 views in it are squeezed"])
+  }
+
+  @Test func `a stack without room is reported instead of the views in it`() throws {
+    // 40 + 8 + 60 in 100, of which b gives up 8.
+    let (report, _) = try report(
+      """
+      {"size": [100, null], "root": {"id": "s", "kind": "stack", "arranged": [
+          {"id": "a", "intrinsicSize": [40, 10], "compressionResistance": [800, 750]},
+          {"id": "b", "intrinsicSize": [60, 10]}]}}
+      """)
+    #expect(
+      report.states[0].findings.map(\.text)
+        == ["squeezed: s is 8 too narrow; b in it is squeezed"])
+  }
+
   // MARK: Places in the text
 
   @Test func `a place is the one that the text has, in its own order`() throws {

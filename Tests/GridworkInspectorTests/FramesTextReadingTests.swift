@@ -29,6 +29,13 @@ import Testing
     #expect(layout.width == .exact(200))
   }
 
+  @Test func `one baseline is the first and the last`() throws {
+    let text = "width fitting, height fitting, ltr, scale 0\nlabel 0 0 40 20 first 12"
+    let label = try #require(ComputedLayout(framesText: text)?["label"])
+    #expect(label.firstBaseline == 12)
+    #expect(label.lastBaseline == 12)
+  }
+
   @Test func `lines about what is wrong end the items`() {
     let text = """
       width fitting, height fitting, ltr, scale 0

@@ -23,6 +23,11 @@ struct JSONOutputTests {
         """#)
   }
 
+  @Test func `a dictionary is written in the order of its keys`() {
+    let output = JSONOutput.map(["b": 2, "a": 1, "c": 3]) { .integer($0) }
+    #expect(output.text == #"{"a": 1, "b": 2, "c": 3}"#)
+  }
+
   @Test func `text for a page has no blanks and no markup`() {
     #expect(
       value.scriptText

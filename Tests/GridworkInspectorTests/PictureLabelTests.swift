@@ -39,6 +39,12 @@ import Testing
     #expect(!layout.svgPicture().contains("font-size=\""))
   }
 
+  // A heart is text, and an emoji with the selector U+FE0F.
+  @Test(arguments: [("n", 1), ("é", 1), ("名", 2), ("✅", 2), ("❤", 1), ("❤\u{FE0F}", 2)])
+  func `a character has one column or two`(character: Character, columns: Int) {
+    #expect(character.columns == columns)
+  }
+
   // The letters of a font of 7 are 4.9 high. At half the height of 6, their baseline is at 3 + 2.45.
   @Test(
     arguments: [

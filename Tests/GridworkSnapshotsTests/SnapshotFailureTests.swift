@@ -159,6 +159,18 @@ import Testing
     #expect(texts == ["Recorded \(file) again. It did not change."])
   }
 
+  @Test func `names that differ in case are one file on some disks`() throws {
+    let scratch = try Scratch()
+    let texts = failures {
+      for (line, name) in [(7 as UInt, "Wide"), (9, "wide")] {
+        assertion(of: page(label: 40), recording: .never, at: scratch.place(line: line))
+          .check(named: name)
+      }
+    }
+    #expect(texts.count == 2)
+    #expect(texts.last?.hasPrefix("The assertion on line 7 already uses the snapshot ") == true)
+  }
+
   @Test func `two assertions of a test need names`() throws {
     let scratch = try Scratch()
     try scratch.write(stored, to: file)

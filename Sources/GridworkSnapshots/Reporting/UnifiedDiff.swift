@@ -65,11 +65,14 @@ struct UnifiedDiff {
     }
   }
 
+  /// How many unchanged lines stand before and after every change.
+  private static let context = 3
+
   /// The hunks of the diff, with unchanged lines around every change; empty if the texts are equal.
-  func text(context: Int = 3) -> String {
+  func text() -> String {
     var shown = Set<Int>()
     for (index, line) in lines.enumerated() where line.isChange {
-      shown.formUnion(max(0, index - context)...min(lines.count - 1, index + context))
+      shown.formUnion(max(0, index - Self.context)...min(lines.count - 1, index + Self.context))
     }
     var output: [String] = []
     var (old, new) = (1, 1)
@@ -81,9 +84,8 @@ struct UnifiedDiff {
         let counts = hunk.reduce((old: 0, new: 0)) {
           ($0.old + $1.counts.old, $0.new + $1.counts.new)
         }
-        // If a side has no lines, its position is the line before the hunk.
-        let starts = (counts.old == 0 ? old - 1 : old, counts.new == 0 ? new - 1 : new)
-        let sides = (Self.side(starts.0, counts.old), Self.side(starts.1, counts.new))
+        // A text has at least one line, so with context both sides of a hunk have lines.
+        let sides = (Self.side(old, counts.old), Self.side(new, counts.new))
         output.append("@@ -\(sides.0) +\(sides.1) @@")
         output += hunk.map(\.text)
         (old, new) = (old + counts.old, new + counts.new)
