@@ -272,7 +272,7 @@ import Testing
   func `a tree that moved and changed has the frames of a fresh one`(
     scale: Double, direction: UserInterfaceLayoutDirection
   ) {
-    for seed in 0..<60 {
+    for seed in Soak.seeds(20) {
       var random = RandomSource(seed: seed)
       var sample = Sample()
       let living = SampleTree(scale: scale, direction: direction)

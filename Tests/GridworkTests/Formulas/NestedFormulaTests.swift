@@ -368,7 +368,8 @@ import Testing
     #expect(root.systemSize.pivots == 0)
     #expect(root.work.measuringSolves == 0)
     // A hundred labels and gaps and the core; in stacks, half of them lie across.
-    #expect(inner.frame.width == (isGrid ? 100 * 46 + 10 : 50 * 48 + 10))
+    let width = isGrid ? 100 * 46 + 10 : 50 * 48 + 10
+    #expect(inner.frame.width == Double(width))
   }
 
   /// A tree of so many levels around a box of 10 x 10.

@@ -31,6 +31,7 @@ struct VisualFormatErrorTests {
     ("|-|", 3, "Expected a view like [name], not \"|\"."),
     ("[]", 2, "Expected the name of a view, not \"]\"."),
     ("[1a]", 2, "Expected the name of a view, not \"1\"."),
+    ("[naïve]", 4, "Expected \"]\" or a size in parentheses, not \"ï\"."),
     ("[a", 3, "Expected \"]\" or a size in parentheses, but the format ends here."),
     (
       "[a b]", 3,

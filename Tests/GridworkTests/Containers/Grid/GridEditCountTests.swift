@@ -38,7 +38,7 @@ import Testing
     return form
   }
 
-  @Test(arguments: [10, 100])
+  @Test(arguments: [10, 40])
   func `a change of padding is a change of two constants`(rows: Int) {
     let grid = form(rows)
     let root = LayoutRoot(grid, width: .exact(400), height: .exact(5000))
@@ -69,7 +69,7 @@ import Testing
     #expect(change == Edits(additions: 2, removals: 2))
   }
 
-  @Test(arguments: [10, 100])
+  @Test(arguments: [10, 40])
   func `a row inserted in the middle touches itself and its neighbour`(rows: Int) {
     let grid = form(rows)
     let root = LayoutRoot(grid, width: .exact(400), height: .exact(5000))
@@ -84,7 +84,7 @@ import Testing
     #expect(removal == Edits(additions: 2, removals: 4 + 2 * 2 * 5 + 2, constants: 1))
   }
 
-  @Test(arguments: [10, 100])
+  @Test(arguments: [10, 40])
   func `hiding and showing a row leaves the others alone`(rows: Int) {
     let grid = form(rows)
     let root = LayoutRoot(grid, width: .exact(400), height: .exact(5000))

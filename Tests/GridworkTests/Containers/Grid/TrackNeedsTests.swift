@@ -66,9 +66,9 @@ import Testing
       of: axis([track(0), track(1), track(2)]),
       contents: [content(0..<3, 90), content(0..<2, 40), content(1..<3, 60)])
     // Spans of two: 40 gives 20, 20; 60 gives 30, 30 to the others: 20, 30, 30. Then 90 lacks 10.
-    #expect(needs.needs[0] == 20 + 10.0 / 3)
-    #expect(needs.needs[1] == 30 + 10.0 / 3)
-    #expect(needs.needs[2] == 30 + 10.0 / 3)
+    let part = 10.0 / 3
+    let expected: [Double] = [20 + part, 30 + part, 30 + part]
+    #expect(needs.needs == expected)
   }
 
   @Test func `a shortage is shared by weight, and a full track leaves the rest to the others`() {
