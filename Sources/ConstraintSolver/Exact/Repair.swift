@@ -25,7 +25,7 @@ struct Repair {
   var answer: ExactAnswer
 
   /// How constants add up to the value of a variable.
-  func composition(of column: Int) -> Solver.Composition {
+  func composition(of column: Int) -> Composition {
     let parts = named.system.composition(of: column, in: answer).map {
       (constraint: ConstraintID(index: named.constraints[$0.row]), factor: $0.factor)
     }

@@ -3,9 +3,6 @@
 
 /// Questions about the last solve.
 extension Solver {
-  /// Constraints that add up to a number, each with the factor by which its constant counts.
-  package typealias Composition = [(constraint: ConstraintID, factor: Double)]
-
   /// Returns whether a required constraint is currently not enforced.
   package func isBroken(_ id: ConstraintID) -> Bool {
     table.records[Int(id.index)].state == .broken

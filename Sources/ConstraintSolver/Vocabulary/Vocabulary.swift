@@ -32,6 +32,9 @@ package struct LinearTerm: Hashable, Sendable {
   }
 }
 
+/// Constraints that add up to a number, each with the factor by which its constant counts.
+package typealias Composition = [(constraint: ConstraintID, factor: Double)]
+
 /// How a linear expression compares with a constant.
 package enum Relation: Int8, BitwiseCopyable, Sendable {
   case lessThanOrEqual = -1

@@ -55,7 +55,7 @@ struct WideSystemTests {
       solver.solve()
       if solver.statistics.repairs == 0 { continue }
       repairs += 1
-      func expect(_ parts: Solver.Composition, toBe value: Double) {
+      func expect(_ parts: Composition, toBe value: Double) {
         var (sum, scale) = (0.0, 1.0)
         for (constraint, factor) in parts {
           guard let place = constraints.firstIndex(of: constraint) else { continue }

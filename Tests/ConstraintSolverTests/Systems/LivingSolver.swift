@@ -175,7 +175,7 @@ struct LivingSolver: ~Copyable {
       ]))
   }
 
-  private func labelled(_ composition: Solver.Composition) -> [(label: Int, factor: Double)] {
+  private func labelled(_ composition: Composition) -> [(label: Int, factor: Double)] {
     composition.map { (labels[$0.constraint, default: -1], $0.factor) }
   }
 

@@ -49,7 +49,7 @@ final class AxisFormula: LineFormula {
   private var isTied: Bool { areEqual || leavesTiesOut }
   /// What the tracks contain, for those who ask how they shrink.
   @exclusivity(unchecked) private var contents = TrackContents.none
-  @exclusivity(unchecked) private var groups = ShrinkingTracks.AlignedGroups()
+  @exclusivity(unchecked) private var hasLines = false
   private let axis: LayoutAxis
   var exactShortage: Double { yielding.isEmpty ? reach : reach * Double(yielding.count) }
 
@@ -175,21 +175,21 @@ final class AxisFormula: LineFormula {
   }
 
   /// Takes note of the contents of the tracks while a plan is made.
-  func setContents(_ contents: [ContentFormula], _ groups: [AlignedGroup]) {
+  func setContents(_ contents: [ContentFormula], hasLines: Bool) {
     self.contents = .known(contents)
-    self.groups = ShrinkingTracks.AlignedGroups(groups)
+    self.hasLines = hasLines
   }
 
   /// Takes note of the contents of the tracks, which may change.
-  func setContents(_ contents: FormulaContents?, _ groups: [AlignedGroup]) {
+  func setContents(_ contents: FormulaContents?, hasLines: Bool) {
     self.contents = contents.map { .current($0.reference) } ?? .none
-    self.groups = ShrinkingTracks.AlignedGroups(groups)
+    self.hasLines = hasLines
   }
 
   private var shrinkingTracks: ShrinkingTracks {
     ShrinkingTracks(
       axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual, isTied: isTied,
-      groups: groups)
+      hasLines: hasLines)
   }
 
   /// Tells the cost of a shortage how the tracks shrink, whenever it asks.

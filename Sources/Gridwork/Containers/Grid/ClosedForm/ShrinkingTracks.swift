@@ -11,31 +11,16 @@ struct ShrinkingTracks {
   let areEqual: Bool
   /// Whether the extents of some tracks are tied to each other.
   let isTied: Bool
-  let groups: AlignedGroups
-
-  /// What matters about the aligned groups along an axis: only rows have any.
-  struct AlignedGroups {
-    var areAny = false
-    /// See ``ResolvedGrid/hasMovingGroups``.
-    var areMoving = false
-
-    init() {}
-
-    init(_ groups: [AlignedGroup]) {
-      areAny = !groups.isEmpty
-      areMoving = groups.contains { $0.movesWithHeights }
-    }
-  }
+  /// Whether content is aligned on common lines.
+  let hasLines: Bool
 
   /// Returns what every track can lose, and what that costs the content views in it; a view that has
   /// no extent along the axis loses nothing.
   func shrinking(_ contents: [ContentFormula]) -> Shortage.Contents {
     // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.
-    let movesInsets =
-      groups.areAny
-      && (groups.areMoving || contents.contains { $0.view.use { $0.isContainer } })
+    let movesInsets = hasLines && contents.contains { $0.view.use { $0.isContainer } }
     var result = Shortage.Contents()
-    result.isKnown = !isTied && !groups.areMoving
+    result.isKnown = !isTied
     result.areEqual = areEqual
     result.tracks = shrinkingTracks(contents.map { $0[axis] }, movesInsets)
     if movesInsets { keepRoomForBaselines(contents, &result.tracks) }
@@ -116,7 +101,7 @@ struct ShrinkingTracks {
   ) -> Shortage.Content.Cost {
     guard view.isContainer else { return .leaf(view.leafResistance(along: axis)) }
     let cost = result.cost(ofContainer: view, along: axis)
-    guard groups.areAny, case .container(let number) = cost else { return cost }
+    guard hasLines, case .container(let number) = cost else { return cost }
     return .unknown(view.resistanceByFormula[axis], container: number)
   }
 }

@@ -41,17 +41,6 @@ struct TrackFirmness: Equatable {
         add(minimum.extent, to: track, need: needs.tracks[track].need) { resistance }
       }
     }
-    for minimum in minimumRooms where minimum.movesBaseline { loosen(minimum) }
-  }
-
-  /// Lets a track give way as soon as one content view of its group does: whichever moves the line.
-  private mutating func loosen(_ minimum: MinimumRoom) {
-    let track = minimum.span.first.position
-    isOpen = true
-    let priority = (minimum.resistance ?? .lowest).nextDown
-    guard Slope(priority).order(to: slope(of: track)) == .less else { return }
-    tracks[track].resistance = .same(priority, weight: 1)
-    mixed[track] = nil
   }
 
   /// Replaces some tracks by others.

@@ -74,10 +74,11 @@ extension ResolvedGrid {
       let isTop = groups[index].placement == .near
       groups[index].isByFormula =
         (isTop || groups[index].placement == .far)
-        && members.allSatisfy { cells[$0].isByFormula && cells[$0].keepsBaseline(contents[$0]) }
-      groups[index].movesWithHeights = members.contains {
-        cells[$0].measuresBaselineFromTop != isTop
-      }
+        && members.allSatisfy {
+          // A line that moves when the content has less height is left to the solver.
+          cells[$0].isByFormula && cells[$0].keepsBaseline(contents[$0])
+            && cells[$0].measuresBaselineFromTop == isTop
+        }
       if !groups[index].isByFormula { takeFromFormula(groups[index]) }
     }
   }
@@ -102,18 +103,6 @@ extension ResolvedGrid {
       groups[index].isByFormula = false
       takeFromFormula(groups[index])
     }
-  }
-
-  /// Gives variables to the groups whose lines move when their rows have less room than they need.
-  /// Returns whether there are any.
-  mutating func takeMovingGroupsFromFormula() -> Bool {
-    var isAny = false
-    for index in groups.indices where groups[index].isByFormula && groups[index].movesWithHeights {
-      groups[index].isByFormula = false
-      takeFromFormula(groups[index])
-      isAny = true
-    }
-    return isAny
   }
 
   private mutating func takeFromFormula(_ group: AlignedGroup) {

@@ -15,13 +15,10 @@ struct MinimumRoom {
   var resistance: LayoutPriority?
   /// Whether the content is a container.
   var isContainer = false
-  /// Whether the line that the content is aligned on moves when there is less room.
-  var movesBaseline = false
 
-  /// Returns whether the largest possible room satisfies the required part, or the whole extent of content
-  /// whose baseline would move.
+  /// Returns whether the largest possible room satisfies the required part.
   func canBeMet(_ largestRoom: Double) -> Bool {
-    (movesBaseline ? extent : floor ?? 0) <= largestRoom
+    floor ?? 0 <= largestRoom
       && (resistance?.isRequired != true || extent <= largestRoom)
   }
 }

@@ -9,9 +9,8 @@
 ///
 /// The line of a group at the top is at `n + ascent`: containment keeps it from being higher, and the
 /// pull keeps it from being lower. Each member begins at a fixed inset below n; the rest is as for
-/// content at the near line. A group at the bottom works the same way. This holds as long as the row has
-/// the room that the group needs, and with less room if all members of a group at the top measure their
-/// baseline from the top.
+/// content at the near line. A group at the bottom works the same way. This holds with less room, too, as
+/// the members of a group at the top measure their baselines from the top.
 struct CellsByFormula {
   /// The requirements, in the order of the cells.
   private(set) var minimumRooms = AxisPair<[MinimumRoom]>([])
@@ -24,16 +23,15 @@ struct CellsByFormula {
     _ contents: [Measurement]
   ) {
     // Where the lines of the groups keep their members, by cells.
-    var lines = [(inset: Double, isAtFar: Bool, moves: Bool)](
-      filledWith: (0, false, false), count: grid.groups.isEmpty ? 0 : grid.cells.count)
+    var lines = [(inset: Double, isAtFar: Bool)](
+      filledWith: (0, false), count: grid.groups.isEmpty ? 0 : grid.cells.count)
     for (index, group) in grid.groups.enumerated() where group.isByFormula {
       let extent = measurement.groups[index]
       let isAtFar = group.placement == .far
       for member in group.members {
         let reach = grid.cells[member].reach(contents[member])
         lines[member] = (
-          isAtFar ? extent.descent - reach.descent : extent.ascent - reach.ascent, isAtFar,
-          group.movesWithHeights
+          isAtFar ? extent.descent - reach.descent : extent.ascent - reach.ascent, isAtFar
         )
       }
     }
@@ -65,7 +63,6 @@ struct CellsByFormula {
         width?.isContainer = true
         height?.isContainer = true
       }
-      if isAligned, lines[index].moves { height?.movesBaseline = true }
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }

@@ -76,15 +76,10 @@ extension GridView {
     var used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
-    let keepsNeeds = keepsNeeds(used, resolved)
+    let keepsNeeds = keepsNeeds(used)
     for axis in LayoutAxis.allCases where resolved.isTiedElsewhere(along: axis) {
       used[axis] = nil
       if !materialized.contains(.tracks(along: axis)) { formulas[axis] = nil }
-    }
-    let isMoving = used.vertical == nil && resolved.takeMovingGroupsFromFormula()
-    if isMoving {
-      byFormula = CellsByFormula(resolved, measurement, contents)
-      used = AxisPair(nil)
     }
     if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
 
@@ -104,8 +99,9 @@ extension GridView {
     let contentsByFormula =
       byFormula.formulas.isEmpty && used.horizontal == nil && used.vertical == nil
       ? nil : self.contents(byFormula, used, formulation?.lines ?? AxisPair([]))
-    formulas.horizontal?.setContents(contentsByFormula, [])
-    formulas.vertical?.setContents(contentsByFormula, resolved.groups)
+    for axis in LayoutAxis.allCases {
+      formulas[axis]?.setContents(contentsByFormula, hasLines: resolved.hasLines(along: axis))
+    }
     let effects = PlanEffects(
       participations: resolved.participations, customConstraints: resolved.customConstraints,
       announcement: groupNeeds(in: measurement, keepsNeeds: keepsNeeds))
@@ -124,7 +120,7 @@ extension GridView {
     _ formulas: AxisPair<AxisFormula?>
   ) -> (wanted: [WantedConstraint], lines: AxisPair<[GridFormulation.TrackLines]>) {
     for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
-      formulas[axis]?.setContents(cells.formulas, resolved.groups(along: axis))
+      formulas[axis]?.setContents(cells.formulas, hasLines: resolved.hasLines(along: axis))
     }
     let formulation = GridFormulation(resolved, measurement, cells.minimumRooms, formulas, of: self)
     return (formulation.wanted, formulation.lines)
@@ -132,11 +128,8 @@ extension GridView {
 
   /// Returns on which axes formulas lay out all tracks, which therefore have what their size groups need. They
   /// do not where text is measured again at its width: a measurement plans that anew.
-  private func keepsNeeds(
-    _ formulas: AxisPair<AxisFormula?>, _ resolved: ResolvedGrid
-  ) -> AxisPair<Bool> {
-    let isSteady =
-      !dirtyFlags.contains(.textInside) && !resolved.hasMovingGroups
+  private func keepsNeeds(_ formulas: AxisPair<AxisFormula?>) -> AxisPair<Bool> {
+    let isSteady = !dirtyFlags.contains(.textInside)
     return formulas.map { isSteady && $0 != nil }
   }
 

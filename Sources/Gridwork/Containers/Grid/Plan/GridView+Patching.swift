@@ -95,11 +95,11 @@ extension GridView {
     _ contents: FormulaContents
   ) {
     // Asking the resolved grid itself would copy all of it.
-    let groups = axis == .vertical ? compiled.resolved.groups : []
+    let hasLines = axis == .vertical && !compiled.resolved.groups.isEmpty
     compiled.withTracks(along: axis) { tracks, needs in
       formula.find(tracks, needs, nestedContainers: nestedContainers)
     }
-    formula.setContents(contents, groups)
+    formula.setContents(contents, hasLines: hasLines)
     compiled.formulas[axis] = formula
     contents.setFormula(formula, along: axis)
   }
@@ -139,7 +139,7 @@ extension GridView {
   /// Whether the plan follows from the tracks alone, so that other tracks give another plan.
   final func canMeasureTracksAgain(_ compiled: GridCompilation) -> Bool {
     compiled.formulas.horizontal != nil && compiled.formulas.vertical != nil
-      && compiled.resolved.areas.isEmpty && !compiled.resolved.hasMovingGroups
+      && compiled.resolved.areas.isEmpty
       && compiled.measurement.columns.refusedFractions.isEmpty
       && compiled.measurement.rows.refusedFractions.isEmpty
       && compiled.measurement.columns.isIndependent && compiled.measurement.rows.isIndependent

@@ -19,11 +19,8 @@ struct ResolvedGrid {
   /// The visible parts of all merged areas, with or without content.
   var areas: [ResolvedArea]
 
-  /// Whether the line of a group moves when its row has less room than it needs.
-  var hasMovingGroups: Bool { groups.contains { $0.movesWithHeights } }
-
-  /// The groups whose members share a line along an axis: only rows have any.
-  func groups(along axis: LayoutAxis) -> [AlignedGroup] { axis == .vertical ? groups : [] }
+  /// Whether content is aligned on common lines along an axis: only rows have any.
+  func hasLines(along axis: LayoutAxis) -> Bool { axis == .vertical && !groups.isEmpty }
 
   /// Whether a constraint ties a track along an axis to one of another grid.
   func isTiedElsewhere(along axis: LayoutAxis) -> Bool {
@@ -201,9 +198,6 @@ struct AlignedGroup: Equatable {
   var placement: ResolvedPlacement
   /// Whether the members of the group have no variables of their own.
   var isByFormula = false
-  /// Whether some member measures its baseline from the edge that the group is not placed at, so that the
-  /// line moves when the member shrinks.
-  var movesWithHeights = false
 }
 
 /// The visible part of a merged area.
