@@ -433,6 +433,7 @@ import Testing
       grid.rowAlignment = .lastBaseline
       return grid
     }
+    root.layoutIfNeeded()
     let inner = root.view.subviews[1]
     // The outermost label is 40 tall, and the line at 35.
     #expect(root.view.frame.height == 40)
