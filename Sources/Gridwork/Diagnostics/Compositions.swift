@@ -92,20 +92,23 @@ struct Compositions {
   private func neighbours(of item: Int, _ number: Number) -> [(item: Int, numbers: [Number])] {
     let (position, extent): (Number, Number) =
       number.axis == .horizontal ? (.minX, .width) : (.minY, .height)
-    var neighbours: [(item: Int, numbers: [Number])] = []
-    func add(_ other: Int?, _ numbers: [Number], unless isBehind: (Int) -> Bool) {
-      guard let other, !slots[other].isNone,
-        !numbers.contains(where: { references[$0]?[other].map(isBehind) ?? false })
-      else { return }
-      neighbours.append((other, numbers))
-    }
     let numbers = number == position ? [position, extent] : [extent]
-    add(before[item], numbers) { $0 == item }
-    let parent = items[item].parent
-    add(parent, [extent]) { items[$0].parent == parent }
-    if number == extent { add(last[item], [extent, position]) { _ in false } }
+    func counts(_ other: Int, _ numbers: [Number], from isMeant: (Int) -> Bool) -> Bool {
+      numbers.contains { references[$0]?[other].map(isMeant) ?? false }
+    }
+    var neighbours: [(item: Int, numbers: [Number])] = []
+    if let before = before[item], !counts(before, numbers, from: { $0 == item }) {
+      neighbours.append((before, numbers))
+    }
+    if let parent = items[item].parent,
+      !counts(parent, [extent], from: { items[$0].parent == parent })
+    {
+      neighbours.append((parent, [extent]))
+    }
+    // The numbers of those that follow are not known yet.
+    if number == extent, let last = last[item] { neighbours.append((last, [extent, position])) }
     if let after = after[item], isNearer(after, than: item, number) {
-      add(after, numbers) { $0 == item }
+      neighbours.append((after, numbers))
     }
     return neighbours
   }
@@ -127,8 +130,7 @@ struct Compositions {
   private func sum(
     of item: Int, _ number: Number, without numbers: ArraySlice<Number> = [], of other: Int? = nil
   ) -> Sum {
-    guard !slots[item].isNone else { return [] }
-    return engine.composition(
+    engine.composition(
       of: slots[item], number, without: numbers, of: other.map { slots[$0] } ?? .none)
   }
 

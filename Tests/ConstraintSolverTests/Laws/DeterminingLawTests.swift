@@ -81,6 +81,25 @@ struct DeterminingLawTests {
     #expect(abs(sum - 8) < 1e-9)
   }
 
+  @Test func `a value that a sum of others holds names the first row that holds it`() {
+    // q and r are fixed, so that p + q and p + q + r are p, but for a constant. p = 10 - 3 - 2.
+    var solver = Solver()
+    let (p, q, r) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    func require(_ variables: [Variable], _ relation: Relation, _ constant: Double) -> ConstraintID
+    {
+      solver.addConstraint(variables.map { LinearTerm(1, $0) }, relation, constant, .required)
+    }
+    let three = require([r], .equal, 3)
+    let two = require([q], .equal, 2)
+    let ten = require([p, q, r], .equal, 10)
+    _ = require([p, q], .greaterThanOrEqual, 7)
+    solver.solve()
+    #expect(solver.value(of: p) == 5)
+    let parts = solver.composition(of: p).filter { $0.factor != 0 }
+    #expect(parts.map(\.constraint) == [three, two, ten])
+    #expect(parts.map(\.factor) == [-1, -1, 1])
+  }
+
   private func expectSum(
     _ parts: [(label: Int, factor: Double)], _ value: Double, in system: LinearSystem,
     _ place: Comment

@@ -125,4 +125,32 @@ import Testing
         == "The height of label is 0.\n  It cannot be smaller.\n")
     #expect(root.explain(Box("elsewhere"), .width) == nil)
   }
+
+  @Test func `a number that counts from no neighbour lists all that adds up to it, however much`() {
+    // 40 views of 10, each 1 after the one before, inside another view than the one that follows them.
+    let (page, inside, after) = (LayoutView(), LayoutView(), Box("after", 10, 10))
+    for view in [inside, after] as [LayoutView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(view)
+      view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    }
+    inside.leadingAnchor.constraint(equalTo: page.leadingAnchor).isActive = true
+    inside.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    inside.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    var edge = inside.leadingAnchor
+    for number in 0..<40 {
+      let view = Box("v\(number)", 10, 10)
+      inside.addSubview(view)
+      view.topAnchor.constraint(equalTo: inside.topAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: edge, constant: 1).isActive = true
+      edge = view.trailingAnchor
+    }
+    after.leadingAnchor.constraint(equalTo: edge, constant: 1).isActive = true
+    let root = LayoutRoot(page, width: .exact(600), height: .exact(10))
+    let item = root.explainedLayout.items.first { $0.name == "after" }
+    // 40 widths of 10, and 41 gaps of 1.
+    #expect(item?.shares[.minX]?.count == 81)
+    #expect(item?.shares[.minX]?.reduce(0) { $0 + $1.amount } == 441)
+    #expect(item?.references[.minX] == nil)
+  }
 }

@@ -221,4 +221,24 @@ import Testing
         """)
     #expect(root.isSound)
   }
+
+  @Test func `in a row at the bottom that is too low, what lies above the line gives way`() {
+    let inner = grid([[label, field], [text("below", 20, 10, ascent: 8)]])
+    let title = text("title", 10, 40, ascent: 30)
+    let outer = grid([[title, inner]])
+    outer.rowAlignment = .lastBaseline
+    outer.yPlacement = .bottom
+    let root = LayoutRoot(outer, scale: 0)
+    // 36 above the line, in the inner grid, and 10 below it, in the title.
+    root.layoutIfNeeded()
+    #expect(outer.frame.height == 46)
+    #expect(title.frame == rect(0, 6, 10, 40))
+    #expect(inner.frame == rect(16, 0, 106, 38))
+    // 6 less: the title still has room, and the line stays 10 above the bottom; the inner grid gives way.
+    root.height = .exact(40)
+    root.layoutIfNeeded()
+    #expect(title.frame == rect(0, 0, 10, 40))
+    #expect(inner.frame == rect(16, 0, 106, 32))
+    #expect(root.isSound)
+  }
 }
