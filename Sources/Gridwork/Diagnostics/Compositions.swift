@@ -31,9 +31,10 @@ struct Compositions {
   private let items: [ComputedLayout.Item]
   /// The solver's variables of the items, by their positions in the layout.
   private var slots: [ItemSlot]
-  /// The positions of the siblings before and after each item, by its position; nil if there is none.
-  private var before: [Int?]
-  private var after: [Int?]
+  /// The positions of the siblings after each item, and of those before it that a number may count from, by
+  /// its position: the nearest one, and others that a constraint relates to the item.
+  private var after: [Int: Int] = [:]
+  private var earlier: [Int: [Int]] = [:]
   /// The position of the last subview of each item.
   private var last: [Int: Int] = [:]
   /// The item that a number of an item counts from.
@@ -42,7 +43,11 @@ struct Compositions {
   /// - Parameters:
   ///   - engine: The engine that has solved the layout.
   ///   - items: The items of the layout.
-  init(_ engine: LayoutEngine, _ items: [ComputedLayout.Item]) {
+  ///   - constraints: The constraints of the layout.
+  init(
+    _ engine: LayoutEngine, _ items: [ComputedLayout.Item],
+    _ constraints: [ComputedLayout.Constraint]
+  ) {
     self.engine = engine
     self.items = items
     slots = [ItemSlot](repeating: .none, count: items.count)
@@ -50,14 +55,21 @@ struct Compositions {
       guard let item = record.item, items.indices.contains(Int(record.order)) else { continue }
       slots[Int(record.order)] = item.slot
     }
-    before = [Int?](repeating: nil, count: items.count)
-    after = before
     for position in items.indices {
       guard let parent = items[position].parent,
         let sibling = last.updateValue(position, forKey: parent)
       else { continue }
-      before[position] = sibling
+      earlier[position] = [sibling]
       after[sibling] = position
+    }
+    for constraint in constraints where 2...4 ~= constraint.items.count {
+      for (item, other) in zip(constraint.items, constraint.items.dropFirst())
+      where items[item].parent == items[other].parent {
+        let (first, second) = (min(item, other), max(item, other))
+        guard let known = earlier[second], known.count < Self.mostParts, !known.contains(first)
+        else { continue }
+        earlier[second]?.append(first)
+      }
     }
   }
 
@@ -88,24 +100,19 @@ struct Compositions {
 
   /// The items that a number of an item may count from, and the numbers that it counts from: the first one
   /// alone, or both together. It counts from a sibling or from the superview, and the extent of a view also
-  /// from its last subview. Of two items only one counts from the other, so that every chain has an end.
+  /// from its last subview.
+  ///
+  /// It counts from no earlier item whose number counts from a later one. So every chain has an end: it goes
+  /// to later items first, and then to earlier ones.
   private func neighbours(of item: Int, _ number: Number) -> [(item: Int, numbers: [Number])] {
     let (position, extent): (Number, Number) =
       number.axis == .horizontal ? (.minX, .width) : (.minY, .height)
     let numbers = number == position ? [position, extent] : [extent]
-    func counts(_ other: Int, _ numbers: [Number], from isMeant: (Int) -> Bool) -> Bool {
-      numbers.contains { references[$0]?[other].map(isMeant) ?? false }
+    var neighbours = earlier[item, default: []].map { (item: $0, numbers: numbers) }
+    if let parent = items[item].parent { neighbours.append((parent, [extent])) }
+    neighbours.removeAll { other, numbers in
+      numbers.contains { references[$0]?[other].map { $0 > other } ?? false }
     }
-    var neighbours: [(item: Int, numbers: [Number])] = []
-    if let before = before[item], !counts(before, numbers, from: { $0 == item }) {
-      neighbours.append((before, numbers))
-    }
-    if let parent = items[item].parent,
-      !counts(parent, [extent], from: { items[$0].parent == parent })
-    {
-      neighbours.append((parent, [extent]))
-    }
-    // The numbers of those that follow are not known yet.
     if number == extent, let last = last[item] { neighbours.append((last, [extent, position])) }
     if let after = after[item], isNearer(after, than: item, number) {
       neighbours.append((after, numbers))

@@ -37,7 +37,7 @@ extension LayoutEngine {
 
     // 2. For every item, find the constraints that determine its frame.
     var explained = layout.items
-    var compositions = Compositions(self, explained)
+    var compositions = Compositions(self, explained, constraints)
     for item in explained.indices {
       var determining: [LayoutAxis: Set<Int>] = [:]
       for number in ComputedLayout.Ambiguity.Attribute.allCases {

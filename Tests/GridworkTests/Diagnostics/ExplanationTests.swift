@@ -153,4 +153,25 @@ import Testing
     #expect(item?.shares[.minX]?.reduce(0) { $0 + $1.amount } == 441)
     #expect(item?.references[.minX] == nil)
   }
+
+  @Test
+  func `a number counts from the view that a constraint relates, not only from the one before`() {
+    // Two rows of 12 views, whose views are added in turns.
+    let page = LayoutView()
+    var edges = [page.leadingAnchor, page.leadingAnchor]
+    for number in 0..<24 {
+      let row = number % 2
+      let view = Box("v\(number)", 10, 10)
+      page.addSubview(view)
+      view.topAnchor.constraint(equalTo: page.topAnchor, constant: 20 * Double(row)).isActive = true
+      view.leadingAnchor.constraint(equalTo: edges[row], constant: Double(1 + row)).isActive = true
+      edges[row] = view.trailingAnchor
+    }
+    let layout = LayoutRoot(page, width: .exact(300), height: .exact(30)).explainedLayout
+    let item = layout.items.first { $0.name == "v23" }
+    // 11 views of 10 before it, and 12 gaps of 2; the view before it in the same row is v21.
+    #expect(item?.frame.minX == 134)
+    #expect(item?.references[.minX].map { layout.items[$0.item].name } == "v21")
+    #expect(item?.shares[.minX]?.map(\.amount) == [2])
+  }
 }
