@@ -126,12 +126,15 @@ private struct DeclaredNames {
       }
       root.deleteLastPathComponent()
     }
-    // The folder of the tests may be a symbolic link, which an enumerator does not follow.
+    // The folder of the tests may be a symbolic link, which an enumerator does not follow. Otherwise its
+    // sources come twice.
+    var seen: Set<String> = []
     for folder in [root, folder.resolvingSymlinksInPath()] {
       let sources = files.enumerator(
         at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
       while let source = sources?.nextObject() as? URL {
         guard source.pathExtension == "swift",
+          seen.insert(source.resolvingSymlinksInPath().path).inserted,
           let text = try? String(contentsOf: source, encoding: .utf8)
         else { continue }
         insertNames(in: text)
