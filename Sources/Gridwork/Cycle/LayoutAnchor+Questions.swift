@@ -40,7 +40,7 @@ extension LayoutAnchor {
   ///
   /// - Complexity: That of ``LayoutView/constraintsAffectingLayout(for:)``.
   public final var liveConstraintsAffectingLayout: [LayoutConstraint] {
-    affectingRows.map { engine, rows in rows.compactMap { engine.userConstraint(of: $0) } } ?? []
+    affectingRows.map { $0.userConstraints($1) } ?? []
   }
 
   private final var affectingRows: (LayoutEngine, [Int32])? {

@@ -75,8 +75,7 @@ extension LayoutItem {
   ///
   /// - Complexity: That of ``LayoutView/constraintsAffectingLayout(for:)``.
   public final func liveConstraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
-    rowsAffecting(axis).map { engine, rows in rows.compactMap { engine.userConstraint(of: $0) } }
-      ?? []
+    rowsAffecting(axis).map { $0.userConstraints($1) } ?? []
   }
 }
 

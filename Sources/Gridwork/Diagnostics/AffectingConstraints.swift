@@ -23,6 +23,11 @@ extension LayoutEngine {
     }
   }
 
+  /// The constraints among rows that the program made.
+  func userConstraints(_ rows: [Int32]) -> [LayoutConstraint] {
+    rows.compactMap { userConstraint(of: $0) }
+  }
+
   /// Returns the rows that determine certain numbers of items, in order of precedence.
   func rowsAffecting(
     _ items: [LayoutItem], _ numbers: [ComputedLayout.Ambiguity.Attribute]

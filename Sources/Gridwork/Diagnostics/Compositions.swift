@@ -83,6 +83,7 @@ struct Compositions {
     var best: (reference: Reference, rest: Sum)?
     if limit > Self.mostParts {
       for (other, numbers) in neighbours(of: item, number) where limit > 1 {
+        if other == after[item], !isNearer(other, than: item, number, whole) { continue }
         for count in numbers.indices {
           let rest = sum(of: item, number, without: numbers[...count], of: other)
           guard weight(of: rest) < limit else { continue }
@@ -100,7 +101,7 @@ struct Compositions {
 
   /// The items that a number of an item may count from, and the numbers that it counts from: the first one
   /// alone, or both together. It counts from a sibling or from the superview, and the extent of a view also
-  /// from its last subview.
+  /// from its last subview. The sibling after the item comes last.
   ///
   /// It counts from no earlier item whose number counts from a later one. So every chain has an end: it goes
   /// to later items first, and then to earlier ones.
@@ -114,9 +115,7 @@ struct Compositions {
       numbers.contains { references[$0]?[other].map { $0 > other } ?? false }
     }
     if number == extent, let last = last[item] { neighbours.append((last, [extent, position])) }
-    if let after = after[item], isNearer(after, than: item, number) {
-      neighbours.append((after, numbers))
-    }
+    if let after = after[item] { neighbours.append((after, numbers)) }
     return neighbours
   }
 
@@ -126,12 +125,13 @@ struct Compositions {
     engine.depth(of: slots[item], number) > 32
   }
 
-  /// Whether fewer rows add up to a number of an item than to that of another one.
-  private func isNearer(_ item: Int, than other: Int, _ number: Number) -> Bool {
-    if isRemote(item, number) || isRemote(other, number) {
+  /// Whether fewer rows add up to a number of an item than to that of another one, whose whole sum is given
+  /// unless it is remote.
+  private func isNearer(_ item: Int, than other: Int, _ number: Number, _ whole: Sum?) -> Bool {
+    guard let whole, !isRemote(item, number) else {
       return engine.depth(of: slots[item], number) < engine.depth(of: slots[other], number)
     }
-    return weight(of: sum(of: item, number)) < weight(of: sum(of: other, number))
+    return weight(of: sum(of: item, number)) < weight(of: whole)
   }
 
   private func sum(

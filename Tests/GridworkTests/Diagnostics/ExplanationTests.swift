@@ -174,4 +174,35 @@ import Testing
     #expect(item?.references[.minX].map { layout.items[$0.item].name } == "v21")
     #expect(item?.shares[.minX]?.map(\.amount) == [2])
   }
+
+  @Test
+  func
+    `in a long row that hangs from its far end, every number counts from another one, or has an end`()
+  {
+    let page = LayoutView()
+    let views = (0..<40).map { Box("v\($0)", 10, 10) }
+    for view in views {
+      page.addSubview(view)
+      view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    }
+    for (view, next) in zip(views, views.dropFirst()) {
+      view.trailingAnchor.constraint(equalTo: next.leadingAnchor, constant: -1).isActive = true
+    }
+    views[39].trailingAnchor.constraint(equalTo: page.trailingAnchor).isActive = true
+    let items = LayoutRoot(page, width: .exact(600), height: .exact(10)).explainedLayout.items
+    // 600 - 40 * 10 - 39.
+    #expect(items[1].frame.minX == 161)
+    #expect(items[1].references[.minX].map { items[$0.item].name } == "v1")
+    for start in items.indices {
+      var (item, steps) = (items[start], 0)
+      while let reference = item.references[.minX], steps <= items.count {
+        let rect = items[reference.item].alignmentRect
+        let counted = reference.numbers.map { $0 == .minX ? rect.minX : rect.width }.reduce(0, +)
+        let rest = item.shares[.minX, default: []].reduce(0) { $0 + $1.amount }
+        #expect(item.alignmentRect.minX == counted + rest)
+        (item, steps) = (items[reference.item], steps + 1)
+      }
+      #expect(item.references[.minX] == nil)
+    }
+  }
 }
