@@ -30,9 +30,6 @@ final class Fittings {
 
   init(for engine: LayoutEngine?) { self.engine = engine }
 
-  /// What the containers of the living tree share.
-  var sharedPlanning: (any SharedPlanning)? { engine?.sharedPlanning }
-
   /// Which answers the measurements verify: those that the layout verifies, too.
   var verification: Verification { engine?.verification ?? .usual }
 

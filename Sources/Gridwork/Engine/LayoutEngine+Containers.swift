@@ -271,14 +271,6 @@ extension LayoutEngine {
     setConstant(constraint.constant - form.offset, of: row)
   }
 
-  /// Adds a multiple of a sum of private variables, which are kept, to the form being made.
-  func add(_ terms: [OwnTerm], _ factor: Double, of record: ContainerRecord) {
-    for term in terms {
-      form.add(factor * term.coefficient, variable(named: term.variable, of: record))
-      record.variables[term.variable]?.uses += 1
-    }
-  }
-
   private func add(_ constraint: WantedConstraint, _ record: ContainerRecord) -> Int32 {
     lower(constraint, record)
     for term in constraint.terms {

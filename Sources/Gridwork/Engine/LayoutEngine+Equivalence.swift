@@ -13,7 +13,7 @@
     /// on a copy, at the size that the tree has.
     func verifyFollowedAnswer() {
       guard host != nil, !memory.isFullyMaterialized, !formulaContainers.isEmpty, !needsSolve,
-        !isBehind, !hasConflicts, adapting.isEmpty, sharedPlanning == nil
+        !isBehind, !hasConflicts, adapting.isEmpty
       else { return }
       let views = top.subtree
       guard views.count <= Self.mostViews, let size = rect(of: top)?.size else { return }

@@ -28,25 +28,6 @@ extension LayoutEngine {
     }
     for item in items { installRows(of: item) }
     for constraint in constraints where knowsItems(of: constraint) { install(constraint) }
-    if memory.isFullyMaterialized { addTies(of: views) }
-  }
-
-  /// Adds the ties between containers that the formulas of the living tree satisfy.
-  private func addTies(of views: [LayoutView]) {
-    let ties = measuring.fittings.sharedPlanning?.ties(of: views) { !slot(of: $0).isNone }
-    for tie in ties ?? [] {
-      guard let first = record(of: tie.first.container),
-        let second = record(of: tie.second.container)
-      else { continue }
-      form.reset()
-      add(extent(of: tie.first), 1, of: first)
-      add(extent(of: tie.second), -1, of: second)
-      _ = addRow(.equal, 0, .required, .none)
-    }
-  }
-
-  private func extent(of side: SharedTie.Side) -> [OwnTerm] {
-    side.container.compiler?.trackExtent(of: side.track) ?? []
   }
 
   /// Whether the subtree has all items of a constraint. It does not have those that came after the part

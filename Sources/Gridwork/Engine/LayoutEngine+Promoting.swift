@@ -5,8 +5,7 @@ import ConstraintSolver
 
 // A container is promoted when its formulas do not determine the answer:
 //
-// 1. it is too small for them, and only a solve knows what that costs; or tracks of its size groups would
-//    have more than the group needs, which only a solve can keep equal;
+// 1. it is too small for them, and only a solve knows what that costs;
 // 2. one of its constraints contradicts others: the report must name all constraints involved;
 // 3. its size is ambiguous, or a private variable that something is placed at: what follows from it may
 //    be, too.
@@ -79,8 +78,7 @@ extension LayoutEngine {
 
   /// Takes away the variables for which there is no longer a reason.
   func demote() {
-    let isAfterQuestion = memory.isFullyMaterialized
-    if isAfterQuestion {
+    if memory.isFullyMaterialized {
       memory.isFullyMaterialized = false
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
@@ -91,7 +89,6 @@ extension LayoutEngine {
       }
       demotable = []
     }
-    sharedPlanning?.loosenTies(afterQuestion: isAfterQuestion)
   }
 
   /// Takes everything away that views which have left were given, as another root may not need it.

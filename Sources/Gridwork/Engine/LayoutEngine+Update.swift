@@ -29,7 +29,7 @@ extension LayoutEngine {
     let wasUpdating = isUpdating
     isUpdating = true
     defer { isUpdating = wasUpdating }
-    if !isQuestion, isBehind || mayHaveTiedForQuestion { demote() }
+    if !isQuestion, isBehind { demote() }
     apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
     guard needsSolve else { return commitPatches() }
@@ -39,10 +39,6 @@ extension LayoutEngine {
     readValues(isQuestion ? LengthTolerance.rounding : 0, isWatched: isWatched)
     commitFormulas(isWatched: isWatched)
   }
-
-  /// Whether a question may have tied containers to each other that are not tied otherwise. What holds the
-  /// ties is in the tree, where a layout would list it.
-  private var mayHaveTiedForQuestion: Bool { memory.isFullyMaterialized && sharedPlanning != nil }
 
   // MARK: Phases
 

@@ -48,9 +48,6 @@ protocol ConstraintCompiler: AnyObject {
   /// The placements of a grid's content views; empty for other containers.
   func computedPlacements() -> [ComputedPlacement]
 
-  /// The extent of a row or column, by its identity, where it has variables.
-  func trackExtent(of track: ObjectIdentifier) -> [OwnTerm]
-
   /// Whether nothing is placed at a private variable, so that frames may be determined although its
   /// value is not.
   func isAuxiliary(_ variable: OwnVariable) -> Bool
@@ -78,18 +75,11 @@ extension ConstraintCompiler {
   func computedGrid(item: Int) -> ComputedLayout.Grid? { nil }
   func computedRules(along axis: LayoutAxis) -> [ComputedLayout.Track.Rule] { [] }
   func computedPlacements() -> [ComputedPlacement] { [] }
-  func trackExtent(of track: ObjectIdentifier) -> [OwnTerm] { [] }
   func isAuxiliary(_ variable: OwnVariable) -> Bool { false }
   func remedy(forSubview view: LayoutView) -> String? { nil }
   func hasOwnExtent(of view: LayoutView, along axis: LayoutAxis) -> Bool { false }
   func leavesRoom(around view: LayoutView, along axis: LayoutAxis) -> Bool { false }
   var problems: [String] { [] }
-}
-
-/// A multiple of a private variable.
-struct OwnTerm {
-  var coefficient: Double
-  var variable: OwnVariable
 }
 
 /// What a private variable of a container means.

@@ -468,6 +468,25 @@ import Testing
     #expect(innermost.subviews.map(\.frame.width) == [36, 9])
   }
 
+  @Test func `what stacks inside each other cost takes as many constraints at any depth`() {
+    let constraints = [3, 30].map { depth in
+      var inner: LayoutView = Box("core", 10, 10)
+      for level in 0..<depth {
+        let grid = GridView(views: [[Box("label", level == 1 ? 60 : 40, 20)]])
+        let stack = StackView(views: [grid, inner])
+        stack.orientation = .vertical
+        inner = stack
+      }
+      let root = LayoutRoot(inner, scale: 0)
+      root.layoutIfNeeded()
+      #expect(root.view.frame.size == LayoutSize(width: 60, height: 28 * Double(depth) + 10))
+      #expect(root.systemSize.variables == 2)
+      return root.systemSize.constraints
+    }
+    // The costs of all levels at one priority are a single constraint.
+    #expect(constraints[0] == constraints[1])
+  }
+
   @Test func `a middle area beside another one can be hidden and shown inside a stack`() {
     let middle = Box("middle", 50, 10)
     let end = Box("end", 30, 25)

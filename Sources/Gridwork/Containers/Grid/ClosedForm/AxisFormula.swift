@@ -17,12 +17,8 @@
 /// cost: see `Shortage`. There the first slope stands in for the function until the solver is told
 /// more. It never exceeds the true cost, so an answer within reach is exact.
 ///
-/// Only a solve knows how a grid with fractions shares its extent, or how one whose tracks form a size
-/// group shares a shortage.
-///
-/// Where tracks belong to a size group with others, in this grid or elsewhere, the formula leaves the ties
-/// out. The cost is then a lower bound. It is exact, and all ties hold, where every tied track has what
-/// the group needs, which is the same for all of them. Elsewhere only a solve determines the lines.
+/// Only a solve knows how a grid with fractions or size groups shares its extent, unless all its tracks form
+/// a single group, and how these share a shortage.
 final class AxisFormula: LineFormula {
   // What is found step by step. It never changes while anyone but the grid has the formula.
   @exclusivity(unchecked) private(set) var breakpoints: [Breakpoint] = []
@@ -43,10 +39,6 @@ final class AxisFormula: LineFormula {
   @exclusivity(unchecked) private(set) var isConvex = true
   /// Whether all tracks have one extent, as they form a size group.
   @exclusivity(unchecked) private(set) var areEqual = false
-  /// Whether tracks are tied to others in a way that only holds where they have what they need.
-  @exclusivity(unchecked) private var leavesTiesOut = false
-  /// Whether the extents of some tracks are tied to each other.
-  private var isTied: Bool { areEqual || leavesTiesOut }
   /// What the tracks contain, for those who ask how they shrink.
   @exclusivity(unchecked) private var contents = TrackContents.none
   @exclusivity(unchecked) private var hasLines = false
@@ -75,8 +67,9 @@ final class AxisFormula: LineFormula {
     -> Bool
   {
     axis.hiddenGuides.isEmpty
-      && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide?.isLent ?? true }
-      && !needs.hasFractions && needs.haveRoom(for: minimumRooms, axis)
+      && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
+      && !needs.hasFractions && (!needs.hasTiedGroups || needs.isOneGroup(axis.tracks))
+      && needs.haveRoom(for: minimumRooms, axis)
   }
 
   /// Creates the formula of an axis whose tracks need no variables.
@@ -109,9 +102,7 @@ final class AxisFormula: LineFormula {
     // In the order of `extentBesidesTracks`, so that rounding gives the same.
     let besides = gaps[0] + inside + axis.outerFarPadding
     needed = needs.sum + besides
-    let hasTiedGroups = needs.hasTiedGroups
-    areEqual = hasTiedGroups && needs.isOneGroup(axis.tracks)
-    leavesTiesOut = hasTiedGroups && !areEqual
+    areEqual = needs.hasTiedGroups
     let sharing = needs.costOfSharedShortage(nestedContainers)
     shortage.setCosts(overflow: Slope(axis.compressionResistance), sharing: sharing)
     shrink(axis, needs, sharing)
@@ -188,7 +179,7 @@ final class AxisFormula: LineFormula {
 
   private var shrinkingTracks: ShrinkingTracks {
     ShrinkingTracks(
-      axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual, isTied: isTied,
+      axis: axis, tracks: growing.tracks, gaps: gaps, areEqual: areEqual,
       hasLines: hasLines)
   }
 
@@ -237,11 +228,10 @@ final class AxisFormula: LineFormula {
     }
     // 2. What it costs, and how far it goes.
     weakest.forEachLevel { addShortage($1, below: needed, at: $0) }
-    if leavesTiesOut { addCostOfTies(axis, needs, sharing) }
-    guard !isTied, weakest.order(to: overflow) != .same else {
+    guard !areEqual, weakest.order(to: overflow) != .same else {
       // No track may run past an edge that is required; that is a conflict.
       let runsPast = yielding.isEmpty && !axis.compressionResistance.isRequired
-      reach = runsPast && !firmness.isOpen && !isTied ? .infinity : 0
+      reach = runsPast && !firmness.isOpen && !areEqual ? .infinity : 0
       yielding = []
       return
     }
@@ -257,18 +247,6 @@ final class AxisFormula: LineFormula {
   /// Whether a track gives way before anything forbids it, or other content in it resists.
   private func canShrink(_ track: Int, _ needs: borrowing TrackNeeds) -> Bool {
     needs.tracks[track].need > firmness.end(of: track) && needs.tracks[track].sizing == .content
-  }
-
-  /// Adds the least that a shortage costs where other grids hold tracks at their needs: above the grid's
-  /// hugging if the group may grow with them, and at 1 in any case, however the tracks share it.
-  private func addCostOfTies(
-    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ sharing: Double
-  ) {
-    let hold = needs.priorityOfWeights(axis).nextUp
-    if needs.sharesGrowth, axis.compressionResistance > hold {
-      addShortage(1, below: needed, at: hold)
-    }
-    if sharing > 0 { addShortage(sharing / Double(needs.squeezedCount), below: needed, at: 1) }
   }
 
   private func addShortage(_ weight: Double, below extent: Double, at priority: LayoutPriority) {
@@ -300,7 +278,6 @@ final class AxisFormula: LineFormula {
   func makeLines(at extent: Double, from start: Double) -> TrackLines? {
     let radius = LengthTolerance.radius(at: needed)
     let surplus = extent - needed
-    if leavesTiesOut, surplus > radius, growing.growTied(by: surplus) { return nil }
     let isShort =
       surplus <= radius && surplus < -LengthTolerance.lastBits(of: needed) && reach < .infinity
     let loss = isShort ? -surplus / Double(yielding.count) : 0

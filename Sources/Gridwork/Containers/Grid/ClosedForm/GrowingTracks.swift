@@ -92,14 +92,6 @@ struct GrowingTracks {
     }
   }
 
-  /// Whether a surplus gives tracks of size groups more than the group needs.
-  func growTied(by surplus: Double) -> Bool {
-    guard let stage = stage(at: surplus) else { return false }
-    return tracks.indices.contains {
-      tracks[$0].isTied && growth(of: $0, in: stage, at: surplus) > 0
-    }
-  }
-
   private func stage(at surplus: Double) -> Stage? { stages.last { $0.surplus <= surplus } }
 
   @inline(__always)

@@ -9,8 +9,6 @@ struct ShrinkingTracks {
   let gaps: [Double]
   /// Whether all tracks have one extent.
   let areEqual: Bool
-  /// Whether the extents of some tracks are tied to each other.
-  let isTied: Bool
   /// Whether content is aligned on common lines.
   let hasLines: Bool
 
@@ -20,7 +18,7 @@ struct ShrinkingTracks {
     // A container with less height has its baseline elsewhere, and other content then lies elsewhere, too.
     let movesInsets = hasLines && contents.contains { $0.view.use { $0.isContainer } }
     var result = Shortage.Contents()
-    result.isKnown = !isTied
+    result.isKnown = !areEqual
     result.areEqual = areEqual
     result.tracks = shrinkingTracks(contents.map { $0[axis] }, movesInsets)
     if movesInsets { keepRoomForBaselines(contents, &result.tracks) }

@@ -125,12 +125,3 @@ extension GridFormulation {
     [WantedTerm(1, far(track, axis)), WantedTerm(-1, near(track, axis))]
   }
 }
-
-extension GridView {
-  final func trackExtent(of track: ObjectIdentifier) -> [OwnTerm] {
-    [
-      OwnTerm(coefficient: 1, variable: OwnVariable(.far, of: track)),
-      OwnTerm(coefficient: -1, variable: OwnVariable(.near, of: track)),
-    ]
-  }
-}

@@ -4,10 +4,9 @@
 /// The size groups that the grids of a root share.
 ///
 /// A size group within a single grid needs only constraints of that grid. Between grids, the
-/// registry exchanges numbers, so that every member knows the need of the whole group. Where some
-/// grid may give the group another extent than that, the registry also holds one constraint for each
-/// further grid, which makes the grid's first track of the group as large as that of the first grid.
-/// Otherwise all are equally large without it.
+/// registry exchanges numbers, so that every member knows the need of the whole group. It also holds
+/// one constraint for each further grid, which makes the grid's first track of the group as large as
+/// that of the first grid.
 final class SizeGroupRegistry: SharedPlanning {
   private var groups: [Key: Membership] = [:]
   /// The groups of which each grid is a member.
@@ -33,8 +32,7 @@ final class SizeGroupRegistry: SharedPlanning {
     for key in parts.keys.sorted(by: Self.precedes) {
       guard let part = parts[key] else { continue }
       let shared = groups[key]?.shared
-      let wasTied = groups[key]?.isTied == true
-      var changed: Range<Int>
+      let changed: Range<Int>
       if let place = groups[key]?.place(of: grid) {
         groups[key]?.update(place, with: part)
         changed = place == 0 ? 0..<count(of: key) : place..<place + 1
@@ -44,7 +42,6 @@ final class SizeGroupRegistry: SharedPlanning {
         changed = count(of: key) - 1..<count(of: key)
       }
       if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
-      if groups[key]?.isTied != wasTied { changed = 0..<count(of: key) }
       link(changed, in: key)
     }
     grid.arrangeLentGuides()
@@ -55,33 +52,6 @@ final class SizeGroupRegistry: SharedPlanning {
     for grid in nesting.update(in: top) where !grid.dirtyFlags.contains(.compile) {
       grid.spreadChange()
     }
-  }
-
-  /// Unties groups: all of them after a question, otherwise those that may hold themselves.
-  ///
-  /// A tied grid has variables, and so have the grids around it. These cannot tell whether they would keep what
-  /// the group needs if it were not tied: only plans without the tie can.
-  func loosenTies(afterQuestion: Bool) {
-    var loose = groups.filter { afterQuestion ? $0.value.isTied : $0.value.mayHoldItself }
-    guard !loose.isEmpty else { return }
-    if !afterQuestion {
-      let around = viewsAroundTies()
-      loose = loose.filter { $0.value.holdsItself(around) }
-    }
-    for key in loose.keys.sorted(by: Self.precedes) {
-      groups[key]?.presumeKept()
-      link(0..<count(of: key), in: key)
-      groups[key]?.members.forEach { $0.grid?.planAgain() }
-    }
-  }
-
-  /// Returns the views around the grids that are tied to others.
-  private func viewsAroundTies() -> Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    for group in groups.values where group.isTied {
-      for member in group.members { found.insertPath(from: member.grid?.parent) }
-    }
-    return found
   }
 
   /// Removes a grid that leaves the root; its needs no longer count for the others.
@@ -95,24 +65,6 @@ final class SizeGroupRegistry: SharedPlanning {
   }
 
   func noteOrderChange() { nesting.noteOrderChange() }
-
-  /// Returns what would make the groups that are not tied equally large in some of the grids.
-  ///
-  /// - Complexity: O(members of all groups)
-  func ties(of views: [LayoutView], among isKnown: (LayoutView) -> Bool) -> [SharedTie] {
-    let new = Set(views.lazy.filter { $0 is GridView }.map { ObjectIdentifier($0) })
-    let loose = groups.filter { !$0.value.isTied }
-    return loose.sorted { Self.precedes($0.key, $1.key) }.flatMap { _, group -> [SharedTie] in
-      let sides = group.members.compactMap { member -> SharedTie.Side? in
-        guard let grid = member.grid, isKnown(grid) else { return nil }
-        return SharedTie.Side(container: grid, track: ObjectIdentifier(member.leader))
-      }
-      func isNew(_ side: SharedTie.Side) -> Bool { new.contains(ObjectIdentifier(side.container)) }
-      guard let first = sides.first(where: { !isNew($0) }) ?? sides.first else { return [] }
-      return sides.filter { isNew($0) && $0.container !== first.container }
-        .map { SharedTie(first: first, second: $0) }
-    }
-  }
 
   /// A dictionary's order varies between processes.
   private static func precedes(_ a: Key, _ b: Key) -> Bool {
@@ -135,7 +87,6 @@ final class SizeGroupRegistry: SharedPlanning {
   private func leave(_ grid: GridView, _ key: Key) {
     guard let place = groups[key]?.place(of: grid) else { return }
     let shared = groups[key]?.shared
-    let wasTied = groups[key]?.isTied
     let link = groups[key]?.members[place].link
     groups[key]?.remove(at: place, grid)
     if groups[key]?.shared != shared { markOthers(of: grid, in: key) }
@@ -143,8 +94,7 @@ final class SizeGroupRegistry: SharedPlanning {
     keysOfGrids[grid]?.removeAll { $0 == key }
     if keysOfGrids[grid]?.isEmpty == true { keysOfGrids[grid] = nil }
     // Without the first grid, the others are tied to the next one.
-    let concernsOthers = place == 0 || groups[key]?.isTied != wasTied
-    self.link(0..<(concernsOthers ? count(of: key) : 0), in: key, replacing: link)
+    self.link(0..<(place == 0 ? count(of: key) : 0), in: key, replacing: link)
     if groups[key]?.members.isEmpty == true { groups[key] = nil }
   }
 
@@ -215,18 +165,15 @@ struct SizeGroupNeeds: PlanAnnouncement {
 }
 
 extension GridView {
-  /// The size-group needs that the grid announces to others; nil if it has no size group. `keepsNeeds`
-  /// tells on which axes formulas lay out the tracks, or would if they were not tied.
-  final func groupNeeds(
-    in measurement: GridMeasurement, keepsNeeds: AxisPair<Bool>
-  ) -> SizeGroupNeeds? {
+  /// The size-group needs that the grid announces to others; nil if it has no size group.
+  final func groupNeeds(in measurement: GridMeasurement) -> SizeGroupNeeds? {
     guard measurement.hasGroups else { return nil }
     var needs = SizeGroupNeeds(parts: [:])
     for axis in LayoutAxis.allCases {
       for own in measurement[axis].groups {
         guard let leader = firstVisibleTrack(of: own.group, axis) else { continue }
         needs.parts[SizeGroupRegistry.Key(axis: axis, group: own.group)] = SizeGroupRegistry.Member(
-          grid: self, need: own.need, leader: leader, keepsNeed: keepsNeeds[axis])
+          grid: self, need: own.need, leader: leader)
       }
     }
     return needs

@@ -72,15 +72,10 @@ extension GridView {
     let measurement = measurement(of: resolved, contents)
     resolved.takeStretchedFromFormula(measurement, contents)
     var byFormula = CellsByFormula(resolved, measurement, contents)
-    var formulas = formulas(resolved, measurement, byFormula)
-    var used = AxisPair(
+    let formulas = formulas(resolved, measurement, byFormula)
+    let used = AxisPair(
       horizontal: materialized.contains(.columns) ? nil : formulas.horizontal,
       vertical: materialized.contains(.rows) ? nil : formulas.vertical)
-    let keepsNeeds = keepsNeeds(used)
-    for axis in LayoutAxis.allCases where resolved.isTiedElsewhere(along: axis) {
-      used[axis] = nil
-      if !materialized.contains(.tracks(along: axis)) { formulas[axis] = nil }
-    }
     if !materialized.contains(.contents) { byFormula.addHidden(resolved.hiddenContents, in: self) }
 
     let sources = (first: baselineSource(.first), last: baselineSource(.last))
@@ -104,7 +99,7 @@ extension GridView {
     }
     let effects = PlanEffects(
       participations: resolved.participations, customConstraints: resolved.customConstraints,
-      announcement: groupNeeds(in: measurement, keepsNeeds: keepsNeeds))
+      announcement: groupNeeds(in: measurement))
     return ContainerPlan(
       listed: formulation?.wanted, formulas: likeLeaf, contents: contentsByFormula,
       measurement: measured, baselines: baselines(from: sources),
@@ -124,13 +119,6 @@ extension GridView {
     }
     let formulation = GridFormulation(resolved, measurement, cells.minimumRooms, formulas, of: self)
     return (formulation.wanted, formulation.lines)
-  }
-
-  /// Returns on which axes formulas lay out all tracks, which therefore have what their size groups need. They
-  /// do not where text is measured again at its width: a measurement plans that anew.
-  private func keepsNeeds(_ formulas: AxisPair<AxisFormula?>) -> AxisPair<Bool> {
-    let isSteady = !dirtyFlags.contains(.textInside)
-    return formulas.map { isSteady && $0 != nil }
   }
 
   private func measurement(

@@ -5,8 +5,7 @@
 //
 // A content view that no constraint outside the grid mentions has no variables: see
 // `CellsByFormula`. If no content view along an axis has any, and no constraint mentions its
-// tracks, the axis has none either: see `AxisFormula`. Tracks that a size group ties to others need
-// none as long as all of them have what the group needs. Everything gets variables when an answer
+// tracks, the axis has none either: see `AxisFormula`. Everything gets variables when an answer
 // must name all the constraints involved: when constraints contradict each other, when the grid's
 // size is ambiguous, and when the app asks which constraints affect a frame.
 

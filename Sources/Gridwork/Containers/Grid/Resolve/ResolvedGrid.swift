@@ -22,11 +22,6 @@ struct ResolvedGrid {
   /// Whether content is aligned on common lines along an axis: only rows have any.
   func hasLines(along axis: LayoutAxis) -> Bool { axis == .vertical && !groups.isEmpty }
 
-  /// Whether a constraint ties a track along an axis to one of another grid.
-  func isTiedElsewhere(along axis: LayoutAxis) -> Bool {
-    axis == .horizontal ? columns.isTiedElsewhere : rows.isTiedElsewhere
-  }
-
   subscript(axis: LayoutAxis) -> ResolvedAxis {
     // In place, without copying the lists.
     @inline(__always) _read { if axis == .horizontal { yield columns } else { yield rows } }
@@ -46,9 +41,6 @@ struct ResolvedAxis {
   var hiddenGuides: [(guide: LayoutGuide, line: LineIndex)] = []
 
   subscript(track: TrackIndex) -> ResolvedTrack { tracks[track.position] }
-
-  /// Whether a constraint ties a track to one of another grid.
-  var isTiedElsewhere: Bool { tracks.contains { $0.guide?.isLent == true } }
 
   /// Notes that the tracks of a span have content.
   mutating func markContent(in span: TrackSpan) {
