@@ -4,13 +4,13 @@
 // The cheapest way to lose another point.
 
 extension Shortage {
-  /// Returns the cheapest way, or the next one, without what one of the options does.
-  func cheapest(besides left: Int? = nil) -> Candidate? {
+  /// Returns the cheapest way.
+  func cheapest() -> Candidate? {
     var alone: (option: Int, room: Double)?
     var isUnique = true
     foremost.removeAll(keepingCapacity: true)
     let radius = LengthTolerance.radius(at: greatest)
-    for index in options.indices where index != left {
+    for index in options.indices {
       var room = options[index].room
       if sharing > 0 {
         let lead = greatest - states[options[index].track].loss
@@ -84,9 +84,9 @@ extension Shortage {
       isUnique: isUnique)
   }
 
-  /// Finds the pieces of cost that the containers in a track have arrived at. Returns the request for one
-  /// that is not known yet.
-  func findPieces(of track: Int) -> Request? {
+  /// Finds the pieces of cost that the containers in a track have arrived at. Returns one that is not known
+  /// yet.
+  func findPieces(of track: Int) -> Piece? {
     let state = states[track]
     guard state.loss < state.reach else { return nil }
     for place in state.contents {
@@ -96,13 +96,12 @@ extension Shortage {
       let lacking = state.loss - contents[place].content.spare
       guard lacking >= -radius else { continue }
       var piece = contents[place].piece
-      while piece < container.pieceCount, container.piece(at: piece).end <= lacking + radius {
+      while piece < container.steps.count, container.steps[piece].end <= lacking + radius {
         piece += 1
       }
       contents[place].piece = piece
-      if piece >= container.pieceCount, !container.isComplete {
-        return Request(shortage: container, index: piece)
-      }
+      let next = Piece(shortage: container, number: piece)
+      if !next.isFound { return next }
     }
     return nil
   }
@@ -128,8 +127,8 @@ extension Shortage {
         option.isKnown = false
       case .container(let number):
         let container = containers[number]
-        guard contents[place].piece < container.pieceCount else { return nil }
-        let piece = container.piece(at: contents[place].piece)
+        guard contents[place].piece < container.steps.count else { return nil }
+        let piece = container.steps[contents[place].piece]
         option.slope.add(piece.slope)
         option.room = min(option.room, piece.end - lacking)
         if !piece.isKnown { option.isKnown = false }

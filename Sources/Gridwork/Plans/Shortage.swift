@@ -20,16 +20,13 @@
 ///     the edge
 ///
 /// Where two ways cost the same, how the tracks share is ambiguous, and only a solve can report it.
-///
-/// A container that holds another one and little else repeats its pieces, at other prices. It refers to
-/// them where many follow each other: see ``Run``.
 final class Shortage {
-  /// One piece of the cost, or several that are those of a container: a ``Run``.
+  /// One piece of the cost.
   struct Step {
     /// The shortage at which the piece begins, and how long it is; infinite at the last one.
     var start: Double
     var length: Double
-    /// The cost of a point, in the last piece; a lower bound if the piece is not known.
+    /// The cost of a point; a lower bound if the piece is not known.
     var slope: Slope
     /// The tracks that give way, in equal parts, as places in a list; none if they run past the edge.
     var moving: Range<Int>
@@ -37,10 +34,6 @@ final class Shortage {
     var isKnown: Bool
     /// Whether no other sharing costs the same.
     var isUnique = true
-    /// The number of the piece, or of the first one.
-    var number = 0
-    /// The place of the run in a list; nil for a single piece.
-    var run: Int?
 
     var end: Double { start + length }
   }
@@ -96,9 +89,6 @@ final class Shortage {
   @exclusivity(unchecked) var contents: [ContentState] = []
   @exclusivity(unchecked) private(set) var greatest = 0.0
   @exclusivity(unchecked) private(set) var steps: [Step] = []
-  @exclusivity(unchecked) private(set) var runs: [Run] = []
-  /// The number of pieces that are known.
-  @exclusivity(unchecked) private(set) var pieceCount = 0
   /// The tracks that give way in the steps, one step after the other.
   @exclusivity(unchecked) private(set) var moving: [Int] = []
   /// Whether there are no more pieces, or only a solve knows them.
@@ -139,7 +129,7 @@ final class Shortage {
   ///
   /// - Complexity: O(steps), and what it takes to find them.
   func losses(at shortage: Double) -> [Double]? {
-    guard let index = place(of: shortage), steps[index].isKnown, steps[index].isUnique else {
+    guard let index = indexOfStep(at: shortage), steps[index].isKnown, steps[index].isUnique else {
       return nil
     }
     var losses = [Double](repeating: 0, count: states.count)
@@ -151,32 +141,26 @@ final class Shortage {
     return losses
   }
 
-  /// Finds the next step, unless that takes pieces of a container that are not known yet: returns which,
+  /// Finds the next step, unless that takes a piece of a container that is not known yet: returns which,
   /// and finds nothing.
   ///
   /// - Complexity: O(tracks · log tracks)
-  func extend(_ request: Request) -> Request? {
+  func extend() -> Piece? {
     if isUntouched { takeContents() }
     guard steps.last?.isKnown ?? true else {
       isComplete = true
       return nil
     }
     options.removeAll(keepingCapacity: true)
-    var missing: (request: Request, track: Int)?
     for track in states.indices {
-      if let next = findPieces(of: track) {
-        if request.isSingle || missing != nil { return missing?.request ?? next }
-        missing = (next, track)
-      } else if let option = option(track) {
-        options.append(option)
-      }
+      if let missing = findPieces(of: track) { return missing }
+      if let option = option(track) { options.append(option) }
     }
-    if let missing { return extended(missing.request, from: missing.track, for: request) }
     guard let candidate = cheapest() else {
       isComplete = true
       return nil
     }
-    if let run = run(from: candidate) { append(run) } else { append(candidate) }
+    append(candidate)
     return nil
   }
 
@@ -208,8 +192,7 @@ final class Shortage {
     }
     var step = Step(
       start: end, length: candidate.length, slope: candidate.slope,
-      moving: first..<moving.count, isKnown: candidate.isKnown, isUnique: candidate.isUnique,
-      number: pieceCount)
+      moving: first..<moving.count, isKnown: candidate.isKnown, isUnique: candidate.isUnique)
     if isStack { step.slope.addShrinkingStack() }
     if let last = steps.indices.last, steps[last].slope.order(to: step.slope) == .same,
       moving[steps[last].moving] != moving[step.moving]
@@ -218,7 +201,6 @@ final class Shortage {
       step.isUnique = false
     }
     steps.append(step)
-    pieceCount += 1
     if !step.isKnown || step.length == .infinity {
       isComplete = true
       return
@@ -228,22 +210,6 @@ final class Shortage {
       states[track].loss += part
       greatest = max(greatest, states[track].loss)
     }
-  }
-
-  /// Makes the pieces of a run the next ones.
-  private func append(_ run: Run) {
-    let length = run.ends.last.end - end
-    steps.append(
-      Step(
-        start: end, length: length, slope: run.ends.last.slope,
-        moving: moving.count..<moving.count + 1, isKnown: true, number: pieceCount,
-        run: runs.count))
-    runs.append(run)
-    pieceCount += run.count
-    moving.append(run.track)
-    contents[run.content].piece += run.count
-    states[run.track].loss += length
-    greatest = max(greatest, states[run.track].loss)
   }
 
   // MARK: The most

@@ -66,12 +66,6 @@ struct Slope: Equatable {
 
   mutating func add(_ other: Slope) { add(other, times: 1) }
 
-  func adding(_ other: Slope) -> Slope {
-    var result = self
-    result.add(other)
-    return result
-  }
-
   /// Adds what a stack saves that becomes smaller.
   mutating func addShrinkingStack() { stackExtent -= 1 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gridwork
 
-/// Containers inside each other, which repeat each other's pieces.
+/// Containers inside each other, whose pieces are those of the ones inside, at other prices.
 extension ShortageTests {
   /// A container of leaves, 10 wide, whose resistances are so many hundreds.
   private func hundreds(_ resistances: ClosedRange<Int>, isStack: Bool = false) -> Shortage {
@@ -34,12 +34,10 @@ extension ShortageTests {
     #expect(pieces(outer).map(\.start) == [0, 10, 20, 30, 40, 1040, 1050])
     let resistances: [LayoutPriority] = [100, 200, 300, 400, 450, 500, 600]
     #expect(pieces(outer).map(\.levels) == resistances.map { [$0: 1] })
-    // 100, 200 and 300; 400 was the last that cost less than the leaf.
-    #expect(outer.runs.map(\.count) == [3])
   }
 
-  @Test func `a run that another way cuts is found in the containers inside`() {
-    // One more leaf at every level: what the outer ones refer to, the inner ones refer to themselves.
+  @Test func `what another way cuts in two goes on where it ended`() {
+    // One more leaf at every level.
     var nest = [hundreds(1...5)]
     for resistance: LayoutPriority in [650, 750, 850] {
       let extent = 50 + 10 * Double(nest.count - 1)
@@ -56,7 +54,6 @@ extension ShortageTests {
     #expect(found.map(\.start) == resistances.indices.map { 10 * Double($0) })
     #expect(found.map(\.levels) == resistances.map { [$0: 1] })
     #expect(levels(outer.step(at: 5)?.slope) == [500: 1])
-    #expect(nest.dropFirst().allSatisfy { !$0.runs.isEmpty })
   }
 
   @Test func `a container is asked for no more than others need`() {
@@ -68,21 +65,21 @@ extension ShortageTests {
     // Up to 15 points.
     var (inner, outer) = nest()
     #expect(outer.losses(at: 15) == [0, 15])
-    #expect(inner.pieceCount == 2)
+    #expect(inner.steps.count == 2)
     // Three pieces.
     (inner, outer) = nest()
     #expect(pieces(outer, 3).map(\.start) == [0, 10, 20])
-    #expect(inner.pieceCount == 3)
+    #expect(inner.steps.count == 3)
     // One piece that costs more than the leaf, whatever else is in the middle.
     for beside in [[], leaves((1000, 650))] {
       (inner, outer) = nest(beside)
       #expect(outer.losses(at: 500) == [460, 40])
-      #expect(inner.pieceCount == 5)
+      #expect(inner.steps.count == 5)
     }
     // One piece that costs more than a leaf in the middle.
     (inner, outer) = nest(leaves((1000, 250)))
     #expect(outer.losses(at: 500) == [0, 500])
-    #expect(inner.pieceCount == 3)
+    #expect(inner.steps.count == 3)
   }
 
   @Test func `where the last of many pieces costs what a leaf costs, the others are known`() {
@@ -92,7 +89,6 @@ extension ShortageTests {
     #expect(outer.losses(at: 25) == [0, 25])
     #expect(outer.losses(at: 45) == nil)
     #expect(outer.losses(at: 55) == nil)
-    #expect(outer.runs.map(\.count) == [3])
   }
 
   @Test func `a container that shares loses for nothing until it has lost most`() {
@@ -106,13 +102,11 @@ extension ShortageTests {
     #expect(found[10].levels == [900: 1, 1: 2])
     #expect(outer.losses(at: 80) == [55, 25])
     #expect(outer.losses(at: 120) == [55, 65])
-    #expect(outer.runs.map(\.count) == [3])
     // 5 points for nothing: from 200 on, every piece is a cost of sharing.
     outer = shortage(sharing: 2, leaves((5, 50)) + [container(90)], around: [hundreds(1...9)])
     #expect(outer.losses(at: 60) == [5, 55])
     #expect(levels(outer.step(at: 5)?.slope) == [400: 1, 1: 2])
     #expect(outer.indexOfStep(at: 40) == 5)
-    #expect(outer.runs.count == 1)
   }
 
   @Test func `content beside the container resists, too, from a certain loss on`() {
@@ -127,7 +121,6 @@ extension ShortageTests {
     #expect(found[3].levels == [400: 1, 50: 1])
     #expect(found[4].levels == [400: 1, 60: 1, 50: 1])
     #expect(found[8].levels == [800: 1, 60: 1, 50: 1])
-    #expect(!outer.runs.isEmpty)
   }
 
   @Test func `containers beside each other lose at the same time`() {
@@ -136,7 +129,6 @@ extension ShortageTests {
       [Track(reach: 60, contents: contents)], around: [hundreds(1...6), hundreds(1...6)])
     #expect(outer.losses(at: 55) == [55])
     #expect(pieces(outer).map(\.levels) == (1...6).map { [LayoutPriority(Float(100 * $0)): 2] })
-    #expect(outer.runs.isEmpty)
   }
 
   @Test func `beside content of an unknown cost a container is asked for a single piece`() {
@@ -146,7 +138,7 @@ extension ShortageTests {
     ]
     let outer = shortage([Track(reach: 60, contents: contents)], around: [inner])
     #expect(outer.losses(at: 55) == nil)
-    #expect(inner.pieceCount == 1)
+    #expect(inner.steps.count == 1)
   }
 
   // Without ties, the leaves give way in the order of their resistances, wherever they lie.
@@ -215,40 +207,5 @@ extension ShortageTests {
           "seed \(seed)")
       }
     }
-  }
-
-  enum Nest: CaseIterable {
-    /// The leaf inside gives way first, because of what the stacks save.
-    case stacks
-    /// The leaf outside gives way first, because its grid shares.
-    case grids
-    /// Leaves of two resistances by turns.
-    case mixed
-  }
-
-  @Test(arguments: Nest.allCases)
-  func `twice as deep takes twice as many steps`(kind: Nest) {
-    let steps = [100, 200].map { depth in
-      var nest = [shortage(leaves((10, 240)))]
-      for level in 1..<depth {
-        let resistance: LayoutPriority = kind == .mixed && level % 2 == 0 ? 750 : 240
-        let shortage = Shortage(
-          overflow: Slope(.required), sharing: kind == .stacks ? 0 : 2 + Double(level) / 1024,
-          isStack: kind == .stacks)
-        let tracks = leaves((10, resistance)) + [container(10 * Double(level))]
-        let around = nest.suffix(1)
-        shortage.source = { Shortage.Contents(tracks: tracks, containers: Array(around)) }
-        nest.append(shortage)
-      }
-      // Each level loses what the one around it leaves to it.
-      var lacking = 4 * Double(depth)
-      for shortage in nest.dropFirst(2).reversed() {
-        let losses = shortage.losses(at: lacking)
-        #expect(losses != nil)
-        lacking = losses?[1] ?? 0
-      }
-      return nest.reduce(0) { $0 + $1.steps.count }
-    }
-    #expect(steps[1] <= 2 * steps[0] + 20)
   }
 }
