@@ -59,7 +59,7 @@ extension Solver {
   private func named(
     _ set: IrreducibleSet, _ isBefore: (Int32, Int32) -> Bool
   ) -> NamedConflict {
-    var search = EarliestSetSearch(set, in: self, isBefore)
+    var search = EarliestConflictSearch(set, in: self, isBefore)
     let members = search.earliestSet(in: self, isBefore) ?? set.members
     var trial = DeletionFilter(members, of: self)
     let conflict = Conflict(

@@ -20,7 +20,7 @@ extension LayoutRoot {
       }
       guard !view.subviewStorage.isEmpty else { continue }
       view.refreshAbsoluteOriginsInside(engine)
-      view.subviewStorage.forEachBorrowedFromLast { subview in
+      view.subviewStorage.forEachUnretainedFromLast { subview in
         guard subview.dirtyFlags.contains(.placesInside),
           isMoved || !subview.dirtyFlags.isDisjoint(with: [.place, .placeBelow])
         else { return }

@@ -113,7 +113,7 @@ extension LayoutRoot: PlacedContent {
   private func measurement(_ condition: MeasuringCondition) -> Measurement {
     view.bringUpToDateForQuestion()
     wasTold = false
-    return Fittings(for: engine).measurement(of: view, condition)
+    return MeasurementCache(for: engine).measurement(of: view, condition)
   }
 
   private func checkMeasured(_ length: Double, _ name: String) {

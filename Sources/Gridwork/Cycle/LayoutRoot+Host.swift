@@ -36,14 +36,14 @@ extension LayoutRoot: EngineHost {
   func placeSubviews(of view: LayoutView) { view.placeSubviews(in: self) }
 
   func postponeUpdate(of view: LayoutView) { postponed.append(view) }
-  var isWatchingValues: Bool { isWatchingFrames || changer.borrowed != nil }
+  var isWatchingValues: Bool { isWatchingFrames || changer.unretained != nil }
 
   func noteValues(of item: LayoutItem, _ old: LayoutRect?, _ new: LayoutRect) {
     collector?.noteValues(of: item, old, new)
     noteMovement(of: item)
   }
 
-  var isViewInLayout: Bool { borrowedViewInLayout != nil }
+  var isViewInLayout: Bool { unretainedViewInLayout != nil }
 }
 
 extension LayoutView {

@@ -72,7 +72,7 @@ extension LayoutRoot {
       LayoutRect(
         x: 0, y: 0, width: pixelGrid.snapped(rect.width + insets.left + insets.right),
         height: pixelGrid.snapped(rect.height + insets.top + insets.bottom)),
-      origin: .zero, pixelGrid, Borrowed(engine), isWatched: isWatchingFrames)
+      origin: .zero, pixelGrid, Unretained(engine), isWatched: isWatchingFrames)
     if isDue { becomeDue() }
   }
 
@@ -98,15 +98,15 @@ extension LayoutRoot {
       view.dirtyFlags.remove(.layout)
       guard countLayout(of: view) else { return false }
       view.dirtyFlags.insert(.inLayout)
-      borrowedViewInLayout = Borrowed(view)
+      unretainedViewInLayout = Unretained(view)
       view.layout()
-      borrowedViewInLayout = nil
+      unretainedViewInLayout = nil
       view.dirtyFlags.remove(.inLayout)
     }
     guard view.dirtyFlags.contains(.layoutBelow) else { return true }
     view.dirtyFlags.remove(.layoutBelow)
     if view.originsInsideAreStale { view.refreshAbsoluteOriginsInside(engine) }
-    view.subviewStorage.forEachBorrowedFromLast { inner in
+    view.subviewStorage.forEachUnretainedFromLast { inner in
       if !inner.dirtyFlags.isDisjoint(with: [.layout, .layoutBelow]) { stack.append(inner) }
     }
     return true
@@ -144,7 +144,7 @@ extension LayoutRoot {
   // MARK: For the feedback-loop debugger
 
   /// Whether the frames of this pass are recorded.
-  var isWatchingFrames: Bool { collector.borrowed != nil }
+  var isWatchingFrames: Bool { collector.unretained != nil }
 
   /// Records a changed frame.
   func noteFrame(of view: LayoutView, from old: LayoutRect, to new: LayoutRect, byHand: Bool) {

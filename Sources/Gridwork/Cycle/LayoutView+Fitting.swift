@@ -39,7 +39,7 @@ extension LayoutView {
           + "\(size.height).")
     }
     bringUpToDateForQuestion()
-    let fitting = Fittings(for: engine).size(
+    let fitting = MeasurementCache(for: engine).size(
       of: self,
       AxisPair(
         horizontal: .preferred(size.width, priority: horizontalPriority),

@@ -28,12 +28,12 @@ extension LayoutView {
 
   private func findReach(_ engine: LayoutEngine, _ pixels: PixelGrid) {
     // One after the other: views may be nested as deep as there is memory.
-    var views = [Borrowed(self)]
+    var views = [Unretained(self)]
     var next = 0
     while next < views.count {
       views[next].use { view in
-        view.subviewStorage.forEachBorrowed { inner in
-          if inner.hasItemsInside, inner.knownReach.isNaN { views.append(Borrowed(inner)) }
+        view.subviewStorage.forEachUnretained { inner in
+          if inner.hasItemsInside, inner.knownReach.isNaN { views.append(Unretained(inner)) }
         }
       }
       next += 1
@@ -47,12 +47,12 @@ extension LayoutView {
   private func reachOfSubviews(_ engine: LayoutEngine, _ pixels: PixelGrid) -> Double {
     var reach = ReachOfSubviews()
     engine.contents(of: self)?.withRects { rects in
-      subviewStorage.forEachBorrowed { view in
+      subviewStorage.forEachUnretained { view in
         if view.followsContainer { reach.add(view, rects[Int(view.formulaIndex)], pixels) }
       }
     }
     if reach.count < subviewStorage.count {
-      subviewStorage.forEachBorrowed { view in
+      subviewStorage.forEachUnretained { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
         reach.add(view, rect, pixels)
       }

@@ -57,7 +57,7 @@ extension LayoutView {
     var allFollow = false
     contents?.withRects { rects in
       allFollow = true
-      subviewStorage.forEachBorrowed { view in
+      subviewStorage.forEachUnretained { view in
         if view.followsContainer {
           view.place(rects[Int(view.formulaIndex)], &placing)
         } else {
@@ -67,7 +67,7 @@ extension LayoutView {
     }
     // 2. The views that have variables.
     if !allFollow {
-      subviewStorage.forEachBorrowed { view in
+      subviewStorage.forEachUnretained { view in
         guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
         view.place(rect, &placing)
       }
@@ -85,7 +85,7 @@ extension LayoutView {
     /// The same corner, snapped.
     let corner: LayoutPoint
     let pixels: PixelGrid
-    let engine: Borrowed<LayoutEngine>
+    let engine: Unretained<LayoutEngine>
     /// Whether the feedback-loop debugger records frames.
     let isWatched: Bool
     /// Whether a subview has to place its contents again.
@@ -96,7 +96,7 @@ extension LayoutView {
     @inline(__always)
     init(from origin: LayoutPoint, _ root: LayoutRoot, _ engine: LayoutEngine) {
       self.origin = origin
-      self.engine = Borrowed(engine)
+      self.engine = Unretained(engine)
       pixels = root.pixelGrid
       corner = pixels.snapped(origin)
       isWatched = root.isWatchingFrames
@@ -165,7 +165,7 @@ extension LayoutView {
   @inline(__always)
   final func place(
     _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid,
-    _ engine: Borrowed<LayoutEngine>, isWatched: Bool
+    _ engine: Unretained<LayoutEngine>, isWatched: Bool
   ) -> Bool {
     let old = frameStorage
     if origin == absoluteOrigin, frame == old { return false }
@@ -187,7 +187,7 @@ extension LayoutView {
   @inline(never)
   private final func placeWithContents(
     _ frame: LayoutRect, origin: LayoutPoint, _ pixels: PixelGrid,
-    _ engine: Borrowed<LayoutEngine>, isWatched: Bool
+    _ engine: Unretained<LayoutEngine>, isWatched: Bool
   ) -> Bool {
     let old = frameStorage
     var isDue = frame.size != old.size
@@ -238,12 +238,12 @@ extension LayoutView {
     originsInsideAreStale = false
     let origin = absoluteOrigin
     engine.contents(of: self)?.withRects { rects in
-      subviewStorage.forEachBorrowed { view in
+      subviewStorage.forEachUnretained { view in
         guard view.followsContainer else { return }
         view.setAbsoluteOrigin(rects[Int(view.formulaIndex)], origin)
       }
     }
-    subviewStorage.forEachBorrowed { view in
+    subviewStorage.forEachUnretained { view in
       guard !view.followsContainer, let rect = engine.rect(of: view) else { return }
       view.setAbsoluteOrigin(rect, origin)
     }

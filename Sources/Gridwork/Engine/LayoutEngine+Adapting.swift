@@ -13,13 +13,13 @@ extension LayoutEngine {
   /// Records a container's new plan for who leaves.
   func noteRoom(_ plan: inout ContainerPlan, of record: ContainerRecord) {
     // From most containers no view may leave.
-    guard plan.roomPlan != nil || record.roomPlan != nil else { return }
-    record.roomPlan = plan.roomPlan
+    guard plan.detachmentPlan != nil || record.detachmentPlan != nil else { return }
+    record.detachmentPlan = plan.detachmentPlan
     record.room = plan.room
     // Views that may leave from now on must leave if there is no room.
-    if plan.roomPlan != nil { needsSolve = true }
+    if plan.detachmentPlan != nil { needsSolve = true }
     let isListed = adapting.contains { $0 === record }
-    guard isListed != (plan.roomPlan != nil) else { return }
+    guard isListed != (plan.detachmentPlan != nil) else { return }
     if isListed {
       adapting.removeAll { $0 === record }
     } else {
@@ -44,11 +44,11 @@ extension LayoutEngine {
     for axis in LayoutAxis.allCases {
       var shrunk: [ContainerRecord] = []
       for record in records where !record.isRoomDecided {
-        guard let roomPlan = record.roomPlan, roomPlan.axis == axis,
+        guard let detachmentPlan = record.detachmentPlan, detachmentPlan.axis == axis,
           !shrunk.contains(where: { record.view.isDescendant(of: $0.view) })
         else { continue }
         record.isRoomDecided = true
-        record.room = roomPlan.room(inLength: solvedRect(of: record.view).size[axis])
+        record.room = detachmentPlan.room(inLength: solvedRect(of: record.view).size[axis])
         if record.room != nil { shrunk.append(record) }
       }
       for record in shrunk { plan(record) }

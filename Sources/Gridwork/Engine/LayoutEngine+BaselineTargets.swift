@@ -22,7 +22,7 @@ extension LayoutEngine {
   /// those of baseline targets.
   func releaseVariables(among items: [LayoutItem]) {
     var targets: Set<ObjectIdentifier>?
-    items.forEachBorrowed { item in
+    items.forEachUnretained { item in
       guard item.slot.hasVariables, isByFormula(item), let view = item.asView,
         view.rootStorage === host, let container = view.parent
       else { return }

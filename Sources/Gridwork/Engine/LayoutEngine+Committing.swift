@@ -10,14 +10,14 @@ extension LayoutEngine {
   func commitFormulas(isWatched: Bool) {
     if isWatched {
       // In the order of the tree.
-      formulaContainers.forEachBorrowed { if $0.isUncommitted { commitWatched($0) } }
+      formulaContainers.forEachUnretained { if $0.isUncommitted { commitWatched($0) } }
     }
-    uncommitted.forEachBorrowed { record in
+    uncommitted.forEachUnretained { record in
       guard record.isUncommitted else { return }
       record.isUncommitted = false
       guard record.isListed, let contents = record.contents else { return }
       let change = contents.commit()
-      if change != .nothing { Borrowed(record.view).use { mark($0, after: change) } }
+      if change != .nothing { Unretained(record.view).use { mark($0, after: change) } }
     }
     uncommitted.removeAll(keepingCapacity: true)
     if !patched.isEmpty { patched.removeAll(keepingCapacity: true) }

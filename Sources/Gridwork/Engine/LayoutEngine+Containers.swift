@@ -20,7 +20,7 @@ final class ContainerRecord {
   /// The view that the container's first baseline came from in the last plan.
   @exclusivity(unchecked) var firstSource: ObjectIdentifier?
   /// Whether the contents followed the last solve that could have moved them.
-  @exclusivity(unchecked) var isSettled = false
+  @exclusivity(unchecked) var isUpToDate = false
   /// Whether the contents may have other rectangles than those that are committed.
   @exclusivity(unchecked) var isUncommitted = false
   /// Whether the last solve moved the lines between which the contents are.
@@ -35,7 +35,7 @@ final class ContainerRecord {
   /// Whether the current update has decided which views leave.
   var isRoomDecided = false
   /// The rule for which views leave if there is too little room; nil if none may leave.
-  var roomPlan: RoomPlan?
+  var detachmentPlan: DetachmentPlan?
   /// The room in which some views have left; nil while all are present.
   var room: Room?
   /// Items that have left the container since its plan was installed.
@@ -90,9 +90,9 @@ extension LayoutEngine {
     work.patches += 1
     record(of: container).map(noteUncommitted)
     switch patch {
-    case .rectangles: patched.append(Borrowed(container))
+    case .rectangles: patched.append(Unretained(container))
     case .constants(let constants):
-      patched.append(Borrowed(container))
+      patched.append(Unretained(container))
       change(constants, of: container)
     // A container that is itself laid out by formula has no rows.
     case .extents where isByFormula(container):
@@ -323,10 +323,10 @@ extension LayoutEngine {
 
   /// Notes whether the container's baselines come from other views than before.
   private func noteBaselineSources(of record: ContainerRecord) {
-    let (first, last) = Borrowed(record.view).use {
+    let (first, last) = Unretained(record.view).use {
       (
-        $0.borrowedSource(of: .first).use { ObjectIdentifier($0) },
-        $0.borrowedSource(of: .last).use { ObjectIdentifier($0) }
+        $0.unretainedSource(of: .first).use { ObjectIdentifier($0) },
+        $0.unretainedSource(of: .last).use { ObjectIdentifier($0) }
       )
     }
     if record.firstSource != nil, record.firstSource != first || record.lastSource != last {

@@ -18,9 +18,9 @@
       let views = top.subtree
       guard views.count <= Self.mostViews, let size = rect(of: top)?.size else { return }
       // The copy does not keep it.
-      let fittings = Fittings(for: self)
-      defer { withExtendedLifetime(fittings) {} }
-      let copy = LayoutEngine(measuring: top, fittings, .measured)
+      let measurementCache = MeasurementCache(for: self)
+      defer { withExtendedLifetime(measurementCache) {} }
+      let copy = LayoutEngine(measuring: top, measurementCache, .measured)
       copy.memory.isFullyMaterialized = true
       copy.grow(to: top, by: views, views.flatMap(\.held.all))
       let extents = AxisPair(

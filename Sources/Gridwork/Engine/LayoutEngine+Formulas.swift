@@ -19,7 +19,7 @@ extension LayoutEngine {
   /// Whether the item has no variables because its container lays it out by formula.
   @inline(__always)
   func isByFormula(_ item: LayoutItem) -> Bool {
-    item.borrowedView?.use { view in
+    item.unretainedView?.use { view in
       view.formulaIndex >= 0 && view !== top && !view.dirtyFlags.contains(.baselineTarget)
         && !memory.givesVariables(to: view)
     } ?? false
@@ -30,7 +30,7 @@ extension LayoutEngine {
     let old = record.contents
     let contents = memory.ownContents(contents)
     record.contents = contents
-    record.isSettled = false
+    record.isUpToDate = false
     noteUncommitted(record)
     allMayFollow = true
     if let old, old !== contents {
@@ -72,7 +72,7 @@ extension LayoutEngine {
 
   /// The committed rectangle of a view laid out by formula; nil before the first solve.
   func formulaRect(of item: LayoutItem) -> LayoutRect? {
-    guard let view = item.asView, let container = view.borrowedParent else { return nil }
+    guard let view = item.asView, let container = view.unretainedParent else { return nil }
     guard view.formulaIndex >= 0 else { return nil }
     return container.use { contents(of: $0)?.rect(at: Int(view.formulaIndex)) }
   }
@@ -89,19 +89,19 @@ extension LayoutEngine {
 
   /// The record of a container; nil for other views.
   func record(of container: LayoutView) -> ContainerRecord? {
-    borrowedRecord(of: container)?.object
+    unretainedRecord(of: container)?.object
   }
 
   /// The same record, which the engine keeps.
   @inline(__always)
-  private func borrowedRecord(of container: LayoutView) -> Borrowed<ContainerRecord>? {
+  private func unretainedRecord(of container: LayoutView) -> Unretained<ContainerRecord>? {
     let slot = slot(of: container)
-    return slot.isNone ? nil : items[Int(slot.index)].container.borrowed
+    return slot.isNone ? nil : items[Int(slot.index)].container.unretained
   }
 
   /// The contents of a container that are laid out by formula; nil if all have variables.
   func contents(of container: LayoutView) -> (any FormulaLayout)? {
-    borrowedRecord(of: container)?.use { $0.contents } ?? nil
+    unretainedRecord(of: container)?.use { $0.contents } ?? nil
   }
 
   // MARK: After a solve
@@ -112,14 +112,14 @@ extension LayoutEngine {
     guard !formulaContainers.isEmpty else { return false }
     sortFormulaContainers()
     var (isPromoted, short) = (false, ShortContainer?.none)
-    if !allMayFollow, !knowsFollowers { findFollowers() }
+    if !allMayFollow, !followersAreKnown { findFollowers() }
     var next = 0
     while next < formulaContainers.count {
       // Nothing takes a container out of the list meanwhile.
-      Borrowed(formulaContainers[next]).use { record in
-        Borrowed(record.view).use { view in
+      Unretained(formulaContainers[next]).use { record in
+        Unretained(record.view).use { view in
           next += 1
-          if isSettled(record, view) {
+          if isUpToDate(record, view) {
             // Those that follow it would follow, too, as they did.
             if !allMayFollow { next = Int(record.endOfFollowers) }
           } else if follow(record, view, &short) {
@@ -136,8 +136,8 @@ extension LayoutEngine {
       }
     }
     if promote(ambiguous()) { isPromoted = true }
-    if allMayFollow, formulaContainers.allSatisfy(\.isSettled) {
-      (allMayFollow, knowsFollowers) = (false, false)
+    if allMayFollow, formulaContainers.allSatisfy(\.isUpToDate) {
+      (allMayFollow, followersAreKnown) = (false, false)
     }
     return isPromoted
   }
@@ -150,7 +150,7 @@ extension LayoutEngine {
   private func follow(
     _ record: ContainerRecord, _ view: LayoutView, _ short: inout ShortContainer?
   ) -> Bool {
-    record.isSettled = false
+    record.isUpToDate = false
     // If a container lacks room, so do those inside it, or they will after the next solve.
     if let short, isByFormula(view), view.isDescendant(of: short.view) {
       return apply(.promote(view, along: short.axis))
@@ -170,7 +170,7 @@ extension LayoutEngine {
       let axis = contents.follow(size) { name in
         record.variables[name].map { value($0.variable) } ?? 0
       }
-      record.isSettled = axis == nil
+      record.isUpToDate = axis == nil
       if let axis { isPromoted = apply(.promote(view, along: axis)) }
       // A container that is known to have what it needs costs what its breakpoints say.
       if isShort != AxisPair(false), !isByFormula(view), price(view, contents, at: size) {
@@ -191,14 +191,14 @@ extension LayoutEngine {
 
   /// Finds the containers that follow others.
   private func findFollowers() {
-    knowsFollowers = true
+    followersAreKnown = true
     var around: [Int] = []
     var index = 0
-    formulaContainers.forEachBorrowed { record in
-      Borrowed(record.view).use { view in
-        let container = isByFormula(view) ? view.borrowedParent : nil
+    formulaContainers.forEachUnretained { record in
+      Unretained(record.view).use { view in
+        let container = isByFormula(view) ? view.unretainedParent : nil
         while let outer = around.last {
-          if let container, Borrowed(formulaContainers[outer].view).refersToSame(as: container) {
+          if let container, Unretained(formulaContainers[outer].view).refersToSame(as: container) {
             break
           }
           formulaContainers[outer].endOfFollowers = Int32(index)
@@ -216,10 +216,10 @@ extension LayoutEngine {
   /// Whether a container would follow this solve as it followed the last one: it is laid out by the
   /// formulas of a container that did not move its contents, and has the same formulas itself. In a tree
   /// of containers, most edits leave most of them alone.
-  private func isSettled(_ record: ContainerRecord, _ view: LayoutView) -> Bool {
-    guard record.isSettled, isByFormula(view),
-      let outer = view.borrowedParent?.use({ borrowedRecord(of: $0) }),
-      outer.use({ $0.isSettled && !$0.movesContents }), record.contents?.followsOwnSize == true
+  private func isUpToDate(_ record: ContainerRecord, _ view: LayoutView) -> Bool {
+    guard record.isUpToDate, isByFormula(view),
+      let outer = view.unretainedParent?.use({ unretainedRecord(of: $0) }),
+      outer.use({ $0.isUpToDate && !$0.movesContents }), record.contents?.followsOwnSize == true
     else { return false }
     record.movesContents = false
     return true
@@ -231,7 +231,7 @@ extension LayoutEngine {
     of view: LayoutView, _ isShort: AxisPair<Bool>?
   ) -> LayoutAxis? {
     guard let isShort, isShort != AxisPair(false), isByFormula(view),
-      let container = view.borrowedParent
+      let container = view.unretainedParent
     else { return nil }
     return LayoutAxis.allCases.first { axis in
       isShort[axis] && container.use { contents(of: $0)?.isByFormula(along: axis) } != true
@@ -266,9 +266,9 @@ extension LayoutEngine {
   /// The size of a view's alignment rectangle in the last solve; nil if no formula determines it.
   func followedSize(of view: LayoutView) -> LayoutSize? {
     guard isByFormula(view) else { return solvedRect(of: view).size }
-    guard let container = view.borrowedParent else { return nil }
+    guard let container = view.unretainedParent else { return nil }
     let index = Int(view.formulaIndex)
-    return container.use { borrowedRecord(of: $0) }?.use { $0.contents?.followedSize(at: index) }
+    return container.use { unretainedRecord(of: $0) }?.use { $0.contents?.followedSize(at: index) }
       ?? nil
   }
 }

@@ -27,7 +27,7 @@ extension LayoutEngine {
       queuedConstraints = []
       return install(levels(of: queued, constraints))
     }
-    queued.forEachBorrowed { item in
+    queued.forEachUnretained { item in
       if belongs(item), !needsNoRows(item) { installRows(of: item) }
     }
     installSizeIfStale()
@@ -36,7 +36,7 @@ extension LayoutEngine {
 
   /// Whether an item has no rows and gets none: most content views that are laid out by formula.
   private func needsNoRows(_ item: LayoutItem) -> Bool {
-    guard let view = item.borrowedView, isByFormula(item),
+    guard let view = item.unretainedView, isByFormula(item),
       items[Int(slot(of: item).index)].isEmpty
     else { return false }
     return view.use { !$0.isContainer && !$0.translatesStorage && !$0.metrics.wraps }
@@ -72,7 +72,7 @@ extension LayoutEngine {
   private func installSizeIfStale() {
     guard sizeIsStale else { return }
     sizeIsStale = false
-    Borrowed(top).use { ensureSlot(of: $0) }
+    Unretained(top).use { ensureSlot(of: $0) }
     if let host { installSize(host.extents) }
   }
 

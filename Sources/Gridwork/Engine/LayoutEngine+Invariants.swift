@@ -85,7 +85,7 @@ extension LayoutEngine {
 
     /// The containers that need not follow the next solve have followed this one.
     private func verifySettled() {
-      for record in formulaContainers where record.isSettled {
+      for record in formulaContainers where record.isUpToDate {
         guard let contents = record.contents, let size = followedSize(of: record.view) else {
           fatalError("a container without contents, or without a size, counts as settled")
         }

@@ -150,14 +150,14 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The view whose text determines the first baseline: the view itself or one inside it.
-  final var firstBaselineSource: LayoutView { borrowedSource(of: .first).object }
+  final var firstBaselineSource: LayoutView { unretainedSource(of: .first).object }
 
   /// The view whose text determines the last baseline: the view itself or one inside it.
-  final var lastBaselineSource: LayoutView { borrowedSource(of: .last).object }
+  final var lastBaselineSource: LayoutView { unretainedSource(of: .last).object }
 
   /// Returns one of these views, which the containers around it keep.
-  final func borrowedSource(of baseline: Baseline) -> Borrowed<LayoutView> {
-    var here = Borrowed(self)
+  final func unretainedSource(of baseline: Baseline) -> Unretained<LayoutView> {
+    var here = Unretained(self)
     while let next = here.use({ $0.plannedBaselines[baseline] }) { here = next }
     return here
   }

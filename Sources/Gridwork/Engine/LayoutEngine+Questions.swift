@@ -8,7 +8,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Brings the engine up to date before a question is answered.
   func updateForQuestion() {
-    Borrowed(top).use { $0.checkMayAsk() }
+    Unretained(top).use { $0.checkMayAsk() }
     guard isBehind, let host else { return }
     update(runningUpdates: !host.isInLayoutPhase)
   }

@@ -269,8 +269,8 @@ extension LayoutEngine {
   func installSize(_ extents: AxisPair<LayoutExtent>) {
     // The positions of the rows that are wanted, as bits; there are four at most.
     var wanted = 0
-    let slot = Borrowed(top).use { self.slot(of: $0) }
-    let insets = Borrowed(top).use { $0.metrics.insets }
+    let slot = Unretained(top).use { self.slot(of: $0) }
+    let insets = Unretained(top).use { $0.metrics.insets }
     for axis in LayoutAxis.allCases {
       let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
       func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {

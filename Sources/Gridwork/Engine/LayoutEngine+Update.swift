@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// Whether something changed that the solver was not given yet.
   private var hasEdits: Bool {
     !queuedItems.isEmpty || !queuedConstraints.isEmpty || sizeIsStale || positionsAreStale
-      || baselineSourcesAreStale || Borrowed(top).use { $0.dirtyFlags.contains(.changed) }
+      || baselineSourcesAreStale || Unretained(top).use { $0.dirtyFlags.contains(.changed) }
   }
 
   /// Whether the host must be told of everything that a solve moves.
@@ -135,7 +135,7 @@ extension LayoutEngine {
     let hasRemains = itemsMayHaveLeft || baselineTargetsAreStale || !retiredVariables.isEmpty
     guard hasEdits || hasRemains else { return }
     var rounds = 0
-    Borrowed(top).use { top in
+    Unretained(top).use { top in
       repeat {
         let left = PhaseLimits.edits - rounds
         rounds += top.bringUpToDate(runningUpdates: runningUpdates, rounds: left)
@@ -160,7 +160,7 @@ extension LayoutEngine {
     queuedItems = []
     // The first items of a tree get just the memory that they need.
     if items.isEmpty { items.reserveCapacity(queued.count) }
-    queued.forEachBorrowed { item in
+    queued.forEachUnretained { item in
       guard belongs(item) else { return }
       item.isQueued = false
       ensureSlot(of: item)
@@ -181,7 +181,7 @@ extension LayoutEngine {
   func belongs(_ item: LayoutItem) -> Bool {
     if !itemsMayHaveLeft { return true }
     if let view = item.asView { return view.rootStorage === host }
-    return item.borrowedParent?.use { $0.rootStorage === host } ?? (host == nil)
+    return item.unretainedParent?.use { $0.rootStorage === host } ?? (host == nil)
   }
 
   /// Lowers again what depends on baselines and insets: constants, and also terms if the baseline
@@ -214,7 +214,7 @@ extension LayoutEngine {
     }
     for place in solvedItems.indices {
       let index = Int(solvedItems[place])
-      items[index].borrowedItem?.use { item in
+      items[index].unretainedItem?.use { item in
         let rect = solvedRect(of: item)
         if let old = items[index].rect, old.isNear(rect, tolerance) { return }
         setRect(rect, of: item, isWatched: isWatched)

@@ -30,7 +30,7 @@ import ConstraintSolver
 /// 13. `+Adapting`: containers whose views may leave for want of room.
 /// 14. `+TreeEffects`: what an update changes in the tree.
 /// 15. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
-///     and leaves the tree unchanged: see `Fitting`.
+///     and leaves the tree unchanged: see `MeasuringEngine`.
 final class LayoutEngine: IdentityHashable {
   /// The solver; nil as long as the engine does without one.
   @exclusivity(unchecked) var madeSolver: UnsafeMutablePointer<Solver>?
@@ -75,7 +75,7 @@ final class LayoutEngine: IdentityHashable {
   /// What the containers of the tree share.
   @exclusivity(unchecked) var sharedPlanning: (any SharedPlanning)?
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
-  private unowned(unsafe) let fittings: Fittings?
+  private unowned(unsafe) let measurementCache: MeasurementCache?
   /// Where the heights of wrapping content come from.
   let text: TextHeights
   /// The records of containers with contents laid out by formula.
@@ -85,7 +85,7 @@ final class LayoutEngine: IdentityHashable {
   /// Whether any of them may follow the next solve in another way than the last one.
   @exclusivity(unchecked) var allMayFollow = true
   /// Whether it is known, since they do not, which of them follow which.
-  @exclusivity(unchecked) var knowsFollowers = false
+  @exclusivity(unchecked) var followersAreKnown = false
   /// Containers whose contents may have other rectangles than those that are committed.
   @exclusivity(unchecked) var uncommitted: [ContainerRecord] = []
   /// Containers that were given more variables than their plans ask for at first.
@@ -112,7 +112,7 @@ final class LayoutEngine: IdentityHashable {
   /// Whether items may have left the tree since changes were last given to the solver.
   @exclusivity(unchecked) var itemsMayHaveLeft = false
   /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
-  @exclusivity(unchecked) var patched: [Borrowed<LayoutView>] = []
+  @exclusivity(unchecked) var patched: [Unretained<LayoutView>] = []
   /// Whether the rows of the root's size must be updated.
   @exclusivity(unchecked) var sizeIsStale = true
   /// Whether baselines or alignment insets changed somewhere.
@@ -140,18 +140,18 @@ final class LayoutEngine: IdentityHashable {
   /// Creates the engine of a host, which owns it from then on.
   init(top: LayoutView) {
     self.top = top
-    fittings = nil
+    measurementCache = nil
     text = .measured
     memory = EngineMemory(isMeasuring: false)
   }
 
   /// Creates a measuring engine.
-  init(measuring top: LayoutView, _ fittings: Fittings, _ text: TextHeights) {
+  init(measuring top: LayoutView, _ measurementCache: MeasurementCache, _ text: TextHeights) {
     self.top = top
-    self.fittings = fittings
+    self.measurementCache = measurementCache
     self.text = text
     memory = EngineMemory(isMeasuring: true)
-    solver.verification = fittings.verification
+    solver.verification = measurementCache.verification
   }
 
   deinit {
@@ -160,10 +160,12 @@ final class LayoutEngine: IdentityHashable {
   }
 
   /// Measures the contents of containers for this engine.
-  var measuring: Measuring { Measuring(engine: self, fittings: fittings ?? Fittings(for: self)) }
+  var measuring: Measuring {
+    Measuring(engine: self, measurementCache: measurementCache ?? MeasurementCache(for: self))
+  }
 
   /// Forgets what was measured with the heights that text had in this engine until now.
-  func forgetMeasurementsWithText() { fittings?.forgetMeasurements(withTextOf: self) }
+  func forgetMeasurementsWithText() { measurementCache?.forgetMeasurements(withTextOf: self) }
 
   // MARK: Slots
 
@@ -282,10 +284,10 @@ struct ItemRecord {
   // The engine only knows items of its own tree, which the root keeps alive. (An optional field
   // that is
   // `unowned(unsafe)` would make a loop over records stop at the first record without an item.)
-  let borrowedItem: Borrowed<LayoutItem>?
+  let unretainedItem: Unretained<LayoutItem>?
 
   /// The item; nil for a free record.
-  var item: LayoutItem? { borrowedItem?.object }
+  var item: LayoutItem? { unretainedItem?.object }
 
   private var rare: RareItemRecord?
   /// What is installed for a container; nil for other items.
@@ -296,7 +298,7 @@ struct ItemRecord {
   var wraps = false
   /// The item's number in tree order.
   var order: Int32 = 0
-  init(_ item: LayoutItem?) { borrowedItem = item.borrowed }
+  init(_ item: LayoutItem?) { unretainedItem = item.unretained }
 }
 
 /// What few records of items have.

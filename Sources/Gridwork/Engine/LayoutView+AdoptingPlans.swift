@@ -13,7 +13,7 @@ extension LayoutView {
     if framesSubview, (plan.contents != nil) != isPlannedByFormula {
       enqueueHeldConstraints()
     }
-    let mayLeave = plan.roomPlan != nil
+    let mayLeave = plan.detachmentPlan != nil
     let contents = plan.contents
     keepPlan(plan)
     apply(effects.participations)
@@ -56,7 +56,7 @@ extension LayoutView {
   /// Numbers the subviews that are laid out by formula; the others have no number.
   private final func number(_ contents: (any FormulaLayout)?) {
     contents?.forEachView { $0.dirtyFlags.insert(.visited) }
-    subviewStorage.forEachBorrowed { view in
+    subviewStorage.forEachUnretained { view in
       if !view.dirtyFlags.contains(.visited) { view.setFormulaIndex(-1) }
     }
     var index: Int32 = 0

@@ -30,8 +30,8 @@ extension LayoutView {
     while dirtyFlags.contains(.changed), rounds < limit {
       rounds += 1
       let changed = takeChanged()
-      let fittings = Fittings(for: engine)
-      changed.forEachBorrowedFromLast { view in
+      let measurementCache = MeasurementCache(for: engine)
+      changed.forEachUnretainedFromLast { view in
         guard view.dirtyFlags.contains(.update) else { return }
         guard runningUpdates else {
           view.engine?.host?.postponeUpdate(of: view)
@@ -41,7 +41,7 @@ extension LayoutView {
         view.calling(TreeCallback.updatingConstraints) { view.updateConstraints() }
         if view.dirtyFlags.contains(.update) { view.engine?.host?.noteRepeatedUpdate(of: view) }
       }
-      changed.forEachBorrowedFromLast { view in
+      changed.forEachUnretainedFromLast { view in
         if view.dirtyFlags.contains(.content) { view.readContent() }
         if !view.knowsInside { view.noteInside() }
         view.compiler?.willPlan()
@@ -49,11 +49,13 @@ extension LayoutView {
       if let engine { engine.sharedPlanning?.prepare(in: engine.top) }
       // The feedback-loop debugger compares what was committed before and after.
       let isWatched = engine?.isWatched == true
-      let measuring = Measuring(engine: engine, fittings: fittings)
-      changed.forEachBorrowedFromLast { view in
+      let measuring = Measuring(engine: engine, measurementCache: measurementCache)
+      changed.forEachUnretainedFromLast { view in
         // A view may have left the tree while others updated their constraints.
         if engine?.itemsMayHaveLeft == true {
-          view.renewPlan(Measuring(engine: view.engine, fittings: fittings), isWatched: isWatched)
+          view.renewPlan(
+            Measuring(engine: view.engine, measurementCache: measurementCache), isWatched: isWatched
+          )
         } else {
           view.renewPlan(measuring, isWatched: isWatched)
         }
@@ -86,8 +88,8 @@ extension LayoutView {
   private func takeChanged() -> [LayoutView] {
     parent?.unlistChanged(self)
     var result: [LayoutView] = []
-    var stack: [Borrowed<LayoutView>] = []
-    var next: Borrowed<LayoutView>? = Borrowed(self)
+    var stack: [Unretained<LayoutView>] = []
+    var next: Unretained<LayoutView>? = Unretained(self)
     while let here = next {
       here.use { view in
         view.noteEdit()
@@ -99,7 +101,7 @@ extension LayoutView {
           if result.count == 1 { result.reserveCapacity(1 + count) }
           if stack.isEmpty { stack.reserveCapacity(count) }
         } forEach: {
-          stack.append(Borrowed($0))
+          stack.append(Unretained($0))
         }
       }
       next = stack.popLast()

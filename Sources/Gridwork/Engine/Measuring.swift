@@ -8,11 +8,11 @@ final class Measuring: ContentMeasuring {
   /// The engine that the measurements are for, which knows the solved widths of wrapping content:
   /// that of the living tree or a measuring one; nil for a tree without a root.
   let engine: LayoutEngine?
-  let fittings: Fittings
+  let measurementCache: MeasurementCache
 
-  init(engine: LayoutEngine?, fittings: Fittings) {
+  init(engine: LayoutEngine?, measurementCache: MeasurementCache) {
     self.engine = engine
-    self.fittings = fittings
+    self.measurementCache = measurementCache
   }
 
   var isFullyMaterialized: Bool { engine?.memory.plansAreFullyMaterialized ?? false }
@@ -69,9 +69,9 @@ final class Measuring: ContentMeasuring {
   /// Measures by a solve: the width is that of unwrapped lines. Once the engine has solved the widths
   /// of text, the height is the one at these widths.
   private func solved(_ view: LayoutView) -> Measurement {
-    let natural = fittings.measurement(of: view, .natural)
+    let natural = measurementCache.measurement(of: view, .natural)
     guard view.hasTextInside, let engine = engine?.engineOfTextHeights else { return natural }
-    var found = fittings.measurement(of: view, withTextOf: engine)
+    var found = measurementCache.measurement(of: view, withTextOf: engine)
     found.size.width = natural.size.width
     return found
   }
@@ -90,7 +90,7 @@ extension LayoutView {
     if isPlain { dirtyFlags.insert(.isPlain) } else { dirtyFlags.remove(.isPlain) }
     var hasTextInside = metrics.wraps
     var nested: Int32 = 0
-    subviewStorage.forEachBorrowed { view in
+    subviewStorage.forEachUnretained { view in
       hasTextInside = hasTextInside || view.hasTextInside
       nested = max(nested, view.nestedContainers)
     }
@@ -102,7 +102,7 @@ extension LayoutView {
   /// up to date.
   final func measuredFittingSize() -> LayoutSize {
     if let measurement = plannedMeasurement, !hasTextInside { return measurement.size }
-    return Fittings(for: engine).measurement(of: self, hasTextInside ? .fitting : .natural)
+    return MeasurementCache(for: engine).measurement(of: self, hasTextInside ? .fitting : .natural)
       .size
   }
 

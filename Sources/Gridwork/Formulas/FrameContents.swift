@@ -4,7 +4,7 @@
 /// The only subview of a view that frames it, laid out by formula.
 final class FrameContents: FormulaLayout {
   /// The subview, which the view around it keeps.
-  private let view: Borrowed<LayoutView>
+  private let view: Unretained<LayoutView>
   private let surroundings: FormulaContents.Surroundings
   @exclusivity(unchecked) private var formulas: AxisPair<FrameFormula>
   /// The size of the alignment rectangle of the view around it.
@@ -16,7 +16,7 @@ final class FrameContents: FormulaLayout {
   @exclusivity(unchecked) private var isUncommitted = false
 
   init(
-    _ view: Borrowed<LayoutView>, _ formulas: AxisPair<FrameFormula>,
+    _ view: Unretained<LayoutView>, _ formulas: AxisPair<FrameFormula>,
     in surroundings: FormulaContents.Surroundings
   ) {
     (self.view, self.formulas, self.surroundings) = (view, formulas, surroundings)

@@ -45,7 +45,7 @@ final class SubviewFraming: ConstraintCompiler {
         requiresLeast: container.requiresLeastExtents, names: FramingRole.cost,
         holdEverything: true),
       contents: FrameContents(
-        Borrowed(content.view), content.formulas, in: FormulaContents.Surroundings(of: container)),
+        Unretained(content.view), content.formulas, in: FormulaContents.Surroundings(of: container)),
       measurement: content.measurement)
   }
 

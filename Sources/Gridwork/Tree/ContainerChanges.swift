@@ -23,7 +23,7 @@ class ContainerChanges {
   /// Some of the subviews. Most edits change one, which a search then finds here rather than among all.
   fileprivate enum Changed {
     case none
-    case one(Borrowed<LayoutView>)
+    case one(Unretained<LayoutView>)
     case several
   }
 
@@ -59,11 +59,11 @@ class ContainerChanges {
       view.isLeaf && view.dirtyFlags.contains(.content)
       && !view.dirtyFlags.contains(.changedItself)
     if isOnlyContent {
-      edits.contents.append(ContentEdit(view: Borrowed(view), before: view.metrics))
+      edits.contents.append(ContentEdit(view: Unretained(view), before: view.metrics))
     } else if view.isContainer {
       edits.containers.append(ContainerEdit(view))
     } else {
-      edits.others.append(Borrowed(view))
+      edits.others.append(Unretained(view))
     }
   }
 }
@@ -71,15 +71,15 @@ class ContainerChanges {
 extension LayoutView {
   /// Whether the view is a plain one that is laid out like a container, because it does nothing but frame
   /// its subview.
-  final var framesSubview: Bool { containerState.borrowed?.use { $0.framesSubview } ?? false }
+  final var framesSubview: Bool { containerState.unretained?.use { $0.framesSubview } ?? false }
 
   // MARK: Changed subviews
 
   /// Notes that a subview has been marked as changed.
   final func listChanged(_ subview: LayoutView) {
-    containerState.borrowed?.use { changes in
+    containerState.unretained?.use { changes in
       if case .none = changes.changed {
-        changes.changed = .one(Borrowed(subview))
+        changes.changed = .one(Unretained(subview))
       } else {
         changes.changed = .several
       }
@@ -103,14 +103,14 @@ extension LayoutView {
     _ prepare: (Int) -> Void, forEach body: (LayoutView) -> Void
   ) {
     var changed = ContainerChanges.Changed.several
-    containerState.borrowed?.use { (changed, $0.changed) = ($0.changed, .none) }
+    containerState.unretained?.use { (changed, $0.changed) = ($0.changed, .none) }
     switch changed {
     case .none: break
     case .one(let view): view.use(body)
     case .several where subviewStorage.isEmpty: break
     case .several:
       prepare(subviewStorage.count)
-      subviewStorage.forEachBorrowed { if $0.dirtyFlags.contains(.changed) { body($0) } }
+      subviewStorage.forEachUnretained { if $0.dirtyFlags.contains(.changed) { body($0) } }
     }
   }
 
@@ -118,19 +118,19 @@ extension LayoutView {
 
   /// Records, for the containers concerned, whether only the content of the view changed.
   final func noteEdit() {
-    if dirtyFlags.contains(.changedItself) { containerState.borrowed?.use { $0.giveUp() } }
-    borrowedParent?.use { $0.containerState.borrowed?.use { $0.note(self) } }
+    if dirtyFlags.contains(.changedItself) { containerState.unretained?.use { $0.giveUp() } }
+    unretainedParent?.use { $0.containerState.unretained?.use { $0.note(self) } }
   }
 
   /// Notes that a part of the container changed, came or left, and nothing else in the container.
   final func partChanged(_ part: ObjectIdentifier) {
-    if !dirtyFlags.contains(.compile) { containerState.borrowed?.use { $0.notePart(part) } }
+    if !dirtyFlags.contains(.compile) { containerState.unretained?.use { $0.notePart(part) } }
     markPartChanged()
   }
 
   /// Notes that a subview came or left.
   final func subviewsChanged() {
-    let notesParts = containerState.borrowed?.use { $0.notesParts } ?? false
+    let notesParts = containerState.unretained?.use { $0.notesParts } ?? false
     if notesParts { markPartChanged() } else { markChanged() }
   }
 
@@ -161,7 +161,7 @@ extension LayoutView {
 
   /// Forgets the changes, which are in the plan or make another one.
   final func forgetEdits() {
-    containerState.borrowed?.use { changes in
+    containerState.unretained?.use { changes in
       changes.edits?.forgetAll()
       changes.mustPlanAgain = false
     }
@@ -176,7 +176,7 @@ final class ContainerEdits {
   /// The containers directly inside that changed, or in which something did.
   @exclusivity(unchecked) fileprivate(set) var containers: [ContainerEdit] = []
   /// The other subviews that changed, among them those that came if the container notes them.
-  @exclusivity(unchecked) fileprivate(set) var others: [Borrowed<LayoutView>] = []
+  @exclusivity(unchecked) fileprivate(set) var others: [Unretained<LayoutView>] = []
   /// The parts of the container that changed, came or left, such as the rows of a grid.
   @exclusivity(unchecked) fileprivate(set) var parts: [ObjectIdentifier] = []
 
@@ -229,19 +229,19 @@ final class ContainerEdits {
 
 /// A content view of a container, with the metrics that its content had before it changed.
 struct ContentEdit {
-  var view: Borrowed<LayoutView>
+  var view: Unretained<LayoutView>
   var before: ContentMetrics
 }
 
 /// A container inside another one, with what the other one knew about it before it changed.
 struct ContainerEdit: Equatable {
-  var view: Borrowed<LayoutView>
+  var view: Unretained<LayoutView>
   private let nestedContainers: Int32
   private let hasTextInside: Bool
 
   /// Notes what is known now.
   init(_ view: LayoutView) {
-    self.view = Borrowed(view)
+    self.view = Unretained(view)
     nestedContainers = view.nestedContainers
     hasTextInside = view.dirtyFlags.contains(.textInside)
   }

@@ -20,12 +20,12 @@ open class LayoutItem: IdentityHashable {
   /// Maintained by hand: a parent clears the reference in its children before it is released.
   final var parent: LayoutView? {
     get { parentReference?.object }
-    set { parentReference = newValue.borrowed }
+    set { parentReference = newValue.unretained }
   }
-  @exclusivity(unchecked) private final var parentReference: Borrowed<LayoutView>?
+  @exclusivity(unchecked) private final var parentReference: Unretained<LayoutView>?
 
   /// The parent without a reference that keeps it alive, for walks up the tree.
-  final var borrowedParent: Borrowed<LayoutView>? { parentReference }
+  final var unretainedParent: Unretained<LayoutView>? { parentReference }
 
   /// Returns whether the item lies directly inside a view.
   final func liesRight(in view: LayoutView) -> Bool { parentReference?.refers(to: view) ?? false }
@@ -69,9 +69,9 @@ open class LayoutItem: IdentityHashable {
   final var asView: LayoutView? { isView ? unsafeDowncast(self, to: LayoutView.self) : nil }
 
   /// The item as a view, without a reference that keeps it alive; nil for a guide.
-  final var borrowedView: Borrowed<LayoutView>? {
+  final var unretainedView: Unretained<LayoutView>? {
     @inline(__always) get {
-      isView ? Borrowed(unsafeDowncast(self, to: LayoutView.self)) : nil
+      isView ? Unretained(unsafeDowncast(self, to: LayoutView.self)) : nil
     }
   }
 

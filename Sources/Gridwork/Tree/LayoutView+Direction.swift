@@ -36,7 +36,7 @@ extension LayoutView {
   /// Updates the effective direction of this view alone. Returns whether it changed.
   private final func updateDirection() -> Bool {
     let inherited =
-      borrowedParent?.use { $0.directionStorage } ?? rootStorage?.direction ?? .leftToRight
+      unretainedParent?.use { $0.directionStorage } ?? rootStorage?.direction ?? .leftToRight
     let direction = ownDirection ?? inherited
     guard direction != directionStorage else { return false }
     directionStorage = direction

@@ -88,18 +88,18 @@ extension LayoutView {
   }
 
   private func spreadAlteration() {
-    var next: Borrowed<LayoutView>? = Borrowed(self)
+    var next: Unretained<LayoutView>? = Unretained(self)
     while let view = next { next = view.use { $0.markAltered() } }
   }
 
   /// Marks the view alone. Returns its parent, unless the view and its ancestors have the mark.
-  private func markAltered() -> Borrowed<LayoutView>? {
+  private func markAltered() -> Unretained<LayoutView>? {
     if dirtyFlags.contains(.altered) { return nil }
     let isListed = dirtyFlags.contains(.changed)
     dirtyFlags.formUnion([.changed, .altered])
     measurements = nil
-    if !isListed { borrowedParent?.use { $0.listChanged(self) } }
-    return borrowedParent
+    if !isListed { unretainedParent?.use { $0.listChanged(self) } }
+    return unretainedParent
   }
 
   /// Requests that the containers around the view plan again: its contents measure the same, but
@@ -163,29 +163,29 @@ extension LayoutView {
     host?.noteNeedsLayout(of: self, because: reason())
     dirtyFlags.insert(.layout)
     forgetReach()
-    borrowedParent?.use { $0.noteLayoutBelow() }
+    unretainedParent?.use { $0.noteLayoutBelow() }
     host?.becomeDue()
   }
 
   /// Notes that rectangles inside may have changed. Where the reach of a view is known, so is that of all
   /// views inside.
   private final func forgetReach() {
-    var next: Borrowed<LayoutView>? = Borrowed(self)
+    var next: Unretained<LayoutView>? = Unretained(self)
     while let view = next {
       next = view.use { view in
         if view.knownReach.isNaN { return nil }
         view.knownReach = .nan
-        return view.borrowedParent
+        return view.unretainedParent
       }
     }
   }
 
   /// Notes that ``layout()`` is due for a view inside.
   final func noteLayoutBelow() {
-    var next: Borrowed<LayoutView>? = Borrowed(self)
+    var next: Unretained<LayoutView>? = Unretained(self)
     while let view = next {
       next = view.use { view in
-        view.dirtyFlags.insert(.layoutBelow).inserted ? view.borrowedParent : nil
+        view.dirtyFlags.insert(.layoutBelow).inserted ? view.unretainedParent : nil
       }
     }
   }

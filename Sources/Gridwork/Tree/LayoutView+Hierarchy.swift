@@ -93,7 +93,7 @@ extension LayoutView {
     if containsSelf {
       programmerError("\(view.label) cannot become a subview of \(label), which lies inside it.")
     }
-    if view.borrowedParent == nil, view.rootStorage != nil {
+    if view.unretainedParent == nil, view.rootStorage != nil {
       programmerError("\(view.label) is the top-level view of a root; it cannot have a superview.")
     }
     guard index >= 0, index <= subviewStorage.count else {
@@ -101,7 +101,7 @@ extension LayoutView {
         "Subview index \(index) of \(label) is out of range 0...\(subviewStorage.count).")
     }
     if !view.leaveSuperview(for: self) { view.viewWillMove(toSuperview: self) }
-    guard view.borrowedParent == nil, view.rootStorage == nil, index <= subviewStorage.count,
+    guard view.unretainedParent == nil, view.rootStorage == nil, index <= subviewStorage.count,
       !isDescendant(of: view)
     else {
       programmerError(
@@ -198,10 +198,10 @@ extension LayoutView {
   ///
   /// - Complexity: O(*d*), where *d* is the number of views that contain this one.
   public final func isDescendant(of view: LayoutView) -> Bool {
-    var next: Borrowed<LayoutView>? = Borrowed(self)
+    var next: Unretained<LayoutView>? = Unretained(self)
     while let here = next {
       if here.refers(to: view) { return true }
-      next = here.use { $0.borrowedParent }
+      next = here.use { $0.unretainedParent }
     }
     return false
   }
@@ -253,8 +253,8 @@ extension LayoutView {
   final func forEachInSubtree(
     where isIncluded: (LayoutView) -> Bool = { _ in true }, _ body: (LayoutView) -> Void
   ) {
-    var stack: [Borrowed<LayoutView>] = []
-    var next: Borrowed<LayoutView>? = Borrowed(self)
+    var stack: [Unretained<LayoutView>] = []
+    var next: Unretained<LayoutView>? = Unretained(self)
     while let here = next {
       here.use { view in
         guard isIncluded(view) else { return }
@@ -262,8 +262,8 @@ extension LayoutView {
         // Most views have nothing inside: those before the first that has are visited on the way.
         let inner = view.subviewStorage
         let first = inner.placeOfFirst { $0.subviewStorage.isEmpty }
-        inner.forEachBorrowed(in: 0..<first) { if isIncluded($0) { body($0) } }
-        inner.forEachBorrowedFromLast(in: first..<inner.count) { stack.append(Borrowed($0)) }
+        inner.forEachUnretained(in: 0..<first) { if isIncluded($0) { body($0) } }
+        inner.forEachUnretainedFromLast(in: first..<inner.count) { stack.append(Unretained($0)) }
       }
       next = stack.popLast()
     }

@@ -65,7 +65,7 @@ open class LayoutView: LayoutItem {
   /// The state that a container keeps with its view; nil for a plain view.
   @exclusivity(unchecked) final var containerState: ContainerChanges?
   /// The first cell whose content the view is; grids keep it up to date. Nil for other views.
-  @exclusivity(unchecked) final var firstCell: Borrowed<AnyObject>?
+  @exclusivity(unchecked) final var firstCell: Unretained<AnyObject>?
 
   /// Creates a view without content, with a frame in its superview, which is empty by default.
   ///

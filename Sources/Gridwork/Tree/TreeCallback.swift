@@ -36,7 +36,7 @@ extension LayoutView {
   }
 
   /// The method of the app that is running in the middle of an update of the tree; nil at other times.
-  final var treeCallback: TreeCallback? { clock.borrowed?.use { $0.callback } ?? nil }
+  final var treeCallback: TreeCallback? { clock.unretained?.use { $0.callback } ?? nil }
 
   /// Stops the program if the tree is being measured: what is calculated then would mix the tree before
   /// the change with the tree after it.

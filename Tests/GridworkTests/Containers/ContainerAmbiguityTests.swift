@@ -18,7 +18,7 @@ import Testing
       script.take(step)
       let layout = root.computedLayout
       if let known = script.main.plan.measurement {
-        let solved = Fittings(for: nil).measurement(of: script.main, .natural)
+        let solved = MeasurementCache(for: nil).measurement(of: script.main, .natural)
         #expect(known.isNear(solved), "\(known) not \(solved): \(script.log)")
       }
       guard layout.conflicts.isEmpty else { continue }

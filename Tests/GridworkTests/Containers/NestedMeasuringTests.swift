@@ -176,20 +176,20 @@ import Testing
   func `what is missing takes no more than the square of the depth to find`(
     shape: Shape
   ) {
-    let steps = [80, 160].map { depth in
+    let pieces = [80, 160].map { depth in
       let outermost = shape.tree(depth: depth)
       let width = (shape == .proportionalStacks ? 40.0 : 100) * Double(depth)
       let root = LayoutRoot(outermost, width: .preferred(width), scale: 0)
       root.layoutIfNeeded()
-      var steps = 0
+      var pieces = 0
       var here = outermost
       while let inner = here.subviews.last {
-        steps += here.plannedShortage?.horizontal.steps.count ?? 0
+        pieces += here.plannedShortage?.horizontal.pieces.count ?? 0
         here = inner
       }
-      return steps
+      return pieces
     }
-    #expect(steps[0] >= 80)
-    #expect(steps[1] <= 4 * steps[0])
+    #expect(pieces[0] >= 80)
+    #expect(pieces[1] <= 4 * pieces[0])
   }
 }

@@ -113,7 +113,8 @@ import Testing
   /// Where the plan of a grid differs from one made now.
   private func differences(of grid: GridView) -> [String] {
     let made = grid.plan(
-      measuring: Measuring(engine: grid.engine, fittings: Fittings(for: grid.engine)))
+      measuring: Measuring(
+        engine: grid.engine, measurementCache: MeasurementCache(for: grid.engine)))
     guard let patched = grid.compiled, let planned = made.compilation as? GridCompilation else {
       return ["no compilation"]
     }

@@ -97,7 +97,8 @@ import Testing
   /// remembers that, and takes over the next change otherwise.
   private func differences(of stack: StackView, asking: Bool) -> [String] {
     let made = stack.plan(
-      measuring: Measuring(engine: stack.engine, fittings: Fittings(for: stack.engine)))
+      measuring: Measuring(
+        engine: stack.engine, measurementCache: MeasurementCache(for: stack.engine)))
     var differences = PlanDifferences(of: stack, from: made)
     differences.compare("baselines", stack.plan.baselines, made.baselines)
     let (patched, planned) = (stack.formulas, made.compilation as? StackByFormula)

@@ -109,11 +109,11 @@ import Testing
   @Test func `a shortage that was asked for stays as it is`() {
     let form = Form()
     let before = form.grid.compiled?.formulas.vertical?.shortage
-    #expect(before?.step(at: 0)?.length == 100)
+    #expect(before?.piece(at: 0)?.length == 100)
     #expect(form.cost { form.grid.row(at: 1).isHidden = true } == [0, 1])
     let after = form.grid.compiled?.formulas.vertical?.shortage
     #expect(after !== before)
-    #expect(after?.step(at: 0)?.length == 80)
+    #expect(after?.piece(at: 0)?.length == 80)
   }
 
   @Test func `an inserted row moves the rows below it down`() {

@@ -20,7 +20,7 @@ extension ShortageTests {
   private func pieces(
     _ shortage: Shortage, _ count: Int = .max
   ) -> [(start: Double, levels: [LayoutPriority: Double])] {
-    shortage.steps(min(count, 1000)).map { ($0.start, levels($0.slope)) }
+    shortage.pieces(min(count, 1000)).map { ($0.start, levels($0.slope)) }
   }
 
   @Test func `a container between two others passes on the pieces that are cheaper than a leaf`() {
@@ -28,8 +28,8 @@ extension ShortageTests {
     let middle = shortage([container(60)], around: [inner])
     let outer = shortage(leaves((1000, 450)) + [container(60)], around: [middle])
     #expect(outer.losses(at: 500) == [460, 40])
-    #expect(outer.indexOfStep(at: 25) == 2)
-    #expect(outer.indexOfStep(at: 45) == 4)
+    #expect(outer.indexOfPiece(at: 25) == 2)
+    #expect(outer.indexOfPiece(at: 45) == 4)
     #expect(outer.losses(at: 1055) == [1000, 55])
     #expect(pieces(outer).map(\.start) == [0, 10, 20, 30, 40, 1040, 1050])
     let resistances: [LayoutPriority] = [100, 200, 300, 400, 450, 500, 600]
@@ -53,7 +53,7 @@ extension ShortageTests {
     let found = pieces(outer)
     #expect(found.map(\.start) == resistances.indices.map { 10 * Double($0) })
     #expect(found.map(\.levels) == resistances.map { [$0: 1] })
-    #expect(levels(outer.step(at: 5)?.slope) == [500: 1])
+    #expect(levels(outer.piece(at: 5)?.slope) == [500: 1])
   }
 
   @Test func `a container is asked for no more than others need`() {
@@ -65,21 +65,21 @@ extension ShortageTests {
     // Up to 15 points.
     var (inner, outer) = nest()
     #expect(outer.losses(at: 15) == [0, 15])
-    #expect(inner.steps.count == 2)
+    #expect(inner.pieces.count == 2)
     // Three pieces.
     (inner, outer) = nest()
     #expect(pieces(outer, 3).map(\.start) == [0, 10, 20])
-    #expect(inner.steps.count == 3)
+    #expect(inner.pieces.count == 3)
     // One piece that costs more than the leaf, whatever else is in the middle.
     for beside in [[], leaves((1000, 650))] {
       (inner, outer) = nest(beside)
       #expect(outer.losses(at: 500) == [460, 40])
-      #expect(inner.steps.count == 5)
+      #expect(inner.pieces.count == 5)
     }
     // One piece that costs more than a leaf in the middle.
     (inner, outer) = nest(leaves((1000, 250)))
     #expect(outer.losses(at: 500) == [0, 500])
-    #expect(inner.steps.count == 3)
+    #expect(inner.pieces.count == 3)
   }
 
   @Test func `where the last of many pieces costs what a leaf costs, the others are known`() {
@@ -105,8 +105,8 @@ extension ShortageTests {
     // 5 points for nothing: from 200 on, every piece is a cost of sharing.
     outer = shortage(sharing: 2, leaves((5, 50)) + [container(90)], around: [hundreds(1...9)])
     #expect(outer.losses(at: 60) == [5, 55])
-    #expect(levels(outer.step(at: 5)?.slope) == [400: 1, 1: 2])
-    #expect(outer.indexOfStep(at: 40) == 5)
+    #expect(levels(outer.piece(at: 5)?.slope) == [400: 1, 1: 2])
+    #expect(outer.indexOfPiece(at: 40) == 5)
   }
 
   @Test func `content beside the container resists, too, from a certain loss on`() {
@@ -138,7 +138,7 @@ extension ShortageTests {
     ]
     let outer = shortage([Track(reach: 60, contents: contents)], around: [inner])
     #expect(outer.losses(at: 55) == nil)
-    #expect(inner.steps.count == 1)
+    #expect(inner.pieces.count == 1)
   }
 
   // Without ties, the leaves give way in the order of their resistances, wherever they lie.
@@ -191,19 +191,19 @@ extension ShortageTests {
         var place: Int?
         for (index, leaf) in inside.enumerated() {
           if index < count {
-            let step = nest[level].step(at: index)
-            #expect(step?.start == start && step?.length == leaf.extent, "seed \(seed)")
+            let piece = nest[level].piece(at: index)
+            #expect(piece?.start == start && piece?.length == leaf.extent, "seed \(seed)")
             var slope: [LayoutPriority: Double] = [leaf.resistance: 1]
             let around = stacks[leaf.level...level].count { $0 }
             if around > 0 { slope[0.25] = -Double(around) }
-            #expect(levels(step?.slope) == slope, "seed \(seed)")
+            #expect(levels(piece?.slope) == slope, "seed \(seed)")
           }
           start += leaf.extent
           if place == nil, lacking <= start { place = index }
         }
-        #expect(nest[level].indexOfStep(at: lacking) == place, "seed \(seed)")
+        #expect(nest[level].indexOfPiece(at: lacking) == place, "seed \(seed)")
         #expect(
-          nest[level].steps(count).map(\.length) == inside.prefix(count).map(\.extent),
+          nest[level].pieces(count).map(\.length) == inside.prefix(count).map(\.extent),
           "seed \(seed)")
       }
     }

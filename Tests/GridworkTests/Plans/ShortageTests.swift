@@ -44,8 +44,8 @@ import Testing
     #expect(shortage.losses(at: 45) == [15, 30])
     #expect(shortage.losses(at: 80) == [50, 30])
     #expect(shortage.losses(at: 81) == nil)
-    #expect(levels(shortage.step(at: 0)?.slope) == [300: 1])
-    #expect(levels(shortage.step(at: 1)?.slope) == [700: 1])
+    #expect(levels(shortage.piece(at: 0)?.slope) == [300: 1])
+    #expect(levels(shortage.piece(at: 1)?.slope) == [700: 1])
   }
 
   @Test func `without sharing, equals are ambiguous until both are gone`() {
@@ -58,17 +58,17 @@ import Testing
   @Test func `with sharing, equals lose the same, and each alone what the other no longer can`() {
     let shortage = shortage(sharing: 2, leaves((50, 700), (30, 700)))
     #expect(shortage.losses(at: 20) == [10, 10])
-    #expect(levels(shortage.step(at: 0)?.slope) == [700: 1, 1: 1])
+    #expect(levels(shortage.piece(at: 0)?.slope) == [700: 1, 1: 1])
     #expect(shortage.losses(at: 70) == [40, 30])
-    #expect(levels(shortage.step(at: 1)?.slope) == [700: 1, 1: 2])
+    #expect(levels(shortage.piece(at: 1)?.slope) == [700: 1, 1: 2])
   }
 
   @Test func `a track that lost less than another loses for nothing more`() {
     // The soft leaf loses its 30 first, at 2 a point; up to 30 of the other cost nothing more.
     let shortage = shortage(sharing: 2, leaves((50, 700), (30, 300)))
-    #expect(levels(shortage.step(at: 1)?.slope) == [700: 1])
-    #expect(levels(shortage.step(at: 2)?.slope) == [700: 1, 1: 2])
-    #expect(shortage.step(at: 2)?.start == 60)
+    #expect(levels(shortage.piece(at: 1)?.slope) == [700: 1])
+    #expect(levels(shortage.piece(at: 2)?.slope) == [700: 1, 1: 2])
+    #expect(shortage.piece(at: 2)?.start == 60)
   }
 
   @Test func `a leaf beside a container shares with it as long as that is cheaper`() {
@@ -77,7 +77,7 @@ import Testing
     let outer = shortage(
       sharing: 2.5, leaves((100, 700)) + [container(120)], around: [inner])
     #expect(outer.losses(at: 20) == [10, 10])
-    #expect(levels(outer.step(at: 0)?.slope) == [700: 1, 1: 1.75])
+    #expect(levels(outer.piece(at: 0)?.slope) == [700: 1, 1: 1.75])
   }
 
   @Test func `three leaves are cheaper together than with a container that costs more`() {
@@ -86,11 +86,11 @@ import Testing
     let outer = shortage(
       sharing: 4.5, leaves((30, 700), (30, 700), (30, 700)) + [container(120)], around: [inner])
     #expect(outer.losses(at: 30) == [10, 10, 10, 0])
-    #expect(levels(outer.step(at: 0)?.slope) == [700: 1, 1: 1.5])
+    #expect(levels(outer.piece(at: 0)?.slope) == [700: 1, 1: 1.5])
     // When the leaves are gone, the container loses alone: at 2 a point up to 30, then at 4.5 + 2.
     #expect(outer.losses(at: 110) == [30, 30, 30, 20])
-    #expect(levels(outer.step(at: 1)?.slope) == [700: 1, 1: 2])
-    #expect(levels(outer.step(at: 2)?.slope) == [700: 1, 1: 6.5])
+    #expect(levels(outer.piece(at: 1)?.slope) == [700: 1, 1: 2])
+    #expect(levels(outer.piece(at: 2)?.slope) == [700: 1, 1: 6.5])
   }
 
   @Test func `narrower content begins to resist later`() {
@@ -101,14 +101,14 @@ import Testing
     #expect(shortage.losses(at: 20) == [20, 0])
     #expect(shortage.losses(at: 50) == [20, 30])
     // Then the wide and the narrow content lose together.
-    #expect(levels(shortage.step(at: 2)?.slope) == [700: 1, 300: 1])
+    #expect(levels(shortage.piece(at: 2)?.slope) == [700: 1, 300: 1])
   }
 
   @Test func `an edge that holds less firmly is passed`() {
     let shortage = shortage(overflow: 400, leaves((50, 700), (30, 300)))
     #expect(shortage.losses(at: 30) == [0, 30])
     #expect(shortage.losses(at: 500) == [0, 30])
-    #expect(levels(shortage.step(at: 1)?.slope) == [400: 1])
+    #expect(levels(shortage.piece(at: 1)?.slope) == [400: 1])
   }
 
   @Test func `an edge that holds as firmly as a leaf leaves open which gives way`() {
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `content that is required to keep its extent loses nothing`() {
-    #expect(shortage(leaves((50, .required))).step(at: 0) == nil)
+    #expect(shortage(leaves((50, .required))).piece(at: 0) == nil)
     #expect(shortage(leaves((50, .required), (30, 750))).losses(at: 31) == nil)
   }
 
@@ -130,8 +130,8 @@ import Testing
     let shortage = shortage([track])
     #expect(shortage.losses(at: 20) == [20])
     #expect(shortage.losses(at: 21) == nil)
-    #expect(shortage.step(at: 1)?.isKnown == false)
-    #expect(levels(shortage.step(at: 1)?.slope) == [500: 1, 300: 1])
+    #expect(shortage.piece(at: 1)?.isKnown == false)
+    #expect(levels(shortage.piece(at: 1)?.slope) == [500: 1, 300: 1])
   }
 
   // Whole numbers are enough: the limits of neighbours come to a whole number at the most.
@@ -188,7 +188,7 @@ import Testing
       Track(reach: 50, contents: [Content(spare: 0, cost: .container($0))])
     }
     let shortage = shortage(tracks, around: [grid, stack])
-    #expect(levels(stack.step(at: 0)?.slope) == [700: 1, 0.25: -1])
+    #expect(levels(stack.piece(at: 0)?.slope) == [700: 1, 0.25: -1])
     #expect(shortage.losses(at: 60) == [10, 50])
   }
 }

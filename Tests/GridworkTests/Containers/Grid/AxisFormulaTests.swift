@@ -33,8 +33,8 @@ import Testing
     let formula = AxisFormula(
       axis, needs,
       [
-        MinimumRoom(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),
-        MinimumRoom(cell: 1, span: spans[1], extent: 50, resistance: resistances.1),
+        CellDemand(cell: 0, span: spans[0], extent: 30, resistance: resistances.0),
+        CellDemand(cell: 1, span: spans[1], extent: 50, resistance: resistances.1),
       ], nestedContainers: 1)
     let contents = [(30, resistances.0), (50, resistances.1)].map { extent, resistance in
       Shortage.Track(reach: extent, contents: [.init(spare: 0, cost: .leaf(resistance))])

@@ -51,25 +51,25 @@ final class AxisFormula: LineFormula {
   /// to a fitting size, because content views require more room than the tracks may give, or because growing costs less at some level the more the
   /// grid has grown.
   convenience init?(
-    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom],
+    _ axis: borrowing ResolvedAxis, _ needs: borrowing TrackNeeds, _ cellDemands: [CellDemand],
     nestedContainers: Int32
   ) {
     guard !axis.tracks.isEmpty, axis.compressionResistance > 1,
-      Self.holds(for: axis, needs, minimumRooms)
+      Self.holds(for: axis, needs, cellDemands)
     else { return nil }
     self.init(
-      axis, needs, TrackFirmness(needs, minimumRooms), nestedContainers: nestedContainers)
+      axis, needs, TrackFirmness(needs, cellDemands), nestedContainers: nestedContainers)
     guard isConvex else { return nil }
   }
 
   /// Whether these tracks and content views may be among those of a formula.
-  static func holds(for axis: ResolvedAxis, _ needs: TrackNeeds, _ minimumRooms: [MinimumRoom])
+  static func holds(for axis: ResolvedAxis, _ needs: TrackNeeds, _ cellDemands: [CellDemand])
     -> Bool
   {
     axis.hiddenGuides.isEmpty
       && axis.tracks.indices.allSatisfy { axis.tracks[$0].guide == nil }
       && !needs.hasFractions && (!needs.hasTiedGroups || needs.isOneGroup(axis.tracks))
-      && needs.haveRoom(for: minimumRooms, axis)
+      && needs.haveRoom(for: cellDemands, axis)
   }
 
   /// Creates the formula of an axis whose tracks need no variables.

@@ -27,9 +27,9 @@ struct TrackFirmness: Equatable {
   /// Creates the firmness of no tracks.
   init() { tracks = [] }
 
-  init(_ needs: borrowing TrackNeeds, _ minimumRooms: [MinimumRoom]) {
+  init(_ needs: borrowing TrackNeeds, _ cellDemands: [CellDemand]) {
     tracks = needs.tracks.map { Track(end: $0.limits.lowerBound) }
-    for minimum in minimumRooms {
+    for minimum in cellDemands {
       if minimum.isContainer { isOpen = true }
       guard minimum.span.count == 1 else {
         isOpen = true

@@ -10,17 +10,17 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   /// The row of the cell; nil once the row or column has been removed, or the grid released.
   public internal(set) var row: GridRow? {
     get { rowReference?.object }
-    set { rowReference = newValue.borrowed }
+    set { rowReference = newValue.unretained }
   }
   /// The column of the cell; nil once the row or column has been removed, or the grid released.
   public internal(set) var column: GridColumn? {
     get { columnReference?.object }
-    set { columnReference = newValue.borrowed }
+    set { columnReference = newValue.unretained }
   }
   // Maintained by hand: the grid clears them when it is released.
-  @exclusivity(unchecked) private var rowReference: Borrowed<GridRow>?
-  var borrowedRow: Borrowed<GridRow>? { rowReference }
-  @exclusivity(unchecked) private var columnReference: Borrowed<GridColumn>?
+  @exclusivity(unchecked) private var rowReference: Unretained<GridRow>?
+  var unretainedRow: Unretained<GridRow>? { rowReference }
+  @exclusivity(unchecked) private var columnReference: Unretained<GridColumn>?
 
   @exclusivity(unchecked) var contentStorage: LayoutView?
   @exclusivity(unchecked) var state = State() {
@@ -32,7 +32,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   private final class RareProperties {
     var merge: MergedArea?
     var customConstraints: [LayoutConstraint] = []
-    var next: Borrowed<GridCell>?
+    var next: Unretained<GridCell>?
   }
 
   private var ownRareProperties: RareProperties {
@@ -58,7 +58,7 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   }
 
   /// The next cell, in another grid, with the same content.
-  var next: Borrowed<GridCell>? {
+  var next: Unretained<GridCell>? {
     get { rareProperties?.next }
     set { if newValue != nil || next != nil { ownRareProperties.next = newValue } }
   }
@@ -70,8 +70,8 @@ public final class GridCell: IdentityHashable, CustomStringConvertible {
   }
 
   init(row: GridRow, column: GridColumn) {
-    rowReference = Borrowed(row)
-    columnReference = Borrowed(column)
+    rowReference = Unretained(row)
+    columnReference = Unretained(column)
   }
 
   /// Returns whether the cell belongs to a grid.

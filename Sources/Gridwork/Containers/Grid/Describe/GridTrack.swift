@@ -10,10 +10,10 @@ public class GridTrack: IdentityHashable, CustomStringConvertible {
   /// the grid has been released.
   public internal(set) final var gridView: GridView? {
     get { grid?.object }
-    set { grid = newValue.borrowed }
+    set { grid = newValue.unretained }
   }
   // Maintained by hand: the grid clears it when it is released.
-  @exclusivity(unchecked) private final var grid: Borrowed<GridView>?
+  @exclusivity(unchecked) private final var grid: Unretained<GridView>?
 
   /// The axis along which tracks of this kind follow each other and have an extent.
   final let axis: LayoutAxis

@@ -57,7 +57,7 @@ extension GridView {
 
   /// Notes that a cell changed, and thereby its row.
   final func cellChanged(_ cell: GridCell) {
-    guard let row = cell.borrowedRow else { return setNeedsCompile() }
+    guard let row = cell.unretainedRow else { return setNeedsCompile() }
     partChanged(row.use { ObjectIdentifier($0) })
   }
 

@@ -106,9 +106,9 @@ open class GridView: LayoutView {
     grow(for: views)
     let empty = GridCell.emptyContentView
     var contents = views.makeIterator()
-    rowStorage.forEachBorrowed { row in
+    rowStorage.forEachUnretained { row in
       var contents = contents.next()?.makeIterator()
-      row.cells.forEachBorrowed { cell in
+      row.cells.forEachUnretained { cell in
         guard let view = contents?.next() ?? nil, view !== empty else { return }
         setContent(view, of: cell)
       }
@@ -126,15 +126,15 @@ open class GridView: LayoutView {
   }
 
   deinit {
-    rowStorage.forEachBorrowed { row in
-      row.cells.forEachBorrowed { cell in
+    rowStorage.forEachUnretained { row in
+      row.cells.forEachUnretained { cell in
         cell.contentStorage?.leave(cell)
         cell.row = nil
         cell.column = nil
       }
       row.gridView = nil
     }
-    columnStorage.forEachBorrowed { $0.gridView = nil }
+    columnStorage.forEachUnretained { $0.gridView = nil }
   }
 
   // MARK: Rows, columns, cells

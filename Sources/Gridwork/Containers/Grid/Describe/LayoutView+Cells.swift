@@ -35,7 +35,7 @@ extension LayoutView {
   /// Adds a cell whose content the view has become.
   final func join(_ cell: GridCell) {
     cell.next = firstGridCell
-    firstGridCell = Borrowed(cell)
+    firstGridCell = Unretained(cell)
   }
 
   /// Removes a cell whose content the view no longer is.
@@ -52,9 +52,9 @@ extension LayoutView {
     cell.next = nil
   }
 
-  private final var firstGridCell: Borrowed<GridCell>? {
+  private final var firstGridCell: Unretained<GridCell>? {
     // Grids store nothing but cells there.
-    get { firstCell.map { $0.use { Borrowed(unsafeDowncast($0, to: GridCell.self)) } } }
-    set { firstCell = newValue.map { $0.use { Borrowed<AnyObject>($0) } } }
+    get { firstCell.map { $0.use { Unretained(unsafeDowncast($0, to: GridCell.self)) } } }
+    set { firstCell = newValue.map { $0.use { Unretained<AnyObject>($0) } } }
   }
 }

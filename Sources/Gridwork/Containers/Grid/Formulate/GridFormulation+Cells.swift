@@ -6,8 +6,8 @@
 extension GridFormulation {
   /// Adds the requirements of content views without variables: `f - n >= extent @resistance`, and a
   /// size that is not negative.
-  mutating func keepMinimumRooms(along axis: LayoutAxis) {
-    for minimum in minimumRooms[axis] {
+  mutating func keepCellDemands(along axis: LayoutAxis) {
+    for minimum in cellDemands[axis] {
       let cell = grid.cells[minimum.cell]
       let room = [
         WantedTerm(1, far(minimum.span.last, axis)), WantedTerm(-1, near(minimum.span.first, axis)),
@@ -28,7 +28,7 @@ extension GridFormulation {
 
   /// Requires the room that a container cannot do without, below its inset.
   private mutating func keepLeastExtent(
-    of minimum: MinimumRoom, _ room: [WantedTerm], along axis: LayoutAxis
+    of minimum: CellDemand, _ room: [WantedTerm], along axis: LayoutAxis
   ) {
     let cell = grid.cells[minimum.cell]
     let least = cell.content.use { $0.leastExtent(along: axis) }

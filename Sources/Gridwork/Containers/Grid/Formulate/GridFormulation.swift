@@ -10,7 +10,7 @@ struct GridFormulation: Formulation {
   let grid: ResolvedGrid
   let measurement: GridMeasurement
   /// The room that content views without variables require of the tracks.
-  let minimumRooms: AxisPair<[MinimumRoom]>
+  let cellDemands: AxisPair<[CellDemand]>
   /// The formulas of the axes whose tracks have no variables; nil for the other axes.
   let formulas: AxisPair<AxisFormula?>
   /// The grid itself.
@@ -41,12 +41,12 @@ struct GridFormulation: Formulation {
   }
 
   init(
-    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ minimumRooms: AxisPair<[MinimumRoom]>,
+    _ grid: ResolvedGrid, _ measurement: GridMeasurement, _ cellDemands: AxisPair<[CellDemand]>,
     _ formulas: AxisPair<AxisFormula?>, of owner: GridView
   ) {
     self.grid = grid
     self.measurement = measurement
-    self.minimumRooms = minimumRooms
+    self.cellDemands = cellDemands
     self.formulas = formulas
     self.owner = ItemReference(owner)
     nestedContainers = owner.nestedContainers
@@ -72,7 +72,7 @@ struct GridFormulation: Formulation {
       where !cell.isByFormula && (cell.baseline == nil || axis == .horizontal) {
         place(cell, along: axis)
       }
-      keepMinimumRooms(along: axis)
+      keepCellDemands(along: axis)
     }
     for (index, group) in grid.groups.enumerated() where !group.isByFormula {
       align(group, measurement.groups[index])

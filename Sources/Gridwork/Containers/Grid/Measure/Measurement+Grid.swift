@@ -115,7 +115,7 @@ extension ResolvedGrid {
       let extent = contents[index].size[axis]
       // Only a leaf knows how much of its room is required.
       let isPlainLeaf = cells[index].content.use { $0.isPlainLeaf }
-      let minimum = MinimumRoom(
+      let minimum = CellDemand(
         cell: index, span: cells[index].span(along: axis), floor: isPlainLeaf ? nil : extent,
         extent: extent, resistance: contents[index].resistance[axis])
       guard minimum.canBeMet(needs.largestRoom(of: minimum.span, resolved)) else { return false }

@@ -13,7 +13,7 @@
 /// the members of a group at the top measure their baselines from the top.
 struct CellsByFormula {
   /// The requirements, in the order of the cells.
-  private(set) var minimumRooms = AxisPair<[MinimumRoom]>([])
+  private(set) var cellDemands = AxisPair<[CellDemand]>([])
   /// The positions, in the order of the cells.
   private(set) var formulas: [ContentFormula] = []
 
@@ -38,7 +38,7 @@ struct CellsByFormula {
 
     let count = grid.cells.count
     formulas.reserveCapacity(count)
-    var (widths, heights): ([MinimumRoom], [MinimumRoom]) = ([], [])
+    var (widths, heights): ([CellDemand], [CellDemand]) = ([], [])
     widths.reserveCapacity(count)
     heights.reserveCapacity(count)
     for (index, cell) in grid.cells.enumerated() where cell.isByFormula {
@@ -55,9 +55,9 @@ struct CellsByFormula {
           y: CellFormula(
             cell.rows.positions, y, cell.baseline, inset: inset, extent: size.height,
             hold: cell.holds.vertical.priority)))
-      var width = MinimumRoom(
+      var width = CellDemand(
         index, cell.columns, in: grid.columns, inset: 0, size.width, resistance.horizontal)
-      var height = MinimumRoom(
+      var height = CellDemand(
         index, cell.rows, in: grid.rows, inset: inset, size.height, resistance.vertical)
       if cell.content.use({ $0.isContainer }) {
         width?.isContainer = true
@@ -66,11 +66,11 @@ struct CellsByFormula {
       if let width { widths.append(width) }
       if let height { heights.append(height) }
     }
-    minimumRooms = AxisPair(horizontal: widths, vertical: heights)
+    cellDemands = AxisPair(horizontal: widths, vertical: heights)
   }
 
   /// Adds the content views that are taken out of the layout and that no other constraint mentions.
-  mutating func addHidden(_ contents: [Borrowed<LayoutView>], in grid: GridView) {
+  mutating func addHidden(_ contents: [Unretained<LayoutView>], in grid: GridView) {
     for content in contents {
       content.use { view in
         guard view.isUntouchedLeaf(in: grid) else { return }
@@ -80,7 +80,7 @@ struct CellsByFormula {
   }
 }
 
-extension MinimumRoom {
+extension CellDemand {
   /// Nil if the content requires nothing: it has no extent, and its room is never negative.
   fileprivate init?(
     _ cell: Int, _ span: TrackSpan, in axis: borrowing ResolvedAxis, inset: Double,

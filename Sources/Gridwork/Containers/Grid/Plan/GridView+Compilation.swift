@@ -1,66 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The result of compiling a grid: the values between its description and its constraints.
-final class GridCompilation {
-  /// The visible tracks and areas. The cells are left out, because their content views may be
-  /// removed.
-  @exclusivity(unchecked) var resolved: ResolvedGrid
-  @exclusivity(unchecked) var measurement: GridMeasurement
-  /// The formulas of the axes whose tracks need no variables.
-  @exclusivity(unchecked) var formulas: AxisPair<AxisFormula?>
-  /// The containers in the visible cells that can be laid out like leaves, by their identity.
-  @exclusivity(unchecked) var containers: [ObjectIdentifier: ContentContainer] = [:]
-  /// The depth of nested containers, this grid included.
-  let nestedContainers: Int32
-
-  init(
-    resolved: ResolvedGrid, measurement: GridMeasurement, formulas: AxisPair<AxisFormula?>,
-    nestedContainers: Int32
-  ) {
-    self.nestedContainers = nestedContainers
-    self.resolved = resolved
-    self.resolved.cells = []
-    self.measurement = measurement
-    self.formulas = formulas
-    for cell in resolved.cells where cell.isByFormula {
-      cell.content.use {
-        guard $0.isContainer else { return }
-        containers[ObjectIdentifier($0)] = ContentContainer(
-          $0, isStretched: cell.holds.horizontal.isStretched || cell.holds.vertical.isStretched)
-      }
-    }
-  }
-}
-
-extension GridCompilation {
-  /// Whether the formulas stand for what growing costs.
-  var areConvex: Bool {
-    formulas.horizontal?.isConvex != false && formulas.vertical?.isConvex != false
-  }
-
-  /// Calls the body with the tracks of an axis and their needs in place. A copy would count the references
-  /// to each of their lists.
-  @inline(__always)
-  func withTracks(
-    along axis: LayoutAxis, _ body: (inout ResolvedAxis, inout TrackNeeds) -> Void
-  ) {
-    switch axis {
-    case .horizontal: body(&resolved.columns, &measurement.columns)
-    case .vertical: body(&resolved.rows, &measurement.rows)
-    }
-  }
-}
-
-extension GridView {
-  /// The last compilation of the grid, which reading back describes.
-  final var compiled: GridCompilation? {
-    // A grid stores only a `GridCompilation` there.
-    compilation.map { unsafeDowncast($0, to: GridCompilation.self) }
-  }
-}
-
-extension GridView {
+extension GridView: ConstraintCompiler {
   /// Describe → Resolve → Measure → Formulate.
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
     var resolved = resolved()
@@ -117,7 +58,7 @@ extension GridView {
     for axis in LayoutAxis.allCases where pricedPieces[axis] > 0 || requiresLeastExtents {
       formulas[axis]?.setContents(cells.formulas, hasLines: resolved.hasLines(along: axis))
     }
-    let formulation = GridFormulation(resolved, measurement, cells.minimumRooms, formulas, of: self)
+    let formulation = GridFormulation(resolved, measurement, cells.cellDemands, formulas, of: self)
     return (formulation.wanted, formulation.lines)
   }
 

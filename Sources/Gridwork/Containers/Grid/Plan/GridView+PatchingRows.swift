@@ -79,11 +79,11 @@ extension GridView {
     let distances = part.distances
     renewPlan(compiled, contents) { plan in
       if changed.determine(.first, of: visibleRows) {
-        plan.baselines.first = sources.first?.contentStorage?.borrowedSource(of: .first)
+        plan.baselines.first = sources.first?.contentStorage?.unretainedSource(of: .first)
         plan.measurement?.firstBaseline = distances.first
       }
       if changed.determine(.last, of: visibleRows) {
-        plan.baselines.last = sources.last?.contentStorage?.borrowedSource(of: .last)
+        plan.baselines.last = sources.last?.contentStorage?.unretainedSource(of: .last)
         plan.measurement?.lastBaseline = distances.last
       }
       plan.measurement?.resistance = compiled.resolved.weakestResistance
@@ -94,7 +94,7 @@ extension GridView {
   }
 
   /// Whether a content view lies in a changed row.
-  private func isInside(_ parts: [ObjectIdentifier], _ view: Borrowed<LayoutView>) -> Bool {
+  private func isInside(_ parts: [ObjectIdentifier], _ view: Unretained<LayoutView>) -> Bool {
     view.use { view in
       guard let row = view.cell(in: self)?.row else { return false }
       return parts.contains(ObjectIdentifier(row))
@@ -171,12 +171,12 @@ extension GridView {
 
   /// Calls the closure with the content of the hidden rows among these, from the top.
   private func forEachHiddenContent(
-    inRows range: Range<Int>, _ body: (Borrowed<LayoutView>) -> Void
+    inRows range: Range<Int>, _ body: (Unretained<LayoutView>) -> Void
   ) {
-    rowStorage.forEachBorrowed(in: range) { row in
+    rowStorage.forEachUnretained(in: range) { row in
       guard row.state.isHidden else { return }
-      row.cells.forEachBorrowed { cell in
-        if let content = cell.contentStorage.borrowed { body(content) }
+      row.cells.forEachUnretained { cell in
+        if let content = cell.contentStorage.unretained { body(content) }
       }
     }
   }
@@ -185,7 +185,7 @@ extension GridView {
 extension [GridRow] {
   fileprivate func areAllHidden(in range: Range<Int>) -> Bool {
     var areHidden = true
-    forEachBorrowed(in: range) { if !$0.state.isHidden { areHidden = false } }
+    forEachUnretained(in: range) { if !$0.state.isHidden { areHidden = false } }
     return areHidden
   }
 }
@@ -227,8 +227,8 @@ private struct RowsPlan: ~Copyable {
     let measurement = GridMeasurement(rowsOf: grid, contents, columns: columns)
     let byFormula = CellsByFormula(grid, measurement, contents)
     guard measurement.rows.isIndependent,
-      AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.minimumRooms.vertical),
-      measurement.columns.haveRoom(for: byFormula.minimumRooms.horizontal, grid.columns)
+      AxisFormula.holds(for: grid.rows, measurement.rows, byFormula.cellDemands.vertical),
+      measurement.columns.haveRoom(for: byFormula.cellDemands.horizontal, grid.columns)
     else { return nil }
     var distances: (first: Double?, last: Double?) = (nil, nil)
     if isMeasured {
@@ -251,7 +251,7 @@ private struct RowsPlan: ~Copyable {
       }
     }
     (tracks, groups, needs) = (grid.rows.tracks, grid.groups, measurement.rows.tracks)
-    firmness = TrackFirmness(measurement.rows, byFormula.minimumRooms.vertical)
+    firmness = TrackFirmness(measurement.rows, byFormula.cellDemands.vertical)
     cells = byFormula.formulas
     participations = grid.participations
     self.distances = distances

@@ -17,10 +17,10 @@ extension GridView {
     guard resolved.cells.allSatisfy(\.isByFormula) else { return AxisPair(nil) }
     return AxisPair(
       horizontal: AxisFormula(
-        resolved.columns, measurement.columns, cells.minimumRooms.horizontal,
+        resolved.columns, measurement.columns, cells.cellDemands.horizontal,
         nestedContainers: nestedContainers),
       vertical: AxisFormula(
-        resolved.rows, measurement.rows, cells.minimumRooms.vertical,
+        resolved.rows, measurement.rows, cells.cellDemands.vertical,
         nestedContainers: nestedContainers))
   }
 

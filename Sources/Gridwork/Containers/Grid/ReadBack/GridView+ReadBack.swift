@@ -3,7 +3,7 @@
 
 // The visible tracks and the separators for a computed layout.
 
-extension GridView: ConstraintCompiler {
+extension GridView {
   final var computedKind: ComputedLayout.Item.Kind { .grid }
 
   final var problems: [String] {

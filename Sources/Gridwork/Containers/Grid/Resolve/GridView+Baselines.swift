@@ -23,8 +23,8 @@ extension GridView {
   /// The views whose text gives the grid its baselines, given the cells that they come from.
   final func baselines(from cells: (first: Cell?, last: Cell?)) -> BaselineSources {
     BaselineSources(
-      first: cells.first?.contentStorage.map { $0.borrowedSource(of: .first) },
-      last: cells.last?.contentStorage.map { $0.borrowedSource(of: .last) })
+      first: cells.first?.contentStorage.map { $0.unretainedSource(of: .first) },
+      last: cells.last?.contentStorage.map { $0.unretainedSource(of: .last) })
   }
 
   private func alignment(of cell: Cell) -> Row.Alignment {

@@ -12,9 +12,9 @@ extension GridView {
   final func resolved(rows range: Range<Int>, columns: ResolvedAxis?) -> ResolvedGrid {
     // 1. The visible tracks, and the visible line that corresponds to each line of the grid.
     var visibleColumns = VisibleTracks(in: columnStorage.indices)
-    columnStorage.forEachBorrowed { visibleColumns.append(isHidden: $0.state.isHidden) }
+    columnStorage.forEachUnretained { visibleColumns.append(isHidden: $0.state.isHidden) }
     var visibleRows = VisibleTracks(in: range)
-    rowStorage.forEachBorrowed(in: range) { visibleRows.append(isHidden: $0.state.isHidden) }
+    rowStorage.forEachUnretained(in: range) { visibleRows.append(isHidden: $0.state.isHidden) }
     var grid = ResolvedGrid(
       columns: columns ?? resolvedColumns(visibleColumns),
       rows: resolvedRows(range, visibleRows),
@@ -23,14 +23,14 @@ extension GridView {
     // 2. The visible cells with content, row by row, then the baseline groups.
     grid.cells.reserveCapacity(min(contentCount, visibleRows.count * columnStorage.count))
     let columnPlacements = columnStorage.map { $0.state.placement.or(settings.xPlacement) }
-    rowStorage.forEachBorrowed(in: range) { row in
+    rowStorage.forEachUnretained(in: range) { row in
       let yPlacement = row.state.placement.or(settings.yPlacement)
       let alignment = row.alignment.or(settings.rowAlignment)
       var next = 0
-      row.cells.forEachBorrowed { cell in
+      row.cells.forEachUnretained { cell in
         let column = next
         next += 1
-        guard let content = cell.contentStorage.borrowed else { return }
+        guard let content = cell.contentStorage.unretained else { return }
         guard let columns = visibleColumns.span(of: cell.merge?.columns ?? column..<column + 1),
           let rows = visibleRows.span(of: cell.merge?.rows ?? row.index..<row.index + 1)
         else {
@@ -83,7 +83,7 @@ extension GridView {
   private func resolvedRows(_ range: Range<Int>, _ visible: VisibleTracks) -> ResolvedAxis {
     var axis = resolvedAxis(.vertical, settings.rowSpacing, settings.rowSeparator)
     axis.tracks.reserveCapacity(visible.count)
-    rowStorage.forEachBorrowed(in: range) { row in
+    rowStorage.forEachUnretained(in: range) { row in
       if row.state.isHidden {
         if let guide = row.guide {
           axis.hiddenGuides.append((guide, visible.line(before: row.index)))

@@ -11,7 +11,7 @@ struct ResolvedGrid {
   /// The visible cells with content, row by row; a merged area counts where its head is.
   var cells: [ResolvedCell]
   /// The content views of hidden cells. The grid keeps these views alive.
-  var hiddenContents: [Borrowed<LayoutView>] = []
+  var hiddenContents: [Unretained<LayoutView>] = []
   /// The custom placement constraints of the visible cells.
   var customConstraints: [LayoutConstraint] = []
   /// The groups of content views that share a baseline, from the top.
@@ -53,7 +53,7 @@ struct ResolvedAxis {
   /// left, those of unchanged rows are others, too.
   mutating func number(_ rows: [GridRow]) {
     var position = 0
-    rows.forEachBorrowed { row in
+    rows.forEachUnretained { row in
       guard !row.state.isHidden else { return }
       if tracks[position].index != row.index { tracks[position].index = row.index }
       position += 1
@@ -136,7 +136,7 @@ struct ResolvedCell {
   /// The identity of the cell.
   var subject: ObjectIdentifier
   /// The content view, which the grid keeps alive.
-  var content: Borrowed<LayoutView>
+  var content: Unretained<LayoutView>
   var columns: TrackSpan
   var rows: TrackSpan
   var x: ResolvedPlacement

@@ -12,22 +12,22 @@ extension StackView {
 extension BaselineSources {
   /// Finds the views whose text gives a stack its baselines, given their positions in the stack.
   init(_ positions: (first: Int?, last: Int?), in stack: ResolvedStack) {
-    first = positions.first.map { stack.views[$0].view.borrowedSource(of: .first) }
-    last = positions.last.map { stack.views[$0].view.borrowedSource(of: .last) }
+    first = positions.first.map { stack.views[$0].view.unretainedSource(of: .first) }
+    last = positions.last.map { stack.views[$0].view.unretainedSource(of: .last) }
   }
 }
 
 extension StackView: ConstraintCompiler {
   /// Describe → Resolve → Measure → Formulate.
   final func plan(measuring: any ContentMeasuring) -> ContainerPlan {
-    let roomPlan = makeRoomPlan(measuring)
-    let room = roomPlan == nil ? nil : measuring.room(of: self)
+    let detachmentPlan = makeDetachmentPlan(measuring)
+    let room = detachmentPlan == nil ? nil : measuring.room(of: self)
     let resolved = resolved(in: room)
     let measurement = StackMeasurement(of: resolved, measuring: measuring)
     let sources = baselineSources(of: resolved)
     var measured: Measurement?
     var possible: StackByFormula?
-    if holdsNothingElse, roomPlan == nil {
+    if holdsNothingElse, detachmentPlan == nil {
       measurement.contents.withUnsafeBufferPointer { needs in
         let line = StackLine(resolved, needs)
         measured = Measurement(resolved, needs, line, sources: sources)
@@ -37,18 +37,19 @@ extension StackView: ConstraintCompiler {
     let byFormula = isMaterialized || measuring.isFullyMaterialized ? nil : possible
     return ContainerPlan(
       listed: byFormula == nil
-        ? StackFormulation(resolved, measurement, roomPlan, room, of: self).wanted : nil,
+        ? StackFormulation(resolved, measurement, detachmentPlan, room, of: self).wanted : nil,
       formulas: byFormula?.formulas(of: self),
       contents: byFormula?.layout, measurement: measured,
       baselines: BaselineSources(sources, in: resolved),
-      roomPlan: roomPlan, room: room,
+      detachmentPlan: detachmentPlan, room: room,
       compilation: possible,
       effects: PlanEffects(
         participations: entries.compactMap { entry in
           // A view in a cell of a grid around the stack is shown or hidden by the grid.
           if entry.view.firstCell != nil { return nil }
           return PlanEffects.Participation(
-            view: Borrowed(entry.view), isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
+            view: Unretained(entry.view),
+            isHidden: !isCandidate(entry) || lacksRoom(entry, in: room))
         }))
   }
 
@@ -87,7 +88,7 @@ extension StackView: ConstraintCompiler {
     var sources: (first: Int?, last: Int?)
     stack.views.withUnsafeBufferPointer { views in
       for index in views.indices {
-        views[index].borrowedView.use { view in
+        views[index].unretainedView.use { view in
           if sources.first == nil, view.hasBaseline(.first) { sources.first = index }
           if sources.last == nil || stack.axis == .vertical, view.hasBaseline(.last) {
             sources.last = index
@@ -101,7 +102,7 @@ extension StackView: ConstraintCompiler {
   // MARK: Room
 
   /// Returns the plan that decides which views leave; nil if none may.
-  private func makeRoomPlan(_ measuring: any ContentMeasuring) -> RoomPlan? {
+  private func makeDetachmentPlan(_ measuring: any ContentMeasuring) -> DetachmentPlan? {
     let axis = settings.orientation
     let clipping = settings.clippingResistancePriorities[axis]
     guard !clipping.isRequired,
@@ -109,11 +110,11 @@ extension StackView: ConstraintCompiler {
     else { return nil }
     let usesCustomSpacing = settings.distribution != .equalSpacing
     let insets = arrangementInsets
-    return RoomPlan(
+    return DetachmentPlan(
       axis: axis,
       insets: axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom,
       candidates: entries.filter(isCandidate).map { entry in
-        RoomPlan.Candidate(
+        DetachmentPlan.Candidate(
           priority: entry.visibilityPriority.rawValue,
           minimum: entry.view.minimum(along: axis, against: clipping, measuring),
           spacingAfter: usesCustomSpacing

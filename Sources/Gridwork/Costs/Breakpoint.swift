@@ -50,7 +50,7 @@ extension Formulation {
   /// piece is then all that is left of the extent: if it ended sooner, the next point would cost more than it
   /// does.
   mutating func addPieces(
-    _ pieces: [Shortage.Step], below needed: Double, _ container: ItemReference,
+    _ pieces: [Shortage.Piece], below needed: Double, _ container: ItemReference,
     along axis: LayoutAxis, _ names: CostNames, after breakpoints: Int
   ) {
     let subject = ObjectIdentifier(container.item)

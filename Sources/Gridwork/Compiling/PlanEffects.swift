@@ -26,7 +26,7 @@ final class PlanEffects {
 
   /// How a view takes part in the layout. The container keeps the view alive.
   struct Participation {
-    var view: Borrowed<LayoutView>
+    var view: Unretained<LayoutView>
     /// Whether the view is taken out of the layout. The app's own `isHidden` stays as it is.
     var isHidden: Bool
     /// Whether the hugging priorities of the view are in force. On an axis where they are not,

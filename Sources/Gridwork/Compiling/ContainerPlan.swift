@@ -21,7 +21,7 @@ struct ContainerPlan {
   /// The views that determine the container's baselines.
   var baselines = BaselineSources()
   /// The rule for which views leave if there is too little room; nil if none may leave.
-  var roomPlan: RoomPlan?
+  var detachmentPlan: DetachmentPlan?
   /// The room in which some views have left; nil while all are present.
   var room: Room?
   /// The intermediate values between the description and the constraints, for readers of the
@@ -44,10 +44,10 @@ extension ContainerPlan {
 /// The views whose text determines a container's baselines, at any depth.
 struct BaselineSources: Equatable {
   /// The container keeps these views, and forgets them before they leave.
-  var first: Borrowed<LayoutView>?
-  var last: Borrowed<LayoutView>?
+  var first: Unretained<LayoutView>?
+  var last: Unretained<LayoutView>?
 
-  subscript(baseline: Baseline) -> Borrowed<LayoutView>? {
+  subscript(baseline: Baseline) -> Unretained<LayoutView>? {
     baseline == .first ? first : last
   }
 
@@ -55,7 +55,7 @@ struct BaselineSources: Equatable {
   var isEmpty: Bool { first == nil && last == nil }
 
   static func == (first: BaselineSources, second: BaselineSources) -> Bool {
-    func isSame(_ a: Borrowed<LayoutView>?, _ b: Borrowed<LayoutView>?) -> Bool {
+    func isSame(_ a: Unretained<LayoutView>?, _ b: Unretained<LayoutView>?) -> Bool {
       guard let a, let b else { return a == nil && b == nil }
       return a.refersToSame(as: b)
     }

@@ -7,22 +7,22 @@ import ConstraintSolver
 ///
 /// The solver is given the content sizes, the constraints held in the subtree, and the plans of the
 /// containers in it.
-final class Fitting {
+final class MeasuringEngine {
   /// The outermost view.
   private(set) var view: LayoutView
   private var engine: LayoutEngine
   /// The owner of this measurement.
-  private unowned let fittings: Fittings
+  private unowned let measurementCache: MeasurementCache
   /// Rows refer to these objects. They stay alive, whatever a view does while it is measured.
   private var views: [LayoutView] = []
   private var guides: [LayoutGuide] = []
   private var constraints: [LayoutConstraint] = []
 
   /// Creates the measurement of a subtree that is still empty: see ``grow(to:by:)``.
-  init(_ view: LayoutView, _ fittings: Fittings, _ text: TextHeights) {
+  init(_ view: LayoutView, _ measurementCache: MeasurementCache, _ text: TextHeights) {
     self.view = view
-    self.fittings = fittings
-    engine = LayoutEngine(measuring: view, fittings, text)
+    self.measurementCache = measurementCache
+    engine = LayoutEngine(measuring: view, measurementCache, text)
   }
 
   /// The work done so far.
@@ -88,7 +88,7 @@ final class Fitting {
     if !engine.solve(extents) {
       // The formulas cannot answer this; all variables together can.
       past = work
-      engine = LayoutEngine(measuring: view, fittings, engine.text)
+      engine = LayoutEngine(measuring: view, measurementCache, engine.text)
       engine.memory.isFullyMaterialized = true
       engine.grow(to: view, by: view.subtree, constraints)
       _ = engine.solve(extents)

@@ -63,7 +63,7 @@ extension LineFormula {
   func piecesNeeded(at extent: Double) -> Int {
     let lacking = needed - extent
     guard lacking > exactShortage + LengthTolerance.radius(at: needed),
-      let index = shortage.indexOfStep(at: lacking), shortage.step(at: index)?.isKnown == true
+      let index = shortage.indexOfPiece(at: lacking), shortage.piece(at: index)?.isKnown == true
     else { return 0 }
     return index + 1
   }
@@ -147,7 +147,7 @@ extension Formulation {
     let growth = formula.growth
     addBreakpoints(growth, container, along: axis, names)
     addPieces(
-      formula.shortage.steps(pieces), below: formula.needed, container, along: axis, names,
+      formula.shortage.pieces(pieces), below: formula.needed, container, along: axis, names,
       after: growth.count)
   }
 

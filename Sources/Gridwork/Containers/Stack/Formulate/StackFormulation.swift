@@ -18,7 +18,7 @@ struct StackFormulation: Formulation {
   let stack: ResolvedStack
   let measurement: StackMeasurement
   /// The needs of the views that may leave for lack of room; nil if none may.
-  let roomPlan: RoomPlan?
+  let detachmentPlan: DetachmentPlan?
   /// The room for which some views have left; nil if all are attached.
   let room: Room?
   /// The stack itself.
@@ -26,12 +26,12 @@ struct StackFormulation: Formulation {
   var wanted: [WantedConstraint] = []
 
   init(
-    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ roomPlan: RoomPlan?,
+    _ stack: ResolvedStack, _ measurement: StackMeasurement, _ detachmentPlan: DetachmentPlan?,
     _ room: Room?, of owner: StackView
   ) {
     self.stack = stack
     self.measurement = measurement
-    self.roomPlan = roomPlan
+    self.detachmentPlan = detachmentPlan
     self.room = room
     self.owner = ItemReference(owner)
     wanted.reserveCapacity(stack.views.count * 8 + 12)

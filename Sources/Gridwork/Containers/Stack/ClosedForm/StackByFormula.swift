@@ -36,7 +36,7 @@ final class StackByFormula {
       guard let across = CellFormula(across: stack, index, firmness, needs) else { return nil }
       let along = CellFormula(along: index)
       let (x, y) = stack.axis == .horizontal ? (along, across) : (across, along)
-      cells.append(ContentFormula(of: stack.views[index].borrowedView, x: x, y: y))
+      cells.append(ContentFormula(of: stack.views[index].unretainedView, x: x, y: y))
     }
     for entry in owner.entries
     where !owner.isCandidate(entry) && entry.view.isUntouchedLeaf(in: owner) {

@@ -10,14 +10,14 @@ struct StackCosts {
     let extent: Double
     let resistance: LayoutPriority
     /// The view, if it is a container, which knows the cost of shrinking.
-    let container: Borrowed<LayoutView>?
+    let container: Unretained<LayoutView>?
   }
 
   init(_ stack: borrowing ResolvedStack, _ needs: StackNeeds, along axis: LayoutAxis) {
     self.axis = axis
     let arranged = stack.views
     views = needs.indices.map { index in
-      let view = arranged[index].borrowedView
+      let view = arranged[index].unretainedView
       return View(
         extent: needs[index].size[axis], resistance: needs[index].measurement.resistance[axis],
         container: view.use { $0.isContainer } ? view : nil)

@@ -154,12 +154,12 @@ extension StackFormulation {
   /// so that the other views fill, hug and spread in the room of all candidates, and the stack's
   /// length does not depend on which views are detached.
   mutating func holdRoom() {
-    guard let roomPlan else { return }
+    guard let detachmentPlan else { return }
     let axis = stack.axis
     want(
       key(.room, axis), [ownerFar(axis)], minus: [ownerNear(axis)],
       room == nil ? .greaterThanOrEqual : .equal,
-      stack.insetSum(axis) + (room?.length ?? roomPlan.need), ConstraintReason(.stackEdge),
+      stack.insetSum(axis) + (room?.length ?? detachmentPlan.need), ConstraintReason(.stackEdge),
       at: room == nil ? stack.clippingResistance[axis] : LayoutPriority.required.nextDown)
   }
 }

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A loop over objects retains and releases each one. Where another owner keeps the objects alive anyway, they
-// are borrowed instead.
+// are used unretained instead.
 
 extension Array where Element: AnyObject {
   /// Calls the body with each object. The array keeps the objects alive, whatever the body does to
   /// it.
   @inline(__always)
-  func forEachBorrowed(_ body: (Element) -> Void) { forEachBorrowed(in: indices, body) }
+  func forEachUnretained(_ body: (Element) -> Void) { forEachUnretained(in: indices, body) }
 
   /// Calls the body with each object in a range of places.
   @inline(__always)
-  func forEachBorrowed(in range: Range<Int>, _ body: (Element) -> Void) {
+  func forEachUnretained(in range: Range<Int>, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
       for index in range {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
@@ -22,13 +22,13 @@ extension Array where Element: AnyObject {
 
   /// Calls the body with each object, from the last to the first.
   @inline(__always)
-  func forEachBorrowedFromLast(_ body: (Element) -> Void) {
-    forEachBorrowedFromLast(in: indices, body)
+  func forEachUnretainedFromLast(_ body: (Element) -> Void) {
+    forEachUnretainedFromLast(in: indices, body)
   }
 
   /// Calls the body with each object in a range of places, from the last to the first.
   @inline(__always)
-  func forEachBorrowedFromLast(in range: Range<Int>, _ body: (Element) -> Void) {
+  func forEachUnretainedFromLast(in range: Range<Int>, _ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
       for index in range.reversed() {
         Unmanaged.passUnretained(objects[index])._withUnsafeGuaranteedRef(body)
@@ -52,7 +52,7 @@ extension Array where Element: AnyObject {
 }
 
 /// An unowned reference to an object that another owner keeps alive while the reference is used.
-struct Borrowed<Object: AnyObject> {
+struct Unretained<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 
   // Transparent, so that the optimiser sees early that nothing is retained.
@@ -77,17 +77,17 @@ struct Borrowed<Object: AnyObject> {
 
   /// Returns whether both refer to one object, which need no longer exist.
   @inline(__always)
-  func refersToSame(as other: Borrowed) -> Bool {
+  func refersToSame(as other: Unretained) -> Bool {
     reference.toOpaque() == other.reference.toOpaque()
   }
 }
 
 extension Optional where Wrapped: AnyObject {
-  /// A borrowed reference to the object, which another owner keeps alive.
-  var borrowed: Borrowed<Wrapped>? {
+  /// An unretained reference to the object, which another owner keeps alive.
+  var unretained: Unretained<Wrapped>? {
     @_transparent get {
       guard let object = self else { return nil }
-      return Borrowed(object)
+      return Unretained(object)
     }
   }
 }

@@ -32,10 +32,10 @@ final class ContainerState: ContainerChanges {
 
 extension LayoutView {
   /// The container's state, which the view keeps alive; nil for a plain view.
-  private var state: Borrowed<ContainerState>? {
+  private var state: Unretained<ContainerState>? {
     guard let containerState else { return nil }
     // Every container stores a `ContainerState` there.
-    return Borrowed(unsafeDowncast(containerState, to: ContainerState.self))
+    return Unretained(unsafeDowncast(containerState, to: ContainerState.self))
   }
 
   /// What compiles the container: a grid or a stack itself; nil for a plain view that has variables.

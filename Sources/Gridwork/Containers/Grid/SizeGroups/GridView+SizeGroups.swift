@@ -33,10 +33,10 @@ extension GridView {
       if seen.insert(key).inserted { use.groups.append(key) }
       places[axis].append(SizeGroupPlace(group: key, index: places[axis].count, grid: self))
     }
-    columnStorage.forEachBorrowed { add($0.state, .horizontal) }
-    rowStorage.forEachBorrowed { add($0.state, .vertical) }
+    columnStorage.forEachUnretained { add($0.state, .horizontal) }
+    rowStorage.forEachUnretained { add($0.state, .vertical) }
     guard !use.groups.isEmpty else { return nil }
-    rowStorage.forEachBorrowed { row in
+    rowStorage.forEachUnretained { row in
       for (column, cell) in row.cells.enumerated() {
         guard let content = cell.contentStorage, !content.isPlainLeaf else { continue }
         let columns = places.horizontal[cell.merge?.columns ?? column..<column + 1]

@@ -22,7 +22,7 @@
 /// Where two ways cost the same, how the tracks share is ambiguous, and only a solve can report it.
 final class Shortage {
   /// One piece of the cost.
-  struct Step {
+  struct Piece {
     /// The shortage at which the piece begins, and how long it is; infinite at the last one.
     var start: Double
     var length: Double
@@ -88,8 +88,8 @@ final class Shortage {
   @exclusivity(unchecked) private(set) var states: [State] = []
   @exclusivity(unchecked) var contents: [ContentState] = []
   @exclusivity(unchecked) private(set) var greatest = 0.0
-  @exclusivity(unchecked) private(set) var steps: [Step] = []
-  /// The tracks that give way in the steps, one step after the other.
+  @exclusivity(unchecked) private(set) var pieces: [Piece] = []
+  /// The tracks that give way in the pieces, one piece after the other.
   @exclusivity(unchecked) private(set) var moving: [Int] = []
   /// Whether there are no more pieces, or only a solve knows them.
   @exclusivity(unchecked) private(set) var isComplete = false
@@ -127,27 +127,28 @@ final class Shortage {
 
   /// Returns what each track loses; nil if only a solve can determine it.
   ///
-  /// - Complexity: O(steps), and what it takes to find them.
+  /// - Complexity: O(pieces), and what it takes to find them.
   func losses(at shortage: Double) -> [Double]? {
-    guard let index = indexOfStep(at: shortage), steps[index].isKnown, steps[index].isUnique else {
+    guard let index = indexOfPiece(at: shortage), pieces[index].isKnown, pieces[index].isUnique
+    else {
       return nil
     }
     var losses = [Double](repeating: 0, count: states.count)
     for place in (0...index).reversed() {
-      let end = place == index ? min(shortage, steps[place].end) : steps[place].end
-      let part = (end - steps[place].start) / Double(steps[place].moving.count)
-      for track in moving[steps[place].moving] { losses[track] += part }
+      let end = place == index ? min(shortage, pieces[place].end) : pieces[place].end
+      let part = (end - pieces[place].start) / Double(pieces[place].moving.count)
+      for track in moving[pieces[place].moving] { losses[track] += part }
     }
     return losses
   }
 
-  /// Finds the next step, unless that takes a piece of a container that is not known yet: returns which,
+  /// Finds the next piece, unless that takes a piece of a container that is not known yet: returns which,
   /// and finds nothing.
   ///
   /// - Complexity: O(tracks · log tracks)
-  func extend() -> Piece? {
+  func extend() -> MissingPiece? {
     if isUntouched { takeContents() }
-    guard steps.last?.isKnown ?? true else {
+    guard pieces.last?.isKnown ?? true else {
       isComplete = true
       return nil
     }
@@ -190,23 +191,23 @@ final class Shortage {
       for option in foremost.prefix(count) { moving.append(options[option].track) }
     case .edge: break
     }
-    var step = Step(
+    var piece = Piece(
       start: end, length: candidate.length, slope: candidate.slope,
       moving: first..<moving.count, isKnown: candidate.isKnown, isUnique: candidate.isUnique)
-    if isStack { step.slope.addShrinkingStack() }
-    if let last = steps.indices.last, steps[last].slope.order(to: step.slope) == .same,
-      moving[steps[last].moving] != moving[step.moving]
+    if isStack { piece.slope.addShrinkingStack() }
+    if let last = pieces.indices.last, pieces[last].slope.order(to: piece.slope) == .same,
+      moving[pieces[last].moving] != moving[piece.moving]
     {
-      steps[last].isUnique = false
-      step.isUnique = false
+      pieces[last].isUnique = false
+      piece.isUnique = false
     }
-    steps.append(step)
-    if !step.isKnown || step.length == .infinity {
+    pieces.append(piece)
+    if !piece.isKnown || piece.length == .infinity {
       isComplete = true
       return
     }
-    let part = step.length / Double(step.moving.count)
-    for track in moving[step.moving] {
+    let part = piece.length / Double(piece.moving.count)
+    for track in moving[piece.moving] {
       states[track].loss += part
       greatest = max(greatest, states[track].loss)
     }

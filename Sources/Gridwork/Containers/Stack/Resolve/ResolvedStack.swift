@@ -60,14 +60,14 @@ final class ResolvedStack {
 /// A view of a stack.
 struct ResolvedArrangedView {
   /// The view; the stack owns it, and plans again when it leaves.
-  let borrowedView: Borrowed<LayoutView>
+  let unretainedView: Unretained<LayoutView>
   /// The view's index among the arranged views, including detached ones.
   var position: Int
   var gravity: StackView.Gravity
   /// The gap to the next view, if there is one.
   var spacingAfter: Double
 
-  var view: LayoutView { borrowedView.object }
+  var view: LayoutView { unretainedView.object }
   var subject: ObjectIdentifier { ObjectIdentifier(view) }
 }
 
@@ -90,7 +90,7 @@ extension StackView {
     views.reserveCapacity(entries.count)
     for (position, entry) in entries.enumerated() where isCandidate(entry) {
       let view = ResolvedArrangedView(
-        borrowedView: Borrowed(entry.view), position: position, gravity: entry.gravity,
+        unretainedView: Unretained(entry.view), position: position, gravity: entry.gravity,
         spacingAfter: usesCustomSpacing
           ? entry.customSpacing ?? settings.spacing : settings.spacing)
       if lacksRoom(entry, in: room) {

@@ -3,7 +3,7 @@
 
 /// The room that a content view without variables requires in its cell: `room >= extent
 /// @resistance`, and `room >= floor` required.
-struct MinimumRoom {
+struct CellDemand {
   /// The position of the cell in ``ResolvedGrid/cells``.
   var cell: Int
   var span: TrackSpan
@@ -26,8 +26,8 @@ struct MinimumRoom {
 extension TrackNeeds {
   /// Whether the tracks can meet all these requirements, of content that does not give way to a fitting
   /// size: a grid would be measured smaller than such content needs.
-  func haveRoom(for minimumRooms: [MinimumRoom], _ axis: borrowing ResolvedAxis) -> Bool {
-    for minimum in minimumRooms {
+  func haveRoom(for cellDemands: [CellDemand], _ axis: borrowing ResolvedAxis) -> Bool {
+    for minimum in cellDemands {
       if let resistance = minimum.resistance, !resistance.resistsFitting { return false }
       if !minimum.canBeMet(largestRoom(of: minimum.span, axis)) { return false }
     }

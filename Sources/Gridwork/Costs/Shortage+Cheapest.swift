@@ -86,7 +86,7 @@ extension Shortage {
 
   /// Finds the pieces of cost that the containers in a track have arrived at. Returns one that is not known
   /// yet.
-  func findPieces(of track: Int) -> Piece? {
+  func findPieces(of track: Int) -> MissingPiece? {
     let state = states[track]
     guard state.loss < state.reach else { return nil }
     for place in state.contents {
@@ -96,11 +96,11 @@ extension Shortage {
       let lacking = state.loss - contents[place].content.spare
       guard lacking >= -radius else { continue }
       var piece = contents[place].piece
-      while piece < container.steps.count, container.steps[piece].end <= lacking + radius {
+      while piece < container.pieces.count, container.pieces[piece].end <= lacking + radius {
         piece += 1
       }
       contents[place].piece = piece
-      let next = Piece(shortage: container, number: piece)
+      let next = MissingPiece(shortage: container, number: piece)
       if !next.isFound { return next }
     }
     return nil
@@ -127,8 +127,8 @@ extension Shortage {
         option.isKnown = false
       case .container(let number):
         let container = containers[number]
-        guard contents[place].piece < container.steps.count else { return nil }
-        let piece = container.steps[contents[place].piece]
+        guard contents[place].piece < container.pieces.count else { return nil }
+        let piece = container.pieces[contents[place].piece]
         option.slope.add(piece.slope)
         option.room = min(option.room, piece.end - lacking)
         if !piece.isKnown { option.isKnown = false }

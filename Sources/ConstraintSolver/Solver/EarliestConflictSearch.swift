@@ -10,7 +10,7 @@
 /// variables leave these, the candidates that mention them and no longer hold join the trial. In
 /// the end either the constraints in it contradict each other, or none is left to join, and all
 /// candidates can hold together. Both take as much time as variables move.
-struct EarliestSetSearch: ~Copyable {
+struct EarliestConflictSearch: ~Copyable {
   private var trial = Solver()
   /// For each variable of the original solver, its number in the trial, or -1.
   private var copies: [Int32]

@@ -11,7 +11,7 @@
 /// 3. The stack keeps the room of step 1; the tree is solved again.
 ///
 /// So neither the room nor the decision depends on which views were absent before.
-struct RoomPlan: Equatable {
+struct DetachmentPlan: Equatable {
   /// The priority of views that never leave.
   static var mustHold: Float { 1000 }
 

@@ -24,7 +24,7 @@ struct CommittedRects {
   var indices: Range<Int> { formulas.indices }
 
   @inline(__always)
-  func view(_ index: Int) -> Borrowed<LayoutView> { formulas[index].view }
+  func view(_ index: Int) -> Unretained<LayoutView> { formulas[index].view }
 
   @inline(__always)
   subscript(index: Int) -> LayoutRect {
@@ -54,7 +54,7 @@ struct CommittedRects {
 
   /// Calls the body with the only view, number 0, and its rectangle.
   static func withOnly(
-    _ view: Borrowed<LayoutView>, _ rect: LayoutRect, _ body: (CommittedRects) -> Void
+    _ view: Unretained<LayoutView>, _ rect: LayoutRect, _ body: (CommittedRects) -> Void
   ) {
     let formula = ContentFormula(
       of: view,

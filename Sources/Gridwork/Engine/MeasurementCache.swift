@@ -11,10 +11,10 @@ import ConstraintSolver
 /// least doubles.
 ///
 /// - Complexity: O(*n* log *n*) added rows for a tree of *n* views, however deep it is.
-final class Fittings {
+final class MeasurementCache {
   /// The engine of the living tree, which counts the work; nil if the tree has no root.
   private unowned(unsafe) let engine: LayoutEngine?
-  private var open: [Key: Fitting] = [:]
+  private var open: [Key: MeasuringEngine] = [:]
   private var known: [Key: KnownMeasurements] = [:]
 
   /// A view, and where the heights of its text come from.
@@ -89,11 +89,11 @@ final class Fittings {
   /// work that this subtree had taken before.
   private func fitting(
     for view: LayoutView, _ text: TextHeights
-  ) -> (fitting: Fitting, before: Fitting.Work) {
+  ) -> (fitting: MeasuringEngine, before: MeasuringEngine.Work) {
     if let fitting = open.removeValue(forKey: Key(view, text)) {
       return (fitting, fitting.work)
     }
-    var inner: [Fitting] = []
+    var inner: [MeasuringEngine] = []
     var views = view.subtree { here in
       guard let fitting = open.removeValue(forKey: Key(here, text)) else { return true }
       inner.append(fitting)
@@ -101,7 +101,7 @@ final class Fittings {
     }
     let largest = inner.indices.max { inner[$0].count < inner[$1].count }
     let fitting =
-      largest.map { inner.remove(at: $0) } ?? Fitting(view, self, text)
+      largest.map { inner.remove(at: $0) } ?? MeasuringEngine(view, self, text)
     for other in inner { views += other.view.subtree }
     let before = fitting.work
     fitting.grow(to: view, by: views)
