@@ -67,7 +67,7 @@ final class FeedbackLoopCollector {
 
   func report(_ engine: LayoutEngine) -> LayoutFeedbackLoop {
     // The constraints that determine a number may belong to content laid out by formula.
-    if !engine.formulaContainers.isEmpty { engine.materializeForQuestion() }
+    if !engine.following.containers.isEmpty { engine.materializeForQuestion() }
     let top = topLevelView
     let turn = lastTurn(of: top)
     let order = layouts[turn].map(\.reportName)

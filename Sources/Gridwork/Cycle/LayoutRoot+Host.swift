@@ -30,7 +30,7 @@ extension LayoutRoot: EngineHost {
   func positionsMoved(of view: LayoutView, edgeMoved: Bool) {
     engine.positionsMoved(of: view)
     // A baseline that is measured from the other edge has other terms.
-    if edgeMoved { engine.baselineSourcesAreStale = true }
+    if edgeMoved { engine.baselines.sourcesAreStale = true }
   }
 
   func placeSubviews(of view: LayoutView) { view.placeSubviews(in: self) }

@@ -223,7 +223,7 @@ public final class LayoutRoot {
   private func sizeChanged(_ extent: Extent) {
     checkExtent(extent)
     view.noteInvalidation(.constraints)
-    engine.sizeIsStale = true
+    engine.rootSize.isStale = true
     becomeDue()
   }
 

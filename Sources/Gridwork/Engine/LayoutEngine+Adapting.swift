@@ -17,7 +17,7 @@ extension LayoutEngine {
     record.detachmentPlan = plan.detachmentPlan
     record.room = plan.room
     // Views that may leave from now on must leave if there is no room.
-    if plan.detachmentPlan != nil { needsSolve = true }
+    if plan.detachmentPlan != nil { system.needsSolve = true }
     let isListed = adapting.contains { $0 === record }
     guard isListed != (plan.detachmentPlan != nil) else { return }
     if isListed {

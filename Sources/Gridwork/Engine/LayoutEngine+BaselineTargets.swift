@@ -43,14 +43,14 @@ extension LayoutEngine {
 
   /// Releases the baseline targets that rows no longer mention.
   func releaseBaselineTargets() {
-    guard baselineTargetsAreStale else { return }
-    baselineTargetsAreStale = false
+    guard baselines.targetsAreStale else { return }
+    baselines.targetsAreStale = false
     let wanted = findBaselineTargets()
-    for view in baselineTargets where !wanted.contains(ObjectIdentifier(view)) {
+    for view in baselines.targets where !wanted.contains(ObjectIdentifier(view)) {
       view.dirtyFlags.remove(.baselineTarget)
       view.parent?.planAgain()
     }
-    baselineTargets.removeAll { !$0.dirtyFlags.contains(.baselineTarget) }
+    baselines.targets.removeAll { !$0.dirtyFlags.contains(.baselineTarget) }
   }
 
   /// The views that rows mention through the baseline of a container around them.

@@ -10,17 +10,17 @@ extension LayoutEngine {
   func commitFormulas(isWatched: Bool) {
     if isWatched {
       // In the order of the tree.
-      formulaContainers.forEachUnretained { if $0.isUncommitted { commitWatched($0) } }
+      following.containers.forEachUnretained { if $0.isUncommitted { commitWatched($0) } }
     }
-    uncommitted.forEachUnretained { record in
+    following.uncommitted.forEachUnretained { record in
       guard record.isUncommitted else { return }
       record.isUncommitted = false
       guard record.isListed, let contents = record.contents else { return }
       let change = contents.commit()
       if change != .nothing { Unretained(record.view).use { mark($0, after: change) } }
     }
-    uncommitted.removeAll(keepingCapacity: true)
-    if !patched.isEmpty { patched.removeAll(keepingCapacity: true) }
+    following.uncommitted.removeAll(keepingCapacity: true)
+    if !queue.patched.isEmpty { queue.patched.removeAll(keepingCapacity: true) }
     noteDemotable()
   }
 
@@ -44,18 +44,18 @@ extension LayoutEngine {
   func noteUncommitted(_ record: ContainerRecord) {
     guard !memory.isMeasuring, !record.isUncommitted else { return }
     record.isUncommitted = true
-    uncommitted.append(record)
+    following.uncommitted.append(record)
   }
 
   /// Commits the rectangles of containers in which only content views that changed have others. What
   /// was solved is still true.
   func commitPatches() {
-    for container in patched {
+    for container in queue.patched {
       container.use { view in
         if let contents = contents(of: view) { mark(view, after: contents.commit()) }
       }
     }
-    patched.removeAll(keepingCapacity: true)
+    queue.patched.removeAll(keepingCapacity: true)
   }
 
   /// Marks a container whose contents have other rectangles.

@@ -90,16 +90,16 @@ extension LayoutEngine {
     work.patches += 1
     record(of: container).map(noteUncommitted)
     switch patch {
-    case .rectangles: patched.append(Unretained(container))
+    case .rectangles: queue.patched.append(Unretained(container))
     case .constants(let constants):
-      patched.append(Unretained(container))
+      queue.patched.append(Unretained(container))
       change(constants, of: container)
     // A container that is itself laid out by formula has no rows.
     case .extents where isByFormula(container):
-      needsSolve = true
-      allMayFollow = true
+      system.needsSolve = true
+      following.allMayFollow = true
     case .extents, .constraints:
-      allMayFollow = true
+      following.allMayFollow = true
       // All that a patched plan wants mentions the container alone, which has its variables.
       if record(of: container) == nil || container.isQueued {
         enqueue(container)
@@ -132,8 +132,8 @@ extension LayoutEngine {
     for position in positions {
       updateConstant(of: record.rows[position], to: record.wanted[position], record)
     }
-    needsSolve = true
-    allMayFollow = true
+    system.needsSolve = true
+    following.allMayFollow = true
   }
 
   /// Updates the rows of a container to its plan, by the fewest edits.
@@ -283,7 +283,7 @@ extension LayoutEngine {
 
   private func remove(_ constraint: WantedConstraint, _ row: Int32, _ record: ContainerRecord) {
     removeRow(row)
-    if !baselineTargets.isEmpty, constraint.mentionsBaseline { baselineTargetsAreStale = true }
+    if !baselines.targets.isEmpty, constraint.mentionsBaseline { baselines.targetsAreStale = true }
     for term in constraint.terms {
       if case .own(let name) = term.quantity { record.variables[name]?.uses -= 1 }
     }
@@ -316,7 +316,7 @@ extension LayoutEngine {
   private func releaseUnusedVariables(of record: ContainerRecord) {
     for (name, entry) in record.variables where entry.uses == 0 {
       variables[Int(entry.variable)] = .none
-      retiredVariables.append(entry.variable)
+      queue.retiredVariables.append(entry.variable)
       record.variables[name] = nil
     }
   }
@@ -330,7 +330,7 @@ extension LayoutEngine {
       )
     }
     if record.firstSource != nil, record.firstSource != first || record.lastSource != last {
-      baselineSourcesAreStale = true
+      baselines.sourcesAreStale = true
     }
     record.firstSource = first
     record.lastSource = last

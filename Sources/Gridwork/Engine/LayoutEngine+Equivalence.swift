@@ -12,7 +12,8 @@
     /// An answer that formulas followed is the one in which everything has variables: a solver finds it again
     /// on a copy, at the size that the tree has.
     func verifyFollowedAnswer() {
-      guard host != nil, !memory.isFullyMaterialized, !formulaContainers.isEmpty, !needsSolve,
+      guard host != nil, !memory.isFullyMaterialized, !following.containers.isEmpty,
+        !system.needsSolve,
         !isBehind, !hasConflicts, adapting.isEmpty
       else { return }
       let views = top.subtree

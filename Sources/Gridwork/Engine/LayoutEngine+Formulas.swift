@@ -32,7 +32,7 @@ extension LayoutEngine {
     record.contents = contents
     record.isUpToDate = false
     noteUncommitted(record)
-    allMayFollow = true
+    following.allMayFollow = true
     if let old, old !== contents {
       contents?.carryOn(from: old)
       // What the old contents noted for a layout that is due is lost with them.
@@ -40,13 +40,13 @@ extension LayoutEngine {
         record.view.dirtyFlags.insert(.placesAll)
       }
     }
-    if contents == nil, record.isListed { formulaContainers.removeAll { $0 === record } }
+    if contents == nil, record.isListed { following.containers.removeAll { $0 === record } }
     if contents != nil, !record.isListed {
-      formulaContainers.append(record)
-      formulaContainersAreUnordered = true
+      following.containers.append(record)
+      following.areUnordered = true
     }
     record.isListed = contents != nil
-    needsSolve = true
+    system.needsSolve = true
   }
 
   // MARK: Rectangles
@@ -109,19 +109,19 @@ extension LayoutEngine {
   /// Makes the views laid out by formula follow the solved values. Returns whether a container was
   /// promoted, so that another solve must come first.
   func followSolution() -> Bool {
-    guard !formulaContainers.isEmpty else { return false }
+    guard !following.containers.isEmpty else { return false }
     sortFormulaContainers()
     var (isPromoted, short) = (false, ShortContainer?.none)
-    if !allMayFollow, !followersAreKnown { findFollowers() }
+    if !following.allMayFollow, !following.followersAreKnown { findFollowers() }
     var next = 0
-    while next < formulaContainers.count {
+    while next < following.containers.count {
       // Nothing takes a container out of the list meanwhile.
-      Unretained(formulaContainers[next]).use { record in
+      Unretained(following.containers[next]).use { record in
         Unretained(record.view).use { view in
           next += 1
           if isUpToDate(record, view) {
             // Those that follow it would follow, too, as they did.
-            if !allMayFollow { next = Int(record.endOfFollowers) }
+            if !following.allMayFollow { next = Int(record.endOfFollowers) }
           } else if follow(record, view, &short) {
             isPromoted = true
           }
@@ -136,8 +136,8 @@ extension LayoutEngine {
       }
     }
     if promote(ambiguous()) { isPromoted = true }
-    if allMayFollow, formulaContainers.allSatisfy(\.isUpToDate) {
-      (allMayFollow, followersAreKnown) = (false, false)
+    if following.allMayFollow, following.containers.allSatisfy(\.isUpToDate) {
+      (following.allMayFollow, following.followersAreKnown) = (false, false)
     }
     return isPromoted
   }
@@ -191,17 +191,18 @@ extension LayoutEngine {
 
   /// Finds the containers that follow others.
   private func findFollowers() {
-    followersAreKnown = true
+    following.followersAreKnown = true
     var around: [Int] = []
     var index = 0
-    formulaContainers.forEachUnretained { record in
+    following.containers.forEachUnretained { record in
       Unretained(record.view).use { view in
         let container = isByFormula(view) ? view.unretainedParent : nil
         while let outer = around.last {
-          if let container, Unretained(formulaContainers[outer].view).refersToSame(as: container) {
+          if let container, Unretained(following.containers[outer].view).refersToSame(as: container)
+          {
             break
           }
-          formulaContainers[outer].endOfFollowers = Int32(index)
+          following.containers[outer].endOfFollowers = Int32(index)
           around.removeLast()
         }
       }
@@ -209,7 +210,7 @@ extension LayoutEngine {
       index += 1
     }
     for outer in around {
-      formulaContainers[outer].endOfFollowers = Int32(formulaContainers.count)
+      following.containers[outer].endOfFollowers = Int32(following.containers.count)
     }
   }
 
@@ -254,13 +255,13 @@ extension LayoutEngine {
 
   /// Sorts the containers so that each follows the ones around it, which determine its size.
   private func sortFormulaContainers() {
-    guard formulaContainers.count > 1, formulaContainersAreUnordered || orderIsStale else {
+    guard following.containers.count > 1, following.areUnordered || orderIsStale else {
       return
     }
-    formulaContainersAreUnordered = false
-    allMayFollow = true
+    following.areUnordered = false
+    following.allMayFollow = true
     refreshOrder()
-    formulaContainers.sort { order(of: $0.view) < order(of: $1.view) }
+    following.containers.sort { order(of: $0.view) < order(of: $1.view) }
   }
 
   /// The size of a view's alignment rectangle in the last solve; nil if no formula determines it.

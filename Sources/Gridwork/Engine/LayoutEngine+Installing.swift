@@ -20,18 +20,18 @@ extension LayoutEngine {
   /// Updates the rows of queued items, of all queued constraints, and of the root's size.
   func installRows(of queued: [LayoutItem]) {
     // Without constraints of the app at many levels, formulas lay out most of them.
-    if rows.isEmpty, queuedConstraints.count > Self.deepNesting,
+    if rows.isEmpty, queue.constraints.count > Self.deepNesting,
       top.nestedContainers >= Self.deepNesting
     {
-      let constraints = queuedConstraints
-      queuedConstraints = []
+      let constraints = queue.constraints
+      queue.constraints = []
       return install(levels(of: queued, constraints))
     }
     queued.forEachUnretained { item in
       if belongs(item), !needsNoRows(item) { installRows(of: item) }
     }
     installSizeIfStale()
-    if !queuedConstraints.isEmpty { installQueuedConstraints() }
+    if !queue.constraints.isEmpty { installQueuedConstraints() }
   }
 
   /// Whether an item has no rows and gets none: most content views that are laid out by formula.
@@ -70,15 +70,15 @@ extension LayoutEngine {
   }
 
   private func installSizeIfStale() {
-    guard sizeIsStale else { return }
-    sizeIsStale = false
+    guard rootSize.isStale else { return }
+    rootSize.isStale = false
     Unretained(top).use { ensureSlot(of: $0) }
     if let host { installSize(host.extents) }
   }
 
   private func installQueuedConstraints() {
-    let constraints = queuedConstraints
-    queuedConstraints.removeAll(keepingCapacity: true)
+    let constraints = queue.constraints
+    queue.constraints.removeAll(keepingCapacity: true)
     for constraint in constraints { installQueued(constraint) }
   }
 

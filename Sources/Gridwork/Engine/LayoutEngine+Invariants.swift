@@ -48,7 +48,7 @@ extension LayoutEngine {
         view.guideStorage.forEach(verify)
       }
       require(items.count { $0.item != nil } == count, "a slot belongs to an item that is gone")
-      require(retiredVariables.isEmpty, "a variable is not reclaimed after the update")
+      require(queue.retiredVariables.isEmpty, "a variable is not reclaimed after the update")
     }
 
     /// The ancestors of a changed view are marked, too.
@@ -85,7 +85,7 @@ extension LayoutEngine {
 
     /// The containers that need not follow the next solve have followed this one.
     private func verifySettled() {
-      for record in formulaContainers where record.isUpToDate {
+      for record in following.containers where record.isUpToDate {
         guard let contents = record.contents, let size = followedSize(of: record.view) else {
           fatalError("a container without contents, or without a size, counts as settled")
         }
@@ -97,9 +97,9 @@ extension LayoutEngine {
 
     /// An answer that was found without a solver is the one that a solver finds.
     private func verifyDirectAnswer() {
-      guard madeSolver == nil, !needsSolve else { return }
+      guard system.made == nil, !system.needsSolve else { return }
       var solver = Solver()
-      direct.move(to: &solver, rows)
+      system.direct.move(to: &solver, rows)
       solver.solve { a, b in rank(of: a.index) < rank(of: b.index) }
       require(!solver.hasConflicts, "a conflict was overlooked")
       require(solver.ambiguities().isEmpty, "an ambiguity was overlooked")

@@ -33,8 +33,8 @@ extension LayoutEngine {
   /// frame is chosen where it is ambiguous.
   func orderChanged() {
     orderIsStale = true
-    madeSolver?.pointee.noteOrderChange()
-    needsSolve = true
+    system.made?.pointee.noteOrderChange()
+    system.needsSolve = true
   }
 
   // MARK: Precedence of required constraints

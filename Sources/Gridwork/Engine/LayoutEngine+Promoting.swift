@@ -42,9 +42,9 @@ extension LayoutEngine {
 
   /// Finds the promoted containers whose formulas determine the answer again.
   func noteDemotable() {
-    guard !promoted.isEmpty else { return }
+    guard !following.promoted.isEmpty else { return }
     let undetermined = (contradicted() + ambiguous()).map(\.view)
-    demotable = promoted.filter { view in
+    following.demotable = following.promoted.filter { view in
       guard let size = followedSize(of: view) else { return false }
       return !undetermined.contains { $0 === view } && !isPriced(view, at: size)
         && view.compiler?.needsPromotion(at: size) == false
@@ -52,7 +52,9 @@ extension LayoutEngine {
   }
 
   func notePromoted(_ container: LayoutView) {
-    if !promoted.contains(where: { $0 === container }) { promoted.append(container) }
+    if !following.promoted.contains(where: { $0 === container }) {
+      following.promoted.append(container)
+    }
   }
 
   /// Whether the solver must know more of a container's cost than the breakpoints.
@@ -68,7 +70,7 @@ extension LayoutEngine {
   /// Returns whether there is something new to solve.
   func requireLeastExtents() -> Bool {
     var isNew = false
-    for record in formulaContainers
+    for record in following.containers
     where !record.view.requiresLeastExtents && !isByFormula(record.view) {
       guard record.contents?.hasLeastExtents == true else { continue }
       if apply(.requireLeastExtents(of: record.view)) { isNew = true }
@@ -82,21 +84,21 @@ extension LayoutEngine {
       memory.isFullyMaterialized = false
       for view in top.subtree where view.compiler != nil { view.planAgain() }
     }
-    if !demotable.isEmpty {
-      for view in demotable where view.rootStorage === host {
+    if !following.demotable.isEmpty {
+      for view in following.demotable where view.rootStorage === host {
         demote(view, keepingLeastExtents: hasConflicts)
-        if !view.requiresLeastExtents { promoted.removeAll { $0 === view } }
+        if !view.requiresLeastExtents { following.promoted.removeAll { $0 === view } }
       }
-      demotable = []
+      following.demotable = []
     }
   }
 
   /// Takes everything away that views which have left were given, as another root may not need it.
   func demoteDeparted() {
-    for view in promoted where view.rootStorage == nil {
+    for view in following.promoted where view.rootStorage == nil {
       demote(view, keepingLeastExtents: false)
     }
-    promoted.removeAll { $0.rootStorage == nil }
+    following.promoted.removeAll { $0.rootStorage == nil }
   }
 
   private func demote(_ view: LayoutView, keepingLeastExtents: Bool) {

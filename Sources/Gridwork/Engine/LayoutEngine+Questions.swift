@@ -22,9 +22,9 @@ extension LayoutEngine {
   /// take precedence over everything and are never listed in a report.
   func conflictsWithBounds() -> [Conflict] {
     guard hasConflicts else { return [] }
-    if let knownConflicts { return knownConflicts }
+    if let known = system.knownConflicts { return known }
     let conflicts = solver.conflicts { a, b in rank(of: a.index) < rank(of: b.index) }
-    knownConflicts = conflicts
+    system.knownConflicts = conflicts
     return conflicts
   }
 
@@ -32,9 +32,9 @@ extension LayoutEngine {
   /// and no layout becomes due.
   func materializeForQuestion() {
     updateForQuestion()
-    guard !memory.isFullyMaterialized, !formulaContainers.isEmpty, host != nil else { return }
+    guard !memory.isFullyMaterialized, !following.containers.isEmpty, host != nil else { return }
     memory.isFullyMaterialized = true
-    for record in formulaContainers { record.view.planAgain() }
+    for record in following.containers { record.view.planAgain() }
     update(runningUpdates: false, isQuestion: true)
   }
 }

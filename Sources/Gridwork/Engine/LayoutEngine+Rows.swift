@@ -32,36 +32,36 @@ extension LayoutEngine {
     let mixesAxes = form.hasHorizontal && form.hasVertical
     let record = RowRecord(
       owner: owner, constant: constant, strength: strength, mixesAxes: mixesAxes)
-    if mixesAxes { mixedRows += 1 }
+    if mixesAxes { texts.mixedRows += 1 }
     if rows.isEmpty { rows.reserveCapacity(DirectSystem.usualRowCount) }
     while rows.count <= Int(index) {
       rows.append(RowRecord(owner: .none, constant: 0, strength: .required, mixesAxes: false))
     }
     rows[Int(index)] = record
-    needsSolve = true
+    system.needsSolve = true
     return index
   }
 
   func removeRow(_ row: Int32) {
     solver.removeConstraint(ConstraintID(index: row))
-    if rows[Int(row)].mixesAxes { mixedRows -= 1 }
+    if rows[Int(row)].mixesAxes { texts.mixedRows -= 1 }
     rows[Int(row)].owner = .none
     rows[Int(row)].mixesAxes = false
-    needsSolve = true
+    system.needsSolve = true
   }
 
   func setConstant(_ constant: Double, of row: Int32) {
     guard rows[Int(row)].constant != constant else { return }
     rows[Int(row)].constant = constant
-    madeSolver?.pointee.setConstant(constant, of: ConstraintID(index: row))
-    needsSolve = true
+    system.made?.pointee.setConstant(constant, of: ConstraintID(index: row))
+    system.needsSolve = true
   }
 
   func setStrength(_ strength: Strength, of row: Int32) {
     guard rows[Int(row)].strength != strength else { return }
     rows[Int(row)].strength = strength
-    madeSolver?.pointee.setStrength(strength, of: ConstraintID(index: row))
-    needsSolve = true
+    system.made?.pointee.setStrength(strength, of: ConstraintID(index: row))
+    system.needsSolve = true
   }
 
   // MARK: The user's constraints
@@ -91,7 +91,7 @@ extension LayoutEngine {
   func removeRow(of constraint: LayoutConstraint) {
     let row = memory.row(of: constraint)
     guard row >= 0 else { return }
-    if !baselineTargets.isEmpty, constraint.mentionsBaseline { baselineTargetsAreStale = true }
+    if !baselines.targets.isEmpty, constraint.mentionsBaseline { baselines.targetsAreStale = true }
     removeRow(row)
     memory.setRow(-1, of: constraint)
   }
@@ -276,15 +276,15 @@ extension LayoutEngine {
       func want(_ relation: Relation, _ constant: Double, _ strength: Strength) {
         let kind = SizeRow.Kind(axis: axis, relation: relation, strength: strength)
         // (A loop over the list would retain it.)
-        if let position = sizeRows.indices.first(where: { sizeRows[$0].kind == kind }) {
-          setConstant(constant, of: sizeRows[position].row)
+        if let position = rootSize.rows.indices.first(where: { rootSize.rows[$0].kind == kind }) {
+          setConstant(constant, of: rootSize.rows[position].row)
           wanted |= 1 << position
         } else {
           form.reset()
           form.add(1, axis == .horizontal ? slot.width : slot.height)
-          wanted |= 1 << sizeRows.count
-          if sizeRows.isEmpty { sizeRows.reserveCapacity(2) }
-          sizeRows.append(
+          wanted |= 1 << rootSize.rows.count
+          if rootSize.rows.isEmpty { rootSize.rows.reserveCapacity(2) }
+          rootSize.rows.append(
             SizeRow(kind: kind, row: addRow(relation, constant, strength, .root(axis))))
         }
       }
@@ -300,17 +300,17 @@ extension LayoutEngine {
         want(.equal, 0, Strength(LayoutPriority.fittingSizeCompression.rawValue))
       }
     }
-    guard wanted.nonzeroBitCount < sizeRows.count else { return }
-    let rows = sizeRows
-    sizeRows = rows.indices.filter { wanted & 1 << $0 != 0 }.map { rows[$0] }
+    guard wanted.nonzeroBitCount < rootSize.rows.count else { return }
+    let rows = rootSize.rows
+    rootSize.rows = rows.indices.filter { wanted & 1 << $0 != 0 }.map { rows[$0] }
     for position in rows.indices where wanted & 1 << position == 0 {
       removeRow(rows[position].row)
     }
   }
 
   func removeSize() {
-    for size in sizeRows { removeRow(size.row) }
-    sizeRows = []
+    for size in rootSize.rows { removeRow(size.row) }
+    rootSize.rows = []
   }
 }
 

@@ -13,26 +13,26 @@ extension LayoutEngine {
   }
 
   private var neededSolver: UnsafeMutablePointer<Solver> {
-    @inline(__always) get { madeSolver ?? makeSolver() }
+    @inline(__always) get { system.made ?? makeSolver() }
   }
 
   @inline(never)
   private func makeSolver() -> UnsafeMutablePointer<Solver> {
     let solver = UnsafeMutablePointer<Solver>.allocate(capacity: 1)
     solver.initialize(to: Solver())
-    direct.move(to: &solver.pointee, rows)
-    direct = DirectSystem()
-    madeSolver = solver
-    if !needsSolve { solveBySolver() }
+    system.direct.move(to: &solver.pointee, rows)
+    system.direct = DirectSystem()
+    system.made = solver
+    if !system.needsSolve { solveBySolver() }
     return solver
   }
 
   /// Solves what changed.
   func solve() {
-    knownConflicts = nil
+    system.knownConflicts = nil
     work.solves += 1
-    if madeSolver != nil || !direct.solve(rows) { solveBySolver() }
-    needsSolve = false
+    if system.made != nil || !system.direct.solve(rows) { solveBySolver() }
+    system.needsSolve = false
   }
 
   private func solveBySolver() {
@@ -44,7 +44,7 @@ extension LayoutEngine {
 
   /// Adds a variable and returns its number.
   func addVariable(isNonNegative: Bool) -> Int32 {
-    if madeSolver == nil, let index = direct.addVariable(isNonNegative: isNonNegative) {
+    if system.made == nil, let index = system.direct.addVariable(isNonNegative: isNonNegative) {
       return index
     }
     return solver.addVariable(isNonNegative: isNonNegative).index
@@ -54,7 +54,7 @@ extension LayoutEngine {
   func addConstraint(
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, _ strength: Strength
   ) -> Int32 {
-    if madeSolver == nil, let index = direct.addRow(terms, relation) { return index }
+    if system.made == nil, let index = system.direct.addRow(terms, relation) { return index }
     return solver.addConstraint(terms, relation, constant, strength).index
   }
 
@@ -62,15 +62,15 @@ extension LayoutEngine {
 
   @inline(__always)
   func value(_ variable: Int32) -> Double {
-    guard let madeSolver else { return direct.values[Int(variable)] }
-    return madeSolver.pointee.value(of: Variable(index: variable))
+    guard let made = system.made else { return system.direct.values[Int(variable)] }
+    return made.pointee.value(of: Variable(index: variable))
   }
 
   /// The values of four variables, of which some may be missing: those have negative numbers.
   @inline(__always)
   func values(of variables: SIMD4<Int32>) -> SIMD4<Double> {
-    guard let madeSolver else { return directValues(of: variables) }
-    return madeSolver.pointee.values(of: variables)
+    guard let made = system.made else { return directValues(of: variables) }
+    return made.pointee.values(of: variables)
   }
 
   // Apart, so that reading the values of a solver stays small enough to be inlined.
@@ -78,22 +78,22 @@ extension LayoutEngine {
   private func directValues(of variables: SIMD4<Int32>) -> SIMD4<Double> {
     var values = SIMD4<Double>.zero
     for index in 0..<4 where variables[index] >= 0 {
-      values[index] = direct.values[Int(variables[index])]
+      values[index] = system.direct.values[Int(variables[index])]
     }
     return values
   }
 
   /// Whether nothing proves the answer of the last solve.
-  var isUndecided: Bool { madeSolver.map { $0.pointee.outcome != .solved } ?? false }
+  var isUndecided: Bool { system.made.map { $0.pointee.outcome != .solved } ?? false }
 
-  var hasConflicts: Bool { madeSolver?.pointee.hasConflicts ?? false }
+  var hasConflicts: Bool { system.made?.pointee.hasConflicts ?? false }
 
   /// The variables that have another value in an equally good answer.
-  var openVariables: [Ambiguity] { madeSolver?.pointee.ambiguities() ?? [] }
+  var openVariables: [Ambiguity] { system.made?.pointee.ambiguities() ?? [] }
 
   /// Which answers are verified.
-  var verification: Verification { madeSolver?.pointee.verification ?? .usual }
+  var verification: Verification { system.made?.pointee.verification ?? .usual }
 
   /// The number of pivots since the engine was created.
-  var pivots: Int { madeSolver?.pointee.statistics.pivots ?? 0 }
+  var pivots: Int { system.made?.pointee.statistics.pivots ?? 0 }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
   func attach(_ view: LayoutView, to host: any EngineHost) {
     var containers: [LayoutView] = []
     // The views of a whole tree are most of what is ever queued.
-    if queuedItems.isEmpty { queuedItems.reserveCapacity(1 + view.subviewStorage.count) }
+    if queue.items.isEmpty { queue.items.reserveCapacity(1 + view.subviewStorage.count) }
     view.forEachInSubtree { view in
       view.rootStorage = host
       view.layoutPass = 0
@@ -25,16 +25,16 @@ extension LayoutEngine {
     }
     orderIsStale = true
     for container in containers { container.spreadChange() }
-    for container in awaitingItems { container.spreadChange() }
+    for container in queue.awaitingItems { container.spreadChange() }
   }
 
   /// Notes whether a container must plan again when a view enters the tree.
   func noteAwaitingItems(of container: LayoutView, _ isAwaiting: Bool) {
-    guard isAwaiting != awaitingItems.contains(where: { $0 === container }) else { return }
+    guard isAwaiting != queue.awaitingItems.contains(where: { $0 === container }) else { return }
     if isAwaiting {
-      awaitingItems.append(container)
+      queue.awaitingItems.append(container)
     } else {
-      awaitingItems.removeAll { $0 === container }
+      queue.awaitingItems.removeAll { $0 === container }
     }
   }
 
@@ -51,14 +51,14 @@ extension LayoutEngine {
 
   /// Removes a subtree with all its rows.
   func detach(_ view: LayoutView) {
-    itemsMayHaveLeft = true
+    queue.itemsMayHaveLeft = true
     let containers = containers(around: view)
     for view in view.subtree {
       for record in containers {
         // No row mentions an item without variables.
         if slot(of: view).hasVariables { record.departed.insert(ItemReference(view)) }
         // If the view comes back, it has other variables.
-        if record.hasBaseline(from: view) { baselineSourcesAreStale = true }
+        if record.hasBaseline(from: view) { baselines.sourcesAreStale = true }
         for guide in view.guideStorage { record.departed.insert(ItemReference(guide)) }
       }
       view.held.forEach { detach($0) }
@@ -70,10 +70,10 @@ extension LayoutEngine {
       view.forgetTextHeights()
       view.rootStorage = nil
     }
-    wrapping.removeAll { $0.rootStorage == nil }
+    texts.wrapping.removeAll { $0.rootStorage == nil }
     adapting.removeAll { $0.view.rootStorage == nil }
-    patched.removeAll { container in container.use { $0.rootStorage == nil } }
-    awaitingItems.removeAll { $0.rootStorage == nil }
+    queue.patched.removeAll { container in container.use { $0.rootStorage == nil } }
+    queue.awaitingItems.removeAll { $0.rootStorage == nil }
     demoteDeparted()
   }
 
@@ -85,7 +85,7 @@ extension LayoutEngine {
 
   /// Removes a guide with its rows.
   func detach(_ guide: LayoutGuide) {
-    itemsMayHaveLeft = true
+    queue.itemsMayHaveLeft = true
     for record in containers(around: guide) { record.departed.insert(ItemReference(guide)) }
     release(guide)
   }
@@ -113,21 +113,21 @@ extension LayoutEngine {
   func enqueue(_ item: LayoutItem) {
     guard !item.isQueued else { return }
     item.isQueued = true
-    queuedItems.append(item)
+    queue.items.append(item)
   }
 
   /// Notes that a constraint was added or changed.
   func enqueue(_ constraint: LayoutConstraint) {
     guard !constraint.isQueued else { return }
     constraint.isQueued = true
-    queuedConstraints.append(constraint)
+    queue.constraints.append(constraint)
   }
 
   /// Notes that the baselines or alignment insets of a view changed, and with them the constants of
   /// constraints that mention the view or something inside it.
   func positionsMoved(of view: LayoutView) {
-    positionsAreStale = true
-    if view === top { sizeIsStale = true }
+    baselines.positionsAreStale = true
+    if view === top { rootSize.isStale = true }
     // The same alignment rectangle has another frame.
     view.parent?.needLayout(because: "other insets or baselines of \(view.label)")
     view.needLayout(because: "other insets or baselines")

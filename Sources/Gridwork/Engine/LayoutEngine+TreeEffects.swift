@@ -52,7 +52,7 @@ extension LayoutEngine {
       notePromoted(container)
     case .addBaselineTarget(let view):
       view.dirtyFlags.insert(.baselineTarget)
-      baselineTargets.append(view)
+      baselines.targets.append(view)
       view.parent?.planAgain()
     case .moveBaselines(let container):
       container.measurements = nil
@@ -76,7 +76,7 @@ extension LayoutEngine {
       return true
     case .promote, .price, .addBaselineTarget:
       // The measurement starts again, fully materialized.
-      lacksVariables = true
+      system.lacksVariables = true
       return true
     case .moveBaselines, .announceRooms, .requireLeastExtents:
       // Frames do not depend on how a conflict is reported.

@@ -5,12 +5,13 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// Whether the solver is behind the tree.
-  var isBehind: Bool { needsSolve || !patched.isEmpty || hasEdits }
+  var isBehind: Bool { system.needsSolve || !queue.patched.isEmpty || hasEdits }
 
   /// Whether something changed that the solver was not given yet.
   private var hasEdits: Bool {
-    !queuedItems.isEmpty || !queuedConstraints.isEmpty || sizeIsStale || positionsAreStale
-      || baselineSourcesAreStale || Unretained(top).use { $0.dirtyFlags.contains(.changed) }
+    !queue.items.isEmpty || !queue.constraints.isEmpty || rootSize.isStale
+      || baselines.positionsAreStale
+      || baselines.sourcesAreStale || Unretained(top).use { $0.dirtyFlags.contains(.changed) }
   }
 
   /// Whether the host must be told of everything that a solve moves.
@@ -32,7 +33,7 @@ extension LayoutEngine {
     if !isQuestion, isBehind { demote() }
     apply(.takeEdits(runningUpdates: runningUpdates))
     defer { verifyInvariants() }
-    guard needsSolve else { return commitPatches() }
+    guard system.needsSolve else { return commitPatches() }
     startOver()
     runPhases(runningUpdates: runningUpdates)
     let isWatched = isWatched
@@ -70,7 +71,7 @@ extension LayoutEngine {
   /// unwrapped lines.
   func startOver() {
     reopenRooms()
-    if text.engine == nil, mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
+    if text.engine == nil, texts.mixedRows > 0 { planAgain(around: forgetMeasuredHeights()) }
   }
 
   /// Runs the phases until none of them changes anything, or until their limits are reached; the
@@ -83,7 +84,7 @@ extension LayoutEngine {
     while true {
       // 1. Edit: plan what changed in the tree, and give it to the solver.
       apply(.takeEdits(runningUpdates: runningUpdates))
-      guard !lacksVariables else { return false }
+      guard !system.lacksVariables else { return false }
       // 2. Solve.
       solve()
       // 3. Follow: views laid out by formula follow their containers. A container whose formula
@@ -112,7 +113,7 @@ extension LayoutEngine {
 
   /// Measures wrapping content at the solved widths. Returns whether any result changed.
   private func followWidths() -> Bool {
-    guard !wrapping.isEmpty else { return false }
+    guard !texts.wrapping.isEmpty else { return false }
     let changed = measureWrapping()
     planAgain(around: changed)
     return !changed.isEmpty
@@ -132,7 +133,8 @@ extension LayoutEngine {
   /// more.
   func takeEdits(runningUpdates: Bool) {
     // Most updates have nothing to take between two solves.
-    let hasRemains = itemsMayHaveLeft || baselineTargetsAreStale || !retiredVariables.isEmpty
+    let hasRemains =
+      queue.itemsMayHaveLeft || baselines.targetsAreStale || !queue.retiredVariables.isEmpty
     guard hasEdits || hasRemains else { return }
     var rounds = 0
     Unretained(top).use { top in
@@ -146,18 +148,18 @@ extension LayoutEngine {
 
   /// Gives everything that changed to the solver.
   func flush() {
-    let queued = queuedItems
+    let queued = queue.items
     if !queued.isEmpty { giveSlots(to: queued) }
     installRows(of: queued)
-    if positionsAreStale || baselineSourcesAreStale { lowerPositionsAgain() }
+    if baselines.positionsAreStale || baselines.sourcesAreStale { lowerPositionsAgain() }
     releaseBaselineTargets()
     releaseVariables(among: queued)
     reclaimVariables()
-    itemsMayHaveLeft = false
+    queue.itemsMayHaveLeft = false
   }
 
   private func giveSlots(to queued: [LayoutItem]) {
-    queuedItems = []
+    queue.items = []
     // The first items of a tree get just the memory that they need.
     if items.isEmpty { items.reserveCapacity(queued.count) }
     queued.forEachUnretained { item in
@@ -179,7 +181,7 @@ extension LayoutEngine {
 
   /// Whether an item is still in the tree.
   func belongs(_ item: LayoutItem) -> Bool {
-    if !itemsMayHaveLeft { return true }
+    if !queue.itemsMayHaveLeft { return true }
     if let view = item.asView { return view.rootStorage === host }
     return item.unretainedParent?.use { $0.rootStorage === host } ?? (host == nil)
   }
@@ -187,9 +189,9 @@ extension LayoutEngine {
   /// Lowers again what depends on baselines and insets: constants, and also terms if the baseline
   /// of a container comes from another view now.
   private func lowerPositionsAgain() {
-    let sourcesMoved = baselineSourcesAreStale
-    positionsAreStale = false
-    baselineSourcesAreStale = false
+    let sourcesMoved = baselines.sourcesAreStale
+    baselines.positionsAreStale = false
+    baselines.sourcesAreStale = false
     for row in rows.indices {
       guard case .user(let reference) = rows[row].owner else { continue }
       let constraint = reference.takeUnretainedValue()
@@ -207,13 +209,13 @@ extension LayoutEngine {
   /// Reads every rectangle. If one changed by more than a tolerance, marks the parent, which places
   /// its subviews, and tells the host if it is watching.
   private func readValues(_ tolerance: Double, isWatched: Bool) {
-    if solvedItemsAreStale {
-      solvedItemsAreStale = false
-      solvedItems = items.indices.lazy.filter { self.items[$0].item?.slot.hasVariables ?? false }
+    if solved.areStale {
+      solved.areStale = false
+      solved.items = items.indices.lazy.filter { self.items[$0].item?.slot.hasVariables ?? false }
         .map { Int32($0) }
     }
-    for place in solvedItems.indices {
-      let index = Int(solvedItems[place])
+    for place in solved.items.indices {
+      let index = Int(solved.items[place])
       items[index].unretainedItem?.use { item in
         let rect = solvedRect(of: item)
         if let old = items[index].rect, old.isNear(rect, tolerance) { return }

@@ -13,9 +13,9 @@ extension LayoutEngine {
     guard view.metrics.wraps != items[index].wraps else { return }
     items[index].wraps = view.metrics.wraps
     if view.metrics.wraps {
-      wrapping.append(view)
+      texts.wrapping.append(view)
     } else {
-      wrapping.removeAll { $0 === view }
+      texts.wrapping.removeAll { $0 === view }
       items[index].wrapped = nil
       installContent(of: view)
     }
@@ -31,7 +31,7 @@ extension LayoutEngine {
   var followsText: Bool {
     switch text {
     // If widths depend on heights, unwrapped lines do not determine the width.
-    case .unwrapped: mixedRows > 0
+    case .unwrapped: texts.mixedRows > 0
     case .measured: true
     case .laidOut: false
     }
@@ -41,7 +41,7 @@ extension LayoutEngine {
   /// engine; nil as long as none is known.
   var engineOfTextHeights: LayoutEngine? {
     let engine = text.engine ?? self
-    return engine.knowsTextHeights ? engine : nil
+    return engine.texts.knowsHeights ? engine : nil
   }
 
   /// Takes the height of wrapping content from the layout of another engine.
@@ -56,7 +56,7 @@ extension LayoutEngine {
   }
 
   /// Measures wrapping content at its solved width. Returns the views whose height changed.
-  func measureWrapping() -> [LayoutView] { wrapping.filter { noteWidth(of: $0) } }
+  func measureWrapping() -> [LayoutView] { texts.wrapping.filter { noteWidth(of: $0) } }
 
   /// Measures wrapping content at its solved width. Returns whether its height changed.
   private func noteWidth(of view: LayoutView) -> Bool {
@@ -67,15 +67,15 @@ extension LayoutEngine {
     guard let height = view.measuredHeight(forWidth: width) else { return false }
     let before = items[index].wrapped?.height ?? view.metrics.size.height
     items[index].wrapped = (width, height)
-    knowsTextHeights = true
+    texts.knowsHeights = true
     return height != before
   }
 
   /// Discards the measured heights, so that the answer does not depend on earlier measurements if
   /// widths depend on heights. Returns the views to be measured again.
   func forgetMeasuredHeights() -> [LayoutView] {
-    for view in wrapping { items[Int(slot(of: view).index)].wrapped = nil }
-    knowsTextHeights = false
-    return wrapping
+    for view in texts.wrapping { items[Int(slot(of: view).index)].wrapped = nil }
+    texts.knowsHeights = false
+    return texts.wrapping
   }
 }

@@ -31,12 +31,10 @@ import ConstraintSolver
 /// 14. `+TreeEffects`: what an update changes in the tree.
 /// 15. `+Measuring`: the same class also measures subtrees. Such an engine has a ``memory`` of its own
 ///     and leaves the tree unchanged: see `MeasuringEngine`.
+///
+/// Its state is in parts: see `EngineParts`.
 final class LayoutEngine: IdentityHashable {
-  /// The solver; nil as long as the engine does without one.
-  @exclusivity(unchecked) var madeSolver: UnsafeMutablePointer<Solver>?
-  /// The variables and rows until there is a solver.
-  @exclusivity(unchecked) var direct = DirectSystem()
-
+  @exclusivity(unchecked) var system = SolvingSystem()
   /// The storage for slots, rows and plans.
   @exclusivity(unchecked) var memory: EngineMemory
   /// The owner, which runs the passes; nil for a measuring engine.
@@ -46,79 +44,33 @@ final class LayoutEngine: IdentityHashable {
 
   /// The items, by the index of their slot.
   @exclusivity(unchecked) var items: [ItemRecord] = []
-  @exclusivity(unchecked) private(set) var freeItems: [Int32] = []
-  /// The items that are new in the tree, by the index of their slot.
-  @exclusivity(unchecked) private var newItems: [Int32] = []
-  /// The types of content in the tree, and which of them are placed.
-  @exclusivity(unchecked) var placedContentTypes = PlacedContentTypes()
+  @exclusivity(unchecked) private var indices = ItemIndices()
   /// The origin of each row, by the solver's number.
   @exclusivity(unchecked) var rows: [RowRecord] = []
   /// The owner of each variable, by the solver's number.
   @exclusivity(unchecked) var variables: [VariableRecord] = []
-
-  /// Items whose rows must be updated.
-  @exclusivity(unchecked) var queuedItems: [LayoutItem] = []
-  /// Constraints that were added or changed.
-  @exclusivity(unchecked) var queuedConstraints: [LayoutConstraint] = []
-  /// Variables without an owner, which are reclaimed when no row mentions them.
-  @exclusivity(unchecked) var retiredVariables: [Int32] = []
-  /// Whether the numbers of the items in tree order are out of date.
-  @exclusivity(unchecked) var orderIsStale = true
-  /// Views whose content wraps.
-  @exclusivity(unchecked) var wrapping: [LayoutView] = []
-  /// Whether some of this content was measured at its solved width.
-  @exclusivity(unchecked) var knowsTextHeights = false
+  @exclusivity(unchecked) var queue = EditQueue()
+  @exclusivity(unchecked) var following = FollowingContainers()
+  @exclusivity(unchecked) var solved = SolvedItems()
+  @exclusivity(unchecked) var rootSize = RootSizeRows()
+  @exclusivity(unchecked) var texts = WrappingContents()
+  @exclusivity(unchecked) var baselines = MentionedBaselines()
   /// Containers with views that may leave for want of room.
   @exclusivity(unchecked) var adapting: [ContainerRecord] = []
-  /// Containers with custom constraints whose items are not all inside them.
-  @exclusivity(unchecked) var awaitingItems: [LayoutView] = []
+  /// The types of content in the tree, and which of them are placed.
+  @exclusivity(unchecked) var placedContentTypes = PlacedContentTypes()
   /// What the containers of the tree share.
   @exclusivity(unchecked) var sharedPlanning: (any SharedPlanning)?
   /// The measurements that this engine belongs to, which outlive it; nil for the engine of a root.
   private unowned(unsafe) let measurementCache: MeasurementCache?
   /// Where the heights of wrapping content come from.
   let text: TextHeights
-  /// The records of containers with contents laid out by formula.
-  @exclusivity(unchecked) var formulaContainers: [ContainerRecord] = []
-  /// Whether these may be in another order than in the tree.
-  @exclusivity(unchecked) var formulaContainersAreUnordered = false
-  /// Whether any of them may follow the next solve in another way than the last one.
-  @exclusivity(unchecked) var allMayFollow = true
-  /// Whether it is known, since they do not, which of them follow which.
-  @exclusivity(unchecked) var followersAreKnown = false
-  /// Containers whose contents may have other rectangles than those that are committed.
-  @exclusivity(unchecked) var uncommitted: [ContainerRecord] = []
-  /// Containers that were given more variables than their plans ask for at first.
-  @exclusivity(unchecked) var promoted: [LayoutView] = []
-  /// Promoted containers for which formulas would hold again.
-  @exclusivity(unchecked) var demotable: [LayoutView] = []
-  /// Whether a measurement takes more variables than there are.
-  @exclusivity(unchecked) var lacksVariables = false
-  /// Views whose baseline a row mentions through the baseline of a container around them.
-  @exclusivity(unchecked) var baselineTargets: [LayoutView] = []
-  /// Whether a row that mentioned a baseline was removed.
-  @exclusivity(unchecked) var baselineTargetsAreStale = false
-  /// The items with variables, by the index of their slot.
-  @exclusivity(unchecked) var solvedItems: [Int32] = []
-  @exclusivity(unchecked) var solvedItemsAreStale = true
-  /// Rows that mention extents or positions of both axes.
-  @exclusivity(unchecked) var mixedRows = 0
+  /// Whether the numbers of the items in tree order are out of date.
+  @exclusivity(unchecked) var orderIsStale = true
   /// Whether the tree is being brought up to date.
   @exclusivity(unchecked) var isUpdating = false {
     didSet { if !isUpdating { host?.tellHost() } }
   }
-  /// Whether the solver was given something since the last solve.
-  @exclusivity(unchecked) var needsSolve = true
-  /// Whether items may have left the tree since changes were last given to the solver.
-  @exclusivity(unchecked) var itemsMayHaveLeft = false
-  /// The containers in which nothing but rectangles of content views changed; the tree keeps them.
-  @exclusivity(unchecked) var patched: [Unretained<LayoutView>] = []
-  /// Whether the rows of the root's size must be updated.
-  @exclusivity(unchecked) var sizeIsStale = true
-  /// Whether baselines or alignment insets changed somewhere.
-  @exclusivity(unchecked) var positionsAreStale = false
-  /// Whether a baseline now comes from another view, or is measured from another edge.
-  @exclusivity(unchecked) var baselineSourcesAreStale = false
   /// The work done so far.
   @exclusivity(unchecked) var work = LayoutWork()
   /// Whether the solver proves every answer, not only those that rounding may have spoiled.
@@ -127,13 +79,9 @@ final class LayoutEngine: IdentityHashable {
       solver.verification = provesAnswers ? .always : .usual
       // The answer in use has to be proved too.
       solver.noteOrderChange()
-      needsSolve = true
+      system.needsSolve = true
     }
   }
-  /// The conflicts of the last solve; nil until they are first needed.
-  @exclusivity(unchecked) var knownConflicts: [Conflict]?
-  /// The rows of the top-level view's size, horizontal ones first.
-  @exclusivity(unchecked) var sizeRows: [SizeRow] = []
   /// The form being made; one buffer serves all rows.
   @exclusivity(unchecked) var form = LoweredForm()
 
@@ -155,8 +103,8 @@ final class LayoutEngine: IdentityHashable {
   }
 
   deinit {
-    madeSolver?.deinitialize(count: 1)
-    madeSolver?.deallocate()
+    system.made?.deinitialize(count: 1)
+    system.made?.deallocate()
   }
 
   /// Measures the contents of containers for this engine.
@@ -178,7 +126,7 @@ final class LayoutEngine: IdentityHashable {
   func ensureSlot(of item: LayoutItem) {
     if slot(of: item).isNone {
       var slot = ItemSlot.none
-      if let free = freeItems.popLast() {
+      if let free = indices.free.popLast() {
         slot.index = free
         items[Int(free)] = ItemRecord(item)
       } else {
@@ -186,17 +134,17 @@ final class LayoutEngine: IdentityHashable {
         items.append(ItemRecord(item))
       }
       setSlot(slot, of: item)
-      if host != nil { newItems.append(slot.index) }
+      if host != nil { indices.new.append(slot.index) }
       orderIsStale = true
-      needsSolve = true
+      system.needsSolve = true
     }
     if !isByFormula(item) { ensureVariables(of: item) }
   }
 
   /// Returns the views that are new in the tree since the last call.
   func takeNewViews() -> [LayoutView] {
-    defer { newItems.removeAll() }
-    return newItems.compactMap { items[Int($0)].item?.asView }
+    defer { indices.new.removeAll() }
+    return indices.new.compactMap { items[Int($0)].item?.asView }
   }
 
   /// Gives a known item variables, unless it has them.
@@ -210,8 +158,8 @@ final class LayoutEngine: IdentityHashable {
     slot.width = makeVariable(.item(slot.index, .width))
     slot.height = makeVariable(.item(slot.index, .height))
     setSlot(slot, of: item)
-    solvedItemsAreStale = true
-    needsSolve = true
+    solved.areStale = true
+    system.needsSolve = true
   }
 
   /// Gives a position to the item that was outermost until now.
@@ -229,14 +177,14 @@ final class LayoutEngine: IdentityHashable {
     guard slot.hasVariables else { return }
     for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
       variables[Int(variable)] = .none
-      retiredVariables.append(variable)
+      queue.retiredVariables.append(variable)
     }
     (slot.x, slot.y, slot.width, slot.height) = (-1, -1, -1, -1)
     setSlot(slot, of: item)
     // If the item gets variables again, it may have another rectangle.
     items[Int(slot.index)].rect = nil
-    solvedItemsAreStale = true
-    needsSolve = true
+    solved.areStale = true
+    system.needsSolve = true
   }
 
   /// Removes an item and retires its variables.
@@ -244,12 +192,12 @@ final class LayoutEngine: IdentityHashable {
     let slot = self.slot(of: item)
     guard !slot.isNone else { return }
     releaseVariables(of: item)
-    solvedItemsAreStale = true
+    solved.areStale = true
     items[Int(slot.index)] = ItemRecord(nil)
-    freeItems.append(slot.index)
+    indices.free.append(slot.index)
     setSlot(.none, of: item)
     orderIsStale = true
-    needsSolve = true
+    system.needsSolve = true
   }
 
   func makeVariable(_ owner: VariableRecord) -> Int32 {
@@ -268,10 +216,10 @@ final class LayoutEngine: IdentityHashable {
 
   /// Removes the retired variables from the solver, once no row mentions them.
   func reclaimVariables() {
-    guard !retiredVariables.isEmpty else { return }
-    retiredVariables.sort()
-    for variable in retiredVariables { solver.removeVariable(Variable(index: variable)) }
-    retiredVariables.removeAll(keepingCapacity: true)
+    guard !queue.retiredVariables.isEmpty else { return }
+    queue.retiredVariables.sort()
+    for variable in queue.retiredVariables { solver.removeVariable(Variable(index: variable)) }
+    queue.retiredVariables.removeAll(keepingCapacity: true)
   }
 }
 

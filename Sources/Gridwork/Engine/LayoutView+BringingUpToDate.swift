@@ -52,7 +52,7 @@ extension LayoutView {
       let measuring = Measuring(engine: engine, measurementCache: measurementCache)
       changed.forEachUnretainedFromLast { view in
         // A view may have left the tree while others updated their constraints.
-        if engine?.itemsMayHaveLeft == true {
+        if engine?.queue.itemsMayHaveLeft == true {
           view.renewPlan(
             Measuring(engine: view.engine, measurementCache: measurementCache), isWatched: isWatched
           )

@@ -24,7 +24,7 @@ import Testing
     return root
   }
 
-  private func hasSolver(_ root: LayoutRoot) -> Bool { root.engine.madeSolver != nil }
+  private func hasSolver(_ root: LayoutRoot) -> Bool { root.engine.system.made != nil }
 
   /// The size of the grid as a solver has it, which is made now if there was none.
   private func solved(_ root: LayoutRoot) -> [Double] {

@@ -12,13 +12,13 @@ import Testing
     let box = Box("box", 40, 20)
     let root = LayoutRoot(GridView(views: [[box]]), width: .exact(100), height: .atMost(90))
     root.layoutIfNeeded()
-    let rows = root.engine.sizeRows.map(\.row)
+    let rows = root.engine.rootSize.rows.map(\.row)
     // One for the width; two for the height, which is as small as possible.
     #expect(rows.count == 3)
     root.width = .exact(150)
     root.height = .atMost(80)
     root.layoutIfNeeded()
-    #expect(root.engine.sizeRows.map(\.row) == rows)
+    #expect(root.engine.rootSize.rows.map(\.row) == rows)
     #expect(root.view.frame.width == 150)
   }
 
@@ -34,7 +34,7 @@ import Testing
       root.width = width
       root.layoutIfNeeded()
       #expect(root.view.frame.size == LayoutSize(width: expected, height: 20))
-      #expect(root.engine.sizeRows.count == (width == .atMost(60) ? 3 : 2))
+      #expect(root.engine.rootSize.rows.count == (width == .atMost(60) ? 3 : 2))
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
       proposing: LayoutSize(width: 90, height: 0), horizontalPriority: .required)
     #expect(size == LayoutSize(width: 90, height: 38))
     #expect(form.materialized.isEmpty)
-    #expect(root.engine.promoted.isEmpty)
+    #expect(root.engine.following.promoted.isEmpty)
     #expect(!root.engine.isBehind)
     #expect(outer.frame == rect(0, 0, 106, 38))
 
@@ -33,7 +33,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(form.frame == rect(0, 0, 90, 38))
     #expect(form.materialized == .columns)
-    #expect(root.engine.promoted.map { $0 === form } == [false, true])
+    #expect(root.engine.following.promoted.map { $0 === form } == [false, true])
 
     // With room enough the reason is gone; the next change takes the variables away.
     root.width = .exact(106)
@@ -42,7 +42,7 @@ import Testing
     root.width = .exact(107)
     root.layoutIfNeeded()
     #expect(form.materialized.isEmpty)
-    #expect(root.engine.promoted.isEmpty)
+    #expect(root.engine.following.promoted.isEmpty)
   }
 
   @Test func `only the living tree keeps the variables of a baseline target`() {
@@ -68,15 +68,15 @@ import Testing
     line.isActive = true
     root.layoutIfNeeded()
     #expect(beside.frame == rect(106, 15 - 8, 10, 10))
-    let targets = root.engine.baselineTargets.map(ObjectIdentifier.init)
+    let targets = root.engine.baselines.targets.map(ObjectIdentifier.init)
     #expect(!targets.isEmpty)
     #expect(window.fittingSize == LayoutSize(width: 116, height: 22))
-    #expect(root.engine.baselineTargets.map(ObjectIdentifier.init) == targets)
+    #expect(root.engine.baselines.targets.map(ObjectIdentifier.init) == targets)
     line.isActive = false
     beside.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
     root.layoutIfNeeded()
     #expect(beside.frame.minY == 0)
     #expect(views.allSatisfy { !$0.dirtyFlags.contains(.baselineTarget) })
-    #expect(root.engine.baselineTargets.isEmpty)
+    #expect(root.engine.baselines.targets.isEmpty)
   }
 }

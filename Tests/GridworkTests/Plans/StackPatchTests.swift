@@ -223,7 +223,7 @@ import Testing
       nest.root.layoutIfNeeded()
     }
     // What lies in the middle stack did not have to follow.
-    #expect(!nest.root.engine.allMayFollow)
+    #expect(!nest.root.engine.following.allMayFollow)
     #expect(nest.cost { nest.b.size.height = 40 } == [0, 3])
     // 40 + 8 + 12; (40 - 10) ÷ 2.
     #expect(nest.middle.frame.height == 60)

@@ -190,6 +190,6 @@ import Testing
     // Without the constraint, nothing outside the grid makes it plan again.
     cell.customPlacementConstraints = []
     root.layoutIfNeeded()
-    #expect(root.engine.awaitingItems.isEmpty)
+    #expect(root.engine.queue.awaitingItems.isEmpty)
   }
 }
