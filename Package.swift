@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "GridworkInspector", targets: ["GridworkInspector"]),
     .library(name: "GridworkSnapshots", targets: ["GridworkSnapshots"]),
     .library(name: "GridworkDocument", targets: ["GridworkDocument"]),
+    .library(name: "GridworkInterfaceBuilder", targets: ["GridworkInterfaceBuilder"]),
     .library(name: "GridworkHosts", targets: ["GridworkHosts"]),
     .executable(name: "gridwork", targets: ["GridworkCommand"]),
   ],
@@ -58,12 +59,20 @@ let package = Package(
     .target(
       name: "GridworkDocument", dependencies: ["Gridwork", "GridworkInspector"],
       swiftSettings: settings),
+    .target(
+      name: "GridworkInterfaceBuilder",
+      dependencies: ["Gridwork", "GridworkInspector", "GridworkDocument"],
+      resources: [.embedInCode("Metrics/Data")],
+      swiftSettings: settings),
     // Empty where none of Apple's frameworks can be imported; see Tests/StandIns.
     .target(name: "GridworkHosts", dependencies: ["Gridwork"], swiftSettings: settings),
     // Its folder is not called like the command: beside `Gridwork` that breaks where file names fold
     // case.
     .executableTarget(
-      name: "GridworkCommand", dependencies: ["Gridwork", "GridworkInspector", "GridworkDocument"],
+      name: "GridworkCommand",
+      dependencies: [
+        "Gridwork", "GridworkInspector", "GridworkDocument", "GridworkInterfaceBuilder",
+      ],
       swiftSettings: settings),
     .systemLibrary(name: "AllocatorStatistics", path: "Tests/Benchmarks/AllocatorStatistics"),
     .target(
@@ -137,6 +146,10 @@ let package = Package(
       name: "GridworkDocumentTests",
       dependencies: ["GridworkDocument", "Gridwork", "BenchmarkKit", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "GridworkInterfaceBuilderTests",
+      dependencies: ["GridworkInterfaceBuilder", "GridworkDocument", "Gridwork"],
+      exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "ArticleTests",
       dependencies: ["Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots"],

@@ -76,6 +76,9 @@ struct Arguments {
     }
   }
 
+  /// The files, each with the tree that `--tree` names.
+  var inputFiles: [InputFile] { files.map { InputFile(path: $0, treeName: self[.tree]) } }
+
   func has(_ option: Option) -> Bool { options[option] != nil }
 
   subscript(option: Option) -> String? { options[option]?.value }

@@ -4,6 +4,7 @@
 import Gridwork
 import GridworkDocument
 import GridworkInspector
+import GridworkInterfaceBuilder
 
 /// `gridwork diff A B`: compares two documents and prints which views moved, and by how much.
 struct DiffSubcommand {
@@ -11,7 +12,10 @@ struct DiffSubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
-    let files = arguments.files.map(InputFile.init(path:))
+    let files = arguments.inputFiles
+    let output = try arguments[.output].map { path throws(CommandError) in
+      try OutputFile(path: path)
+    }
     let before = try files[0].layouts(on: console)
     let after = try files[1].layouts(on: console)
     let scope = before.scope.intersection(after.scope)
@@ -21,12 +25,35 @@ struct DiffSubcommand {
           + "gridwork layout, or both with gridwork layout --variants.")
     }
     let comparison = DocumentComparison(from: before.states(in: scope), to: after.states(in: scope))
-    if arguments.format == .json {
-      console.print(comparison.json(before: files[0].name, after: files[1].name))
-    } else if !comparison.isSame {
-      console.print(comparison.text)
+    let isJSON = arguments.format == .json
+    let text =
+      isJSON ? comparison.json(before: files[0].name, after: files[1].name) : comparison.text
+    if isJSON || !comparison.isSame {
+      if output?.path == "-" { console.error(text) } else { console.print(text) }
     }
+    try output?.write(drawing(comparison, files[1], output?.kind), on: console)
     return comparison.isSame ? .done : .found
+  }
+
+  /// The first state that changed, drawn over its earlier layout, or a page with all of them. If
+  /// nothing changed, the state as it is.
+  private func drawing(
+    _ comparison: DocumentComparison, _ file: InputFile, _ kind: OutputFile.Kind?
+  ) -> String {
+    let unchanged = comparison.states.first.map { ($0.state.layout, $0.state.layout) }
+    let layouts =
+      comparison.changedLayouts.isEmpty
+      ? unchanged.map { [$0] } ?? [] : comparison.changedLayouts
+    guard kind == .html else {
+      return layouts.first.map { $0.after.svgComparison(with: $0.before) } ?? ""
+    }
+    var page = InspectorPage(
+      title: file.shortName,
+      variants: layouts.enumerated().map { number, layouts in
+        InspectorPage.Variant(name: "change \(number + 1)", samples: [layouts.1])
+      })
+    page.comparison = layouts.first.map { .init(before: $0.0, after: $0.1) }
+    return page.html
   }
 }
 
@@ -57,6 +84,14 @@ extension InputFile {
       return Layouts(
         states: printed.map { DocumentComparison.State($0) },
         scope: printed[0].variant == nil ? .document : .variants)
+    }
+    if let trees = try trees(in: bytes) {
+      let states = try trees.map { tree throws(CommandError) in
+        let layout = try using { () throws(DocumentError) in try tree.makeLayout() }
+        return DocumentComparison.State(
+          tree: tree.name, variant: nil, layout: layout.root.computedLayout)
+      }
+      return Layouts(states: states, scope: [.document, .variants])
     }
     let tree = try document(in: bytes).tree
     let states = try tree.document.states.map { state throws(CommandError) in

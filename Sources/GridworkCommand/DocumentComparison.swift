@@ -8,16 +8,24 @@ import GridworkInspector
 struct DocumentComparison {
   /// The layout of a document itself, or of one of its variants.
   struct State {
+    /// The name of the tree in an Interface Builder file; nil for a document.
+    var tree: String?
     /// The name of the variant; nil for the document itself.
     let variant: String?
     let layout: ComputedLayout
     /// The faults of the layout, as its canonical text states them.
     let problems: [String]
 
-    init(variant: String?, layout: ComputedLayout) {
+    init(tree: String? = nil, variant: String?, layout: ComputedLayout) {
+      self.tree = tree
       self.variant = variant
       self.layout = layout
       problems = layout.problemTexts
+    }
+
+    /// Whether the other document has this state as well.
+    func isCounterpart(of other: State) -> Bool {
+      tree == other.tree && variant == other.variant
     }
 
     init(_ printed: PrintedLayout) {
@@ -36,20 +44,26 @@ struct DocumentComparison {
   }
 
   /// The states of the later document, followed by the states that only the earlier one has.
-  let states: [(variant: String?, change: Change)]
+  let states: [(state: State, change: Change)]
+  /// The layouts before and after of the states that have changed, in the same order.
+  let changedLayouts: [(before: ComputedLayout, after: ComputedLayout)]
 
   init(from before: [State], to after: [State]) {
+    var changed: [(before: ComputedLayout, after: ComputedLayout)] = []
     states =
       after.map { state in
-        guard let earlier = before.first(where: { $0.variant == state.variant }) else {
-          return (state.variant, .added)
+        guard let earlier = before.first(where: { $0.isCounterpart(of: state) }) else {
+          return (state, .added)
         }
         let difference = LayoutDifference(
           from: earlier.layout, to: state.layout, problems: (earlier.problems, state.problems))
-        return (state.variant, difference.isEmpty ? .same : .changed(difference))
+        if difference.isEmpty { return (state, .same) }
+        changed.append((earlier.layout, state.layout))
+        return (state, .changed(difference))
       }
-      + before.filter { state in !after.contains { $0.variant == state.variant } }
-      .map { ($0.variant, .removed) }
+      + before.filter { state in !after.contains { $0.isCounterpart(of: state) } }
+      .map { ($0, .removed) }
+    changedLayouts = changed
   }
 
   var isSame: Bool {
@@ -60,8 +74,9 @@ struct DocumentComparison {
 
   /// The states that differ. Each is followed by its changes, one line per view.
   var text: String {
-    states.compactMap { variant, change in
-      let name = variant.map { "variant \($0)" } ?? "document"
+    states.compactMap { state, change in
+      let name =
+        state.tree.map { "tree \($0)" } ?? state.variant.map { "variant \($0)" } ?? "document"
       switch change {
       case .same: return nil
       case .added: return "\(name): added"
@@ -82,9 +97,11 @@ struct DocumentComparison {
       (
         "states",
         .array(
-          states.map { variant, change in
-            .object(
-              [("variant", .optional(variant)), ("change", .string(change.word))] + change.members)
+          states.map { state, change in
+            let tree = state.tree.map { [("tree", JSONOutput.string($0))] } ?? []
+            return .object(
+              tree + [("variant", .optional(state.variant)), ("change", .string(change.word))]
+                + change.members)
           })
       ),
     ]).text

@@ -13,12 +13,13 @@ struct ExplainSubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
-    let file = InputFile(path: arguments.files.first ?? "-")
+    let file = arguments.inputFiles.first ?? InputFile(path: "-")
     let output = try arguments[.output].map { path throws(CommandError) in
       try OutputFile(path: path)
     }
     let bytes = try file.bytes(on: console)
-    if bytes.first(where: { !$0.isJSONBlank }) == UInt8(ascii: "{") {
+    let isDocument = bytes.first { !$0.isJSONBlank } == UInt8(ascii: "{")
+    if isDocument || bytes.isInterfaceBuilderFile {
       if let option = arguments.spelling(of: .output) {
         throw .usage("\(option) is for a log; gridwork inspect draws a document.")
       }
@@ -45,7 +46,7 @@ struct ExplainSubcommand {
   private func explainDocument(
     _ file: InputFile, _ bytes: Data
   ) throws(CommandError) -> GridworkCommand.Status {
-    let (source, tree) = try file.document(in: bytes)
+    let (source, tree) = try file.document(in: bytes, on: console)
     let layout = tree.root.explainedLayout
     var reasons = layout.reasons
     if let name = arguments[.view] {
@@ -98,6 +99,15 @@ struct ExplainSubcommand {
         InspectorPage.Variant(name: "log \(number + 1)", samples: [explanation.layout])
       }
     ).html
+  }
+}
+
+extension Data {
+  /// Whether the bytes begin as an Interface Builder file does. A constraint of a log begins with the
+  /// same character.
+  fileprivate var isInterfaceBuilderFile: Bool {
+    let start = String(decoding: prefix(1000), as: UTF8.self)
+    return ["<?xml", "<document", "<archive"].contains { start.contains($0) }
   }
 }
 

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Gridwork
 import GridworkDocument
+import GridworkInterfaceBuilder
 
-/// An input file of a subcommand. The path `-` stands for standard input.
+/// An input file of a subcommand: a layout document, or an Interface Builder file with one or more
+/// trees of views. The path `-` stands for standard input.
 struct InputFile {
   typealias Document = (source: DocumentSource, tree: DocumentTree)
 
   let path: String
+  /// The name of the tree to use of an Interface Builder file; nil for any.
+  var treeName: String?
 
   /// The name of the file in messages.
   var name: String { path == "-" ? "standard input" : path }
@@ -19,15 +24,54 @@ struct InputFile {
   /// Reads the file as a layout document and builds its tree. The source maps each part of the
   /// document to its line and column.
   func document(on console: Console) throws(CommandError) -> Document {
-    try document(in: try bytes(on: console))
+    try document(in: try bytes(on: console), on: console)
   }
 
-  /// Parses the file's bytes as a layout document and builds its tree.
-  func document(in bytes: Data) throws(CommandError) -> Document {
-    try using { () throws(DocumentError) in
-      let source = try DocumentSource(json: bytes)
-      return (source, try DocumentTree(source.document))
+  /// Parses the file's bytes as a layout document and builds its tree. Of an Interface Builder file
+  /// that is the named tree, or the first one. The console, if there is one, is told what the
+  /// document does not have.
+  func document(in bytes: Data, on console: Console? = nil) throws(CommandError) -> Document {
+    guard let trees = try trees(in: bytes) else {
+      return try using { () throws(DocumentError) in
+        let source = try DocumentSource(json: bytes)
+        return (source, try DocumentTree(source.document))
+      }
     }
+    if trees.count > 1, let console {
+      let others = trees.dropFirst().map { quotation($0.name) }.joined(separator: ", ")
+      console.error(
+        "\(name): note: This is the tree \(quotation(trees[0].name)). With --tree: \(others).")
+    }
+    if let console { remark(trees[0].notes.count, on: console) }
+    return (trees[0].source, try using { () throws(DocumentError) in try trees[0].makeLayout() })
+  }
+
+  /// Parses the file's bytes as an Interface Builder file.
+  ///
+  /// - Returns: The named tree alone, or all trees, at least one; nil if the file is no such file.
+  func trees(in bytes: Data) throws(CommandError) -> [InterfaceBuilderTree]? {
+    guard InterfaceBuilderFile.canRead(bytes) else {
+      if treeName != nil { throw .usage("--tree is for Interface Builder files.") }
+      return nil
+    }
+    let trees = try using { () throws(DocumentError) in
+      try InterfaceBuilderFile(data: bytes)
+    }
+    if let treeName {
+      guard let tree = trees.tree(named: treeName) else {
+        throw .unknown(treeName, "tree", among: trees.trees.map(\.name))
+      }
+      return [tree]
+    }
+    guard !trees.trees.isEmpty else { throw .file(name, "The file has no views with subviews.") }
+    return trees.trees
+  }
+
+  /// Says how much of an Interface Builder file is left out or assumed.
+  func remark(_ count: Int, on console: Console) {
+    guard count > 0 else { return }
+    console.error(
+      "\(name): note: \(counted(count, "part")) left out or assumed; gridwork import lists them.")
   }
 
   /// Does what may find an error in the file's document.

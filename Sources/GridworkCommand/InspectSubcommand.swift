@@ -12,7 +12,7 @@ struct InspectSubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
-    let file = InputFile(path: arguments.files[0])
+    let file = arguments.inputFiles[0]
     guard let path = arguments[.output] else {
       throw .usage("inspect needs -o with a file that ends in .html or .svg, or with - for a page.")
     }
@@ -54,7 +54,7 @@ struct InspectSubcommand {
     _ variant: LayoutDocument.Variant?
   ) throws(CommandError) -> ComputedLayout? {
     guard let path = arguments[.before] else { return nil }
-    let file = InputFile(path: path)
+    let file = InputFile(path: path, treeName: arguments[.tree])
     let tree = try file.document(on: console).tree
     let earlier = tree.document.variants.first { $0.name == variant?.name }
     if let variant, earlier == nil {

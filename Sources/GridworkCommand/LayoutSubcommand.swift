@@ -11,7 +11,7 @@ struct LayoutSubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
-    let file = InputFile(path: arguments.files[0])
+    let file = arguments.inputFiles[0]
     let environment = DocumentTree.Environment(
       width: try arguments.number(.width).map { .exact($0) },
       height: try arguments.number(.height).map { .exact($0) },

@@ -19,6 +19,8 @@ enum Option: String, CaseIterable {
   case before = "--before"
   case serve = "--serve"
   case port = "--port"
+  case tree = "--tree"
+  case stored = "--stored"
   case exitZero = "--exit-zero"
   case help = "--help"
 
@@ -68,6 +70,13 @@ enum Option: String, CaseIterable {
       "draw the views of a log into a file that ends in .html or .svg; - writes a page to standard "
         + "output, and the explanation to standard error"),
     Use(
+      .output, "-o", in: [.diff], takes: "FILE",
+      "draw what moved into a file that ends in .html or .svg; - writes a page to standard output, "
+        + "and the differences to standard error"),
+    Use(
+      .output, "-o", in: [.import], takes: "FOLDER",
+      "write the document of every tree to a file in this folder"),
+    Use(
       .format, "--json", in: [.layout, .diff, .explain], takes: "text|json",
       "the form of the answer, text by default"),
     Use(
@@ -112,6 +121,13 @@ enum Option: String, CaseIterable {
     Use(
       .port, in: [.watch], takes: "N",
       "the port of --serve, \(LiveServer.usualPort) by default; 0 for any free one"),
+    Use(
+      .stored, in: [.verify],
+      "compare the frames that an Interface Builder file stores with those that its constraints give"
+    ),
+    Use(
+      .tree, in: [.layout, .verify, .inspect, .diff, .explain, .watch, .import], takes: "NAME",
+      "use this tree of an Interface Builder file: a label, a title or an object id"),
     Use(
       .exitZero, in: [.layout, .verify, .inspect, .diff, .explain],
       "exit with 0 instead of 1 when something is found"),

@@ -3,7 +3,7 @@
 
 /// A subcommand, and what its help says besides its options.
 enum Subcommand: String, CaseIterable {
-  case layout, verify, inspect, diff, explain, watch
+  case layout, verify, inspect, diff, explain, watch, `import`
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError)
     -> GridworkCommand.Status
@@ -15,6 +15,7 @@ enum Subcommand: String, CaseIterable {
     case .diff: try DiffSubcommand(arguments: arguments, console: console).run()
     case .explain: try ExplainSubcommand(arguments: arguments, console: console).run()
     case .watch: try WatchSubcommand(arguments: arguments, console: console).run()
+    case .import: try ImportSubcommand(arguments: arguments, console: console).run()
     }
   }
 
@@ -22,7 +23,7 @@ enum Subcommand: String, CaseIterable {
   /// may be repeated.
   var files: [String] {
     switch self {
-    case .layout, .inspect, .watch: ["FILE"]
+    case .layout, .inspect, .watch, .import: ["FILE"]
     case .verify: ["FILE..."]
     case .diff: ["A", "B"]
     case .explain: ["[FILE]"]
@@ -37,6 +38,7 @@ enum Subcommand: String, CaseIterable {
     case .diff: "Compare two documents: what moved, and by how much."
     case .explain: "Say why numbers are what they are, or explain a log of AppKit."
     case .watch: "Draw it in the terminal and in browsers whenever it is saved."
+    case .import: "Turn an Interface Builder file into layout documents."
     }
   }
 
@@ -58,6 +60,10 @@ enum Subcommand: String, CaseIterable {
 
       Exits with 1 if there are findings, and with 2 if a file cannot be read; the
       other files are still checked.
+
+      Of an Interface Builder file every tree of views is checked. With --stored, the
+      answer lists the views whose stored frame is more than a point from the one that
+      the constraints give, which Xcode calls misplaced.
       """
     case .inspect:
       """
@@ -69,8 +75,9 @@ enum Subcommand: String, CaseIterable {
     case .diff:
       """
       Compares the document and each variant with that of the same name, and lists
-      what moved, came and went, a line for every view. A and B are documents, or
-      texts that layout printed. Exits with 1 if there is any difference.
+      what moved, came and went, a line for every view. A and B are documents, texts
+      that layout printed, or Interface Builder files, whose trees are matched by
+      name. Exits with 1 if there is any difference.
       """
     case .explain:
       """
@@ -87,6 +94,15 @@ enum Subcommand: String, CaseIterable {
 
       Without a file, reads standard input.
       """
+    case .import:
+      """
+      Prints a layout document for every tree of views in a .xib or .storyboard file:
+      for the content of a window, a controller, a tab, a pane, a clip view or a cell,
+      and for a view that stands alone. Prints to standard error what the documents
+      leave out or assume, with the line of the file.
+
+      The other subcommands read such a file directly.
+      """
     case .watch:
       """
       Draws the layout with characters, with what is wrong, what moved since the last
@@ -102,11 +118,12 @@ enum Subcommand: String, CaseIterable {
     case .layout:
       ["form.json", "form.json --width 300 --direction rtl", "form.json --variants --json"]
     case .verify:
-      ["form.json", "*.json --widths 200...900", "*.json --format sarif > report.sarif"]
+      ["form.json", "*.json --widths 200...900", "Form.xib --stored --json > report.json"]
     case .inspect:
       ["form.json -o form.html --widths 200...900", "form.json -o form.svg --before old.json"]
     case .diff: ["old.json new.json", "frames.txt form.json --exit-zero"]
     case .explain: ["app.log", "form.json --view title", "app.log -o log.html"]
+    case .import: ["Form.xib > form.json", "Main.storyboard -o Layouts"]
     case .watch: ["form.json", "form.json --serve --port 0 --widths 200...900"]
     }
   }

@@ -5,6 +5,7 @@ import Foundation
 import Gridwork
 import GridworkDocument
 import GridworkInspector
+import GridworkInterfaceBuilder
 
 /// `gridwork verify FILE...`: reports faults in any state of documents.
 struct VerifySubcommand {
@@ -14,19 +15,34 @@ struct VerifySubcommand {
   func run() throws(CommandError) -> GridworkCommand.Status {
     let widths = try arguments.range(.widths)
     let format = arguments.format
+    let comparesFrames = arguments.has(.stored)
+    if comparesFrames {
+      guard widths == nil else { throw .usage("Stored frames have one width; leave --widths out.") }
+      guard format == .text || format == .json else {
+        throw .usage("--stored answers as text or as JSON.")
+      }
+    }
     var log = SARIFLog(version: GridworkCommand.version)
     var objects: [JSONOutput] = []
     var status = GridworkCommand.Status.done
-    for file in arguments.files.map(InputFile.init(path:)) {
+    for file in arguments.inputFiles {
       do throws(CommandError) {
-        let (report, source) = try verify(file, widths)
-        switch format {
-        case .text: console.print(report.text(ofFile: file.name, source))
-        case .json: objects.append(report.output(ofFile: file.name, source))
-        case .sarif: log.add(report, ofFile: file.name, source)
-        case .github: console.print(report.workflowCommands(ofFile: file.name, source))
+        if comparesFrames {
+          let frames = try storedFrames(of: file)
+          if format == .json { objects.append(frames.output) } else { console.print(frames.text) }
+          if !frames.isSame { status = max(status, .found) }
+          continue
         }
-        if !report.isSound { status = max(status, .found) }
+        for (source, tree) in try documents(of: file) {
+          let report = verify(tree, widths)
+          switch format {
+          case .text: console.print(report.text(ofFile: file.name, source))
+          case .json: objects.append(report.output(ofFile: file.name, source))
+          case .sarif: log.add(report, ofFile: file.name, source)
+          case .github: console.print(report.workflowCommands(ofFile: file.name, source))
+          }
+          if !report.isSound { status = max(status, .found) }
+        }
       } catch {
         objects.append(error.output)
         if case .file(_, let error) = error {
@@ -45,15 +61,30 @@ struct VerifySubcommand {
     return status
   }
 
-  private func verify(
-    _ file: InputFile, _ widths: ClosedRange<Double>?
-  ) throws(CommandError) -> (VerificationReport, DocumentSource) {
-    let (source, tree) = try file.document(on: console)
+  /// The documents in a file: one, or those of all trees of an Interface Builder file.
+  private func documents(of file: InputFile) throws(CommandError) -> [InputFile.Document] {
+    let bytes = try file.bytes(on: console)
+    guard let trees = try file.trees(in: bytes) else { return [try file.document(in: bytes)] }
+    file.remark(trees.reduce(0) { $0 + $1.notes.count }, on: console)
+    return try trees.map { tree throws(CommandError) in
+      (tree.source, try file.using { () throws(DocumentError) in try tree.makeLayout() })
+    }
+  }
+
+  private func storedFrames(of file: InputFile) throws(CommandError) -> StoredFrames {
+    guard let trees = try file.trees(in: try file.bytes(on: console)) else {
+      throw .file(file.name, "Only an Interface Builder file stores frames.")
+    }
+    file.remark(trees.reduce(0) { $0 + $1.notes.count }, on: console)
+    return try StoredFrames(file, trees)
+  }
+
+  private func verify(_ tree: DocumentTree, _ widths: ClosedRange<Double>?) -> VerificationReport {
     tree.root.provesAnswers = arguments.has(.certify)
     let progress = widths.flatMap { Progress($0, on: console) }
     let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()
-    return (report, source)
+    return report
   }
 }
 

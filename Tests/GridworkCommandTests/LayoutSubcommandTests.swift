@@ -172,7 +172,7 @@ struct LayoutSubcommandTests {
       ["layuot", "-"],
       """
       error: There is no subcommand "layuot"; did you mean "layout"?
-      The subcommands are layout, verify, inspect, diff, explain, watch.
+      The subcommands are layout, verify, inspect, diff, explain, watch, import.
       See gridwork --help.
 
       """
@@ -181,7 +181,7 @@ struct LayoutSubcommandTests {
       ["chek", "-"],
       """
       error: There is no subcommand "chek".
-      The subcommands are layout, verify, inspect, diff, explain, watch.
+      The subcommands are layout, verify, inspect, diff, explain, watch, import.
       See gridwork --help.
 
       """
@@ -190,7 +190,7 @@ struct LayoutSubcommandTests {
       ["help", "verfy"],
       """
       error: There is no subcommand "verfy"; did you mean "verify"?
-      The subcommands are layout, verify, inspect, diff, explain, watch.
+      The subcommands are layout, verify, inspect, diff, explain, watch, import.
       See gridwork --help.
 
       """
@@ -208,7 +208,7 @@ struct LayoutSubcommandTests {
       ["diff", "a", "b", "--fromat"],
       """
       error: There is no option "--fromat"; did you mean "--format"?
-      The options are --format, --json, --exit-zero, --help, -h.
+      The options are --output, -o, --format, --json, --tree, --exit-zero, --help, -h.
       See gridwork help diff.
 
       """
@@ -217,7 +217,7 @@ struct LayoutSubcommandTests {
       ["watch", "a", "--fast"],
       """
       error: There is no option "--fast".
-      The options are --widths, --serve, --port, --help, -h.
+      The options are --widths, --serve, --port, --tree, --help, -h.
       See gridwork help watch.
 
       """

@@ -12,7 +12,7 @@ struct WatchSubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
-    let file = InputFile(path: arguments.files[0])
+    let file = arguments.inputFiles[0]
     guard file.path != "-" else { throw .usage("watch needs a file, not standard input.") }
     let widths = try arguments.range(.widths)
     let port = try arguments.port(.port) ?? LiveServer.usualPort

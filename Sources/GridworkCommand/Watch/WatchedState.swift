@@ -37,7 +37,8 @@ struct WatchedState {
   private static func lines(
     from before: [DocumentComparison.State], to after: [DocumentComparison.State]
   ) -> [String] {
-    DocumentComparison(from: before, to: after).states.flatMap { variant, change in
+    DocumentComparison(from: before, to: after).states.flatMap { state, change in
+      let variant = state.variant
       switch (variant, change) {
       case (_, .same): return [String]()
       case (nil, .changed(let difference)): return difference.text.lines

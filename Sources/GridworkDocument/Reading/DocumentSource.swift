@@ -9,11 +9,25 @@ public struct DocumentSource: Sendable {
     public let line: Int
     /// The column in Unicode scalars, starting at 1.
     public let column: Int
+
+    /// Creates a position from a line and a column, both starting at 1.
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
   /// The document that the text describes.
   public let document: LayoutDocument
-  private let text: JSONText
+  private let text: Text
+
+  /// What locates the members of a document.
+  private enum Text: Sendable {
+    /// The JSON text that has them.
+    case json(JSONText)
+    /// Their positions in a text of another format.
+    case parts([JSONPath: Position], lines: [Substring])
+  }
 
   /// Reads a document from JSON text in UTF-8.
   ///
@@ -23,13 +37,47 @@ public struct DocumentSource: Sendable {
   /// - Parameter bytes: The text, of at most ``LayoutDocument/maximumByteCount`` bytes.
   /// - Throws: A ``DocumentError`` with the JSON path, the line and the column.
   public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
-    text = try JSONText(Array(bytes))
+    let text = try JSONText(Array(bytes))
+    self.text = .json(text)
     document = try LayoutDocument(reading: text.root)
     // The checks that need the whole document: names, references, and the room for spans.
     do throws(LocatedFailure) {
       _ = try DocumentIndex(document)
     } catch {
       throw text.error(error)
+    }
+  }
+
+  /// Creates the source of a document that was made from a text of another format.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - views: The positions of the views and guides, by id. One without a position has that of
+  ///     the view around it.
+  ///   - constraints: The positions of the document's own constraints, in order.
+  ///   - lines: The lines of the text.
+  /// - Throws: A ``DocumentError`` at the position of the part that is invalid.
+  package init(
+    _ document: LayoutDocument, views: [String: Position], constraints: [Position],
+    lines: [Substring]
+  ) throws(DocumentError) {
+    var positions: [JSONPath: Position] = [:]
+    for (index, position) in constraints.enumerated() {
+      positions[JSONPath() + "constraints" + index] = position
+    }
+    func note(_ view: LayoutDocument.View, _ path: JSONPath) {
+      if let id = view.id { positions[path] = views[id] }
+      for inside in view.inside(at: path) { note(inside.view, inside.path) }
+    }
+    note(document.root, JSONPath() + "root")
+    self.document = document
+    text = .parts(positions, lines: lines)
+    do throws(LocatedFailure) {
+      _ = try DocumentIndex(document)
+    } catch {
+      let place = position(of: error.path)
+      throw DocumentError(
+        path: "\(error.path)", message: error.message, line: place.line, column: place.column)
     }
   }
 
@@ -44,7 +92,12 @@ public struct DocumentSource: Sendable {
   public func path(of finding: DocumentFinding) -> String { path(of: finding.place) }
 
   /// The path in this text of a member, or of the nearest member around it that the text has.
-  func path(of path: JSONPath) -> String { "\(text.resolved(path).path)" }
+  func path(of path: JSONPath) -> String {
+    switch text {
+    case .json(let text): "\(text.resolved(path).path)"
+    case .parts(let positions, _): "\(positions.nearest(to: path).path)"
+    }
+  }
 
   /// The position of the member that a finding is about.
   ///
@@ -58,14 +111,36 @@ public struct DocumentSource: Sendable {
 
   /// The position of a member, or of the nearest member around it that the text has.
   func position(of path: JSONPath) -> Position {
-    let place = text.place(of: text.resolved(path).node)
-    return Position(line: place.line, column: place.column)
+    let (line, column, _) = line(of: path)
+    return Position(line: line, column: column)
   }
 
   /// The line on which a member begins, without its line break, and the member's column. Line and
   /// column start at 1.
   func line(of path: JSONPath) -> (line: Int, column: Int, text: String) {
-    let place = text.place(of: text.resolved(path).node)
-    return (place.line, place.column, text.places.line(of: place))
+    switch text {
+    case .json(let text):
+      let place = text.place(of: text.resolved(path).node)
+      return (place.line, place.column, text.places.line(of: place))
+    case .parts(let positions, let lines):
+      let place = positions.nearest(to: path).position
+      let index = place.line - 1
+      return (place.line, place.column, lines.indices.contains(index) ? String(lines[index]) : "")
+    }
+  }
+}
+
+extension [JSONPath: DocumentSource.Position] {
+  /// The position of a path, or of the nearest path around it that has one.
+  fileprivate func nearest(
+    to path: JSONPath
+  ) -> (path: JSONPath, position: DocumentSource.Position) {
+    var path = path
+    while true {
+      if let position = self[path] { return (path, position) }
+      guard path.components.popLast() != nil else {
+        return (path, DocumentSource.Position(line: 1, column: 1))
+      }
+    }
   }
 }

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkInspector
+package import GridworkInspector
 
 extension LayoutDocument {
   /// The document as JSON text without default values. Reading the text yields an equal document.
   ///
   /// - Complexity: O(*n*) for a text of *n* bytes, each time.
-  public var json: String {
+  public var json: String { output.text }
+
+  /// The document as a JSON value.
+  package var output: JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("root", root.output([]))]
     if width != .fitting || height != .fitting {
       members.append(("size", .array([width.output, height.output])))
@@ -27,7 +30,7 @@ extension LayoutDocument {
     if !variants.isEmpty {
       members.append(("variants", .array(variants.map { $0.output(in: self) })))
     }
-    return JSONOutput.object(members).text
+    return .object(members)
   }
 }
 

@@ -1,0 +1,54 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GridworkDocument
+import GridworkInspector
+import GridworkInterfaceBuilder
+
+/// `gridwork import FILE`: turns the trees of an Interface Builder file into layout documents.
+struct ImportSubcommand {
+  let arguments: Arguments
+  let console: Console
+
+  func run() throws(CommandError) -> GridworkCommand.Status {
+    let file = arguments.inputFiles[0]
+    guard let trees = try file.trees(in: try file.bytes(on: console)) else {
+      throw .file(file.name, "This is no Interface Builder file: it does not begin with <.")
+    }
+    if let folder = arguments[.output] {
+      try write(trees, to: folder)
+    } else if trees.count == 1 {
+      console.print(trees[0].document.json)
+    } else {
+      let documents = trees.map { tree in
+        JSONOutput.object([("name", .string(tree.name)), ("document", tree.document.output)])
+      }
+      console.print(JSONOutput.object([("trees", .array(documents))]).text)
+    }
+    for note in trees.flatMap(\.notes) { console.error(note.text(ofFile: file.name)) }
+    return .done
+  }
+
+  /// Writes a file for each tree, named after the tree.
+  private func write(_ trees: [InterfaceBuilderTree], to folder: String) throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .file(folder, "The folder cannot be made: \(error.reason).")
+    }
+    var taken: Set<String> = []
+    for tree in trees {
+      let letters = tree.name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" }
+      var name = String(letters.prefix(100))
+      while !taken.insert(name.lowercased()).inserted { name += "_" }
+      let path = "\(folder)/\(name).json"
+      do {
+        try Data(tree.document.json.utf8).write(to: URL(fileURLWithPath: path))
+      } catch {
+        throw .file(path, "The file cannot be written: \(error.reason).")
+      }
+      console.print(path)
+    }
+  }
+}

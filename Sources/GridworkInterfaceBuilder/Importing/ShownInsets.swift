@@ -1,0 +1,147 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkDocument
+
+/// The alignment insets of views whose metrics are not known: pictures, whose insets are those of the
+/// image, classes of the program, and rare controls.
+///
+/// A symbol's frame is larger or smaller than its alignment rectangle, and a file stores the frame
+/// alone. But a constraint or a stack that gives the rectangle a size or a place shows the
+/// difference.
+struct ShownInsets {
+  private struct Key: Hashable {
+    let view: Int
+    let quantity: ContentFinder.Quantity
+    let axis: LayoutAxis
+  }
+
+  /// The largest inset that is assumed, in points. Beyond, a view is not where its
+  /// constraints say.
+  private static let limit = 8.0
+
+  private var samples: [Key: [Double]] = [:]
+
+  /// Sets the insets of such views as far as the stored frames show them.
+  static func assign(to views: [ViewNode], _ constraints: [SourceConstraint]) {
+    var insets = ShownInsets()
+    for constraint in constraints {
+      guard constraint.relation == .equal, constraint.priority.isRequired,
+        constraint.multiplier == 1
+      else { continue }
+      insets.note(constraint.first, constraint.second, constraint.constant)
+      if let second = constraint.second {
+        insets.note(second, constraint.first, -constraint.constant)
+      }
+    }
+    for view in views where view.hasUnsureMetrics {
+      insets.noteStack(around: view)
+      let (left, right) = insets.pair(view, .horizontal)
+      let (top, bottom) = insets.pair(view, .vertical)
+      view.insets = LayoutEdgeInsets(
+        top: top ?? view.insets.top, left: left ?? view.insets.left,
+        bottom: bottom ?? view.insets.bottom, right: right ?? view.insets.right)
+    }
+  }
+
+  /// Notes how far an attribute of a view's frame is from where a constraint has that of its
+  /// alignment rectangle.
+  private mutating func note(
+    _ side: SourceConstraint.Side, _ other: SourceConstraint.Side?, _ constant: Double
+  ) {
+    guard side.view.hasUnsureMetrics, side.part == .whole, other?.view.hasUnsureMetrics != true,
+      other.map({ $0.part == .whole && !$0.view.isMisplaced }) ?? true,
+      let quantity = ContentFinder.Quantity(side.attribute),
+      let wanted = other.map({ $0.view.alignmentRectInRoot.value(of: $0.attribute) }) ?? 0
+    else { return }
+    let frame = side.view.frameInRoot
+    guard let stored = frame.value(of: side.attribute) else { return }
+    let difference = wanted + constant - stored
+    add(side.view, quantity, side.attribute.axis, difference)
+  }
+
+  /// Notes where a stack has a view across its axis.
+  private mutating func noteStack(around view: ViewNode) {
+    guard case .arranged = view.role, let stack = view.parent, !stack.isMisplaced,
+      stack.element.child("edgeInsets", key: "edgeInsets") == nil
+    else { return }
+    let settings = StackSettings(stack)
+    let axis: LayoutAxis = settings.orientation == .horizontal ? .vertical : .horizontal
+    let isVertical = axis == .vertical
+    let (near, far) =
+      isVertical
+      ? (view.frame.minY, view.frame.maxY) : (view.frame.minX, view.frame.maxX)
+    let extent = stack.frame.size[axis]
+    switch settings.alignment {
+    case .fill:
+      add(view, .near, axis, -near)
+      add(view, .far, axis, extent - far)
+    case .centerX, .centerY: add(view, .centre, axis, (extent - near - far) / 2)
+    case .top, .leading: add(view, .near, axis, -near)
+    case .bottom, .trailing: add(view, .far, axis, extent - far)
+    case .firstBaseline, .lastBaseline, nil: break
+    }
+  }
+
+  private mutating func add(
+    _ view: ViewNode, _ quantity: ContentFinder.Quantity, _ axis: LayoutAxis, _ difference: Double
+  ) {
+    let isInwards = quantity == .near || quantity == .centre
+    samples[Key(view: view.number, quantity: quantity, axis: axis), default: []]
+      .append(isInwards ? difference : -difference)
+  }
+
+  /// The near and the far inset along an axis; nil for one that no constraint shows.
+  private func pair(_ view: ViewNode, _ axis: LayoutAxis) -> (near: Double?, far: Double?) {
+    func sample(_ quantity: ContentFinder.Quantity) -> Double? {
+      samples[Key(view: view.number, quantity: quantity, axis: axis)]?.min {
+        abs($0) < abs($1)
+      }
+    }
+    var (near, far) = (sample(.near), sample(.far))
+    let (sum, shift) = (sample(.extent), sample(.centre))
+    // A centre shows half of the difference between the insets.
+    if near == nil, far == nil, sum != nil || shift != nil {
+      let usual =
+        axis == .horizontal
+        ? view.insets.left + view.insets.right : view.insets.top + view.insets.bottom
+      near = (sum ?? usual) / 2 + (shift ?? 0)
+    }
+    if let sum {
+      near = near ?? far.map { sum - $0 }
+      far = near.map { sum - $0 }
+    } else if let shift {
+      near = near ?? far.map { $0 + 2 * shift }
+      far = far ?? near.map { $0 - 2 * shift }
+    }
+    let isPlausible = [near, far].allSatisfy { ($0 ?? 0).magnitude <= Self.limit }
+    return isPlausible ? (near, far) : (nil, nil)
+  }
+}
+
+extension ViewNode {
+  /// Whether the table does not tell the view's insets for sure.
+  var hasUnsureMetrics: Bool {
+    guard children.isEmpty, !isMisplaced else { return false }
+    switch kind {
+    case "imageView": return true
+    case "label", "view", "customView", "scrollView", "textField": return false
+    default:
+      let cell = element.children.first { $0["key"] == "cell" }
+      return cell?["image"] != nil || element["customClass"] != nil
+        || (metrics?.sampleCount ?? 0) < 10
+    }
+  }
+}
+
+extension LayoutRect {
+  /// The position or the extent that an attribute stands for; nil for a baseline.
+  fileprivate func value(of attribute: LayoutConstraint.Attribute) -> Double? {
+    switch attribute {
+    case .width: width
+    case .height: height
+    default: position(of: attribute)
+    }
+  }
+}

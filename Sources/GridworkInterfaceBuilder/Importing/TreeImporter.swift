@@ -1,0 +1,280 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkDocument
+
+/// Turns a tree of an Interface Builder file into a layout document.
+struct TreeImporter {
+  let context: SourceContext
+  let views: [ViewNode]
+  private(set) var document: LayoutDocument
+  /// Where the file has each constraint of the document.
+  private(set) var constraintPositions: [DocumentSource.Position] = []
+  var notes: [ImportNote] = []
+  /// Whether the file has constraints for the tree.
+  let hasConstraints: Bool
+  private let implied: ImpliedInsets
+
+  init(_ root: ViewNode, _ context: SourceContext) {
+    self.context = context
+    views = root.subtree
+    // 1. Names and numbers.
+    var names: Set<String> = ["root"]
+    for (number, view) in views.enumerated() {
+      view.number = number
+      view.name = Self.name(of: view, context, &names)
+    }
+    // 2. Constraints, and what they leave open.
+    let reader = ConstraintReader(views, context)
+    ShownInsets.assign(to: views, reader.constraints)
+    implied = ImpliedInsets(reader.constraints)
+    var finder = ContentFinder(views, reader.constraints)
+    let assumed = finder.assign()
+    document = LayoutDocument(root: LayoutDocument.View())
+    hasConstraints = !reader.constraints.isEmpty
+    notes = reader.notes
+    for (view, axis) in assumed {
+      let extent = axis == .horizontal ? "width" : "height"
+      let stored = numberText(view.alignmentSize[axis])
+      note(view, "has no \(extent) of its own; its stored \(extent) \(stored) counts as content")
+    }
+    // 3. The views, and the constraints between them.
+    document.root = self.view(root)
+    document.width = .exact(root.frame.width)
+    document.height = .exact(root.frame.height)
+    for view in views where view.role == .boxContent { pin(view) }
+    for constraint in reader.constraints { add(constraint) }
+    notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
+  }
+
+  mutating func note(_ view: ViewNode, _ text: String) {
+    notes.append(ImportNote(position: view.element.position, message: "\(view.name) \(text)."))
+  }
+
+  // MARK: Names
+
+  /// The name of a view: its label, its outlet or its object id, as a document writes names.
+  private static func name(
+    of view: ViewNode, _ context: SourceContext, _ taken: inout Set<String>
+  ) -> String {
+    let label = view.element["userLabel"] ?? context.outlets[view.objectID]
+    var name = label.map(plainName) ?? ""
+    if name.isEmpty || taken.contains(name) {
+      let id = view.objectID.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      name = id.first?.isLetter == true ? id : "\(view.kind)-\(id)"
+    }
+    let base = name
+    var count = 1
+    while !taken.insert(name).inserted {
+      count += 1
+      name = "\(base)-\(count)"
+    }
+    return name
+  }
+
+  /// The words of a label joined into a name, such as `cornerRoundingView`.
+  private static func plainName(_ label: String) -> String {
+    let words = label.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    var name = ""
+    for word in words {
+      let start = word.prefix(1)
+      name += (name.isEmpty ? start.lowercased() : start.uppercased()) + word.dropFirst()
+    }
+    return name.first?.isNumber == true ? "" : String(name.prefix(100))
+  }
+
+  // MARK: Views
+
+  mutating func view(_ node: ViewNode) -> LayoutDocument.View {
+    var view = LayoutDocument.View(id: node.name)
+    let element = node.element
+    if node.isStack {
+      view.content = .stack(stack(node))
+    } else if node.isGrid {
+      view.content = .grid(grid(node))
+    }
+    if !node.isGrid {
+      view.subviews = node.children.filter { !node.isStack || $0.role == .subview }.map {
+        self.view($0)
+      }
+    }
+    view.alignmentInsets = node.insets.withinFrame
+    view.isHidden = node.isHidden
+    if !node.isStack {
+      view.hugging = priorities(element, "HuggingPriority", node.isGrid ? 249 : 250)
+      view.compressionResistance = priorities(
+        element, "CompressionResistancePriority", node.isGrid ? 1000 : 750)
+    }
+    if node.isGrid,
+      (element["horizontalHuggingPriority"] == nil)
+        != (element["verticalHuggingPriority"] == nil)
+    {
+      // A grid whose file tells the hugging of one axis has 250 on the other.
+      view.hugging = priorities(element, "HuggingPriority", 250, evenIfUsual: true)
+    }
+    if !node.isStack, !node.isGrid { addContent(node, to: &view) }
+    if node.followsMask { view.autoresizing = autoresizing(node) }
+    addMargins(node, to: &view)
+    return view
+  }
+
+  private func addContent(_ node: ViewNode, to view: inout LayoutDocument.View) {
+    if node.content != LayoutDocument.ContentSize() { view.intrinsicSize = node.content }
+    let size = node.element.child("size", key: "intrinsicContentSize")
+    if node.element["placeholderIntrinsicWidth"] != nil || size != nil {
+      func extent(_ attribute: String, _ key: String, _ axis: LayoutAxis) -> Double? {
+        node.element.number(attribute) ?? size?.number(key)
+      }
+      let placeholder = LayoutDocument.ContentSize(
+        width: extent("placeholderIntrinsicWidth", "width", .horizontal).flatMap {
+          $0 < 0 ? nil : $0
+        },
+        height: extent("placeholderIntrinsicHeight", "height", .vertical).flatMap {
+          $0 < 0 ? nil : $0
+        })
+      view.placeholderIntrinsicSize = LayoutDocument.ContentSize(
+        width: placeholder.width ?? node.content.width,
+        height: placeholder.height ?? node.content.height)
+    }
+    let baselines = node.baselines(on: context.platform)
+    (view.firstBaseline, view.lastBaseline) = (baselines?.first, baselines?.last)
+  }
+
+  /// The priorities that an element names for one axis or both; nil if it names none.
+  func priorities(
+    _ element: Element, _ name: String, _ usual: Double, evenIfUsual: Bool = false
+  ) -> LayoutDocument.Priorities? {
+    let horizontal = element.number("horizontal\(name)")
+    let vertical = element.number("vertical\(name)")
+    guard horizontal != nil || vertical != nil || evenIfUsual else { return nil }
+    return LayoutDocument.Priorities(
+      horizontal: .clamped(horizontal ?? usual), vertical: .clamped(vertical ?? usual))
+  }
+
+  private func autoresizing(_ node: ViewNode) -> LayoutDocument.Autoresizing {
+    let mask = node.element.child("autoresizingMask", key: "autoresizingMask")
+    func has(_ attribute: String) -> Bool { mask?.flag(attribute) ?? false }
+    var result = LayoutDocument.Autoresizing(frame: node.frame)
+    if has("widthSizable") { result.flexible.insert(.width) }
+    if has("heightSizable") { result.flexible.insert(.height) }
+    if has("flexibleMinX") { result.flexible.insert(.minX) }
+    if has("flexibleMaxX") { result.flexible.insert(.maxX) }
+    guard context.platform == .macOS else {
+      if has("flexibleMinY") { result.flexible.insert(.minY) }
+      if has("flexibleMaxY") { result.flexible.insert(.maxY) }
+      return result
+    }
+    // On macOS y grows upwards, and a view without flexible parts keeps its distance to the bottom.
+    if has("flexibleMinY") { result.flexible.insert(.maxY) }
+    if has("flexibleMaxY") { result.flexible.insert(.minY) }
+    if !has("flexibleMinY"), !has("heightSizable") { result.flexible.insert(.minY) }
+    return result
+  }
+
+  private mutating func addMargins(_ node: ViewNode, to view: inout LayoutDocument.View) {
+    if let stored = node.element.child("edgeInsets", key: "layoutMargins") {
+      view.margins = stored.insets("left", "right")
+    } else if let stored = node.element.child(
+      "directionalEdgeInsets", key: "directionalLayoutMargins")
+    {
+      view.margins = stored.insets("leading", "trailing")
+    } else if let margins = implied.insets(of: node, safeArea: false, usual: view.margins) {
+      view.margins = margins
+      note(node, "has the layout margins that its constraints and stored frames imply")
+    }
+    if let area = implied.insets(of: node, safeArea: true, usual: view.safeArea) {
+      view.safeArea = area
+      note(node, "has the safe area that its constraints and stored frames imply")
+    }
+    if node.kind == "scrollView", context.platform != .macOS {
+      // What is scrolled begins at the origin, and is as large as the views inside it say.
+      view.subviews.insert(LayoutDocument.View(.guide, id: node.contentName), at: 0)
+      for edge in [LayoutConstraint.Attribute.leading, .top] {
+        let relation = LayoutDocument.Relation(
+          LayoutDocument.Attribute(node.contentName, edge), .equal,
+          LayoutDocument.Attribute(node.name, edge))
+        add(LayoutDocument.Constraint(.relation(relation)), node.element)
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraint: LayoutDocument.Constraint, _ element: Element) {
+    document.constraints.append(constraint)
+    constraintPositions.append(element.position)
+  }
+
+  /// Keeps the content of a box at its stored distances from the edges.
+  private mutating func pin(_ view: ViewNode) {
+    guard let box = view.parent else { return }
+    let rect = LayoutRect(origin: view.frame.origin, size: view.frame.size)
+    let distances: [(LayoutConstraint.Attribute, Double)] = [
+      (.left, rect.minX - box.insets.left), (.top, rect.minY - box.insets.top),
+      (.right, rect.maxX - box.frame.width + box.insets.right),
+      (.bottom, rect.maxY - box.frame.height + box.insets.bottom),
+    ]
+    for (edge, distance) in distances {
+      let relation = LayoutDocument.Relation(
+        LayoutDocument.Attribute(view.name, edge), .equal,
+        LayoutDocument.Attribute(box.name, edge), constant: distance)
+      add(LayoutDocument.Constraint(.relation(relation)), view.element)
+    }
+  }
+
+  private mutating func add(_ source: SourceConstraint) {
+    let relation = LayoutDocument.Relation(
+      source.first.attributeOfDocument, source.relation, multiplier: source.multiplier,
+      source.second?.attributeOfDocument, constant: source.constant)
+    let label = source.element["identifier"] ?? source.element["userLabel"] ?? source.element["id"]
+    add(
+      LayoutDocument.Constraint(
+        .relation(relation), priority: source.priority,
+        identifier: label.map { String($0.filter { !$0.isNewline && $0 != "\t" }) },
+        isPlaceholder: source.element.flag("placeholder")),
+      source.element)
+  }
+}
+
+extension ViewNode {
+  /// The name of the guide around what a scroll view scrolls.
+  var contentName: String { "\(name)-content" }
+}
+
+extension LayoutEdgeInsets {
+  /// The insets, with zero in place of two opposite ones that are negative together: an alignment
+  /// rectangle of a layout is no larger than the frame.
+  fileprivate var withinFrame: LayoutEdgeInsets {
+    let (x, y) = (left + right >= 0, top + bottom >= 0)
+    return LayoutEdgeInsets(
+      top: y ? top : 0, left: x ? left : 0, bottom: y ? bottom : 0, right: x ? right : 0)
+  }
+}
+
+extension SourceConstraint.Side {
+  fileprivate var attributeOfDocument: LayoutDocument.Attribute {
+    switch part {
+    case .whole: LayoutDocument.Attribute(view.name, attribute)
+    case .margins: LayoutDocument.Attribute(view.name, attribute, of: .margins)
+    case .safeArea: LayoutDocument.Attribute(view.name, attribute, of: .safeArea)
+    case .scrolledContent: LayoutDocument.Attribute(view.contentName, attribute)
+    }
+  }
+}
+
+extension LayoutPriority {
+  /// The nearest valid priority: a file may contain any number.
+  static func clamped(_ value: Double) -> LayoutPriority {
+    LayoutPriority(Float(min(max(value, 1), 1000)))
+  }
+}
+
+extension Element {
+  /// The insets that the element names for its edges, in points.
+  func insets(_ leading: String, _ trailing: String) -> LayoutDocument.DirectionalInsets {
+    LayoutDocument.DirectionalInsets(
+      top: number("top") ?? 0, leading: number(leading) ?? 0, bottom: number("bottom") ?? 0,
+      trailing: number(trailing) ?? 0)
+  }
+}

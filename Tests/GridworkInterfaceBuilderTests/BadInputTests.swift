@@ -1,0 +1,118 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GridworkDocument
+import GridworkInterfaceBuilder
+import Testing
+
+/// Broken, foreign and hostile files: a clear error or a note, and never a crash.
+struct BadInputTests {
+  private func error(_ text: String) -> DocumentError? {
+    do throws(DocumentError) {
+      _ = try InterfaceBuilderFile(data: Data(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `truncated XML is an error at its line`() throws {
+    let text = try String(contentsOf: Sample.constraints.url, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let error = try error(lines.prefix(20).joined(separator: "\n")).required()
+    #expect(error.line == 20)
+    #expect(error.message.hasPrefix("The XML is malformed"))
+  }
+
+  @Test func `any prefix of a file is read or refused`() throws {
+    let bytes = try Data(contentsOf: Sample.grid.url)
+    for length in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(throws: DocumentError.self) {
+        try InterfaceBuilderFile(data: bytes.prefix(length))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", "The XML is malformed"),
+      (
+        "<?xml version=\"1.0\"?><archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+        "Xcode 4"
+      ),
+      ("<html/>", "Found <html>; a file of Interface Builder begins with <document>."),
+      ("NIBArchive\u{1}", "This is a compiled nib"),
+      ("bplist00", "This is a compiled nib"),
+      ("<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>", "a document type declaration"),
+    ])
+  func `a file of another format is refused`(text: String, message: String) throws {
+    #expect(try error(text).required().message.contains(message))
+  }
+
+  @Test func `deep nesting is refused`() throws {
+    let text = String(repeating: "<view>", count: 100_000)
+    #expect(error(text) != nil)
+  }
+
+  @Test func `a constraint that names no view is reported and left out`() throws {
+    let tree = try Sample.misplaced.tree("Panel")
+    let note = try tree.notes.first.required()
+    #expect(
+      note.message
+        == "Constraint con-st-507 names \"els-ew-001\", which is not in the file; left out.")
+    #expect(note.position.line == 25)
+    #expect(note.text(ofFile: "P.xib").hasPrefix("P.xib:25:17: note: Constraint"))
+  }
+
+  @Test(
+    arguments: [
+      ("firstAttribute=\"size\"", "unknown attribute \"size\""),
+      ("firstAttribute=\"leading\" constant=\"2\"", "do not belong together"),
+      (
+        "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"a\" secondAttribute=\"width\"",
+        "do not belong"
+      ),
+      (
+        "firstItem=\"b\" firstAttribute=\"left\" secondItem=\"a\" secondAttribute=\"leading\"",
+        "do not belong"
+      ),
+      (
+        "firstAttribute=\"width\" secondItem=\"b\" secondAttribute=\"width\" multiplier=\"0:0\"",
+        "the multiplier"
+      ),
+      ("firstAttribute=\"width\" constant=\"1\" priority=\"2000\"", "the priority 2000"),
+    ])
+  func `an impossible constraint is reported and left out`(attributes: String, message: String)
+    throws
+  {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+          <subviews><customView id="b"><rect key="frame" x="0.0" y="0.0" width="4" height="4"/></customView></subviews>
+          <constraints><constraint \(attributes) id="c"/></constraints>
+        </customView>
+        """)
+    let tree = try file.trees.first.required()
+    #expect(tree.document.constraints.isEmpty)
+    #expect(tree.notes.contains { $0.message.contains(message) })
+    #expect(try tree.compareStoredFrames().differences.isEmpty)
+  }
+
+  @Test func `a view that contains its own id and an unknown element stop nothing`() throws {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0.0" y="0.0" width="9" height="nan"/><subviews>
+          <holographicView id="a"><rect key="frame" x="1" y="1e400" width="-4" height="4"/></holographicView>
+          <customView id="b"><rect key="frame" x="0.0" y="0.0" width="4" height="4"/></customView>
+        </subviews><constraints>
+          <constraint firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="width" id="1"/>
+          <constraint firstItem="b" firstAttribute="width" secondItem="a" secondAttribute="width" id="2"/>
+          <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="width" id="3"/>
+        </constraints></customView>
+        """)
+    let tree = try file.trees.first.required()
+    #expect(tree.views.count == 3)
+    _ = try tree.compareStoredFrames()
+  }
+}
