@@ -47,13 +47,27 @@ public struct InterfaceBuilderFile: Sendable {
     let lines = String(decoding: data, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let document = try Self.document(data, lines)
-    let context = SourceContext(document).withEra(of: document)
+    let context = SourceContext(document)
     platform = context.platform
-    var trees: [InterfaceBuilderTree] = []
-    for (name, root) in TreeFinder(document, context).roots {
-      trees.append(try InterfaceBuilderTree(name, TreeImporter(root, context), in: lines))
+    // A file may have been saved on systems of several generations, tree by tree. The right one is
+    // that whose layout has the stored frames.
+    let eras = platform == .macOS ? context.era.nearest : [context.era]
+    let finders = eras.map { TreeFinder(document, context.with($0)) }
+    trees = try finders[0].roots.indices.map { index throws(DocumentError) in
+      func candidate(
+        _ finder: TreeFinder
+      ) throws(DocumentError) -> (tree: InterfaceBuilderTree, differences: Int) {
+        let (name, root) = finder.roots[index]
+        let tree = try InterfaceBuilderTree(name, TreeImporter(root, finder.context), in: lines)
+        return (tree, try tree.compareStoredFrames().differences.count)
+      }
+      var best = try candidate(finders[0])
+      for finder in finders.dropFirst() where best.differences > 0 {
+        let other = try candidate(finder)
+        if other.differences < best.differences { best = other }
+      }
+      return best.tree
     }
-    self.trees = trees
   }
 
   /// Whether bytes begin like XML, as a file of Interface Builder does and a layout document never.

@@ -210,16 +210,3 @@ extension LayoutConstraint.Attribute {
     }
   }
 }
-
-extension SourceConstraint {
-  /// Whether the stored frames satisfy the constraint; nil if that does not depend on insets, or on
-  /// more than them.
-  var holdsInStoredFrames: Bool? {
-    guard relation == .equal, multiplier == 1, priority.isRequired, let second,
-      first.part == .whole, second.part == .whole,
-      let a = first.view.alignmentRectInRoot.position(of: first.attribute),
-      let b = second.view.alignmentRectInRoot.position(of: second.attribute)
-    else { return nil }
-    return abs(a - b - constant) < 0.25
-  }
-}

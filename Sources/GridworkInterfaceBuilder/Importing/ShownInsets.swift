@@ -23,26 +23,60 @@ struct ShownInsets {
 
   private var samples: [Key: [Double]] = [:]
 
+  /// The views whose insets along an axis are not known, not even by now.
+  private var unknown: Set<Place>
+
+  private struct Place: Hashable {
+    let view: Int
+    let axis: LayoutAxis
+  }
+
   /// Sets the insets of such views as far as the stored frames show them.
   static func assign(to views: [ViewNode], _ constraints: [SourceConstraint]) {
-    var insets = ShownInsets()
+    var insets = ShownInsets(
+      unknown: Set(
+        views.filter(\.hasUnsureMetrics).flatMap { view in
+          LayoutAxis.allCases.map { Place(view: view.number, axis: $0) }
+        }))
+    // What is known of one view shows another one.
+    while insets.learn(views, constraints) {}
+  }
+
+  /// Returns whether any view's insets became known.
+  private mutating func learn(_ views: [ViewNode], _ constraints: [SourceConstraint]) -> Bool {
+    samples = [:]
     for constraint in constraints {
       guard constraint.relation == .equal, constraint.priority.isRequired,
         constraint.multiplier == 1
       else { continue }
-      insets.note(constraint.first, constraint.second, constraint.constant)
+      note(constraint.first, constraint.second, constraint.constant)
       if let second = constraint.second {
-        insets.note(second, constraint.first, -constraint.constant)
+        note(second, constraint.first, -constraint.constant)
       }
     }
-    for view in views where view.hasUnsureMetrics {
-      insets.noteStack(around: view)
-      let (left, right) = insets.pair(view, .horizontal)
-      let (top, bottom) = insets.pair(view, .vertical)
-      view.insets = LayoutEdgeInsets(
-        top: top ?? view.insets.top, left: left ?? view.insets.left,
-        bottom: bottom ?? view.insets.bottom, right: right ?? view.insets.right)
+    let before = unknown.count
+    for view in views {
+      for axis in LayoutAxis.allCases {
+        let place = Place(view: view.number, axis: axis)
+        guard unknown.contains(place) else { continue }
+        noteStack(around: view)
+        let (near, far) = pair(view, axis)
+        guard near != nil || far != nil else { continue }
+        unknown.remove(place)
+        if axis == .horizontal {
+          view.insets.left = near ?? view.insets.left
+          view.insets.right = far ?? view.insets.right
+        } else {
+          view.insets.top = near ?? view.insets.top
+          view.insets.bottom = far ?? view.insets.bottom
+        }
+      }
     }
+    return unknown.count < before && !unknown.isEmpty
+  }
+
+  private func isUnknown(_ side: SourceConstraint.Side) -> Bool {
+    unknown.contains(Place(view: side.view.number, axis: side.attribute.axis))
   }
 
   /// Notes how far an attribute of a view's frame is from where a constraint has that of its
@@ -50,7 +84,7 @@ struct ShownInsets {
   private mutating func note(
     _ side: SourceConstraint.Side, _ other: SourceConstraint.Side?, _ constant: Double
   ) {
-    guard side.view.hasUnsureMetrics, side.part == .whole, other?.view.hasUnsureMetrics != true,
+    guard isUnknown(side), side.part == .whole, other.map({ !isUnknown($0) }) ?? true,
       other.map({ $0.part == .whole && !$0.view.isMisplaced }) ?? true,
       let quantity = ContentFinder.Quantity(side.attribute),
       let wanted = other.map({ $0.view.alignmentRectInRoot.value(of: $0.attribute) }) ?? 0

@@ -23,7 +23,10 @@ extension Element {
       return
         "popUp:\(style("type")):\(style("bezelStyle")):\(style("borderStyle")):\(pulls):\(scale)"
     case "textField", "secureTextField", "searchField", "tokenField":
-      let border = style("borderStyle")
+      // A label with a background is no wider than its alignment rectangle.
+      let border =
+        style("borderStyle")
+        + (cell.flag("drawsBackground") && cell["borderStyle"] == nil ? "background" : "")
       if name == "tokenField" { return "tokenField:\(border)::\(scale)" }
       let kind = name == "searchField" ? name : "textField"
       return "\(kind):\(border):\(style("bezelStyle")):\(scale)"
@@ -31,7 +34,9 @@ extension Element {
       return "\(name)::\(scale)"
     case "box":
       let title = self["titlePosition"] == "noTitle" ? "noTitle" : ""
-      return "box:\(self["boxType"] ?? "primary"):\(title):\(direction)"
+      // Without a border a box is as plain as a custom one.
+      let type = self["borderType"] == "none" ? "custom" : self["boxType"] ?? "primary"
+      return "box:\(type):\(title):\(direction)"
     case "slider":
       let ticks = (cell.number("numberOfTickMarks") ?? 0) > 0 ? "ticks" : ""
       return "slider:\(style("tickMarkPosition")):\(ticks):\(style("sliderType")):\(direction):"

@@ -43,6 +43,13 @@ struct SourceContext {
     (self.outlets, self.objects, self.controllerGuides) = (outlets, objects, guides)
   }
 
+  /// The context for controls of another generation.
+  func with(_ era: ControlMetrics.Era) -> SourceContext {
+    var context = self
+    context.era = era
+    return context
+  }
+
   private static func tiedViews(of document: Element) -> Set<String> {
     // 1. The element around each object, and the constraints.
     var parents: [String: String] = [:]
@@ -71,23 +78,6 @@ struct SourceContext {
       tied.formUnion((inner + outer).filter { !common.contains($0) })
     }
     return tied
-  }
-
-  /// The context with the generation of controls that the stored frames show.
-  ///
-  /// Xcode 12 runs on systems of both generations. The constraints of a file that it saved hold in
-  /// the stored frames with the insets of one of them.
-  func withEra(of document: Element) -> SourceContext {
-    guard platform == .macOS, document["toolsVersion"]?.hasPrefix("17") == true else { return self }
-    var contexts = [self, self]
-    contexts[1].era = .old
-    let scores = contexts.map { context in
-      TreeFinder(document, context).roots.reduce(0) { sum, root in
-        let constraints = ConstraintReader(root.view.subtree, context).constraints
-        return sum + constraints.count { $0.holdsInStoredFrames == true }
-      }
-    }
-    return contexts[scores[1] > scores[0] ? 1 : 0]
   }
 
   /// Outlets that many objects have, which say nothing about their target.
