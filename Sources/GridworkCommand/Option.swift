@@ -21,6 +21,9 @@ enum Option: String, CaseIterable {
   case port = "--port"
   case tree = "--tree"
   case stored = "--stored"
+  case swift = "--swift"
+  case appKit = "--appkit"
+  case uiKit = "--uikit"
   case exitZero = "--exit-zero"
   case help = "--help"
 
@@ -125,8 +128,12 @@ enum Option: String, CaseIterable {
       .stored, in: [.verify],
       "compare the frames that an Interface Builder file stores with those that its constraints give"
     ),
+    Use(.swift, in: [.export], "write Swift"),
+    Use(.appKit, in: [.export], "use the names of AppKit"),
+    Use(.uiKit, in: [.export], "use the names of UIKit"),
     Use(
-      .tree, in: [.layout, .verify, .inspect, .diff, .explain, .watch, .import], takes: "NAME",
+      .tree, in: [.layout, .verify, .inspect, .diff, .explain, .watch, .import, .export],
+      takes: "NAME",
       "use this tree of an Interface Builder file: a label, a title or an object id"),
     Use(
       .exitZero, in: [.layout, .verify, .inspect, .diff, .explain],

@@ -3,7 +3,7 @@
 
 /// A subcommand, and what its help says besides its options.
 enum Subcommand: String, CaseIterable {
-  case layout, verify, inspect, diff, explain, watch, `import`
+  case layout, verify, inspect, diff, explain, watch, `import`, export
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError)
     -> GridworkCommand.Status
@@ -16,6 +16,7 @@ enum Subcommand: String, CaseIterable {
     case .explain: try ExplainSubcommand(arguments: arguments, console: console).run()
     case .watch: try WatchSubcommand(arguments: arguments, console: console).run()
     case .import: try ImportSubcommand(arguments: arguments, console: console).run()
+    case .export: try ExportSubcommand(arguments: arguments, console: console).run()
     }
   }
 
@@ -23,7 +24,7 @@ enum Subcommand: String, CaseIterable {
   /// may be repeated.
   var files: [String] {
     switch self {
-    case .layout, .inspect, .watch, .import: ["FILE"]
+    case .layout, .inspect, .watch, .import, .export: ["FILE"]
     case .verify: ["FILE..."]
     case .diff: ["A", "B"]
     case .explain: ["[FILE]"]
@@ -39,6 +40,7 @@ enum Subcommand: String, CaseIterable {
     case .explain: "Say why numbers are what they are, or explain a log of AppKit."
     case .watch: "Draw it in the terminal and in browsers whenever it is saved."
     case .import: "Turn an Interface Builder file into layout documents."
+    case .export: "Write a layout as Swift code."
     }
   }
 
@@ -103,6 +105,12 @@ enum Subcommand: String, CaseIterable {
 
       The other subcommands read such a file directly.
       """
+    case .export:
+      """
+      Prints a function that makes the views of a document, or of a tree of an
+      Interface Builder file, with their settings and constraints. Its names are those
+      of Gridwork, or of AppKit or UIKit; what these do not have is a comment.
+      """
     case .watch:
       """
       Draws the layout with characters, with what is wrong, what moved since the last
@@ -124,6 +132,7 @@ enum Subcommand: String, CaseIterable {
     case .diff: ["old.json new.json", "frames.txt form.json --exit-zero"]
     case .explain: ["app.log", "form.json --view title", "app.log -o log.html"]
     case .import: ["Form.xib > form.json", "Main.storyboard -o Layouts"]
+    case .export: ["form.json --swift > Form.swift", "Form.xib --swift --appkit --tree Window"]
     case .watch: ["form.json", "form.json --serve --port 0 --widths 200...900"]
     }
   }

@@ -71,7 +71,7 @@ extension LayoutDocument.Constraint {
 }
 
 extension LayoutPriority {
-  fileprivate var jsonText: String { exactNumberText(Double("\(rawValue)") ?? Double(rawValue)) }
+  var jsonText: String { exactNumberText(Double("\(rawValue)") ?? Double(rawValue)) }
 }
 
 extension LayoutDocument.Relation {

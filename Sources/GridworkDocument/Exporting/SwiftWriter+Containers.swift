@@ -1,0 +1,257 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension SwiftWriter {
+  // MARK: Stacks
+
+  mutating func add(_ stack: LayoutDocument.Stack, _ name: String, _ views: [String]) {
+    let isUIKit = toolkit == .uiKit
+    if !stack.arranged.allSatisfy({ $0.gravity == .leading }) {
+      for (entry, view) in zip(stack.arranged, views) {
+        add(
+          isUIKit
+            ? "\(name).addArrangedSubview(\(view))"
+            : "\(name).addView(\(view), in: .\(entry.gravity))")
+      }
+    }
+    add("\(name).\(isUIKit ? "axis" : "orientation") = .\(stack.orientation)")
+    if isUIKit, stack.distribution == .gravityAreas {
+      omit("the gravity areas of \(name)")
+    } else {
+      add("\(name).distribution = .\(stack.distribution)")
+    }
+    if let alignment = stack.alignment {
+      add("\(name).alignment = .\(word(alignment, stack.orientation))")
+    }
+    add("\(name).spacing = \(stack.spacing.code)")
+    if stack.edgeInsets != LayoutDocument.DirectionalInsets(all: 0) {
+      add(
+        "\(name).\(isUIKit ? "layoutMargins" : "edgeInsets") = "
+          + insets(stack.edgeInsets.insets(.leftToRight)))
+    }
+    if stack.isLayoutMarginsRelative || isUIKit && stack.edgeInsets != .init(all: 0) {
+      if toolkit == .appKit {
+        omit("the margins of \(name)")
+      } else {
+        add("\(name).isLayoutMarginsRelativeArrangement = true")
+      }
+    }
+    if !stack.detachesHiddenViews, !isUIKit { add("\(name).detachesHiddenViews = false") }
+    for (method, priorities) in [
+      ("setHuggingPriority", stack.huggingPriority),
+      ("setClippingResistancePriority", stack.clippingResistancePriority),
+    ] {
+      guard let priorities, !isUIKit else { continue }
+      for axis in LayoutAxis.allCases {
+        add("\(name).\(method)(\(code(priorities[axis])), for: .\(axis))")
+      }
+    }
+    for (entry, view) in zip(stack.arranged, views) {
+      if let spacing = entry.customSpacingAfter {
+        add("\(name).setCustomSpacing(\(spacing.code), after: \(view))")
+      }
+      guard let priority = entry.visibilityPriority else { continue }
+      switch toolkit {
+      case .gridwork: add("\(name).setVisibilityPriority(\(priority.code), for: \(view))")
+      case .appKit:
+        add(
+          "\(name).setVisibilityPriority(NSStackView.VisibilityPriority(\(priority.code)), "
+            + "for: \(view))")
+      case .uiKit: omit("the visibility priority of \(view)")
+      }
+    }
+  }
+
+  private func word(_ alignment: LayoutDocument.Stack.Alignment, _ axis: LayoutAxis) -> String {
+    switch (alignment, toolkit) {
+    case (.fill, .appKit): axis == .vertical ? "width" : "height"
+    case (.centerX, .uiKit), (.centerY, .uiKit): "center"
+    default: alignment.rawValue
+    }
+  }
+
+  // MARK: Grids
+
+  func gridInitializer(_ grid: LayoutDocument.Grid, _ views: [String]) -> String {
+    let empty = toolkit == .appKit ? "NSGridCell.emptyContentView" : "nil"
+    var rest = views[...]
+    let rows = grid.rows.map { row in
+      "[" + row.map { $0 == nil ? empty : rest.popFirst() ?? empty }.joined(separator: ", ") + "]"
+    }
+    let name = toolkit.name("GridView", "NSGridView", "UIView")
+    if toolkit == .uiKit { return "UIView()" }
+    if grid.rows.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
+      let columns = grid.rows.map(\.count).max() ?? 0
+      return "\(name)(numberOfColumns: \(columns), rows: \(grid.rows.count))"
+    }
+    return "\(name)(views: [\(rows.joined(separator: ", "))])"
+  }
+
+  mutating func add(_ grid: LayoutDocument.Grid, _ name: String) {
+    guard toolkit != .uiKit else { return omit("the grid \(name)") }
+    if grid.xPlacement != .leading {
+      add("\(name).xPlacement = \(grid.xPlacement.code(.horizontal))")
+    }
+    if grid.yPlacement != .leading {
+      add("\(name).yPlacement = \(grid.yPlacement.code(.vertical))")
+    }
+    if grid.rowAlignment != .none { add("\(name).rowAlignment = .\(grid.rowAlignment)") }
+    add("\(name).rowSpacing = \(grid.rowSpacing.code)")
+    add("\(name).columnSpacing = \(grid.columnSpacing.code)")
+    for (separator, extent) in [
+      ("rowSeparator", grid.rowSeparator), ("columnSeparator", grid.columnSeparator),
+    ] where extent != 0 {
+      if toolkit.isOwn { add("\(name).\(separator) = \(extent.code)") } else { omit(separator) }
+    }
+    for axis in [LayoutAxis.vertical, .horizontal] {
+      for (index, track) in grid[options: axis].sorted(by: { $0.key < $1.key }) {
+        add(track, "\(name).\(axis == .vertical ? "row" : "column")(at: \(index))", axis)
+      }
+    }
+    for (row, entries) in grid.rows.enumerated() {
+      for (column, entry) in entries.enumerated() {
+        guard let entry, entry.columnSpan > 1 || entry.rowSpan > 1 else { continue }
+        merge(name, column..<column + entry.columnSpan, row..<row + entry.rowSpan)
+      }
+    }
+    for area in grid.merges { merge(name, area.columns, area.rows) }
+    for cell in grid.cells { add(cell, name) }
+  }
+
+  private mutating func add(
+    _ track: LayoutDocument.Grid.Track, _ name: String, _ axis: LayoutAxis
+  ) {
+    let words = LayoutDocument.Grid.Track.words(along: axis)
+    func set(_ member: String, _ value: Double?) {
+      if let value { add("\(name).\(member) = \(value.code)") }
+    }
+    let noun = axis == .vertical ? "Height" : "Width"
+    set(words.extent, track.extent)
+    set(words.paddingBefore, track.paddingBefore == 0 ? nil : track.paddingBefore)
+    set(words.paddingAfter, track.paddingAfter == 0 ? nil : track.paddingAfter)
+    if track.isHidden { add("\(name).isHidden = true") }
+    if track.placement != .inherited {
+      add("\(name).\(words.placement) = \(track.placement.code(axis))")
+    }
+    if let key = words.rowAlignment, track.rowAlignment != .inherited {
+      add("\(name).\(key) = .\(track.rowAlignment)")
+    }
+    let beyond = [
+      ("weight", track.weight), ("minimum\(noun)", track.minimum),
+      ("maximum\(noun)", track.maximum),
+      ("\(words.extent)Fraction", track.fraction),
+    ]
+    for (member, value) in beyond where value != nil {
+      if toolkit.isOwn { set(member, value) } else { omit("\(name).\(member)") }
+    }
+    if let group = track.sizeGroup {
+      if toolkit.isOwn {
+        add("\(name).sizeGroup = GridView.SizeGroup(\(group.code))")
+      } else {
+        omit("the size group \(group)")
+      }
+    }
+  }
+
+  private mutating func merge(_ name: String, _ columns: Range<Int>, _ rows: Range<Int>) {
+    func code(_ range: Range<Int>) -> String {
+      toolkit.isOwn
+        ? "\(range.lowerBound)..<\(range.upperBound)"
+        : "NSRange(location: \(range.lowerBound), length: \(range.count))"
+    }
+    add(
+      "\(name).mergeCells(inHorizontalRange: \(code(columns)), verticalRange: \(code(rows)))")
+  }
+
+  private mutating func add(_ cell: LayoutDocument.Grid.Cell, _ name: String) {
+    let target = "\(name).cell(atColumnIndex: \(cell.column), rowIndex: \(cell.row))"
+    if cell.xPlacement != .inherited {
+      add("\(target).xPlacement = \(cell.xPlacement.code(.horizontal))")
+    }
+    if cell.yPlacement != .inherited {
+      add("\(target).yPlacement = \(cell.yPlacement.code(.vertical))")
+    }
+    if cell.rowAlignment != .inherited { add("\(target).rowAlignment = .\(cell.rowAlignment)") }
+    let constraints = cell.constraints.compactMap { code($0) }
+    guard !constraints.isEmpty else { return }
+    add("\(target).customPlacementConstraints = [\(constraints.joined(separator: ", "))]")
+  }
+
+  // MARK: Helpers of the code
+
+  /// The class of the views that stand in for controls.
+  var leafClass: [String] {
+    let number = toolkit.number
+    var lines = [
+      "/// A view with the content size, the baselines and the insets of a control.",
+      "private final class Control: \(toolkit.view) {",
+      "  private let size: \(toolkit.size)",
+      "  private let baselines: (first: \(number)?, last: \(number)?)",
+      "  private let insets: \(toolkit.insets)",
+      "",
+      "  init(",
+      "    width: \(number) = \(toolkit.noMetric), height: \(number) = \(toolkit.noMetric),",
+      "    firstBaseline: \(number)? = nil, lastBaseline: \(number)? = nil,",
+      "    insets: \(toolkit.insets) = \(toolkit.insets)(top: 0, left: 0, bottom: 0, right: 0)",
+      "  ) {",
+      "    size = \(toolkit.size)(width: width, height: height)",
+      "    baselines = (firstBaseline, lastBaseline)",
+      "    self.insets = insets",
+      "    super.init(frame: .zero)",
+      "  }",
+      "",
+    ]
+    if !toolkit.isOwn {
+      lines += ["  required init?(coder: NSCoder) { nil }", ""]
+    }
+    lines += [
+      "  override var intrinsicContentSize: \(toolkit.size) { size }",
+      "  override var alignmentRectInsets: \(toolkit.insets) { insets }",
+    ]
+    switch toolkit {
+    case .gridwork:
+      lines += [
+        "  override var firstBaselineOffsetFromTop: Double? { baselines.first }",
+        "  override var lastBaselineOffsetFromTop: Double? { baselines.last }",
+        "  override var lastBaselineOffsetFromBottom: Double? { baselines.last.map { _ in 0 } }",
+      ]
+    case .appKit:
+      lines += [
+        "  override var firstBaselineOffsetFromTop: CGFloat { baselines.first ?? 0 }",
+        "  override var lastBaselineOffsetFromBottom: CGFloat {",
+        "    baselines.last.map { max(0, size.height - $0) } ?? 0",
+        "  }",
+      ]
+    case .uiKit: break
+    }
+    return lines + ["}"]
+  }
+
+  /// The method that gives a constraint its priority and its identifier.
+  var attributesExtension: [String] {
+    [
+      "extension \(toolkit.constraint) {",
+      "  /// The constraint with a priority and an identifier.",
+      "  fileprivate func with(",
+      "    priority: \(toolkit.priority) = .required, identifier: String? = nil",
+      "  ) -> \(toolkit.constraint) {",
+      "    self.priority = priority",
+      "    self.identifier = identifier",
+      "    return self",
+      "  }",
+      "}",
+    ]
+  }
+}
+
+extension GridCell.Placement {
+  fileprivate func code(_ axis: LayoutAxis) -> String {
+    switch self {
+    case .leading: axis == .horizontal ? ".leading" : ".top"
+    case .trailing: axis == .horizontal ? ".trailing" : ".bottom"
+    default: ".\(self)"
+    }
+  }
+}

@@ -1,0 +1,395 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+
+extension LayoutDocument {
+  /// The document as Swift code: one function that makes the views, their settings and constraints.
+  ///
+  /// The function is named after the root, such as `makeSignIn()`. With Gridwork's names it returns a
+  /// `LayoutRoot`, whose layout is that of the document; with Apple's names it returns a view. What
+  /// a toolkit does not have is left out with a comment. Variants are left out.
+  ///
+  /// - Complexity: O(*n*) for *n* views, cells and constraints.
+  /// - Parameter toolkit: Whose names to use; Gridwork's by default.
+  /// - Returns: The text of a Swift file.
+  /// - Throws: A ``DocumentError`` if the document is invalid.
+  public func swiftCode(for toolkit: Toolkit = .gridwork) throws(DocumentError) -> String {
+    do throws(LocatedFailure) {
+      var writer = SwiftWriter(try DocumentIndex(self), toolkit)
+      return writer.code(self)
+    } catch {
+      throw error.documentError
+    }
+  }
+}
+
+/// Writes a document as Swift code.
+struct SwiftWriter {
+  let toolkit: LayoutDocument.Toolkit
+  private let index: DocumentIndex
+  /// The names of the constants, by the id of the view.
+  private var names: [String: String] = [:]
+  private(set) var lines: [String] = []
+  private var number = 0
+  private var usesLeaf = false
+  private var usesAttributes = false
+
+  init(_ index: DocumentIndex, _ toolkit: LayoutDocument.Toolkit) {
+    self.index = index
+    self.toolkit = toolkit
+    var taken = Self.keywords
+    for item in index.items {
+      let name = item.id.swiftName
+      var unique = name
+      var count = 1
+      while !taken.insert(unique).inserted {
+        count += 1
+        unique = "\(name)\(count)"
+      }
+      names[item.id] = unique
+    }
+  }
+
+  private static let keywords: Set = [
+    "as", "case", "class", "default", "do", "else", "enum", "extension", "false", "for", "func",
+    "guard", "if", "import", "in", "init", "inout", "is", "layoutRoot", "let", "nil", "operator",
+    "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  mutating func add(_ line: String) { lines.append("  \(line)") }
+
+  /// Adds a comment that something is left out.
+  mutating func omit(_ what: String) { add("// Not in \(toolkit.module): \(what).") }
+
+  // MARK: The file
+
+  mutating func code(_ document: LayoutDocument) -> String {
+    var masks: [(name: String, mask: LayoutDocument.Autoresizing)] = []
+    let root = view(document.root, JSONPath() + "root", &masks)
+    add(document.constraints)
+    let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
+    if toolkit.isOwn { makeRoot(document, root, masks) } else { pinRoot(document, root, masks) }
+    add("return \(toolkit.isOwn ? "layoutRoot" : root)")
+    let result = toolkit.isOwn ? "LayoutRoot" : toolkit.view
+    let isolation = toolkit.isOwn ? [] : ["@MainActor"]
+    var parts = [
+      ["// Written by gridwork export.", "// swift-format-ignore-file"],
+      ["import \(toolkit.module)"],
+      isolation + ["func \(function)() -> \(result) {"] + lines + ["}"],
+    ]
+    if usesLeaf { parts.append(leafClass) }
+    if usesAttributes { parts.append(attributesExtension) }
+    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private mutating func makeRoot(
+    _ document: LayoutDocument, _ root: String,
+    _ masks: [(name: String, mask: LayoutDocument.Autoresizing)]
+  ) {
+    let extents = [("width", document.width), ("height", document.height)].map {
+      "\($0): \($1.code)"
+    }
+    let direction =
+      document.direction == .rightToLeft ? ", direction: .rightToLeft" : ""
+    add(
+      "let layoutRoot = LayoutRoot(\(root), \(extents.joined(separator: ", "))\(direction), "
+        + "scale: \(document.scale.code))")
+    if document.siblingSpacing != 8 || document.containerSpacing != 20 {
+      add(
+        "layoutRoot.systemSpacing = LayoutRoot.SystemSpacing(siblings: "
+          + "\(document.siblingSpacing.code), container: \(document.containerSpacing.code))")
+    }
+    guard !masks.isEmpty else { return }
+    // A mask relates a frame to the superview's extent when it is set.
+    for (name, mask) in masks { add("\(name).frame = \(rect(mask.frame))") }
+    let flexible = masks.filter { !$0.mask.flexible.isEmpty }
+    guard !flexible.isEmpty else { return }
+    add("layoutRoot.layoutIfNeeded()")
+    for (name, mask) in flexible {
+      add("\(name).frame = \(rect(mask.frame))")
+      add("\(name).autoresizingMask = [\(parts(mask))]")
+    }
+  }
+
+  private mutating func pinRoot(
+    _ document: LayoutDocument, _ root: String,
+    _ masks: [(name: String, mask: LayoutDocument.Autoresizing)]
+  ) {
+    for (anchor, extent) in [("width", document.width), ("height", document.height)] {
+      guard case .exact(let points) = extent else { continue }
+      add("\(root).\(anchor)Anchor.constraint(equalToConstant: \(points.code)).isActive = true")
+    }
+    for (name, mask) in masks {
+      add("\(name).frame = \(rect(mask.frame))")
+      if !mask.flexible.isEmpty { add("\(name).autoresizingMask = [\(parts(mask))]") }
+    }
+  }
+
+  private func parts(_ mask: LayoutDocument.Autoresizing) -> String {
+    LayoutDocument.Autoresizing.Part.allCases.filter { mask.flexible.contains($0) }
+      .map { ".\($0.word(for: toolkit))" }.joined(separator: ", ")
+  }
+
+  private func rect(_ rect: LayoutRect) -> String {
+    "\(toolkit.rect)(x: \(rect.minX.code), y: \(rect.minY.code), width: \(rect.width.code), "
+      + "height: \(rect.height.code))"
+  }
+
+  // MARK: Views
+
+  /// Writes a view after its descendants, and returns its name.
+  mutating func view(
+    _ view: LayoutDocument.View, _ path: JSONPath,
+    _ masks: inout [(name: String, mask: LayoutDocument.Autoresizing)]
+  ) -> String {
+    let id = index.items[number].id
+    let name = names[id] ?? id
+    number += 1
+    var inside: [String] = []
+    for child in view.inside(at: path) {
+      inside.append(self.view(child.view, child.path, &masks))
+    }
+    let own = inside.suffix(view.subviews.count)
+    let placed = Array(inside.prefix(inside.count - own.count))
+    add("let \(name) = \(initializer(view, placed))")
+    if toolkit.isOwn {
+      add("\(name).identifier = \(id.code)")
+    } else if case .guide = view.content {
+    } else {
+      let identifier = toolkit == .appKit ? "NSUserInterfaceItemIdentifier(\(id.code))" : id.code
+      add(
+        "\(name).\(toolkit == .appKit ? "identifier" : "accessibilityIdentifier") = \(identifier)")
+    }
+    if case .guide = view.content { return name }
+    if let mask = view.autoresizing {
+      masks.append((name, mask))
+    } else {
+      add("\(name).translatesAutoresizingMaskIntoConstraints = false")
+    }
+    if view.isHidden { add("\(name).isHidden = true") }
+    addPriorities(view, name)
+    addMargins(view, name)
+    switch view.content {
+    case .stack(let stack): add(stack, name, placed)
+    case .grid(let grid): add(grid, name)
+    case .view, .label, .guide: break
+    }
+    for (child, name2) in zip(view.subviews, own) {
+      if case .guide = child.content {
+        add("\(name).addLayoutGuide(\(name2))")
+      } else {
+        add("\(name).addSubview(\(name2))")
+      }
+    }
+    return name
+  }
+
+  private mutating func initializer(_ view: LayoutDocument.View, _ placed: [String]) -> String {
+    switch view.content {
+    case .guide: return "\(toolkit.guide)()"
+    case .grid(let grid): return gridInitializer(grid, placed)
+    case .stack(let stack):
+      let leading = stack.arranged.allSatisfy { $0.gravity == .leading }
+      let label = toolkit == .uiKit ? "arrangedSubviews" : "views"
+      return "\(toolkit.stack)(\(label): [\(leading ? placed.joined(separator: ", ") : "")])"
+    case .label(let label) where view.alignmentInsets == .zero && view.intrinsicSize == nil:
+      let text = label.text.code
+      switch toolkit {
+      case .gridwork:
+        return "LayoutView(content: FixedText(\(text)\(label.wraps ? ", wraps: true" : "")))"
+      case .appKit: return "NSTextField(\(label.wraps ? "wrappingL" : "l")abelWithString: \(text))"
+      case .uiKit:
+        return "UILabel()"
+      }
+    case .view, .label:
+      return leaf(view)
+    }
+  }
+
+  /// A plain view, or one that stands in for a control.
+  private mutating func leaf(_ view: LayoutDocument.View) -> String {
+    var arguments: [String] = []
+    func argument(_ label: String, _ value: Double?) {
+      if let value { arguments.append("\(label): \(value.code)") }
+    }
+    let size = view.placeholderIntrinsicSize ?? view.intrinsicSize
+    argument("width", size?.width)
+    argument("height", size?.height)
+    if toolkit != .uiKit {
+      argument("firstBaseline", view.firstBaseline)
+      argument("lastBaseline", view.lastBaseline ?? view.firstBaseline)
+    }
+    if view.alignmentInsets != .zero {
+      arguments.append("insets: \(insets(view.alignmentInsets))")
+    }
+    guard !arguments.isEmpty else { return "\(toolkit.view)()" }
+    usesLeaf = true
+    return "Control(\(arguments.joined(separator: ", ")))"
+  }
+
+  func insets(_ insets: LayoutEdgeInsets) -> String {
+    "\(toolkit.insets)(top: \(insets.top.code), left: \(insets.left.code), "
+      + "bottom: \(insets.bottom.code), right: \(insets.right.code))"
+  }
+
+  private mutating func addPriorities(_ view: LayoutDocument.View, _ name: String) {
+    for (method, priorities) in [
+      ("setContentHuggingPriority", view.hugging),
+      ("setContentCompressionResistancePriority", view.compressionResistance),
+    ] {
+      guard let priorities else { continue }
+      for axis in LayoutAxis.allCases {
+        add("\(name).\(method)(\(code(priorities[axis])), for: .\(axis))")
+      }
+    }
+  }
+
+  private mutating func addMargins(_ view: LayoutDocument.View, _ name: String) {
+    if view.margins != LayoutDocument.DirectionalInsets(all: 8) {
+      if toolkit == .appKit {
+        omit("the margins of \(name)")
+      } else {
+        add("\(name).layoutMargins = \(insets(view.margins.insets(.leftToRight)))")
+      }
+    }
+    if view.safeArea != LayoutDocument.DirectionalInsets(all: 0) {
+      if toolkit.isOwn {
+        add("\(name).safeAreaInsets = \(insets(view.safeArea.insets(.leftToRight)))")
+      } else {
+        omit("the safe area of \(name), which is that of its window")
+      }
+    }
+  }
+
+  func code(_ priority: LayoutPriority) -> String {
+    toolkit.isOwn ? priority.jsonText : "\(toolkit.priority)(\(priority.jsonText))"
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraints: [LayoutDocument.Constraint]) {
+    let texts = constraints.compactMap { code($0) }
+    guard !texts.isEmpty else { return }
+    add("\(toolkit.constraint).activate([")
+    for text in texts { add("  \(text),") }
+    add("])")
+  }
+
+  /// A constraint as an expression; nil if the toolkit has no such constraint.
+  mutating func code(_ constraint: LayoutDocument.Constraint) -> String? {
+    guard case .relation(let relation) = constraint.form, let text = code(relation) else {
+      omit("a constraint that is written in another form")
+      return nil
+    }
+    var attributes: [String] = []
+    if !constraint.priority.isRequired {
+      attributes.append("priority: \(code(constraint.priority))")
+    }
+    if let identifier = constraint.identifier {
+      attributes.append("identifier: \(identifier.code)")
+    }
+    guard !attributes.isEmpty else { return text }
+    usesAttributes = true
+    return "\(text).with(\(attributes.joined(separator: ", ")))"
+  }
+
+  private func code(_ relation: LayoutDocument.Relation) -> String? {
+    guard let first = item(relation.first) else { return nil }
+    let word =
+      switch relation.relation {
+      case .lessThanOrEqual: "lessThanOrEqualTo"
+      case .equal: "equalTo"
+      case .greaterThanOrEqual: "greaterThanOrEqualTo"
+      }
+    let anchor = "\(first).\(relation.first.attribute)Anchor"
+    guard let other = relation.second else {
+      return "\(anchor).constraint(\(word)Constant: \(relation.constant.code))"
+    }
+    guard let second = item(other) else { return nil }
+    let isExtent = relation.first.attribute == .width || relation.first.attribute == .height
+    if !isExtent, relation.multiplier != 1 {
+      return "\(toolkit.constraint)(item: \(first), attribute: .\(relation.first.attribute), "
+        + "relatedBy: .\(relation.relation), toItem: \(second), attribute: .\(other.attribute), "
+        + "multiplier: \(relation.multiplier.code), constant: \(relation.constant.code))"
+    }
+    let factor = relation.multiplier == 1 ? "" : ", multiplier: \(relation.multiplier.code)"
+    let constant = relation.constant == 0 ? "" : ", constant: \(relation.constant.code)"
+    return "\(anchor).constraint(\(word): \(second).\(other.attribute)Anchor\(factor)\(constant))"
+  }
+
+  /// The item that an attribute belongs to as an expression; nil if the toolkit has none.
+  private func item(_ attribute: LayoutDocument.Attribute) -> String? {
+    let id = attribute.id == "root" ? index.items[0].id : attribute.id
+    guard let name = names[id] else { return nil }
+    switch attribute.part {
+    case .whole: return name
+    case .margins: return "\(name).layoutMarginsGuide"
+    case .safeArea: return "\(name).safeAreaLayoutGuide"
+    case .row(let row): return toolkit.isOwn ? "\(name).row(at: \(row))" : nil
+    case .column(let column): return toolkit.isOwn ? "\(name).column(at: \(column))" : nil
+    }
+  }
+}
+
+extension LayoutRoot.Extent {
+  fileprivate var code: String {
+    switch self {
+    case .exact(let points): ".exact(\(points.code))"
+    case .fitting: ".fitting"
+    case .atMost(let points): ".atMost(\(points.code))"
+    case .preferred(let points, let priority):
+      ".preferred(\(points.code), priority: \(priority.jsonText))"
+    }
+  }
+}
+
+extension LayoutDocument.Autoresizing.Part {
+  /// The name of the flexible part.
+  fileprivate func word(for toolkit: LayoutDocument.Toolkit) -> String {
+    let isMargin = self != .width && self != .height
+    guard toolkit == .uiKit else { return isMargin ? "\(rawValue)Margin" : rawValue }
+    switch self {
+    case .minX: return "flexibleLeftMargin"
+    case .width: return "flexibleWidth"
+    case .maxX: return "flexibleRightMargin"
+    case .minY: return "flexibleTopMargin"
+    case .height: return "flexibleHeight"
+    case .maxY: return "flexibleBottomMargin"
+    }
+  }
+}
+
+extension Double {
+  /// The number as a literal.
+  var code: String { exactNumberText(self) }
+}
+
+extension String {
+  /// The text as a string literal.
+  var code: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case _ where scalar.value < 32 || scalar.value == 127:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(text)\""
+  }
+
+  /// The id of a view as the name of a constant: `name-label` becomes `nameLabel`.
+  fileprivate var swiftName: String {
+    let words = split { $0 == "-" }
+    let joined = words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    let start = joined.first?.isNumber == true ? "_" : ""
+    let name = start + joined
+    return name.isEmpty || name.allSatisfy { $0 == "_" } ? "view" : name
+  }
+}
