@@ -148,7 +148,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GridworkInterfaceBuilderTests",
-      dependencies: ["GridworkInterfaceBuilder", "GridworkDocument", "Gridwork"],
+      dependencies: [
+        "GridworkInterfaceBuilder", "GridworkDocument", "GridworkInspector", "Gridwork",
+      ],
       exclude: ["Samples"], swiftSettings: settings),
     .testTarget(
       name: "ArticleTests",

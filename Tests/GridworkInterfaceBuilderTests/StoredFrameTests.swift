@@ -3,6 +3,7 @@
 
 import Gridwork
 import GridworkDocument
+import GridworkInspector
 import GridworkInterfaceBuilder
 import Testing
 
@@ -14,6 +15,19 @@ struct StoredFrameTests {
       let report = try tree.compareStoredFrames()
       #expect(report.differences.isEmpty)
       #expect(report.viewCount > 1)
+    }
+  }
+
+  @Test func `the article's code runs`() throws {
+    let url = Sample.window.url
+    let file = try InterfaceBuilderFile(contentsOf: url)
+    for tree in file.trees {
+      let layout = try tree.makeLayout()
+      print(layout.root.computedLayout.framesText)
+    }
+    for tree in file.trees {
+      let report = try tree.compareStoredFrames()
+      #expect(report.differences.map(\.view.name) == [])
     }
   }
 

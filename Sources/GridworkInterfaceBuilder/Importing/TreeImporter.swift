@@ -45,6 +45,7 @@ struct TreeImporter {
     document.height = .exact(root.frame.height)
     for view in views where view.role == .boxContent { pin(view) }
     for constraint in reader.constraints { add(constraint) }
+    for view in views where view.isStack || view.isGrid { holdSize(of: view) }
     notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
   }
 
@@ -220,6 +221,20 @@ struct TreeImporter {
         LayoutDocument.Attribute(view.name, edge), .equal,
         LayoutDocument.Attribute(box.name, edge), constant: distance)
       add(LayoutDocument.Constraint(.relation(relation)), view.element)
+    }
+  }
+
+  /// Holds the stored size of a container that nothing else determines, in the document only.
+  private mutating func holdSize(of view: ViewNode) {
+    for (axis, attribute) in [
+      (LayoutAxis.horizontal, LayoutConstraint.Attribute.width), (.vertical, .height),
+    ] {
+      guard let extent = view.content[axis] else { continue }
+      let relation = LayoutDocument.Relation(
+        LayoutDocument.Attribute(view.name, attribute), .equal, constant: extent)
+      add(
+        LayoutDocument.Constraint(.relation(relation), priority: .defaultLow, isPlaceholder: true),
+        view.element)
     }
   }
 
