@@ -35,7 +35,7 @@ struct WritingTests {
          {"id": "h", "kind": "guide"},
          {"id": "v", "intrinsicSize": [null, 3], "placeholderIntrinsicSize": [9, null],
           "firstBaseline": 1.5, "lastBaseline": 2, "hugging": [249.5, 1], "compressionResistance": [2, 3],
-          "alignmentInsets": [1, 2, 3, 4], "hidden": true, "ambiguity": "position"},
+          "alignmentInsets": [1, 2, 3, 4], "hidden": true, "direction": "rtl", "ambiguity": "position"},
          {"autoresizing": {"frame": [1, 2, 3, 4], "flexible": ["width", "maxY"]}},
          {"id": "g", "kind": "grid", "rows": [[{"columnSpan": 2}, null], [null, {"kind": "label",
             "text": "a\\"b\\n", "wraps": true}]], "xPlacement": "center", "yPlacement": "bottom",
@@ -156,12 +156,34 @@ struct WritingTests {
   }
 
   @Test func `what a document cannot say is refused`() throws {
-    let page = LayoutView()
-    page.identifier = "page"
-    page.userInterfaceLayoutDirection = .rightToLeft
-    let root = LayoutRoot(page)
+    let grid = GridView()
+    grid.identifier = "form"
+    grid.addSubview(LayoutView())
+    let root = LayoutRoot(grid)
     let error = #expect(throws: DocumentError.self) { try LayoutDocument(describing: root) }
-    #expect(error?.message == "page has a direction of its own; a document cannot say that.")
+    #expect(
+      error?.message == "form has a subview in none of its cells; a document cannot say that.")
+  }
+
+  @Test func `a view has a direction of its own, and so has what it contains`() throws {
+    let document = try LayoutDocument(
+      json: """
+        {"root": {"id": "page", "subviews": [
+          {"id": "a", "direction": "rtl", "margins": [0, 10, 0, 20], "subviews": [
+            {"id": "b", "intrinsicSize": [5, 5]}, {"id": "c", "direction": "ltr"}]}]},
+         "size": [100, 50], "constraints": ["a.left == page.left", "a.right == page.right",
+          "a.top == page.top", "a.bottom == page.bottom", "b.leading == a.margins.leading",
+          "b.top == a.top", "c.leading == a.margins.trailing", "c.width == 7", "c.top == a.top",
+          "c.height == 1"]}
+        """.utf8)
+    let layout = try DocumentTree(document).root.computedLayout
+    // Leading is right: 100 - 10 - 5, and trailing is left: c ends at 20 + 7.
+    #expect(layout["b"]?.frame == LayoutRect(x: 85, y: 0, width: 5, height: 5))
+    #expect(layout["c"]?.frame == LayoutRect(x: 13, y: 0, width: 7, height: 1))
+    #expect(try LayoutDocument(json: document.json.utf8) == document)
+    let copy = try LayoutDocument(describing: DocumentTree(document).root)
+    #expect(copy.root.subviews.first?.direction == .rightToLeft)
+    #expect(copy.root.subviews.first?.margins == document.root.subviews.first?.margins)
   }
 
   // MARK: Recipes

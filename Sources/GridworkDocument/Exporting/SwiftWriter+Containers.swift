@@ -29,7 +29,7 @@ extension SwiftWriter {
     if stack.edgeInsets != LayoutDocument.DirectionalInsets(all: 0) {
       add(
         "\(name).\(isUIKit ? "layoutMargins" : "edgeInsets") = "
-          + insets(stack.edgeInsets.insets(.leftToRight)))
+          + insets(stack.edgeInsets.insets(direction)))
     }
     if stack.isLayoutMarginsRelative || isUIKit && stack.edgeInsets != .init(all: 0) {
       if toolkit == .appKit {

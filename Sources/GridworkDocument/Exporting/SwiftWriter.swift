@@ -32,6 +32,8 @@ struct SwiftWriter {
   private var names: [String: String] = [:]
   private(set) var lines: [String] = []
   private var number = 0
+  /// The direction of the view that is being written.
+  private(set) var direction = UserInterfaceLayoutDirection.leftToRight
   private var usesLeaf = false
   private var usesAttributes = false
 
@@ -67,6 +69,7 @@ struct SwiftWriter {
 
   mutating func code(_ document: LayoutDocument) -> String {
     var masks: [(name: String, mask: LayoutDocument.Autoresizing)] = []
+    direction = document.direction
     let root = view(document.root, JSONPath() + "root", &masks)
     add(document.constraints)
     let function = "make" + root.prefix(1).uppercased() + root.dropFirst()
@@ -147,6 +150,9 @@ struct SwiftWriter {
     let id = index.items[number].id
     let name = names[id] ?? id
     number += 1
+    let outer = direction
+    direction = view.direction ?? outer
+    defer { direction = outer }
     var inside: [String] = []
     for child in view.inside(at: path) {
       inside.append(self.view(child.view, child.path, &masks))
@@ -169,6 +175,14 @@ struct SwiftWriter {
       add("\(name).translatesAutoresizingMaskIntoConstraints = false")
     }
     if view.isHidden { add("\(name).isHidden = true") }
+    if let direction = view.direction {
+      if toolkit == .uiKit {
+        let word = direction == .leftToRight ? "LeftToRight" : "RightToLeft"
+        add("\(name).semanticContentAttribute = .force\(word)")
+      } else {
+        add("\(name).userInterfaceLayoutDirection = .\(direction)")
+      }
+    }
     addPriorities(view, name)
     addMargins(view, name)
     switch view.content {
@@ -251,12 +265,12 @@ struct SwiftWriter {
       if toolkit == .appKit {
         omit("the margins of \(name)")
       } else {
-        add("\(name).layoutMargins = \(insets(view.margins.insets(.leftToRight)))")
+        add("\(name).layoutMargins = \(insets(view.margins.insets(direction)))")
       }
     }
     if view.safeArea != LayoutDocument.DirectionalInsets(all: 0) {
       if toolkit.isOwn {
-        add("\(name).safeAreaInsets = \(insets(view.safeArea.insets(.leftToRight)))")
+        add("\(name).safeAreaInsets = \(insets(view.safeArea.insets(direction)))")
       } else {
         omit("the safe area of \(name), which is that of its window")
       }

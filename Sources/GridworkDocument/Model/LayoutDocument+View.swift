@@ -39,6 +39,9 @@ extension LayoutDocument {
     public var safeArea: DirectionalInsets
     /// Whether the view is hidden; false by default.
     public var isHidden: Bool
+    /// The layout direction of the view and everything inside it; nil, the default, for that of the
+    /// view around it. AppKit's counterpart is `NSView.userInterfaceLayoutDirection`.
+    public var direction: UserInterfaceLayoutDirection?
     /// The frame and autoresizing mask that place the view; nil, the default, for a view placed by
     /// constraints.
     public var autoresizing: Autoresizing?

@@ -61,7 +61,8 @@ enum ViewKind: String, CaseIterable {
   }
 
   private static let common = [
-    "id", "kind", "alignmentInsets", "margins", "safeArea", "hidden", "ambiguity",
+    "id", "kind", "alignmentInsets", "margins", "safeArea", "hidden", "direction",
+    "ambiguity",
   ]
   private static let priorities = ["hugging", "compressionResistance"]
   private static let content =

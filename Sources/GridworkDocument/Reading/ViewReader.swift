@@ -81,6 +81,7 @@ struct ViewReader {
     if let value = object["margins"] { view.margins = try value.directionalInsets() }
     if let value = object["safeArea"] { view.safeArea = try value.directionalInsets() }
     if let value = object["hidden"] { view.isHidden = try value.bool() }
+    if let value = object["direction"] { view.direction = try value.direction() }
     if let value = object["autoresizing"] { view.autoresizing = try value.autoresizing() }
     if let value = object["ambiguity"] {
       view.ambiguity = try value.word(of: LayoutView.AmbiguityLevel.self)

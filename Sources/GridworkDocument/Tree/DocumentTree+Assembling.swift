@@ -29,6 +29,7 @@ extension DocumentTree {
       guard let view = view(number) else { continue }
       view.translatesAutoresizingMaskIntoConstraints = model.autoresizing != nil
       view.ambiguityLevel = model.ambiguity
+      view.userInterfaceLayoutDirection = model.direction
       let first = children[number].count - model.subviews.count
       let children = children[number]
       // Subviews that the container does not arrange come first, those that it arranges after them.

@@ -19,8 +19,9 @@ extension DocumentTree {
       guard let view = view(number) else { continue }
       let item = index.items[number]
       view.isHidden = situation.isHidden(model, item)
-      view.layoutMargins = model.margins.insets(situation.direction)
-      view.safeAreaInsets = model.safeArea.insets(situation.direction)
+      let direction = view.effectiveUserInterfaceLayoutDirection
+      view.layoutMargins = model.margins.insets(direction)
+      view.safeAreaInsets = model.safeArea.insets(direction)
       (view as? DocumentView)?.show(
         situation.intrinsicSize(model, item, for: purpose), situation.label(model, item))
     }

@@ -51,8 +51,7 @@ struct StackArrangement {
       }
       self.order = order
     }
-    let insets = model.edgeInsets.insets(situation.direction)
-    view.edgeInsets = insets
+    view.edgeInsets = model.edgeInsets.insets(view.effectiveUserInterfaceLayoutDirection)
   }
 }
 

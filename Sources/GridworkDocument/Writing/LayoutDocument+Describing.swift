@@ -12,9 +12,8 @@ extension LayoutDocument {
   ///
   /// - Complexity: O(*n*) for *n* views, cells and constraints, after a layout pass if the layout is out
   ///   of date.
-  /// - Throws: A ``DocumentError`` for anything that documents cannot express: a view with a
-  ///   direction of its own, a relation between two distances, a subview of a grid that is in none
-  ///   of its cells.
+  /// - Throws: A ``DocumentError`` for anything that documents cannot express: a relation between two
+  ///   distances, a subview of a grid that is in none of its cells.
   public init(describing root: LayoutRoot) throws(DocumentError) {
     root.layoutIfNeeded()
     let writer = TreeWriter(root)
@@ -69,9 +68,7 @@ struct TreeWriter {
 
   func view(_ view: LayoutView) throws(DocumentError) -> LayoutDocument.View {
     var result = LayoutDocument.View(id: id(view))
-    guard view.userInterfaceLayoutDirection == nil else {
-      throw unwritable(view, "has a direction of its own")
-    }
+    result.direction = view.userInterfaceLayoutDirection
     var inside = view.subviews
     if let grid = view as? GridView {
       result.content = .grid(try self.grid(grid))

@@ -53,6 +53,9 @@ extension LayoutDocument.View {
       members.append(("safeArea", safeArea.output))
     }
     if isHidden { members.append(("hidden", .bool(true))) }
+    if let direction {
+      members.append(("direction", .string(direction == .leftToRight ? "ltr" : "rtl")))
+    }
     if let autoresizing { members.append(("autoresizing", autoresizing.output)) }
     if ambiguity != .always { members.append(("ambiguity", .string(ambiguity.rawValue))) }
     return members

@@ -102,6 +102,11 @@ struct TreeImporter {
     }
     view.alignmentInsets = node.insets.withinFrame
     view.isHidden = node.isHidden
+    switch element["userInterfaceLayoutDirection"] ?? element["semanticContentAttribute"] {
+    case "rightToLeft", "forceRightToLeft": view.direction = .rightToLeft
+    case "forceLeftToRight", "playback", "spatial": view.direction = .leftToRight
+    default: break
+    }
     if !node.isStack {
       view.hugging = priorities(element, "HuggingPriority", node.isGrid ? 249 : 250)
       view.compressionResistance = priorities(
