@@ -27,13 +27,13 @@ struct VerifySubcommand {
     var status = GridworkCommand.Status.done
     for file in arguments.inputFiles {
       do throws(CommandError) {
+        var isSound = true
         if comparesFrames {
           let frames = try storedFrames(of: file)
           if format == .json { objects.append(frames.output) } else { console.print(frames.text) }
-          if !frames.isSame { status = max(status, .found) }
-          continue
+          isSound = frames.isSame
         }
-        for (source, tree) in try documents(of: file) {
+        for (source, tree) in comparesFrames ? [] : try documents(of: file) {
           let report = verify(tree, widths)
           switch format {
           case .text: console.print(report.text(ofFile: file.name, source))
@@ -41,8 +41,9 @@ struct VerifySubcommand {
           case .sarif: log.add(report, ofFile: file.name, source)
           case .github: console.print(report.workflowCommands(ofFile: file.name, source))
           }
-          if !report.isSound { status = max(status, .found) }
+          isSound = report.isSound && isSound
         }
+        if !isSound { status = max(status, .found) }
       } catch {
         objects.append(error.output)
         if case .file(_, let error) = error {
