@@ -99,6 +99,8 @@ extension ContainerScript {
   }
 
   private mutating func put(_ view: LayoutView, into container: LayoutView) {
+    // A spare view may still be in the tree, around the container: it is in a cell and in a stack.
+    guard !container.isDescendant(of: view) else { return spare.append(view) }
     if let stack = container as? StackView {
       let others = stack.arrangedSubviews.count { $0 !== view }
       stack.insertArrangedSubview(view, at: random.below(others + 1))

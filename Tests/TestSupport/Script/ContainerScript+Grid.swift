@@ -161,7 +161,12 @@ extension ContainerScript {
     case 2: set(cell, \.rowAlignment, to: random.pick(GridView.Row.Alignment.allCases), name)
     case 3:
       let old = cell.contentView
-      cell.contentView = random.chance(33) ? nil : content(depth: 1)
+      let new = random.chance(33) ? nil : content(depth: 1)
+      if let new, grid.isDescendant(of: new) {
+        spare.append(new)
+        return
+      }
+      cell.contentView = new
       note("\(name) gets \(cell.contentView?.name ?? "nothing")")
       if let old { spare.append(old) }
     default:
