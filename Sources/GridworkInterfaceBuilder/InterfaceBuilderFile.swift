@@ -59,7 +59,8 @@ public struct InterfaceBuilderFile: Sendable {
       ) throws(DocumentError) -> (tree: InterfaceBuilderTree, differences: Int) {
         let (name, root) = finder.roots[index]
         let tree = try InterfaceBuilderTree(name, TreeImporter(root, finder.context), in: lines)
-        return (tree, try tree.compareStoredFrames().differences.count)
+        let isLone = finders.count == 1 || tree.views.count > Self.mostComparedViews
+        return (tree, isLone ? 0 : try tree.compareStoredFrames().differences.count)
       }
       var best = try candidate(finders[0])
       for finder in finders.dropFirst() where best.differences > 0 {
@@ -69,6 +70,9 @@ public struct InterfaceBuilderFile: Sendable {
       return best.tree
     }
   }
+
+  /// The size of a tree beyond which it takes the generation of the file.
+  private static let mostComparedViews = 2000
 
   /// Whether bytes begin like XML, as a file of Interface Builder does and a layout document never.
   public static func canRead(_ data: Data) -> Bool {

@@ -49,6 +49,29 @@ struct ImportTests {
     #expect(views[0].firstBaseline == 13)
   }
 
+  @Test func `a size that nothing determines holds weakly, in the document only`() throws {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/><subviews>
+          <customView translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="0.0" y="80" width="30" height="10"/>
+          </customView>
+        </subviews><constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c"/>
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="d"/>
+          <constraint firstItem="b" firstAttribute="height" constant="10" id="e"/>
+        </constraints></customView>
+        """)
+    let tree = try file.trees.first.required()
+    let weak = try tree.document.constraints.last.required()
+    #expect(weak.form == (try LayoutDocument.Constraint(parsing: "b.width == 30")).form)
+    #expect(weak.priority == 250)
+    #expect(weak.isPlaceholder)
+    #expect(
+      tree.notes.map(\.message) == ["b has no width of its own; its stored width 30 holds weakly."])
+    #expect(try tree.compareStoredFrames().differences.isEmpty)
+  }
+
   @Test func `stacks keep their settings`() throws {
     guard
       case .stack(let stack) = try Sample.stacks.tree("Toolbar").document.root.subviews[0].content,

@@ -90,7 +90,7 @@ struct ContentFinder {
     for axis in LayoutAxis.allCases {
       for view in rest where !isKnown(view, axis) {
         assumed.append((view, axis))
-        set(view, axis, view.alignmentSize[axis])
+        learn(view, axis)
       }
     }
     return assumed

@@ -19,7 +19,7 @@ struct ShownInsets {
 
   /// The largest inset that is assumed, in points. Beyond, a view is not where its
   /// constraints say.
-  private static let limit = 8.0
+  private static let limit = 12.0
 
   private var samples: [Key: [Double]] = [:]
 
@@ -38,8 +38,8 @@ struct ShownInsets {
         views.filter(\.hasUnsureMetrics).flatMap { view in
           LayoutAxis.allCases.map { Place(view: view.number, axis: $0) }
         }))
-    // What is known of one view shows another one.
-    while insets.learn(views, constraints) {}
+    // What is known of one view shows another one, a few times over.
+    for _ in 0..<4 where insets.learn(views, constraints) {}
   }
 
   /// Returns whether any view's insets became known.

@@ -37,7 +37,7 @@ struct TreeImporter {
     for (view, axis) in assumed {
       let extent = axis == .horizontal ? "width" : "height"
       let stored = numberText(view.alignmentSize[axis])
-      note(view, "has no \(extent) of its own; its stored \(extent) \(stored) counts as content")
+      note(view, "has no \(extent) of its own; its stored \(extent) \(stored) holds weakly")
     }
     // 3. The views, and the constraints between them.
     document.root = self.view(root)
@@ -45,7 +45,7 @@ struct TreeImporter {
     document.height = .exact(root.frame.height)
     for view in views where view.role == .boxContent { pin(view) }
     for constraint in reader.constraints { add(constraint) }
-    for view in views where view.isStack || view.isGrid { holdSize(of: view) }
+    for (view, axis) in assumed { holdSize(of: view, axis) }
     notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
   }
 
@@ -229,18 +229,14 @@ struct TreeImporter {
     }
   }
 
-  /// Holds the stored size of a container that nothing else determines, in the document only.
-  private mutating func holdSize(of view: ViewNode) {
-    for (axis, attribute) in [
-      (LayoutAxis.horizontal, LayoutConstraint.Attribute.width), (.vertical, .height),
-    ] {
-      guard let extent = view.content[axis] else { continue }
-      let relation = LayoutDocument.Relation(
-        LayoutDocument.Attribute(view.name, attribute), .equal, constant: extent)
-      add(
-        LayoutDocument.Constraint(.relation(relation), priority: .defaultLow, isPlaceholder: true),
-        view.element)
-    }
+  /// Holds the stored size of a view that nothing else determines, weakly and in the document only.
+  private mutating func holdSize(of view: ViewNode, _ axis: LayoutAxis) {
+    let relation = LayoutDocument.Relation(
+      LayoutDocument.Attribute(view.name, axis == .horizontal ? .width : .height), .equal,
+      constant: view.alignmentSize[axis])
+    add(
+      LayoutDocument.Constraint(.relation(relation), priority: .defaultLow, isPlaceholder: true),
+      view.element)
   }
 
   private mutating func add(_ source: SourceConstraint) {

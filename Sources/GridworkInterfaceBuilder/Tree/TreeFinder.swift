@@ -9,6 +9,7 @@ import GridworkDocument
 struct TreeFinder {
   let context: SourceContext
   private(set) var roots: [(name: String, view: ViewNode)] = []
+  private var names: Set<String> = []
 
   init(_ document: Element, _ context: SourceContext) {
     self.context = context
@@ -33,9 +34,11 @@ struct TreeFinder {
       return
     }
     var name = own(element) ?? label ?? element["id"] ?? ""
-    if roots.contains(where: { $0.name == name }) { name += " (\(element["id"] ?? ""))" }
+    if names.contains(name) { name += " (\(element["id"] ?? ""))" }
+    while names.contains(name) { name += "'" }
     let place = roots.count
     let view = ViewNode(element, role: .subview, parent: nil, in: context)
+    names.insert(name)
     roots.append((name, view))
     fill(view, label: name)
     // A tree without subviews has no layout.

@@ -12,7 +12,7 @@ import GridworkDocument
 /// text between elements is dropped: Interface Builder keeps nothing that a layout needs in it.
 final class ElementReader: NSObject, XMLParserDelegate {
   /// The maximum number of elements of a file.
-  static let maximumCount = 2_000_000
+  static let maximumCount = 500_000
   /// The maximum depth of an element. It also bounds the recursion over views.
   static let maximumDepth = 200
 

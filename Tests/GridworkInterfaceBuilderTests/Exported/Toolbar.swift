@@ -7,7 +7,7 @@ func makeToolbar() -> LayoutRoot {
   let first = LayoutView()
   first.identifier = "first"
   first.translatesAutoresizingMaskIntoConstraints = false
-  let second = Control(height: 40)
+  let second = LayoutView()
   second.identifier = "second"
   second.translatesAutoresizingMaskIntoConstraints = false
   second.isHidden = true
@@ -39,33 +39,10 @@ func makeToolbar() -> LayoutRoot {
     first.heightAnchor.constraint(equalToConstant: 20).with(identifier: "con-st-102"),
     second.widthAnchor.constraint(equalToConstant: 40).with(identifier: "con-st-103"),
     third.heightAnchor.constraint(equalToConstant: 30).with(identifier: "con-st-104"),
+    second.heightAnchor.constraint(equalToConstant: 40).with(priority: 250),
   ])
   let layoutRoot = LayoutRoot(toolbar, width: .exact(320), height: .exact(60), scale: 0)
   return layoutRoot
-}
-
-/// A view with the content size, the baselines and the insets of a control.
-private final class Control: LayoutView {
-  private let size: LayoutSize
-  private let baselines: (first: Double?, last: Double?)
-  private let insets: LayoutEdgeInsets
-
-  init(
-    width: Double = LayoutView.noIntrinsicMetric, height: Double = LayoutView.noIntrinsicMetric,
-    firstBaseline: Double? = nil, lastBaseline: Double? = nil,
-    insets: LayoutEdgeInsets = LayoutEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  ) {
-    size = LayoutSize(width: width, height: height)
-    baselines = (firstBaseline, lastBaseline)
-    self.insets = insets
-    super.init(frame: .zero)
-  }
-
-  override var intrinsicContentSize: LayoutSize { size }
-  override var alignmentRectInsets: LayoutEdgeInsets { insets }
-  override var firstBaselineOffsetFromTop: Double? { baselines.first }
-  override var lastBaselineOffsetFromTop: Double? { baselines.last }
-  override var lastBaselineOffsetFromBottom: Double? { baselines.last.map { _ in 0 } }
 }
 
 extension LayoutConstraint {
