@@ -36,23 +36,26 @@ struct DiffSubcommand {
   }
 
   /// The first state that changed, drawn over its earlier layout, or a page with all of them. If
-  /// nothing changed, the state as it is.
+  /// nothing changed, the first state as it is.
   private func drawing(
     _ comparison: DocumentComparison, _ file: InputFile, _ kind: OutputFile.Kind?
   ) -> String {
-    let unchanged = comparison.states.first.map { ($0.state.layout, $0.state.layout) }
-    let layouts =
-      comparison.changedLayouts.isEmpty
-      ? unchanged.map { [$0] } ?? [] : comparison.changedLayouts
+    let unchanged = comparison.states.prefix(1).map { (before: $0.state, after: $0.state) }
+    let changes = comparison.changes.isEmpty ? unchanged : comparison.changes
     guard kind == .html else {
-      return layouts.first.map { $0.after.svgComparison(with: $0.before) } ?? ""
+      if changes.count > 1 {
+        console.error("The picture shows the first of \(changes.count) changes; a page shows all.")
+      }
+      return changes.first.map { $0.after.layout.svgComparison(with: $0.before.layout) } ?? ""
     }
     var page = InspectorPage(
       title: file.shortName,
-      variants: layouts.enumerated().map { number, layouts in
-        InspectorPage.Variant(name: "change \(number + 1)", samples: [layouts.1])
+      variants: changes.map {
+        InspectorPage.Variant(name: $0.after.name, samples: [$0.after.layout])
       })
-    page.comparison = layouts.first.map { .init(before: $0.0, after: $0.1) }
+    page.comparison = changes.first.map {
+      InspectorPage.Comparison(before: $0.before.layout, after: $0.after.layout)
+    }
     return page.html
   }
 }

@@ -23,6 +23,11 @@ struct DocumentComparison {
       problems = layout.problemTexts
     }
 
+    /// What the state is in words.
+    var name: String {
+      tree.map { "tree \($0)" } ?? variant.map { "variant \($0)" } ?? "document"
+    }
+
     /// Whether the other document has this state as well.
     func isCounterpart(of other: State) -> Bool {
       tree == other.tree && variant == other.variant
@@ -45,11 +50,11 @@ struct DocumentComparison {
 
   /// The states of the later document, followed by the states that only the earlier one has.
   let states: [(state: State, change: Change)]
-  /// The layouts before and after of the states that have changed, in the same order.
-  let changedLayouts: [(before: ComputedLayout, after: ComputedLayout)]
+  /// The states that both documents have and that have changed, before and after.
+  let changes: [(before: State, after: State)]
 
   init(from before: [State], to after: [State]) {
-    var changed: [(before: ComputedLayout, after: ComputedLayout)] = []
+    var changes: [(before: State, after: State)] = []
     states =
       after.map { state in
         guard let earlier = before.first(where: { $0.isCounterpart(of: state) }) else {
@@ -58,12 +63,12 @@ struct DocumentComparison {
         let difference = LayoutDifference(
           from: earlier.layout, to: state.layout, problems: (earlier.problems, state.problems))
         if difference.isEmpty { return (state, .same) }
-        changed.append((earlier.layout, state.layout))
+        changes.append((earlier, state))
         return (state, .changed(difference))
       }
       + before.filter { state in !after.contains { $0.isCounterpart(of: state) } }
       .map { ($0, .removed) }
-    changedLayouts = changed
+    self.changes = changes
   }
 
   var isSame: Bool {
@@ -75,8 +80,7 @@ struct DocumentComparison {
   /// The states that differ. Each is followed by its changes, one line per view.
   var text: String {
     states.compactMap { state, change in
-      let name =
-        state.tree.map { "tree \($0)" } ?? state.variant.map { "variant \($0)" } ?? "document"
+      let name = state.name
       switch change {
       case .same: return nil
       case .added: return "\(name): added"

@@ -160,6 +160,7 @@ struct InterfaceBuilderTests {
     let page = try CommandRun("diff", "A.xib", "B.xib", "-o", "-", documents: documents)
     #expect(page.output.hasPrefix("<!DOCTYPE html>"))
     #expect(page.diagnostics == run.output)
+    #expect(page.output.contains("tree Panel"))
     let picture = FileManager.default.temporaryDirectory
       .appendingPathComponent("gridwork-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: picture) }

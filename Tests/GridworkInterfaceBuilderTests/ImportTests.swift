@@ -28,7 +28,7 @@ struct ImportTests {
     #expect(
       try constraint("con-st-011").form
         == LayoutDocument.Constraint(
-          parsing: "oK.width <= strip.width"
+          parsing: "ok.width <= strip.width"
         ).form)
     #expect(try constraint("con-st-011").priority == 600)
     #expect(try constraint("con-st-012").isPlaceholder)

@@ -37,7 +37,7 @@ struct TreeTests {
 
   @Test func `views are named by label, outlet or id`() throws {
     let names = try Sample.constraints.tree("Sign In").views.map(\.name)
-    #expect(names == ["signIn", "nameLabel", "nameField", "oK", "strip"])
+    #expect(names == ["signIn", "nameLabel", "nameField", "ok", "strip"])
     let file = try InterfaceBuilderFile(
       objects: """
         <customView id="12"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/><subviews>

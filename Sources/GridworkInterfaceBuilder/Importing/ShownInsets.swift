@@ -39,11 +39,14 @@ struct ShownInsets {
           LayoutAxis.allCases.map { Place(view: view.number, axis: $0) }
         }))
     // What is known of one view shows another one, a few times over.
-    for _ in 0..<4 where insets.learn(views, constraints) {}
+    for _ in 0..<4 where insets.learn(views, constraints, takesOne: false) {}
+    _ = insets.learn(views, constraints, takesOne: true)
   }
 
-  /// Returns whether any view's insets became known.
-  private mutating func learn(_ views: [ViewNode], _ constraints: [SourceConstraint]) -> Bool {
+  /// Returns whether any view's insets became known: both along an axis or, in the end, just one.
+  private mutating func learn(
+    _ views: [ViewNode], _ constraints: [SourceConstraint], takesOne: Bool
+  ) -> Bool {
     samples = [:]
     for constraint in constraints {
       guard constraint.relation == .equal, constraint.priority.isRequired,
@@ -61,7 +64,8 @@ struct ShownInsets {
         guard unknown.contains(place) else { continue }
         noteStack(around: view)
         let (near, far) = pair(view, axis)
-        guard near != nil || far != nil else { continue }
+        let count = [near, far].count { $0 != nil }
+        guard count == 2 || count == 1 && takesOne else { continue }
         unknown.remove(place)
         if axis == .horizontal {
           view.insets.left = near ?? view.insets.left

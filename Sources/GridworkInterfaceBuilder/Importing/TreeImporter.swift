@@ -79,8 +79,9 @@ struct TreeImporter {
     let words = label.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
     var name = ""
     for word in words {
-      let start = word.prefix(1)
-      name += (name.isEmpty ? start.lowercased() : start.uppercased()) + word.dropFirst()
+      let isAcronym = word.count > 1 && word.allSatisfy(\.isUppercase)
+      let start = word.prefix(isAcronym && name.isEmpty ? word.count : 1)
+      name += (name.isEmpty ? start.lowercased() : start.uppercased()) + word.dropFirst(start.count)
     }
     return name.first?.isNumber == true ? "" : String(name.prefix(100))
   }

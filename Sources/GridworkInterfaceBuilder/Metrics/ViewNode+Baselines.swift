@@ -53,6 +53,13 @@ extension ViewNode {
       }
     }
     let font = element.child("fontDescription", key: "fontDescription")
-    return font?.number("pointSize")
+    let style = font?["style"].map { String($0.dropFirst("UICTFontTextStyle".count)) }
+    return font?.number("pointSize") ?? style.flatMap { Self.textStyles[$0] }
   }
+
+  /// The sizes of UIKit's text styles at the usual content size, in points.
+  private static let textStyles: [String: Double] = [
+    "LargeTitle": 34, "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17,
+    "Body": 17, "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
+  ]
 }

@@ -14,11 +14,11 @@ func makeSignIn() -> LayoutRoot {
   nameField.translatesAutoresizingMaskIntoConstraints = false
   nameField.setContentHuggingPriority(250, for: .horizontal)
   nameField.setContentHuggingPriority(750, for: .vertical)
-  let oK = Control(width: 60, height: 20, firstBaseline: 14, lastBaseline: 14, insets: LayoutEdgeInsets(top: 5, left: 7, bottom: 7, right: 7))
-  oK.identifier = "oK"
-  oK.translatesAutoresizingMaskIntoConstraints = false
-  oK.setContentHuggingPriority(250, for: .horizontal)
-  oK.setContentHuggingPriority(750, for: .vertical)
+  let ok = Control(width: 60, height: 20, firstBaseline: 14, lastBaseline: 14, insets: LayoutEdgeInsets(top: 5, left: 7, bottom: 7, right: 7))
+  ok.identifier = "ok"
+  ok.translatesAutoresizingMaskIntoConstraints = false
+  ok.setContentHuggingPriority(250, for: .horizontal)
+  ok.setContentHuggingPriority(750, for: .vertical)
   let strip = LayoutView()
   strip.identifier = "strip"
   strip.translatesAutoresizingMaskIntoConstraints = false
@@ -27,7 +27,7 @@ func makeSignIn() -> LayoutRoot {
   signIn.translatesAutoresizingMaskIntoConstraints = false
   signIn.addSubview(nameLabel)
   signIn.addSubview(nameField)
-  signIn.addSubview(oK)
+  signIn.addSubview(ok)
   signIn.addSubview(strip)
   LayoutConstraint.activate([
     nameLabel.leadingAnchor.constraint(equalTo: signIn.leadingAnchor, constant: 20).with(identifier: "con-st-001"),
@@ -35,12 +35,12 @@ func makeSignIn() -> LayoutRoot {
     signIn.trailingAnchor.constraint(equalTo: nameField.trailingAnchor, constant: 20).with(identifier: "con-st-003"),
     nameField.topAnchor.constraint(equalTo: signIn.topAnchor, constant: 20).with(identifier: "con-st-004"),
     nameLabel.lastBaselineAnchor.constraint(equalTo: nameField.lastBaselineAnchor).with(identifier: "con-st-005"),
-    signIn.trailingAnchor.constraint(equalTo: oK.trailingAnchor, constant: 20).with(identifier: "con-st-006"),
-    signIn.bottomAnchor.constraint(equalTo: oK.bottomAnchor, constant: 20).with(identifier: "con-st-007"),
+    signIn.trailingAnchor.constraint(equalTo: ok.trailingAnchor, constant: 20).with(identifier: "con-st-006"),
+    signIn.bottomAnchor.constraint(equalTo: ok.bottomAnchor, constant: 20).with(identifier: "con-st-007"),
     strip.leadingAnchor.constraint(equalTo: nameLabel.leadingAnchor).with(identifier: "con-st-008"),
     strip.widthAnchor.constraint(equalTo: signIn.widthAnchor, multiplier: 0.5).with(identifier: "con-st-009"),
-    strip.bottomAnchor.constraint(equalTo: oK.bottomAnchor).with(identifier: "strip bottom"),
-    oK.widthAnchor.constraint(lessThanOrEqualTo: strip.widthAnchor).with(priority: 600, identifier: "con-st-011"),
+    strip.bottomAnchor.constraint(equalTo: ok.bottomAnchor).with(identifier: "strip bottom"),
+    ok.widthAnchor.constraint(lessThanOrEqualTo: strip.widthAnchor).with(priority: 600, identifier: "con-st-011"),
     strip.heightAnchor.constraint(equalToConstant: 15).with(identifier: "con-st-012"),
   ])
   let layoutRoot = LayoutRoot(signIn, width: .exact(300), height: .exact(104), scale: 0)
