@@ -38,13 +38,13 @@ extension Optional {
 }
 
 extension InterfaceBuilderFile {
-  /// Reads a macOS file whose objects are given.
-  init(objects: String) throws(DocumentError) {
+  /// Reads a macOS file whose objects are given, as a version of Interface Builder saved it.
+  init(objects: String, toolsVersion: Int = 22505) throws(DocumentError) {
     try self.init(
       data: Data(
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
         targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
             <objects>
         \(objects)

@@ -1,0 +1,108 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkDocument
+import GridworkInterfaceBuilder
+import Testing
+
+/// The alignment insets and baselines of controls.
+struct MetricsTests {
+  /// A view 200 wide and 60 high with one control, 20 from its right and bottom edge.
+  private static func file(
+    _ control: String, version: Int, frame: String, cell: String = "", attributes: String = ""
+  ) throws -> InterfaceBuilderTree {
+    try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/><subviews>
+          <\(control) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" \(frame)/>\(cell)
+          </\(control)>
+        </subviews><constraints>
+          <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="20" id="c"/>
+          <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="20" id="d"/>
+        </constraints></customView>
+        """, toolsVersion: version
+    ).trees.first.required()
+  }
+
+  private static let pushCell =
+    #"<buttonCell key="cell" type="push" bezelStyle="rounded" borderStyle="border"/>"#
+
+  @Test(arguments: [
+    // Before macOS 11 a push button has 6 at its right side, since then 7; below it 7.
+    (11762, #"x="112" y="13" width="74" height="32""#),
+    (22505, #"x="113" y="13" width="74" height="32""#),
+    // Xcode 12 runs on systems of both generations: the stored frame tells.
+    (17701, #"x="112" y="13" width="74" height="32""#),
+    (17701, #"x="113" y="13" width="74" height="32""#),
+  ])
+  func `insets are those of the generation`(version: Int, frame: String) throws {
+    let tree = try Self.file("button", version: version, frame: frame, cell: Self.pushCell)
+    #expect(try tree.compareStoredFrames().differences.isEmpty)
+  }
+
+  @Test func `a control that is not where any generation has it is misplaced`() throws {
+    let tree = try Self.file(
+      "button", version: 22505, frame: #"x="110" y="13" width="74" height="32""#,
+      cell: Self.pushCell)
+    let difference = try tree.compareStoredFrames().differences.first.required()
+    #expect(difference.frame == LayoutRect(x: 113, y: 15, width: 74, height: 32))
+  }
+
+  @Test func `a picture's insets are those that its constraints show`() throws {
+    // Each picture is to be 16 by 16 in the middle of the height: one frame is 3 larger at the top and
+    // at the bottom, the other 2 smaller at the top and 3 at the bottom.
+    let tree = try InterfaceBuilderFile(
+      objects: """
+        <customView id="a"><rect key="frame" x="0.0" y="0.0" width="100" height="60"/><subviews>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <rect key="frame" x="10" y="19" width="16" height="22"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="16" id="b1"/>
+              <constraint firstAttribute="height" constant="16" id="b2"/>
+            </constraints>
+          </imageView>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="40" y="25" width="16" height="11"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="16" id="c1"/>
+              <constraint firstAttribute="height" constant="16" id="c2"/>
+            </constraints>
+          </imageView>
+        </subviews><constraints>
+          <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="10" id="d"/>
+          <constraint firstItem="c" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="40" id="e"/>
+          <constraint firstItem="b" firstAttribute="centerY" secondItem="a" secondAttribute="centerY" id="f"/>
+          <constraint firstItem="c" firstAttribute="centerY" secondItem="a" secondAttribute="centerY" id="g"/>
+        </constraints></customView>
+        """
+    ).trees.first.required()
+    #expect(try tree.compareStoredFrames().differences.isEmpty)
+    #expect(tree.views[1].insets == LayoutEdgeInsets(top: 3, left: 0, bottom: 3, right: 0))
+    #expect(tree.views[2].insets == LayoutEdgeInsets(top: -2, left: 0, bottom: -3, right: 0))
+    // A document has no alignment rectangle that is larger than the frame.
+    #expect(tree.document.root.subviews[1].alignmentInsets == .zero)
+  }
+
+  @Test func `a label with a background and a box without a border have no insets`() throws {
+    let label = try Self.file(
+      "textField", version: 22505, frame: #"x="130" y="20" width="50" height="16""#,
+      cell: #"<textFieldCell key="cell" drawsBackground="YES"/>"#)
+    let box = try Self.file(
+      "box", version: 22505, frame: #"x="130" y="20" width="50" height="16""#,
+      attributes: #"borderType="none""#)
+    #expect(try label.compareStoredFrames().differences.isEmpty)
+    #expect(try box.compareStoredFrames().differences.isEmpty)
+  }
+
+  @Test func `several lines of text have two baselines`() throws {
+    let tree = try Self.file(
+      "textField", version: 22505, frame: #"x="130" y="20" width="52" height="32""#,
+      cell: #"<textFieldCell key="cell"><font key="font" metaFont="system"/></textFieldCell>"#)
+    let label = tree.document.root.subviews[0]
+    // A line of the system font is 16 high, and its baseline 3 above its bottom.
+    #expect(label.firstBaseline == 13)
+    #expect(label.lastBaseline == 29)
+  }
+}
