@@ -51,8 +51,8 @@ struct MetricsTests {
   }
 
   @Test func `a picture's insets are those that its constraints show`() throws {
-    // Each picture should end up 16 by 16 in the middle of the height: one frame is 3 larger at the
-    // top and at the bottom, the other 2 smaller at the top and 3 at the bottom.
+    // The constraints make each picture 16 by 16, in the middle of the height. One frame is 3 larger at
+    // the top and at the bottom, the other 2 smaller at the top and 3 at the bottom.
     let tree = try InterfaceBuilderFile(
       objects: """
         <customView id="a"><rect key="frame" x="0.0" y="0.0" width="100" height="60"/><subviews>

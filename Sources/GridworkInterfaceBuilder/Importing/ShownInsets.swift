@@ -139,12 +139,16 @@ struct ShownInsets {
     }
     var (near, far) = (sample(.near), sample(.far))
     let (sum, shift) = (sample(.extent), sample(.centre))
+    let isHorizontal = axis == .horizontal
+    let usual = (
+      near: isHorizontal ? view.insets.left : view.insets.top,
+      far: isHorizontal ? view.insets.right : view.insets.bottom
+    )
+    // An extent alone that the table confirms.
+    if near == nil, far == nil, shift == nil, sum == usual.near + usual.far { return usual }
     // A centre shows half of the difference between the insets.
     if near == nil, far == nil, sum != nil || shift != nil {
-      let usual =
-        axis == .horizontal
-        ? view.insets.left + view.insets.right : view.insets.top + view.insets.bottom
-      near = (sum ?? usual) / 2 + (shift ?? 0)
+      near = (sum ?? usual.near + usual.far) / 2 + (shift ?? 0)
     }
     if let sum {
       near = near ?? far.map { sum - $0 }
@@ -162,13 +166,15 @@ extension ViewNode {
   /// Whether the table does not tell the view's insets for sure.
   var hasUnsureMetrics: Bool {
     guard children.isEmpty, !isMisplaced else { return false }
+    // Of UIKit's controls all but pictures are known.
+    guard platform == .macOS || kind == "imageView" else { return false }
     switch kind {
     case "imageView": return true
     case "label", "view", "customView", "scrollView", "textField": return false
     default:
       let cell = element.children.first { $0["key"] == "cell" }
       return cell?["image"] != nil || element["customClass"] != nil
-        || (metrics?.sampleCount ?? 0) < 10
+        || (metrics?.sampleCount ?? 0) < 20
     }
   }
 }

@@ -14,7 +14,7 @@ struct StackSettings {
   init(_ view: ViewNode) {
     let element = view.element
     // UIKit's stack has an axis, AppKit's an orientation.
-    isUIKit = element["orientation"] == nil && element["detachesHiddenViews"] == nil
+    isUIKit = view.platform != .macOS
     let direction = element["orientation"] ?? element["axis"] ?? "horizontal"
     orientation = direction == "vertical" ? .vertical : .horizontal
     distribution =

@@ -12,6 +12,12 @@ extension TreeImporter {
     let arranged = node.children.filter { $0.role != .subview }
     var stack = LayoutDocument.Stack([], orientation: settings.orientation)
     stack.distribution = settings.distribution
+    let hasProportions =
+      arranged.count { !$0.isLeftOut && $0.content[settings.orientation] != nil } > 1
+    if isUIKit, stack.distribution == .fillProportionally, !hasProportions {
+      // UIKit leaves alone what has no content.
+      stack.distribution = .fill
+    }
     stack.alignment = settings.alignment
     stack.spacing =
       element.varying("spacing", context.sizeClasses)

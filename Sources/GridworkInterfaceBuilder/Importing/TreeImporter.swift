@@ -44,6 +44,7 @@ struct TreeImporter {
     document.width = .exact(root.frame.width)
     document.height = .exact(root.frame.height)
     for view in views where view.role == .boxContent { pin(view) }
+    for constraint in reader.constraints where constraint.second == nil { fill(constraint) }
     for constraint in reader.constraints { add(constraint) }
     for (view, axis) in assumed { holdSize(of: view, axis) }
     notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
@@ -144,7 +145,7 @@ struct TreeImporter {
         width: placeholder.width ?? node.content.width,
         height: placeholder.height ?? node.content.height)
     }
-    let baselines = node.baselines(on: context.platform)
+    let baselines = node.baselines
     (view.firstBaseline, view.lastBaseline) = (baselines?.first, baselines?.last)
   }
 
@@ -226,6 +227,28 @@ struct TreeImporter {
       let relation = LayoutDocument.Relation(
         LayoutDocument.Attribute(view.name, edge), .equal,
         LayoutDocument.Attribute(box.name, edge), constant: distance)
+      add(LayoutDocument.Constraint(.relation(relation)), view.element)
+    }
+  }
+
+  /// Requires that a stack of UIKit with the alignment fill stretches a view whose extent a constraint
+  /// says. UIKit stretches it, and breaks the constraint.
+  private mutating func fill(_ constraint: SourceConstraint) {
+    let view = constraint.first.view
+    guard case .arranged = view.role, let stack = view.parent, !view.isLeftOut,
+      constraint.relation == .equal, constraint.priority.isRequired
+    else { return }
+    let settings = StackSettings(stack)
+    let isAcross = constraint.first.attribute.axis != settings.orientation
+    guard settings.isUIKit, settings.alignment == .fill, isAcross,
+      !stack.element.flag("layoutMarginsRelativeArrangement")
+    else { return }
+    let edges: [LayoutConstraint.Attribute] =
+      settings.orientation == .vertical ? [.leading, .trailing] : [.top, .bottom]
+    for edge in edges {
+      let relation = LayoutDocument.Relation(
+        LayoutDocument.Attribute(view.name, edge), .equal,
+        LayoutDocument.Attribute(stack.name, edge))
       add(LayoutDocument.Constraint(.relation(relation)), view.element)
     }
   }

@@ -7,30 +7,32 @@ import GridworkDocument
 extension ViewNode {
   /// The baselines of a text, as distances from the top of the alignment rectangle; nil if the view
   /// has none.
-  func baselines(on platform: InterfaceBuilderFile.Platform) -> (first: Double, last: Double)? {
+  var baselines: (first: Double, last: Double)? {
     let height = alignmentSize.height
-    guard let descent = descent(on: platform) else { return nil }
+    guard let descent else { return nil }
     let last = height - descent
     // A line of text is about six fifths of the font's size high.
-    let line = ((fontSize(on: platform) ?? 13) * 1.21).rounded(.up)
+    let line = ((fontSize ?? 13) * 1.21).rounded(.up)
     let isSingleLine = height < 1.6 * line || !showsText
     return (isSingleLine ? last : min(last, line - descent), last)
   }
 
-  private func descent(on platform: InterfaceBuilderFile.Platform) -> Double? {
+  private var descent: Double? {
     guard platform == .macOS else {
       guard ["label", "button", "textField"].contains(kind) else { return nil }
       // One line stands in the middle; more begin at the top.
-      let size = fontSize(on: platform) ?? 17
+      let size = fontSize ?? 17
       let line = size * 1.1936
       return size * 0.2412
         + (alignmentSize.height < 1.6 * line ? (alignmentSize.height - line) / 2 : 0)
     }
-    guard let measured = metrics?.baselineAboveBottom else {
-      return showsText ? (fontSize(on: platform) ?? 13) * 0.2412 : nil
+    // Other insets than those of the table leave the baseline where it is in the frame.
+    let shift = (metrics?.insets.bottom ?? 0) - insets.bottom
+    guard let measured = metrics?.baselineAboveBottom.map({ $0 + shift }) else {
+      return showsText ? (fontSize ?? 13) * 0.2412 : nil
     }
     // The table's value for plain text is that of the usual font sizes.
-    guard showsText, let size = fontSize(on: platform), size > 14 else { return measured }
+    guard showsText, let size = fontSize, size > 14 else { return measured }
     return (size * 0.2412).rounded()
   }
 
@@ -41,7 +43,7 @@ extension ViewNode {
   }
 
   /// The size of the font that the file names, in points.
-  private func fontSize(on platform: InterfaceBuilderFile.Platform) -> Double? {
+  private var fontSize: Double? {
     if platform == .macOS {
       let font = element.children.first { $0["key"] == "cell" }?.child("font", key: "font")
       if let size = font?.number("size") { return size }

@@ -42,6 +42,8 @@ extension Element {
       return "slider:\(style("tickMarkPosition")):\(ticks):\(style("sliderType")):\(direction):"
         + scale
     case "progressIndicator": return "progress:\(self["style"] ?? "bar"):\(scale)"
+    case "pathControl":
+      return "pathControl:\(style("pathStyle") == "popUp" ? "" : "standard:")\(scale)"
     case "segmentedControl": return "segmented:\(style("style")):\(scale)"
     case "tabView": return "tabView:\(self["type"] ?? ""):\(scale)"
     default: return "\(name):\(scale)"

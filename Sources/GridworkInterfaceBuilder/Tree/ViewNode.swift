@@ -20,6 +20,7 @@ final class ViewNode {
 
   let element: Element
   let role: Role
+  let platform: InterfaceBuilderFile.Platform
   /// The superview; nil for the top view of a tree.
   private(set) weak var parent: ViewNode?
   private(set) var children: [ViewNode] = []
@@ -39,6 +40,7 @@ final class ViewNode {
   init(_ element: Element, role: Role, parent: ViewNode?, in file: SourceContext) {
     self.element = element
     self.role = role
+    platform = file.platform
     self.parent = parent
     let rect = element.child("rect", key: "frame")
     let size = LayoutSize(
