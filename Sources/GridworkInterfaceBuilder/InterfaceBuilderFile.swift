@@ -51,7 +51,7 @@ public struct InterfaceBuilderFile: Sendable {
     platform = context.platform
     // A file may have been saved on systems of several generations, tree by tree. The right one is
     // that whose layout has the stored frames.
-    let eras = platform == .macOS ? context.era.nearest : [context.era]
+    let eras = platform == .macOS ? context.era.candidates : [context.era]
     let finders = eras.map { TreeFinder(document, context.with($0)) }
     trees = try finders[0].roots.indices.map { index throws(DocumentError) in
       func candidate(

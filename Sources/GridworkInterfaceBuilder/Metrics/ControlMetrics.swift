@@ -10,9 +10,9 @@ import Gridwork
 /// Builder files store. Each of them says how many samples agree.
 struct ControlMetrics: Sendable {
   /// The generation of controls: those of the systems before macOS 11, those since, and those of
-  /// Xcode 26, which draws many controls without insets.
+  /// Xcode 26, which draws many controls without insets, or all that have a bezel.
   enum Era: String, Sendable {
-    case old, new, newest
+    case old, new, newest, flat
 
     /// The generation that a version of Interface Builder draws.
     init(toolsVersion: Int) {
@@ -24,13 +24,17 @@ struct ControlMetrics: Sendable {
     }
 
     /// The generation and those that stand in for it where it was not measured.
-    var nearest: [Era] {
+    fileprivate var nearest: [Era] {
       switch self {
       case .old: [.old, .new]
       case .new: [.new, .old]
-      case .newest: [.newest, .new, .old]
+      case .newest, .flat: [.newest, .new, .old]
       }
     }
+
+    /// The generations that a file may show that a version of this generation saved, the likely ones
+    /// first.
+    var candidates: [Era] { self == .newest ? [.newest, .flat, .new, .old] : nearest }
   }
 
   let insets: LayoutEdgeInsets
@@ -44,11 +48,23 @@ struct ControlMetrics: Sendable {
   /// `button:push:rounded:b:regular`; nil if none of its kind was measured. Another generation stands
   /// in for a control that was measured in that alone.
   static func metrics(of key: String, height: Double, era: Era) -> ControlMetrics? {
-    for era in era.nearest {
-      let name = "\(era.rawValue) \(key)"
-      if let metrics = table["\(name)#\(height.tableText)"] ?? table["\(name)#*"] { return metrics }
+    for nearest in era.nearest {
+      let name = "\(nearest.rawValue) \(key)"
+      guard let metrics = table["\(name)#\(height.tableText)"] ?? table["\(name)#*"] else {
+        continue
+      }
+      let hasBezel = ["button:", "popUp:", "segmented:", "stepper:", "colorWell:", "comboBox:"]
+        .contains { key.hasPrefix($0) }
+      return era == .flat && hasBezel ? metrics.withoutInsets : metrics
     }
     return nil
+  }
+
+  /// The metrics of a control whose frame is its alignment rectangle.
+  private var withoutInsets: ControlMetrics {
+    ControlMetrics(
+      insets: .zero, baselineAboveBottom: baselineAboveBottom.map { $0 + insets.bottom },
+      sampleCount: sampleCount)
   }
 
   private static let table: [String: ControlMetrics] = {
