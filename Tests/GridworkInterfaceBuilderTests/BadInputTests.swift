@@ -113,6 +113,7 @@ struct BadInputTests {
         """)
     let tree = try file.trees.first.required()
     #expect(tree.views.count == 3)
+    #expect(tree.notes.contains { $0.message.contains("is a holographicView, whose insets are") })
     _ = try tree.compareStoredFrames()
   }
 }

@@ -146,6 +146,18 @@ struct ImportTests {
     #expect(tree.notes.contains { $0.message.contains("con-st-428 is not installed") })
   }
 
+  @Test func `accessories and scroll views are reported`() throws {
+    let row = try Sample.screen.tree("Row")
+    #expect(
+      row.notes.map(\.message) == [
+        "row has the accessory disclosureIndicator; its content keeps its stored distances."
+      ])
+    let notes = try Sample.screen.tree("ScreenController").notes.map(\.message)
+    #expect(
+      notes.contains(
+        "scroller scrolls views that begin at its origin, whatever its content offset."))
+  }
+
   @Test func `every document is valid and survives its own text`() throws {
     for sample in Sample.allCases {
       for tree in try sample.file().trees {

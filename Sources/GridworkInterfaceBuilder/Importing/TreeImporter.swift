@@ -123,9 +123,33 @@ struct TreeImporter {
     }
     if !node.isStack, !node.isGrid { addContent(node, to: &view) }
     if node.followsMask { view.autoresizing = autoresizing(node) }
+    noteAssumptions(of: node)
     addMargins(node, to: &view)
     return view
   }
+
+  /// Reports what the kind of a view makes uncertain.
+  private mutating func noteAssumptions(of node: ViewNode) {
+    if let accessory = node.element["accessoryType"] {
+      note(node, "has the accessory \(accessory); its content keeps its stored distances")
+    }
+    if context.platform == .macOS {
+      if node.metrics == nil, node.children.isEmpty, !Self.plainKinds.contains(node.kind) {
+        note(
+          node, "is a \(node.kind), whose insets are not known; its frame counts as what is aligned"
+        )
+      }
+    } else if node.kind == "scrollView" {
+      note(node, "scrolls views that begin at its origin, whatever its content offset")
+    }
+  }
+
+  /// Kinds of views whose alignment rectangle is their frame.
+  private static let plainKinds: Set = [
+    "view", "customView", "stackView", "gridView", "scrollView", "clipView", "tableCellView",
+    "splitView", "textView", "tableView", "outlineView", "collectionView", "visualEffectView",
+    "wkWebView", "webView", "containerView", "openGLView", "mtkView",
+  ]
 
   private func addContent(_ node: ViewNode, to view: inout LayoutDocument.View) {
     if node.content != LayoutDocument.ContentSize() { view.intrinsicSize = node.content }
