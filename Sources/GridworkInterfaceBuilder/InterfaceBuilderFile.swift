@@ -63,7 +63,9 @@ public struct InterfaceBuilderFile: Sendable {
         return (tree, isLone ? 0 : try tree.compareStoredFrames().differences.count)
       }
       var best = try candidate(finders[0])
-      for finder in finders.dropFirst() where best.differences > 0 {
+      // Where a view is misplaced, its frame does not tell.
+      let isTold = !best.tree.views.contains(where: \.isMisplaced)
+      for finder in finders.dropFirst() where isTold && best.differences > 0 {
         let other = try candidate(finder)
         if other.differences < best.differences { best = other }
       }

@@ -116,4 +116,20 @@ struct BadInputTests {
     #expect(tree.notes.contains { $0.message.contains("is a holographicView, whose insets are") })
     _ = try tree.compareStoredFrames()
   }
+
+  @Test func `names and identifiers of any script become valid`() throws {
+    let file = try InterfaceBuilderFile(
+      objects: """
+        <ansicht id="ä" userLabel="Überschrift"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/><subviews>
+          <élan id="-"><rect key="frame" x="0.0" y="0.0" width="4" height="4"/></élan>
+          <scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="4" height="4"/></scrollView>
+          <view id="s-content"><rect key="frame" x="0.0" y="0.0" width="4" height="4"/></view>
+        </subviews><constraints>
+          <constraint firstAttribute="width" constant="9" identifier="a&#9;b&#127;" id="c"/>
+        </constraints></ansicht>
+        """)
+    let tree = try file.trees.first.required()
+    #expect(tree.views.map(\.name) == ["berschrift", "lan--", "s", "s-content-2"])
+    #expect(tree.document.constraints.map(\.identifier) == ["ab"])
+  }
 }

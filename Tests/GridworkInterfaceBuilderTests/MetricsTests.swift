@@ -104,5 +104,10 @@ struct MetricsTests {
     // A line of the system font is 16 high, and its baseline 3 above its bottom.
     #expect(label.firstBaseline == 13)
     #expect(label.lastBaseline == 29)
+    // In a field it is 2 lower, where a field of one line has it.
+    let field = try Self.file(
+      "textField", version: 22505, frame: #"x="130" y="-26" width="50" height="66""#,
+      cell: #"<textFieldCell key="cell" editable="YES" borderStyle="bezel"/>"#)
+    #expect(field.document.root.subviews[0].firstBaseline == 15)
   }
 }

@@ -9,8 +9,8 @@ import GridworkDocument
 ///
 /// On each axis a view has four quantities: its near edge, its far edge, its centre and its extent.
 /// A rule says that some quantities are known as soon as enough of others are. Starting from the
-/// top view, what follows is marked. Then one view after the other that still needs it gets its
-/// stored size as content: first those whose class has content, the firmest first.
+/// top view, what follows is marked. Then one view after the other that still needs it keeps its
+/// stored size: first, as content, those whose class has content, the firmest first.
 struct ContentFinder {
   enum Quantity: Int, CaseIterable {
     case near, far, centre, extent
@@ -60,7 +60,8 @@ struct ContentFinder {
 
   /// Gives content sizes to the views that need one.
   ///
-  /// - Returns: The views that got a size although their class has none.
+  /// - Returns: The views whose class has no content, and whose extent along the axis nothing
+  ///   determines.
   mutating func assign() -> [(view: ViewNode, axis: LayoutAxis)] {
     let leaves = views.filter { $0.children.isEmpty && $0.parent != nil && !$0.isGrid }
     // 1. Views with content, the firmest first.

@@ -24,6 +24,7 @@ struct TreeImporter {
     for (number, view) in views.enumerated() {
       view.number = number
       view.name = Self.name(of: view, context, &names)
+      if view.kind == "scrollView" { names.insert(view.contentName) }
     }
     // 2. Constraints, and what they leave open.
     let reader = ConstraintReader(views, context)
@@ -63,8 +64,12 @@ struct TreeImporter {
     let label = view.element["userLabel"] ?? context.outlets[view.objectID]
     var name = label.map(plainName) ?? ""
     if name.isEmpty || taken.contains(name) {
-      let id = view.objectID.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      name = id.first?.isLetter == true ? id : "\(view.kind)-\(id)"
+      func ascii(_ text: String) -> String {
+        text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      }
+      let id = ascii(view.objectID)
+      name = id.first?.isLetter == true ? id : "\(ascii(view.kind))-\(id)"
+      if name.first?.isLetter != true { name = "view\(name)" }
     }
     let base = name
     var count = 1
@@ -295,7 +300,9 @@ struct TreeImporter {
     add(
       LayoutDocument.Constraint(
         .relation(relation), priority: source.priority,
-        identifier: label.map { String($0.filter { !$0.isNewline && $0 != "\t" }) },
+        identifier: label.map { label in
+          String(label.unicodeScalars.filter { $0.properties.generalCategory != .control })
+        },
         isPlaceholder: source.element.flag("placeholder")),
       source.element)
   }

@@ -13,8 +13,12 @@ extension ViewNode {
     let last = height - descent
     // A line of text is about six fifths of the font's size high.
     let line = ((fontSize ?? 13) * 1.21).rounded(.up)
-    let isSingleLine = height < 1.6 * line || !showsText
-    return (isSingleLine ? last : min(last, line - descent), last)
+    let isField = platform == .macOS && kind == "textField" && !showsText
+    guard showsText || isField, height >= 1.6 * line + (isField ? 8 : 0) else {
+      return (last, last)
+    }
+    // The first line of a field is below a border of 2, and its baseline 3 above its bottom.
+    return (min(last, isField ? line - 1 : line - descent), last)
   }
 
   private var descent: Double? {
