@@ -29,7 +29,10 @@ struct ExportTests {
     let tree = try export.sample.file().trees.first.required()
     let written = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Exported/\(export.name).swift")
-    #expect(try tree.document.swiftCode() == String(contentsOf: written, encoding: .utf8))
+    let header =
+      "// Copyright (c) 2026 the Gridwork authors\n// SPDX-License-Identifier: Apache-2.0\n\n"
+    #expect(
+      try header + tree.document.swiftCode() == String(contentsOf: written, encoding: .utf8))
     let expected = try tree.makeLayout().root.computedLayout
     let layout = export.make().computedLayout
     for view in tree.views {

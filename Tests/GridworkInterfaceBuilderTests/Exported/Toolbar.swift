@@ -1,3 +1,6 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
 // Written by gridwork export.
 // swift-format-ignore-file
 
