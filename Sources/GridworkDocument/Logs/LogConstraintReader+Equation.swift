@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Gridwork
+package import Gridwork
 import GridworkInspector
 
 // Constraint bodies such as `A.width == 0.5*B.width + 10`.
@@ -251,7 +251,8 @@ extension LogCursor {
 }
 
 extension LayoutConstraint.Attribute {
-  var isExtent: Bool { self == .width || self == .height }
+  /// Whether the attribute is a width or a height.
+  package var isExtent: Bool { self == .width || self == .height }
 
   var isCenter: Bool { self == .centerX || self == .centerY }
 
@@ -262,7 +263,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The axis along which the attribute lies.
-  var axis: LayoutAxis {
+  package var axis: LayoutAxis {
     switch self {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
     case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal

@@ -199,14 +199,3 @@ struct ConstraintReader {
       "centerYWithinMargins": (.centerY, true),
     ]
 }
-
-extension LayoutConstraint.Attribute {
-  var isExtent: Bool { self == .width || self == .height }
-
-  var axis: LayoutAxis {
-    switch self {
-    case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline: .vertical
-    }
-  }
-}

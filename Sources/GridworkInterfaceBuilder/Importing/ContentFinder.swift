@@ -239,7 +239,3 @@ extension LayoutDocument.ContentSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
-
-extension LayoutSize {
-  subscript(axis: LayoutAxis) -> Double { axis == .horizontal ? width : height }
-}

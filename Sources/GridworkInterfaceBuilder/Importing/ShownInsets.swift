@@ -39,7 +39,8 @@ struct ShownInsets {
           LayoutAxis.allCases.map { Place(view: view.number, axis: $0) }
         }))
     // What is known of one view shows another one, a few times over.
-    for _ in 0..<4 where insets.learn(views, constraints, takesOne: false) {}
+    var rounds = 0
+    while rounds < 4, insets.learn(views, constraints, takesOne: false) { rounds += 1 }
     _ = insets.learn(views, constraints, takesOne: true)
   }
 
@@ -59,10 +60,10 @@ struct ShownInsets {
     }
     let before = unknown.count
     for view in views {
+      noteStack(around: view)
       for axis in LayoutAxis.allCases {
         let place = Place(view: view.number, axis: axis)
         guard unknown.contains(place) else { continue }
-        noteStack(around: view)
         let (near, far) = pair(view, axis)
         let count = [near, far].count { $0 != nil }
         guard count == 2 || count == 1 && takesOne else { continue }

@@ -160,19 +160,13 @@ struct TreeImporter {
     if node.content != LayoutDocument.ContentSize() { view.intrinsicSize = node.content }
     let size = node.element.child("size", key: "intrinsicContentSize")
     if node.element["placeholderIntrinsicWidth"] != nil || size != nil {
-      func extent(_ attribute: String, _ key: String, _ axis: LayoutAxis) -> Double? {
-        node.element.number(attribute) ?? size?.number(key)
+      func extent(_ attribute: String, _ key: String) -> Double? {
+        let extent = node.element.number(attribute) ?? size?.number(key)
+        return extent.flatMap { $0 < 0 ? nil : $0 }
       }
-      let placeholder = LayoutDocument.ContentSize(
-        width: extent("placeholderIntrinsicWidth", "width", .horizontal).flatMap {
-          $0 < 0 ? nil : $0
-        },
-        height: extent("placeholderIntrinsicHeight", "height", .vertical).flatMap {
-          $0 < 0 ? nil : $0
-        })
       view.placeholderIntrinsicSize = LayoutDocument.ContentSize(
-        width: placeholder.width ?? node.content.width,
-        height: placeholder.height ?? node.content.height)
+        width: extent("placeholderIntrinsicWidth", "width") ?? node.content.width,
+        height: extent("placeholderIntrinsicHeight", "height") ?? node.content.height)
     }
     let baselines = node.baselines
     (view.firstBaseline, view.lastBaseline) = (baselines?.first, baselines?.last)
@@ -246,7 +240,7 @@ struct TreeImporter {
   /// Keeps the content of a box at its stored distances from the edges.
   private mutating func pin(_ view: ViewNode) {
     guard let box = view.parent else { return }
-    let rect = LayoutRect(origin: view.frame.origin, size: view.frame.size)
+    let rect = view.frame
     let distances: [(LayoutConstraint.Attribute, Double)] = [
       (.left, rect.minX - box.insets.left), (.top, rect.minY - box.insets.top),
       (.right, rect.maxX - box.frame.width + box.insets.right),

@@ -88,8 +88,6 @@ final class ViewNode {
   }
 
   /// Whether the file says that the stored frame is not what the constraints give.
-  ///
-  /// What the file says of a table's cell is about its place in the table, which no constraint gives.
   var isMisplaced: Bool { element.flag("misplaced") }
   /// Whether the file says that the constraints do not determine the frame.
   var isAmbiguous: Bool { element.flag("ambiguous") }
