@@ -25,6 +25,7 @@ import Testing
     grid.materialized = .contents
     #expect(
       root.computedLayout.differences(from: layout) == [], sourceLocation: sourceLocation)
+    #expect(root.explainedLayout.isSound, sourceLocation: sourceLocation)
     return layout.grids[0].columns.map(\.extent)
   }
 
@@ -131,6 +132,24 @@ import Testing
       #expect(a.frame.width == (isStretched ? 80 : 30), "\(hugging)")
       #expect(root.isSound)
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view that hugs exactly as firmly as the grid pulls keeps its width`(_ isFramed: Bool) {
+    // Pulls are just below 250.
+    a.setContentHuggingPriority(LayoutPriority(250).nextDown, for: .horizontal)
+    let frame = LayoutView()
+    frame.addSubview(a)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: 2),
+      frame.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 2),
+      a.topAnchor.constraint(equalTo: frame.topAnchor, constant: 2),
+      frame.bottomAnchor.constraint(equalTo: a.bottomAnchor, constant: 2),
+    ])
+    let grid = GridView(views: [[isFramed ? frame : a]])
+    grid.setContentHuggingPriority(250, for: .horizontal)
+    #expect(widths(of: grid, at: .exact(80)) == [80])
+    #expect(a.frame.width == 30)
   }
 
   @Test func `a view that is stretched holds its column at its own hugging`() {

@@ -47,6 +47,20 @@ import Testing
     #expect(widths(of: grid, at: .exact(106), expectSound: false) == [30, 70])
   }
 
+  @Test(arguments: [(106.0, [40.0, 60.0]), (126, [40, 80])] as [(Double, [Double])])
+  func `a column whose content grows as easily up to a maximum takes its share until there`(
+    _ width: Double, _ expected: [Double]
+  ) {
+    let inner = GridView(views: [[LayoutView()]])
+    inner.column(at: 0).maximumWidth = 40
+    let grid = GridView(views: [[a, b], [inner, nil]])
+    let root = LayoutRoot(grid, width: .exact(width), scale: 0)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == expected)
+    // With variables for everything, too.
+    #expect(root.explainedLayout.grids[0].columns.map(\.extent) == expected)
+    #expect(root.computedLayout.grids[0].columns.map(\.extent) == expected)
+  }
+
   @Test func `weight 0 is no weight`() {
     let grid = GridView(views: [[a, b]])
     #expect(grid.column(at: 1).weight == 0)

@@ -24,8 +24,8 @@ extension CellHold {
   ) {
     self.init(placement, hugging: view.hugging(measurement)[axis], pull: pull)
     isKnown = measurement.hugging != nil
-    // At equal priorities, content keeps its extent; a container is a little firmer by itself.
-    if view.isLeaf, priority == pull, measurement.hugging?[axis] == pull {
+    // At equal priorities, content keeps its extent; a grid or stack is a little firmer by itself.
+    if view.isLeaf || view.framesSubview, priority == pull, measurement.hugging?[axis] == pull {
       priority = pull.nextDown
     }
   }
@@ -61,10 +61,10 @@ extension ResolvedGrid {
         if view.compiler == nil {
           cells[index].isByFormula =
             view.leafRules(in: owner).map(cells[index].hasKnownSize) ?? false
-        } else if let growth = view.growthUntouched(in: owner) {
+        } else if view.growthUntouched(in: owner) != nil {
           cells[index].isByFormula =
             LayoutAxis.allCases.allSatisfy {
-              cells[index].canGrow(along: $0, growth[$0], content)
+              cells[index].isHeld(along: $0) && !cells[index].mayCostMore(along: $0)
             }
         }
       }
@@ -116,10 +116,23 @@ extension ResolvedCell {
     let hold = holds[axis]
     if hold.isStretched, let growth = content.use({ $0.plannedGrowth?[axis] }) {
       var cost = Slope()
-      for breakpoint in growth { cost.add(breakpoint.priority, breakpoint.weight) }
+      for breakpoint in growth where breakpoint.extent <= size[axis] {
+        cost.add(breakpoint.priority, breakpoint.weight)
+      }
       return cost
     }
     return hold.priority > .lowest ? Slope(hold.priority) : Slope()
+  }
+
+  /// Whether a point may cost the content more once it has grown: it is a container that fills its cell, and
+  /// that grows easily only as far as a maximum inside it allows.
+  func mayCostMore(along axis: LayoutAxis) -> Bool {
+    guard holds[axis].isStretched else { return false }
+    return content.use { view in
+      guard view.isContainer else { return false }
+      guard let growth = view.plannedGrowth?[axis] else { return true }
+      return growth.contains { $0.extent > size[axis] }
+    }
   }
 
   /// Whether formulas can lay out a leaf: it lies at a known place in its cell.
@@ -128,15 +141,6 @@ extension ResolvedCell {
       // A leaf that is as long as its cell keeps no extent of its own.
       && !(holds.horizontal.isStretched && rules.horizontal.isFixed)
       && !(holds.vertical.isStretched && rules.vertical.isFixed)
-  }
-
-  /// Returns whether formulas can lay out a container: it keeps its extent, or growing costs the same from
-  /// its extent on.
-  fileprivate func canGrow(
-    along axis: LayoutAxis, _ growth: [Breakpoint], _ content: Measurement
-  ) -> Bool {
-    guard isHeld(along: axis) else { return false }
-    return !holds[axis].isStretched || growth.allSatisfy { $0.extent <= content.size[axis] }
   }
 
   /// Whether the content has the baseline that it is aligned on, and keeps its height.

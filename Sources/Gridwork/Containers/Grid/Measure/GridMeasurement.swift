@@ -74,6 +74,7 @@ struct GridMeasurement {
           let need = cells[member].need(along: .vertical, contents[member])
           content.cost.add(need.cost)
           if need.hasUnknownCost { content.hasUnknownCost = true }
+          if need.mayCostMore { content.mayCostMore = true }
         }
         add(content)
       }
@@ -86,7 +87,7 @@ extension ResolvedCell {
   fileprivate func need(along axis: LayoutAxis, _ content: Measurement) -> TrackNeeds.Content {
     TrackNeeds.Content(
       span: span(along: axis), extent: content.size[axis], cost: costOfGrowth(along: axis),
-      hasUnknownCost: !holds[axis].isKnown)
+      hasUnknownCost: !holds[axis].isKnown, mayCostMore: mayCostMore(along: axis))
   }
 
   /// Returns the distances that the content extends above and below the line of its group.
