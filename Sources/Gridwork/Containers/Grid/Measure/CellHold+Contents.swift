@@ -24,8 +24,8 @@ extension CellHold {
   ) {
     self.init(placement, hugging: view.hugging(measurement)[axis], pull: pull)
     isKnown = measurement.hugging != nil
-    // At equal priorities, content keeps its extent; a grid or stack is a little firmer by itself.
-    if view.isLeaf || view.framesSubview, priority == pull, measurement.hugging?[axis] == pull {
+    // At equal priorities, content keeps its extent; a grid or stack is a little firmer by itself, framed or not.
+    if view.isLeafOrFrameOfOne, priority == pull, measurement.hugging?[axis] == pull {
       priority = pull.nextDown
     }
   }
