@@ -99,7 +99,7 @@ extension Shortage.Contents {
       switch content.cost {
       case .leaf(let priority): priority.isRequired ? 0 : .infinity
       case .container(let number), .unknown(_, let number?):
-        containers[number].knownLoss ?? .infinity
+        known(containers[number].knownLoss)
       case .unknown: .infinity
       }
     return max((content.certainSpare ?? content.spare) + own, 0)

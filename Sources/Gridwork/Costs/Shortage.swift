@@ -233,7 +233,7 @@ final class Shortage {
         asked += missing.map { ($0, $0.source()) }
       }
     }
-    return knownLoss ?? .infinity
+    return known(knownLoss)
   }
 }
 

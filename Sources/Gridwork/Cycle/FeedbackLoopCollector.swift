@@ -122,7 +122,7 @@ final class FeedbackLoopCollector {
   /// The layouts after the second-to-last layout of the top-level view, through its last one.
   private func lastTurn(of top: LayoutView) -> Range<Int> {
     let places = layouts.indices.filter { layouts[$0] === top }
-    guard let last = places.last else { return layouts.startIndex..<layouts.endIndex }
+    let last = known(places.last)
     let before = places.dropLast().last.map { $0 + 1 } ?? layouts.startIndex
     return before..<last + 1
   }

@@ -66,7 +66,7 @@ extension LayoutRoot {
 
   /// Places the top-level view at the origin with its solved size.
   private func placeTopLevelView() {
-    guard let rect = engine.rect(of: view) else { return }
+    let rect = known(engine.rect(of: view))
     let insets = view.metrics.insets
     let isDue = view.place(
       LayoutRect(

@@ -187,7 +187,6 @@ extension LayoutEngine {
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
       var owner = containerName(record, &description)
-      guard record.wanted.indices.contains(position) else { return (owner, "", nil) }
       let reason = record.wanted[position].reason
       if !reason.place.isEmpty { owner += ", " + reason.place }
       return (owner, reason.words, nil)
@@ -198,7 +197,7 @@ extension LayoutEngine {
   func containerName(
     _ record: ContainerRecord, _ description: inout ConstraintDescription
   ) -> String {
-    let kind = record.view.compiler?.computedKind.rawValue ?? "view"
+    let kind = known(record.view.compiler).computedKind.rawValue
     return "\(kind) \(description.plainName(of: DescribedConstraint.Item(record.view)))"
   }
 

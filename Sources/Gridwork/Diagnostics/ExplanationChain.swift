@@ -17,7 +17,7 @@ extension LayoutEngine {
       return LayoutExplanation.Step(
         constraint: constraint, sentence: sentence + ending(of: constraint, row) + ".")
     }
-    let rect = rect(of: item) ?? .zero
+    let rect = known(rect(of: item))
     let value =
       switch attribute {
       case .minX: rect.minX

@@ -21,7 +21,6 @@ extension LayoutEngine {
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
-      guard record.wanted.indices.contains(position) else { return nil }
       return described(record.wanted[position], of: record, row)
     }
   }

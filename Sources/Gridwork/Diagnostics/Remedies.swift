@@ -38,7 +38,6 @@ extension LayoutEngine {
     case .container(let container, let key):
       let record = container.takeUnretainedValue()
       let position = record.position(of: key)
-      guard record.wanted.indices.contains(position) else { return nil }
       return containerRemedy(
         record.wanted[position].reason.kind, constraint, of: containerName(record, &description))
     case .content(let item, let itemRow):

@@ -71,9 +71,8 @@ extension LayoutEngine {
   /// Plans a container again for its room. This affects nothing outside the container, unless one
   /// of its baselines now comes from another view.
   private func plan(_ record: ContainerRecord) {
-    guard let compiler = record.view.compiler else { return }
     let (first, last) = (record.firstSource, record.lastSource)
-    replan(compiler)
+    replan(known(record.view.compiler))
     // Installing the plan finds out where the baselines come from.
     installContainer(record.view)
     if first != record.firstSource || last != record.lastSource {

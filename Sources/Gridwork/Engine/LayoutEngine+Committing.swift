@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Commits the rectangles of the views in a container, and tells the host of each that changes.
   private func commitWatched(_ record: ContainerRecord) {
     record.isUncommitted = false
-    guard let contents = record.contents else { return }
+    let contents = known(record.contents)
     let views = record.view.subviewStorage.filter { $0.formulaIndex >= 0 }
     let before = views.map { rect(of: $0) }
     guard contents.commit() != .nothing else { return }

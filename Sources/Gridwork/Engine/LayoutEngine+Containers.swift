@@ -61,7 +61,7 @@ final class ContainerRecord {
       positions = Dictionary(
         wanted.indices.map { (wanted[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    return positions?[key] ?? wanted.count
+    return known(positions?[key])
   }
 
   /// The position of a private variable, in the order of first mention.
@@ -75,7 +75,7 @@ final class ContainerRecord {
       }
       variablePositions = places
     }
-    return variablePositions?[name] ?? Int.max
+    return known(variablePositions?[name])
   }
 }
 
@@ -120,13 +120,11 @@ extension LayoutEngine {
     var positions: [Int] = []
     container.changePlan { plan in
       for constant in constants {
-        guard let position = plan.listed?.firstIndex(where: { $0.key == constant.key }) else {
-          continue
-        }
+        let position = known(plan.listed?.firstIndex { $0.key == constant.key })
         plan.listed?[position].constant = constant.value
         positions.append(position)
       }
-      record?.wanted = plan.listed ?? []
+      record?.wanted = known(plan.listed)
     }
     guard let record else { return }
     for position in positions {

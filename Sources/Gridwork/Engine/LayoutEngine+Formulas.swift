@@ -168,7 +168,7 @@ extension LayoutEngine {
     if let contents = record.contents {
       record.movesContents = !contents.follows(size)
       let axis = contents.follow(size) { name in
-        record.variables[name].map { value($0.variable) } ?? 0
+        value(known(record.variables[name]).variable)
       }
       record.isUpToDate = axis == nil
       if let axis { isPromoted = apply(.promote(view, along: axis)) }

@@ -122,7 +122,7 @@ extension LayoutEngine {
     }
     for item in queued where belongs(item) { levels[depth(of: item)].items.append(item) }
     for constraint in constraints {
-      let depth = constraint.holder.map(depth) ?? 0
+      let depth = depth(of: known(constraint.holder))
       levels[depth].constraints.append(constraint)
     }
     return levels

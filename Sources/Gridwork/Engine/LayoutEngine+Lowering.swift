@@ -61,19 +61,19 @@ extension LayoutEngine {
     case .centerY:
       lowerVertical(factor, item, at: 0.5, in: ancestor)
     case .firstBaseline:
-      let view = item.asView?.firstBaselineSource
-      if let view { ensureBaselineTarget(view) }
-      lowerVertical(factor, view ?? item, at: 0, in: ancestor)
-      form.offset += factor * (view?.metrics.firstBaseline ?? 0)
+      let view = known(item.asView).firstBaselineSource
+      ensureBaselineTarget(view)
+      lowerVertical(factor, view, at: 0, in: ancestor)
+      form.offset += factor * (view.metrics.firstBaseline ?? 0)
     case .lastBaseline:
-      let view = item.asView?.lastBaselineSource
-      if let view { ensureBaselineTarget(view) }
-      let offset = view?.metrics.lastBaseline ?? 0
-      if view?.metrics.lastBaselineIsFromTop ?? false {
-        lowerVertical(factor, view ?? item, at: 0, in: ancestor)
+      let view = known(item.asView).lastBaselineSource
+      ensureBaselineTarget(view)
+      let offset = view.metrics.lastBaseline ?? 0
+      if view.metrics.lastBaselineIsFromTop {
+        lowerVertical(factor, view, at: 0, in: ancestor)
         form.offset += factor * offset
       } else {
-        lowerVertical(factor, view ?? item, at: 1, in: ancestor)
+        lowerVertical(factor, view, at: 1, in: ancestor)
         form.offset -= factor * offset
       }
     case .notAnAttribute:

@@ -71,9 +71,9 @@ extension LayoutEngine {
         third: record.position(of: key))
     case .user(let constraint):
       let constraint = constraint.takeUnretainedValue()
-      let holder = constraint.holder.map { Int(order(of: $0)) } ?? 0
+      let holder = Int(order(of: known(constraint.holder)))
       if constraint.isMadeByLibrary {
-        let item = constraint.firstItem.map { Int(order(of: $0)) } ?? 0
+        let item = Int(order(of: known(constraint.firstItem)))
         return Rank(group: 2, first: holder, second: item, third: 0)
       }
       return Rank(

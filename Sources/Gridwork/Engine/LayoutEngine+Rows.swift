@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// Updates the row of an active constraint.
   func install(_ constraint: LayoutConstraint) {
-    guard let holder = constraint.holder else { return }
+    let holder = known(constraint.holder)
     guard constraint.isInForce, !isFormula(forConstraintsOf: holder) else {
       removeRow(of: constraint)
       return

@@ -64,7 +64,7 @@ extension LayoutEngine {
     let index = Int(slot.index)
     guard let width = followedSize(of: view)?.width else { return false }
     if let wrapped = items[index].wrapped, wrapped.width == width { return false }
-    guard let height = view.measuredHeight(forWidth: width) else { return false }
+    let height = view.measuredHeight(forWidth: width) ?? view.metrics.size.height
     let before = items[index].wrapped?.height ?? view.metrics.size.height
     items[index].wrapped = (width, height)
     texts.knowsHeights = true

@@ -51,7 +51,7 @@ extension LeafExtent {
     resistance = .lowest
     guard atFirst == later else { return }
     hugging = atFirst ?? .lowest
-    resistance = extent > 0 ? strongest { $0.slope(before: extent) < 0 } ?? .lowest : .required
+    resistance = extent > 0 ? known(strongest { $0.slope(before: extent) < 0 }) : .required
   }
 }
 

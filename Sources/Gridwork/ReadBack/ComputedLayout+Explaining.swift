@@ -61,8 +61,9 @@ extension LayoutEngine {
       }
       explained[Int(record.order)].setSizings(of: view)
       guard let grid = grids.firstIndex(where: { $0.item == Int(record.order) }) else { continue }
-      grids[grid].columnRules = view.compiler?.computedRules(along: .horizontal) ?? []
-      grids[grid].rowRules = view.compiler?.computedRules(along: .vertical) ?? []
+      let compiler = known(view.compiler)
+      grids[grid].columnRules = compiler.computedRules(along: .horizontal)
+      grids[grid].rowRules = compiler.computedRules(along: .vertical)
     }
     for placement in items.compactMap({ $0.item?.asView?.compiler }).flatMap({
       $0.computedPlacements()

@@ -82,7 +82,8 @@ struct LayoutReader {
   private mutating func read(_ guide: LayoutGuide) {
     let position = items.count
     positions[Int(guide.slot.index)] = position
-    guard let owner = guide.parent, let rect = root.engine.rect(of: guide) else { return }
+    let owner = known(guide.parent)
+    let rect = known(root.engine.rect(of: guide))
     let ownerPosition = positions[Int(owner.slot.index)]
     // Edges are snapped in root coordinates, like those of views.
     let pixels = root.pixelGrid
@@ -111,7 +112,7 @@ struct LayoutReader {
     }
     func lastBaseline(_ source: LayoutView, _ offset: Double) -> Double {
       if source.metrics.lastBaselineIsFromTop { return top(source) + offset }
-      return top(source) + (root.engine.rect(of: source)?.height ?? 0) - offset
+      return top(source) + known(root.engine.rect(of: source)).height - offset
     }
     return (
       first.metrics.firstBaseline.map { top(first) + $0 },

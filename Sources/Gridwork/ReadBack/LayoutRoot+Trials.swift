@@ -30,9 +30,7 @@ extension LayoutRoot {
     var conflicts = layout.conflicts
     for (candidate, trial) in zip(candidates, trials) {
       let remedies = conflicts[candidate.conflict].remedies
-      guard let place = remedies.firstIndex(where: { $0.constraint == candidate.member }) else {
-        continue
-      }
+      let place = known(remedies.firstIndex { $0.constraint == candidate.member })
       if let trial {
         conflicts[candidate.conflict].remedies[place].effect = trial.effect
       } else {

@@ -25,7 +25,7 @@ extension ComputedLayout {
       sentences.append(
         AmbiguitySentence(
           item: first.item, axis: first.axis,
-          distance: same.map { ($0.alternative - $0.value).magnitude }.max() ?? 0,
+          distance: known(same.map { ($0.alternative - $0.value).magnitude }.max()),
           text: Ambiguity.sentence(about: same, of: nameText(items[first.item].name))))
     }
     return sentences

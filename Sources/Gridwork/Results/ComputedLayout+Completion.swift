@@ -55,7 +55,7 @@ extension ComputedLayout {
       countOfClass[item.className, default: 0] += 1
       guard names[index].isEmpty else { continue }
       let stem = item.identifier ?? item.className
-      var number = item.identifier.map { (uses[$0] ?? 0) + 1 } ?? countOfClass[stem] ?? 1
+      var number = item.identifier.map { known(uses[$0]) + 1 } ?? known(countOfClass[stem])
       while !taken.insert("\(stem)#\(number)").inserted { number += 1 }
       if item.identifier != nil { uses[stem] = number }
       names[index] = "\(stem)#\(number)"

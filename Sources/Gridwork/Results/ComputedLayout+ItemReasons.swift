@@ -125,10 +125,10 @@ extension ComputedLayout {
       let placement = sizing.placement, placement != .none
     else { return nil }
     let all = self.tracks(ofGrid: grid, along: axis)[tracks]
-    let start = all.map(\.position).min() ?? 0
-    let end = all.map { $0.position + $0.extent }.max() ?? 0
+    let start = known(all.map(\.position).min())
+    let end = known(all.map { $0.position + $0.extent }.max())
     let noun = axis == .horizontal ? "column" : "row"
-    let (first, last) = (all.first?.index ?? 0, all.last?.index ?? 0)
+    let (first, last) = (known(all.first).index, known(all.last).index)
     let place =
       (first == last ? "\(noun) \(first)" : "\(noun)s \(first) to \(last)")
       + " of \(nameText(items[grids[grid].item].name))"

@@ -168,7 +168,7 @@ extension ComputedLayout.Reason: CustomStringConvertible {
       return place(terms[0]).map { "\(sentence.dropLast()) (\($0))." } ?? sentence
     }
     let shown = terms.prefix(Self.mostLines)
-    let width = shown.map { numberText($0.amount).count }.max() ?? 0
+    let width = known(shown.map { numberText($0.amount).count }.max())
     let lines = shown.map { term in
       let amount = numberText(term.amount)
       let padding = String(repeating: " ", count: width - amount.count)

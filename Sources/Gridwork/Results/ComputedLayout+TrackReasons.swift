@@ -109,10 +109,11 @@ extension ComputedLayout {
       let words = firmer.map { comparison(of: position, with: $0, grid, axis) } ?? ""
       return ("all that is left over", "left over\(weights > 0 ? "" : words)")
     }
-    let weight = rule(grid, axis, position)?.weight ?? 0
+    let rule = known(rule(grid, axis, position))
+    let weight = rule.weight
     var share = "of the \(numberText(total)) points left over"
     // A greatest size or a constraint may have taken something from a share, or added to it.
-    let growth = tracks[position].extent - (rule(grid, axis, position)?.need ?? 0)
+    let growth = tracks[position].extent - rule.need
     if weight > 0, (growth - total * weight / weights).magnitude < 1 {
       share += " (weight \(numberText(weight)) of \(numberText(weights)))"
     } else if weights == 0, (growth - total / Double(takers)).magnitude < 1 {

@@ -148,7 +148,7 @@ extension LayoutView {
         "Subview index \(index) of \(label) is out of range 0..<\(subviewStorage.count).")
     }
     guard subviewStorage[index] !== view else { return }
-    guard let old = subviewStorage.firstIndex(of: view) else { return }
+    let old = known(subviewStorage.firstIndex(of: view))
     subviewStorage.remove(at: old)
     subviewStorage.insert(view, at: index)
     rootStorage?.orderChanged()

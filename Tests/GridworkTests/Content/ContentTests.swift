@@ -82,6 +82,26 @@ private struct Text: LayoutContent {
     #expect(text.frame == rect(0, 0, 300, 20))
   }
 
+  @Test func `content has its own height again at a width that its height does not depend on`() {
+    /// 20 high, or 50 between 60 and 90 points of width.
+    final class Unfolding: LayoutView {
+      override var intrinsicContentSize: LayoutSize { LayoutSize(width: 100, height: 20) }
+
+      override func height(forWidth width: Double) -> Double? {
+        width < 60 ? nil : width < 90 ? 50 : 20
+      }
+    }
+    let view = Unfolding()
+    view.setContentCompressionResistancePriority(400, for: .horizontal)
+    let stack = StackView(views: [view])
+    let root = LayoutRoot(stack)
+    for (width, height) in [(100.0, 20.0), (80, 50), (40, 20), (80, 50)] {
+      root.width = .exact(width)
+      root.layoutIfNeeded()
+      #expect(view.frame == rect(0, 0, width, height))
+    }
+  }
+
   @Test func `content that never comes to rest is measured a documented number of times`() {
     /// Twice as high as wide, then half as high, and so on: with a square around it there is no rest.
     final class Restless: LayoutView {

@@ -86,7 +86,7 @@ struct GrowingTracks {
 
   /// Adds what every track has beyond its need to its far line.
   func widen(_ lines: UnsafeMutableBufferPointer<Double>, by surplus: Double) {
-    guard let stage = stage(at: surplus) else { return }
+    let stage = known(stage(at: surplus))
     for track in tracks.indices {
       lines[2 * track + 1] += growth(of: track, in: stage, at: surplus)
     }
@@ -122,7 +122,7 @@ private struct Costs {
     var slope = Slope()
     for track in moving { slope.add(tracks[track].cost, times: tracks[track].share) }
     slope = slope.divided(by: sum)
-    let isByWeight = moving.first.map { tracks[$0].weight > 0 } ?? false
+    let isByWeight = tracks[moving[0]].weight > 0
     if let ofWeights {
       slope.add(ofWeights.priority, isByWeight ? ofWeights.weight / sum : ofOthers)
     }

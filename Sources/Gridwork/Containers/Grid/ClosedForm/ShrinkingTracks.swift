@@ -79,7 +79,7 @@ struct ShrinkingTracks {
       content.view.use { view in
         // What a container keeps above its baseline is not known.
         guard !view.isContainer else { return }
-        guard let kept = view.metrics.distance(of: baseline) else { return }
+        let kept = known(view.metrics.distance(of: baseline))
         let least = view.leafResistance(along: .vertical).isRequired ? content.y.extent : 0
         let isFromTop = baseline == .first || view.metrics.lastBaselineIsFromTop
         let reach = isFromTop ? (kept, least - kept) : (least - kept, kept)

@@ -93,7 +93,7 @@ struct TrackFirmness: Equatable {
     switch tracks[track].resistance {
     case .none: Slope()
     case .same(let priority, let weight): Slope(priority, weight)
-    case .mixed: mixed[track] ?? Slope()
+    case .mixed: known(mixed[track])
     }
   }
 

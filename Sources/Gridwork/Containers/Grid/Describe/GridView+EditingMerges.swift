@@ -71,7 +71,7 @@ extension GridView {
   /// Moves the heads of areas back to the top leading position.
   final func restore(_ heads: [(area: MergedArea, head: GridCell)]) {
     for (area, head) in heads {
-      guard let row = head.row?.index, let column = head.column?.index else { continue }
+      let (row, column) = (known(head.row).index, known(head.column).index)
       if row != area.rows.lowerBound {
         swapCells(along: .vertical, row, area.rows.lowerBound, at: column)
       }

@@ -167,7 +167,7 @@ extension ResolvedGrid {
     if cell.holds.vertical.isStretched, !height.isSame(room) { return nil }
 
     if cell.baseline != nil {
-      guard let group = groups.firstIndex(where: { $0.members.contains(index) }) else { return nil }
+      let group = known(groups.firstIndex { $0.members.contains(index) })
       let extent = measurement.groups[group]
       let ascent = cell.reach(content).ascent
       switch groups[group].placement {

@@ -64,8 +64,7 @@ extension GridView {
     }
     for edit in edits.containers {
       edit.view.use { view in
-        guard let measurement = view.plannedMeasurement else { return }
-        contents.setSize(measurement.size, at: Int(view.formulaIndex))
+        contents.setSize(known(view.plannedMeasurement).size, at: Int(view.formulaIndex))
       }
     }
     guard !keepsTracks else { return constants.isEmpty ? .rectangles : .constants(constants) }
@@ -78,11 +77,11 @@ extension GridView {
     return compiled.areConvex ? .extents : nil
   }
 
-  /// Takes the formula of an axis out of the plan, without its tracks, which change; nil if there is none.
+  /// Takes the formula of an axis out of the plan, without its tracks, which change.
   final func takeFormula(
     along axis: LayoutAxis, _ compiled: GridCompilation, _ contents: FormulaContents
-  ) -> AxisFormula? {
-    guard let formula = compiled.formulas[axis] else { return nil }
+  ) -> AxisFormula {
+    let formula = known(compiled.formulas[axis])
     compiled.formulas[axis] = nil
     contents.removeFormula(along: axis)
     changePlan { $0.formulas = nil }
@@ -109,7 +108,7 @@ extension GridView {
     _ stale: [Int], along axis: LayoutAxis, _ compiled: GridCompilation,
     _ contents: FormulaContents
   ) {
-    guard let formula = takeFormula(along: axis, compiled, contents) else { return }
+    let formula = takeFormula(along: axis, compiled, contents)
     compiled.withTracks(along: axis) { tracks, needs in
       for track in stale {
         var largest = 0.0
@@ -152,9 +151,8 @@ extension GridView {
     _ compiled: GridCompilation, _ contents: FormulaContents,
     _ change: (inout ContainerPlan) -> Void = { _ in }
   ) {
-    guard let columns = compiled.formulas.horizontal, let rows = compiled.formulas.vertical else {
-      return
-    }
+    let columns = known(compiled.formulas.horizontal)
+    let rows = known(compiled.formulas.vertical)
     let count = contents.cells.count
     changePlan { plan in
       change(&plan)

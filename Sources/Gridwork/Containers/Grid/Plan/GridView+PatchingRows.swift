@@ -63,7 +63,7 @@ extension GridView {
     compiled.changeCosts(for: part.cells[...], 1)
 
     // 4. The new rows replace the old ones.
-    guard let formula = takeFormula(along: .vertical, compiled, contents) else { return nil }
+    let formula = takeFormula(along: .vertical, compiled, contents)
     compiled.replaceRows(changed.before, with: part)
     contents.replaceRows(
       changed.before, at: leaving, by: part.tracks.count, part.cells,
@@ -95,10 +95,7 @@ extension GridView {
 
   /// Whether a content view lies in a changed row.
   private func isInside(_ parts: [ObjectIdentifier], _ view: Unretained<LayoutView>) -> Bool {
-    view.use { view in
-      guard let row = view.cell(in: self)?.row else { return false }
-      return parts.contains(ObjectIdentifier(row))
-    }
+    view.use { parts.contains(ObjectIdentifier(known($0.cell(in: self)?.row))) }
   }
 
   /// Finds the rows between those that did not change. Nil if these are too many, or if the grid has no
@@ -264,7 +261,7 @@ extension GridCompilation {
   fileprivate func columnsMeasuredAgain(
     _ leaving: ArraySlice<ContentFormula>, _ coming: [ContentFormula]
   ) -> [Int] {
-    guard let formula = formulas.horizontal else { return [] }
+    let formula = known(formulas.horizontal)
     var columns: [Int] = []
     func note(_ cell: ContentFormula) {
       let column = Int(cell.x.first)

@@ -32,8 +32,7 @@ extension GridView {
     if variable.subject == ObjectIdentifier(self),
       let slack = GridVariable.Slack(rawValue: variable.role)
     {
-      let axis =
-        LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index % 2 } ?? .horizontal
+      let axis = known(LayoutAxis.allCases.first { Int32($0.rawValue) == variable.index % 2 })
       return DescribedVariable(name: slack.words, attribute: axis.extent, isQuantity: true)
     }
     // 2. An edge or a quantity of a row or column.
@@ -128,13 +127,13 @@ private struct SolvedTracks {
     edges = resolved.tracks.enumerated().map { position, track in
       if let lines { return (lines[2 * position], lines[2 * position + 1]) }
       func edge(_ edge: GridVariable.Edge) -> Double {
-        grid.solvedValue(of: OwnVariable(edge, of: track.subject)) ?? 0
+        known(grid.solvedValue(of: OwnVariable(edge, of: track.subject)))
       }
       return (edge(.near), edge(.far))
     }
     let isHorizontal = resolved.axis == .horizontal
     origin = isHorizontal ? grid.absoluteOrigin.x : grid.absoluteOrigin.y
-    pixels = grid.engine?.host?.pixelGrid ?? PixelGrid(scale: 0)
+    pixels = known(grid.engine?.host).pixelGrid
     let isMirrored = isHorizontal && grid.effectiveUserInterfaceLayoutDirection == .rightToLeft
     mirror = isMirrored ? grid.solvedFrameWidth : nil
   }
@@ -164,7 +163,7 @@ extension LayoutView {
   /// The solved width of the frame, unrounded.
   fileprivate var solvedFrameWidth: Double {
     let insets = metrics.insets
-    let width = engine?.rect(of: self)?.width ?? 0
+    let width = known(engine?.rect(of: self)).width
     return width + insets.left + insets.right
   }
 }

@@ -30,7 +30,7 @@ final class SizeGroupRegistry: SharedPlanning {
     }
     // The order of activation affects conflicts.
     for key in parts.keys.sorted(by: Self.precedes) {
-      guard let part = parts[key] else { continue }
+      let part = known(parts[key])
       let shared = groups[key]?.shared
       let changed: Range<Int>
       if let place = groups[key]?.place(of: grid) {
@@ -85,7 +85,7 @@ final class SizeGroupRegistry: SharedPlanning {
   }
 
   private func leave(_ grid: GridView, _ key: Key) {
-    guard let place = groups[key]?.place(of: grid) else { return }
+    let place = known(groups[key]?.place(of: grid))
     let shared = groups[key]?.shared
     let link = groups[key]?.members[place].link
     groups[key]?.remove(at: place, grid)
@@ -98,11 +98,11 @@ final class SizeGroupRegistry: SharedPlanning {
     if groups[key]?.members.isEmpty == true { groups[key] = nil }
   }
 
-  private func count(of key: Key) -> Int { groups[key]?.members.count ?? 0 }
+  private func count(of key: Key) -> Int { known(groups[key]).members.count }
 
   /// Lets the other grids of a group plan again.
   private func markOthers(of grid: GridView, in key: Key) {
-    for part in groups[key]?.members ?? [] where part.grid !== grid { part.grid?.spreadChange() }
+    for part in known(groups[key]).members where part.grid !== grid { part.grid?.spreadChange() }
   }
 
   /// Updates the constraints of some members to match them; unchanged ones stay. `replacing` is that of a
@@ -171,7 +171,7 @@ extension GridView {
     var needs = SizeGroupNeeds(parts: [:])
     for axis in LayoutAxis.allCases {
       for own in measurement[axis].groups {
-        guard let leader = firstVisibleTrack(of: own.group, axis) else { continue }
+        let leader = known(firstVisibleTrack(of: own.group, axis))
         needs.parts[SizeGroupRegistry.Key(axis: axis, group: own.group)] = SizeGroupRegistry.Member(
           grid: self, need: own.need, leader: leader)
       }

@@ -126,7 +126,7 @@ extension CellFormula {
         self = cell(baseline == .first ? .near : .far)
         return
       }
-      guard let reach = needs.reach(of: baseline) else { return nil }
+      let reach = known(needs.reach(of: baseline))
       let own = need.measurement.reach(of: baseline)
       switch baseline {
       case .first: self = cell(.near, inset: reach.ascent - (own?.ascent ?? 0))

@@ -104,9 +104,7 @@ struct StackGrowth {
     case (false, true, false): takers = .before(0, share: 0.5)
     case (false, false, true): takers = .before(0, share: 1)
     case (true, false, true):
-      guard let first = stack.views.firstIndex(where: { $0.gravity == .trailing }) else {
-        return nil
-      }
+      let first = known(stack.views.firstIndex { $0.gravity == .trailing })
       takers = .before(first, share: 1)
     default: return nil
     }
@@ -118,7 +116,8 @@ struct StackGrowth {
     let (needs, contents) = (views.needs, views.contents)
     let scaled = needs.indices.filter { needs[$0].intrinsicLength != nil }
     let hasNaturalLengths = scaled.allSatisfy { view in
-      needs[view].intrinsicLength.map { $0 > 0 && needs[view].size[axis] == $0 } ?? false
+      let length = known(needs[view].intrinsicLength)
+      return length > 0 && needs[view].size[axis] == length
     }
     let isEasier =
       scaled.count == needs.count

@@ -89,7 +89,7 @@ final class StackRun: LineFormula {
     if surplus < 0 {
       return shortage.losses(at: -surplus).map { losses in
         lines(from: start, before: { _ in 0 }) { view in
-          isEven ? -losses[0] * (shares?.length(view) ?? 0) : -losses[view]
+          isEven ? -losses[0] * known(shares).length(view) : -losses[view]
         }
       }
     }

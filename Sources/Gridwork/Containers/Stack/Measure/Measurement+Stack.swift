@@ -195,7 +195,7 @@ extension ResolvedStack {
         || height.isSame(extent)
         ? (0, height) : nil
     case .baseline(let baseline):
-      guard let reach = needs.reach(of: baseline) else { return nil }
+      let reach = known(needs.reach(of: baseline))
       let edge = baseline == .first ? 0 : height
       let near = reach.ascent - (content.measurement.reach(of: baseline)?.ascent ?? edge)
       return (near, near + height)

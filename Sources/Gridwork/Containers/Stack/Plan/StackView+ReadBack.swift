@@ -11,7 +11,7 @@ extension StackView {
   }
 
   final func describedVariable(_ variable: OwnVariable) -> DescribedVariable? {
-    guard let variable = StackVariable(rawValue: variable.role) else { return nil }
+    let variable = known(StackVariable(rawValue: variable.role))
     let words: String
     switch variable {
     case .ideal: words = "equal share"
