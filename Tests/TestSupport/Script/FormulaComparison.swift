@@ -10,15 +10,18 @@ package enum FormulaComparison {
   /// Where the three layouts of a tree differ; `make` makes it anew each time.
   ///
   /// Where only a solve knows how firm a container is, the container pulls its tracks together, and content
-  /// that resists less than this pull gives way. So where there is such content, only leaves get the
-  /// constraints.
-  package static func differences(
-    onlyPaddingLeaves: Bool = false, _ make: () -> LayoutRoot
-  ) -> [String] {
+  /// that resists less than this pull gives way, as text that wraps does. So where there is such content,
+  /// only leaves get the constraints.
+  package static func differences(_ make: () -> LayoutRoot) -> [String] {
     let padded = make()
-    for view in padded.view.everything {
-      let isContainer = view is GridView || view is StackView || !view.subviews.isEmpty
-      if onlyPaddingLeaves, isContainer { continue }
+    let views = padded.view.everything
+    let containers = views.filter {
+      $0 is GridView || $0 is StackView || !$0.subviews.isEmpty
+    }
+    let strongestPull = containers.map(\.strongestHugging).max() ?? 0
+    let givesWay = views.contains { $0.weakestResistance <= strongestPull }
+    for view in views {
+      if givesWay, containers.contains(where: { $0 === view }) { continue }
       for dimension in [view.widthAnchor, view.heightAnchor] {
         let constraint = dimension.constraint(greaterThanOrEqualToConstant: 0)
         constraint.priority = 1
@@ -40,9 +43,7 @@ package enum FormulaComparison {
   private static func differences(
     _ steps: [Int], seed: Int, _ vocabulary: ScriptVocabulary
   ) -> [String] {
-    differences(onlyPaddingLeaves: vocabulary.softened > 0) {
-      script(steps, seed: seed, vocabulary).makeRoot()
-    }
+    differences { script(steps, seed: seed, vocabulary).makeRoot() }
   }
 
   /// The script of a seed; every second one ends with a contradiction.
@@ -69,5 +70,15 @@ package enum FormulaComparison {
       \(script.log.joined(separator: "\n"))
       \(differences(fewest, seed: seed, vocabulary).joined(separator: "\n"))
       """
+  }
+}
+
+extension LayoutView {
+  fileprivate var strongestHugging: LayoutPriority {
+    LayoutAxis.allCases.map { contentHuggingPriority(for: $0) }.max() ?? 0
+  }
+
+  fileprivate var weakestResistance: LayoutPriority {
+    LayoutAxis.allCases.map { contentCompressionResistancePriority(for: $0) }.min() ?? 0
   }
 }
