@@ -58,9 +58,13 @@ public struct InterfaceBuilderFile: Sendable {
         _ finder: TreeFinder
       ) throws(DocumentError) -> (tree: InterfaceBuilderTree, differences: Int) {
         let (name, root) = finder.roots[index]
-        let tree = try InterfaceBuilderTree(name, TreeImporter(root, finder.context), in: lines)
-        let isLone = finders.count == 1 || tree.views.count > Self.mostComparedViews
-        return (tree, isLone ? 0 : try tree.compareStoredFrames().differences.count)
+        var tree = try InterfaceBuilderTree(name, TreeImporter(root, finder.context), in: lines)
+        guard finders.count > 1, tree.views.count <= Self.mostComparedViews else {
+          return (tree, 0)
+        }
+        let rects = try tree.computeAlignmentRects()
+        tree.alignmentRects = rects
+        return (tree, tree.compareStoredFrames(with: rects, 1).differences.count)
       }
       var best = try candidate(finders[0])
       // Where a view is misplaced, its frame does not tell.

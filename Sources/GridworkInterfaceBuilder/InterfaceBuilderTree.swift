@@ -38,6 +38,8 @@ public struct InterfaceBuilderTree: Sendable {
     public let isAmbiguous: Bool
     /// Whether the frame is fixed because no constraint determines it.
     public let hasFixedFrame: Bool
+    /// The axes on which numbers of the file alone say where the frame is in that of the top view.
+    let exactAxes: Set<LayoutAxis>
 
     /// Whether the file marks the view in any way.
     public var isFlagged: Bool { isMisplaced || isAmbiguous || hasFixedFrame }
@@ -56,6 +58,11 @@ public struct InterfaceBuilderTree: Sendable {
   /// The layout document with the places of its parts in the file.
   public let source: DocumentSource
 
+  /// What decides about the size of the top view; nil if nothing inside the tree does.
+  let topSize: TopSize?
+  /// The alignment rectangles of the views, by name; nil if the tree was not laid out on reading.
+  var alignmentRects: [String: LayoutRect]?
+
   /// The layout as a document.
   public var document: LayoutDocument { source.document }
 
@@ -73,8 +80,9 @@ public struct InterfaceBuilderTree: Sendable {
         name: view.name, objectID: view.objectID, kind: view.kind, position: view.element.position,
         frame: view.frame, insets: view.insets, isMisplaced: view.isMisplaced,
         isAmbiguous: view.isAmbiguous,
-        hasFixedFrame: view.hasFixedFrame)
+        hasFixedFrame: view.hasFixedFrame, exactAxes: view.exactAxes)
     }
+    topSize = TopSize(tree)
     source = try DocumentSource(
       tree.document,
       views: Dictionary(

@@ -14,6 +14,7 @@ enum Sample: String, CaseIterable {
   case screen = "Screen.storyboard"
   case misplaced = "Misplaced.xib"
   case tied = "Tied.xib"
+  case rows = "Rows.storyboard"
 
   var url: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()

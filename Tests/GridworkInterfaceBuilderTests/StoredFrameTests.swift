@@ -9,7 +9,7 @@ import Testing
 
 /// The stored frames of the samples are those of the constraints, but where a sample says otherwise.
 struct StoredFrameTests {
-  @Test(arguments: Sample.allCases.filter { $0 != .misplaced })
+  @Test(arguments: Sample.allCases.filter { $0 != .misplaced && $0 != .rows })
   func `the layout has the stored frames`(sample: Sample) throws {
     for tree in try sample.file().trees {
       let report = try tree.compareStoredFrames()

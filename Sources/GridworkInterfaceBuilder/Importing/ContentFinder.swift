@@ -97,6 +97,12 @@ struct ContentFinder {
     return assumed
   }
 
+  /// Whether it is known where a view begins and ends along an axis. Before ``assign()``, this follows
+  /// from the top view, masks and required constraints alone.
+  func isDetermined(_ view: ViewNode, _ axis: LayoutAxis) -> Bool {
+    known[index(view, axis, .near)] && known[index(view, axis, .far)]
+  }
+
   private mutating func set(_ view: ViewNode, _ axis: LayoutAxis, _ extent: Double) {
     view.content[axis] = extent
     learn(view, axis)

@@ -31,6 +31,9 @@ struct TreeImporter {
     ShownInsets.assign(to: views, reader.constraints)
     implied = ImpliedInsets(reader.constraints)
     var finder = ContentFinder(views, reader.constraints)
+    for view in views where view.hasPlainFrame {
+      view.exactAxes = Set(LayoutAxis.allCases.filter { finder.isDetermined(view, $0) })
+    }
     let assumed = finder.assign()
     document = LayoutDocument(root: LayoutDocument.View())
     hasConstraints = !reader.constraints.isEmpty
@@ -139,7 +142,7 @@ struct TreeImporter {
       note(node, "has the accessory \(accessory); its content keeps its stored distances")
     }
     if context.platform == .macOS {
-      if node.metrics == nil, node.children.isEmpty, !Self.plainKinds.contains(node.kind) {
+      if node.metrics == nil, node.children.isEmpty, !node.hasPlainFrame {
         note(
           node, "is a \(node.kind), whose insets are not known; its frame counts as what is aligned"
         )
@@ -148,13 +151,6 @@ struct TreeImporter {
       note(node, "scrolls views that begin at its origin, whatever its content offset")
     }
   }
-
-  /// Kinds of views whose alignment rectangle is their frame.
-  private static let plainKinds: Set = [
-    "view", "customView", "stackView", "gridView", "scrollView", "clipView", "tableCellView",
-    "splitView", "textView", "tableView", "outlineView", "collectionView", "visualEffectView",
-    "wkWebView", "webView", "containerView", "openGLView", "mtkView",
-  ]
 
   private func addContent(_ node: ViewNode, to view: inout LayoutDocument.View) {
     if node.content != LayoutDocument.ContentSize() { view.intrinsicSize = node.content }
@@ -214,7 +210,9 @@ struct TreeImporter {
       view.margins = margins
       note(node, "has the layout margins that its constraints and stored frames imply")
     }
-    if let area = implied.insets(of: node, safeArea: true, usual: view.safeArea) {
+    if let area = implied.insets(of: node, safeArea: true, usual: view.safeArea),
+      context.platform != .macOS || area.top >= Self.leastTitleBar
+    {
       view.safeArea = area
       note(node, "has the safe area that its constraints and stored frames imply")
     }
@@ -229,6 +227,9 @@ struct TreeImporter {
       }
     }
   }
+
+  /// The height of the lowest title bar of macOS, in points. Nothing else covers a view there.
+  private static let leastTitleBar = 22.0
 
   // MARK: Constraints
 

@@ -26,7 +26,7 @@ extension ViewNode {
       guard ["label", "button", "textField"].contains(kind) else { return nil }
       // One line stands in the middle; more begin at the top.
       let size = fontSize ?? 17
-      let line = size * 1.1936
+      let line = size * Self.lineHeightOfUIKit
       return size * 0.2412
         + (alignmentSize.height < 1.6 * line ? (alignmentSize.height - line) / 2 : 0)
     }
@@ -39,6 +39,12 @@ extension ViewNode {
     guard showsText, let size = fontSize, size > 14 else { return measured }
     return (size * 0.2412).rounded()
   }
+
+  /// The height of a line of a label of UIKit, in points; 0 for any other view.
+  var lineHeight: Double { kind == "label" ? (fontSize ?? 0) * Self.lineHeightOfUIKit : 0 }
+
+  /// The height of a line of UIKit's system font, for each point of its size.
+  private static let lineHeightOfUIKit = 1.1936
 
   /// Whether the view is a text without a border around it.
   private var showsText: Bool {

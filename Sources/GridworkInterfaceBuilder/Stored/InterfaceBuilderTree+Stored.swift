@@ -24,21 +24,43 @@ extension InterfaceBuilderTree {
   /// Compares the stored frames with those of the layout. Interface Builder calls the views that
   /// differ *misplaced*.
   ///
-  /// - Parameter tolerance: How far an edge may be from its stored place, in points; 1 by default.
+  /// The top view differs if what is inside it asks for another size: a view of macOS and a row of a
+  /// table give way to their constraints. The other views are compared at its stored size.
+  ///
+  /// - Parameter tolerance: How far an edge may be from its stored place, in points; 1 by default. It
+  ///   covers pixels and what is not known exactly of controls. The edges of the top view, and of
+  ///   views that numbers of the file alone place in it, may be three fifths as far, which covers
+  ///   pixels.
   /// - Returns: The number of views, and those that differ.
+  /// - Complexity: Up to two layouts. A tree that was laid out on reading needs no more than one.
   /// - Throws: A `DocumentError` if the document is invalid. That of a tree that was read never is.
   public func compareStoredFrames(
     tolerance: Double = 1
   ) throws(DocumentError) -> StoredFrameReport {
-    let layout = try makeLayout().root.computedLayout
-    var frames: [String: LayoutRect] = [:]  // alignment rectangles
-    for item in layout.items where item.visibility == .shown || item.visibility == .hidden {
-      if let name = item.identifier { frames[name] = item.alignmentRect }
+    var rects = try computeAlignmentRects()
+    if let topSize { rects[views[0].name]?.size = try topSize.size(in: makeLayout()) }
+    return compareStoredFrames(with: rects, tolerance)
+  }
+
+  /// The alignment rectangles of the views that the layout does not leave out, by name.
+  func computeAlignmentRects() throws(DocumentError) -> [String: LayoutRect] {
+    if let alignmentRects { return alignmentRects }
+    var rects: [String: LayoutRect] = [:]
+    for item in try makeLayout().root.computedLayout.items
+    where item.visibility == .shown || item.visibility == .hidden {
+      if let name = item.identifier { rects[name] = item.alignmentRect }
     }
+    return rects
+  }
+
+  /// Compares the stored frames with those of alignment rectangles.
+  func compareStoredFrames(
+    with rects: [String: LayoutRect], _ tolerance: Double
+  ) -> StoredFrameReport {
     var differences: [Difference] = []
     var count = 0
     for (index, view) in views.enumerated() {
-      guard let rect = frames[view.name] else { continue }
+      guard let rect = rects[view.name] else { continue }
       count += 1
       var frame = LayoutRect(
         x: rect.minX - view.insets.left, y: rect.minY - view.insets.top,
@@ -46,19 +68,21 @@ extension InterfaceBuilderTree {
         height: rect.height + view.insets.top + view.insets.bottom)
       // The place of the top view is its window's concern.
       if index == 0 { frame.origin = view.frame.origin }
-      if view.frame.distance(to: frame) > tolerance {
-        differences.append(Difference(view: view, frame: frame))
+      let differs = LayoutAxis.allCases.contains { axis in
+        let tolerance = view.exactAxes.contains(axis) ? 0.6 * tolerance : tolerance
+        return view.frame.distance(to: frame, along: axis) > tolerance
       }
+      if differs { differences.append(Difference(view: view, frame: frame)) }
     }
     return StoredFrameReport(viewCount: count, differences: differences)
   }
 }
 
 extension LayoutRect {
-  /// The largest distance between two corresponding edges.
-  fileprivate func distance(to other: LayoutRect) -> Double {
-    max(
-      max(abs(minX - other.minX), abs(maxX - other.maxX)),
-      max(abs(minY - other.minY), abs(maxY - other.maxY)))
+  /// The largest distance between two corresponding edges along an axis.
+  fileprivate func distance(to other: LayoutRect, along axis: LayoutAxis) -> Double {
+    axis == .horizontal
+      ? max(abs(minX - other.minX), abs(maxX - other.maxX))
+      : max(abs(minY - other.minY), abs(maxY - other.maxY))
   }
 }

@@ -16,6 +16,8 @@ struct SourceContext {
   let tiedViews: Set<String>
   /// The layout guides of view controllers: for the id of one, whether it is the top one.
   let controllerGuides: [String: Bool]
+  /// The ids of the cells that are rows of a table of UIKit, and whose height nothing names.
+  let automaticRows: Set<String>
 
   init(_ document: Element) {
     let runtime = document["targetRuntime"] ?? ""
@@ -26,6 +28,7 @@ struct SourceContext {
     var outlets: [String: String] = [:]
     var objects: [String: DocumentSource.Position] = [:]
     var guides: [String: Bool] = [:]
+    var rows: Set<String> = []
     document.visit { element in
       if let id = element["id"], objects[id] == nil { objects[id] = element.position }
       switch element.name {
@@ -36,11 +39,17 @@ struct SourceContext {
         outlets[target] = property
       case "viewControllerLayoutGuide":
         if let id = element["id"] { guides[id] = element["type"] == "top" }
+      case "tableView" where element.number("rowHeight") == -1:
+        element.visit { cell in
+          guard cell.name == "tableViewCell", cell["rowHeight"] == nil else { return }
+          if let id = cell["id"] { rows.insert(id) }
+        }
       default: break
       }
     }
     tiedViews = Self.tiedViews(of: document)
     (self.outlets, self.objects, self.controllerGuides) = (outlets, objects, guides)
+    automaticRows = rows
   }
 
   /// The context for controls of another generation.

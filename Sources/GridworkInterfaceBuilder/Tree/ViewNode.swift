@@ -36,6 +36,9 @@ final class ViewNode {
   var number = 0
   /// The content size that the import found necessary.
   var content = LayoutDocument.ContentSize()
+  /// The axes on which numbers of the file alone say where the frame is in that of the top view: no
+  /// size of a control, no baseline and no inset that was measured.
+  var exactAxes: Set<LayoutAxis> = []
 
   init(_ element: Element, role: Role, parent: ViewNode?, in file: SourceContext) {
     self.element = element
@@ -105,6 +108,18 @@ final class ViewNode {
     role == .subview && parent != nil
       && (hasFixedFrame || element.flag("translatesAutoresizingMaskIntoConstraints", default: true))
   }
+
+  /// Whether the view's alignment rectangle is its frame for sure.
+  var hasPlainFrame: Bool {
+    Self.plainKinds.contains(kind) || platform == .iOS && kind != "imageView"
+  }
+
+  /// Kinds of views whose alignment rectangle is their frame.
+  private static let plainKinds: Set = [
+    "view", "customView", "stackView", "gridView", "scrollView", "clipView", "tableCellView",
+    "splitView", "textView", "tableView", "outlineView", "collectionView", "visualEffectView",
+    "wkWebView", "webView", "containerView", "openGLView", "mtkView",
+  ]
 
   /// The view and its descendants in preorder.
   var subtree: [ViewNode] {
