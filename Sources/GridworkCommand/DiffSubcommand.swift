@@ -35,18 +35,16 @@ struct DiffSubcommand {
     return comparison.isSame ? .done : .found
   }
 
-  /// The first state that changed, drawn over its earlier layout, or a page with all of them. If
-  /// nothing changed, the first state as it is.
+  /// The states that changed, drawn over their earlier layouts. If nothing changed, the first state
+  /// as it is.
   private func drawing(
     _ comparison: DocumentComparison, _ file: InputFile, _ kind: OutputFile.Kind?
   ) -> String {
     let unchanged = comparison.states.prefix(1).map { (before: $0.state, after: $0.state) }
     let changes = comparison.changes.isEmpty ? unchanged : comparison.changes
     guard kind == .html else {
-      if changes.count > 1 {
-        console.error("The picture shows the first of \(changes.count) changes; a page shows all.")
-      }
-      return changes.first.map { $0.after.layout.svgComparison(with: $0.before.layout) } ?? ""
+      return ComputedLayout.svgComparisons(
+        changes.map { ($0.after.name, $0.before.layout, $0.after.layout) })
     }
     var page = InspectorPage(
       title: file.shortName,

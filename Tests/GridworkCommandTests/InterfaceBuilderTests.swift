@@ -9,8 +9,11 @@ import Testing
 
 /// The subcommands on files of Interface Builder.
 struct InterfaceBuilderTests {
-  /// A file with two trees: a panel with one view 20 from its edges, and a bar. The view is stored at `x`.
-  private static func file(x: Int = 20, marks: String = "", inset: Int = 20) -> String {
+  /// A file with two trees: a panel with one view 20 from its edges, and a bar. The view is stored at `x`,
+  /// and the view in the bar is `bar` wide.
+  private static func file(
+    x: Int = 20, marks: String = "", inset: Int = 20, bar: Int = 5
+  ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505" \
@@ -36,7 +39,7 @@ struct InterfaceBuilderTests {
             <customView id="c" userLabel="Bar">
                 <rect key="frame" x="0.0" y="0.0" width="80" height="10"/>
                 <subviews>
-                    <customView id="d"><rect key="frame" x="0.0" y="0.0" width="5" height="10"/></customView>
+                    <customView id="d"><rect key="frame" x="0.0" y="0.0" width="\(bar)" height="10"/></customView>
                 </subviews>
             </customView>
         </objects>
@@ -161,11 +164,31 @@ struct InterfaceBuilderTests {
     #expect(page.output.hasPrefix("<!DOCTYPE html>"))
     #expect(page.diagnostics == run.output)
     #expect(page.output.contains("tree Panel"))
+    let picture = try Self.picture(ofChangesIn: documents)
+    #expect(picture.contains("tree Panel: 1 view changed"))
+    #expect(!picture.contains("tree Bar"))
+  }
+
+  @Test func `a picture of a change has every tree that changed, one below the other`() throws {
+    let picture = try Self.picture(
+      ofChangesIn: ["A.xib": Self.file(), "B.xib": Self.file(inset: 32, bar: 6)])
+    let captions = picture.split(separator: "\n").filter { $0.contains("view changed</text>") }
+    #expect(captions.count == 2)
+    #expect(captions.first?.contains("tree Panel: 1 view changed") == true)
+    #expect(captions.last?.contains("tree Bar: 1 view changed") == true)
+    // Each picture begins where the one above it ends.
+    let places = picture.matches(of: /<svg x="0" y="([0-9.]+)" width="[0-9.]+" height="([0-9.]+)"/)
+      .map { (y: Double($0.output.1), height: Double($0.output.2)) }
+    #expect(places.map(\.y) == [0, places.first?.height])
+  }
+
+  /// The picture that `diff` draws of the changes from `A.xib` to `B.xib`.
+  private static func picture(ofChangesIn documents: [String: String]) throws -> String {
     let picture = FileManager.default.temporaryDirectory
       .appendingPathComponent("gridwork-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: picture) }
     _ = try CommandRun("diff", "A.xib", "B.xib", "-o", picture.path, documents: documents)
-    #expect(try String(contentsOf: picture, encoding: .utf8).contains("1 view changed"))
+    return try String(contentsOf: picture, encoding: .utf8)
   }
 
   @Test func `explain says where a number is written down`() throws {

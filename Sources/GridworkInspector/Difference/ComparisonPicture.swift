@@ -16,14 +16,30 @@ extension ComputedLayout {
   ///   - zoom: Pixels per point, greater than 0; 2 by default.
   /// - Returns: A complete SVG document without a trailing line break.
   public func svgComparison(with earlier: ComputedLayout, zoom: Double = 2) -> String {
-    let picture = ComparisonPicture(before: earlier, after: self)
-    let count = picture.difference.changes.count
-    var drawing = MarkupWriter()
-    picture.write(to: &drawing)
-    return SVGPage(
-      drawing, bounds: picture.bounds,
-      caption: "\(counted(count, "view")) changed"
-    ).document(zoom: zoom, label: "before and after")
+    ComparisonPicture(before: earlier, after: self).page()
+      .document(zoom: zoom, label: "before and after")
+  }
+
+  /// Draws several layouts over earlier ones, as `svgComparison(with:zoom:)` draws one, below each
+  /// other.
+  ///
+  /// - Parameters:
+  ///   - changes: The layouts and their names, which the captions begin with.
+  ///   - zoom: Pixels per point, greater than 0; 2 by default.
+  /// - Returns: A complete SVG document without a trailing line break.
+  package static func svgComparisons(
+    _ changes: [(name: String, before: ComputedLayout, after: ComputedLayout)], zoom: Double = 2
+  ) -> String {
+    var pictures = MarkupWriter()
+    var size = LayoutSize.zero
+    for (name, before, after) in changes {
+      let page = ComparisonPicture(before: before, after: after).page(captionedFor: name)
+      page.write(at: LayoutPoint(x: 0, y: size.height), zoom: zoom, to: &pictures)
+      size.width = max(size.width, page.size(zoom: zoom).width)
+      size.height += page.size(zoom: zoom).height
+    }
+    let rect = LayoutRect(origin: .zero, size: size)
+    return SVGPage.document(rect, size: size, label: "before and after") { $0.append(pictures) }
   }
 }
 
@@ -46,6 +62,15 @@ struct ComparisonPicture {
   var bounds: LayoutRect {
     SVGPicture(layout: before, layers: .frames).bounds
       .union(SVGPicture(layout: after, layers: .frames).bounds)
+  }
+
+  /// The picture on a page, whose caption begins with a name if there is one.
+  func page(captionedFor name: String? = nil) -> SVGPage {
+    var drawing = MarkupWriter()
+    write(to: &drawing)
+    let changes = "\(counted(difference.changes.count, "view")) changed"
+    return SVGPage(
+      drawing, bounds: bounds, caption: name.map { "\($0): \(changes)" } ?? changes)
   }
 
   /// Writes three groups: the earlier frames, the later frames, and the lines between them.

@@ -78,7 +78,7 @@ extension ComputedLayout {
 
 extension SVGPage {
   /// Writes the page inside another document.
-  fileprivate func write(at origin: LayoutPoint, zoom: Double, to svg: inout MarkupWriter) {
+  func write(at origin: LayoutPoint, zoom: Double, to svg: inout MarkupWriter) {
     let size = size(zoom: zoom)
     svg.element(
       "svg",
