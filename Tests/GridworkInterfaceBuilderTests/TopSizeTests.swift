@@ -80,7 +80,7 @@ struct TopSizeTests {
     }
   }
 
-  @Test func `a row that nothing gives a height is as high as its content`() throws {
+  @Test func `a row has the height that the file names, or that of its content`() throws {
     let file = try Sample.rows.file()
     var heights: [String: Double] = [:]
     for tree in file.trees {
@@ -89,9 +89,12 @@ struct TopSizeTests {
       }
     }
     // A subtitle: 2 · 20.5 + 14.5. Content: 20 + 30 + 20. A line of 17: 20 + 17 · 1.1936 + 20.
-    #expect(heights == ["low": 44, "subtitle": 55.5, "high": 70, "squeezed": 60.29])
     #expect(
-      file.trees.map(\.name) == ["Plain", "Low", "Subtitle", "High", "Squeezed", "Small", "Named"])
+      heights == ["low": 44, "subtitle": 55.5, "high": 70, "squeezed": 60.29, "tooHigh": 36])
+    #expect(
+      file.trees.map(\.name) == [
+        "Plain", "Low", "Subtitle", "High", "Squeezed", "Small", "Named", "Too High",
+      ])
   }
 
   /// A panel of macOS whose child is pinned to all edges of a guide, and stored `gap` below the top.

@@ -15,19 +15,21 @@ struct TopSize: Sendable {
   private let leastHeight: Double
 
   /// Nil if nothing inside the tree decides about the size of its top view. A screen of UIKit has
-  /// the size of its device, and a view that stands alone any size; only a row fits what it shows.
+  /// the size of its device, and a view that stands alone any size; only a row has the height that its table gives it or that fits what it shows.
   init?(_ tree: TreeImporter) {
     let top = tree.views[0]
     let size = top.alignmentSize
-    let isRow = tree.context.automaticRows.contains(top.objectID)
-    let isOpen = isRow || tree.context.platform == .macOS
-    guard isOpen, tree.hasConstraints || isRow else { return nil }
     var variant = LayoutDocument.Variant(name: "open")
-    if !isRow {
+    if let height = tree.context.rowHeights[top.objectID] {
+      let isAutomatic = height < 0
+      leastHeight = isAutomatic ? top.leastRowHeight : 0
+      variant.height = !isAutomatic ? .exact(height) : tree.hasConstraints ? .fitting : nil
+    } else if tree.context.platform == .macOS, tree.hasConstraints {
+      leastHeight = 0
       variant.width = .preferred(size.width)
       variant.height = .preferred(size.height)
-    } else if tree.hasConstraints {
-      variant.height = .fitting
+    } else {
+      return nil
     }
     for view in tree.views where view.children.isEmpty && !view.isBoxAlone {
       var content = view.content
@@ -39,7 +41,6 @@ struct TopSize: Sendable {
       if content != view.content { variant.intrinsicSize[view.name] = content }
     }
     self.variant = variant
-    leastHeight = isRow ? top.leastRowHeight : 0
   }
 
   /// The size of the top view's alignment rectangle.

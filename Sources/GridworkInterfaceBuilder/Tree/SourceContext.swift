@@ -16,8 +16,9 @@ struct SourceContext {
   let tiedViews: Set<String>
   /// The layout guides of view controllers: for the id of one, whether it is the top one.
   let controllerGuides: [String: Bool]
-  /// The ids of the cells that are rows of a table of UIKit, and whose height nothing names.
-  let automaticRows: Set<String>
+  /// The heights of the rows of UIKit's tables that the rows or their tables name, by the id of the
+  /// cell; negative for a row that is as high as its content.
+  let rowHeights: [String: Double]
 
   init(_ document: Element) {
     let runtime = document["targetRuntime"] ?? ""
@@ -28,7 +29,7 @@ struct SourceContext {
     var outlets: [String: String] = [:]
     var objects: [String: DocumentSource.Position] = [:]
     var guides: [String: Bool] = [:]
-    var rows: Set<String> = []
+    var rowHeights: [String: Double] = [:]
     document.visit { element in
       if let id = element["id"], objects[id] == nil { objects[id] = element.position }
       switch element.name {
@@ -39,17 +40,17 @@ struct SourceContext {
         outlets[target] = property
       case "viewControllerLayoutGuide":
         if let id = element["id"] { guides[id] = element["type"] == "top" }
-      case "tableView" where element.number("rowHeight") == -1:
+      case "tableView":
         element.visit { cell in
-          guard cell.name == "tableViewCell", cell["rowHeight"] == nil else { return }
-          if let id = cell["id"] { rows.insert(id) }
+          guard cell.name == "tableViewCell", let id = cell["id"] else { return }
+          rowHeights[id] = cell.number("rowHeight") ?? element.number("rowHeight")
         }
       default: break
       }
     }
     tiedViews = Self.tiedViews(of: document)
     (self.outlets, self.objects, self.controllerGuides) = (outlets, objects, guides)
-    automaticRows = rows
+    self.rowHeights = rowHeights
   }
 
   /// The context for controls of another generation.
