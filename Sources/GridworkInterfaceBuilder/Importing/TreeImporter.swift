@@ -49,6 +49,7 @@ struct TreeImporter {
     document.height = .exact(root.frame.height)
     for view in views where view.role == .boxContent { pin(view) }
     for constraint in reader.constraints where constraint.second == nil { fill(constraint) }
+    for axis in LayoutAxis.allCases { alignArranged(along: axis, reader.constraints) }
     for constraint in reader.constraints { add(constraint) }
     for (view, axis) in assumed { holdSize(of: view, axis) }
     notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
@@ -233,7 +234,7 @@ struct TreeImporter {
 
   // MARK: Constraints
 
-  private mutating func add(_ constraint: LayoutDocument.Constraint, _ element: Element) {
+  mutating func add(_ constraint: LayoutDocument.Constraint, _ element: Element) {
     document.constraints.append(constraint)
     constraintPositions.append(element.position)
   }
@@ -251,28 +252,6 @@ struct TreeImporter {
       let relation = LayoutDocument.Relation(
         LayoutDocument.Attribute(view.name, edge), .equal,
         LayoutDocument.Attribute(box.name, edge), constant: distance)
-      add(LayoutDocument.Constraint(.relation(relation)), view.element)
-    }
-  }
-
-  /// Requires that a stack of UIKit with the alignment fill stretches a view whose extent a constraint
-  /// says. UIKit stretches it, and breaks the constraint.
-  private mutating func fill(_ constraint: SourceConstraint) {
-    let view = constraint.first.view
-    guard case .arranged = view.role, let stack = view.parent, !view.isLeftOut,
-      constraint.relation == .equal, constraint.priority.isRequired
-    else { return }
-    let settings = StackSettings(stack)
-    let isAcross = constraint.first.attribute.axis != settings.orientation
-    guard settings.isUIKit, settings.alignment == .fill, isAcross,
-      !stack.element.flag("layoutMarginsRelativeArrangement")
-    else { return }
-    let edges: [LayoutConstraint.Attribute] =
-      settings.orientation == .vertical ? [.leading, .trailing] : [.top, .bottom]
-    for edge in edges {
-      let relation = LayoutDocument.Relation(
-        LayoutDocument.Attribute(view.name, edge), .equal,
-        LayoutDocument.Attribute(stack.name, edge))
       add(LayoutDocument.Constraint(.relation(relation)), view.element)
     }
   }
