@@ -35,7 +35,7 @@ extension LayoutView {
   private var state: Unretained<ContainerState>? {
     guard let containerState else { return nil }
     // Every container stores a `ContainerState` there.
-    return Unretained(unsafeDowncast(containerState, to: ContainerState.self))
+    return Unretained(downcast(containerState, to: ContainerState.self))
   }
 
   /// What compiles the container: a grid or a stack itself; nil for a plain view that has variables.
@@ -124,7 +124,7 @@ extension LayoutView {
 
   /// The measurements of the view by solves; nil if it must be measured again.
   final var knownMeasurements: KnownMeasurements? {
-    measurements.map { unsafeDowncast($0, to: KnownMeasurements.self) }
+    measurements.map { downcast($0, to: KnownMeasurements.self) }
   }
 
   /// Forgets what was measured with the heights that text had in the layout: it may have others, or the

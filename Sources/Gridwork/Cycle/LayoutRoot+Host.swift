@@ -50,6 +50,6 @@ extension LayoutView {
   /// The root that lays out the view's tree; nil without one. AppKit's counterpart is `window`.
   public final var layoutRoot: LayoutRoot? {
     // `LayoutRoot` is the only host.
-    rootStorage.map { unsafeDowncast($0, to: LayoutRoot.self) }
+    rootStorage.map { downcast($0, to: LayoutRoot.self) }
   }
 }

@@ -97,11 +97,11 @@ extension LayoutRoot {
       solveChanges()
       view.dirtyFlags.remove(.layout)
       guard countLayout(of: view) else { return false }
-      view.dirtyFlags.insert(.inLayout)
+      view.facts.insert(.inLayout)
       unretainedViewInLayout = Unretained(view)
       view.layout()
       unretainedViewInLayout = nil
-      view.dirtyFlags.remove(.inLayout)
+      view.facts.remove(.inLayout)
     }
     guard view.dirtyFlags.contains(.layoutBelow) else { return true }
     view.dirtyFlags.remove(.layoutBelow)

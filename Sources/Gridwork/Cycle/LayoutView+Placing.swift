@@ -127,7 +127,7 @@ extension LayoutView {
   @inline(__always)
   private final var placedInsets: LayoutEdgeInsets {
     // A plain view has none, and its flags are at hand.
-    dirtyFlags.contains(.isPlain) ? .zero : metrics.insets
+    facts.contains(.isPlain) ? .zero : metrics.insets
   }
 
   /// Sets the part of the frame along an axis where the rest is as it was.
@@ -169,7 +169,7 @@ extension LayoutView {
   ) -> Bool {
     let old = frameStorage
     if origin == absoluteOrigin, frame == old { return false }
-    let isPlain = dirtyFlags.contains(.isPlain)
+    let isPlain = facts.contains(.isPlain)
     assert(!isPlain || !hasItemsInside && metrics.insets == .zero)
     if isWatched || !isPlain && hasItemsInside {
       return placeWithContents(frame, origin: origin, pixels, engine, isWatched: isWatched)
@@ -213,7 +213,7 @@ extension LayoutView {
   /// Notes that the contents of a view must be placed again, if they want to be.
   @inline(__always)
   private final func noteMove(to origin: LayoutPoint) {
-    if dirtyFlags.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
+    if facts.contains(.placesInside), origin != absoluteOrigin || contentStorage != nil {
       dirtyFlags.insert(.place)
     }
   }

@@ -26,6 +26,6 @@ extension LayoutView {
   /// The engine that lays out the view's tree; nil if the tree has no host.
   final var engine: LayoutEngine? {
     // Every host stores a `LayoutEngine` there.
-    rootStorage.map { unsafeDowncast($0.engineObject, to: LayoutEngine.self) }
+    rootStorage.map { downcast($0.engineObject, to: LayoutEngine.self) }
   }
 }

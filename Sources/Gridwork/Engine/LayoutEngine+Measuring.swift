@@ -111,14 +111,14 @@ extension LayoutEngine {
     var passed: [LayoutView] = []
     for view in views {
       var here: LayoutView? = view
-      while let view = here, !view.dirtyFlags.contains(.visited) {
-        view.dirtyFlags.insert(.visited)
+      while let view = here, !view.facts.contains(.visited) {
+        view.facts.insert(.visited)
         passed.append(view)
         if view.compiler != nil { containers.append(view) }
         here = view === top ? nil : view.parent
       }
     }
-    for view in passed { view.dirtyFlags.remove(.visited) }
+    for view in passed { view.facts.remove(.visited) }
     refreshOrder()
     return containers.sorted { order(of: $0) > order(of: $1) }
   }

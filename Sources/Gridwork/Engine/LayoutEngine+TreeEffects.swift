@@ -51,7 +51,7 @@ extension LayoutEngine {
       container.planAgain()
       notePromoted(container)
     case .addBaselineTarget(let view):
-      view.dirtyFlags.insert(.baselineTarget)
+      view.facts.insert(.baselineTarget)
       baselines.targets.append(view)
       view.parent?.planAgain()
     case .moveBaselines(let container):

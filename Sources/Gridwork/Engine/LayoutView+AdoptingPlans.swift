@@ -55,13 +55,13 @@ extension LayoutView {
 
   /// Numbers the subviews that are laid out by formula; the others have no number.
   private final func number(_ contents: (any FormulaLayout)?) {
-    contents?.forEachView { $0.dirtyFlags.insert(.visited) }
+    contents?.forEachView { $0.facts.insert(.visited) }
     subviewStorage.forEachUnretained { view in
-      if !view.dirtyFlags.contains(.visited) { view.setFormulaIndex(-1) }
+      if !view.facts.contains(.visited) { view.setFormulaIndex(-1) }
     }
     var index: Int32 = 0
     contents?.forEachView { view in
-      view.dirtyFlags.remove(.visited)
+      view.facts.remove(.visited)
       view.setFormulaIndex(index)
       index += 1
     }

@@ -80,21 +80,21 @@ final class Measuring: ContentMeasuring {
 extension LayoutView {
   /// Whether content in the subtree wraps, so that its height depends on its width; valid when the
   /// subtree is up to date.
-  final var hasTextInside: Bool { dirtyFlags.contains(.textInside) }
+  final var hasTextInside: Bool { facts.contains(.textInside) }
 
   /// Updates ``hasTextInside`` and ``nestedContainers`` from those of the subviews, and notes whether the view
   /// is plain.
   final func noteInside() {
     // Only subclasses have alignment insets.
     let isPlain = type(of: self) == LayoutView.self && !hasItemsInside
-    if isPlain { dirtyFlags.insert(.isPlain) } else { dirtyFlags.remove(.isPlain) }
+    if isPlain { facts.insert(.isPlain) } else { facts.remove(.isPlain) }
     var hasTextInside = metrics.wraps
     var nested: Int32 = 0
     subviewStorage.forEachUnretained { view in
       hasTextInside = hasTextInside || view.hasTextInside
       nested = max(nested, view.nestedContainers)
     }
-    if hasTextInside { dirtyFlags.insert(.textInside) } else { dirtyFlags.remove(.textInside) }
+    if hasTextInside { facts.insert(.textInside) } else { facts.remove(.textInside) }
     nestedContainers = isContainer && !framesSubview ? nested + 1 : nested
   }
 

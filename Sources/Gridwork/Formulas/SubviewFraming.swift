@@ -153,7 +153,7 @@ extension LayoutView {
     case (nil, nil): return
     case (let framing?, let content?):
       // Nothing else compiles a view that frames its subview.
-      return unsafeDowncast(framing, to: SubviewFraming.self).renew(content)
+      return downcast(framing, to: SubviewFraming.self).renew(content)
     case (nil, let content?):
       containerState = ContainerState(owning: SubviewFraming(content, in: self))
       for view in subviewStorage where view.dirtyFlags.contains(.changed) { listChanged(view) }

@@ -147,7 +147,7 @@ extension LayoutView {
     guard let edits = containerState?.edits, !edits.isEmpty else { return false }
     // What leaves may have been the only text that wraps, or the only container. A container that changed
     // where there was none has come.
-    let isPlain = !dirtyFlags.contains(.textInside) && nestedContainers == 1
+    let isPlain = !facts.contains(.textInside) && nestedContainers == 1
     return (isPlain && edits.containers.isEmpty || edits.parts.isEmpty && edits.others.isEmpty)
       && edits.contents.allSatisfy { edit in
         edit.view.use { $0.metrics.wraps == edit.before.wraps }
@@ -250,7 +250,7 @@ struct ContainerEdit: Equatable {
   init(_ view: LayoutView) {
     self.view = Unretained(view)
     nestedContainers = view.nestedContainers
-    hasTextInside = view.dirtyFlags.contains(.textInside)
+    hasTextInside = view.facts.contains(.textInside)
   }
 
   static func == (first: ContainerEdit, second: ContainerEdit) -> Bool {

@@ -66,12 +66,12 @@ open class LayoutItem: IdentityHashable {
   deinit { handleStorage?.item = nil }
 
   /// The item as a view; nil for a guide.
-  final var asView: LayoutView? { isView ? unsafeDowncast(self, to: LayoutView.self) : nil }
+  final var asView: LayoutView? { isView ? downcast(self, to: LayoutView.self) : nil }
 
   /// The item as a view, without a reference that keeps it alive; nil for a guide.
   final var unretainedView: Unretained<LayoutView>? {
     @inline(__always) get {
-      isView ? Unretained(unsafeDowncast(self, to: LayoutView.self)) : nil
+      isView ? Unretained(downcast(self, to: LayoutView.self)) : nil
     }
   }
 

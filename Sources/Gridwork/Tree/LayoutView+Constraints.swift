@@ -96,12 +96,12 @@ extension LayoutView {
     // Most views that leave are leaves that no constraint mentions.
     if subviewStorage.isEmpty, guideStorage.isEmpty, mentions.isEmpty { return }
     let views = subtree
-    for view in views { view.dirtyFlags.insert(.visited) }
+    for view in views { view.facts.insert(.visited) }
     var crossing: [LayoutConstraint] = []
     func collect(_ item: LayoutItem) {
       for mention in item.mentions {
         guard let holder = mention.constraint.lister ?? mention.constraint.holder,
-          !holder.dirtyFlags.contains(.visited)
+          !holder.facts.contains(.visited)
         else { continue }
         crossing.append(mention.constraint)
       }
@@ -110,7 +110,7 @@ extension LayoutView {
       collect(view)
       for guide in view.guideStorage { collect(guide) }
     }
-    for view in views { view.dirtyFlags.remove(.visited) }
+    for view in views { view.facts.remove(.visited) }
     for constraint in crossing { constraint.isActive = false }
   }
 }

@@ -22,7 +22,7 @@ extension LayoutView {
   /// Content that wraps, which answers ``height(forWidth:)``, resists horizontally at 250 by default, as a
   /// wrapping label of Interface Builder does: it wraps before a label beside it is cut.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
-    guard axis == .horizontal, !dirtyFlags.contains(.hasOwnResistance),
+    guard axis == .horizontal, !facts.contains(.hasOwnResistance),
       dirtyFlags.contains(.content)
     else { return resistancePriorities[axis] }
     return currentMetrics().horizontalResistance
@@ -39,7 +39,7 @@ extension LayoutView {
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    if axis == .horizontal { dirtyFlags.insert(.hasOwnResistance) }
+    if axis == .horizontal { facts.insert(.hasOwnResistance) }
     guard priority != resistancePriorities[axis] else { return }
     resistancePriorities[axis] = priority
     contentRowsChanged()
@@ -113,7 +113,7 @@ extension LayoutView {
     let old = metrics
     metrics = currentMetrics()
     if !metrics.areUsable { rejectMetrics() }
-    if !dirtyFlags.contains(.hasOwnResistance) {
+    if !facts.contains(.hasOwnResistance) {
       resistancePriorities.horizontal = metrics.horizontalResistance
     }
     let edgeMoved = metrics.lastBaselineIsFromTop != old.lastBaselineIsFromTop

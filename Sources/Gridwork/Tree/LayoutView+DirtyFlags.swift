@@ -3,7 +3,7 @@
 
 /// The work that is due for a view.
 struct DirtyFlags: OptionSet {
-  var rawValue: UInt32
+  var rawValue: UInt16
 
   /// Something in the subtree changed since it was last brought up to date. All ancestors of a view
   /// with this mark have it too, so a search for changes visits only what changed.
@@ -18,40 +18,46 @@ struct DirtyFlags: OptionSet {
   static let layoutBelow = DirtyFlags(rawValue: 16)
   /// The content's size, baselines and alignment insets must be read again.
   static let content = DirtyFlags(rawValue: 32)
-  /// `layout()` is running.
-  static let inLayout = DirtyFlags(rawValue: 64)
-  /// A search is passing through.
-  static let visited = DirtyFlags(rawValue: 128)
-  /// A constraint refers to the view's text through the baseline of a container around it.
-  static let baselineTarget = DirtyFlags(rawValue: 256)
   /// Measurements of the subtree may be out of date. All ancestors of a view with this mark have it
   /// too, and the view is marked as changed.
-  static let altered = DirtyFlags(rawValue: 512)
-  /// Content in the subtree wraps.
-  static let textInside = DirtyFlags(rawValue: 1024)
+  static let altered = DirtyFlags(rawValue: 64)
   /// The contents of the view and of the views inside it must be placed again.
-  static let place = DirtyFlags(rawValue: 2048)
+  static let place = DirtyFlags(rawValue: 128)
   /// Contents must be placed again in a view inside.
-  static let placeBelow = DirtyFlags(rawValue: 4096)
-  /// Content in the subtree wants to be placed, or did before it left. A view with this mark
-  /// has it on all its ancestors; the flags to place are only set together with it.
-  static let placesInside = DirtyFlags(rawValue: 8192)
+  static let placeBelow = DirtyFlags(rawValue: 256)
   /// The view itself changed, and more of it than its content.
-  static let changedItself = DirtyFlags(rawValue: 16384)
+  static let changedItself = DirtyFlags(rawValue: 512)
   /// The next `layout()` places all subviews. Without this mark, it only places those of which the
   /// contents laid out by formula have taken a note.
-  static let placesAll = DirtyFlags(rawValue: 32768)
-  /// A `LayoutView` of no other class, with nothing inside, which is placed without a look at anything but its
-  /// frame. Known once the view is up to date.
-  static let isPlain = DirtyFlags(rawValue: 65536)
-  /// The app has set how firmly the view resists being narrower than its content, which otherwise depends
-  /// on whether the content wraps.
-  static let hasOwnResistance = DirtyFlags(rawValue: 131072)
+  static let placesAll = DirtyFlags(rawValue: 1024)
 
   /// The flags of a new view, for which everything is due.
   static let ofNewView: DirtyFlags = [
     .changed, .altered, .changedItself, .layout, .placesAll, .content, .compile,
   ]
+}
+
+/// What is known about a view and stays so until something says the opposite.
+struct ViewFacts: OptionSet {
+  var rawValue: UInt8
+
+  /// `layout()` is running.
+  static let inLayout = ViewFacts(rawValue: 1)
+  /// A search is passing through.
+  static let visited = ViewFacts(rawValue: 2)
+  /// A constraint refers to the view's text through the baseline of a container around it.
+  static let baselineTarget = ViewFacts(rawValue: 4)
+  /// Content in the subtree wraps.
+  static let textInside = ViewFacts(rawValue: 8)
+  /// Content in the subtree wants to be placed, or did before it left. A view with this fact has it on all
+  /// its ancestors; ``DirtyFlags/place`` and ``DirtyFlags/placeBelow`` are only set together with it.
+  static let placesInside = ViewFacts(rawValue: 16)
+  /// A `LayoutView` of no other class, with nothing inside, which is placed without a look at anything but its
+  /// frame. Known once the view is up to date.
+  static let isPlain = ViewFacts(rawValue: 32)
+  /// The app has set how firmly the view resists being narrower than its content, which otherwise depends
+  /// on whether the content wraps.
+  static let hasOwnResistance = ViewFacts(rawValue: 64)
 }
 
 extension LayoutView {
@@ -83,7 +89,7 @@ extension LayoutView {
   /// Marks the view and all its ancestors as changed, without making a layout due.
   final func spreadChangeForEngine() {
     dirtyFlags.insert(.changedItself)
-    dirtyFlags.remove(.isPlain)
+    facts.remove(.isPlain)
     spreadAlteration()
   }
 
@@ -193,7 +199,7 @@ extension LayoutView {
   /// Requests that the contents of the view and of the views inside it be placed again at the end
   /// of the next pass.
   final func needPlacing() {
-    guard dirtyFlags.contains(.placesInside) else { return }
+    guard facts.contains(.placesInside) else { return }
     dirtyFlags.insert(.place)
     parent?.notePlacingBelow()
     rootStorage?.becomeDue()
@@ -202,8 +208,8 @@ extension LayoutView {
   /// Notes that content of the view, or inside it, wants to be placed.
   final func notePlacesInside() {
     var view = self
-    while !view.dirtyFlags.contains(.placesInside) {
-      view.dirtyFlags.insert(.placesInside)
+    while !view.facts.contains(.placesInside) {
+      view.facts.insert(.placesInside)
       guard let next = view.parent else { break }
       view = next
     }

@@ -22,7 +22,7 @@ extension LayoutView {
       needLayout(because: "setting its frame")
       // The next layout of the superview overwrites the frame.
       parent?.dirtyFlags.insert(.placesAll)
-      if let parent, !parent.dirtyFlags.contains(.inLayout) {
+      if let parent, !parent.facts.contains(.inLayout) {
         parent.needLayout(because: "setting the frame of \(label)")
       }
     }

@@ -119,7 +119,7 @@ extension LayoutView {
     subviewsChanged()
     needLayout(because: "adding \(view.label)")
     view.needLayout(because: nil)
-    if view.dirtyFlags.contains(.placesInside) {
+    if view.facts.contains(.placesInside) {
       notePlacesInside()
       view.needPlacing()
     }

@@ -17,6 +17,7 @@ open class LayoutView: LayoutItem {
   // up to the insets in its metrics.
 
   @exclusivity(unchecked) final var dirtyFlags = DirtyFlags.ofNewView
+  @exclusivity(unchecked) final var facts: ViewFacts = []
   /// The view's number among the views that its container lays out by formula; negative for all
   /// others.
   @exclusivity(unchecked) final var formulaIndex: Int32 = -1

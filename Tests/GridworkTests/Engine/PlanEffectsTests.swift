@@ -12,7 +12,8 @@ import Testing
     var isHidden: [Bool]
     var hugsContent: [AxisPair<Bool>]
     var numbers: [Int32]
-    var marks: [UInt32]
+    var marks: [DirtyFlags]
+    var facts: [ViewFacts]
     var activeConstraints: Int
     var wanted: Int
 
@@ -21,7 +22,8 @@ import Testing
       isHidden = views.map(\.isHiddenByContainer)
       hugsContent = views.map(\.hugsContent)
       numbers = views.map(\.formulaIndex)
-      marks = ([container] + views).map(\.dirtyFlags.rawValue)
+      marks = ([container] + views).map(\.dirtyFlags)
+      facts = ([container] + views).map(\.facts)
       activeConstraints = container.subtree.reduce(0) { $0 + $1.constraints.count }
       wanted = container.plan.wanted(of: container).count
     }

@@ -56,6 +56,6 @@ extension GridView {
   /// The last compilation of the grid, which reading back describes.
   final var compiled: GridCompilation? {
     // A grid stores only a `GridCompilation` there.
-    compilation.map { unsafeDowncast($0, to: GridCompilation.self) }
+    compilation.map { downcast($0, to: GridCompilation.self) }
   }
 }

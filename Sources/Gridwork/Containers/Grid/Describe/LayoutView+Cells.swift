@@ -54,7 +54,7 @@ extension LayoutView {
 
   private final var firstGridCell: Unretained<GridCell>? {
     // Grids store nothing but cells there.
-    get { firstCell.map { $0.use { Unretained(unsafeDowncast($0, to: GridCell.self)) } } }
+    get { firstCell.map { $0.use { Unretained(downcast($0, to: GridCell.self)) } } }
     set { firstCell = newValue.map { $0.use { Unretained<AnyObject>($0) } } }
   }
 }

@@ -147,7 +147,7 @@ extension LayoutEngine {
   /// The size groups that the grids of the tree share; nil as long as none of them has used any.
   var knownSizeGroups: SizeGroupRegistry? {
     // Only grids share plans.
-    sharedPlanning.map { unsafeDowncast($0, to: SizeGroupRegistry.self) }
+    sharedPlanning.map { downcast($0, to: SizeGroupRegistry.self) }
   }
 
   /// The size groups that the grids of the tree share.

@@ -5,7 +5,7 @@ extension StackView {
   /// The formulas of the last plan, whether they lay the stack out or not; nil if only a solve can.
   final var formulas: StackByFormula? {
     // A stack stores only a `StackByFormula` there.
-    compilation.map { unsafeDowncast($0, to: StackByFormula.self) }
+    compilation.map { downcast($0, to: StackByFormula.self) }
   }
 }
 
