@@ -84,19 +84,17 @@ extension GridFormulation {
     growEqually(along: axis)
   }
 
-  /// Lets tracks that cost the same share the surplus equally. A track may be one of several such rounds if
-  /// only a solve knows its cost, or if a point costs more once the track has grown.
+  /// Lets tracks that cost the same share the surplus equally. A track of which only a solve knows the cost
+  /// may be one of them.
   private mutating func growEqually(along axis: LayoutAxis) {
     let needs = measurement[axis]
     let priority = LayoutPriority.equalGrowth(nestedContainers)
-    let isUncertain = { needs.tracks[$0].hasUnknownCost || needs.tracks[$0].mayCostMore }
-    let uncertain = needs.tracks.indices.filter {
-      isUncertain($0) && needs.tracks[$0].canGrow && needs.tracks[$0].weight == 0
+    let unknown = needs.tracks.indices.filter {
+      needs.tracks[$0].hasUnknownCost && needs.tracks[$0].canGrow && needs.tracks[$0].weight == 0
     }
-    let certain = needs.rounds(among: needs.tracks.indices.filter { !isUncertain($0) })
-      .filter { needs.tracks[$0[0]].weight == 0 }
-    for (number, round) in (certain.isEmpty ? [[]] : certain).enumerated() {
-      let round = round + uncertain
+    for (number, round) in needs.rounds(among: needs.tracks.indices).enumerated()
+    where needs.tracks[round[0]].weight == 0 {
+      let round = round + unknown.filter { !round.contains($0) }
       guard round.count > 1 else { continue }
       let index = Int32(2 * number + axis.rawValue)
       let growth = Quantity.own(

@@ -61,11 +61,9 @@ extension ResolvedGrid {
         if view.compiler == nil {
           cells[index].isByFormula =
             view.leafRules(in: owner).map(cells[index].hasKnownSize) ?? false
-        } else if view.growthUntouched(in: owner) != nil {
+        } else if let growth = view.growthUntouched(in: owner) {
           cells[index].isByFormula =
-            LayoutAxis.allCases.allSatisfy {
-              cells[index].isHeld(along: $0) && !cells[index].mayCostMore(along: $0)
-            }
+            LayoutAxis.allCases.allSatisfy { cells[index].canGrow(along: $0, growth[$0]) }
         }
       }
     }
@@ -111,7 +109,7 @@ extension ResolvedGrid {
 }
 
 extension ResolvedCell {
-  /// What a point costs the content by which its tracks are longer than they need.
+  /// What the first point costs the content by which its tracks are longer than they need.
   func costOfGrowth(along axis: LayoutAxis) -> Slope {
     let hold = holds[axis]
     if hold.isStretched, let growth = content.use({ $0.plannedGrowth?[axis] }) {
@@ -124,15 +122,11 @@ extension ResolvedCell {
     return hold.priority > .lowest ? Slope(hold.priority) : Slope()
   }
 
-  /// Whether a point may cost the content more once it has grown: it is a container that fills its cell, and
-  /// that grows easily only as far as a maximum inside it allows.
-  func mayCostMore(along axis: LayoutAxis) -> Bool {
-    guard holds[axis].isStretched else { return false }
-    return content.use { view in
-      guard view.isContainer else { return false }
-      guard let growth = view.plannedGrowth?[axis] else { return true }
-      return growth.contains { $0.extent > size[axis] }
-    }
+  /// Whether formulas can lay out a container: it keeps its extent, or growing costs the same from its extent
+  /// on. It costs more later where a maximum inside stops what grows easily.
+  fileprivate func canGrow(along axis: LayoutAxis, _ growth: [Breakpoint]) -> Bool {
+    isHeld(along: axis)
+      && (!holds[axis].isStretched || growth.allSatisfy { $0.extent <= size[axis] })
   }
 
   /// Whether formulas can lay out a leaf: it lies at a known place in its cell.

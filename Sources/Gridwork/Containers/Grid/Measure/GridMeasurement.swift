@@ -74,7 +74,6 @@ struct GridMeasurement {
           let need = cells[member].need(along: .vertical, contents[member])
           content.cost.add(need.cost)
           if need.hasUnknownCost { content.hasUnknownCost = true }
-          if need.mayCostMore { content.mayCostMore = true }
         }
         add(content)
       }
@@ -87,7 +86,7 @@ extension ResolvedCell {
   fileprivate func need(along axis: LayoutAxis, _ content: Measurement) -> TrackNeeds.Content {
     TrackNeeds.Content(
       span: span(along: axis), extent: content.size[axis], cost: costOfGrowth(along: axis),
-      hasUnknownCost: !holds[axis].isKnown, mayCostMore: mayCostMore(along: axis))
+      hasUnknownCost: !holds[axis].isKnown)
   }
 
   /// Returns the distances that the content extends above and below the line of its group.

@@ -45,8 +45,6 @@ struct TrackNeeds: Equatable {
     var cost = Slope()
     /// Whether only a solve knows that cost.
     var hasUnknownCost = false
-    /// Whether a point may cost more once the track has grown.
-    var mayCostMore = false
     /// Whether the track has content, or a merged area crosses it.
     var hasContent: Bool
     /// Whether the track's extent is tied to those of other tracks.
@@ -64,7 +62,6 @@ struct TrackNeeds: Equatable {
     fileprivate mutating func addCost(of content: Content) {
       cost.add(content.cost)
       if content.hasUnknownCost { hasUnknownCost = true }
-      if content.mayCostMore { mayCostMore = true }
     }
 
     /// Whether the track may take surplus.
@@ -78,7 +75,6 @@ struct TrackNeeds: Equatable {
     var extent: Double
     var cost = Slope()
     var hasUnknownCost = false
-    var mayCostMore = false
   }
 
   /// A size group, and what its tracks need.
