@@ -30,7 +30,7 @@ struct DocumentErrorTests {
     (
       #"{"root": null}"#,
       "1:10 root: Found null; a view is an object with some of "
-        + "id, kind, alignmentInsets, margins, safeArea, hidden, direction, ambiguity, intrinsicSize, "
+        + "id, kind, alignmentInsets, margins, safeArea, hidden, direction, ambiguity, exempt, intrinsicSize, "
         + "placeholderIntrinsicSize, firstBaseline, lastBaseline, hugging, compressionResistance, "
         + "subviews."
     ),

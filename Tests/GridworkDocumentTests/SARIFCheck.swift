@@ -47,7 +47,9 @@ struct SARIFCheck {
   private static func check(result: Any, _ rules: [String], _ file: String) throws -> String {
     let result = try object(
       result, required: ["message"],
-      optional: ["ruleId", "ruleIndex", "level", "locations", "partialFingerprints"])
+      optional: [
+        "ruleId", "ruleIndex", "level", "locations", "partialFingerprints", "suppressions",
+      ])
     let rule = try #require(result["ruleId"] as? String)
     let index = try #require(result["ruleIndex"] as? Int)
     #expect(rules.indices.contains(index) && rules[index] == rule)

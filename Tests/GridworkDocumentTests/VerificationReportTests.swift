@@ -3,6 +3,7 @@
 
 import Foundation
 import GridworkDocument
+import GridworkInspector
 import Testing
 
 /// Each form of a report as a whole, and what the formats of other tools demand.
@@ -287,9 +288,9 @@ struct VerificationReportTests {
       #expect(
         command.properties == [
           "file": file, "line": "\(position.line)", "col": "\(position.column)",
-          "title": finding.kind == .negativeGap ? "negative-gap" : finding.kind.rawValue,
+          "title": finding.rule.id,
         ])
-      #expect(command.name == finding.kind.level.rawValue)
+      #expect(command.name == finding.level.rawValue)
     }
   }
 

@@ -3,6 +3,7 @@
 
 import Gridwork
 import GridworkDocument
+import GridworkInspector
 import Testing
 
 struct VerificationTests {
@@ -50,8 +51,8 @@ struct VerificationTests {
       """
     let tree = try DocumentTree(LayoutDocument(json: json))
     #expect(tree.root.computedLayout.problems.map(\.conflicts) == [[0]])
-    let findings = tree.findingsWithRemedies().filter { [.conflict, .problem].contains($0.kind) }
-    #expect(findings.map(\.kind) == [.conflict, .problem])
+    let findings = tree.findingsWithRemedies().filter { [.conflict, .problem].contains($0.rule) }
+    #expect(findings.map(\.rule) == [.conflict, .problem])
     #expect(
       Set(findings[0].remedies.map(\.constraint)) == [
         "constraint title.width == 10", "constraint title.width == 20",
@@ -113,7 +114,7 @@ struct VerificationTests {
       """
     let tree = try DocumentTree(LayoutDocument(json: json))
     let findings = tree.findings()
-    #expect(findings.map(\.kind) == [.conflict, .squeezed, .squeezed])
+    #expect(findings.map(\.rule) == [.conflict, .squeezed, .squeezed])
     #expect(findings.map { tree.view(of: $0) } == ["page", "a", "g"])
   }
 
@@ -237,7 +238,7 @@ struct VerificationTests {
       """
     let verifier = DocumentVerifier(try DocumentTree(LayoutDocument(json: json)))
     let squeezed = try verifier.stretches(nil, widths: 99...101).filter {
-      $0.finding.kind == .squeezed
+      $0.finding.rule == .squeezed
     }
     // 10 n = n w / 10 + 0.007 at w = 100 - 0.07 / n; a shortage counts from 10⁻⁶ points on.
     #expect(squeezed.count == 10)

@@ -20,7 +20,7 @@ import Testing
         The layout has faults.
 
         width 200, height fitting, ltr, scale 0
-        ambiguous: nothing fixes the left edge of label; it may be anything
+        ambiguity: nothing fixes the left edge of label; it may be anything
         """
       ])
   }
@@ -76,7 +76,7 @@ import Testing
         1 of 2 layouts has faults.
 
         width 50, height 10, ltr, scale 1
-        ambiguous: nothing fixes the width of inside; it may be anything from 0 to 50
+        ambiguity: nothing fixes the width of inside; it may be anything from 0 to 50
         """
       ])
   }

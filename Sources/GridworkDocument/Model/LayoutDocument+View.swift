@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
+public import GridworkInspector
 
 extension LayoutDocument {
   /// A view or guide of a document, together with its descendants.
@@ -47,6 +48,9 @@ extension LayoutDocument {
     public var autoresizing: Autoresizing?
     /// The ambiguities of the view's frame that verification reports; `always` by default.
     public var ambiguity: LayoutView.AmbiguityLevel
+    /// The rules of verification that the view may break, each with the reason, which reports print; empty by
+    /// default. A guide has none, and only rules with `SoundnessRule.allowsExemptions` count.
+    public var exemptions: [SoundnessRule: String]
     /// The subviews and guides that no grid or stack arranges, in order; empty by default.
     public var subviews: [View]
 
@@ -59,6 +63,7 @@ extension LayoutDocument {
       safeArea = DirectionalInsets(all: 0)
       isHidden = false
       ambiguity = .always
+      exemptions = [:]
       self.subviews = subviews
     }
   }

@@ -85,11 +85,12 @@ extension JSONValue {
     return text
   }
 
-  /// The name of a constraint or variant: any text without control characters.
-  func name() throws(DocumentError) -> String {
-    let text = try string("a name")
+  /// The name of a constraint or variant, or another text on one line: any text without control
+  /// characters.
+  func name(_ what: String = "a name") throws(DocumentError) -> String {
+    let text = try string(what)
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-      throw mismatch("a name must not contain control characters")
+      throw mismatch("\(what) must not contain control characters")
     }
     return text
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Reads a view of a document and its descendants.
 ///
@@ -86,6 +87,7 @@ struct ViewReader {
     if let value = object["ambiguity"] {
       view.ambiguity = try value.word(of: LayoutView.AmbiguityLevel.self)
     }
+    if let value = object["exempt"] { view.exemptions = try value.exemptions() }
   }
 
   private func label(_ object: JSONObject) throws(DocumentError) -> LayoutDocument.Label {
@@ -144,6 +146,25 @@ extension JSONValue {
     return LayoutDocument.DirectionalInsets(
       top: try four[0].number(), leading: try four[1].number(), bottom: try four[2].number(),
       trailing: try four[3].number())
+  }
+
+  /// The rules that a view may break, with the reasons.
+  fileprivate func exemptions() throws(DocumentError) -> [SoundnessRule: String] {
+    let rules = SoundnessRule.allCases.filter(\.allowsExemptions)
+    let object = try JSONObject(self, "exempt", keys: rules.map(\.id)) { key in
+      SoundnessRule.allCases.contains { $0.id == key }
+        ? "No view can be exempt from \(key): it is not about a single view." : nil
+    }
+    var exemptions: [SoundnessRule: String] = [:]
+    for rule in rules {
+      guard let value = object[rule.id] else { continue }
+      let reason = try value.name("a reason")
+      guard reason.contains(where: { !$0.isWhitespace }) else {
+        throw value.error("An exemption needs a reason, which the report prints.")
+      }
+      exemptions[rule] = reason
+    }
+    return exemptions
   }
 
   fileprivate func autoresizing() throws(DocumentError) -> LayoutDocument.Autoresizing {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
+import GridworkInspector
 
 /// The living tree that a document describes.
 ///
@@ -42,8 +43,8 @@ public final class DocumentTree {
   /// The document's own constraints, followed by those of cells.
   var constraints: [LiveConstraint] = []
   var cellConstraints: [CellConstraints] = []
-  /// The cell of each view that lies in a grid, by the number of the view.
-  lazy var cells: [DocumentCell?] = makeCells()
+  /// The exemptions of the views from rules of verification.
+  lazy var exemptions: [SoundnessExemption] = makeExemptions()
   /// The constraints, by their path in the document.
   lazy var constraintPlaces: [String: LiveConstraint] = makeConstraintPlaces()
   /// The numbers of each view's children, by the number of the view.

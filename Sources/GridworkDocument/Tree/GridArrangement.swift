@@ -72,20 +72,6 @@ struct GridArrangement {
     (axis == .vertical ? rows : columns).place(of: track)
   }
 
-  /// The numbers of the content views, each with its cell or merged area in the document.
-  var contentAreas: [(view: Int, area: LayoutDocument.Grid.Merge)] {
-    contents.enumerated().flatMap { row, views in
-      views.enumerated().compactMap { column, view in
-        guard let view else { return nil }
-        let area = areaNumber(row: row, column: column).map { item.areas[$0] }
-        return (
-          view,
-          area ?? LayoutDocument.Grid.Merge(columns: column..<column + 1, rows: row..<row + 1)
-        )
-      }
-    }
-  }
-
   /// The guide of a row or column, by its index in the document; nil if the grid does not contain
   /// it now.
   func guide(_ index: Int, along axis: LayoutAxis) -> LayoutGuide? {

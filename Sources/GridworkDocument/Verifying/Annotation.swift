@@ -1,12 +1,16 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 /// A message about a place in a file, for tools that show messages beside the text.
 struct Annotation {
   /// The id of the rule, in letters and hyphens.
   var rule: String
-  var level: DocumentFinding.Level
+  var level: SoundnessRule.Level
   var message: String
+  /// The reason why a view may break the rule; nil for a fault.
+  var exemption: String?
   /// The JSON path; empty for the file as a whole.
   var path: String
   var position: DocumentSource.Position?
@@ -20,8 +24,8 @@ extension VerificationReport {
     causes.map { cause in
       let finding = cause.worst
       return Annotation(
-        rule: finding.kind.rule, level: finding.kind.level,
-        message: "\(finding.message) (\(places(of: cause)))",
+        rule: finding.rule.id, level: finding.level,
+        message: "\(finding.message) (\(places(of: cause)))", exemption: finding.exemption,
         path: source.path(of: finding), position: source.position(of: finding),
         identity: finding.identity)
     }
@@ -38,25 +42,5 @@ extension DocumentError {
     return Annotation(
       rule: Self.rule, level: .error, message: "\(self)", path: path, position: position,
       identity: "\(Self.rule) \(path)")
-  }
-}
-
-extension DocumentFinding.Kind {
-  /// The id of the rule.
-  var rule: String { String(rawValue.map { $0 == " " ? "-" : $0 }) }
-
-  /// The requirement of the rule, as a sentence.
-  var demand: String {
-    switch self {
-    case .conflict: "Required constraints do not contradict each other."
-    case .problem: "A container can follow all of its settings."
-    case .ambiguity: "Constraints leave no frame open that the view's ambiguity level forbids."
-    case .squeezed: "Views are at least as large as their content."
-    case .clipped: "Views do not reach beyond their superview."
-    case .outside: "Views do not reach beyond the top-level view."
-    case .overlap: "Views with the same superview do not overlap."
-    case .negativeGap: "Neighbouring rows and columns of a grid do not overlap."
-    case .undecided: "The numbers of constraints are close enough in size to prove the layout."
-    }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
+import GridworkInspector
 
 extension DocumentSource {
   /// The full message of a finding. A conflict looks like a compiler error, with the lines of the
@@ -36,7 +37,7 @@ extension DocumentSource {
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
       return
-        "\(file):\(position.line):\(position.column): \(finding.kind.level.rawValue): \(finding.text)"
+        "\(file):\(position.line):\(position.column): \(finding.level.rawValue): \(finding.text)"
     }
     let places = finding.conflictPlaces.map { place(of: $0, ofFile: file) }
     var helps = finding.remedies.map { remedy in
@@ -67,7 +68,7 @@ extension DocumentSource {
     of reasons: [ComputedLayout.Reason], in layout: ComputedLayout, _ tree: DocumentTree,
     ofFile file: String
   ) -> [String] {
-    let inspection = LayoutInspection(layout, tree)
+    let layoutPlaces = LayoutPlaces(layout, tree)
     var labels: [JSONPath: String] = [:]
     func label(_ path: JSONPath) -> String {
       if let known = labels[path] { return known }
@@ -77,11 +78,11 @@ extension DocumentSource {
       return label
     }
     return reasons.map { reason in
-      if let path = inspection.place(of: reason.quantity) {
+      if let path = layoutPlaces.place(of: reason.quantity) {
         return "\(reason.sentence.dropLast()) (\(label(path)))."
       }
       return reason.text { term in
-        term.constraint.map { label(inspection.place(of: layout.constraints[$0])) }
+        term.constraint.map { label(layoutPlaces.place(of: layout.constraints[$0])) }
       }
     }
   }

@@ -2,29 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension DocumentTree {
   /// All findings for the layout that the tree shows now.
   ///
   /// Runs the layout pass first if the layout is out of date. Hidden views and views that are not
-  /// in the tree are not checked.
+  /// in the tree are not checked. A finding about a view that is exempt from the rule says so.
   ///
   /// - Complexity: O(*n* log *n*) for *n* views, plus O(*k*) for *k* overlapping pairs.
-  /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
+  /// - Returns: The findings, by rule and then in tree order; empty if the layout is sound.
   public func findings() -> [DocumentFinding] { findings(in: root.computedLayout) }
 
   /// All findings for a layout of the state that the tree shows now.
   func findings(in layout: ComputedLayout) -> [DocumentFinding] {
-    var inspection = LayoutInspection(layout, self)
-    inspection.findConflicts()
-    inspection.findProblems()
-    inspection.findAmbiguities()
-    inspection.findSqueezed()
-    inspection.findOutside()
-    inspection.findOverlaps()
-    inspection.findNegativeGaps()
-    inspection.findUndecided()
-    return inspection.findings
+    let places = LayoutPlaces(layout, self)
+    return places.located(
+      root.findings(in: layout, rules: .all, exempting: exemptions) { grid, axis, index in
+        places.documentIndex(of: index, along: axis, in: grid)
+      })
   }
 
   /// The id of the view or guide that a finding concerns.
@@ -42,20 +38,10 @@ extension DocumentTree {
     return index.items.last { components.starts(with: $0.path.components) }?.id
   }
 
-  /// The grid cell of each view, by the number of the view.
-  func makeCells() -> [DocumentCell?] {
-    var cells = [DocumentCell?](repeating: nil, count: items.count)
-    for (number, grid) in grids.enumerated() {
-      for (view, area) in grid.contentAreas { cells[view] = DocumentCell(grid: number, area: area) }
+  /// The exemptions of all views, in the order of the document.
+  func makeExemptions() -> [SoundnessExemption] {
+    zip(index.items, models).flatMap { item, model in
+      model.exemptions.map { SoundnessExemption(item.id, from: $0.key, because: $0.value) }
     }
-    return cells
   }
-}
-
-/// The grid cell or merged area that contains a view of the document.
-struct DocumentCell {
-  /// The index of the grid among the arrangements.
-  let grid: Int
-  /// The rows and columns of the cell, by index in the document.
-  let area: LayoutDocument.Grid.Merge
 }

@@ -17,13 +17,13 @@ extension DocumentTree {
 
   /// The remedies of the conflicts in a layout of the state that the tree shows now.
   func remedies(in layout: ComputedLayout, limit: Int = 60) -> [DocumentRemedy] {
-    let inspection = LayoutInspection(layout, self)
+    let places = LayoutPlaces(layout, self)
     // A visual format stands for several constraints, which are left out together, once.
     let candidates = layout.conflicts.enumerated().flatMap { number, conflict in
-      var places: Set<JSONPath> = []
+      var paths: Set<JSONPath> = []
       return conflict.constraints.enumerated().compactMap { member, constraint in
         constraint.source.flatMap { liveConstraint(at: $0) }.flatMap {
-          places.insert($0.path).inserted
+          paths.insert($0.path).inserted
             ? (number: number, member: member, constraint: constraint, live: $0) : nil
         }
       }
@@ -36,7 +36,7 @@ extension DocumentTree {
       trial.map {
         DocumentRemedy(
           conflict: candidate.number, member: candidate.member,
-          constraint: inspection.words(of: candidate.constraint), effect: $0.effect,
+          constraint: places.words(of: candidate.constraint), effect: $0.effect,
           frames: $0.frames)
       }
     }

@@ -57,8 +57,8 @@ extension DocumentVerifier {
       page.variants.append(
         InspectorPage.Variant(
           name: state?.name ?? "document", samples: samples,
-          findings: findings.map { tree.pageFinding($0) }
-            + stretches.map { tree.pageFinding($0.finding, $0) },
+          findings: findings.compactMap { tree.pageFinding($0) }
+            + stretches.compactMap { tree.pageFinding($0.finding, $0) },
           remedies: remedies.map { remedy in
             InspectorPage.TriedRemedy(
               conflict: remedy.conflict, text: "without \(remedy.constraint)",
@@ -113,12 +113,14 @@ extension DocumentVerifier {
 }
 
 extension DocumentTree {
-  /// Converts a finding for the page, with the widths at which it is present.
+  /// Converts a finding for the page, with the widths at which it is present. A page shows faults only, and
+  /// nothing about views that are exempt from a rule.
   fileprivate func pageFinding(
     _ finding: DocumentFinding, _ stretch: DocumentVerifier.Stretch? = nil
-  ) -> InspectorPage.Finding {
-    InspectorPage.Finding(
-      text: finding.text, isError: finding.kind.level == .error, view: view(of: finding),
+  ) -> InspectorPage.Finding? {
+    guard finding.exemption == nil else { return nil }
+    return InspectorPage.Finding(
+      text: finding.text, isError: finding.level == .error, view: view(of: finding),
       widths: stretch?.widths, worstWidth: stretch?.worstWidth,
       isOpenBelow: stretch?.isOpenBelow == true, isOpenAbove: stretch?.isOpenAbove == true)
   }

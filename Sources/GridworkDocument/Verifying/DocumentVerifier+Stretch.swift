@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 extension DocumentVerifier {
   /// A finding and the range of root widths at which it is present.

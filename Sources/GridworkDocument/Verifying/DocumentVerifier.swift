@@ -39,7 +39,7 @@ public struct DocumentVerifier {
   ///
   /// - Complexity: One layout, and one for each constraint in a conflict.
   /// - Parameter variant: The variant; nil for the document's own state.
-  /// - Returns: The findings, by kind and then in tree order; empty if the layout is sound.
+  /// - Returns: The findings, by rule and then in tree order; empty if the layout is sound.
   /// - Throws: A ``DocumentError`` if the variant is invalid. A variant of the document never is.
   public func findings(_ variant: LayoutDocument.Variant?) throws(DocumentError)
     -> [DocumentFinding]

@@ -75,8 +75,8 @@ public struct SARIFLog {
 }
 
 /// The rules, in the order in which logs list them.
-private let rules: [(id: String, demand: String, level: DocumentFinding.Level)] =
-  DocumentFinding.Kind.allCases.map { ($0.rule, $0.demand, $0.level) }
+private let rules: [(id: String, demand: String, level: SoundnessRule.Level)] =
+  SoundnessRule.allCases.map { ($0.id, $0.demand, $0.level) }
   + [(DocumentError.rule, "The file is a layout document.", .error)]
 
 extension Annotation {
@@ -98,14 +98,21 @@ extension Annotation {
       location.append(
         ("logicalLocations", .array([.object([("fullyQualifiedName", .string(path))])])))
     }
-    return .object([
-      ("ruleId", .string(rule)),
-      ("ruleIndex", .integer(rules.firstIndex { $0.id == rule } ?? -1)),
-      ("level", .string(level.rawValue)),
-      ("message", .object([("text", .string(message))])),
-      ("locations", .array([.object(location)])),
-      ("partialFingerprints", .object([("cause/v1", .string(identity))])),
-    ])
+    // An exemption is a suppression whose reason the file itself has.
+    let suppressions = exemption.map { reason in
+      JSONOutput.array([
+        .object([("kind", .string("inSource")), ("justification", .string(reason))])
+      ])
+    }
+    return .object(
+      [
+        ("ruleId", .string(rule)),
+        ("ruleIndex", .integer(rules.firstIndex { $0.id == rule } ?? -1)),
+        ("level", .string(level.rawValue)),
+        ("message", .object([("text", .string(message))])),
+        ("locations", .array([.object(location)])),
+        ("partialFingerprints", .object([("cause/v1", .string(identity))])),
+      ] + (suppressions.map { [("suppressions", $0)] } ?? []))
   }
 }
 

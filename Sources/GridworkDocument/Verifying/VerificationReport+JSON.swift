@@ -10,7 +10,8 @@ extension VerificationReport {
   /// A state has the name of its `variant` (null for the document's own state), its `findings`, and
   /// the `stretches` of widths with findings. A finding has its `kind`, `level` and `message`, its
   /// `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
-  /// `line` and `column` of the member that it concerns. A stretch has the members of a finding,
+  /// `line` and `column` of the member that it concerns; one about a view that is exempt from the rule has
+  /// the level `note` and the reason as `exempt`, and does not count. A stretch has the members of a finding,
   /// and `widths`, `worstWidth`, and `open`, which tells for both ends of the widths whether the
   /// finding is present beside the end only.
   ///
@@ -53,9 +54,9 @@ extension VerificationReport {
 extension DocumentFinding {
   fileprivate func members(_ source: DocumentSource) -> [(key: String, value: JSONOutput)] {
     [
-      ("kind", .string(kind.rawValue)), ("level", .string(kind.level.rawValue)),
+      ("kind", .string(rule.rawValue)), ("level", .string(level.rawValue)),
       ("message", .string(message)), ("amount", .number(amount)), ("identity", .string(identity)),
-    ] + source.members(of: place)
+    ] + (exemption.map { [("exempt", .string($0))] } ?? []) + source.members(of: place)
   }
 }
 

@@ -42,11 +42,14 @@ extension VerificationReport {
       widths.map { " at widths from \(numberText($0.lowerBound)) to \(numberText($0.upperBound))" }
       ?? ""
     let all = counted(states.count, "state")
-    guard !isSound else { return "\(file): sound in \(all)\(range)." }
-    return "\(file): \(counted(causes.count, "finding")) in \(unsoundCount) of \(all)\(range)."
+    let exempt = causes.count { $0.worst.exemption != nil }
+    let rest = exempt == 0 ? "" : ", with \(counted(exempt, "exemption"))"
+    guard !isSound else { return "\(file): sound in \(all)\(range)\(rest)." }
+    let faults = counted(causes.count - exempt, "finding")
+    return "\(file): \(faults) in \(unsoundCount) of \(all)\(range)\(rest)."
   }
 
-  var findingCount: Int { states.reduce(0) { $0 + $1.findings.count + $1.stretches.count } }
+  var findingCount: Int { states.reduce(0) { $0 + $1.faultCount } }
 
   var unsoundCount: Int { states.count { !$0.isSound } }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Samples a range of widths and finds the widths at which each finding begins and ends.
 struct WidthSweep {
@@ -25,7 +26,7 @@ struct WidthSweep {
   /// Samples the ends of a range and the whole widths between them, and searches between
   /// neighbouring widths whose findings differ.
   ///
-  /// - Returns: The stretches, ordered by their first width, then by kind.
+  /// - Returns: The stretches, ordered by their first width, then by rule.
   mutating func run(
     over widths: ClosedRange<Double>, step: Double
   ) -> [DocumentVerifier.Stretch] {
@@ -41,8 +42,8 @@ struct WidthSweep {
       last = next
     }
     return (ended + open.values).sorted { a, b in
-      (a.widths.lowerBound, a.finding.kind.rank, a.finding.identity)
-        < (b.widths.lowerBound, b.finding.kind.rank, b.finding.identity)
+      (a.widths.lowerBound, a.finding.rule.rank, a.finding.identity)
+        < (b.widths.lowerBound, b.finding.rule.rank, b.finding.identity)
     }
   }
 

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GridworkInspector
+
 extension VerificationReport {
   /// The report as workflow commands of GitHub Actions, which displays them beside the text: one
   /// line for each cause, then a summary.
@@ -32,8 +34,11 @@ extension Annotation {
   fileprivate func workflowCommand(_ file: String) -> String {
     var properties = "file=\(escapedProperty(file))"
     if let position { properties += ",line=\(position.line),col=\(position.column)" }
+    // What editors call a note is a notice there.
+    let name = level == .note ? "notice" : level.rawValue
+    let exempt = exemption.map { " (exempt: \($0))" } ?? ""
     return
-      "::\(level.rawValue) \(properties),title=\(escapedProperty(rule))::\(escapedData(message))"
+      "::\(name) \(properties),title=\(escapedProperty(rule))::\(escapedData(message + exempt))"
   }
 
   /// The text with percent escapes for the characters that would end the command.

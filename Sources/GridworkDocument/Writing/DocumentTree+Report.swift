@@ -45,7 +45,7 @@ extension DocumentTree {
   }
 
   func jsonOutput(_ layout: ComputedLayout, _ source: DocumentSource?) -> JSONOutput {
-    let inspection = LayoutInspection(layout, self)
+    let places = LayoutPlaces(layout, self)
     let names = Set(index.items.map(\.id))
     let shown = layout.items.filter { item in
       item.visibility == .shown && item.identifier.map { names.contains($0) } ?? false
@@ -84,7 +84,7 @@ extension DocumentTree {
         "conflicts",
         .array(
           layout.conflicts.map { conflict in
-            let place = inspection.place(of: conflict.constraints[conflict.broken])
+            let place = places.place(of: conflict.constraints[conflict.broken])
             return .object(
               [
                 ("constraints", .array(conflict.constraints.map { .string($0.text) })),

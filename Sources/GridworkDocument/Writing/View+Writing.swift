@@ -58,6 +58,10 @@ extension LayoutDocument.View {
     }
     if let autoresizing { members.append(("autoresizing", autoresizing.output)) }
     if ambiguity != .always { members.append(("ambiguity", .string(ambiguity.rawValue))) }
+    if !exemptions.isEmpty {
+      let reasons = exemptions.sorted { $0.key.rank < $1.key.rank }
+      members.append(("exempt", .object(reasons.map { ($0.key.id, .string($0.value)) })))
+    }
     return members
   }
 }

@@ -35,14 +35,14 @@ public struct LayoutMatrix: Sendable, Hashable {
     self.scales = scales
   }
 
-  /// Computes the layout of a tree for every combination. Heights vary fastest, then widths, scales
-  /// and directions.
+  /// Asks something about a tree for every combination. Heights vary fastest, then widths, scales and
+  /// directions.
   ///
   /// The root's settings change for each combination and are restored afterwards.
-  func layouts(of root: LayoutRoot, allowingFaults allowsFaults: Bool) -> [ComputedLayout] {
+  func answers<Answer>(of root: LayoutRoot, _ ask: (LayoutRoot) -> Answer) -> [Answer] {
     let before = (root.width, root.height, root.direction, root.scale)
     defer { (root.width, root.height, root.direction, root.scale) = before }
-    var layouts: [ComputedLayout] = []
+    var answers: [Answer] = []
     for direction in directions {
       for scale in scales {
         for width in widths {
@@ -51,12 +51,12 @@ public struct LayoutMatrix: Sendable, Hashable {
             root.scale = scale
             root.width = width.map(LayoutExtent.exact) ?? .fitting
             root.height = height.map(LayoutExtent.exact) ?? .fitting
-            layouts.append(root.assertedLayout(allowingFaults: allowsFaults))
+            answers.append(ask(root))
           }
         }
       }
     }
-    return layouts
+    return answers
   }
 }
 

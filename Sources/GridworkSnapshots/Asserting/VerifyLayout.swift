@@ -70,24 +70,30 @@ public func verifyLayout(
 }
 
 /// Computes the layouts of a matrix.
-///
-/// - Throws: An error if the view has a superview, or if the matrix contains no layout.
 func layouts(
   of view: LayoutView, in matrix: LayoutMatrix, allowingFaults allowsFaults: Bool
 ) throws(SnapshotError) -> [ComputedLayout] {
+  try answers(of: view, in: matrix) { $0.assertedLayout(allowingFaults: allowsFaults) }
+}
+
+/// Asks something about the layouts of a matrix.
+///
+/// - Throws: An error if the view has a superview, or if the matrix contains no layout.
+func answers<Answer>(
+  of view: LayoutView, in matrix: LayoutMatrix, _ ask: (LayoutRoot) -> Answer
+) throws(SnapshotError) -> [Answer] {
   let name = view.identifier ?? view.className
   if let superview = view.superview {
     throw SnapshotError(
       "\(name) is a subview of \(superview.identifier ?? superview.className). Assert the topmost "
         + "view, or remove \(name) from its superview first.")
   }
-  let layouts = matrix.layouts(
-    of: view.layoutRoot ?? LayoutRoot(view), allowingFaults: allowsFaults)
-  if layouts.isEmpty {
+  let answers = matrix.answers(of: view.layoutRoot ?? LayoutRoot(view), ask)
+  if answers.isEmpty {
     throw SnapshotError(
       "The matrix contains no layout: each of its lists needs at least one value.")
   }
-  return layouts
+  return answers
 }
 
 extension SnapshotAssertion {

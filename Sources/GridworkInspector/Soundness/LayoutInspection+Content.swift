@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkInspector
 
 // Views that are smaller than their content.
 
 extension LayoutInspection {
   /// The cause that several squeezed views share.
   private enum Cause: Hashable {
-    /// Tracks of one grid along an axis. The grid is given by its index among the arrangements. The
-    /// track is given if it has a size of its own; nil stands for all tracks sized by the grid.
+    /// Tracks of one grid along an axis. The grid is given by its position in the layout. The track is
+    /// given if it has a size of its own; nil stands for all tracks sized by the grid.
     case tracks(grid: Int, LayoutAxis, Int?)
     /// A stack that is too small for its views along an axis, by its position in the layout.
     case stack(Int, LayoutAxis)
@@ -31,9 +30,10 @@ extension LayoutInspection {
       for axis in LayoutAxis.allCases {
         let shortage = content[axis] - item.alignmentRect.size[axis]
         guard content[axis] >= 0, shortage > Self.tolerance else { continue }
-        guard let (cause, track) = cause(of: position, along: axis) else {
+        let isExempt = exemption(of: position, from: .squeezed) != nil
+        guard !isExempt, let (cause, track) = cause(of: position, along: axis) else {
           add(
-            .squeezed, at: path(position), part: "\(axis)", amount: shortage,
+            .squeezed, at: position, part: "\(axis)", amount: shortage,
             "\(item.name) is \(numberText(shortage)) \(axis.shortageWord)er than its content")
           continue
         }
@@ -44,7 +44,7 @@ extension LayoutInspection {
     for cause in order {
       let shortages = shortages[cause] ?? []
       switch cause {
-      case .tracks(let grid, let axis, let track): add(tree.grids[grid], axis, track, shortages)
+      case .tracks(let grid, let axis, let track): add(grid, axis, track, shortages)
       case .stack(let stack, let axis): add(stack, axis, shortages.flatMap(\.views))
       }
     }
@@ -57,35 +57,35 @@ extension LayoutInspection {
       views.count == 1
       ? "\(name(views[0])) in it is squeezed" : "\(views.count) views in it are squeezed"
     add(
-      .squeezed, at: path(stack), part: "\(axis)", amount: shortage,
+      .squeezed, at: stack, part: "\(axis)", amount: shortage,
       "\(name(stack)) is \(numberText(shortage)) too \(axis.shortageWord); \(squeezed)")
   }
 
   /// The difference between the smallest extent that a stack's content allows and the stack's
   /// extent.
   func shortage(ofStack position: Int, along axis: LayoutAxis) -> Double {
-    guard let number = numbers[position], let stack = tree.view(number) else { return 0 }
+    guard let stack = views[position] else { return 0 }
     return stack.fittingSize[axis] - layout.items[position].frame.size[axis]
   }
 
   private mutating func add(
-    _ grid: GridArrangement, _ axis: LayoutAxis, _ track: Int?, _ shortages: [Shortage]
+    _ grid: Int, _ axis: LayoutAxis, _ track: Int?, _ shortages: [Shortage]
   ) {
-    let words = LayoutDocument.Grid.Track.words(along: axis)
     let total = shortages.reduce(0) { $0 + $1.amount }
     let views = shortages.flatMap(\.views)
+    let noun = axis.trackWord
     let tracks =
       shortages.count == 1
-      ? "\(words.noun) \(shortages[0].track) of \(grid.item.id) is"
-      : "\(shortages.count) \(words.noun)s of \(grid.item.id) are"
+      ? "\(noun) \(number(ofTrack: shortages[0].track, along: axis, of: grid)) of \(name(grid)) is"
+      : "\(shortages.count) \(noun)s of \(name(grid)) are"
     let squeezed =
       views.count == 1
       ? "\(name(views[0])) in it is"
       : "\(views.count) views in "
         + (shortages.count == 1 ? "it are" : "them are")
-    let place = track.map { grid.path(ofTrack: $0, along: axis) } ?? grid.item.path
     add(
-      .squeezed, at: place, part: "\(words.noun)s", amount: total,
+      .squeezed, at: track.map { .track(grid: grid, axis, $0) } ?? .item(grid), of: grid,
+      part: "\(noun)s", amount: total, exemption: exemption(of: grid, from: .squeezed),
       "\(tracks) \(numberText(total)) too \(axis.shortageWord)\(shortages.count == 1 ? "" : " in all")"
         + "; \(squeezed) squeezed")
   }
@@ -101,39 +101,43 @@ extension LayoutInspection {
     {
       return (.stack(parent, axis), 0)
     }
-    guard let cell = cell(position), cell.area.tracks(along: axis).count == 1 else { return nil }
-    let track = cell.area.tracks(along: axis).lowerBound
-    guard let extent = extent(of: track, along: axis, in: cell.grid),
+    guard let cell = cell(position), cell.tracks(along: axis).count == 1,
+      let parent = layout.items[position].parent, let grid = views[parent] as? GridView
+    else { return nil }
+    let track = cell.tracks(along: axis).lowerBound
+    let tracks = tracks(of: parent).map { axis == .horizontal ? $0.columns : $0.rows } ?? []
+    guard let extent = tracks.first(where: { $0.index == track })?.extent,
       // Tracks are snapped to pixels; the rectangles of views are not.
       layout.items[position].alignmentRect.size[axis] >= extent - slack
     else { return nil }
-    let options = tree.grids[cell.grid].model[options: axis][track]
-    let hasOwnSize = options?.extent != nil || options?.maximum != nil || options?.fraction != nil
-    return (.tracks(grid: cell.grid, axis, hasOwnSize ? track : nil), track)
+    let hasOwnSize = grid.hasOwnSize(track: track, along: axis)
+    return (.tracks(grid: parent, axis, hasOwnSize ? track : nil), track)
   }
 
   private var slack: Double { Self.tolerance + (layout.scale > 0 ? 1 / layout.scale : 0) }
 
-  private func extent(of track: Int, along axis: LayoutAxis, in grid: Int) -> Double? {
-    let arrangement = tree.grids[grid]
-    guard let place = arrangement.place(of: track, along: axis),
-      let computed = layout.grids.first(where: { numbers[$0.item] == arrangement.number })
-    else { return nil }
-    let tracks = axis == .horizontal ? computed.columns : computed.rows
-    return tracks.first { $0.index == place }?.extent
-  }
-
-  /// The size that a view's content needs at the view's width.
+  /// The size that the content of a plain view needs at the view's width; nil for a container, and for a
+  /// layout without a tree.
   private func contentSize(of position: Int) -> LayoutSize? {
-    guard let number = numbers[position], let view = tree.items[number] as? DocumentView else {
-      return nil
-    }
+    guard layout.items[position].kind == .view, let view = views[position] else { return nil }
     var size = view.intrinsicContentSize
     if let height = view.height(forWidth: layout.items[position].alignmentRect.width) {
       // Wrapping content needs no particular width.
       size = LayoutSize(width: 0, height: height)
     }
     return size
+  }
+}
+
+extension GridView {
+  /// Whether a row or column has an extent, a greatest extent or a share of the grid set for itself.
+  fileprivate func hasOwnSize(track: Int, along axis: LayoutAxis) -> Bool {
+    guard axis == .vertical else {
+      let column = column(at: track)
+      return column.width != nil || column.maximumWidth != nil || column.widthFraction != nil
+    }
+    let row = row(at: track)
+    return row.height != nil || row.maximumHeight != nil || row.heightFraction != nil
   }
 }
 
@@ -148,35 +152,5 @@ extension [LayoutInspection.Shortage] {
     }
     self[index].amount = Swift.max(self[index].amount, amount)
     self[index].views.append(view)
-  }
-}
-
-extension GridArrangement {
-  /// The member of the document that determines the extent of a track.
-  func path(ofTrack track: Int, along axis: LayoutAxis) -> JSONPath {
-    let position = model[options: axis].keys.filter { $0 < track }.count
-    return item.path + LayoutDocument.Grid.Track.words(along: axis).options
-      + .entry(.ofIndex(track), position: position)
-  }
-}
-
-extension LayoutInspection {
-  /// The member of the document that sets a row, a column or the gap after it; nil for any other
-  /// quantity.
-  func place(of quantity: ComputedLayout.Quantity) -> JSONPath? {
-    switch quantity {
-    case .track(let grid, let axis, let position):
-      guard let arrangement = arrangement(of: grid) else { return nil }
-      let computed = layout.grids[grid]
-      let track = (axis == .horizontal ? computed.columns : computed.rows)[position]
-      return arrangement.path(
-        ofTrack: documentIndex(of: track.index, along: axis, in: computed.item), along: axis)
-    case .trackGap(let grid, _, _): return arrangement(of: grid)?.item.path
-    case .number, .firstBaseline, .lastBaseline, .gap: return nil
-    }
-  }
-
-  private func arrangement(of grid: Int) -> GridArrangement? {
-    tree.grids.first { $0.number == numbers[layout.grids[grid].item] }
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkInspector
 
 // Overlapping tracks and overlapping views.
 
@@ -15,15 +14,15 @@ extension LayoutInspection {
       for axis in [LayoutAxis.horizontal, .vertical] {
         let overlaps = grid.overlaps(along: axis)
         guard let worst = overlaps.map(\.amount).max() else { continue }
-        let noun = LayoutDocument.Grid.Track.words(along: axis).noun
-        func index(_ living: Int) -> Int { documentIndex(of: living, along: axis, in: grid.item) }
+        let noun = axis.trackWord
+        func number(_ index: Int) -> Int { self.number(ofTrack: index, along: axis, of: grid.item) }
         let subject =
           overlaps.count == 1
-          ? "\(noun)s \(index(overlaps[0].first)) and \(index(overlaps[0].second)) of "
+          ? "\(noun)s \(number(overlaps[0].first)) and \(number(overlaps[0].second)) of "
             + "\(name(grid.item)) overlap by "
           : "\(overlaps.count) pairs of neighbouring \(noun)s of \(name(grid.item)) overlap by up to "
         add(
-          .negativeGap, at: path(grid.item), part: "\(noun)s", amount: worst,
+          .negativeGap, at: grid.item, part: "\(noun)s", amount: worst,
           subject + numberText(worst))
       }
     }
@@ -57,12 +56,15 @@ extension LayoutInspection {
           count += 1
           guard count <= Self.listedOverlaps else {
             add(
-              .overlap, at: path(parent), part: "more",
+              .overlap, at: parent, part: "more",
               "more than \(Self.listedOverlaps) pairs of subviews of \(name(parent)) overlap")
             break search
           }
           add(
-            .overlap, at: path(pair.1), part: "with \(name(pair.0))", amount: min(width, height),
+            .overlap, at: .item(pair.1), of: pair.1, part: "with \(name(pair.0))",
+            amount: min(width, height),
+            exemption: exemption(of: pair.0, from: .overlap)
+              ?? exemption(of: pair.1, from: .overlap),
             "\(name(pair.0)) and \(name(pair.1)) overlap by \(numberText(width)) by \(numberText(height))"
           )
         }
@@ -73,7 +75,7 @@ extension LayoutInspection {
   // MARK: Tracks
 
   private func axesWithNegativeGaps(in parent: Int) -> [LayoutAxis] {
-    guard let grid = layout.grids.first(where: { $0.item == parent }) else { return [] }
+    guard let grid = tracks(of: parent) else { return [] }
     return LayoutAxis.allCases.filter { !grid.overlaps(along: $0).isEmpty }
   }
 
@@ -81,14 +83,8 @@ extension LayoutInspection {
   private func isExplained(_ pair: (Int, Int), by axes: [LayoutAxis]) -> Bool {
     guard !axes.isEmpty, let first = cell(pair.0), let second = cell(pair.1) else { return false }
     return axes.contains { axis in
-      !first.area.tracks(along: axis).overlaps(second.area.tracks(along: axis))
+      !first.tracks(along: axis).overlaps(second.tracks(along: axis))
     }
-  }
-
-  /// The document's index of a track of the living grid.
-  func documentIndex(of living: Int, along axis: LayoutAxis, in position: Int) -> Int {
-    let grid = tree.grids.first { $0.number == numbers[position] }
-    return grid?.order(along: axis)?[living] ?? living
   }
 
   /// The number of times that the views' extents, added up, cover the range that the views occupy
