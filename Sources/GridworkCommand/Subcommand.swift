@@ -57,9 +57,10 @@ enum Subcommand: String, CaseIterable {
       Checks each document and each of its variants: required constraints that
       contradict each other, settings that a container cannot follow, frames that
       nothing fixes (as far as the "ambiguity" of a view forbids that), views smaller
-      than their content, views that reach beyond their superview, and views or tracks
-      that overlap. What several variants have in common is reported once. What a view
-      is exempt from, with "exempt", is a note with the reason, and no finding.
+      than their content, views that reach beyond their superview, views or tracks
+      that overlap, and settings that change nothing in any state. What several
+      variants have in common is reported once. What a view is exempt from, with
+      "exempt", is a note with the reason, and no finding.
 
       Exits with 1 if there are findings, and with 2 if a file cannot be read; the
       other files are still checked.

@@ -58,7 +58,8 @@ struct RandomDocumentTests {
       for step in 0...300 {
         let width = 100 + Double(step) / 10
         try tree.show(nil, in: DocumentTree.Environment(width: .exact(width)))
-        let found = Set(tree.findings().map(\.identity))
+        // A range leaves out settings without effect, which do not depend on the width.
+        let found = Set(tree.findings().filter { $0.rule != .noEffect }.map(\.identity))
         let expected = stretches.filter { stretch in
           (stretch.widths.lowerBound - 1e-4...stretch.widths.upperBound + 1e-4).contains(width)
         }.map(\.finding.identity)

@@ -192,13 +192,13 @@ import Testing
     #expect(
       SoundnessRule.allCases.map(\.id) == [
         "conflict", "problem", "ambiguity", "squeezed", "clipped", "outside", "overlap",
-        "negative-gap", "undecided",
+        "negative-gap", "no-effect", "undecided",
       ])
     #expect(SoundnessRule.allCases.allSatisfy { $0.demand.hasSuffix(".") })
     #expect(
       SoundnessRule.allCases.filter { !$0.allowsExemptions } == [.conflict, .undecided])
     #expect(
-      SoundnessRule.allCases.filter { $0.level == .warning } == [.problem, .undecided])
+      SoundnessRule.allCases.filter { $0.level == .warning } == [.problem, .noEffect, .undecided])
   }
 
   @Test func `a page shows the findings of a tree in code`() {

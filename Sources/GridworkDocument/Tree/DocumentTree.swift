@@ -43,6 +43,9 @@ public final class DocumentTree {
   /// The document's own constraints, followed by those of cells.
   var constraints: [LiveConstraint] = []
   var cellConstraints: [CellConstraints] = []
+  /// The identities of the settings that change nothing in any state of the document; nil if it has a single
+  /// one.
+  lazy var settingsWithoutEffect: Set<String>? = findSettingsWithoutEffect()
   /// The exemptions of the views from rules of verification.
   lazy var exemptions: [SoundnessExemption] = makeExemptions()
   /// The constraints, by their path in the document.

@@ -14,13 +14,37 @@ extension DocumentTree {
   /// - Returns: The findings, by rule and then in tree order; empty if the layout is sound.
   public func findings() -> [DocumentFinding] { findings(in: root.computedLayout) }
 
-  /// All findings for a layout of the state that the tree shows now.
+  /// All findings for a layout of the state that the tree shows now. Only settings that change nothing in any
+  /// state of the document are without effect.
   func findings(in layout: ComputedLayout) -> [DocumentFinding] {
+    findings(in: layout, rules: .all).filter { finding in
+      finding.rule != .noEffect || settingsWithoutEffect?.contains(finding.identity) ?? true
+    }
+  }
+
+  /// The findings by some rules for a layout of the state that the tree shows now, as if it were the only one.
+  func findings(in layout: ComputedLayout, rules: Set<SoundnessRule>) -> [DocumentFinding] {
     let places = LayoutPlaces(layout, self)
     return places.located(
-      root.findings(in: layout, rules: .all, exempting: exemptions) { grid, axis, index in
+      root.findings(in: layout, rules: rules, exempting: exemptions) { grid, axis, index in
         places.documentIndex(of: index, along: axis, in: grid)
       })
+  }
+
+  /// The identities of the settings that change nothing in any state of the document; nil if it has a single
+  /// one. Another tree shows the states.
+  func findSettingsWithoutEffect() -> Set<String>? {
+    guard !document.variants.isEmpty, let tree = try? DocumentTree(document, for: purpose) else {
+      return nil
+    }
+    var found: Set<String>?
+    for state in document.states {
+      tree.show(Situation(document, state))
+      let here = tree.findings(in: tree.root.computedLayout, rules: [.noEffect]).map(\.identity)
+      found = found?.intersection(here) ?? Set(here)
+      if found?.isEmpty == true { break }
+    }
+    return found
   }
 
   /// The id of the view or guide that a finding concerns.

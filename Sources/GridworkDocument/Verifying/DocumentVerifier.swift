@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// Verifies a document: its own state, its variants, and each of these over a range of widths.
 public struct DocumentVerifier {
@@ -54,7 +55,8 @@ public struct DocumentVerifier {
   /// The verifier lays out the ends of the range and the whole widths between them. Where the
   /// findings at two neighbouring widths differ, it bisects the interval until its length is below
   /// 10⁻⁷ points, once for all findings that begin or end at the same place. A finding that both
-  /// begins and ends between two neighbouring widths goes unnoticed.
+  /// begins and ends between two neighbouring widths goes unnoticed. Settings without effect have none at any
+  /// width, and are left to ``findings(_:)``.
   ///
   /// - Complexity: One layout for each of these widths, and fewer than 26 + log₂ *s* layouts for
   ///   each place at which findings begin or end, with *s* for the step.
@@ -81,7 +83,9 @@ public struct DocumentVerifier {
       var sweep = WidthSweep { width in
         progress(width)
         tree.root.width = .exact(width)
-        return tree.findings()
+        // Whether settings have an effect does not depend on the width.
+        return tree.findings(
+          in: tree.root.computedLayout, rules: .all.subtracting([.noEffect]))
       }
       return sweep.run(over: widths, step: Double(max(1, step)))
     }

@@ -110,7 +110,7 @@ extension LayoutInspection {
       // Tracks are snapped to pixels; the rectangles of views are not.
       layout.items[position].alignmentRect.size[axis] >= extent - slack
     else { return nil }
-    let hasOwnSize = grid.hasOwnSize(track: track, along: axis)
+    let hasOwnSize = TrackSettings(of: grid, track, along: axis).hasOwnSize
     return (.tracks(grid: parent, axis, hasOwnSize ? track : nil), track)
   }
 
@@ -126,18 +126,6 @@ extension LayoutInspection {
       size = LayoutSize(width: 0, height: height)
     }
     return size
-  }
-}
-
-extension GridView {
-  /// Whether a row or column has an extent, a greatest extent or a share of the grid set for itself.
-  fileprivate func hasOwnSize(track: Int, along axis: LayoutAxis) -> Bool {
-    guard axis == .vertical else {
-      let column = column(at: track)
-      return column.width != nil || column.maximumWidth != nil || column.widthFraction != nil
-    }
-    let row = row(at: track)
-    return row.height != nil || row.maximumHeight != nil || row.heightFraction != nil
   }
 }
 

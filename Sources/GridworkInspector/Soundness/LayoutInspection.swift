@@ -53,6 +53,7 @@ package struct LayoutInspection {
       case .outside: findBeyondSuperview(.outside)
       case .overlap: findOverlaps()
       case .negativeGap: findNegativeGaps()
+      case .noEffect: findSettingsWithoutEffect()
       case .undecided: findUndecided()
       }
     }

@@ -41,9 +41,9 @@ extension LayoutRoot {
 }
 
 extension ComputedLayout {
-  /// The faults of the layout. A layout alone says neither what its views ask for nor whether the solver is
-  /// sure of it: only `LayoutRoot.soundnessFindings` judges by ``SoundnessRule/squeezed`` and
-  /// ``SoundnessRule/undecided``.
+  /// The faults of the layout. A layout alone says neither what its views ask for, nor how they are set, nor
+  /// whether the solver is sure of it: only `LayoutRoot.soundnessFindings` judges by
+  /// ``SoundnessRule/squeezed``, ``SoundnessRule/noEffect`` and ``SoundnessRule/undecided``.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items, plus O(*k*) for *k* overlapping pairs.
   /// - Parameters:

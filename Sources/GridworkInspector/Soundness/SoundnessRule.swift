@@ -22,6 +22,9 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
   case overlap
   /// Neighbouring rows and columns of a grid do not overlap.
   case negativeGap = "negative gap"
+  /// Settings change something. A weight in a column with a set width does not, nor do a vertical placement
+  /// on a shared baseline, a spacing that custom spacing replaces in every gap, and others.
+  case noEffect = "no effect"
   /// The solver can prove that the layout satisfies its constraints as well as possible.
   case undecided
 
@@ -36,7 +39,7 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
   }
 
   /// How severe it is to break the rule.
-  public var level: Level { self == .problem || self == .undecided ? .warning : .error }
+  public var level: Level { [.problem, .noEffect, .undecided].contains(self) ? .warning : .error }
 
   /// The name of the rule in documents and logs, in letters and hyphens, such as `negative-gap`.
   public var id: String { String(rawValue.map { $0 == " " ? "-" : $0 }) }
@@ -52,6 +55,7 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
     case .outside: "Views do not reach beyond the top-level view."
     case .overlap: "Views with the same superview do not overlap."
     case .negativeGap: "Neighbouring rows and columns of a grid do not overlap."
+    case .noEffect: "Settings change something."
     case .undecided: "The numbers of constraints are close enough in size to prove the layout."
     }
   }

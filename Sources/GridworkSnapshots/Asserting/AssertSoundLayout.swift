@@ -8,8 +8,8 @@ public import GridworkInspector
 ///
 /// The rules are those by which `gridwork verify` judges a document, in the same words and order: no
 /// conflict, no problem of a container, no ambiguity that the `ambiguityLevel` of a view forbids, nothing
-/// squeezed, clipped, outside or overlapping. The assertion records nothing. Its failure lists every layout
-/// with faults.
+/// squeezed, clipped, outside or overlapping, and no setting without effect. The assertion records nothing. Its
+/// failure lists every layout with faults; a setting that has no effect in any of the layouts is listed once.
 ///
 /// ```swift
 /// assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
@@ -166,11 +166,25 @@ private func faultText(
     }
   }
   return LayoutFaults(
-    of: judged.map { judged in
+    of: withSettingsOnce(judged).map { judged in
       LayoutFaults.Layout(
         inputs: judged.layout.inputsText,
         isFaulty: judged.findings.contains { $0.exemption == nil },
         messages: judged.findings.map { $0.conflict?.message ?? $0.text })
     }
   ).map { "\($0.count.capitalizedSentence).\n\n\($0.text)" }
+}
+
+/// The layouts with every setting without effect at the first one only, and there only if it has none in any
+/// of them.
+private func withSettingsOnce(_ judged: [JudgedLayout]) -> [JudgedLayout] {
+  let settings = judged.map { Set($0.findings.filter { $0.rule == .noEffect }) }
+  let idle = settings.dropFirst().reduce(settings.first ?? []) { $0.intersection($1) }
+  return judged.enumerated().map { number, judged in
+    JudgedLayout(
+      layout: judged.layout,
+      findings: judged.findings.filter {
+        $0.rule != .noEffect || (number == 0 && idle.contains($0))
+      })
+  }
 }

@@ -1,0 +1,120 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gridwork
+import GridworkDocument
+import GridworkInspector
+import TestSupport
+import Testing
+
+/// Settings of documents that change nothing.
+struct IdleSettingTests {
+  private func report(
+    _ json: String, widths: ClosedRange<Double>? = nil
+  ) throws -> (report: VerificationReport, source: DocumentSource) {
+    let source = try DocumentSource(json: json.utf8)
+    let verifier = DocumentVerifier(try DocumentTree(source.document))
+    return (verifier.report(widths: widths), source)
+  }
+
+  @Test func `a setting without effect is told once, where it is written`() throws {
+    let (report, source) = try report(
+      """
+      {"root": {"id": "form", "kind": "grid",
+         "rows": [[{"id": "a", "intrinsicSize": [20, 10]}, {"id": "b", "intrinsicSize": [20, 10]}]],
+         "columnOptions": [{"index": 1, "width": 40, "weight": 2}]},
+       "variants": [{"name": "wide", "size": [200, null]}]}
+      """, widths: 80...90)
+    #expect(
+      report.text(ofFile: "form.json", source) == """
+        form.json:3:22: warning: no effect: the weight of column 1 of form changes nothing: its width is set to \
+        40 (document: own size; variant wide: own size)
+        form.json: 1 finding in 2 of 2 states at widths from 80 to 90.
+        """)
+  }
+
+  // In the variant, next is the last view of the bar, and its custom spacing is for nothing there.
+  @Test func `a setting that has an effect in one state is no fault in the others`() throws {
+    let json = """
+      {"root": {"id": "bar", "kind": "stack", "arranged": [
+          {"id": "next", "intrinsicSize": [40, 20], "customSpacingAfter": 16},
+          {"id": "cancel", "intrinsicSize": [40, 20]}]},
+       "variants": [{"name": "other order", "arranged": {"bar": ["cancel", "next"]}}]}
+      """
+    let (report, _) = try report(json)
+    #expect(report.isSound)
+    let tree = try DocumentTree(LayoutDocument(json: json))
+    try tree.show(tree.document.variants[0])
+    #expect(tree.findings().isEmpty)
+    #expect(
+      tree.root.soundnessFindings().map(\.text)
+        == ["no effect: the custom spacing of next changes nothing: no view of bar follows it"])
+  }
+
+  // The settings of random documents are taken back one by one.
+  @Test func `what is said to have no effect has none`() throws {
+    var count = 0
+    for number in Soak.seeds(60) {
+      var document = RandomDocument.document(number)
+      document.variants = []
+      let tree = try DocumentTree(document)
+      for finding in tree.root.soundnessFindings(rules: [.noEffect]) {
+        let changed = try DocumentTree(document)
+        try #require(takeBack(finding, in: changed), "document \(number): \(finding.text)")
+        count += 1
+        for width in [nil, 90, 150, 300.5] {
+          try tree.show(nil, in: DocumentTree.Environment(width: width.map(LayoutExtent.exact)))
+          try changed.show(nil, in: DocumentTree.Environment(width: width.map(LayoutExtent.exact)))
+          let frames = [tree, changed].map { $0.root.computedLayout.items.map(\.frameInRoot) }
+          #expect(
+            zip(frames[0], frames[1]).allSatisfy { before, after in
+              abs(before.minX - after.minX) + abs(before.minY - after.minY)
+                + abs(before.width - after.width) + abs(before.height - after.height) < 1e-5
+            }, "document \(number), width \(width ?? 0): \(finding.text)")
+        }
+      }
+    }
+    #expect(count > 10)
+  }
+
+  /// Gives a setting its default; false for an unknown one.
+  private func takeBack(_ finding: SoundnessFinding, in tree: DocumentTree) -> Bool {
+    guard let view = tree.item(named: finding.view) as? LayoutView else { return false }
+    let axis: LayoutAxis = finding.part.hasPrefix("horizontal") ? .horizontal : .vertical
+    switch (finding.part, finding.place) {
+    case ("horizontal hugging", _), ("vertical hugging", _):
+      view.setContentHuggingPriority(.defaultLow, for: axis)
+    case ("horizontal compression resistance", _), ("vertical compression resistance", _):
+      view.setContentCompressionResistancePriority(.defaultHigh, for: axis)
+    case ("vertical placement", _):
+      (view.superview as? GridView)?.cell(for: view)?.yPlacement = .inherited
+    case ("spacing", _): (view as? StackView)?.spacing = 8
+    case ("custom spacing", _): (view.superview as? StackView)?.setCustomSpacing(nil, after: view)
+    case ("visibility priority", _):
+      (view.superview as? StackView)?.setVisibilityPriority(.mustHold, for: view)
+    case (let setting, .track(_, .horizontal, let index)):
+      guard let column = (view as? GridView)?.column(at: index) else { return false }
+      switch setting {
+      case "weight": column.weight = 0
+      case "minimum width": column.minimumWidth = nil
+      case "maximum width": column.maximumWidth = nil
+      case "width fraction": column.widthFraction = nil
+      case "size group": column.sizeGroup = nil
+      default: return false
+      }
+    case (let setting, .track(_, .vertical, let index)):
+      guard let row = (view as? GridView)?.row(at: index) else { return false }
+      switch setting {
+      case "weight": row.weight = 0
+      case "minimum height": row.minimumHeight = nil
+      case "maximum height": row.maximumHeight = nil
+      case "height fraction": row.heightFraction = nil
+      case "size group": row.sizeGroup = nil
+      case "row alignment": row.rowAlignment = .none
+      default: return false
+      }
+    default: return false
+    }
+    return true
+  }
+}
