@@ -109,6 +109,25 @@ struct Arguments {
     return Int(port)
   }
 
+  /// The option's value as a number of jobs; nil if the option is absent.
+  func jobs(_ option: Option) throws(CommandError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let jobs = Int(text), (1...1000).contains(jobs) else {
+      throw .usage("\(option.rawValue) \(text): expected a number from 1 to 1000.")
+    }
+    return jobs
+  }
+
+  /// The option's value as a part of a whole, such as `2/5`; nil if the option is absent.
+  func shard(_ option: Option) throws(CommandError) -> (number: Int, count: Int)? {
+    guard let text = self[option] else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1],
+      (1...10_000).contains(count), (1...count).contains(number)
+    else { throw .usage("\(option.rawValue) \(text): expected a part such as 2/5.") }
+    return (number, count)
+  }
+
   /// The option's value as a range such as `200...900`; nil if the option is absent.
   func range(_ option: Option) throws(CommandError) -> ClosedRange<Double>? {
     guard let text = self[option] else { return nil }

@@ -21,6 +21,8 @@ enum Option: String, CaseIterable {
   case port = "--port"
   case tree = "--tree"
   case stored = "--stored"
+  case shard = "--shard"
+  case jobs = "--jobs"
   case swift = "--swift"
   case appKit = "--appkit"
   case uiKit = "--uikit"
@@ -128,6 +130,12 @@ enum Option: String, CaseIterable {
       .stored, in: [.verify],
       "compare the frames that an Interface Builder file stores with those that its constraints give"
     ),
+    Use(
+      .shard, in: [.verify], takes: "K/N",
+      "check the Kth of N parts of the files, for N machines that share them"),
+    Use(
+      .jobs, in: [.verify], takes: "N",
+      "the number of files to check at a time, by default that of the cores"),
     Use(.swift, in: [.export], "write Swift"),
     Use(.appKit, in: [.export], "use the names of AppKit"),
     Use(.uiKit, in: [.export], "use the names of UIKit"),

@@ -25,7 +25,7 @@ enum Subcommand: String, CaseIterable {
   var files: [String] {
     switch self {
     case .layout, .inspect, .watch, .import, .export: ["FILE"]
-    case .verify: ["FILE..."]
+    case .verify: ["PATH..."]
     case .diff: ["A", "B"]
     case .explain: ["[FILE]"]
     }
@@ -61,6 +61,11 @@ enum Subcommand: String, CaseIterable {
       that overlap, and settings that change nothing in any state. What several
       variants have in common is reported once. What a view is exempt from, with
       "exempt", is a note with the reason, and no finding.
+
+      A path is a file or a folder. In a folder and the folders in it, these are the
+      .json files with a root, the .xib and the .storyboard files; names that begin
+      with a dot are left out. Of many files the report has what is wrong, and one
+      summary. It is the same however many are checked at a time.
 
       Exits with 1 if there are findings, and with 2 if a file cannot be read; the
       other files are still checked.
@@ -128,7 +133,7 @@ enum Subcommand: String, CaseIterable {
     case .layout:
       ["form.json", "form.json --width 300 --direction rtl", "form.json --variants --json"]
     case .verify:
-      ["form.json", "*.json --widths 200...900", "Form.xib --stored --json > report.json"]
+      ["form.json", "Layouts --widths 200...900 --shard 1/5", "Form.xib --stored --json"]
     case .inspect:
       ["form.json -o form.html --widths 200...900", "form.json -o form.svg --before old.json"]
     case .diff: ["old.json new.json", "frames.txt form.json --exit-zero"]

@@ -91,14 +91,14 @@ struct VerifySubcommandTests {
     let text = try run("text", "a.json", "b.json")
     #expect(
       text.output == """
-        a.json: sound in 2 states.
         b.json:1:10: error: squeezed: row is 38 too narrow; field in it is squeezed (document; variant long)
         b.json: 1 finding in 2 of 2 states.
+        2 documents: 1 finding in 1 of them.
 
         """)
     #expect(text.status == 1)
     let some = try run("text", "c.json", "a.json", "d.json")
-    #expect(some.output == "a.json: sound in 2 states.\n")
+    #expect(some.output == "1 document: sound. 2 files cannot be read.\n")
     #expect(some.diagnostics.hasPrefix("c.json:1:2: error: "))
     #expect(
       some.diagnostics.hasSuffix("d.json: error: The file cannot be read: there is no such file.\n")
@@ -116,7 +116,7 @@ struct VerifySubcommandTests {
     #expect(log.components(separatedBy: #"b.json""#).count == 2)
     #expect(log.components(separatedBy: #"c.json""#).count == 2)
     #expect(log.components(separatedBy: "\"tool\"").count == 2)
-    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: Missing argument: FILE.\n"))
+    #expect(try CommandRun("verify").diagnostics.hasPrefix("error: Missing argument: PATH.\n"))
   }
 
   @Test func `progress is for a terminal only`() throws {

@@ -42,11 +42,10 @@ extension VerificationReport {
       widths.map { " at widths from \(numberText($0.lowerBound)) to \(numberText($0.upperBound))" }
       ?? ""
     let all = counted(states.count, "state")
-    let exempt = causes.count { $0.worst.exemption != nil }
+    let exempt = causes.count - faultCount
     let rest = exempt == 0 ? "" : ", with \(counted(exempt, "exemption"))"
     guard !isSound else { return "\(file): sound in \(all)\(range)\(rest)." }
-    let faults = counted(causes.count - exempt, "finding")
-    return "\(file): \(faults) in \(unsoundCount) of \(all)\(range)\(rest)."
+    return "\(file): \(counted(faultCount, "finding")) in \(unsoundCount) of \(all)\(range)\(rest)."
   }
 
   var findingCount: Int { states.reduce(0) { $0 + $1.faultCount } }

@@ -49,6 +49,14 @@ public struct VerificationReport: Sendable, Hashable {
   /// - Complexity: O(*s*) for *s* states.
   public var isSound: Bool { states.allSatisfy(\.isSound) }
 
+  /// Whether there is neither a fault nor a note to print.
+  package var isWithoutMessages: Bool {
+    states.allSatisfy { $0.findings.isEmpty && $0.stretches.isEmpty }
+  }
+
+  /// The number of causes of faults.
+  package var faultCount: Int { causes.count { $0.worst.exemption == nil } }
+
   /// A line for every cause of a fault, such as `squeezed: title is 12 narrower than its content (variant long)`.
   package var lines: [String] {
     causes.filter { $0.worst.exemption == nil }.map { "\($0.worst.text) (\(places(of: $0)))" }

@@ -1,0 +1,76 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GridworkDocument
+
+/// The files that `verify` checks: those that the user names, and those in the folders that the user names.
+struct VerifiedFiles {
+  /// A file, and whether it was found in a folder rather than named.
+  struct Entry {
+    let file: InputFile
+    let isFound: Bool
+  }
+
+  /// The files in the order of the report, without duplicates.
+  private(set) var entries: [Entry] = []
+  /// Whether the user asks for more than one file by name.
+  let isBatch: Bool
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let shard = try arguments.shard(.shard)
+    let endings =
+      arguments.has(.stored) ? ["xib", "storyboard"] : ["json", "xib", "storyboard"]
+    var paths: Set<String> = []
+    var hasFolders = false
+    for file in arguments.inputFiles {
+      let found = Self.isFolder(file.path) ? Self.files(in: file.path, endings) : nil
+      hasFolders = hasFolders || found != nil
+      for path in found ?? [file.path] where paths.insert(path).inserted {
+        entries.append(
+          Entry(file: InputFile(path: path, treeName: file.treeName), isFound: found != nil))
+      }
+    }
+    isBatch = hasFolders || shard != nil || entries.count > 1
+    if let shard {
+      entries = stride(from: shard.number - 1, to: entries.count, by: shard.count).map {
+        entries[$0]
+      }
+    }
+  }
+
+  /// The paths of the files with some endings in a folder and the folders in it, ordered by name. Names that
+  /// begin with a dot, and folders behind symbolic links, are left out.
+  private static func files(in folder: String, _ endings: [String]) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
+      let path = prefix + name
+      if isFolder(path) { return isLink(path) ? [] : files(in: path, endings) }
+      return endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased()) ? [path] : []
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+}
+
+extension Data {
+  /// Whether a file that was found in a folder is meant as a layout document: JSON with a root, or a text
+  /// that is no JSON and mentions one.
+  var isMeantAsDocument: Bool {
+    guard count <= LayoutDocument.maximumByteCount, range(of: Data("\"root\"".utf8)) != nil else {
+      return false
+    }
+    guard let value = try? JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+    else { return true }
+    return (value as? [String: Any])?["root"] != nil
+  }
+}

@@ -1,0 +1,204 @@
+// Copyright (c) 2026 the Gridwork authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gridwork
+import GridworkDocument
+import GridworkInspector
+import GridworkInterfaceBuilder
+
+/// `gridwork verify PATH...`: reports faults in any state of documents.
+struct VerifySubcommand {
+  let arguments: Arguments
+  let console: Console
+
+  func run() throws(CommandError) -> GridworkCommand.Status {
+    let widths = try arguments.range(.widths)
+    let format = arguments.format
+    if arguments.has(.stored) {
+      guard widths == nil else { throw .usage("Stored frames have one width; leave --widths out.") }
+      guard format == .text || format == .json else {
+        throw .usage("--stored answers as text or as JSON.")
+      }
+    }
+    let jobs = try arguments.jobs(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+    let files = try VerifiedFiles(arguments)
+    // 1. Verify, several files at a time.
+    let progress = files.isBatch ? BatchProgress(files.entries.count, on: console) : nil
+    let verdicts = ParallelMap.results(
+      of: files.entries, jobs: jobs, finished: { progress?.reached($0) }
+    ) { verdict(on: $0, widths, isBatch: files.isBatch) }
+    // 2. Report, in the order of the files.
+    let status = report(verdicts, isBatch: files.isBatch)
+    let summary = VerificationSummary(verdicts)
+    guard files.isBatch else { return status }
+    if format == .text || format == .github, !arguments.has(.stored) { console.print(summary.text) }
+    if summary.isEmpty, !arguments.has(.stored), !arguments.has(.shard) {
+      console.error("error: None of the paths leads to a layout document.")
+      return .unreadable
+    }
+    return status
+  }
+
+  // MARK: One file
+
+  /// Verifies a file. Messages about one of many files wait until its turn to be reported.
+  private func verdict(
+    on entry: VerifiedFiles.Entry, _ widths: ClosedRange<Double>?, isBatch: Bool
+  ) -> FileVerdict {
+    final class Messages { var text = "" }
+    let messages = Messages()
+    var console = console
+    if isBatch {
+      console.diagnostics = { messages.text += $0 }
+      console.progressDelay = nil
+    }
+    let file = entry.file
+    var verdict = FileVerdict(file: file)
+    do throws(CommandError) {
+      let bytes = try file.bytes(on: console)
+      let trees = try file.trees(in: bytes)
+      if let trees { file.remark(trees.reduce(0) { $0 + $1.notes.count }, on: console) }
+      if arguments.has(.stored) {
+        guard let trees else {
+          throw .file(file.name, "Only an Interface Builder file stores frames.")
+        }
+        verdict.storedFrames = try StoredFrames(file, trees)
+      } else if trees == nil, entry.isFound, !bytes.isMeantAsDocument {
+        verdict.isOther = true
+      } else {
+        for (source, tree) in try documents(of: file, bytes, trees) {
+          verdict.documents.append((source, verify(tree, widths, on: console)))
+        }
+      }
+    } catch {
+      verdict.error = error
+    }
+    verdict.diagnostics = messages.text
+    return verdict
+  }
+
+  /// The documents in a file: one, or those of all trees of an Interface Builder file.
+  private func documents(
+    of file: InputFile, _ bytes: Data, _ trees: [InterfaceBuilderTree]?
+  ) throws(CommandError) -> [InputFile.Document] {
+    guard let trees else { return [try file.document(in: bytes)] }
+    return try trees.map { tree throws(CommandError) in
+      (tree.source, try file.using { () throws(DocumentError) in try tree.makeLayout() })
+    }
+  }
+
+  private func verify(
+    _ tree: DocumentTree, _ widths: ClosedRange<Double>?, on console: Console
+  ) -> VerificationReport {
+    tree.root.provesAnswers = arguments.has(.certify)
+    let progress = widths.flatMap { Progress($0, on: console) }
+    let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
+    progress?.reachedEnd()
+    return report
+  }
+
+  // MARK: The report
+
+  /// Prints the verdicts. Of many files, those about which there is nothing to say are left to the summary.
+  private func report(_ verdicts: [FileVerdict], isBatch: Bool) -> GridworkCommand.Status {
+    let format = arguments.format
+    var log = SARIFLog(version: GridworkCommand.version)
+    var objects: [JSONOutput] = []
+    var status = GridworkCommand.Status.done
+    for verdict in verdicts {
+      let file = verdict.file
+      if !verdict.diagnostics.isEmpty { console.diagnostics(verdict.diagnostics) }
+      if let frames = verdict.storedFrames {
+        if format == .json { objects.append(frames.output) } else { console.print(frames.text) }
+      }
+      for (source, report) in verdict.documents {
+        let isSilent = isBatch && report.isWithoutMessages
+        switch format {
+        case .text: if !isSilent { console.print(report.text(ofFile: file.name, source)) }
+        case .json: objects.append(report.output(ofFile: file.name, source))
+        case .sarif: log.add(report, ofFile: file.name, source)
+        case .github:
+          if !isSilent { console.print(report.workflowCommands(ofFile: file.name, source)) }
+        }
+      }
+      if !verdict.isSound { status = max(status, .found) }
+      if let error = verdict.error {
+        objects.append(error.output)
+        if case .file(_, let error) = error {
+          log.add(error, ofFile: file.name)
+          if format == .github { console.print(error.workflowCommand(ofFile: file.name)) }
+        }
+        console.error(error.text)
+        status = .unreadable
+      }
+    }
+    switch format {
+    case .text, .github: break
+    case .json:
+      let isOne = objects.count == 1 && !isBatch
+      console.print((isOne ? objects[0] : JSONOutput.array(objects)).text)
+    case .sarif: console.print(log.text)
+    }
+    return status
+  }
+}
+
+/// Shows the progress of a verification on a terminal once it has run for a while.
+private final class Progress {
+  private let widths: ClosedRange<Double>
+  private let console: Console
+  private let start: Date
+  private var shown: (name: String, percent: Int)?
+
+  /// Starts to measure the time; nil if no terminal shows the diagnostics.
+  init?(_ widths: ClosedRange<Double>, on console: Console) {
+    guard let delay = console.progressDelay else { return nil }
+    self.widths = widths
+    self.console = console
+    start = Date().addingTimeInterval(delay)
+  }
+
+  func reached(_ width: Double, of name: String) {
+    if let shown, shown.name != name { reachedEnd() }
+    guard Date() > start, widths.upperBound > width else { return }
+    let length = widths.upperBound - widths.lowerBound
+    let percent = Int(100 * (width - widths.lowerBound) / length)
+    if let shown, shown.name == name, percent < shown.percent + 10 { return }
+    show(name, percent)
+  }
+
+  /// Reports the state shown last as complete.
+  func reachedEnd() {
+    if let shown, shown.percent < 100 { show(shown.name, 100) }
+    shown = nil
+  }
+
+  private func show(_ name: String, _ percent: Int) {
+    shown = (name, percent)
+    console.error("\(name): \(percent) % of the widths")
+  }
+}
+
+/// Shows how many of many files are verified, on a terminal, once that has taken a while.
+private final class BatchProgress {
+  private let count: Int
+  private let console: Console
+  private let start: Date
+  private var shown = 0
+
+  /// Starts to measure the time; nil if no terminal shows the diagnostics.
+  init?(_ count: Int, on console: Console) {
+    guard let delay = console.progressDelay else { return nil }
+    self.count = count
+    self.console = console
+    start = Date().addingTimeInterval(delay)
+  }
+
+  /// Reports the number of files that are done, in steps of a tenth of all.
+  func reached(_ done: Int) {
+    guard Date() > start, done - shown >= max(1, count / 10) || done == count else { return }
+    shown = done
+    console.error("\(done) of \(counted(count, "file"))")
+  }
+}
