@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
+import GridworkInspector
 
 /// The arguments that follow a subcommand: options, some with values, and files.
 struct Arguments {
@@ -107,6 +108,19 @@ struct Arguments {
       throw .usage("\(option.rawValue) \(text): expected a port from 0 to 65535.")
     }
     return Int(port)
+  }
+
+  /// The option's value as rules by their ids, with commas between them; empty if the option is absent.
+  func rules(_ option: Option) throws(CommandError) -> Set<SoundnessRule> {
+    let optional = SoundnessRule.allCases.filter { !Set.standard.contains($0) }
+    var rules: Set<SoundnessRule> = []
+    for word in self[option]?.split(separator: ",") ?? [] {
+      guard let rule = optional.first(where: { $0.id == word }) else {
+        throw .unknown(String(word), "rule", among: optional.map(\.id))
+      }
+      rules.insert(rule)
+    }
+    return rules
   }
 
   /// The option's value as a number of jobs; nil if the option is absent.

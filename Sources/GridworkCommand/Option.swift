@@ -21,6 +21,7 @@ enum Option: String, CaseIterable {
   case port = "--port"
   case tree = "--tree"
   case stored = "--stored"
+  case with = "--with"
   case shard = "--shard"
   case jobs = "--jobs"
   case swift = "--swift"
@@ -129,6 +130,10 @@ enum Option: String, CaseIterable {
     Use(
       .stored, in: [.verify],
       "compare the frames that an Interface Builder file stores with those that its constraints give"
+    ),
+    Use(
+      .with, in: [.verify], takes: "RULES",
+      "check these rules besides the standard ones: target-below-44, long-line, or both with a comma"
     ),
     Use(
       .shard, in: [.verify], takes: "K/N",

@@ -58,9 +58,10 @@ enum Subcommand: String, CaseIterable {
       contradict each other, settings that a container cannot follow, frames that
       nothing fixes (as far as the "ambiguity" of a view forbids that), views smaller
       than their content, views that reach beyond their superview, views or tracks
-      that overlap, and settings that change nothing in any state. What several
-      variants have in common is reported once. What a view is exempt from, with
-      "exempt", is a note with the reason, and no finding.
+      that overlap, targets smaller than 24 by 24 or closer than 8, text narrower than
+      its longest word, a focus that jumps, and settings that change nothing in any
+      state. What several variants have in common is reported once. What a view is
+      exempt from, with "exempt", is a note with the reason, and no finding.
 
       A path is a file or a folder. In a folder and the folders in it, these are the
       .json files with a root, the .xib and the .storyboard files; names that begin

@@ -119,6 +119,25 @@ struct ManyFilesTests {
     #expect(run.status == 0)
   }
 
+  // MARK: Rules
+
+  @Test func `rules besides the standard ones are asked for by name`() throws {
+    let json = """
+      {"root": {"id": "ok", "role": "control", "intrinsicSize": [30, 30]}}
+      """
+    #expect(try run(["FOLDER/a.json"], ["a.json": json]).status == 0)
+    let more = try run(["FOLDER/a.json", "--with", "long-line,target-below-44"], ["a.json": json])
+    #expect(
+      more.output.hasPrefix(
+        "a.json:1:10: warning: target below 44: ok is 30 by 30; a target needs 44 by 44\n"))
+    #expect(more.status == 1)
+    let wrong = try run(["FOLDER/a.json", "--with", "long-lines"], ["a.json": json])
+    #expect(
+      wrong.diagnostics.hasPrefix(
+        "error: There is no rule \"long-lines\"; did you mean \"long-line\"?\n"
+          + "The rules are target-below-44, long-line."))
+  }
+
   // MARK: Many at a time
 
   /// Thirty documents of 20 to 78 points: the ten below 40 are too narrow.

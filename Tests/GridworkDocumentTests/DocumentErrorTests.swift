@@ -30,7 +30,8 @@ struct DocumentErrorTests {
     (
       #"{"root": null}"#,
       "1:10 root: Found null; a view is an object with some of "
-        + "id, kind, alignmentInsets, margins, safeArea, hidden, direction, ambiguity, exempt, intrinsicSize, "
+        + "id, kind, alignmentInsets, margins, safeArea, hidden, direction, ambiguity, role, "
+        + "interactive, exempt, intrinsicSize, "
         + "placeholderIntrinsicSize, firstBaseline, lastBaseline, hugging, compressionResistance, "
         + "subviews."
     ),

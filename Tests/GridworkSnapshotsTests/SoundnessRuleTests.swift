@@ -192,13 +192,18 @@ import Testing
     #expect(
       SoundnessRule.allCases.map(\.id) == [
         "conflict", "problem", "ambiguity", "squeezed", "clipped", "outside", "overlap",
-        "negative-gap", "no-effect", "undecided",
+        "negative-gap", "target-below-24", "target-below-44", "close-targets", "broken-word",
+        "long-line",
+        "focus-order", "no-effect", "undecided",
       ])
     #expect(SoundnessRule.allCases.allSatisfy { $0.demand.hasSuffix(".") })
     #expect(
       SoundnessRule.allCases.filter { !$0.allowsExemptions } == [.conflict, .undecided])
     #expect(
-      SoundnessRule.allCases.filter { $0.level == .warning } == [.problem, .noEffect, .undecided])
+      SoundnessRule.allCases.filter { $0.level == .warning } == [
+        .problem, .targetBelow24, .targetBelow44, .closeTargets, .longLine, .focusOrder, .noEffect,
+        .undecided,
+      ])
   }
 
   @Test func `a page shows the findings of a tree in code`() {

@@ -56,6 +56,16 @@ public struct FixedText: LayoutContent, Hashable, Sendable {
   /// The distance from the baseline of the last line to the bottom: 2 points.
   public var lastBaselineOffsetFromBottom: Double? { Self.descent }
 
+  /// 10 points per glyph of the longest word, and 10 points per character.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public var textMetrics: LayoutTextMetrics? {
+    let words = paragraphs.flatMap { $0.split(separator: " ") }
+    let longest = words.reduce(0) { max($0, $1.count) }
+    return LayoutTextMetrics(
+      longestWord: Self.glyph * Double(longest), characterWidth: Self.glyph)
+  }
+
   private var paragraphs: [Substring] {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
   }

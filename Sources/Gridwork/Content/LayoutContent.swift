@@ -33,6 +33,10 @@ public protocol LayoutContent {
   /// Whether the content takes the keyboard focus now; see ``LayoutView/keyViewLoop``. False by
   /// default.
   var acceptsFirstResponder: Bool { get }
+
+  /// The measures of the content's text that do not depend on the view; nil, the default, for content that
+  /// is no text or does not know them. Only verification asks for them.
+  var textMetrics: LayoutTextMetrics? { get }
 }
 
 extension LayoutContent {
@@ -44,4 +48,6 @@ extension LayoutContent {
   public var lastBaselineOffsetFromBottom: Double? { nil }
   /// False: the content does not take the keyboard focus.
   public var acceptsFirstResponder: Bool { false }
+  /// Nil: the content is no text, or does not know its measures.
+  public var textMetrics: LayoutTextMetrics? { nil }
 }

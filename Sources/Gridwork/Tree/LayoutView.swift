@@ -142,6 +142,10 @@ open class LayoutView: LayoutItem {
   /// ``keyViewLoop``.
   open var acceptsFirstResponder: Bool { contentStorage?.acceptsFirstResponder ?? false }
 
+  /// The measures of the view's text that do not depend on its frame; by default those of its content, or nil.
+  /// Only verification asks for them. AppKit has no counterpart.
+  open var textMetrics: LayoutTextMetrics? { contentStorage?.textMetrics }
+
   /// The distances from the edges of the frame to those of the alignment rectangle; zero by
   /// default.
   ///

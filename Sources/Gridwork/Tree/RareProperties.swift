@@ -15,6 +15,9 @@ final class RareProperties {
   /// The constraints that were added to the view although a view inside it holds them.
   var listed: [LayoutConstraint] = []
   var mask: LayoutView.AutoresizingMask = []
+  var role: LayoutRole?
+  /// Whether the view is interactive, where it says so itself.
+  var isInteractive: Bool?
   var autoresizingBasis = AutoresizingBasis()
   /// The measurements of the view by separate solves; nil if it must be measured again.
   var measurements: AnyObject?
@@ -67,6 +70,16 @@ extension LayoutView {
   final var ownDirection: UserInterfaceLayoutDirection? {
     get { rareProperties?.ownDirection }
     set { setRare(\.ownDirection, to: newValue, from: ownDirection) }
+  }
+
+  final var roleStorage: LayoutRole? {
+    get { rareProperties?.role }
+    set { setRare(\.role, to: newValue, from: roleStorage) }
+  }
+
+  final var ownInteractivity: Bool? {
+    get { rareProperties?.isInteractive }
+    set { setRare(\.isInteractive, to: newValue, from: ownInteractivity) }
   }
 
   final var maskStorage: AutoresizingMask {

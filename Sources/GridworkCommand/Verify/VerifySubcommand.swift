@@ -21,13 +21,14 @@ struct VerifySubcommand {
         throw .usage("--stored answers as text or as JSON.")
       }
     }
+    let rules = Set.standard.union(try arguments.rules(.with))
     let jobs = try arguments.jobs(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     let files = try VerifiedFiles(arguments)
     // 1. Verify, several files at a time.
     let progress = files.isBatch ? BatchProgress(files.entries.count, on: console) : nil
     let verdicts = ParallelMap.results(
       of: files.entries, jobs: jobs, finished: { progress?.reached($0) }
-    ) { verdict(on: $0, widths, isBatch: files.isBatch) }
+    ) { verdict(on: $0, rules, widths, isBatch: files.isBatch) }
     // 2. Report, in the order of the files.
     let status = report(verdicts, isBatch: files.isBatch)
     let summary = VerificationSummary(verdicts)
@@ -44,7 +45,8 @@ struct VerifySubcommand {
 
   /// Verifies a file. Messages about one of many files wait until its turn to be reported.
   private func verdict(
-    on entry: VerifiedFiles.Entry, _ widths: ClosedRange<Double>?, isBatch: Bool
+    on entry: VerifiedFiles.Entry, _ rules: Set<SoundnessRule>, _ widths: ClosedRange<Double>?,
+    isBatch: Bool
   ) -> FileVerdict {
     final class Messages { var text = "" }
     let messages = Messages()
@@ -68,6 +70,7 @@ struct VerifySubcommand {
         verdict.isOther = true
       } else {
         for (source, tree) in try documents(of: file, bytes, trees) {
+          tree.rules = rules
           verdict.documents.append((source, verify(tree, widths, on: console)))
         }
       }

@@ -48,6 +48,11 @@ extension LayoutDocument {
     public var autoresizing: Autoresizing?
     /// The ambiguities of the view's frame that verification reports; `always` by default.
     public var ambiguity: LayoutView.AmbiguityLevel
+    /// What the view is to a person; nil, the default, for a view that does not say. A guide has none.
+    public var role: LayoutRole?
+    /// Whether the view is a target that a person operates; nil, the default, for whether its role is
+    /// `control`.
+    public var isInteractive: Bool?
     /// The rules of verification that the view may break, each with the reason, which reports print; empty by
     /// default. A guide has none, and only rules with `SoundnessRule.allowsExemptions` count.
     public var exemptions: [SoundnessRule: String]

@@ -62,7 +62,7 @@ enum ViewKind: String, CaseIterable {
 
   private static let common = [
     "id", "kind", "alignmentInsets", "margins", "safeArea", "hidden", "direction",
-    "ambiguity", "exempt",
+    "ambiguity", "role", "interactive", "exempt",
   ]
   private static let priorities = ["hugging", "compressionResistance"]
   private static let content =

@@ -87,6 +87,8 @@ struct ViewReader {
     if let value = object["ambiguity"] {
       view.ambiguity = try value.word(of: LayoutView.AmbiguityLevel.self)
     }
+    if let value = object["role"] { view.role = try value.word(of: LayoutRole.self) }
+    if let value = object["interactive"] { view.isInteractive = try value.bool() }
     if let value = object["exempt"] { view.exemptions = try value.exemptions() }
   }
 

@@ -29,6 +29,8 @@ extension DocumentTree {
       guard let view = view(number) else { continue }
       view.translatesAutoresizingMaskIntoConstraints = model.autoresizing != nil
       view.ambiguityLevel = model.ambiguity
+      view.role = model.role
+      if let isInteractive = model.isInteractive { view.isInteractive = isInteractive }
       view.userInterfaceLayoutDirection = model.direction
       let first = children[number].count - model.subviews.count
       let children = children[number]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Gridwork
-import GridworkInspector
+public import GridworkInspector
 
 /// The living tree that a document describes.
 ///
@@ -32,6 +32,9 @@ public final class DocumentTree {
   public let purpose: Purpose
   /// The root of the tree. Its size, direction and scale are those of the state shown.
   public let root: LayoutRoot
+
+  /// The rules by which the tree is verified; the standard ones by default.
+  public var rules: Set<SoundnessRule> = .standard
 
   let index: DocumentIndex
   /// The views and guides, in the order of the index.

@@ -60,6 +60,8 @@ final class DocumentView: LayoutView {
     return height
   }
 
+  override var textMetrics: LayoutTextMetrics? { text?.textMetrics }
+
   override var firstBaselineOffsetFromTop: Double? {
     baselines.first ?? text?.firstBaselineOffsetFromTop
   }

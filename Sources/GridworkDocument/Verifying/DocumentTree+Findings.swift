@@ -17,7 +17,7 @@ extension DocumentTree {
   /// All findings for a layout of the state that the tree shows now. Only settings that change nothing in any
   /// state of the document are without effect.
   func findings(in layout: ComputedLayout) -> [DocumentFinding] {
-    findings(in: layout, rules: .all).filter { finding in
+    findings(in: layout, rules: rules).filter { finding in
       finding.rule != .noEffect || settingsWithoutEffect?.contains(finding.identity) ?? true
     }
   }

@@ -85,7 +85,7 @@ public struct DocumentVerifier {
         tree.root.width = .exact(width)
         // Whether settings have an effect does not depend on the width.
         return tree.findings(
-          in: tree.root.computedLayout, rules: .all.subtracting([.noEffect]))
+          in: tree.root.computedLayout, rules: tree.rules.subtracting([.noEffect]))
       }
       return sweep.run(over: widths, step: Double(max(1, step)))
     }

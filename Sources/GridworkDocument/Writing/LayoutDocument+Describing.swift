@@ -90,6 +90,8 @@ struct TreeWriter {
     result.safeArea = LayoutDocument.DirectionalInsets(view.safeAreaDistances, direction)
     result.isHidden = view.isHidden
     result.ambiguity = view.ambiguityLevel
+    result.role = view.role
+    if view.isInteractive != (view.role == .control) { result.isInteractive = view.isInteractive }
     if view.translatesAutoresizingMaskIntoConstraints, view !== root.view {
       result.autoresizing = LayoutDocument.Autoresizing(
         frame: view.frame, flexible: view.autoresizingMask.parts)

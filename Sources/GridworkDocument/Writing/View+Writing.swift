@@ -58,6 +58,8 @@ extension LayoutDocument.View {
     }
     if let autoresizing { members.append(("autoresizing", autoresizing.output)) }
     if ambiguity != .always { members.append(("ambiguity", .string(ambiguity.rawValue))) }
+    if let role { members.append(("role", .string(role.rawValue))) }
+    if let isInteractive { members.append(("interactive", .bool(isInteractive))) }
     if !exemptions.isEmpty {
       let reasons = exemptions.sorted { $0.key.rank < $1.key.rank }
       members.append(("exempt", .object(reasons.map { ($0.key.id, .string($0.value)) })))

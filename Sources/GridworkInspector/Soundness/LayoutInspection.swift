@@ -53,6 +53,12 @@ package struct LayoutInspection {
       case .outside: findBeyondSuperview(.outside)
       case .overlap: findOverlaps()
       case .negativeGap: findNegativeGaps()
+      case .targetBelow24: findTargets(below: 24, rule)
+      case .targetBelow44: findTargets(below: 44, rule)
+      case .closeTargets: findCloseTargets()
+      case .brokenWord: findBrokenWords()
+      case .longLine: findLongLines()
+      case .focusOrder: findFocusJumps()
       case .noEffect: findSettingsWithoutEffect()
       case .undecided: findUndecided()
       }

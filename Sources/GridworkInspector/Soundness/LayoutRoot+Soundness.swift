@@ -17,12 +17,12 @@ extension LayoutRoot {
   /// - Complexity: That of `computedLayout`, then O(*n* log *n*) for *n* views, plus O(*k*) for *k*
   ///   overlapping pairs, and one measurement for each squeezed stack.
   /// - Parameters:
-  ///   - rules: The rules to judge by; all by default.
+  ///   - rules: The rules to judge by; the standard ones by default.
   ///   - exemptions: The views that may break a rule; none by default.
   /// - Returns: The findings, by rule and then in tree order, with those that are exempt; empty if the layout
   ///   is sound.
   public func soundnessFindings(
-    rules: Set<SoundnessRule> = .all, exempting exemptions: [SoundnessExemption] = []
+    rules: Set<SoundnessRule> = .standard, exempting exemptions: [SoundnessExemption] = []
   ) -> [SoundnessFinding] {
     findings(in: computedLayout, rules: rules, exempting: exemptions)
   }
@@ -42,16 +42,17 @@ extension LayoutRoot {
 
 extension ComputedLayout {
   /// The faults of the layout. A layout alone says neither what its views ask for, nor how they are set, nor
-  /// whether the solver is sure of it: only `LayoutRoot.soundnessFindings` judges by
-  /// ``SoundnessRule/squeezed``, ``SoundnessRule/noEffect`` and ``SoundnessRule/undecided``.
+  /// whether the solver is sure of it: it is judged by the rules from ``SoundnessRule/conflict`` to
+  /// ``SoundnessRule/negativeGap`` except ``SoundnessRule/squeezed``. `LayoutRoot.soundnessFindings` judges by
+  /// all.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items, plus O(*k*) for *k* overlapping pairs.
   /// - Parameters:
-  ///   - rules: The rules to judge by; all by default.
+  ///   - rules: The rules to judge by; the standard ones by default.
   ///   - exemptions: The views that may break a rule; none by default.
   /// - Returns: The findings, by rule and then in tree order, with those that are exempt.
   public func soundnessFindings(
-    rules: Set<SoundnessRule> = .all, exempting exemptions: [SoundnessExemption] = []
+    rules: Set<SoundnessRule> = .standard, exempting exemptions: [SoundnessExemption] = []
   ) -> [SoundnessFinding] {
     var inspection = LayoutInspection(self, nil, exemptions) { _, _, index in index }
     return inspection.findings(rules)

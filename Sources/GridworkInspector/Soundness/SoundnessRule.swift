@@ -22,6 +22,24 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
   case overlap
   /// Neighbouring rows and columns of a grid do not overlap.
   case negativeGap = "negative gap"
+  /// A target is at least 24 by 24 points, so that a finger or a pointer hits it: WCAG 2.2, criterion 2.5.8
+  /// (AA), without its exceptions. A target is a view whose `isInteractive` is true.
+  case targetBelow24 = "target below 24"
+  /// A target is at least 44 by 44 points: WCAG 2.2, criterion 2.5.5 (AAA), and Apple's Human Interface
+  /// Guidelines for iOS. Not among the standard rules, `Set.standard`.
+  case targetBelow44 = "target below 44"
+  /// Two targets that do not overlap are at least 8 points apart, as Android's guidance for touch targets
+  /// asks.
+  case closeTargets = "close targets"
+  /// Text that wraps is at least as wide as its longest word, which Apple's accessibility audit looks for as
+  /// clipped text. (Text whose lines are cut is ``squeezed``.)
+  case brokenWord = "broken word"
+  /// A line of text has at most 80 characters: WCAG 2.2, criterion 1.4.8 (AAA). Not among the
+  /// standard rules, `Set.standard`.
+  case longLine = "long line"
+  /// The focus moves in the order in which targets are read: WCAG 2.2, criterion 2.4.3 (A). It never moves
+  /// back in a row, nor up, unless to a column further on.
+  case focusOrder = "focus order"
   /// Settings change something. A weight in a column with a set width does not, nor do a vertical placement
   /// on a shared baseline, a spacing that custom spacing replaces in every gap, and others.
   case noEffect = "no effect"
@@ -39,7 +57,15 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
   }
 
   /// How severe it is to break the rule.
-  public var level: Level { [.problem, .noEffect, .undecided].contains(self) ? .warning : .error }
+  public var level: Level {
+    switch self {
+    case .conflict, .ambiguity, .squeezed, .clipped, .outside, .overlap, .negativeGap, .brokenWord:
+      .error
+    case .problem, .targetBelow24, .targetBelow44, .closeTargets, .longLine, .focusOrder, .noEffect,
+      .undecided:
+      .warning
+    }
+  }
 
   /// The name of the rule in documents and logs, in letters and hyphens, such as `negative-gap`.
   public var id: String { String(rawValue.map { $0 == " " ? "-" : $0 }) }
@@ -55,6 +81,12 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
     case .outside: "Views do not reach beyond the top-level view."
     case .overlap: "Views with the same superview do not overlap."
     case .negativeGap: "Neighbouring rows and columns of a grid do not overlap."
+    case .targetBelow24: "Targets are at least 24 by 24 points."
+    case .targetBelow44: "Targets are at least 44 by 44 points."
+    case .closeTargets: "Targets are at least 8 points apart."
+    case .brokenWord: "Text that wraps is at least as wide as its longest word."
+    case .longLine: "A line of text has at most 80 characters."
+    case .focusOrder: "The focus moves in the order in which targets are read."
     case .noEffect: "Settings change something."
     case .undecided: "The numbers of constraints are close enough in size to prove the layout."
     }
@@ -71,4 +103,8 @@ public enum SoundnessRule: String, Sendable, CaseIterable {
 extension Set<SoundnessRule> {
   /// Every rule.
   public static var all: Self { Set(SoundnessRule.allCases) }
+
+  /// The rules that are in force unless others are asked for: all but those that many good layouts break,
+  /// ``SoundnessRule/targetBelow44`` and ``SoundnessRule/longLine``.
+  public static var standard: Self { all.subtracting([.targetBelow44, .longLine]) }
 }

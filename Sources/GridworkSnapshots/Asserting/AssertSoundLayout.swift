@@ -8,7 +8,8 @@ public import GridworkInspector
 ///
 /// The rules are those by which `gridwork verify` judges a document, in the same words and order: no
 /// conflict, no problem of a container, no ambiguity that the `ambiguityLevel` of a view forbids, nothing
-/// squeezed, clipped, outside or overlapping, and no setting without effect. The assertion records nothing. Its
+/// squeezed, clipped, outside or overlapping, no target or text that is hard to use, and no setting without
+/// effect. The assertion records nothing. Its
 /// failure lists every layout with faults; a setting that has no effect in any of the layouts is listed once.
 ///
 /// ```swift
@@ -34,7 +35,7 @@ public import GridworkInspector
 ///   - view: The topmost view of a tree. If it is the view of a root, the root's settings are restored
 ///     afterwards. A view that has a superview fails the assertion.
 ///   - matrix: The sizes, directions and scales; by default the smallest size that fits the content.
-///   - rules: The rules to judge by; all by default. `GridworkInspector` declares them.
+///   - rules: The rules to judge by; the standard ones by default. `GridworkInspector` declares them.
 ///   - exemptions: The views that may break a rule; none by default.
 ///   - fileID: The source location of the assertion.
 ///   - filePath: The source location of the assertion.
@@ -42,7 +43,8 @@ public import GridworkInspector
 ///   - line: The source location of the assertion.
 ///   - column: The source location of the assertion.
 public func assertSoundLayout(
-  of view: LayoutView, in matrix: LayoutMatrix = LayoutMatrix(), rules: Set<SoundnessRule> = .all,
+  of view: LayoutView, in matrix: LayoutMatrix = LayoutMatrix(),
+  rules: Set<SoundnessRule> = .standard,
   exempting exemptions: [SoundnessExemption] = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
@@ -59,7 +61,7 @@ public func assertSoundLayout(
 ///
 /// - Complexity: That of `LayoutRoot.soundnessFindings`.
 public func assertSoundLayout(
-  of root: LayoutRoot, rules: Set<SoundnessRule> = .all,
+  of root: LayoutRoot, rules: Set<SoundnessRule> = .standard,
   exempting exemptions: [SoundnessExemption] = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
@@ -88,7 +90,7 @@ public func assertSoundLayout(
 ///   - root: The root of a tree whose leaves the host has made.
 ///   - host: The adapter of the host.
 ///   - sizes: The sizes to lay out, in points. Without one, the assertion fails.
-///   - rules: The rules to judge by; all by default.
+///   - rules: The rules to judge by; the standard ones by default.
 ///   - exemptions: The views that may break a rule; none by default.
 ///   - fileID: The source location of the assertion.
 ///   - filePath: The source location of the assertion.
@@ -97,7 +99,7 @@ public func assertSoundLayout(
 ///   - column: The source location of the assertion.
 public func assertSoundLayout(
   of root: LayoutRoot, shownBy host: any HostAdapter, at sizes: [LayoutSize],
-  rules: Set<SoundnessRule> = .all, exempting exemptions: [SoundnessExemption] = [],
+  rules: Set<SoundnessRule> = .standard, exempting exemptions: [SoundnessExemption] = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -119,7 +121,7 @@ public func assertSoundLayout(
 ///
 /// - Complexity: That of `ComputedLayout.soundnessFindings`.
 public func assertSoundLayout(
-  of layout: ComputedLayout, rules: Set<SoundnessRule> = .all,
+  of layout: ComputedLayout, rules: Set<SoundnessRule> = .standard,
   exempting exemptions: [SoundnessExemption] = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
   column: UInt = #column
