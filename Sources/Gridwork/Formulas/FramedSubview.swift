@@ -75,6 +75,15 @@ struct FramedSubview {
   }
 }
 
+extension LayoutView {
+  /// Whether the view is a leaf, or does nothing but frame one.
+  final var isLeafOrFrameOfOne: Bool {
+    var view = self
+    while let framed = FramedSubview(in: view) { view = framed.view }
+    return view.isLeaf
+  }
+}
+
 /// The distances between the edges of a view and those of the subview that it frames, along one axis.
 struct FrameMargins: Equatable {
   var near: Double

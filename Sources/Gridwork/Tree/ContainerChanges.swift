@@ -73,13 +73,6 @@ extension LayoutView {
   /// its subview.
   final var framesSubview: Bool { containerState.unretained?.use { $0.framesSubview } ?? false }
 
-  /// Whether the view is a leaf, or does nothing but frame one.
-  final var isLeafOrFrameOfOne: Bool {
-    var view = self
-    while view.framesSubview { view = view.subviewStorage[0] }
-    return view.isLeaf
-  }
-
   // MARK: Changed subviews
 
   /// Notes that a subview has been marked as changed.

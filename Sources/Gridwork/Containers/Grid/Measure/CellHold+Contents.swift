@@ -25,7 +25,7 @@ extension CellHold {
     self.init(placement, hugging: view.hugging(measurement)[axis], pull: pull)
     isKnown = measurement.hugging != nil
     // At equal priorities, content keeps its extent; a grid or stack is a little firmer by itself, framed or not.
-    if view.isLeafOrFrameOfOne, priority == pull, measurement.hugging?[axis] == pull {
+    if priority == pull, measurement.hugging?[axis] == pull, view.isLeafOrFrameOfOne {
       priority = pull.nextDown
     }
   }
