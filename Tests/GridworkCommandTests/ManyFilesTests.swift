@@ -18,36 +18,14 @@ struct ManyFilesTests {
     """
   }
 
-  /// Runs the command in a folder with some files; the folder's path is left out of what it prints.
+  /// Verifies in a folder with some files and a circle that the search must not follow.
   private func run(
     _ words: [String], _ files: [String: String], progressDelay: Double? = nil
-  ) throws -> (output: String, diagnostics: String, status: Int32) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gridwork-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+  ) throws -> CommandRun {
+    try CommandRun(["verify"] + words, documents: files, progressDelay: progressDelay) { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("again"), withDestinationURL: folder)
     }
-    // A circle that the search must not follow.
-    try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("again"), withDestinationURL: folder)
-    final class Collected {
-      var output = ""
-      var diagnostics = ""
-    }
-    let collected = Collected()
-    let console = Console(
-      output: { collected.output += $0 }, diagnostics: { collected.diagnostics += $0 },
-      input: { FileHandle.nullDevice }, progressDelay: progressDelay)
-    let arguments = words.map { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }
-    let status = GridworkCommand.run(["verify"] + arguments, on: console).rawValue
-    return (
-      collected.output.replacingOccurrences(of: folder.path + "/", with: ""),
-      collected.diagnostics.replacingOccurrences(of: folder.path + "/", with: ""), status
-    )
   }
 
   /// Two documents of which one is too narrow, and files of other kinds.

@@ -34,6 +34,9 @@ extension ComputedLayout {
       self.merges = merges
       self.separators = separators
     }
+
+    /// The visible tracks along an axis.
+    package func tracks(along axis: LayoutAxis) -> [Track] { axis == .horizontal ? columns : rows }
   }
 
   /// A visible row or column of a grid. All lengths are in points.

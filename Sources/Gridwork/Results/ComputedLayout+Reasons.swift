@@ -141,7 +141,7 @@ extension ComputedLayout {
   /// if there is none.
   ///
   /// - Complexity: O(log *n*) for *n* grids, which are in tree order.
-  func grid(at item: Int) -> Int? {
+  package func grid(at item: Int) -> Int? {
     var (low, high) = (0, grids.count)
     while low < high {
       let middle = (low + high) / 2
@@ -151,7 +151,7 @@ extension ComputedLayout {
   }
 
   func tracks(ofGrid grid: Int, along axis: LayoutAxis) -> [Track] {
-    axis == .horizontal ? grids[grid].columns : grids[grid].rows
+    grids[grid].tracks(along: axis)
   }
 }
 

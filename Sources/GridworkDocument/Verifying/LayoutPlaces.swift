@@ -41,7 +41,7 @@ struct LayoutPlaces {
     switch quantity {
     case .track(let grid, let axis, let position):
       let computed = layout.grids[grid]
-      let track = (axis == .horizontal ? computed.columns : computed.rows)[position]
+      let track = computed.tracks(along: axis)[position]
       return path(ofTrack: track.index, along: axis, in: computed.item)
     case .trackGap(let grid, _, _): return arrangement(of: layout.grids[grid].item)?.item.path
     case .number, .firstBaseline, .lastBaseline, .gap: return nil

@@ -105,7 +105,7 @@ extension LayoutInspection {
       let parent = layout.items[position].parent, let grid = views[parent] as? GridView
     else { return nil }
     let track = cell.tracks(along: axis).lowerBound
-    let tracks = tracks(of: parent).map { axis == .horizontal ? $0.columns : $0.rows } ?? []
+    let tracks = tracks(of: parent)?.tracks(along: axis) ?? []
     guard let extent = tracks.first(where: { $0.index == track })?.extent,
       // Tracks are snapped to pixels; the rectangles of views are not.
       layout.items[position].alignmentRect.size[axis] >= extent - slack

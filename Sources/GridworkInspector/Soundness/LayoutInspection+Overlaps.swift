@@ -107,7 +107,7 @@ extension ComputedLayout.Grid {
   fileprivate func overlaps(
     along axis: LayoutAxis
   ) -> [(first: Int, second: Int, amount: Double)] {
-    let tracks = axis == .horizontal ? columns : rows
+    let tracks = tracks(along: axis)
     return zip(tracks, tracks.dropFirst()).compactMap { track, next in
       // In a right-to-left grid, columns with greater indices lie further left.
       let (before, after) = track.position <= next.position ? (track, next) : (next, track)

@@ -42,11 +42,11 @@ extension LayoutInspection {
   // MARK: Rows and columns
 
   private mutating func findReplacedTrackSettings(of grid: GridView, at position: Int) {
-    guard let tracks = tracks(of: position) else { return }
+    guard let computed = tracks(of: position) else { return }
     // A grid reports the fractions that it cannot honor.
     let honorsFractions = !layout.problems.contains { $0.item == position }
     for axis in LayoutAxis.allCases {
-      for track in axis == .horizontal ? tracks.columns : tracks.rows {
+      for track in computed.tracks(along: axis) {
         let settings = TrackSettings(of: grid, track.index, along: axis)
         for (setting, reason) in settings.replaced(honorsFractions: honorsFractions) {
           add(
@@ -91,10 +91,12 @@ extension LayoutInspection {
       }
       let aligned = members.filter { member in
         member.area.rows.count { visibleRows.contains($0) } == 1
-          && isAligned(member.position, grid.alignment(of: member.cell))
+          && isAligned(member.position, grid.rowAlignment(of: member.cell))
       }.sorted { $0.area.columns.lowerBound < $1.area.columns.lowerBound }
       guard aligned.count > 1,
-        let first = aligned.firstIndex(where: { grid.placement(of: $0.cell, .vertical) != .none })
+        let first = aligned.firstIndex(where: {
+          grid.placement(of: $0.cell, along: .vertical) != .none
+        })
       else { continue }
       for member in aligned[(first + 1)...]
       where member.cell.yPlacement != .inherited && member.cell.yPlacement != .none {
@@ -148,33 +150,13 @@ extension LayoutInspection {
     }
     guard let grid = view.superview as? GridView, let parent = layout.items[position].parent,
       let cell = grid.cell(for: view), let area = self.cell(position),
-      area.tracks(along: axis).count == 1, grid.placement(of: cell, axis) == .fill,
-      axis == .horizontal || grid.alignment(of: cell).baseline == nil
+      area.tracks(along: axis).count == 1, grid.placement(of: cell, along: axis) == .fill,
+      axis == .horizontal || grid.rowAlignment(of: cell).baseline == nil
     else { return nil }
     let track = area.tracks(along: axis).lowerBound
     return TrackSettings(of: grid, track, along: axis).reasonOfFixedExtent.map {
       "it fills \(name(ofTrack: track, along: axis, of: parent)), whose \($0)"
     }
-  }
-}
-
-extension GridView {
-  /// The placement of a cell's content along an axis, with inheritance resolved.
-  fileprivate func placement(of cell: GridCell, _ axis: LayoutAxis) -> GridCell.Placement {
-    let places: [GridCell.Placement?] =
-      axis == .horizontal
-      ? [cell.xPlacement, cell.column?.xPlacement, xPlacement]
-      : [cell.yPlacement, cell.row?.yPlacement, yPlacement]
-    let usual: GridCell.Placement = .leading
-    return places.compactMap { $0 }.first { $0 != .inherited } ?? usual
-  }
-
-  /// The alignment of a cell's content in its row, with inheritance resolved.
-  fileprivate func alignment(of cell: GridCell) -> GridRow.Alignment {
-    let alignments: [GridRow.Alignment?] = [
-      cell.rowAlignment, cell.row?.rowAlignment, rowAlignment,
-    ]
-    return alignments.compactMap { $0 }.first { $0 != .inherited } ?? GridRow.Alignment.none
   }
 }
 

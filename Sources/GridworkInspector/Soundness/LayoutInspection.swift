@@ -137,7 +137,7 @@ package struct LayoutInspection {
 
   /// The tracks of the grid at a position; nil if there is no grid.
   func tracks(of position: Int?) -> ComputedLayout.Grid? {
-    layout.grids.first { $0.item == position }
+    position.flatMap { layout.grid(at: $0) }.map { layout.grids[$0] }
   }
 }
 

@@ -15,7 +15,8 @@ struct TopSize: Sendable {
   private let leastHeight: Double
 
   /// Nil if nothing inside the tree decides about the size of its top view. A screen of UIKit has
-  /// the size of its device, and a view that stands alone any size; only a row has the height that its table gives it or that fits what it shows.
+  /// the size of its device, and a view that stands alone any size; only a row has the height that
+  /// its table gives it or that fits what it shows.
   init?(_ tree: TreeImporter) {
     let top = tree.views[0]
     let size = top.alignmentSize

@@ -15,13 +15,9 @@ package enum FormulaComparison {
   package static func differences(_ make: () -> LayoutRoot) -> [String] {
     let padded = make()
     let views = padded.view.everything
-    let containers = views.filter {
-      $0 is GridView || $0 is StackView || !$0.subviews.isEmpty
-    }
-    let strongestPull = containers.map(\.strongestHugging).max() ?? 0
+    let strongestPull = views.filter(\.holdsOthers).map(\.strongestHugging).max() ?? 0
     let givesWay = views.contains { $0.weakestResistance <= strongestPull }
-    for view in views {
-      if givesWay, containers.contains(where: { $0 === view }) { continue }
+    for view in views where !(givesWay && view.holdsOthers) {
       for dimension in [view.widthAnchor, view.heightAnchor] {
         let constraint = dimension.constraint(greaterThanOrEqualToConstant: 0)
         constraint.priority = 1
@@ -74,6 +70,10 @@ package enum FormulaComparison {
 }
 
 extension LayoutView {
+  fileprivate var holdsOthers: Bool {
+    self is GridView || self is StackView || !subviews.isEmpty
+  }
+
   fileprivate var strongestHugging: LayoutPriority {
     LayoutAxis.allCases.map { contentHuggingPriority(for: $0) }.max() ?? 0
   }

@@ -16,10 +16,6 @@ extension GridView {
 
   final func leavesRoom(around view: LayoutView, along axis: LayoutAxis) -> Bool {
     guard let cell = view.cell(in: self) else { return false }
-    let levels: [GridCell.Placement?] =
-      axis == .horizontal
-      ? [cell.xPlacement, cell.column?.xPlacement, xPlacement]
-      : [cell.yPlacement, cell.row?.yPlacement, yPlacement]
-    return levels.first { $0 != .inherited } != .fill
+    return placement(of: cell, along: axis) != .fill
   }
 }

@@ -14,7 +14,7 @@ extension GridView {
       let owner = cell.merge.map { head(of: $0) } ?? cell
       guard let view = owner.contentStorage else { continue }
       guard view.hasBaseline(baseline) else { continue }
-      if alignment(of: owner) != .none { return owner }
+      if rowAlignment(of: owner) != .none { return owner }
       fallback = fallback ?? owner
     }
     return fallback
@@ -25,12 +25,6 @@ extension GridView {
     BaselineSources(
       first: cells.first?.contentStorage.map { $0.unretainedSource(of: .first) },
       last: cells.last?.contentStorage.map { $0.unretainedSource(of: .last) })
-  }
-
-  private func alignment(of cell: Cell) -> Row.Alignment {
-    let inherited = [cell.state.rowAlignment, cell.row?.alignment ?? .inherited, rowAlignment]
-    let found = inherited.first { $0 != .inherited } ?? .none
-    return found
   }
 }
 

@@ -216,8 +216,6 @@ extension ResolvedGrid {
 }
 
 extension GridCell.Placement {
-  fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
-
   /// Returns the resolved placement along its axis; one that is inherited at every level is near.
   fileprivate func resolved(inheriting inherited: Self) -> ResolvedPlacement {
     switch or(inherited) {
@@ -231,8 +229,6 @@ extension GridCell.Placement {
 }
 
 extension GridRow.Alignment {
-  fileprivate func or(_ inherited: Self) -> Self { self == .inherited ? inherited : self }
-
   fileprivate var baseline: Baseline? {
     switch self {
     case .inherited, .none: nil
