@@ -49,6 +49,7 @@ struct SARIFCheck {
       result, required: ["message"],
       optional: [
         "ruleId", "ruleIndex", "level", "locations", "partialFingerprints", "suppressions",
+        "fixes",
       ])
     let rule = try #require(result["ruleId"] as? String)
     let index = try #require(result["ruleIndex"] as? Int)
@@ -61,6 +62,7 @@ struct SARIFCheck {
     for location in try #require(result["locations"] as? [Any]) {
       try check(location: location, file)
     }
+    for fix in result["fixes"] as? [Any] ?? [] { try check(fix: fix) }
     return rule
   }
 
@@ -80,6 +82,30 @@ struct SARIFCheck {
     for logical in location["logicalLocations"] as? [Any] ?? [] {
       let logical = try object(logical, optional: ["fullyQualifiedName"])
       #expect((logical["fullyQualifiedName"] as? String)?.isEmpty == false)
+    }
+  }
+
+  private static func check(fix: Any) throws {
+    let fix = try object(fix, required: ["artifactChanges"], optional: ["description"])
+    let description = try object(fix["description"], required: ["text"])
+    #expect((description["text"] as? String)?.isEmpty == false)
+    for change in try #require(fix["artifactChanges"] as? [Any]) {
+      let change = try object(change, required: ["artifactLocation", "replacements"])
+      let replacements = try #require(change["replacements"] as? [Any])
+      #expect(!replacements.isEmpty)
+      for replacement in replacements {
+        let replacement = try object(
+          replacement, required: ["deletedRegion"], optional: ["insertedContent"])
+        let region = try object(
+          replacement["deletedRegion"],
+          required: ["startLine", "startColumn", "endLine", "endColumn"])
+        let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map {
+          try #require(region[$0] as? Int)
+        }
+        #expect((numbers[0], numbers[1]) <= (numbers[2], numbers[3]))
+        let content = try object(replacement["insertedContent"], required: ["text"])
+        #expect(content["text"] is String)
+      }
     }
   }
 

@@ -43,7 +43,7 @@ extension LayoutRoot {
       conflicts: conflicts, ambiguities: layout.ambiguities, problems: layout.problems)
   }
 
-  /// What becomes of the layout without some constraints.
+  /// What becomes of the layout after a change, such as without some constraints.
   package struct Trial: Sendable {
     /// What else moves, in words: `title becomes 180 wide; nothing else moves`.
     package let effect: String
@@ -77,7 +77,8 @@ extension LayoutRoot {
 }
 
 extension LayoutRoot.Trial {
-  fileprivate init(from layout: ComputedLayout, to changed: ComputedLayout) {
+  /// Compares two layouts of the same items.
+  package init(from layout: ComputedLayout, to changed: ComputedLayout) {
     var frames: [String: LayoutRect] = [:]
     var effects: [String] = []
     for (before, after) in zip(layout.items, changed.items)

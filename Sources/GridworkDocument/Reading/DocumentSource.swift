@@ -115,6 +115,15 @@ public struct DocumentSource: Sendable {
     return Position(line: line, column: column)
   }
 
+  /// The bytes of the JSON text; nil for a text of another format.
+  public var json: [UInt8]? { jsonText?.bytes }
+
+  /// The JSON text; nil for a text of another format.
+  var jsonText: JSONText? {
+    guard case .json(let text) = text else { return nil }
+    return text
+  }
+
   /// The line on which a member begins, without its line break, and the member's column. Line and
   /// column start at 1.
   func line(of path: JSONPath) -> (line: Int, column: Int, text: String) {

@@ -16,6 +16,8 @@ struct Annotation {
   var position: DocumentSource.Position?
   /// A key that identifies the cause.
   var identity: String
+  /// The edits that help.
+  var edits: [DocumentEdit] = []
 }
 
 extension VerificationReport {
@@ -27,7 +29,7 @@ extension VerificationReport {
         rule: finding.rule.id, level: finding.level,
         message: "\(finding.message) (\(places(of: cause)))", exemption: finding.exemption,
         path: source.path(of: finding), position: source.position(of: finding),
-        identity: finding.identity)
+        identity: finding.identity, edits: finding.edits)
     }
   }
 }

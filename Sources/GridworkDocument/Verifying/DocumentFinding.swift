@@ -16,6 +16,9 @@ public struct DocumentFinding: Sendable, Hashable {
   /// The remedies found for the conflict; empty for findings of other rules, and if none were
   /// tried.
   public internal(set) var remedies: [DocumentRemedy] = []
+  /// The edits after which the finding is gone, smallest first; empty if none was found, and if none was
+  /// looked for.
+  public internal(set) var edits: [DocumentEdit] = []
 
   init(
     _ finding: SoundnessFinding, identity: String, place: JSONPath, conflictPlaces: [JSONPath]
@@ -41,6 +44,9 @@ public struct DocumentFinding: Sendable, Hashable {
   /// The reason why a view of the document may break the rule; nil for a fault. A layout whose findings all
   /// have one is sound.
   public var exemption: String? { finding.exemption }
+
+  /// The axis that the finding is about; nil for both.
+  var axis: LayoutAxis? { LayoutAxis.allCases.first { "\($0)" == finding.part } }
 
   /// The JSON path of the member that the finding concerns, such as `root.rows[2][1]`.
   public var path: String { "\(place)" }

@@ -26,7 +26,8 @@ extension DocumentSource {
   /// ```
   ///
   /// Any other finding takes one line, such as `form.json:3:7: error: squeezed: title is 12
-  /// narrower than its content`.
+  /// narrower than its content`, and one for each edit that helps:
+  /// `  help: Let title wrap (line 3): title becomes 20 high; nothing else moves.`
   ///
   /// - Complexity: O(*n*) for a text of *n* bytes, for each constraint of a conflict.
   /// - Parameters:
@@ -34,16 +35,32 @@ extension DocumentSource {
   ///   - file: The name of the file.
   /// - Returns: The text without a line break at the end.
   public func message(of finding: DocumentFinding, ofFile file: String) -> String {
+    message(of: finding, ofFile: file, showingAt: nil)
+  }
+
+  /// The full message of a finding, with the states and sizes in which it shows, in words.
+  func message(
+    of finding: DocumentFinding, ofFile file: String, showingAt shown: String?
+  ) -> String {
+    let edits = finding.edits.map(\.sentence)
     guard let conflict = finding.conflict else {
       let position = position(of: finding)
-      return
+      let line =
         "\(file):\(position.line):\(position.column): \(finding.level.rawValue): \(finding.text)"
+        + (shown.map { " (\($0))" } ?? "")
+      return ([line] + edits.map { "  help: \($0)" }).joined(separator: "\n")
     }
     let places = finding.conflictPlaces.map { place(of: $0, ofFile: file) }
-    var helps = finding.remedies.map { remedy in
-      let line = places[remedy.member].quotation.map { "line \($0.line)" }
-      return conflict.without(remedy.member, at: line, remedy.effect)
-    }
+    // An edit that removes a constraint says the same as the remedy.
+    let removals = finding.edits.filter { $0.kind == .removal }.map(\.start)
+    var helps =
+      edits
+      + finding.remedies.filter { remedy in
+        !removals.contains(position(of: finding.conflictPlaces[remedy.member]))
+      }.map { remedy in
+        let line = places[remedy.member].quotation.map { "line \($0.line)" }
+        return conflict.without(remedy.member, at: line, remedy.effect)
+      }
     // Remedies that were tried are in the text already.
     helps += conflict.remedies.filter { $0.constraint == nil || finding.remedies.isEmpty }.map(
       \.text)
@@ -51,7 +68,7 @@ extension DocumentSource {
     return ConflictMessage(conflict, helps: helps) { _ in
       defer { next += 1 }
       return places[next]
-    }.text
+    }.text + (shown.map { "\n  where: \($0)" } ?? "")
   }
 
   /// The texts of reasons with their terms and the places of their constraints, such as

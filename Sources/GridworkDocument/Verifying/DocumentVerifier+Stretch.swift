@@ -8,7 +8,7 @@ extension DocumentVerifier {
   /// A finding and the range of root widths at which it is present.
   public struct Stretch: Sendable, Hashable {
     /// The finding, as it is at the width where it is worst.
-    public private(set) var finding: DocumentFinding
+    public internal(set) var finding: DocumentFinding
     /// The widths at which the finding is present, in points, rounded to 1/100,000 of a point.
     public private(set) var widths: ClosedRange<Double>
     /// Whether the finding is present at the greater widths only, and not at the lower end of

@@ -112,7 +112,29 @@ extension Annotation {
         ("message", .object([("text", .string(message))])),
         ("locations", .array([.object(location)])),
         ("partialFingerprints", .object([("cause/v1", .string(identity))])),
-      ] + (suppressions.map { [("suppressions", $0)] } ?? []))
+      ] + (suppressions.map { [("suppressions", $0)] } ?? [])
+        + (edits.isEmpty ? [] : [("fixes", .array(edits.map { $0.sarifFix(file) }))]))
+  }
+}
+
+extension DocumentEdit {
+  fileprivate func sarifFix(_ file: String) -> JSONOutput {
+    let region = JSONOutput.object([
+      ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
+      ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
+    ])
+    let replacement = JSONOutput.object([
+      ("deletedRegion", region),
+      ("insertedContent", .object([("text", .string(self.replacement))])),
+    ])
+    let change = JSONOutput.object([
+      ("artifactLocation", .object([("uri", .string(uri(ofFile: file)))])),
+      ("replacements", .array([replacement])),
+    ])
+    return .object([
+      ("description", .object([("text", .string(sentence))])),
+      ("artifactChanges", .array([change])),
+    ])
   }
 }
 

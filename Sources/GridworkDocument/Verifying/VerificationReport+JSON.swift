@@ -11,7 +11,9 @@ extension VerificationReport {
   /// the `stretches` of widths with findings. A finding has its `kind`, `level` and `message`, its
   /// `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
   /// `line` and `column` of the member that it concerns; one about a view that is exempt from the rule has
-  /// the level `note` and the reason as `exempt`, and does not count. A stretch has the members of a finding,
+  /// the level `note` and the reason as `exempt`, and does not count. The edits
+  /// that help, if there are any, are its `edits`, each with its `kind`, its `text`, its `effect`, the `start`
+  /// and the `end` of what it replaces as pairs of line and column, and the `replacement`. A stretch has the members of a finding,
   /// and `widths`, `worstWidth`, and `open`, which tells for both ends of the widths whether the
   /// finding is present beside the end only.
   ///
@@ -57,6 +59,18 @@ extension DocumentFinding {
       ("kind", .string(rule.rawValue)), ("level", .string(level.rawValue)),
       ("message", .string(message)), ("amount", .number(amount)), ("identity", .string(identity)),
     ] + (exemption.map { [("exempt", .string($0))] } ?? []) + source.members(of: place)
+      + (edits.isEmpty ? [] : [("edits", .array(edits.map(\.output)))])
+  }
+}
+
+extension DocumentEdit {
+  fileprivate var output: JSONOutput {
+    .object([
+      ("kind", .string(kind.rawValue)), ("text", .string(text)), ("effect", .string(effect)),
+      ("start", .integers([start.line, start.column])),
+      ("end", .integers([end.line, end.column])),
+      ("replacement", .string(replacement)),
+    ])
   }
 }
 

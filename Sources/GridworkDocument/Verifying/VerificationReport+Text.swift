@@ -24,13 +24,14 @@ extension VerificationReport {
 
   /// The lines of every cause. Where there is only one state at one size, no cause says where it shows.
   package func messages(ofFile file: String, _ source: DocumentSource) -> [String] {
-    causes.map { cause in
-      let message = source.message(of: cause.worst, ofFile: file)
+    var listed: Set<DocumentEdit> = []
+    return causes.map { cause in
+      var finding = cause.worst
+      // An edit that helps against several causes is listed once.
+      finding.edits.removeAll { !listed.insert($0).inserted }
       let places = states.count > 1 || widths != nil ? self.places(of: cause) : nil
-      guard cause.worst.conflict == nil else {
-        return message + (places.map { "\n  where: \($0)" } ?? "") + "\n"
-      }
-      return message + (places.map { " (\($0))" } ?? "")
+      return source.message(of: finding, ofFile: file, showingAt: places)
+        + (cause.worst.conflict == nil ? "" : "\n")
     }
   }
 
@@ -44,8 +45,10 @@ extension VerificationReport {
     let all = counted(states.count, "state")
     let exempt = causes.count - faultCount
     let rest = exempt == 0 ? "" : ", with \(counted(exempt, "exemption"))"
+    let untried = hasUntriedEdits ? " Not every edit was tried." : ""
     guard !isSound else { return "\(file): sound in \(all)\(range)\(rest)." }
     return "\(file): \(counted(faultCount, "finding")) in \(unsoundCount) of \(all)\(range)\(rest)."
+      + untried
   }
 
   var findingCount: Int { states.reduce(0) { $0 + $1.faultCount } }

@@ -8,9 +8,9 @@ public struct VerificationReport: Sendable, Hashable {
     /// The name of the variant; nil for the document's own state.
     public let variant: String?
     /// The findings at the size that the document or the variant sets.
-    public let findings: [DocumentFinding]
+    public internal(set) var findings: [DocumentFinding]
     /// The findings over the range of widths; empty if no range was verified.
-    public let stretches: [DocumentVerifier.Stretch]
+    public internal(set) var stretches: [DocumentVerifier.Stretch]
 
     /// Creates a state, by default without findings.
     package init(
@@ -34,7 +34,9 @@ public struct VerificationReport: Sendable, Hashable {
   }
 
   /// The document's own state, followed by its variants in order.
-  public let states: [State]
+  public internal(set) var states: [State]
+  /// Whether edits that may help were left untried, so that a report takes no longer than it may.
+  public internal(set) var hasUntriedEdits = false
   /// The range of widths in points; nil if every state was verified at its own size only.
   public let widths: ClosedRange<Double>?
 

@@ -36,9 +36,10 @@ extension Annotation {
     if let position { properties += ",line=\(position.line),col=\(position.column)" }
     // What editors call a note is a notice there.
     let name = level == .note ? "notice" : level.rawValue
+    let help = edits.first.map { "\nhelp: \($0.sentence)" } ?? ""
     let exempt = exemption.map { " (exempt: \($0))" } ?? ""
     return
-      "::\(name) \(properties),title=\(escapedProperty(rule))::\(escapedData(message + exempt))"
+      "::\(name) \(properties),title=\(escapedProperty(rule))::\(escapedData(message + exempt + help))"
   }
 
   /// The text with percent escapes for the characters that would end the command.

@@ -52,11 +52,19 @@ extension LayoutPriority {
 }
 
 extension LayoutDocument.Constraint {
+  /// The relation with its priority unless it is required, or the visual format.
+  var text: String {
+    switch form {
+    case .relation(let relation):
+      priority.isRequired ? relation.text : "\(relation.text) @\(priority.jsonText)"
+    case .visualFormat(let format, _): format
+    }
+  }
+
   var output: JSONOutput {
     var members: [(key: String, value: JSONOutput)]
     switch form {
-    case .relation(let relation):
-      let text = priority.isRequired ? relation.text : "\(relation.text) @\(priority.jsonText)"
+    case .relation:
       if identifier == nil, !isPlaceholder { return .string(text) }
       members = [("relation", .string(text))]
       if isPlaceholder { members.append(("placeholder", .bool(true))) }
