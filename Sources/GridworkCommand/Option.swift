@@ -22,6 +22,8 @@ enum Option: String, CaseIterable {
   case tree = "--tree"
   case stored = "--stored"
   case with = "--with"
+  case edits = "--edits"
+  case fix = "--fix"
   case shard = "--shard"
   case jobs = "--jobs"
   case swift = "--swift"
@@ -135,6 +137,13 @@ enum Option: String, CaseIterable {
       .with, in: [.verify], takes: "RULES",
       "check these rules besides the standard ones: target-below-44, long-line, or both with a comma"
     ),
+    Use(
+      .edits, in: [.verify],
+      "list the smallest edits that help against each finding, which takes longer"),
+    Use(
+      .fix, in: [.verify],
+      "write into each document the smallest edit that helps against each finding, and report what "
+        + "remains"),
     Use(
       .shard, in: [.verify], takes: "K/N",
       "check the Kth of N parts of the files, for N machines that share them"),

@@ -27,14 +27,19 @@ struct OutputFile {
 
   func write(_ text: String, on console: Console) throws(CommandError) {
     guard path != "-" else { return console.output(text) }
+    try Self.write(Data(text.utf8), to: path)
+  }
+
+  /// Writes any file.
+  static func write(_ bytes: Data, to path: String) throws(CommandError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try bytes.write(to: URL(fileURLWithPath: path))
     } catch {
-      throw .file(path, "The file cannot be written: \(reason(error)).")
+      throw .file(path, "The file cannot be written: \(reason(error, path)).")
     }
   }
 
-  private func reason(_ error: any Error) -> String {
+  private static func reason(_ error: any Error, _ path: String) -> String {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue

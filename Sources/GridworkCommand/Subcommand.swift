@@ -68,6 +68,14 @@ enum Subcommand: String, CaseIterable {
       with a dot are left out. Of many files the report has what is wrong, and one
       summary. It is the same however many are checked at a time.
 
+      With --edits, up to three edits of a document stand below a finding, after which
+      everything is sound, or, if no single one does that, the finding is gone and
+      nothing else is worse. The smallest comes first: a number, a priority, a
+      relation, a minimum, text that wraps, a setting or constraint removed, a
+      constraint added. With --fix, the first is written into the file for each
+      finding, and everything else in the file stays as it is; the report has what
+      remains.
+
       Exits with 1 if there are findings, and with 2 if a file cannot be read; the
       other files are still checked.
 

@@ -21,6 +21,14 @@ struct VerifySubcommand {
         throw .usage("--stored answers as text or as JSON.")
       }
     }
+    if arguments.has(.fix) {
+      guard !arguments.has(.stored) else {
+        throw .usage("--stored only compares; leave --fix out.")
+      }
+      guard !arguments.inputFiles.contains(where: { $0.path == "-" }) else {
+        throw .usage("--fix writes into files; name one instead of standard input.")
+      }
+    }
     let rules = Set.standard.union(try arguments.rules(.with))
     let jobs = try arguments.jobs(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     let files = try VerifiedFiles(arguments)
@@ -71,7 +79,9 @@ struct VerifySubcommand {
       } else {
         for (source, tree) in try documents(of: file, bytes, trees) {
           tree.rules = rules
-          verdict.documents.append((source, verify(tree, widths, on: console)))
+          let report = verify(tree, widths, on: console)
+          verdict.documents.append(
+            try edit(source, report, of: file, rules, widths, on: console))
         }
       }
     } catch {
@@ -99,6 +109,35 @@ struct VerifySubcommand {
     let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()
     return report
+  }
+
+  /// Searches for edits that help, and makes the smallest ones if they are to be written.
+  private func edit(
+    _ source: DocumentSource, _ report: VerificationReport, of file: InputFile,
+    _ rules: Set<SoundnessRule>, _ widths: ClosedRange<Double>?, on console: Console
+  ) throws(CommandError) -> (DocumentSource, VerificationReport) {
+    guard !report.isSound, arguments.has(.edits) || arguments.has(.fix) else {
+      return (source, report)
+    }
+    var quiet = console
+    quiet.progressDelay = nil
+    let editor = DocumentEditor(source, rules: rules) { [quiet] in verify($0, widths, on: quiet) }
+    guard arguments.has(.fix) else {
+      return (source, editor.addingEdits(to: report))
+    }
+    let fix = editor.fix(report)
+    guard !fix.changes.isEmpty, let json = fix.source.json else {
+      console.error("\(file.name): note: None of the edits tried helps; the file stays as it is.")
+      return (source, fix.report)
+    }
+    try OutputFile.write(Data(json), to: file.path)
+    for change in fix.changes {
+      let place = change.edit.start
+      console.error(
+        "\(file.name):\(place.line):\(place.column): fixed: \(change.finding.text) (\(change.edit.text))"
+      )
+    }
+    return (fix.source, fix.report)
   }
 
   // MARK: The report
