@@ -160,6 +160,7 @@ let package = Package(
       name: "RecipesTests",
       dependencies: [
         "Recipes", "Gridwork", "GridworkDocument", "GridworkInspector", "GridworkSnapshots",
+        "TestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(

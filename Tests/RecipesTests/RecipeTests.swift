@@ -16,7 +16,7 @@ private let folder = URL(fileURLWithPath: #filePath)
 
 extension Recipe {
   /// The document that describes the same layout.
-  fileprivate var document: LayoutDocument {
+  var document: LayoutDocument {
     get throws {
       try LayoutDocument(
         json: Data(contentsOf: folder.appendingPathComponent("Documents/\(name).json")))
