@@ -1,6 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gridwork
 import GridworkInspector
 
@@ -123,9 +124,9 @@ struct Arguments {
     return rules
   }
 
-  /// The option's value as a number of jobs; nil if the option is absent.
-  func jobs(_ option: Option) throws(CommandError) -> Int? {
-    guard let text = self[option] else { return nil }
+  /// The option's value as a number of jobs; the number of cores if the option is absent.
+  func jobs(_ option: Option) throws(CommandError) -> Int {
+    guard let text = self[option] else { return ProcessInfo.processInfo.activeProcessorCount }
     guard let jobs = Int(text), (1...1000).contains(jobs) else {
       throw .usage("\(option.rawValue) \(text): expected a number from 1 to 1000.")
     }

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkDocument
 import GridworkInspector
-import GridworkInterfaceBuilder
 
 /// `gridwork diff A B`: compares two documents and prints which views moved, and by how much.
 struct DiffSubcommand {
@@ -16,15 +14,11 @@ struct DiffSubcommand {
     let output = try arguments[.output].map { path throws(CommandError) in
       try OutputFile(path: path)
     }
-    let before = try files[0].layouts(on: console)
-    let after = try files[1].layouts(on: console)
-    let scope = before.scope.intersection(after.scope)
-    guard !scope.isEmpty else {
-      throw .other(
-        "One text has the layout of a document, the other those of its variants; print both with "
-          + "gridwork layout, or both with gridwork layout --variants.")
+    let sides = try files.map { file throws(CommandError) in
+      try file.contents(of: try file.bytes(on: console))
     }
-    let comparison = DocumentComparison(from: before.states(in: scope), to: after.states(in: scope))
+    let comparison = try DocumentComparison(
+      from: (files[0], sides[0]), to: (files[1], sides[1]))
     let isJSON = arguments.format == .json
     let text =
       isJSON ? comparison.json(before: files[0].name, after: files[1].name) : comparison.text
@@ -55,50 +49,5 @@ struct DiffSubcommand {
       InspectorPage.Comparison(before: $0.before.layout, after: $0.after.layout)
     }
     return page.html
-  }
-}
-
-/// The layouts of one side of a comparison.
-private struct Layouts {
-  let states: [DocumentComparison.State]
-  let scope: Scope
-
-  /// The states that a file can have. A text has either the document or its variants, so the other
-  /// ones are not missing from it.
-  struct Scope: OptionSet {
-    let rawValue: Int
-
-    static let document = Scope(rawValue: 1)
-    static let variants = Scope(rawValue: 2)
-  }
-
-  func states(in scope: Scope) -> [DocumentComparison.State] {
-    states.filter { scope.contains($0.variant == nil ? .document : .variants) }
-  }
-}
-
-extension InputFile {
-  /// The layouts of a document and its variants, or those of a text that `layout` printed.
-  fileprivate func layouts(on console: Console) throws(CommandError) -> Layouts {
-    let bytes = try bytes(on: console)
-    if let printed = PrintedLayout.layouts(in: String(decoding: bytes, as: UTF8.self)) {
-      return Layouts(
-        states: printed.map { DocumentComparison.State($0) },
-        scope: printed[0].variant == nil ? .document : .variants)
-    }
-    if let trees = try trees(in: bytes) {
-      let states = try trees.map { tree throws(CommandError) in
-        let layout = try using { () throws(DocumentError) in try tree.makeLayout() }
-        return DocumentComparison.State(
-          tree: tree.name, variant: nil, layout: layout.root.computedLayout)
-      }
-      return Layouts(states: states, scope: [.document, .variants])
-    }
-    let tree = try document(in: bytes).tree
-    let states = try tree.document.states.map { state throws(CommandError) in
-      try using { () throws(DocumentError) in try tree.show(state) }
-      return DocumentComparison.State(variant: state?.name, layout: tree.root.computedLayout)
-    }
-    return Layouts(states: states, scope: [.document, .variants])
   }
 }

@@ -12,29 +12,35 @@ struct DocumentComparison {
     var tree: String?
     /// The name of the variant; nil for the document itself.
     let variant: String?
+    /// The size in words, where that tells the layout from others of the same state.
+    let size: String?
     let layout: ComputedLayout
     /// The faults of the layout, as its canonical text states them.
     let problems: [String]
 
-    init(tree: String? = nil, variant: String?, layout: ComputedLayout) {
+    init(tree: String? = nil, variant: String?, size: String? = nil, layout: ComputedLayout) {
       self.tree = tree
       self.variant = variant
+      self.size = size
       self.layout = layout
       problems = layout.problemTexts
     }
 
     /// What the state is in words.
     var name: String {
-      tree.map { "tree \($0)" } ?? variant.map { "variant \($0)" } ?? "document"
+      let state = tree.map { "tree \($0)" } ?? variant.map { "variant \($0)" } ?? "document"
+      return state + (size.map { " at \($0)" } ?? "")
     }
 
     /// Whether the other document has this state as well.
     func isCounterpart(of other: State) -> Bool {
-      tree == other.tree && variant == other.variant
+      tree == other.tree && variant == other.variant && size == other.size
     }
 
-    init(_ printed: PrintedLayout) {
+    /// Creates the state of a layout in a text that may have others.
+    init(_ printed: PrintedLayout, isAlone: Bool) {
       variant = printed.variant
+      size = isAlone || printed.variant != nil ? nil : printed.layout.inputsText
       layout = printed.layout
       problems = printed.problems
     }
@@ -104,8 +110,9 @@ struct DocumentComparison {
           states.map { state, change in
             let tree = state.tree.map { [("tree", JSONOutput.string($0))] } ?? []
             return .object(
-              tree + [("variant", .optional(state.variant)), ("change", .string(change.word))]
-                + change.members)
+              tree + [("variant", .optional(state.variant))]
+                + (state.size.map { [("size", .string($0))] } ?? [])
+                + [("change", .string(change.word))] + change.members)
           })
       ),
     ]).text

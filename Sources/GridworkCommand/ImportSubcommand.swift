@@ -32,22 +32,14 @@ struct ImportSubcommand {
 
   /// Writes a file for each tree, named after the tree.
   private func write(_ trees: [InterfaceBuilderTree], to folder: String) throws(CommandError) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .file(folder, "The folder cannot be made: \(error.reason).")
-    }
+    try OutputFile.makeFolder(folder)
     var taken: Set<String> = []
     for tree in trees {
       let letters = tree.name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" }
       var name = String(letters.prefix(100))
       while !taken.insert(name.lowercased()).inserted { name += "_" }
       let path = "\(folder)/\(name).json"
-      do {
-        try Data(tree.document.json.utf8).write(to: URL(fileURLWithPath: path))
-      } catch {
-        throw .file(path, "The file cannot be written: \(error.reason).")
-      }
+      try OutputFile.write(tree.document.json, toFile: path)
       console.print(path)
     }
   }

@@ -82,6 +82,10 @@ enum Option: String, CaseIterable {
       "draw what moved into a file that ends in .html or .svg; - writes a page to standard output, "
         + "and the differences to standard error"),
     Use(
+      .output, "-o", in: [.review], takes: "PATH",
+      "write to a file that ends in .md, or to review.md in this folder, with pictures beside it; "
+        + "otherwise the pictures are drawn with characters"),
+    Use(
       .output, "-o", in: [.import], takes: "FOLDER",
       "write the document of every tree to a file in this folder"),
     Use(
@@ -115,6 +119,9 @@ enum Option: String, CaseIterable {
       "check every width from A to B points as well, and report the exact widths at which a "
         + "finding begins and ends"),
     Use(
+      .widths, in: [.review], takes: "A...B",
+      "check every width from A to B points as well, and compare the layouts at A and at B, too"),
+    Use(
       .widths, in: [.inspect, .watch], takes: "A...B",
       "on the page, a slider over widths from A to B points"),
     Use(
@@ -134,7 +141,7 @@ enum Option: String, CaseIterable {
       "compare the frames that an Interface Builder file stores with those that its constraints give"
     ),
     Use(
-      .with, in: [.verify], takes: "RULES",
+      .with, in: [.verify, .review], takes: "RULES",
       "check these rules besides the standard ones: target-below-44, long-line, or both with a comma"
     ),
     Use(
@@ -148,17 +155,17 @@ enum Option: String, CaseIterable {
       .shard, in: [.verify], takes: "K/N",
       "check the Kth of N parts of the files, for N machines that share them"),
     Use(
-      .jobs, in: [.verify], takes: "N",
+      .jobs, in: [.verify, .review], takes: "N",
       "the number of files to check at a time, by default that of the cores"),
     Use(.swift, in: [.export], "write Swift"),
     Use(.appKit, in: [.export], "use the names of AppKit"),
     Use(.uiKit, in: [.export], "use the names of UIKit"),
     Use(
-      .tree, in: [.layout, .verify, .inspect, .diff, .explain, .watch, .import, .export],
+      .tree, in: [.layout, .verify, .inspect, .diff, .review, .explain, .watch, .import, .export],
       takes: "NAME",
       "use this tree of an Interface Builder file: a label, a title or an object id"),
     Use(
-      .exitZero, in: [.layout, .verify, .inspect, .diff, .explain],
+      .exitZero, in: [.layout, .verify, .inspect, .diff, .review, .explain],
       "exit with 0 instead of 1 when something is found"),
     Use(.help, "-h", in: Subcommand.allCases, "print this text"),
   ]

@@ -27,7 +27,11 @@ struct OutputFile {
 
   func write(_ text: String, on console: Console) throws(CommandError) {
     guard path != "-" else { return console.output(text) }
-    try Self.write(Data(text.utf8), to: path)
+    try Self.write(text, toFile: path)
+  }
+
+  static func write(_ text: String, toFile path: String) throws(CommandError) {
+    try write(Data(text.utf8), to: path)
   }
 
   /// Writes any file.
@@ -36,6 +40,15 @@ struct OutputFile {
       try bytes.write(to: URL(fileURLWithPath: path))
     } catch {
       throw .file(path, "The file cannot be written: \(reason(error, path)).")
+    }
+  }
+
+  /// Makes a folder, and those around it, unless it is there.
+  static func makeFolder(_ path: String) throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .file(path, "The folder cannot be made: \(error.reason).")
     }
   }
 

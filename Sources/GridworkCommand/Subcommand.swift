@@ -3,7 +3,7 @@
 
 /// A subcommand, and what its help says besides its options.
 enum Subcommand: String, CaseIterable {
-  case layout, verify, inspect, diff, explain, watch, `import`, export
+  case layout, verify, inspect, diff, review, explain, watch, `import`, export
 
   func run(_ arguments: Arguments, on console: Console) throws(CommandError)
     -> GridworkCommand.Status
@@ -13,6 +13,7 @@ enum Subcommand: String, CaseIterable {
     case .verify: try VerifySubcommand(arguments: arguments, console: console).run()
     case .inspect: try InspectSubcommand(arguments: arguments, console: console).run()
     case .diff: try DiffSubcommand(arguments: arguments, console: console).run()
+    case .review: try ReviewSubcommand(arguments: arguments, console: console).run()
     case .explain: try ExplainSubcommand(arguments: arguments, console: console).run()
     case .watch: try WatchSubcommand(arguments: arguments, console: console).run()
     case .import: try ImportSubcommand(arguments: arguments, console: console).run()
@@ -27,6 +28,7 @@ enum Subcommand: String, CaseIterable {
     case .layout, .inspect, .watch, .import, .export: ["FILE"]
     case .verify: ["PATH..."]
     case .diff: ["A", "B"]
+    case .review: ["OLD", "NEW"]
     case .explain: ["[FILE]"]
     }
   }
@@ -37,6 +39,7 @@ enum Subcommand: String, CaseIterable {
     case .verify: "Report what is wrong with documents in any state."
     case .inspect: "Draw it as a page or a picture."
     case .diff: "Compare two documents: what moved, and by how much."
+    case .review: "Say in Markdown what a pull request does to layouts."
     case .explain: "Say why numbers are what they are, or explain a log of AppKit."
     case .watch: "Draw it in the terminal and in browsers whenever it is saved."
     case .import: "Turn an Interface Builder file into layout documents."
@@ -97,6 +100,24 @@ enum Subcommand: String, CaseIterable {
       that layout printed, or Interface Builder files, whose trees are matched by
       name. Exits with 1 if there is any difference.
       """
+    case .review:
+      """
+      Compares two files, or the files in two folders by their paths there, and prints
+      Markdown for a pull request: a summary, and for each layout that changed the
+      findings that are new, worse, better or gone, each with the widths where it
+      shows, a table of what moved, pictures of before and after, and the command that
+      records snapshots of the change.
+
+      The files are those that verify and diff read. Of a folder these are the .json
+      files with a root, the .xib and the .storyboard files, and the .txt files with
+      frames. Files with the same bytes are not laid out. A file whose path is new and
+      whose bytes are not is renamed. The review is the same however many files are
+      compared at a time.
+
+      Exits with 0 if nothing is wrong that was not wrong before, whatever moved; with
+      1 if a finding is new or worse; and with 2 if a file of NEW cannot be used. An
+      earlier version that cannot be used counts as missing.
+      """
     case .explain:
       """
       For a layout document: prints a sentence for the position, size and baselines of
@@ -146,6 +167,7 @@ enum Subcommand: String, CaseIterable {
     case .inspect:
       ["form.json -o form.html --widths 200...900", "form.json -o form.svg --before old.json"]
     case .diff: ["old.json new.json", "frames.txt form.json --exit-zero"]
+    case .review: ["old.json new.json", "old/Layouts Layouts --widths 200...900 -o review"]
     case .explain: ["app.log", "form.json --view title", "app.log -o log.html"]
     case .import: ["Form.xib > form.json", "Main.storyboard -o Layouts"]
     case .export: ["form.json --swift > Form.swift", "Form.xib --swift --appkit --tree Window"]

@@ -40,6 +40,29 @@ struct DiffSubcommandTests {
     #expect(run.output == "document:\n  a: height +1 (3 to 4)\n")
   }
 
+  @Test func `a text with layouts of several sizes is compared in each of them`() throws {
+    func text(_ width: Int) -> String {
+      """
+      width fitting, height fitting, ltr, scale 1
+      a 0 0 3 3
+
+      width 9, height fitting, ltr, scale 1
+      a 0 0 \(width) 3
+
+      """
+    }
+    let documents = ["a.txt": text(9), "b.txt": text(8)]
+    let run = try CommandRun("diff", "a.txt", "b.txt", documents: documents)
+    #expect(
+      run.output == """
+        document at width 9, height fitting, ltr, scale 1:
+          a: width -1 (9 to 8)
+
+        """)
+    let json = try CommandRun("diff", "a.txt", "b.txt", "--json", documents: documents).output
+    #expect(json.contains(#""size": "width 9, height fitting, ltr, scale 1""#))
+  }
+
   /// A form that has faults in each state: `field` cannot be 30 wide, and nothing places `loose`.
   private let faulty = """
     {"root": {"id": "form", "subviews": [{"id": "field"}, {"id": "loose"}]}, "size": [50, 20],

@@ -11,7 +11,7 @@ import Testing
 struct InterfaceBuilderTests {
   /// A file with two trees: a panel with one view 20 from its edges, and a bar. The view is stored at `x`,
   /// and the view in the bar is `bar` wide.
-  private static func file(
+  static func file(
     x: Int = 20, marks: String = "", inset: Int = 20, bar: Int = 5
   ) -> String {
     """

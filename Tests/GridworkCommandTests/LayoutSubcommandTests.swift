@@ -172,7 +172,7 @@ struct LayoutSubcommandTests {
       ["layuot", "-"],
       """
       error: There is no subcommand "layuot"; did you mean "layout"?
-      The subcommands are layout, verify, inspect, diff, explain, watch, import, export.
+      The subcommands are layout, verify, inspect, diff, review, explain, watch, import, export.
       See gridwork --help.
 
       """
@@ -181,7 +181,7 @@ struct LayoutSubcommandTests {
       ["chek", "-"],
       """
       error: There is no subcommand "chek".
-      The subcommands are layout, verify, inspect, diff, explain, watch, import, export.
+      The subcommands are layout, verify, inspect, diff, review, explain, watch, import, export.
       See gridwork --help.
 
       """
@@ -190,7 +190,7 @@ struct LayoutSubcommandTests {
       ["help", "verfy"],
       """
       error: There is no subcommand "verfy"; did you mean "verify"?
-      The subcommands are layout, verify, inspect, diff, explain, watch, import, export.
+      The subcommands are layout, verify, inspect, diff, review, explain, watch, import, export.
       See gridwork --help.
 
       """

@@ -25,7 +25,8 @@ struct StatusTests {
     ["verify", "NAME.json", "--format", "sarif"], ["verify", "sound.json", "NAME.json"],
     ["inspect", "NAME.json", "-o", "-"], ["inspect", "NAME.json", "-o", "-", "--format", "svg"],
     ["diff", "sound.json", "NAME.json"], ["diff", "--json", "NAME.json", "sound.json"],
-    ["explain", "NAME.json"], ["explain", "NAME.json", "--json"],
+    ["review", "sound.json", "NAME.json"], ["explain", "NAME.json"],
+    ["explain", "NAME.json", "--json"],
   ])
   func `every subcommand has the same exit status`(words: [String]) throws {
     func status(_ name: String, _ options: String...) throws -> Int32 {

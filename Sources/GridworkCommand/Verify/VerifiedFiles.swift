@@ -41,7 +41,7 @@ struct VerifiedFiles {
 
   /// The paths of the files with some endings in a folder and the folders in it, ordered by name. Names that
   /// begin with a dot, and folders behind symbolic links, are left out.
-  private static func files(in folder: String, _ endings: [String]) -> [String] {
+  static func files(in folder: String, _ endings: [String]) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
@@ -51,7 +51,7 @@ struct VerifiedFiles {
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && isDirectory.boolValue

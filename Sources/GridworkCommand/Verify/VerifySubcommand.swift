@@ -30,7 +30,7 @@ struct VerifySubcommand {
       }
     }
     let rules = Set.standard.union(try arguments.rules(.with))
-    let jobs = try arguments.jobs(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = try arguments.jobs(.jobs)
     let files = try VerifiedFiles(arguments)
     // 1. Verify, several files at a time.
     let progress = files.isBatch ? BatchProgress(files.entries.count, on: console) : nil
@@ -77,7 +77,7 @@ struct VerifySubcommand {
       } else if trees == nil, entry.isFound, !bytes.isMeantAsDocument {
         verdict.isOther = true
       } else {
-        for (source, tree) in try documents(of: file, bytes, trees) {
+        for (_, source, tree) in try file.documents(in: bytes, trees) {
           tree.rules = rules
           let report = verify(tree, widths, on: console)
           verdict.documents.append(
@@ -89,16 +89,6 @@ struct VerifySubcommand {
     }
     verdict.diagnostics = messages.text
     return verdict
-  }
-
-  /// The documents in a file: one, or those of all trees of an Interface Builder file.
-  private func documents(
-    of file: InputFile, _ bytes: Data, _ trees: [InterfaceBuilderTree]?
-  ) throws(CommandError) -> [InputFile.Document] {
-    guard let trees else { return [try file.document(in: bytes)] }
-    return try trees.map { tree throws(CommandError) in
-      (tree.source, try file.using { () throws(DocumentError) in try tree.makeLayout() })
-    }
   }
 
   private func verify(
@@ -222,8 +212,8 @@ private final class Progress {
   }
 }
 
-/// Shows how many of many files are verified, on a terminal, once that has taken a while.
-private final class BatchProgress {
+/// Shows how many of many files are done, on a terminal, once that has taken a while.
+final class BatchProgress {
   private let count: Int
   private let console: Console
   private let start: Date

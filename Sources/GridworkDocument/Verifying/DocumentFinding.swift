@@ -47,6 +47,8 @@ public struct DocumentFinding: Sendable, Hashable {
 
   /// The axis that the finding is about; nil for both.
   var axis: LayoutAxis? { LayoutAxis.allCases.first { "\($0)" == finding.part } }
+  /// The key that distinguishes the finding from others of its rule at the same place.
+  var part: String { finding.part }
 
   /// The JSON path of the member that the finding concerns, such as `root.rows[2][1]`.
   public var path: String { "\(place)" }

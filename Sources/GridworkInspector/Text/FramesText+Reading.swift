@@ -54,24 +54,22 @@ package struct PrintedLayout {
   /// The faults, as `ComputedLayout.problemTexts` states them.
   package let problems: [String]
 
-  /// The layouts of a text: one canonical text, or one for each variant below a line with its name,
-  /// with an empty line between them. Returns nil if the text is neither. A byte order mark, and
-  /// line breaks as Windows writes them, are allowed.
+  /// The layouts of a text: canonical texts, as a snapshot has them, or one for each variant below a line
+  /// with its name, with an empty line between them. Returns nil if the text is neither. A byte order mark,
+  /// and line breaks as Windows writes them, are allowed.
   package static func layouts(in text: String) -> [PrintedLayout]? {
     var lines = text.lines[...]
-    guard let first = lines.first, FramesTextReader.inputs(first) != nil else {
-      return variants(in: &lines)
-    }
-    return PrintedLayout(nil, readingFrom: &lines).map { [$0] }
-  }
-
-  private static func variants(in lines: inout ArraySlice<Substring>) -> [PrintedLayout]? {
-    var layouts: [PrintedLayout] = []
     let title = "variant "
-    while let line = lines.popFirst() {
-      guard line.hasPrefix(title),
-        let layout = PrintedLayout(String(line.dropFirst(title.count)), readingFrom: &lines)
-      else { return nil }
+    let hasTitles = lines.first?.hasPrefix(title) == true
+    var layouts: [PrintedLayout] = []
+    while let line = lines.first {
+      var variant: String?
+      if hasTitles {
+        guard line.hasPrefix(title) else { return nil }
+        variant = String(line.dropFirst(title.count))
+        lines.removeFirst()
+      }
+      guard let layout = PrintedLayout(variant, readingFrom: &lines) else { return nil }
       layouts.append(layout)
     }
     return layouts.isEmpty ? nil : layouts
