@@ -92,6 +92,7 @@ let package = Package(
     page("WeatherAutoresizing"),
     page("MinimizeAnimation"),
     page("BrokenForms"),
+    page("LayoutMysteries"),
     .executableTarget(
       name: "TerminalForm", dependencies: ["Gridwork"], path: "Playgrounds/TerminalForm",
       swiftSettings: settings),
