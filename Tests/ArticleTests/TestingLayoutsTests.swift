@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gridwork
-import GridworkInspector
 import GridworkSnapshots
 import Testing
 
@@ -52,38 +51,6 @@ import Testing
 
   @Test func `the form is sound at every width`() {
     assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
-  }
-
-  @Test func `the form is judged by some rules`() {
-    assertSoundLayout(of: makeForm(), rules: [.squeezed, .overlap])
-  }
-
-  /// A picture of 40 by 40 points, and a badge of 10 by 10 on its corner.
-  func makeCard() -> LayoutView {
-    let card = LayoutView()
-    for (name, size) in [("picture", 40.0), ("badge", 10)] {
-      let view = LayoutView()
-      view.identifier = name
-      view.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(view)
-      LayoutConstraint.activate([
-        view.trailingAnchor.constraint(equalTo: card.trailingAnchor),
-        view.topAnchor.constraint(equalTo: card.topAnchor),
-        view.widthAnchor.constraint(equalToConstant: size),
-        view.heightAnchor.constraint(equalToConstant: size),
-        card.widthAnchor.constraint(greaterThanOrEqualToConstant: size),
-        card.heightAnchor.constraint(greaterThanOrEqualToConstant: size),
-      ])
-    }
-    return card
-  }
-
-  @Test func `a badge may lie on its picture`() {
-    assertSoundLayout(
-      of: makeCard(),
-      exempting: [
-        SoundnessExemption("badge", from: .overlap, because: "a badge lies on its picture")
-      ])
   }
 
   @Test func `no snapshot is left over`() {
