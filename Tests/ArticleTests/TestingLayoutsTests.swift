@@ -53,6 +53,13 @@ import Testing
     assertSoundLayout(of: makeForm(), in: LayoutMatrix(widths: [nil, 76, 200, 900]))
   }
 
+  @Test func `the form has room for text that grows`() {
+    assertSoundLayout(
+      of: makeForm(),
+      in: LayoutMatrix(
+        textScales: [1, 1.5, 2, 3.1], languages: [nil, "de", LayoutTextTraits.pseudoLanguage]))
+  }
+
   @Test func `no snapshot is left over`() {
     assertNoStaleSnapshots()
   }

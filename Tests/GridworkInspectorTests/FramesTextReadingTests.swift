@@ -17,6 +17,9 @@ import Testing
         c detached
         Label#3 0.125 0 0 0 last 7
       """,
+      "width 480, height fitting, ltr, scale 2, text scale 1.5\npage 0 0 1 1",
+      "width 480, height fitting, ltr, scale 2, language pseudo\npage 0 0 1 1",
+      "width 480, height fitting, ltr, scale 2, text scale 3.1, language pt-BR\npage 0 0 1 1",
     ])
   func `what was read is written the same`(text: String) {
     #expect(ComputedLayout(framesText: text)?.framesText == text)
@@ -57,6 +60,11 @@ import Testing
       "width fitting, height fitting, ltr, scale 0\n  page 0 0 1 1",
       "width wide, height fitting, ltr, scale 0\npage 0 0 1 1",
       "width fitting, height fitting, up, scale 0\npage 0 0 1 1",
+      "width fitting, height fitting, ltr, scale 0, text scale 0\npage 0 0 1 1",
+      "width fitting, height fitting, ltr, scale 0, text scale inf\npage 0 0 1 1",
+      "width fitting, height fitting, ltr, scale 0, language d_e\npage 0 0 1 1",
+      "width fitting, height fitting, ltr, scale 0, language de, text scale 2\npage 0 0 1 1",
+      "width fitting, height fitting, ltr, scale 0, text size 2\npage 0 0 1 1",
       "width preferred 1 @2000, height fitting, ltr, scale 0\npage 0 0 1 1",
       "width fitting, height fitting, ltr, scale 0\n\"page 0 0 1 1",
     ])

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text in which every glyph is 10 points wide and 10 points high.
+/// Text in which every glyph is 10 points wide and 10 points high, at its usual size.
 ///
 /// Use it in tests, documents and examples, where sizes should be the same on every machine and
 /// easy to compute by hand: `"Name"` is 40 by 10. The baseline of a line is 8 points below its top,
@@ -10,21 +10,39 @@
 /// ```swift
 /// let label = LayoutView(content: FixedText("Name"))
 /// ```
+///
+/// All of these lengths are multiplied by the text scale of the root, and the text is shown in its
+/// language; see ``LayoutRoot/textTraits``.
 public struct FixedText: LayoutContent, Hashable, Sendable {
   /// The text. A line break in it starts a new line.
   public var text: String
   /// Whether lines that are wider than the view break at spaces; false by default.
   public var wraps: Bool
+  /// The text in other languages, by the tags of the languages, such as `de`; empty by default.
+  public var translations: [String: String]
 
   /// The width and the height of a glyph, in points.
   static let glyph = 10.0
   /// The distance from the bottom of a line up to its baseline, in points.
   static let descent = 2.0
 
-  /// Creates a text, by default one that does not wrap.
-  public init(_ text: String, wraps: Bool = false) {
+  /// Creates a text, by default one that does not wrap and has no translations.
+  public init(_ text: String, wraps: Bool = false, translations: [String: String] = [:]) {
     self.text = text
     self.wraps = wraps
+    self.translations = translations
+  }
+
+  /// Returns the text in the language of some traits, with all of its lengths multiplied by their scale.
+  ///
+  /// A text without a translation is shown as it is, and in the pseudo-language 40 % longer; see
+  /// ``LayoutTextTraits/text(_:translations:)``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func adapted(to traits: LayoutTextTraits) -> any LayoutContent {
+    ScaledText(
+      text: FixedText(traits.text(text, translations: translations), wraps: wraps),
+      scale: traits.scale)
   }
 
   /// The size without wrapping: 10 points per glyph of the longest line by 10 points per line.

@@ -37,6 +37,29 @@ public protocol LayoutContent {
   /// The measures of the content's text that do not depend on the view; nil, the default, for content that
   /// is no text or does not know them. Only verification asks for them.
   var textMetrics: LayoutTextMetrics? { get }
+
+  /// Returns the content with its text at the scale and in the language of some traits; itself by default,
+  /// for content that is no text.
+  ///
+  /// The view asks the content that this returns for everything above, while the traits of the root are not
+  /// the usual ones. It may do so at any time, so that the method must not change anything.
+  ///
+  /// ```swift
+  /// struct Price: LayoutContent {
+  ///   var digits: Int
+  ///   var fontSize = 12.0
+  ///   var intrinsicContentSize: LayoutSize {
+  ///     LayoutSize(width: fontSize / 2 * Double(digits), height: fontSize)
+  ///   }
+  ///   func adapted(to traits: LayoutTextTraits) -> any LayoutContent {
+  ///     Price(digits: digits, fontSize: fontSize * traits.scale)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter traits: Those of the root; see ``LayoutRoot/textTraits``.
+  /// - Returns: The content to measure.
+  func adapted(to traits: LayoutTextTraits) -> any LayoutContent
 }
 
 extension LayoutContent {
@@ -50,4 +73,6 @@ extension LayoutContent {
   public var acceptsFirstResponder: Bool { false }
   /// Nil: the content is no text, or does not know its measures.
   public var textMetrics: LayoutTextMetrics? { nil }
+  /// Returns the content itself: it is no text.
+  public func adapted(to traits: LayoutTextTraits) -> any LayoutContent { self }
 }

@@ -6,17 +6,22 @@ extension LayoutRoot: CustomStringConvertible {
   ///
   ///     LayoutRoot of GridView 'form', width 480, height fitting, ltr, scale 2
   public var description: String {
-    let inputs = Self.inputsText(width: width, height: height, direction: direction, scale: scale)
+    let inputs = Self.inputsText(
+      width: width, height: height, direction: direction, scale: scale, textTraits: textTraits)
     return "LayoutRoot of \(view.label), \(inputs)" + (isDue ? ", with a layout due" : "")
   }
 
-  /// The size, direction and scale that a layout is computed for, on one line.
+  /// The size, direction and scale that a layout is computed for, on one line, with the text traits unless
+  /// these are the usual ones.
   package static func inputsText(
     width: LayoutExtent, height: LayoutExtent, direction: UserInterfaceLayoutDirection,
-    scale: Double
+    scale: Double, textTraits: LayoutTextTraits
   ) -> String {
-    "width \(width.text), height \(height.text), \(direction == .leftToRight ? "ltr" : "rtl"), "
-      + "scale \(numberText(scale))"
+    let textScale = textTraits.scale == 1 ? "" : ", text scale \(numberText(textTraits.scale))"
+    let language = textTraits.language.map { ", language \($0)" } ?? ""
+    return "width \(width.text), height \(height.text), "
+      + "\(direction == .leftToRight ? "ltr" : "rtl"), scale \(numberText(scale))"
+      + textScale + language
   }
 }
 

@@ -59,6 +59,28 @@ public final class LayoutRoot {
     }
   }
 
+  /// The size and the language of all text in the tree; by default text has its usual size, and is shown as
+  /// it is written.
+  ///
+  /// ```swift
+  /// root.textTraits.scale = 2
+  /// root.textTraits.language = LayoutTextTraits.pseudoLanguage
+  /// ```
+  ///
+  /// Content hears the traits by ``LayoutContent/adapted(to:)``, and a subclass of ``LayoutView`` asks
+  /// ``LayoutView/textTraits``. A root that is a leaf of this tree has traits of its own. AppKit has no
+  /// counterpart; UIKit's is `UITraitCollection.preferredContentSizeCategory`.
+  ///
+  /// - Complexity: O(*n*) to set, where *n* is the number of views in the tree.
+  @exclusivity(unchecked) public var textTraits = LayoutTextTraits() {
+    didSet {
+      guard textTraits != oldValue else { return }
+      view.noteInvalidation(.constraints)
+      let areUsual = textTraits.areUsual
+      view.forEachInSubtree { $0.textTraitsChanged(areUsual: areUsual) }
+    }
+  }
+
   /// The distances of system spacing; by default 8 points between siblings and 20 to a container.
   ///
   /// - Complexity: O(*n*) to set, where *n* is the number of views and constraints in the tree.

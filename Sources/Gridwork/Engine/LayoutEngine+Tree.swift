@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// Its containers plan again, because size groups and wrapping contents depend on the root.
   func attach(_ view: LayoutView, to host: any EngineHost) {
     var containers: [LayoutView] = []
+    let adaptsText = !host.textTraits.areUsual
     // The views of a whole tree are most of what is ever queued.
     if queue.items.isEmpty { queue.items.reserveCapacity(1 + view.subviewStorage.count) }
     view.forEachInSubtree { view in
@@ -21,6 +22,10 @@ extension LayoutEngine {
       for guide in view.guideStorage { enqueue(guide) }
       view.held.forEach { enqueue($0) }
       noteContent(of: view)
+      // What was read with other text traits is read again.
+      if adaptsText || view.facts.contains(.adaptsText) {
+        view.textTraitsChanged(areUsual: !adaptsText)
+      }
       if view.isContainer { containers.append(view) }
     }
     orderIsStale = true

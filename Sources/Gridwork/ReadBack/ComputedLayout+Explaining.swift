@@ -78,7 +78,8 @@ extension LayoutEngine {
     for grid in grids.indices { grids[grid].letColumnsWrap(explained) }
     return ComputedLayout(
       width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
-      items: explained, grids: grids, constraints: constraints, conflicts: layout.conflicts,
+      textTraits: layout.textTraits, items: explained, grids: grids, constraints: constraints,
+      conflicts: layout.conflicts,
       ambiguities: layout.ambiguities, problems: layout.problems)
   }
 }

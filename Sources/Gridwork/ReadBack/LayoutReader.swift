@@ -58,7 +58,7 @@ struct LayoutReader {
     }
     return ComputedLayout(
       width: root.width, height: root.height, direction: root.direction, scale: root.scale,
-      items: items, grids: grids, conflicts: conflicts,
+      textTraits: root.textTraits, items: items, grids: grids, conflicts: conflicts,
       ambiguities: ambiguities, problems: problems)
   }
 

@@ -39,7 +39,8 @@ extension LayoutRoot {
     }
     return ComputedLayout(
       width: layout.width, height: layout.height, direction: layout.direction, scale: layout.scale,
-      items: layout.items, grids: layout.grids, constraints: layout.constraints,
+      textTraits: layout.textTraits, items: layout.items, grids: layout.grids,
+      constraints: layout.constraints,
       conflicts: conflicts, ambiguities: layout.ambiguities, problems: layout.problems)
   }
 

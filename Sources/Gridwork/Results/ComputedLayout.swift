@@ -25,6 +25,8 @@ public struct ComputedLayout: Sendable, Equatable {
   public let direction: UserInterfaceLayoutDirection
   /// The number of pixels per point to which frames are snapped; 0 if they are not snapped.
   public let scale: Double
+  /// The size and the language of text.
+  public let textTraits: LayoutTextTraits
 
   // MARK: The layout
 
@@ -59,6 +61,7 @@ public struct ComputedLayout: Sendable, Equatable {
     height: LayoutExtent = .fitting,
     direction: UserInterfaceLayoutDirection = .leftToRight,
     scale: Double = 0,
+    textTraits: LayoutTextTraits = LayoutTextTraits(),
     items: [Item],
     grids: [Grid] = [],
     constraints: [Constraint] = [],
@@ -70,6 +73,7 @@ public struct ComputedLayout: Sendable, Equatable {
     self.height = height
     self.direction = direction
     self.scale = scale
+    self.textTraits = textTraits
     self.items = Self.completed(items)
     self.grids = grids
     self.constraints = constraints

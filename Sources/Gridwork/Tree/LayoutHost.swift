@@ -12,6 +12,8 @@ protocol LayoutHost: AnyObject {
   var direction: UserInterfaceLayoutDirection { get }
   /// The distances of constraints with system spacing.
   var systemSpacing: LayoutSystemSpacing { get }
+  /// The size and the language of text.
+  var textTraits: LayoutTextTraits { get }
   /// Whether placeholder constraints hold.
   var isDesignTime: Bool { get }
 

@@ -12,6 +12,28 @@ extension LayoutView {
     }
   }
 
+  /// The size and the language of text in the view's tree: those of its root, or the usual ones without a
+  /// root.
+  ///
+  /// A subclass that overrides ``intrinsicContentSize``, ``height(forWidth:)`` or a baseline takes the size of
+  /// its text from here, and is measured again when they change; see ``LayoutRoot/textTraits``. AppKit has no
+  /// counterpart.
+  public final var textTraits: LayoutTextTraits { rootStorage?.textTraits ?? LayoutTextTraits() }
+
+  /// The content as the view shows it, with the text traits of its root.
+  final var shownContent: (any LayoutContent)? { contentStorage.map { shown($0) } }
+
+  private func shown(_ content: any LayoutContent) -> any LayoutContent {
+    // Nothing else is asked where text is as usual, because that takes time for every view.
+    facts.contains(.adaptsText) ? content.adapted(to: textTraits) : content
+  }
+
+  /// Makes the content be read again, with the text traits that the root has now.
+  final func textTraitsChanged(areUsual: Bool) {
+    if areUsual { facts.remove(.adaptsText) } else { facts.insert(.adaptsText) }
+    invalidateIntrinsicContentSize()
+  }
+
   /// Returns the priority at which the view resists growing beyond its content; 250 by default.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     huggingPriorities[axis]
@@ -133,7 +155,7 @@ extension LayoutView {
     //    would copy the content every time.
     if type(of: self) == LayoutView.self {
       guard let contentStorage else { return ContentMetrics() }
-      return calling(TreeCallback.measuring) { contentStorage.metrics }
+      return calling(TreeCallback.measuring) { shown(contentStorage).metrics }
     }
     // 2. A subclass may override any of them.
     return calling(TreeCallback.measuring) {

@@ -58,6 +58,8 @@ struct ViewFacts: OptionSet {
   /// The app has set how firmly the view resists being narrower than its content, which otherwise depends
   /// on whether the content wraps.
   static let hasOwnResistance = ViewFacts(rawValue: 64)
+  /// The root has text traits that are not the usual ones, or had when the view left it.
+  static let adaptsText = ViewFacts(rawValue: 128)
 }
 
 extension LayoutView {

@@ -106,7 +106,7 @@ open class LayoutView: LayoutItem {
   /// A length that is negative or not finite is a programmer error. One beyond 10,000,000 points, such as
   /// `.greatestFiniteMagnitude`, counts as 10,000,000, and ``ComputedLayout/problems`` says so.
   open var intrinsicContentSize: LayoutSize {
-    contentStorage?.intrinsicContentSize
+    shownContent?.intrinsicContentSize
       ?? LayoutSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
@@ -122,15 +122,15 @@ open class LayoutView: LayoutItem {
   /// A pass calls this with the solved width and updates the height constraint, in at most four
   /// rounds. Until then, the height of ``intrinsicContentSize`` applies. A height that is negative or not
   /// finite is a programmer error.
-  open func height(forWidth width: Double) -> Double? { contentStorage?.height(forWidth: width) }
+  open func height(forWidth width: Double) -> Double? { shownContent?.height(forWidth: width) }
 
   /// The distance from the top of the alignment rectangle to the first baseline, in points; nil
   /// for a view without a baseline.
-  open var firstBaselineOffsetFromTop: Double? { contentStorage?.firstBaselineOffsetFromTop }
+  open var firstBaselineOffsetFromTop: Double? { shownContent?.firstBaselineOffsetFromTop }
 
   /// The distance from the last baseline to the bottom of the alignment rectangle, in points; nil
   /// for a view without a baseline.
-  open var lastBaselineOffsetFromBottom: Double? { contentStorage?.lastBaselineOffsetFromBottom }
+  open var lastBaselineOffsetFromBottom: Double? { shownContent?.lastBaselineOffsetFromBottom }
 
   /// The distance from the top of the alignment rectangle to the last baseline, in points, for a
   /// view whose text is aligned to the top; it takes precedence over
@@ -144,7 +144,7 @@ open class LayoutView: LayoutItem {
 
   /// The measures of the view's text that do not depend on its frame; by default those of its content, or nil.
   /// Only verification asks for them. AppKit has no counterpart.
-  open var textMetrics: LayoutTextMetrics? { contentStorage?.textMetrics }
+  open var textMetrics: LayoutTextMetrics? { shownContent?.textMetrics }
 
   /// The distances from the edges of the frame to those of the alignment rectangle; zero by
   /// default.

@@ -41,7 +41,7 @@ extension ComputedLayout {
     guard !items.isEmpty else { return nil }
     self.init(
       width: inputs.width, height: inputs.height, direction: inputs.direction, scale: inputs.scale,
-      items: items)
+      textTraits: inputs.textTraits, items: items)
   }
 }
 
@@ -107,23 +107,40 @@ extension String {
 enum FramesTextReader {
   typealias Inputs = (
     width: LayoutExtent, height: LayoutExtent, direction: UserInterfaceLayoutDirection,
-    scale: Double
+    scale: Double, textTraits: LayoutTextTraits
   )
 
   // MARK: Inputs
 
-  /// Parses a line such as `width 480, height fitting, ltr, scale 2`.
+  /// Parses a line such as `width 480, height fitting, ltr, scale 2, text scale 1.5, language de`.
   static func inputs(_ line: Substring) -> Inputs? {
     let parts = line.split(separator: ",").map { $0.split(separator: " ") }
-    guard parts.count == 4, parts[0].first == "width", parts[1].first == "height",
+    guard parts.count >= 4, parts[0].first == "width", parts[1].first == "height",
       let width = extent(parts[0].dropFirst()), let height = extent(parts[1].dropFirst()),
-      parts[3].count == 2, parts[3][0] == "scale", let scale = Double(parts[3][1])
+      parts[3].count == 2, parts[3][0] == "scale", let scale = Double(parts[3][1]),
+      let textTraits = textTraits(parts.dropFirst(4))
     else { return nil }
     switch parts[2] {
-    case ["ltr"]: return (width, height, .leftToRight, scale)
-    case ["rtl"]: return (width, height, .rightToLeft, scale)
+    case ["ltr"]: return (width, height, .leftToRight, scale, textTraits)
+    case ["rtl"]: return (width, height, .rightToLeft, scale, textTraits)
     default: return nil
     }
+  }
+
+  private static func textTraits(_ parts: ArraySlice<[Substring]>) -> LayoutTextTraits? {
+    var parts = parts
+    var traits = LayoutTextTraits()
+    if let part = parts.first, part.dropLast() == ["text", "scale"] {
+      guard let scale = Double(part[2]), scale > 0, scale.isFinite else { return nil }
+      traits.scale = scale
+      parts.removeFirst()
+    }
+    if let part = parts.first, part.count == 2, part[0] == "language" {
+      guard LayoutTextTraits.isLanguage(String(part[1])) else { return nil }
+      traits.language = String(part[1])
+      parts.removeFirst()
+    }
+    return parts.isEmpty ? traits : nil
   }
 
   private static func extent(_ words: ArraySlice<Substring>) -> LayoutExtent? {

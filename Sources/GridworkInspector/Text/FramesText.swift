@@ -29,9 +29,11 @@ extension ComputedLayout {
 
   /// The size, direction and scale that the layout was computed for, on one line:
   /// `width 480, height fitting, ltr, scale 2`. Lengths are in points, and the scale is in pixels
-  /// per point.
+  /// per point. Text that is larger than usual or in a language of its own adds
+  /// `, text scale 1.5, language de`.
   public var inputsText: String {
-    LayoutRoot.inputsText(width: width, height: height, direction: direction, scale: scale)
+    LayoutRoot.inputsText(
+      width: width, height: height, direction: direction, scale: scale, textTraits: textTraits)
   }
 
   // MARK: Items

@@ -357,6 +357,9 @@ extension Change {
     },
     Change("direction") { $0.root.direction = .rightToLeft },
     Change("scale") { $0.root.scale = 2 },
+    Change("textTraits") {
+      $0.root.textTraits = LayoutTextTraits(scale: 2, language: LayoutTextTraits.pseudoLanguage)
+    },
     Change("systemSpacing") {
       $0.note.topAnchor.constraint(
         greaterThanOrEqualToSystemSpacingBelow: $0.top.topAnchor, multiplier: 1

@@ -3,7 +3,7 @@
 
 package import Gridwork
 
-/// Text of glyphs that are ten points wide and ten tall, which breaks anywhere.
+/// Text of glyphs that are ten points wide and ten tall at the usual text scale, which breaks anywhere.
 package final class WrappingText: LayoutView {
   package var glyphs: Int {
     didSet { if glyphs != oldValue { invalidateIntrinsicContentSize() } }
@@ -16,14 +16,15 @@ package final class WrappingText: LayoutView {
   }
 
   package override var className: String { "WrappingText" }
+  private var glyph: Double { 10 * textTraits.scale }
   package override var intrinsicContentSize: LayoutSize {
-    LayoutSize(width: Double(glyphs) * 10, height: 10)
+    LayoutSize(width: Double(glyphs) * glyph, height: glyph)
   }
-  package override var firstBaselineOffsetFromTop: Double? { 8 }
-  package override var lastBaselineOffsetFromBottom: Double? { 2 }
+  package override var firstBaselineOffsetFromTop: Double? { 0.8 * glyph }
+  package override var lastBaselineOffsetFromBottom: Double? { 0.2 * glyph }
 
   package override func height(forWidth width: Double) -> Double? {
-    let perLine = max((width / 10 + 1e-6).rounded(.down), 1)
-    return max((Double(glyphs) / perLine).rounded(.up), 1) * 10
+    let perLine = max((width / glyph + 1e-6).rounded(.down), 1)
+    return max((Double(glyphs) / perLine).rounded(.up), 1) * glyph
   }
 }
