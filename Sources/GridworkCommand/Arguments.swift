@@ -102,6 +102,37 @@ struct Arguments {
     return number
   }
 
+  /// The option's value as text scales: one, or with commas between them if it takes several. Empty if the
+  /// option is absent.
+  func textScales(_ option: Option) throws(CommandError) -> [Double] {
+    try values(option, "a number above 0, such as 2 for 200 %") { word in
+      Double(word).flatMap { $0 > 0 && $0 <= 1e9 ? $0 : nil }
+    }
+  }
+
+  /// The option's value as tags of languages: one, or with commas between them if it takes several. Empty
+  /// if the option is absent.
+  func languages(_ option: Option) throws(CommandError) -> [String] {
+    try values(option, "the tag of a language, such as de or pt-BR") { word in
+      LayoutTextTraits.isLanguage(word) ? word : nil
+    }
+  }
+
+  /// The values of an option, which are `what`.
+  private func values<Value>(
+    _ option: Option, _ what: String, _ value: (String) -> Value?
+  ) throws(CommandError) -> [Value] {
+    let takesList = option == .textScales || option == .languages
+    let words = self[option]?.split(
+      separator: ",", maxSplits: takesList ? .max : 0, omittingEmptySubsequences: false)
+    return try (words ?? []).map { word throws(CommandError) in
+      guard let value = value(String(word)) else {
+        throw .usage("\(option.rawValue) \(word): expected \(what).")
+      }
+      return value
+    }
+  }
+
   /// The option's value as a port number; nil if the option is absent.
   func port(_ option: Option) throws(CommandError) -> Int? {
     guard let text = self[option] else { return nil }

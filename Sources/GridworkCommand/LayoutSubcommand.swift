@@ -16,7 +16,8 @@ struct LayoutSubcommand {
       width: try arguments.number(.width).map { .exact($0) },
       height: try arguments.number(.height).map { .exact($0) },
       direction: arguments[.direction].map { $0 == "ltr" ? .leftToRight : .rightToLeft },
-      scale: try arguments.number(.scale))
+      scale: try arguments.number(.scale), textScale: try arguments.textScales(.textScale).first,
+      language: try arguments.languages(.language).first)
     let showsAll = arguments.has(.variants)
     if showsAll, arguments.has(.variant) {
       throw .usage("--variants prints every variant; --variant prints one of them.")

@@ -13,8 +13,12 @@ enum Option: String, CaseIterable {
   case height = "--height"
   case direction = "--direction"
   case scale = "--scale"
+  case textScale = "--text-scale"
+  case language = "--language"
   case appleLog = "--apple-log"
   case widths = "--widths"
+  case textScales = "--text-scales"
+  case languages = "--languages"
   case certify = "--certify"
   case before = "--before"
   case serve = "--serve"
@@ -112,6 +116,12 @@ enum Option: String, CaseIterable {
       .scale, in: [.layout], takes: "S",
       "replace the pixels per point to snap frames to; 0 for none"),
     Use(
+      .textScale, in: [.layout], takes: "S",
+      "replace the size of text, a multiple of its usual size: 2 for 200 %"),
+    Use(
+      .language, in: [.layout], takes: "TAG",
+      "replace the language of text, such as de; pseudo for one in which text is 40 % longer"),
+    Use(
       .appleLog, in: [.layout],
       "print conflicts as AppKit logs them, for tools that read such logs"),
     Use(
@@ -124,6 +134,13 @@ enum Option: String, CaseIterable {
     Use(
       .widths, in: [.inspect, .watch], takes: "A...B",
       "on the page, a slider over widths from A to B points"),
+    Use(
+      .textScales, in: [.verify], takes: "S,S",
+      "check every state at these sizes of text, multiples of its usual size, such as 1,1.5,2"),
+    Use(
+      .languages, in: [.verify], takes: "TAG,TAG",
+      "check every state in these languages, such as en,de,pseudo; pseudo is one in which text is 40 % "
+        + "longer, and text without a translation stays as it is"),
     Use(
       .certify, in: [.verify],
       "prove every layout against its constraints, and report what is not proved"),

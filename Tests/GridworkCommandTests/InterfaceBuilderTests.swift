@@ -133,7 +133,15 @@ struct InterfaceBuilderTests {
   }
 
   @Test(arguments: [
-    (["--stored", "--widths", "1...2"], "error: Stored frames have one width"),
+    (["--stored", "--widths", "1...2"], "error: Stored frames have one width; leave --widths"),
+    (
+      ["--stored", "--text-scales", "2"],
+      "error: Stored frames have one size of text; leave --text-scales"
+    ),
+    (
+      ["--stored", "--languages", "de"],
+      "error: Stored frames have one language; leave --languages"
+    ),
     (["--stored", "--format", "sarif"], "error: --stored answers as text or as JSON."),
   ])
   func `verify refuses options that stored frames do not have`(options: [String], message: String)

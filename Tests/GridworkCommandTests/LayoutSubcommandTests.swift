@@ -45,6 +45,35 @@ struct LayoutSubcommandTests {
     #expect(run.output == "width 50, height 20, rtl, scale 2\na 0 0 50 20 first 8\n")
   }
 
+  @Test func `shows text at another size and in another language`() throws {
+    let label = #"""
+      {"root": {"id": "a", "kind": "label", "text": "Hi", "translations": {"de": "Hallo"}}}
+      """#
+    let run = try CommandRun("layout", "-", "--text-scale", "2", "--language", "de", input: label)
+    #expect(
+      run.output == """
+        width fitting, height fitting, ltr, scale 0, text scale 2, language de
+        a 0 0 100 20 first 16
+
+        """)
+    let longer = try CommandRun("layout", "-", "--language=pseudo", input: label)
+    #expect(longer.output.hasSuffix("a 0 0 30 10 first 8\n"))
+  }
+
+  @Test(arguments: [
+    ("--text-scale", "0", "expected a number above 0, such as 2 for 200 %."),
+    ("--text-scale", "1,2", "expected a number above 0, such as 2 for 200 %."),
+    ("--language", "de,fr", "expected the tag of a language, such as de or pt-BR."),
+  ])
+  func `text has one size and one language`(
+    option: String, value: String, message: String
+  ) throws {
+    let run = try CommandRun("layout", "-", option, value, input: label)
+    #expect(
+      run.diagnostics.hasPrefix("error: \(option) \(value): \(message)\n"), "\(run.diagnostics)")
+    #expect(run.status == 2)
+  }
+
   @Test func `prints every variant`() throws {
     let run = try CommandRun(
       "layout", "-", "--variants",

@@ -39,6 +39,34 @@ struct VerifySubcommandTests {
     #expect(run.status == 0)
   }
 
+  // The label is 80 wide at 2, and in the pseudo-language 60: 148 and 128 in all, and 188 for both.
+  @Test func `checks every state at sizes and in languages of text`() throws {
+    let narrow = form.replacingOccurrences(
+      of: #"{"name": "long", "text": {"label": "Surname"}}"#,
+      with: #"{"name": "narrow", "size": [140, null]}"#)
+    let run = try CommandRun(
+      "verify", "form.json", "--text-scales", "1,2", "--languages", "en,pseudo",
+      documents: ["form.json": narrow])
+    #expect(
+      run.output == """
+        form.json:1:10: error: squeezed: row is 48 too narrow; field in it is squeezed (variant narrow, text \
+        scale 2, language en; variant narrow, text scale 2, language pseudo)
+        form.json: 1 finding in 2 of 8 states.
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    ("--text-scales", "1,,2", ""), ("--text-scales", "1,-2", "-2"),
+    ("--languages", "de,a b", "a b"),
+  ])
+  func `every part of a list counts`(option: String, value: String, wrong: String) throws {
+    let run = try CommandRun("verify", "-", option, value, input: form)
+    #expect(run.diagnostics.hasPrefix("error: \(option) \(wrong): expected "), "\(run.diagnostics)")
+    #expect(run.status == 2)
+  }
+
   @Test func `proves every layout on request`() throws {
     let run = try CommandRun("verify", "-", "--widths", "140...200", "--certify", input: form)
     #expect(run.output.hasSuffix("sound in 2 states at widths from 140 to 200.\n"), "\(run.output)")

@@ -24,7 +24,7 @@ struct DocumentErrorTests {
     (
       "[]",
       "1:1 Found an empty list; a document is an object with some of root, size, direction, "
-        + "scale, systemSpacing, metrics, constraints, variants."
+        + "scale, textScale, language, systemSpacing, metrics, constraints, variants."
     ),
     ("{}", "1:1 A document needs the key \"root\"."),
     (

@@ -42,6 +42,8 @@ struct RandomDocument {
     for number in 0..<random.integer(0...3) {
       document.variants.append(variant(number, identifiers))
     }
+    if random.chance(20) { document.textScale = random.pick([0.75, 1.5, 2, 3.1]) }
+    if random.chance(20) { document.language = LayoutTextTraits.pseudoLanguage }
     return document
   }
 

@@ -32,6 +32,7 @@ struct VariantReadingTests {
     #""arranged": {"s": ["second"]}"#, #""rowOrder": {"g": [3, 2, 0, 1]}"#,
     #""rowOrder": {"g": []}, "columnOrder": {"g": [0]}"#,
     #""size": [{"preferred": 300}, {"atMost": 20}], "direction": "rtl", "scale": 2"#,
+    #""textScale": 2, "language": "pt-BR", "translations": {"a": {"de": "x", "pseudo": ""}}"#,
   ])
   func `mentions what is there`(variant: String) {
     #expect(failure(of: variant) == "no error")
@@ -49,6 +50,19 @@ struct VariantReadingTests {
         + "stack."
     ),
     (#""text": {"head": "x"}"#, "variants[0].text.head: \"head\" is a view; expected a label."),
+    (
+      #""translations": {"head": {"de": "x"}}"#,
+      "variants[0].translations.head: \"head\" is a view; expected a label."
+    ),
+    (
+      #""textScale": 0"#,
+      "variants[0].textScale: Found the number 0; a text scale must be above 0."
+    ),
+    (
+      #""language": "Swiss German""#,
+      "variants[0].language: Found the string \"Swiss German\"; a language is a tag such as \"de\" or "
+        + "\"pt-BR\", of letters, digits and hyphens."
+    ),
     (
       #""intrinsicSize": {"g": [1, 1]}"#,
       "variants[0].intrinsicSize.g: \"g\" is a grid; expected a view, a "

@@ -13,10 +13,17 @@ struct VerifySubcommand {
   let console: Console
 
   func run() throws(CommandError) -> GridworkCommand.Status {
-    let widths = try arguments.range(.widths)
+    let conditions = Conditions(
+      widths: try arguments.range(.widths), textScales: try arguments.textScales(.textScales),
+      languages: try arguments.languages(.languages),
+      rules: Set.standard.union(try arguments.rules(.with)))
     let format = arguments.format
     if arguments.has(.stored) {
-      guard widths == nil else { throw .usage("Stored frames have one width; leave --widths out.") }
+      for (option, what) in [
+        (Option.widths, "width"), (.textScales, "size of text"), (.languages, "language"),
+      ] where arguments.has(option) {
+        throw .usage("Stored frames have one \(what); leave \(option.rawValue) out.")
+      }
       guard format == .text || format == .json else {
         throw .usage("--stored answers as text or as JSON.")
       }
@@ -29,14 +36,13 @@ struct VerifySubcommand {
         throw .usage("--fix writes into files; name one instead of standard input.")
       }
     }
-    let rules = Set.standard.union(try arguments.rules(.with))
     let jobs = try arguments.jobs(.jobs)
     let files = try VerifiedFiles(arguments)
     // 1. Verify, several files at a time.
     let progress = files.isBatch ? BatchProgress(files.entries.count, on: console) : nil
     let verdicts = ParallelMap.results(
       of: files.entries, jobs: jobs, finished: { progress?.reached($0) }
-    ) { verdict(on: $0, rules, widths, isBatch: files.isBatch) }
+    ) { verdict(on: $0, conditions, isBatch: files.isBatch) }
     // 2. Report, in the order of the files.
     let status = report(verdicts, isBatch: files.isBatch)
     let summary = VerificationSummary(verdicts)
@@ -51,10 +57,17 @@ struct VerifySubcommand {
 
   // MARK: One file
 
+  /// What to verify in every state of every document.
+  private struct Conditions {
+    let widths: ClosedRange<Double>?
+    let textScales: [Double]
+    let languages: [String]
+    let rules: Set<SoundnessRule>
+  }
+
   /// Verifies a file. Messages about one of many files wait until its turn to be reported.
   private func verdict(
-    on entry: VerifiedFiles.Entry, _ rules: Set<SoundnessRule>, _ widths: ClosedRange<Double>?,
-    isBatch: Bool
+    on entry: VerifiedFiles.Entry, _ conditions: Conditions, isBatch: Bool
   ) -> FileVerdict {
     final class Messages { var text = "" }
     let messages = Messages()
@@ -78,10 +91,9 @@ struct VerifySubcommand {
         verdict.isOther = true
       } else {
         for (_, source, tree) in try file.documents(in: bytes, trees) {
-          tree.rules = rules
-          let report = verify(tree, widths, on: console)
+          let report = verify(tree, conditions, on: console)
           verdict.documents.append(
-            try edit(source, report, of: file, rules, widths, on: console))
+            try edit(source, report, of: file, conditions, on: console))
         }
       }
     } catch {
@@ -92,11 +104,15 @@ struct VerifySubcommand {
   }
 
   private func verify(
-    _ tree: DocumentTree, _ widths: ClosedRange<Double>?, on console: Console
+    _ tree: DocumentTree, _ conditions: Conditions, on console: Console
   ) -> VerificationReport {
+    tree.rules = conditions.rules
     tree.root.provesAnswers = arguments.has(.certify)
-    let progress = widths.flatMap { Progress($0, on: console) }
-    let report = DocumentVerifier(tree).report(widths: widths) { progress?.reached($1, of: $0) }
+    let progress = conditions.widths.flatMap { Progress($0, on: console) }
+    let report = DocumentVerifier(tree).report(
+      widths: conditions.widths, textScales: conditions.textScales,
+      languages: conditions.languages
+    ) { progress?.reached($1, of: $0) }
     progress?.reachedEnd()
     return report
   }
@@ -104,14 +120,16 @@ struct VerifySubcommand {
   /// Searches for edits that help, and makes the smallest ones if they are to be written.
   private func edit(
     _ source: DocumentSource, _ report: VerificationReport, of file: InputFile,
-    _ rules: Set<SoundnessRule>, _ widths: ClosedRange<Double>?, on console: Console
+    _ conditions: Conditions, on console: Console
   ) throws(CommandError) -> (DocumentSource, VerificationReport) {
     guard !report.isSound, arguments.has(.edits) || arguments.has(.fix) else {
       return (source, report)
     }
     var quiet = console
     quiet.progressDelay = nil
-    let editor = DocumentEditor(source, rules: rules) { [quiet] in verify($0, widths, on: quiet) }
+    let editor = DocumentEditor(source, rules: conditions.rules) { [quiet] in
+      verify($0, conditions, on: quiet)
+    }
     guard arguments.has(.fix) else {
       return (source, editor.addingEdits(to: report))
     }

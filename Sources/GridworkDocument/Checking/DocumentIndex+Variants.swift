@@ -19,6 +19,9 @@ extension DocumentIndex {
     for id in variant.text.keys.sorted() {
       _ = try require(id, [.label], at: path + "text" + id, isKey: true)
     }
+    for id in variant.translations.keys.sorted() {
+      _ = try require(id, [.label], at: path + "translations" + id, isKey: true)
+    }
     // 2. Constraints.
     for identifier in variant.constants.keys.sorted() {
       try requireConstraint(identifier, at: path + "constants" + identifier, isKey: true)

@@ -99,6 +99,12 @@ struct SwiftWriter {
     add(
       "let layoutRoot = LayoutRoot(\(root), \(extents.joined(separator: ", "))\(direction), "
         + "scale: \(document.scale.code))")
+    if document.textScale != 1 {
+      add("layoutRoot.textTraits.scale = \(document.textScale.code)")
+    }
+    if let language = document.language {
+      add("layoutRoot.textTraits.language = \(language.code)")
+    }
     if document.siblingSpacing != 8 || document.containerSpacing != 20 {
       add(
         "layoutRoot.systemSpacing = LayoutRoot.SystemSpacing(siblings: "
@@ -124,6 +130,8 @@ struct SwiftWriter {
       guard case .exact(let points) = extent else { continue }
       add("\(root).\(anchor)Anchor.constraint(equalToConstant: \(points.code)).isActive = true")
     }
+    if document.textScale != 1 { omit("the text scale, which a person sets") }
+    if document.language != nil { omit("the language, which a person sets") }
     for (name, mask) in masks {
       add("\(name).frame = \(rect(mask.frame))")
       if !mask.flexible.isEmpty { add("\(name).autoresizingMask = [\(parts(mask))]") }
@@ -160,6 +168,9 @@ struct SwiftWriter {
     let own = inside.suffix(view.subviews.count)
     let placed = Array(inside.prefix(inside.count - own.count))
     add("let \(name) = \(initializer(view, placed))")
+    if !toolkit.isOwn, case .label(let label) = view.content, !label.translations.isEmpty {
+      omit("the translations of \(name), which are in files")
+    }
     if toolkit.isOwn {
       add("\(name).identifier = \(id.code)")
     } else if case .guide = view.content {
@@ -212,7 +223,11 @@ struct SwiftWriter {
       let text = label.text.code
       switch toolkit {
       case .gridwork:
-        return "LayoutView(content: FixedText(\(text)\(label.wraps ? ", wraps: true" : "")))"
+        let wraps = label.wraps ? ", wraps: true" : ""
+        let texts = label.translations.sorted { $0.key < $1.key }
+          .map { "\($0.key.code): \($0.value.code)" }.joined(separator: ", ")
+        let translations = texts.isEmpty ? "" : ", translations: [\(texts)]"
+        return "LayoutView(content: FixedText(\(text)\(wraps)\(translations)))"
       case .appKit: return "NSTextField(\(label.wraps ? "wrappingL" : "l")abelWithString: \(text))"
       case .uiKit:
         return "UILabel()"

@@ -19,6 +19,10 @@ extension LayoutDocument {
     public var direction: UserInterfaceLayoutDirection?
     /// The scale in pixels per point; nil, the default, for the document's.
     public var scale: Double?
+    /// The text scale; nil, the default, for the document's.
+    public var textScale: Double?
+    /// The language of text; nil, the default, for the document's.
+    public var language: String?
     /// The ids of the hidden views, in place of those that the document hides; nil, the default,
     /// for the document's.
     public var hidden: [String]?
@@ -28,8 +32,10 @@ extension LayoutDocument {
     public var hiddenColumns: [String: [Int]]
     /// The intrinsic content sizes, in points, by the id of the view.
     public var intrinsicSize: [String: ContentSize]
-    /// The texts, by the id of the label.
+    /// The texts, by the id of the label. The translations of the text that one replaces do not apply to it.
     public var text: [String: String]
+    /// The translations, by the id of the label and then by language, in place of those of the label.
+    public var translations: [String: [String: String]]
     /// The constants of constraints, in points, by the constraint's identifier.
     public var constants: [String: Double]
     /// The priorities of constraints, by the constraint's identifier.
@@ -50,6 +56,7 @@ extension LayoutDocument {
       hiddenColumns = [:]
       intrinsicSize = [:]
       text = [:]
+      translations = [:]
       constants = [:]
       priorities = [:]
       inactive = []

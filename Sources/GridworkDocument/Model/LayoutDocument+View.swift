@@ -88,17 +88,21 @@ extension LayoutDocument {
   }
 
   /// A text with fixed metrics: every character is 10 points wide and 10 high, the baseline is 8
-  /// points below the top, and lines are 10 points apart.
+  /// points below the top, and lines are 10 points apart. The document's text scale multiplies these
+  /// lengths.
   public struct Label: Sendable, Equatable {
     /// The text. A line break begins a new line.
     public var text: String
     /// Whether lines that exceed the width are wrapped at blanks; false by default.
     public var wraps: Bool
+    /// The text in other languages, by their tags; empty by default.
+    public var translations: [String: String]
 
-    /// Creates a label; by default its lines do not wrap.
-    public init(_ text: String, wraps: Bool = false) {
+    /// Creates a label; by default its lines do not wrap, and it has no translations.
+    public init(_ text: String, wraps: Bool = false, translations: [String: String] = [:]) {
       self.text = text
       self.wraps = wraps
+      self.translations = translations
     }
   }
 

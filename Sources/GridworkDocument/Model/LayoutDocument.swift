@@ -26,6 +26,12 @@ public struct LayoutDocument: Sendable, Equatable {
   public var direction: UserInterfaceLayoutDirection
   /// The pixels per point to which frames are snapped; 0, the default, for no snapping.
   public var scale: Double
+  /// The size of text as a multiple of its usual size; 1 by default. One that is not above 0 is a
+  /// programmer error.
+  public var textScale: Double
+  /// The tag of the language in which text is shown, such as `de`, or `LayoutTextTraits.pseudoLanguage`;
+  /// nil, the default, for that in which it is written. What is no tag is a programmer error.
+  public var language: String?
   /// The standard distance between siblings, which a lone hyphen in a visual format means, in
   /// points; 8 by default.
   public var siblingSpacing: Double
@@ -46,6 +52,7 @@ public struct LayoutDocument: Sendable, Equatable {
     height = .fitting
     direction = .leftToRight
     scale = 0
+    textScale = 1
     siblingSpacing = 8
     containerSpacing = 20
     metrics = [:]

@@ -28,13 +28,16 @@ extension LayoutDocument {
     let object = try JSONObject(
       value, "a document",
       keys: [
-        "root", "size", "direction", "scale", "systemSpacing", "metrics", "constraints", "variants",
+        "root", "size", "direction", "scale", "textScale", "language", "systemSpacing", "metrics",
+        "constraints", "variants",
       ])
     var views = ViewReader()
     self.init(root: try views.view(try object.required("root", "A document"), at: .root))
     if let size = object["size"] { (width, height) = try size.rootSize() }
     if let value = object["direction"] { direction = try value.direction() }
     if let value = object["scale"] { scale = try value.extent("pixels per point") }
+    if let value = object["textScale"] { textScale = try value.textScale() }
+    language = try object["language"]?.language()
     if let spacing = object["systemSpacing"] {
       let spacing = try JSONObject(spacing, "systemSpacing", keys: ["sibling", "container"])
       if let value = spacing["sibling"] { siblingSpacing = try value.number("a number of points") }
@@ -96,5 +99,31 @@ extension JSONValue {
 
   func direction() throws(DocumentError) -> UserInterfaceLayoutDirection {
     try word(of: ["ltr": .leftToRight, "rtl": .rightToLeft])
+  }
+
+  /// A multiple of the usual size of text.
+  func textScale() throws(DocumentError) -> Double {
+    let scale = try number("a multiple of the usual size of text")
+    guard scale > 0 else { throw mismatch("a text scale must be above 0") }
+    return scale
+  }
+
+  /// The tag of a language.
+  func language() throws(DocumentError) -> String {
+    let tag = try string("the tag of a language")
+    guard LayoutTextTraits.isLanguage(tag) else {
+      throw mismatch(
+        "a language is a tag such as \"de\" or \"pt-BR\", of letters, digits and hyphens")
+    }
+    return tag
+  }
+
+  /// A text in several languages.
+  func translations() throws(DocumentError) -> [String: String] {
+    var translations: [String: String] = [:]
+    for member in try dictionary("languages and texts") {
+      translations[try member.key.language()] = try member.value.string("a text")
+    }
+    return translations
   }
 }

@@ -8,9 +8,9 @@ extension LayoutDocument.Variant {
     let object = try JSONObject(
       value, "a variant",
       keys: [
-        "name", "size", "direction", "scale", "hidden", "hiddenRows", "hiddenColumns",
-        "intrinsicSize", "text", "constants", "priorities", "inactive", "arranged", "rowOrder",
-        "columnOrder",
+        "name", "size", "direction", "scale", "textScale", "language", "hidden", "hiddenRows",
+        "hiddenColumns", "intrinsicSize", "text", "translations", "constants", "priorities",
+        "inactive", "arranged", "rowOrder", "columnOrder",
       ])
     let name = try object.required("name", "A variant")
     self.init(name: try name.name())
@@ -22,6 +22,8 @@ extension LayoutDocument.Variant {
     }
     direction = try object["direction"]?.direction()
     scale = try object["scale"]?.extent("pixels per point")
+    textScale = try object["textScale"]?.textScale()
+    language = try object["language"]?.language()
     hidden = try object["hidden"]?.strings("ids")
     hiddenRows = try Self.read(object["hiddenRows"], Self.indices)
     hiddenColumns = try Self.read(object["hiddenColumns"], Self.indices)
@@ -29,6 +31,9 @@ extension LayoutDocument.Variant {
       try v.contentSize()
     }
     text = try Self.read(object["text"]) { v throws(DocumentError) in try v.string("a text") }
+    translations = try Self.read(object["translations"]) { v throws(DocumentError) in
+      try v.translations()
+    }
     constants = try Self.read(object["constants"]) { v throws(DocumentError) in try v.number() }
     priorities = try Self.read(object["priorities"]) { v throws(DocumentError) in
       try v.priority()

@@ -18,7 +18,7 @@ enum ViewKind: String, CaseIterable {
     let own: [String]
     switch self {
     case .view: own = Self.common + Self.content + ["subviews"]
-    case .label: own = Self.common + Self.content + ["text", "wraps", "subviews"]
+    case .label: own = Self.common + Self.content + ["text", "wraps", "translations", "subviews"]
     case .grid: own = Self.common + Self.priorities + Self.ofGrids
     case .stack: own = Self.common + Self.ofStacks + ["subviews"]
     case .guide: return ["id", "kind", "ambiguity"]

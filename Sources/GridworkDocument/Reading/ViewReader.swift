@@ -94,7 +94,8 @@ struct ViewReader {
 
   private func label(_ object: JSONObject) throws(DocumentError) -> LayoutDocument.Label {
     LayoutDocument.Label(
-      try object["text"]?.string() ?? "", wraps: try object["wraps"]?.bool() ?? false)
+      try object["text"]?.string() ?? "", wraps: try object["wraps"]?.bool() ?? false,
+      translations: try object["translations"]?.translations() ?? [:])
   }
 }
 

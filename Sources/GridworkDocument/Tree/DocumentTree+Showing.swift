@@ -11,6 +11,7 @@ extension DocumentTree {
     root.height = situation.height
     root.direction = situation.direction
     root.scale = situation.scale
+    root.textTraits = situation.textTraits
     // 2. Rows, columns and arranged views.
     for number in grids.indices { grids[number].arrange(situation, self) }
     for number in stacks.indices { stacks[number].arrange(situation, self) }

@@ -131,16 +131,25 @@ public final class DocumentTree {
     public var direction: UserInterfaceLayoutDirection?
     /// The scale in pixels per point; nil by default.
     public var scale: Double?
+    /// The size of text as a multiple of its usual size; nil by default. One that is not above 0 is a
+    /// programmer error.
+    public var textScale: Double?
+    /// The tag of the language of text; nil by default. A label without a translation into it shows its
+    /// text. What is no tag is a programmer error.
+    public var language: String?
 
     /// Creates an environment; by default it overrides nothing.
     public init(
       width: LayoutRoot.Extent? = nil, height: LayoutRoot.Extent? = nil,
-      direction: UserInterfaceLayoutDirection? = nil, scale: Double? = nil
+      direction: UserInterfaceLayoutDirection? = nil, scale: Double? = nil,
+      textScale: Double? = nil, language: String? = nil
     ) {
       self.width = width
       self.height = height
       self.direction = direction
       self.scale = scale
+      self.textScale = textScale
+      self.language = language
     }
   }
 

@@ -10,10 +10,10 @@ final class DocumentView: LayoutView {
   private let baselines: (first: Double?, last: Double?)
   private var explicit: LayoutDocument.ContentSize
   private var text: FixedText?
-  /// The size of ``text`` without wrapping; nil until it is measured.
-  private var textSize: LayoutSize?
-  /// The last width at which ``text`` was measured, and its height at that width.
-  private var measured: (width: Double, height: Double?)?
+  /// The size of the text without wrapping, and the traits with which it was measured.
+  private var measuredSize: (traits: LayoutTextTraits, size: LayoutSize)?
+  /// The last width at which the text was measured, its height at that width, and the traits.
+  private var measuredHeight: (traits: LayoutTextTraits, width: Double, height: Double?)?
 
   init(_ view: LayoutDocument.View) {
     kind = ViewKind(view.content)
@@ -25,18 +25,20 @@ final class DocumentView: LayoutView {
 
   /// Replaces the content.
   func show(_ size: LayoutDocument.ContentSize, _ label: LayoutDocument.Label?) {
-    let text = label.map { FixedText($0.text, wraps: $0.wraps) }
+    let text = label.map {
+      FixedText($0.text, wraps: $0.wraps, translations: $0.translations)
+    }
     guard explicit != size || self.text != text else { return }
     explicit = size
     self.text = text
-    textSize = text?.intrinsicContentSize
-    measured = nil
-    invalidateIntrinsicContentSize()
+    measuredSize = nil
+    measuredHeight = nil
+    layoutContent = text
   }
 
   /// Adds the current content to a description of the view.
   func describe(_ view: inout LayoutDocument.View) {
-    if let text { view.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps)) }
+    if let text { view.content = .label(LayoutDocument.Label(text)) }
     if explicit != LayoutDocument.ContentSize() { view.intrinsicSize = explicit }
     view.firstBaseline = baselines.first
     view.lastBaseline = baselines.last == baselines.first ? nil : baselines.last
@@ -48,35 +50,41 @@ final class DocumentView: LayoutView {
 
   override var intrinsicContentSize: LayoutSize {
     LayoutSize(
-      width: explicit.width ?? textSize?.width ?? LayoutView.noIntrinsicMetric,
-      height: explicit.height ?? textSize?.height ?? LayoutView.noIntrinsicMetric)
+      width: explicit.width ?? textSize.width, height: explicit.height ?? textSize.height)
+  }
+
+  /// The size of the text without wrapping; no metrics without a text.
+  private var textSize: LayoutSize {
+    if let measuredSize, measuredSize.traits == textTraits { return measuredSize.size }
+    let size = super.intrinsicContentSize
+    measuredSize = (textTraits, size)
+    return size
   }
 
   override func height(forWidth width: Double) -> Double? {
     guard explicit.height == nil, let text, text.wraps else { return nil }
-    if let measured, measured.width == width { return measured.height }
-    let height = text.height(forWidth: width)
-    measured = (width, height)
+    if let measuredHeight, measuredHeight.width == width, measuredHeight.traits == textTraits {
+      return measuredHeight.height
+    }
+    let height = super.height(forWidth: width)
+    measuredHeight = (textTraits, width, height)
     return height
   }
 
-  override var textMetrics: LayoutTextMetrics? { text?.textMetrics }
-
   override var firstBaselineOffsetFromTop: Double? {
-    baselines.first ?? text?.firstBaselineOffsetFromTop
+    baselines.first ?? super.firstBaselineOffsetFromTop
   }
 
   override var lastBaselineOffsetFromBottom: Double? {
-    guard baselines.last == nil else { return 0 }
-    return text?.lastBaselineOffsetFromBottom
+    baselines.last == nil ? super.lastBaselineOffsetFromBottom : 0
   }
 
   /// A document measures baselines from the top. The last baseline of a wrapping text is known only
   /// as a distance from its bottom.
   override var lastBaselineOffsetFromTop: Double? {
     if let last = baselines.last { return last }
-    guard let text, !text.wraps, let bottom = text.lastBaselineOffsetFromBottom else { return nil }
-    return textSize.map { $0.height - bottom }
+    guard let text, !text.wraps else { return nil }
+    return super.lastBaselineOffsetFromBottom.map { textSize.height - $0 }
   }
 }
 

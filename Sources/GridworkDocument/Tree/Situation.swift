@@ -9,6 +9,7 @@ struct Situation {
   var height: LayoutRoot.Extent
   var direction: UserInterfaceLayoutDirection
   var scale: Double
+  private(set) var textTraits: LayoutTextTraits
   private let variant: LayoutDocument.Variant
   private let hidden: Set<String>?
   private let inactive: Set<String>
@@ -20,6 +21,9 @@ struct Situation {
     height = variant.height ?? document.height
     direction = variant.direction ?? document.direction
     scale = variant.scale ?? document.scale
+    textTraits = LayoutTextTraits(
+      scale: variant.textScale ?? document.textScale,
+      language: variant.language ?? document.language)
     hidden = variant.hidden.map { Set($0) }
     inactive = Set(variant.inactive)
   }
@@ -30,6 +34,9 @@ struct Situation {
     height = environment.height ?? height
     direction = environment.direction ?? direction
     scale = environment.scale ?? scale
+    textTraits = LayoutTextTraits(
+      scale: environment.textScale ?? textTraits.scale,
+      language: environment.language ?? textTraits.language)
   }
 
   // MARK: Views
@@ -50,7 +57,13 @@ struct Situation {
 
   func label(_ view: LayoutDocument.View, _ item: DocumentIndex.Item) -> LayoutDocument.Label? {
     guard case .label(var label) = view.content else { return nil }
-    if let text = value(variant.text, of: item) { label.text = text }
+    if let text = value(variant.text, of: item) {
+      label.text = text
+      label.translations = [:]
+    }
+    if let translations = value(variant.translations, of: item) {
+      label.translations = translations
+    }
     return label
   }
 

@@ -15,23 +15,39 @@ public struct DocumentVerifier {
   /// Verifies the document and each of its variants.
   ///
   /// - Complexity: One layout for each state and for each constraint in a conflict. With a range of
-  ///   widths, also the layouts of ``stretches(_:widths:step:progress:)`` for each state.
+  ///   widths, also the layouts of ``stretches(_:widths:step:progress:)`` for each state. All of this for
+  ///   each combination of a text scale and a language.
   /// - Parameters:
   ///   - widths: A range of widths in points at which every state is also verified; nil for none.
+  ///   - textScales: The sizes of text, as multiples of its usual size, at which to verify every state in
+  ///     place of its own; its own only by default. One that is not above 0 is a programmer error.
+  ///   - languages: The tags of the languages of text in which to verify every state in place of its own,
+  ///     such as `de` and `LayoutTextTraits.pseudoLanguage`; its own only by default. A label without a
+  ///     translation shows its text. What is no tag is a programmer error.
   ///   - progress: A closure called before each layout of the range, with the name of the state and
   ///     the width.
-  /// - Returns: The report with all findings.
+  /// - Returns: The report with all findings: those of all states for each text scale of the first language,
+  ///   then of the next one.
   public func report(
-    widths: ClosedRange<Double>? = nil, progress: (String, Double) -> Void = { _, _ in }
+    widths: ClosedRange<Double>? = nil, textScales: [Double] = [], languages: [String] = [],
+    progress: (String, Double) -> Void = { _, _ in }
   ) -> VerificationReport {
-    let states = tree.document.states.map { variant in
-      let situation = Situation(tree.document, variant)
-      tree.show(situation)
-      let findings = tree.findingsWithRemedies()
-      let name = VerificationReport.State(variant: variant?.name).name
-      let stretches = widths.map { sweep(over: $0) { progress(name, $0) } } ?? []
-      return VerificationReport.State(
-        variant: variant?.name, findings: findings, stretches: stretches)
+    var states: [VerificationReport.State] = []
+    for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
+      for textScale in textScales.isEmpty ? [nil] : textScales.map(Optional.some) {
+        for variant in tree.document.states {
+          var situation = Situation(tree.document, variant)
+          situation.enter(DocumentTree.Environment(textScale: textScale, language: language))
+          tree.show(situation)
+          var state = VerificationReport.State(
+            variant: variant?.name, textScale: textScale, language: language,
+            findings: tree.findingsWithRemedies())
+          if let widths {
+            state.stretches = sweep(over: widths) { progress(state.name, $0) }
+          }
+          states.append(state)
+        }
+      }
     }
     return VerificationReport(states: states, widths: widths)
   }

@@ -7,9 +7,9 @@ extension VerificationReport {
   /// The report as a JSON object with the members `file`, `sound`, `widths`, `states` and
   /// `summary`.
   ///
-  /// A state has the name of its `variant` (null for the document's own state), its `findings`, and
-  /// the `stretches` of widths with findings. A finding has its `kind`, `level` and `message`, its
-  /// `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
+  /// A state has the name of its `variant` (null for the document's own state), the `textScale` and `language`
+  /// in place of its own if there are such, its `findings`, and the `stretches` of widths with findings. A
+  /// finding has its `kind`, `level` and `message`, its `amount` in points, an `identity` that is the same wherever the cause shows, and the `path`,
   /// `line` and `column` of the member that it concerns; one about a view that is exempt from the rule has
   /// the level `note` and the reason as `exempt`, and does not count. The edits
   /// that help, if there are any, are its `edits`, each with its `kind`, its `text`, its `effect`, the `start`
@@ -33,14 +33,7 @@ extension VerificationReport {
       ("widths", widths.map { .numbers([$0.lowerBound, $0.upperBound]) } ?? .null),
       (
         "states",
-        .array(
-          states.map { state in
-            .object([
-              ("variant", .optional(state.variant)),
-              ("findings", .array(state.findings.map { .object($0.members(source)) })),
-              ("stretches", .array(state.stretches.map { $0.output(source) })),
-            ])
-          })
+        .array(states.map { .object($0.members(source)) })
       ),
       (
         "summary",
@@ -50,6 +43,17 @@ extension VerificationReport {
         ])
       ),
     ])
+  }
+}
+
+extension VerificationReport.State {
+  fileprivate func members(_ source: DocumentSource) -> [(key: String, value: JSONOutput)] {
+    var members: [(key: String, value: JSONOutput)] = [("variant", .optional(variant))]
+    if let textScale { members.append(("textScale", .number(textScale))) }
+    if let language { members.append(("language", .string(language))) }
+    members.append(("findings", .array(findings.map { .object($0.members(source)) })))
+    members.append(("stretches", .array(stretches.map { $0.output(source) })))
+    return members
   }
 }
 

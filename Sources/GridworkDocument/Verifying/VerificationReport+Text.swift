@@ -22,14 +22,18 @@ extension VerificationReport {
     (messages(ofFile: file, source) + [summary(ofFile: file)]).joined(separator: "\n")
   }
 
-  /// The lines of every cause. Where there is only one state at one size, no cause says where it shows.
+  /// The lines of every cause. Where there is only one state at one size, with its own text scale and language,
+  /// no cause says where it shows.
   package func messages(ofFile file: String, _ source: DocumentSource) -> [String] {
+    let isPlain =
+      widths == nil && states.count == 1
+      && states.allSatisfy { $0.textScale == nil && $0.language == nil }
     var listed: Set<DocumentEdit> = []
     return causes.map { cause in
       var finding = cause.worst
       // An edit that helps against several causes is listed once.
       finding.edits.removeAll { !listed.insert($0).inserted }
-      let places = states.count > 1 || widths != nil ? self.places(of: cause) : nil
+      let places = isPlain ? nil : self.places(of: cause)
       return source.message(of: finding, ofFile: file, showingAt: places)
         + (cause.worst.conflict == nil ? "" : "\n")
     }

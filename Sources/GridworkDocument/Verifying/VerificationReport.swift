@@ -1,12 +1,18 @@
 // Copyright (c) 2026 the Gridwork authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Gridwork
+
 /// The findings for a document in each of its states.
 public struct VerificationReport: Sendable, Hashable {
-  /// The findings for the document's own state or for one of its variants.
+  /// The findings for the document's own state or for one of its variants, at a text scale and in a language.
   public struct State: Sendable, Hashable {
     /// The name of the variant; nil for the document's own state.
     public let variant: String?
+    /// The text scale at which the state was verified; nil if it is that of the document or variant.
+    public let textScale: Double?
+    /// The language in which the state was verified; nil if it is that of the document or variant.
+    public let language: String?
     /// The findings at the size that the document or the variant sets.
     public internal(set) var findings: [DocumentFinding]
     /// The findings over the range of widths; empty if no range was verified.
@@ -14,9 +20,12 @@ public struct VerificationReport: Sendable, Hashable {
 
     /// Creates a state, by default without findings.
     package init(
-      variant: String?, findings: [DocumentFinding] = [], stretches: [DocumentVerifier.Stretch] = []
+      variant: String?, textScale: Double? = nil, language: String? = nil,
+      findings: [DocumentFinding] = [], stretches: [DocumentVerifier.Stretch] = []
     ) {
       self.variant = variant
+      self.textScale = textScale
+      self.language = language
       self.findings = findings
       self.stretches = stretches
     }
@@ -29,11 +38,16 @@ public struct VerificationReport: Sendable, Hashable {
       findings.count { $0.exemption == nil } + stretches.count { $0.finding.exemption == nil }
     }
 
-    /// The name of the state: `document`, or `variant long`.
-    public var name: String { variant.map { "variant \($0)" } ?? "document" }
+    /// The name of the state: `document`, or `variant long`; with the text scale and the language at which it
+    /// was verified, as in `document, text scale 2, language de`.
+    public var name: String {
+      let name = variant.map { "variant \($0)" } ?? "document"
+      let textScale = textScale.map { ", text scale \(numberText($0))" } ?? ""
+      return name + textScale + (language.map { ", language \($0)" } ?? "")
+    }
   }
 
-  /// The document's own state, followed by its variants in order.
+  /// The document's own state, followed by its variants in order, for each text scale and language.
   public internal(set) var states: [State]
   /// Whether edits that may help were left untried, so that a report takes no longer than it may.
   public internal(set) var hasUntriedEdits = false

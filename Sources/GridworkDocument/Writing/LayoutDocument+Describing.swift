@@ -22,6 +22,8 @@ extension LayoutDocument {
     height = root.height
     direction = root.direction
     scale = root.scale
+    textScale = root.textTraits.scale
+    language = root.textTraits.language
     siblingSpacing = root.systemSpacing.siblings
     containerSpacing = root.systemSpacing.container
     constraints = try writer.constraints()
@@ -110,7 +112,7 @@ struct TreeWriter {
       return
     }
     if let text = view.layoutContent as? FixedText {
-      result.content = .label(LayoutDocument.Label(text.text, wraps: text.wraps))
+      result.content = .label(LayoutDocument.Label(text))
       return
     }
     func metric(_ value: Double) -> Double? {
@@ -157,6 +159,13 @@ struct TreeWriter {
 
   func unwritable(_ item: LayoutItem, _ reason: String) -> DocumentError {
     DocumentError(path: "", message: "\(id(item)) \(reason); a document cannot say that.")
+  }
+}
+
+extension LayoutDocument.Label {
+  /// The label that shows a text.
+  init(_ text: FixedText) {
+    self.init(text.text, wraps: text.wraps, translations: text.translations)
   }
 }
 

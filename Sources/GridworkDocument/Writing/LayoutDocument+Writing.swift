@@ -18,6 +18,8 @@ extension LayoutDocument {
     }
     if direction == .rightToLeft { members.append(("direction", .string("rtl"))) }
     if scale != 0 { members.append(("scale", .number(scale))) }
+    if textScale != 1 { members.append(("textScale", .number(textScale))) }
+    if let language { members.append(("language", .string(language))) }
     if siblingSpacing != 8 || containerSpacing != 20 {
       members.append(
         (
@@ -112,6 +114,8 @@ extension LayoutDocument.Variant {
       members.append(("direction", .string(direction == .leftToRight ? "ltr" : "rtl")))
     }
     if let scale { members.append(("scale", .number(scale))) }
+    if let textScale { members.append(("textScale", .number(textScale))) }
+    if let language { members.append(("language", .string(language))) }
     if let hidden { members.append(("hidden", .array(hidden.map { .string($0) }))) }
     func indices(_ key: String, _ values: [String: [Int]]) {
       guard !values.isEmpty else { return }
@@ -123,6 +127,9 @@ extension LayoutDocument.Variant {
       members.append(("intrinsicSize", .map(intrinsicSize) { .numbers([$0.width, $0.height]) }))
     }
     if !text.isEmpty { members.append(("text", .map(text) { .string($0) })) }
+    if !translations.isEmpty {
+      members.append(("translations", .map(translations) { .map($0) { .string($0) } }))
+    }
     if !constants.isEmpty { members.append(("constants", .map(constants) { .number($0) })) }
     if !priorities.isEmpty { members.append(("priorities", .map(priorities) { $0.output })) }
     if !inactive.isEmpty { members.append(("inactive", .array(inactive.map { .string($0) }))) }

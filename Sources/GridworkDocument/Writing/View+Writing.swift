@@ -17,6 +17,9 @@ extension LayoutDocument.View {
     case .label(let label):
       if !label.text.isEmpty { members.append(("text", .string(label.text))) }
       if label.wraps { members.append(("wraps", .bool(true))) }
+      if !label.translations.isEmpty {
+        members.append(("translations", .map(label.translations) { .string($0) }))
+      }
     case .grid(let grid): members += grid.members
     case .stack(let stack): members += stack.members
     }
