@@ -3,9 +3,11 @@
 
 public import Gridwork
 
-/// A label. A glyph of its text is 10 points wide and 10 high.
-func label(_ name: String, _ text: String, wraps: Bool = false) -> LayoutView {
-  named(name, LayoutView(content: FixedText(text, wraps: wraps)))
+/// A label. A glyph of its text is 10 points wide and 10 high. The translations are by language.
+func label(
+  _ name: String, _ text: String, wraps: Bool = false, translations: [String: String] = [:]
+) -> LayoutView {
+  named(name, LayoutView(content: FixedText(text, wraps: wraps, translations: translations)))
 }
 
 /// A control of a size that a toolkit has measured, in points. Nil is no size of its own, and no

@@ -44,7 +44,8 @@ extension Recipe {
     assertLayout(of: recipe.makeRoot(), named: recipe.name)
   }
 
-  /// At the size of the recipe, and at other widths in both directions.
+  /// At the size of the recipe, and at other widths in both directions, with larger text and in other
+  /// languages.
   @Test(arguments: all) func `have the frames of their documents`(recipe: Recipe) throws {
     let tree = try DocumentTree(recipe.document)
     let root = recipe.makeRoot()
@@ -58,11 +59,38 @@ extension Recipe {
         #expect(root.computedLayout.framesText == tree.root.computedLayout.framesText)
       }
     }
+    for (textScale, language) in [(2.0, "en"), (1.5, "fr"), (1, LayoutTextTraits.pseudoLanguage)] {
+      root.textTraits = LayoutTextTraits(scale: textScale, language: language)
+      try tree.show(
+        nil,
+        in: DocumentTree.Environment(
+          width: root.width, direction: root.direction, textScale: textScale, language: language))
+      #expect(root.computedLayout.framesText == tree.root.computedLayout.framesText)
+    }
   }
 
   @Test(arguments: all) func `are sound in every variant`(recipe: Recipe) throws {
     let report = try DocumentVerifier(DocumentTree(recipe.document)).report()
     #expect(report.isSound, "\(report.summary(ofFile: recipe.name))")
+  }
+
+  /// The states in which a recipe is sound with its own text only, and why.
+  private static let fixed = [
+    "preferences": (variant: "fixed", reason: "its width is fixed, and 200 % of its text need 366")
+  ]
+
+  @Test(arguments: all)
+  func `are sound with text at 200 % and with text that is 40 % longer`(recipe: Recipe) throws {
+    let verifier = DocumentVerifier(try DocumentTree(recipe.document))
+    for report in [
+      verifier.report(textScales: [2]),
+      verifier.report(languages: [LayoutTextTraits.pseudoLanguage]),
+    ] {
+      let fixed = Self.fixed[recipe.name]?.variant
+      #expect(
+        report.states.filter { !$0.isSound }.map(\.variant) == (fixed.map { [$0] } ?? []),
+        "\(report.summary(ofFile: recipe.name))")
+    }
   }
 
   @Test(arguments: all) func `look like their pictures`(recipe: Recipe) throws {

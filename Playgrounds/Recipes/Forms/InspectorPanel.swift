@@ -23,8 +23,7 @@ extension Recipe {
     numbers.rowAlignment = .firstBaseline
     for index in [1, 3] { numbers.column(at: index).sizeGroup = "field" }
 
-    let lock = label("lock", "Keep proportions")
-    lock.setContentCompressionResistancePriority(740, for: .horizontal)
+    let lock = label("lock", "Keep proportions", wraps: true)
     let panel = StackView(views: [label("title", "Position"), named("numbers", numbers), lock])
     panel.orientation = .vertical
     panel.distribution = .fill

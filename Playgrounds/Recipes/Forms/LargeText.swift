@@ -7,7 +7,7 @@ extension Recipe {
   static let largeText = Recipe(
     "large-text", "Large text",
     teaches: "Sizes come from the contents: small and large text share a baseline, and rows grow.",
-    width: .exact(240)
+    width: .preferred(240)
   ) {
     let grid = GridView(views: [
       [

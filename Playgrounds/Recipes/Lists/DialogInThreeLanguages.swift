@@ -7,11 +7,18 @@ extension Recipe {
   static let dialogInThreeLanguages = Recipe(
     "dialog-in-three-languages", "Dialog in three languages",
     teaches: "Nothing has a fixed width, so that longer words only make the buttons wider.",
-    width: .exact(340)
+    width: .preferred(340)
   ) {
-    let question = label("question", "Save the changes to this document?", wraps: true)
+    let question = label(
+      "question", "Save the changes to this document?", wraps: true,
+      translations: [
+        "de": "Änderungen an diesem Dokument sichern?",
+        "fr": "Enregistrer les modifications du document ?",
+      ])
+    let cancel = label("cancel", "Cancel", translations: ["de": "Abbrechen", "fr": "Annuler"])
+    let save = label("save", "Save", translations: ["de": "Sichern", "fr": "Enregistrer"])
     let buttons = StackView()
-    buttons.setViews([label("cancel", "Cancel"), label("save", "Save")], in: .trailing)
+    buttons.setViews([cancel, save], in: .trailing)
     let dialog = StackView(views: [question, named("buttons", buttons)])
     dialog.orientation = .vertical
     dialog.distribution = .fill

@@ -7,7 +7,7 @@ extension Recipe {
   static let calendarMonth = Recipe(
     "calendar-month", "Calendar month",
     teaches: "Seven columns of one size group stay equal, whatever their days are called.",
-    width: .exact(280)
+    width: .preferred(280)
   ) {
     let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map {
       label($0.lowercased(), $0) as LayoutView?
